@@ -1,0 +1,13 @@
+import { notFound } from "next/navigation";
+
+/** Only an answer that is stored whole carries status 404: a stored frame would go out first, with 200. */
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ unknown: ["0"] }];
+}
+
+/** Every path that no screen claims, in the language of its prefix. */
+export default function UnknownPage() {
+	notFound();
+}

@@ -1,0 +1,46 @@
+import { defaultLocale } from "@/gateway/contract/locale";
+import { listSitemapGoods } from "@/lib/api/goods";
+import { serverApi } from "@/lib/api/server";
+import { readCategories } from "@/lib/cached/category";
+import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
+import { shardFrame } from "@/lib/seo/sitemap/page-entries";
+import { publicPages } from "@/lib/seo/sitemap/public-pages";
+import { readShardName, type Shard } from "@/lib/seo/sitemap/shards";
+import { streamText } from "@/lib/stream-text";
+
+function partsOf(shard: Shard): AsyncGenerator<string> {
+	if (shard === "pages") return pageParts();
+	const api = serverApi(defaultLocale);
+	return goodsParts((range) => listSitemapGoods(api, range), shard);
+}
+
+async function* pageParts(): AsyncGenerator<string> {
+	yield publicPages(await readCategories(defaultLocale));
+}
+
+async function* framed(
+	first: string,
+	rest: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+	yield shardFrame.start + first;
+	yield* rest;
+	yield shardFrame.end;
+}
+
+/** One shard, sent while it is read. Its first part is read before, so that a gateway that is away answers as such. */
+export async function GET(
+	_request: Request,
+	{ params }: RouteContext<"/sitemap/[shard]">,
+): Promise<Response> {
+	const shard = readShardName((await params).shard);
+	if (shard === undefined) return new Response(null, { status: 404 });
+	const parts = partsOf(shard);
+	const first = await parts.next();
+	if (first.done) return new Response(null, { status: 404 });
+	return new Response(streamText(framed(first.value, parts)), {
+		headers: {
+			"content-type": "application/xml; charset=utf-8",
+			"cache-control": "public, max-age=3600",
+		},
+	});
+}

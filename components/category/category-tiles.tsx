@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
+import type { CategoryNode } from "@/gateway/contract/category";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+interface CategoryTilesProps {
+	categories: CategoryNode[];
+	/** Needed where a page shows two of them. */
+	label?: string;
+}
+
+/** The top categories as pictures. Plain elements under `categoryTilesStyle`. */
+export function CategoryTiles({ categories, label }: CategoryTilesProps) {
+	const t = useTranslations("home.categories");
+	return (
+		<nav className="tiles" aria-label={label ?? t("title")}>
+			<ul>
+				{categories.map(({ id, name, image }) => (
+					<li key={id}>
+						<Link href={paths.goodsList({ cid: id })}>
+							<Picture source={image} alt="" width={84} />
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

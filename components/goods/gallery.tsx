@@ -1,0 +1,120 @@
+import { useTranslations } from "next-intl";
+import styled from "styled-components";
+import { Picture } from "@/components/ui/picture";
+import { screen, theme } from "@/lib/theme/theme";
+import { GalleryStrip } from "./gallery-strip";
+
+interface GalleryProps {
+	name: string;
+	sources: string[];
+}
+
+export function Gallery({ name, sources }: GalleryProps) {
+	const t = useTranslations("goods.gallery");
+	const pictures = sources.map((source, at) => ({
+		source,
+		label: t("show", { number: at + 1 }),
+		thumbnail: <Picture source={source} alt="" width={72} />,
+	}));
+	return (
+		<Frame>
+			<GalleryStrip label={t("label")} pictures={pictures}>
+				{sources.map((source, at) => (
+					<li key={source} id={`picture-${at + 1}`} data-picture={source}>
+						<Picture
+							source={source}
+							alt={at === 0 ? name : t("picture", { name, number: at + 1 })}
+							width={560}
+							sizes="(min-width: 1024px) 560px, (min-width: 640px) 48vw, 100vw"
+							isFirst={at === 0}
+						/>
+					</li>
+				))}
+			</GalleryStrip>
+		</Frame>
+	);
+}
+
+const Frame = styled.div`
+	display: grid;
+	align-content: start;
+	gap: ${theme.space.x3};
+	min-width: 0;
+
+	.view {
+		position: relative;
+	}
+	.strip {
+		position: relative;
+		display: flex;
+		overflow-x: auto;
+		overscroll-behavior-x: contain;
+		scroll-snap-type: x mandatory;
+		scroll-behavior: smooth;
+		scrollbar-width: none;
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.sunken};
+	}
+	.strip li {
+		flex: 0 0 100%;
+		aspect-ratio: 1;
+		scroll-snap-align: start;
+	}
+	.strip img {
+		width: 100%;
+		height: 100%;
+		object-fit: cover;
+	}
+	.place {
+		position: absolute;
+		inset-block-end: ${theme.space.x3};
+		inset-inline-end: ${theme.space.x3};
+		padding: 2px ${theme.space.x3};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.shade};
+		color: ${theme.colour.onAccent};
+		font-size: ${theme.type.small};
+		pointer-events: none;
+	}
+	.thumbnails {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x3};
+	}
+	.thumbnails a {
+		display: block;
+		overflow: hidden;
+		border: 2px solid transparent;
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+		transition: border-color ${theme.motion.quick};
+	}
+	.thumbnails img {
+		width: 72px;
+		height: 72px;
+		border-radius: ${theme.radius.small};
+		object-fit: cover;
+	}
+	.thumbnails [aria-current] {
+		border-color: ${theme.colour.accent};
+	}
+	${screen.hover} {
+		.thumbnails a:not([aria-current]):hover {
+			border-color: ${theme.colour.inkSoft};
+		}
+	}
+	${screen.phone} {
+		.strip {
+			margin-inline: calc(-1 * ${theme.space.x4});
+			border-radius: 0;
+		}
+		.thumbnails {
+			display: none;
+		}
+	}
+	${screen.calm} {
+		.strip {
+			scroll-behavior: auto;
+		}
+	}
+`;

@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { JsonLd } from "@/components/ui/json-ld";
+import type { GoodsDetail } from "@/gateway/contract/goods";
+import { paths } from "@/lib/routes";
+import { describeGoods } from "@/lib/seo/structured-data/goods";
+import { inArea } from "@/lib/theme/area";
+import { DeliveryPromise } from "./delivery-promise";
+import { Gallery } from "./gallery";
+import { GoodsFacts } from "./goods-facts";
+import { GoodsFrame } from "./goods-frame";
+import { MerchantCard } from "./merchant-card";
+import { Purchase } from "./purchase";
+import { RelatedGoods } from "./related-goods";
+
+/** One goods: pictures left, decision right, what is known about it below. */
+export function GoodsView({ goods }: { goods: GoodsDetail }) {
+	const t = useTranslations("goods");
+	const sources = [
+		...goods.gallery,
+		...goods.skus.flatMap(({ image }) => image ?? []),
+	];
+	return (
+		<GoodsFrame {...inArea(goods.cartType)}>
+			<JsonLd things={[describeGoods(goods, useLocale())]} />
+			<GoodsTrail goods={goods} />
+			<div className="stage">
+				<Gallery name={goods.name} sources={[...new Set(sources)]} />
+				<div className="decision">
+					<div className="heading">
+						<p className="sold-by">
+							{goods.brand ?? goods.merchant.name}
+							{goods.sales > 0 && (
+								<span>{t("sold", { count: goods.sales })}</span>
+							)}
+						</p>
+						<h1>{goods.name}</h1>
+						{goods.unit && <p className="unit">{goods.unit}</p>}
+					</div>
+					<Purchase goods={goods} />
+					<DeliveryPromise goods={goods} />
+				</div>
+			</div>
+			<div className="about">
+				<section className="panel introduction">
+					<h2>{t("introduction.title")}</h2>
+					<p>{goods.introduction}</p>
+				</section>
+				<GoodsFacts goods={goods} />
+				<MerchantCard merchant={goods.merchant} />
+			</div>
+			<RelatedGoods id={goods.id} />
+		</GoodsFrame>
+	);
+}
+
+function GoodsTrail({ goods }: { goods: GoodsDetail }) {
+	const t = useTranslations("list.area");
+	const isSupermarket = goods.cartType === "SUPERMARKET";
+	return (
+		<Breadcrumb
+			crumbs={[
+				{
+					name: isSupermarket ? t("supermarket") : t("mall"),
+					path: paths.home(goods.cartType),
+				},
+				...goods.categories.map(({ id, name }) => ({
+					name,
+					path: paths.goodsList({ cid: id }),
+				})),
+				{ name: goods.name },
+			]}
+		/>
+	);
+}

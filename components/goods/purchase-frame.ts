@@ -1,0 +1,66 @@
+"use client";
+
+import styled from "styled-components";
+import { buttonStyle } from "@/components/ui/button";
+import { screen, theme } from "@/lib/theme/theme";
+
+export const PurchaseFrame = styled.div`
+	display: grid;
+	gap: ${theme.space.x5};
+
+	.cost {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x1} ${theme.space.x3};
+	}
+	.cost .price {
+		font-size: ${theme.type.display};
+	}
+	.cost .price-old {
+		font-size: ${theme.type.body};
+	}
+	.amount {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x3} ${theme.space.x4};
+	}
+	.decide {
+		display: grid;
+	}
+	.decide > .cost {
+		display: none;
+	}
+	.decide .button {
+		min-height: 52px;
+	}
+	${screen.phone} {
+		.decide {
+			position: fixed;
+			z-index: ${theme.layer.header};
+			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
+			grid-template-columns: minmax(0, auto) minmax(50%, 1fr);
+			align-items: center;
+			gap: ${theme.space.x3};
+			padding: ${theme.space.x2} ${theme.space.x4};
+			border-top: 1px solid ${theme.colour.hairline};
+			background: ${theme.colour.card};
+		}
+		.decide > .cost {
+			display: block;
+		}
+		.decide > .cost .price {
+			font-size: ${theme.type.title};
+		}
+		.decide > .cost .price-old,
+		.decide > .cost .saving {
+			display: none;
+		}
+		.decide .button {
+			min-height: 48px;
+			padding-inline: ${theme.space.x3};
+		}
+	}
+	${buttonStyle}
+`;

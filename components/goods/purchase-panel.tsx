@@ -1,0 +1,114 @@
+"use client";
+
+import { ShoppingBasket } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import type { OrderingSoonWords } from "./ordering-soon";
+import { PurchaseFrame } from "./purchase-frame";
+import { QuantityStepper, type QuantityWords } from "./quantity-stepper";
+import { showPicture } from "./show-picture";
+import type { ChoosableSku, ValueState } from "./sku-choice";
+import { type SkuOption, SkuOptions } from "./sku-options";
+import { useChosenSku } from "./use-chosen-sku";
+
+const OrderingSoon = dynamic(
+	() => import("./ordering-soon").then((loaded) => loaded.OrderingSoon),
+	{ ssr: false },
+);
+
+export interface PurchaseSku extends ChoosableSku {
+	image: string | null;
+	/** Price, old price and saving, worded by the server. */
+	cost: ReactNode;
+	/** Whether it is there, worded by the server. */
+	availability: ReactNode;
+}
+
+export interface PurchaseWords {
+	add: string;
+	soldOut: string;
+	reasons: Record<Exclude<ValueState, "open">, string>;
+	quantity: QuantityWords;
+	soon: OrderingSoonWords;
+}
+
+interface PurchasePanelProps {
+	options: SkuOption[];
+	skus: PurchaseSku[];
+	initialSkuId: number;
+	words: PurchaseWords;
+}
+
+const mostOfOneSku = 99;
+
+/** The decision: which one, how many, and the button. On a phone price and button stay at the foot of the screen. */
+export function PurchasePanel(props: PurchasePanelProps) {
+	const { options, skus, initialSkuId, words } = props;
+	const initial = skus.find(({ id }) => id === initialSkuId) ?? skus[0];
+	return initial ? (
+		<Panel options={options} skus={skus} initial={initial} words={words} />
+	) : null;
+}
+
+type PanelProps = Omit<PurchasePanelProps, "initialSkuId"> & {
+	initial: PurchaseSku;
+};
+
+function Panel({ options, skus, initial, words }: PanelProps) {
+	const [sku, choose] = useChosenSku(skus, initial);
+	const [quantity, setQuantity] = useState(1);
+	const [isAsking, setIsAsking] = useState(false);
+	const isSoldOut = sku.stock === 0;
+	const most = Math.max(Math.min(sku.stock, mostOfOneSku), 1);
+
+	function chooseSku(next: PurchaseSku) {
+		choose(next);
+		setQuantity((wanted) => Math.min(wanted, Math.max(next.stock, 1)));
+		if (next.image) showPicture(next.image);
+	}
+
+	return (
+		<PurchaseFrame>
+			<div className="cost" aria-live="polite">
+				{sku.cost}
+			</div>
+			<SkuOptions
+				options={options}
+				skus={skus}
+				current={sku}
+				reasons={words.reasons}
+				onChoose={chooseSku}
+			/>
+			<div className="amount">
+				{!isSoldOut && (
+					<QuantityStepper
+						quantity={quantity}
+						most={most}
+						words={words.quantity}
+						onChange={setQuantity}
+					/>
+				)}
+				<div className="availability" aria-live="polite">
+					{sku.availability}
+				</div>
+			</div>
+			<div className="decide">
+				<div className="cost" aria-hidden="true">
+					{sku.cost}
+				</div>
+				<button
+					type="button"
+					className="button primary"
+					disabled={isSoldOut}
+					onClick={() => setIsAsking(true)}
+				>
+					<ShoppingBasket size={20} aria-hidden="true" />
+					{isSoldOut ? words.soldOut : words.add}
+				</button>
+			</div>
+			{isAsking && (
+				<OrderingSoon words={words.soon} onClose={() => setIsAsking(false)} />
+			)}
+		</PurchaseFrame>
+	);
+}

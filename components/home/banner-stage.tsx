@@ -1,0 +1,67 @@
+"use client";
+
+import { Pause, Play } from "lucide-react";
+import { Children, type ReactNode, useRef, useState } from "react";
+import { useSlides } from "./use-slides";
+
+interface BannerStageProps {
+	words: {
+		label: string;
+		pause: string;
+		play: string;
+		/** One per slide. */
+		show: string[];
+	};
+	/** One list item per slide, rendered by the server. */
+	children: ReactNode;
+}
+
+/** What moves the banners. Without scripts the strip can still be swiped, and each banner is still a link. */
+export function BannerStage({ words, children }: BannerStageProps) {
+	const strip = useRef<HTMLUListElement>(null);
+	const [isHeld, setIsHeld] = useState(false);
+	const count = Children.count(children);
+	const slides = useSlides({ strip, count, isHeld });
+	const hold = () => setIsHeld(true);
+	const release = () => setIsHeld(false);
+
+	return (
+		<section
+			className="banners"
+			aria-label={words.label}
+			onPointerEnter={hold}
+			onPointerLeave={release}
+			onFocus={hold}
+			onBlur={release}
+		>
+			<ul className="slides" ref={strip} onScroll={slides.follow}>
+				{children}
+			</ul>
+			{count > 1 && (
+				<div className="controls">
+					{words.show.map((label, at) => (
+						<button
+							key={label}
+							type="button"
+							className="dot"
+							aria-label={label}
+							aria-current={at === slides.shown || undefined}
+							onClick={() => slides.show(at)}
+						/>
+					))}
+					<button
+						type="button"
+						aria-label={slides.isPlaying ? words.pause : words.play}
+						onClick={slides.toggle}
+					>
+						{slides.isPlaying ? (
+							<Pause size={16} aria-hidden="true" />
+						) : (
+							<Play size={16} aria-hidden="true" />
+						)}
+					</button>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,38 @@
+import { CalendarClock, PackageCheck, Truck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { CartType } from "@/gateway/contract/values";
+import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
+import { formatPriceBriefly } from "@/lib/money";
+
+/** How goods of this area arrive and what that costs. Plain elements of the home page's region. */
+export function DeliveryStrip({ cartType }: { cartType: CartType }) {
+	const t = useTranslations("home.delivery");
+	const { fee, freeFrom } = deliveryTerms[cartType];
+	const { firstHour, lastHour, slotHours } = deliveryHours;
+	const isFromStore = cartType === "SUPERMARKET";
+	return (
+		<section className="delivery" aria-label={t("label")}>
+			{isFromStore ? (
+				<p>
+					<CalendarClock size={22} aria-hidden="true" />
+					<b>{t("hours", { from: `${firstHour}:00`, to: `${lastHour}:00` })}</b>
+					<span>{t("slots", { hours: slotHours })}</span>
+				</p>
+			) : (
+				<p>
+					<PackageCheck size={22} aria-hidden="true" />
+					<b>{t("courier")}</b>
+					<span>{t("courierDetail")}</span>
+				</p>
+			)}
+			<p>
+				<Truck size={22} aria-hidden="true" />
+				<b>{t("freeFrom", { amount: formatPriceBriefly(freeFrom) })}</b>
+				<span>
+					{!isFromStore && <>{t("perMerchant")} · </>}
+					{t("fee", { fee: formatPriceBriefly(fee) })}
+				</span>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import styled, { css } from "styled-components";
+import { categoryTilesStyle } from "@/components/category/category-tiles-style";
+import { goodsCardStyle } from "@/components/goods/goods-card-style";
+import { screen, theme } from "@/lib/theme/theme";
+import { bannerStyle } from "./banner-style";
+import { mallMenuStyle } from "./mall-menu-style";
+
+const delivery = css`
+	.delivery {
+		display: grid;
+		gap: ${theme.space.x2} ${theme.space.x6};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.jadeWash};
+	}
+	.delivery p {
+		display: grid;
+		grid-template-columns: 22px minmax(0, 1fr);
+		column-gap: ${theme.space.x3};
+		line-height: ${theme.line.body};
+	}
+	.delivery b {
+		text-wrap: balance;
+	}
+	.delivery svg {
+		grid-row: span 2;
+		align-self: center;
+		color: ${theme.colour.jade};
+	}
+	.delivery span {
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	${screen.tablet} {
+		.delivery {
+			grid-template-columns: 1fr 1fr;
+			padding-inline: ${theme.space.x6};
+		}
+		.delivery b {
+			font-size: ${theme.type.reading};
+		}
+		.delivery span {
+			font-size: ${theme.type.body};
+		}
+	}
+`;
+
+const shelf = css`
+	.shelf {
+		display: grid;
+		gap: ${theme.space.x4};
+	}
+	.shelf.tinted {
+		margin-block: ${theme.space.x4};
+		padding-block: ${theme.space.x1};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.accentWash};
+		box-shadow: 0 0 0 ${theme.space.x4} ${theme.colour.accentWash};
+	}
+	.shelf header {
+		display: flex;
+		align-items: end;
+		justify-content: space-between;
+		gap: ${theme.space.x4};
+	}
+	.shelf h2 {
+		font-size: ${theme.type.title};
+		line-height: ${theme.line.tight};
+		text-wrap: balance;
+	}
+	.shelf header p {
+		color: ${theme.colour.inkSoft};
+	}
+	.more {
+		position: relative;
+		display: inline-flex;
+		flex: none;
+		align-items: center;
+		min-height: 44px;
+		color: ${theme.colour.accent};
+		font-weight: 600;
+	}
+	.more::after {
+		content: "";
+		width: 7px;
+		height: 7px;
+		margin-inline: ${theme.space.x2} 2px;
+		border-block-start: 2px solid;
+		border-inline-end: 2px solid;
+		rotate: 45deg;
+	}
+	${screen.desktop} {
+		.shelf h2 {
+			font-size: ${theme.type.heading};
+		}
+	}
+	${screen.hover} {
+		.more:hover {
+			color: ${theme.colour.accentDeep};
+			text-decoration: underline;
+		}
+	}
+`;
+
+/** A home page's one region; a client component for its style alone, like the goods page's. */
+export const HomeFrame = styled.main`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${theme.space.x6};
+	max-width: ${theme.width.page};
+	margin-inline: auto;
+	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
+
+	.front {
+		display: grid;
+		gap: ${theme.space.x4};
+	}
+	${screen.desktop} {
+		gap: ${theme.space.x8};
+		padding-top: ${theme.space.x4};
+	}
+	${bannerStyle}
+	${categoryTilesStyle}
+	${delivery}
+	${shelf}
+	${goodsCardStyle}
+`;
+
+export const MallHomeFrame = styled(HomeFrame)`
+	${mallMenuStyle}
+`;

@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import type { CartType } from "@/gateway/contract/values";
+import { readCategories } from "@/lib/cached/category";
+import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
+import { readHome } from "@/lib/cached/home";
+import { currentLocale } from "@/lib/i18n/locale";
+import { HomeSkeleton } from "./home-skeleton";
+import { HomeView } from "./home-view";
+
+interface AreaProps {
+	cartType: CartType;
+}
+
+/**
+ * The home of an area; the build stores its frame, the first visit all of it. Only the frame has a boundary: React
+ * sends what stands in one behind its skeleton, out of sight until a script moves it, when it is long.
+ */
+export function HomePage({ cartType }: AreaProps) {
+	if (!isBuilding) return <Home cartType={cartType} />;
+	return (
+		<Suspense fallback={<HomeSkeleton cartType={cartType} />}>
+			<Home cartType={cartType} />
+		</Suspense>
+	);
+}
+
+async function Home({ cartType }: AreaProps) {
+	await notDuringBuild();
+	const locale = await currentLocale();
+	const [home, categories] = await Promise.all([
+		readHome(locale, cartType),
+		readCategories(locale, cartType),
+	]);
+	return <HomeView home={home} categories={categories} cartType={cartType} />;
+}

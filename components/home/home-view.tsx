@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from "next-intl";
+import { CategoryTiles } from "@/components/category/category-tiles";
+import { JsonLd } from "@/components/ui/json-ld";
+import type { CategoryNode } from "@/gateway/contract/category";
+import type { HomeIndex } from "@/gateway/contract/home";
+import type { CartType } from "@/gateway/contract/values";
+import { describeShop } from "@/lib/seo/structured-data/shop";
+import { inArea } from "@/lib/theme/area";
+import { Banners } from "./banners";
+import { DeliveryStrip } from "./delivery-strip";
+import { HomeFrame, MallHomeFrame } from "./home-frame";
+import { HomeSection } from "./home-section";
+import { MallMenu } from "./mall-menu";
+import { PopularCategories } from "./popular-categories";
+
+interface HomeViewProps {
+	home: HomeIndex;
+	categories: CategoryNode[];
+	cartType: CartType;
+}
+
+/** The home of one area: the supermarket opens on delivery and aisles, the mall on its category menu. */
+export function HomeView({ home, categories, cartType }: HomeViewProps) {
+	const t = useTranslations("home.heading");
+	const locale = useLocale();
+	const { siteName } = home;
+	const isMall = cartType === "E_COMMERCE";
+	const Frame = isMall ? MallHomeFrame : HomeFrame;
+	return (
+		<Frame {...inArea(cartType)}>
+			{!isMall && <JsonLd things={describeShop(home, locale)} />}
+			<h1 className="visually-hidden">
+				{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
+			</h1>
+			{isMall && <PopularCategories categories={categories} />}
+			<div className={isMall ? "front with-menu" : "front"}>
+				{isMall && <MallMenu categories={categories} />}
+				<Banners banners={home.banners} />
+			</div>
+			<DeliveryStrip cartType={cartType} />
+			<CategoryTiles categories={categories} />
+			{home.sections.map((section, at) => (
+				<HomeSection
+					key={section.id}
+					section={section}
+					isTinted={at % 2 === 1}
+				/>
+			))}
+		</Frame>
+	);
+}

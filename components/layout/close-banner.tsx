@@ -1,0 +1,20 @@
+"use client";
+
+import { X } from "lucide-react";
+import { writeEntry } from "@/lib/storage";
+import { closedBannerAttribute, closedBannerEntry } from "@/lib/top-banner";
+
+function close() {
+	writeEntry(closedBannerEntry, true, "session");
+	document.documentElement.setAttribute(closedBannerAttribute, "");
+	document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** The focus goes on to the page: a button out of sight cannot hold it. */
+export function CloseBanner({ label }: { label: string }) {
+	return (
+		<button type="button" aria-label={label} onClick={close}>
+			<X size={18} aria-hidden="true" />
+		</button>
+	);
+}

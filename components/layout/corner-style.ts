@@ -1,0 +1,87 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+const popover = css`
+	[popover] {
+		inset: 112px max(${theme.space.x4}, calc(50vw - 584px)) auto auto;
+		width: max-content;
+		max-width: calc(100vw - 32px);
+		margin: 0;
+		padding: ${theme.space.x2};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+		color: ${theme.colour.ink};
+		box-shadow: ${theme.shadow.float};
+	}
+	@supports (position-area: bottom span-left) {
+		[popover] {
+			inset: auto;
+			margin: ${theme.space.x2};
+			position-area: bottom span-left;
+			position-try-fallbacks: flip-block;
+		}
+	}
+`;
+
+/** Language and cart: an icon with a word, and what opens below it. */
+export const cornerStyle = css`
+	.corner {
+		flex: none;
+	}
+	.corner > button {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-width: 44px;
+		min-height: 44px;
+		padding-inline: ${theme.space.x2};
+		border-radius: ${theme.radius.control};
+		font-weight: 600;
+		white-space: nowrap;
+	}
+	.corner .hint {
+		color: ${theme.colour.inkSoft};
+	}
+	.language [popover] {
+		min-width: 176px;
+	}
+	.language [popover] a {
+		display: flex;
+		align-items: center;
+		min-height: 44px;
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.small};
+	}
+	.language [aria-current] {
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+		font-weight: 600;
+	}
+	.cart [popover]:popover-open {
+		display: grid;
+		justify-items: center;
+		gap: ${theme.space.x3};
+		padding: ${theme.space.x5};
+		background: ${theme.colour.paper};
+	}
+	.cart [popover] p {
+		font-size: ${theme.type.reading};
+	}
+	${screen.hover} {
+		.corner > button:hover,
+		.language [popover] a:hover {
+			background: ${theme.colour.sunken};
+		}
+	}
+	${screen.phone} {
+		.cart > button,
+		.corner .hint {
+			display: none;
+		}
+		.corner > button {
+			padding-inline-end: 0;
+		}
+	}
+	${popover}
+`;

@@ -1,0 +1,62 @@
+"use client";
+
+import { createGlobalStyle } from "styled-components";
+import { areaAccent } from "@/lib/theme/area";
+import { screen, theme } from "@/lib/theme/theme";
+
+/**
+ * The few rules that elements carry everywhere. Mounted once, in the root layout. The theme's variables need no
+ * declaration: each use carries its value, and an area overrides its accent.
+ */
+export const GlobalStyle = createGlobalStyle`
+	*, *::before, *::after { box-sizing: border-box; }
+	html {
+		-webkit-text-size-adjust: 100%;
+		scroll-padding-top: calc(${theme.height.header} + ${theme.space.x4});
+		background: ${theme.colour.paper};
+	}
+	body {
+		display: flex;
+		flex-direction: column;
+		min-height: 100dvh;
+		margin: 0;
+		color: ${theme.colour.ink};
+		font: ${theme.type.body}/${theme.line.body} system-ui, -apple-system, "Segoe UI", Roboto,
+			"PingFang HK", "Noto Sans HK", "Noto Sans CJK HK", "Microsoft JhengHei", sans-serif;
+		font-variant-numeric: tabular-nums;
+		overflow-wrap: break-word;
+		-webkit-font-smoothing: antialiased;
+	}
+	:lang(th) body { font-family: "Noto Sans Thai", "Thonburi", "Leelawadee UI", system-ui, sans-serif; }
+	:lang(lo) body { font-family: "Noto Sans Lao", "Lao Sangam MN", "Leelawadee UI", system-ui, sans-serif; }
+	:lang(th), :lang(lo) {
+		${theme.vars.line.tight}: 1.6;
+		${theme.vars.line.body}: 1.8;
+	}
+	h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+	ul, ol { list-style: none; }
+	a { color: inherit; text-decoration: none; }
+	button, input, select, textarea { font: inherit; color: inherit; }
+	button { border: 0; background: none; padding: 0; cursor: pointer; }
+	img { display: block; max-width: 100%; height: auto; }
+	:focus-visible { outline: 2px solid ${theme.colour.ink}; outline-offset: 2px; border-radius: ${theme.radius.small}; }
+	.visually-hidden {
+		position: absolute; width: 1px; height: 1px; overflow: hidden;
+		clip-path: inset(50%); white-space: nowrap;
+	}
+	.skip {
+		position: fixed; z-index: ${theme.layer.toast}; inset: ${theme.space.x2} auto auto ${theme.space.x2};
+		padding: ${theme.space.x3} ${theme.space.x5}; border-radius: ${theme.radius.control};
+		background: ${theme.colour.ink}; color: ${theme.colour.onAccent};
+	}
+	.skip:not(:focus) { transform: translateY(-200%); }
+	#content { flex: 1; outline: none; }
+	${screen.phone} {
+		body { padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom)); }
+		html { scroll-padding-bottom: calc(${theme.height.bar} + ${theme.space.x4}); }
+	}
+	@media (prefers-reduced-motion: reduce) {
+		*, *::before, *::after { animation: none !important; transition: none !important; }
+	}
+	${areaAccent}
+`;

@@ -1,0 +1,23 @@
+import { ChevronDown, Globe } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { describeLocale } from "@/gateway/contract/locale";
+import { LanguageLinks } from "./language-links";
+
+/** A native popover: it opens, closes and returns the focus without a script. */
+export function LanguageCorner() {
+	const t = useTranslations("header.language");
+	const { name } = describeLocale(useLocale());
+	return (
+		<div className="corner language">
+			<button type="button" popoverTarget="language-choice">
+				<Globe size={20} aria-hidden="true" />
+				<span className="visually-hidden">{t("label")}</span>
+				<span className="word">{name}</span>
+				<ChevronDown className="hint" size={14} aria-hidden="true" />
+			</button>
+			<nav id="language-choice" popover="auto" aria-label={t("choose")}>
+				<LanguageLinks />
+			</nav>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { Suspense, useState } from "react";
+import { locales } from "@/gateway/contract/locale";
+import { getPathname, usePathname } from "@/lib/i18n/navigation";
+import { QueryReader } from "./query-reader";
+
+/** This page in each language, named in its own; a list without a look. */
+export function LanguageLinks() {
+	const [query, setQuery] = useState("");
+	return (
+		<>
+			<Suspense fallback={<Links path="/" query="" />}>
+				<LinksFromHere query={query} />
+			</Suspense>
+			<QueryReader onRead={setQuery} />
+		</>
+	);
+}
+
+function LinksFromHere({ query }: { query: string }) {
+	return <Links path={usePathname()} query={query} />;
+}
+
+function Links({ path, query }: { path: string; query: string }) {
+	const current = useLocale();
+	return (
+		<ul>
+			{locales.map(({ code, language, hreflang, name }) => (
+				<li key={code}>
+					{/* A list's page is stored under its internal path; the address in the browser is another one. */}
+					<a
+						href={
+							getPathname({ href: path, locale: code }) + (query && `?${query}`)
+						}
+						hrefLang={hreflang}
+						lang={language}
+						aria-current={code === current ? "true" : undefined}
+						suppressHydrationWarning
+					>
+						{name}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import {
+	type FocusEvent,
+	type InputHTMLAttributes,
+	type RefObject,
+	useId,
+	useState,
+} from "react";
+import { useCombobox } from "./use-combobox";
+
+const loadSuggestions = () => import("./search-suggestions");
+const SearchSuggestions = dynamic(
+	() => loadSuggestions().then((module) => module.SearchSuggestions),
+	{ ssr: false },
+);
+
+interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+	field: RefObject<HTMLInputElement | null>;
+	/** The shopper typed: what was said about the last attempt is over. */
+	onType: () => void;
+}
+
+/** A field of a plain form. Once it is used words stand below it, and taking one sends the form. */
+export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
+	const t = useTranslations("header.search");
+	const listId = useId();
+	const [typed, setTyped] = useState("");
+	const [words, setWords] = useState<string[]>([]);
+	const list = useCombobox({ listId, optionCount: words.length, onChoose });
+
+	function onChoose(at: number) {
+		list.close();
+		if (field.current) field.current.value = words[at] ?? "";
+		field.current?.form?.requestSubmit();
+	}
+
+	function open(typedNow: string) {
+		onType();
+		setTyped(typedNow);
+		list.open();
+	}
+
+	function leave({ currentTarget, relatedTarget }: FocusEvent) {
+		if (!currentTarget.contains(relatedTarget)) list.close();
+	}
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave what is inside.
+		<div className="field" onBlur={leave}>
+			<input
+				ref={field}
+				type="search"
+				name="title"
+				aria-label={t("label")}
+				placeholder={t("placeholder")}
+				enterKeyHint="search"
+				autoComplete="off"
+				onFocus={loadSuggestions}
+				onClick={() => !list.isOpen && open("")}
+				onInput={({ currentTarget }) => open(currentTarget.value)}
+				{...list.fieldProps}
+				{...rest}
+			/>
+			{list.isOpen && (
+				<SearchSuggestions
+					listId={listId}
+					typed={typed}
+					active={list.active}
+					onWords={setWords}
+					onChoose={onChoose}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { NextIntlClientProvider } from "next-intl";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { messagesOf } from "@/lib/i18n/messages";
+import { SearchForm } from "./search-form";
+
+function show(locale: LocaleCode, query = "") {
+	render(
+		<SearchParamsContext value={new URLSearchParams(query)}>
+			<NextIntlClientProvider locale={locale} messages={messagesOf(locale)}>
+				<SearchForm keywordMaxLength={500} />
+			</NextIntlClientProvider>
+		</SearchParamsContext>,
+	);
+	const field = screen.getByRole<HTMLInputElement>("combobox");
+	const { form } = field;
+	if (!form) throw new Error("the search field stands in no form");
+	return { field, form };
+}
+
+/** False when the form held the submission back. */
+function submit(form: HTMLFormElement): boolean {
+	return fireEvent.submit(form);
+}
+
+test("an empty keyword is not searched for: the field says so in words and takes the focus", () => {
+	const { field, form } = show("zh-CN");
+	expect(submit(form)).toBe(false);
+	expect(screen.getByRole("alert")).toHaveTextContent("請輸入搜索關鍵字");
+	expect(field).toHaveAccessibleDescription("請輸入搜索關鍵字");
+	expect(field).toBeInvalid();
+	expect(field).toHaveFocus();
+});
+
+test("blanks are an empty keyword", () => {
+	const { field, form } = show("en");
+	fireEvent.input(field, { target: { value: " \u3000 " } });
+	expect(submit(form)).toBe(false);
+	expect(screen.getByRole("alert")).toHaveTextContent(
+		"Enter a word to search for",
+	);
+});
+
+test("the warning goes when the shopper starts to type", () => {
+	const { field, form } = show("en");
+	submit(form);
+	fireEvent.input(field, { target: { value: "tea" } });
+	expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+	expect(field).toBeValid();
+});
+
+test("the keyword of the address stays in the field", () => {
+	expect(show("zh-CN", "title=鮮奶&sort=price").field).toHaveValue("鮮奶");
+});
+
+test("without a script the form asks for the search page in the shopper's language", () => {
+	const { field, form } = show("fr");
+	expect(form).toHaveAttribute("action", "/fr/goods/goods_search");
+	expect(field).toHaveAttribute("name", "title");
+	expect(form.method).toBe("get");
+});

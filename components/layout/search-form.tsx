@@ -1,0 +1,59 @@
+"use client";
+
+import { Search } from "lucide-react";
+import Form from "next/form";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { getPathname } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { rememberSearch } from "@/lib/search-history";
+import { QueryReader } from "./query-reader";
+import { SearchField } from "./search-field";
+
+/** A form that works by itself; the script keeps the keyword in the field and warns about an empty one. */
+export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
+	const t = useTranslations("header.search");
+	const locale = useLocale();
+	const warningId = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [isEmpty, setEmpty] = useState(false);
+
+	const keepKeyword = useCallback((query: string) => {
+		if (field.current)
+			field.current.value = new URLSearchParams(query).get("title") ?? "";
+	}, []);
+
+	function check(event: FormEvent) {
+		const keyword = field.current?.value.trim();
+		if (keyword) return rememberSearch(keyword);
+		event.preventDefault();
+		setEmpty(true);
+		field.current?.focus();
+	}
+
+	return (
+		<Form
+			role="search"
+			className="search"
+			action={getPathname({ href: paths.goodsList({}), locale })}
+			onSubmit={check}
+		>
+			<SearchField
+				field={field}
+				maxLength={keywordMaxLength}
+				aria-invalid={isEmpty || undefined}
+				aria-describedby={isEmpty ? warningId : undefined}
+				onType={() => setEmpty(false)}
+				onBlur={() => setEmpty(false)}
+			/>
+			<button type="submit">
+				<Search size={20} aria-hidden="true" />
+				<span>{t("submit")}</span>
+			</button>
+			<p id={warningId} className="warning" role="alert">
+				{isEmpty && t("empty")}
+			</p>
+			<QueryReader onRead={keepKeyword} />
+		</Form>
+	);
+}

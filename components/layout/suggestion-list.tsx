@@ -1,0 +1,56 @@
+"use client";
+
+import { History, Search, TrendingUp } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { Suggestion } from "./match-words";
+
+interface SuggestionListProps {
+	listId: string;
+	suggestions: Suggestion[];
+	active: number;
+	onChoose: (at: number) => void;
+}
+
+const sources = [
+	{ source: "recent", Icon: History },
+	{ source: "popular", Icon: TrendingUp },
+	{ source: "found", Icon: Search },
+] as const;
+
+// messages: header.search.*
+/** The options of the search field. They take no focus: the field keeps it and the keys work from there. */
+export function SuggestionList(props: SuggestionListProps) {
+	const { listId, suggestions, active, onChoose } = props;
+	const t = useTranslations("header.search");
+	return (
+		<div id={listId} role="listbox" aria-label={t("suggestions")} tabIndex={-1}>
+			{sources.map(({ source, Icon }) => {
+				const options = suggestions
+					.map(({ word, source }, at) => ({ word, source, at }))
+					.filter((option) => option.source === source);
+				if (options.length === 0) return null;
+				return (
+					// biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no fieldsets.
+					<div key={source} role="group" aria-label={t(source)}>
+						<p aria-hidden="true">{t(source)}</p>
+						{options.map(({ word, at }) => (
+							// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys.
+							<div
+								key={word}
+								id={`${listId}-${at}`}
+								role="option"
+								tabIndex={-1}
+								aria-selected={at === active}
+								onMouseDown={(event) => event.preventDefault()}
+								onClick={() => onChoose(at)}
+							>
+								<Icon size={18} aria-hidden="true" />
+								<span>{word}</span>
+							</div>
+						))}
+					</div>
+				);
+			})}
+		</div>
+	);
+}

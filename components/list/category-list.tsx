@@ -1,0 +1,67 @@
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import type { Crumb } from "@/components/ui/breadcrumb";
+import { JsonLd } from "@/components/ui/json-ld";
+import { currentLocale } from "@/lib/i18n/locale";
+import type { ListPlace } from "@/lib/routes";
+import { paths } from "@/lib/routes";
+import { describeGoodsList } from "@/lib/seo/structured-data/goods-list";
+import type { Chip } from "./chips";
+import { EmptyList } from "./empty-list";
+import type { CategoryPlace } from "./find-category";
+import { GoodsList } from "./goods-list";
+import { readCategoryPlace, readPage } from "./read-list";
+
+/** The list of one category. 404 for a category or a page that does not exist. */
+export async function CategoryList({ place }: { place: ListPlace }) {
+	const [category, goods] = await Promise.all([
+		readCategoryPlace(place),
+		readPage(place),
+	]);
+	if (!category || !goods) notFound();
+	const t = await getTranslations("list");
+	const { top } = category;
+	const area =
+		top.cartType === "SUPERMARKET" ? t("area.supermarket") : t("area.mall");
+	const shown = describeGoodsList(
+		{ name: category.name, goods: goods.list },
+		await currentLocale(),
+	);
+	return (
+		<>
+			{goods.list.length > 0 && <JsonLd things={[shown]} />}
+			<GoodsList
+				place={place}
+				cartType={top.cartType}
+				title={category.name}
+				image={category.image}
+				crumbs={crumbsOf(category, area)}
+				chips={{
+					label: t("chips.label"),
+					chips: chipsOf(category, t("chips.all", { name: top.name })),
+				}}
+				goods={goods}
+			>
+				<EmptyList title={t("empty.category")} cartType={top.cartType} />
+			</GoodsList>
+		</>
+	);
+}
+
+function crumbsOf({ top, id, name }: CategoryPlace, area: string): Crumb[] {
+	const above = { name: top.name, path: paths.goodsList({ cid: top.id }) };
+	return [
+		{ name: area, path: paths.home(top.cartType) },
+		...(top.id === id ? [] : [above]),
+		{ name },
+	];
+}
+
+/** The whole top category, then its parts: the same row on the list of each of them. */
+function chipsOf({ top, id }: CategoryPlace, all: string): Chip[] {
+	return [{ id: top.id, name: all }, ...(top.childList ?? [])].map((part) => ({
+		name: part.name,
+		path: paths.goodsList({ cid: part.id }),
+		isCurrent: part.id === id,
+	}));
+}

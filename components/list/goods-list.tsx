@@ -1,0 +1,77 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { GoodsCards } from "@/components/goods/goods-cards";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { Pagination } from "@/components/ui/pagination";
+import { Picture } from "@/components/ui/picture";
+import type { GoodsCard } from "@/gateway/contract/goods";
+import type { CartType } from "@/gateway/contract/values";
+import { type ListPlace, paths } from "@/lib/routes";
+import { inArea } from "@/lib/theme/area";
+import { type Chip, Chips } from "./chips";
+import { ListFrame } from "./list-frame";
+import { SortBar } from "./sort-bar";
+
+/** One page of a list as the gateway answers it. */
+export interface GoodsPage {
+	list: GoodsCard[];
+	total: number;
+	/** There are more than `total`. */
+	isTotalCapped?: boolean;
+	page: number;
+	totalPage: number;
+}
+
+interface GoodsListProps {
+	place: ListPlace;
+	/** Absent where goods of both areas stand together. */
+	cartType?: CartType;
+	title: string;
+	image?: string;
+	crumbs: Crumb[];
+	chips: { label: string; chips: Chip[] };
+	goods: GoodsPage;
+	/** Shown in place of the goods where there are none. */
+	children: ReactNode;
+}
+
+/** A list of goods, by category or by words: where it stands, how to narrow and sort it, and its pages. */
+export function GoodsList(props: GoodsListProps) {
+	const { place, cartType, title, image, crumbs, chips, goods } = props;
+	const t = useTranslations("list");
+	return (
+		<ListFrame {...(cartType && inArea(cartType))}>
+			{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+			<div className="above">
+				<div className="heading">
+					{image && <Picture source={image} alt="" width={64} />}
+					<div>
+						<h1>{title}</h1>
+						<p className="total">
+							{goods.isTotalCapped
+								? t("totalAtLeast", { count: goods.total })
+								: t("total", { count: goods.total })}
+						</p>
+					</div>
+				</div>
+				{(goods.total > 0 || cartType) && <Chips {...chips} />}
+				{goods.total > 1 && <SortBar place={place} />}
+			</div>
+			{goods.list.length > 0 ? (
+				<section aria-labelledby="goods-heading">
+					<h2 id="goods-heading" className="visually-hidden">
+						{t("heading.goods")}
+					</h2>
+					<GoodsCards goods={goods.list} firstPictures={2} />
+				</section>
+			) : (
+				props.children
+			)}
+			<Pagination
+				page={goods.page}
+				totalPage={goods.totalPage}
+				pathOf={(page) => paths.goodsList({ ...place, page })}
+			/>
+		</ListFrame>
+	);
+}

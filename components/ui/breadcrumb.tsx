@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
+import { Link } from "@/lib/i18n/navigation";
+import { describeBreadcrumb } from "@/lib/seo/structured-data/breadcrumb";
+import { screen, theme } from "@/lib/theme/theme";
+import { JsonLd } from "./json-ld";
+
+export interface Crumb {
+	name: string;
+	/** A path of the shop; absent for the page itself, which comes last. */
+	path?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+	const t = useTranslations("layout.breadcrumb");
+	return (
+		<Trail aria-label={t("label")}>
+			<ol>
+				{crumbs.map(({ name, path }) => (
+					<li key={`${path}-${name}`}>
+						{path === undefined ? (
+							<span aria-current="page">{name}</span>
+						) : (
+							<Link href={path}>{name}</Link>
+						)}
+					</li>
+				))}
+			</ol>
+			<JsonLd things={[describeBreadcrumb(crumbs, useLocale())]} />
+		</Trail>
+	);
+}
+
+const Trail = styled.nav`
+	overflow-x: auto;
+	scrollbar-width: none;
+	color: ${theme.colour.inkSoft};
+
+	ol {
+		display: flex;
+		align-items: center;
+		white-space: nowrap;
+	}
+	li {
+		display: flex;
+		flex: none;
+		align-items: center;
+	}
+	a {
+		display: inline-flex;
+		align-items: center;
+		min-height: 44px;
+	}
+	li:has(a)::after {
+		content: "";
+		flex: none;
+		width: 6px;
+		height: 6px;
+		margin-inline: ${theme.space.x2} ${theme.space.x3};
+		border-block-start: 1px solid;
+		border-inline-end: 1px solid;
+		rotate: 45deg;
+	}
+	[aria-current] {
+		overflow: hidden;
+		max-width: 32em;
+		color: ${theme.colour.ink};
+		text-overflow: ellipsis;
+	}
+	${screen.hover} {
+		a:hover {
+			color: ${theme.colour.accent};
+			text-decoration: underline;
+		}
+	}
+	${screen.phone} {
+		[aria-current] {
+			max-width: 14em;
+		}
+	}
+`;

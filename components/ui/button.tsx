@@ -1,0 +1,57 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/**
+ * For the styled root of a region with buttons or links that look like them: `.button` on the element, with
+ * `.primary` for the one next step or `.quiet` for the others, `.wide` to fill the row.
+ */
+export const buttonStyle = css`
+	.button {
+		display: inline-flex;
+		align-items: center;
+		justify-content: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		padding: ${theme.space.x2} ${theme.space.x5};
+		border: 1px solid transparent;
+		border-radius: ${theme.radius.control};
+		font-size: ${theme.type.reading};
+		font-weight: 600;
+		line-height: ${theme.line.tight};
+		text-align: center;
+		cursor: pointer;
+		transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+	}
+	.button.primary {
+		background: ${theme.colour.accent};
+		color: ${theme.colour.onAccent};
+	}
+	.button.quiet {
+		border-color: ${theme.colour.hairline};
+		background: ${theme.colour.card};
+		color: ${theme.colour.ink};
+	}
+	.button.wide {
+		width: 100%;
+	}
+	.button.primary:active {
+		background: ${theme.colour.accentDeep};
+	}
+	.button.quiet:active {
+		background: ${theme.colour.sunken};
+	}
+	.button:disabled,
+	.button[aria-disabled="true"] {
+		background: ${theme.colour.sunken};
+		color: ${theme.colour.inkSoft};
+		cursor: not-allowed;
+	}
+	${screen.hover} {
+		.button.primary:not(:disabled):hover {
+			background: ${theme.colour.accentDeep};
+		}
+		.button.quiet:not(:disabled):hover {
+			border-color: ${theme.colour.inkSoft};
+		}
+	}
+`;

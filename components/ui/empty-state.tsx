@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+import { buttonStyle } from "./button";
+
+interface EmptyStateProps {
+	/** One of /pictures/*.webp, 480 by 360; a decoration. */
+	picture: string;
+	/** One sentence. */
+	title: string;
+	detail?: string;
+	/** One way forward: an element with class "button primary". */
+	children?: ReactNode;
+	/** The page's own heading where nothing else is on it. */
+	headingLevel?: 1 | 2;
+}
+
+export function EmptyState(props: EmptyStateProps) {
+	const { picture, title, detail, children, headingLevel = 2 } = props;
+	const Heading = headingLevel === 1 ? "h1" : "h2";
+	return (
+		<Frame>
+			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
+			<img src={picture} alt="" width={240} height={180} />
+			<Heading className="title">{title}</Heading>
+			{detail && <p className="detail">{detail}</p>}
+			{children && <div className="ways">{children}</div>}
+		</Frame>
+	);
+}
+
+const Frame = styled.div`
+	display: grid;
+	justify-items: center;
+	gap: ${theme.space.x3};
+	padding: ${theme.space.x12} ${theme.space.x4};
+	text-align: center;
+
+	.title {
+		max-width: 28em;
+		font-size: ${theme.type.title};
+		line-height: ${theme.line.tight};
+		text-wrap: balance;
+	}
+	.detail {
+		max-width: 40em;
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.reading};
+		text-wrap: pretty;
+	}
+	.ways {
+		display: flex;
+		flex-wrap: wrap;
+		justify-content: center;
+		gap: ${theme.space.x3};
+		margin-top: ${theme.space.x3};
+	}
+	${screen.phone} {
+		padding-block: ${theme.space.x8};
+	}
+	${buttonStyle}
+`;

@@ -1,0 +1,131 @@
+"use client";
+
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { CSSProperties, ReactNode, RefObject } from "react";
+import styled from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+import { buttonStyle } from "./button";
+
+interface SheetProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	title: string;
+	closeLabel: string;
+	/** Where focus returns to; by default where it came from. */
+	returnTo?: RefObject<HTMLElement | null>;
+	/** On a desktop it hangs below this, as wide as the page, instead of standing in the middle. */
+	hangsBelow?: HTMLElement | null;
+	children: ReactNode;
+}
+
+/** A dialog in the middle of a desktop, a sheet from the bottom of a phone. Load it lazily: it brings Base UI along. */
+export function Sheet(props: SheetProps) {
+	const { isOpen, onOpenChange, title, closeLabel, returnTo, children } = props;
+	const top = props.hangsBelow?.getBoundingClientRect().bottom;
+	return (
+		<Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+			<Dialog.Portal>
+				<Veil />
+				<Board
+					finalFocus={returnTo}
+					data-hangs={top === undefined ? undefined : ""}
+					style={{ "--top": `${top}px` } as CSSProperties}
+				>
+					<header>
+						<Dialog.Title className="title">{title}</Dialog.Title>
+						<Dialog.Close className="close" aria-label={closeLabel}>
+							<X size={22} aria-hidden="true" />
+						</Dialog.Close>
+					</header>
+					<div className="content">{children}</div>
+				</Board>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+const Veil = styled(Dialog.Backdrop)`
+	position: fixed;
+	z-index: ${theme.layer.dialog};
+	inset: 0;
+	background: ${theme.colour.scrim};
+	transition: opacity ${theme.motion.calm};
+
+	&[data-starting-style],
+	&[data-ending-style] {
+		opacity: 0;
+	}
+`;
+
+const Board = styled(Dialog.Popup)`
+	position: fixed;
+	z-index: ${theme.layer.dialog};
+	inset: 0;
+	display: flex;
+	flex-direction: column;
+	width: min(520px, 100vw - 32px);
+	height: fit-content;
+	max-height: min(720px, 100dvh - 64px);
+	margin: auto;
+	border-radius: ${theme.radius.card};
+	background: ${theme.colour.card};
+	box-shadow: ${theme.shadow.float};
+	transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
+
+	&[data-starting-style],
+	&[data-ending-style] {
+		opacity: 0;
+		translate: 0 12px;
+	}
+	&[data-hangs] {
+		inset: var(--top) 0 auto;
+		width: min(${theme.width.page}, 100vw - 32px);
+		max-height: calc(100dvh - var(--top) - 24px);
+		margin: ${theme.space.x2} auto 0;
+	}
+	header {
+		display: flex;
+		flex: none;
+		align-items: center;
+		justify-content: space-between;
+		gap: ${theme.space.x3};
+		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};
+		border-bottom: 1px solid ${theme.colour.hairline};
+	}
+	.title {
+		font-size: ${theme.type.reading};
+		line-height: ${theme.line.tight};
+	}
+	.close {
+		display: grid;
+		flex: none;
+		place-items: center;
+		width: 44px;
+		height: 44px;
+		border-radius: ${theme.radius.pill};
+	}
+	.content {
+		overflow: auto;
+		overscroll-behavior: contain;
+		padding: ${theme.space.x4};
+	}
+	${screen.phone} {
+		&,
+		&[data-hangs] {
+			inset: auto 0 0;
+			width: 100%;
+			max-height: 86dvh;
+			margin: 0;
+			padding-bottom: env(safe-area-inset-bottom);
+			border-end-end-radius: 0;
+			border-end-start-radius: 0;
+		}
+		&[data-starting-style],
+		&[data-ending-style] {
+			opacity: 1;
+			translate: 0 100%;
+		}
+	}
+	${buttonStyle}
+`;

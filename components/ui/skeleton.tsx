@@ -1,0 +1,26 @@
+import { css, keyframes } from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
+const breathe = keyframes`
+	50% { opacity: 0.55; }
+`;
+
+/**
+ * For the styled root of a skeleton: `.bone` on plain elements that have the size of what comes. Mark the root with
+ * `aria-hidden` and say "loading" once in a `role="status"` beside it.
+ */
+export const skeletonStyle = css`
+	.bone {
+		display: block;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		animation: ${breathe} 1.6s ease-in-out infinite;
+	}
+	.bone.picture {
+		aspect-ratio: 1;
+		border-radius: ${theme.radius.card};
+	}
+	.bone.line {
+		height: 1em;
+	}
+`;

@@ -1,0 +1,91 @@
+import { expect, test } from "./support/test";
+
+const visit = { path: "/", referrer: "" };
+
+test("the door takes a write from this site's own pages", async ({
+	request,
+	baseURL,
+}) => {
+	const response = await request.post("/api/front/pc/visit", {
+		data: visit,
+		headers: { origin: String(baseURL), "sec-fetch-site": "same-origin" },
+	});
+	expect(await response.json()).toMatchObject({ code: 200, data: null });
+});
+
+const foreign: Record<string, string>[] = [
+	{ origin: "https://elsewhere.example" },
+	{ origin: "null" },
+	{ "sec-fetch-site": "cross-site" },
+	{ "sec-fetch-site": "same-site" },
+];
+
+for (const headers of foreign)
+	test(`the door refuses another site: ${JSON.stringify(headers)}`, async ({
+		request,
+	}) => {
+		const response = await request.post("/api/front/pc/visit", {
+			data: visit,
+			headers,
+		});
+		expect(response.status()).toBe(403);
+		expect(await response.json()).toMatchObject({ code: 403 });
+	});
+
+test("what is wrong with a request comes back in the envelope, in the shopper's language", async ({
+	request,
+}) => {
+	const send = (data: string) =>
+		request.post("/api/front/pc/visit", {
+			data,
+			headers: { "content-type": "application/json", "accept-language": "en" },
+		});
+	const malformed = await send('{"path": ');
+	expect(malformed.status()).toBe(400);
+	expect(await malformed.json()).toMatchObject({
+		code: 400,
+		message: expect.stringContaining("check"),
+	});
+	const wrongType = await send('{"path": 7}');
+	expect((await wrongType.json()).data.fields).toHaveProperty("path");
+	const tooLarge = await send(JSON.stringify("x".repeat(2 * 1024 * 1024)));
+	expect(tooLarge.status()).toBe(413);
+	expect(await tooLarge.json()).toMatchObject({ code: 413 });
+});
+
+test("no answer of the door may be kept by a shared cache, and none sets a cookie", async ({
+	request,
+}) => {
+	const response = await request.get("/api/front/product/list?limit=1");
+	expect(response.headers()["cache-control"]).toBe("private, no-store");
+	expect(response.headers()).not.toHaveProperty("set-cookie");
+});
+
+test("cached pages set no cookie and tell shared caches how long they live", async ({
+	request,
+}) => {
+	for (const path of [
+		"/",
+		"/mall/mall_index",
+		"/goods_detail/1",
+		"/goods/goods_search?cid=1",
+		"/en/goods/goods_search?cid=1&utm_source=letter",
+	]) {
+		const { headers } = await request
+			.get(path)
+			.then((response) => ({ headers: response.headers() }));
+		expect(headers["cache-control"], path).toMatch(/s-maxage=\d+/);
+		expect(headers, path).not.toHaveProperty("set-cookie");
+	}
+});
+
+test("the internal refresh is closed to strangers", async ({ request }) => {
+	const guesses: Record<string, string>[] = [
+		{},
+		{ authorization: "Bearer wrong" },
+	];
+	for (const headers of guesses)
+		expect((await request.post("/api/refresh", { headers })).status()).toBe(
+			404,
+		);
+});

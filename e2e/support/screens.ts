@@ -1,0 +1,43 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { LocaleCode } from "../../gateway/contract/locale";
+
+/** A screen and what must stand in its HTML before any script has run. */
+export interface Screen {
+	name: string;
+	path: string;
+	/** Least number of links to goods pages. */
+	goodsMin: number;
+}
+
+export const screens: Screen[] = [
+	{ name: "home", path: "/", goodsMin: 20 },
+	{ name: "mall", path: "/mall/mall_index", goodsMin: 20 },
+	{ name: "category list", path: "/goods/goods_search?cid=1", goodsMin: 4 },
+	{ name: "search", path: "/goods/goods_search?title=milk", goodsMin: 1 },
+	{ name: "all categories", path: "/goods_cate", goodsMin: 0 },
+	{ name: "goods", path: "/goods_detail/1", goodsMin: 4 },
+];
+
+export function inLocale(path: string, locale: LocaleCode): string {
+	if (locale === "zh-CN") return path;
+	return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+export interface ListedGoods {
+	id: number;
+	name: string;
+	price: string;
+}
+
+/** Goods straight from the gateway through the browser's door. */
+export async function askGoods(
+	request: APIRequestContext,
+	query: string,
+	locale: LocaleCode = "zh-CN",
+): Promise<ListedGoods[]> {
+	const response = await request.get(`/api/front/product/list?${query}`, {
+		headers: { "accept-language": locale },
+	});
+	const envelope = await response.json();
+	return envelope.data.list;
+}

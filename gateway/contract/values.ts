@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Hong Kong dollars with two decimals, such as "123456.70". Never a float. */
+export const money = z.string().regex(/^\d{1,10}\.\d{2}$/);
+
+/** A number that arrives as text in a path or a query. */
+export function whole(least: number, most: number) {
+	return z.coerce
+		.number<number | string>({ error: "correctNumber" })
+		.int("correctNumber")
+		.min(least, "correctNumber")
+		.max(most, "correctNumber");
+}
+
+export const id = whole(1, 2_147_483_647);
+
+export const pageQuery = z.object({
+	page: whole(1, 10_000).default(1),
+	limit: whole(1, 100).default(20),
+});
+
+export function pageOf<Item extends z.ZodType>(item: Item) {
+	return z.object({
+		list: z.array(item),
+		total: z.int(),
+		page: z.int(),
+		limit: z.int(),
+		totalPage: z.int(),
+	});
+}
+
+/** The two areas of the shop, by the cart their goods go into. */
+export const cartType = z.enum(["SUPERMARKET", "E_COMMERCE"]);
+export type CartType = z.infer<typeof cartType>;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "./call";
+
+export const pathMaxLength = 500;
+
+export const recordVisit = defineCall({
+	method: "POST",
+	path: "/api/front/pc/visit",
+	who: "all",
+	summary: "Counts one page view; keeps no personal data",
+	body: z.strictObject({
+		path: z.string().startsWith("/", "correctPath").max(pathMaxLength),
+		referrer: z.string().max(pathMaxLength).default(""),
+	}),
+	answer: z.null(),
+});

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import {
+	type BannerSeed,
+	bannerFile,
+	categoryFile,
+	type GoodsSeed,
+	goodsFile,
+	type HomeSeed,
+	homeFile,
+	hotSearchFile,
+	type LocalizedSeed,
+	type MerchantSeed,
+	merchantFile,
+	type TopCategorySeed,
+	variantFile,
+} from "./sample-schema";
+
+const folder = import.meta.dirname;
+
+export interface SampleFiles {
+	supermarketCategories: TopCategorySeed[];
+	mallCategories: TopCategorySeed[];
+	merchants: MerchantSeed[];
+	banners: BannerSeed[];
+	hotSearches: LocalizedSeed[];
+	home: HomeSeed;
+	variants: LocalizedSeed[];
+	goods: { file: string; entries: GoodsSeed[] }[];
+}
+
+const emptyHome: HomeSeed = {
+	siteTexts: {
+		siteName: {} as LocalizedSeed,
+		site_keywords: {} as LocalizedSeed,
+		site_description: {} as LocalizedSeed,
+	},
+	sections: [],
+};
+
+/** Reads a file by its schema; one at fault adds its faults and counts as `instead`. */
+function createReader(faults: string[]) {
+	return <Schema extends z.ZodType>(
+		file: string,
+		schema: Schema,
+		instead: z.infer<Schema>,
+	): z.infer<Schema> => {
+		try {
+			const text = readFileSync(path.join(folder, file), "utf8");
+			const parsed = schema.safeParse(JSON.parse(text));
+			if (parsed.success) return parsed.data;
+			for (const issue of parsed.error.issues)
+				faults.push(`${file} ${issue.path.join(".")}: ${issue.message}`);
+		} catch (error) {
+			faults.push(`${file}: ${(error as Error).message}`);
+		}
+		return instead;
+	};
+}
+
+/** The sample shop's files, with a line for every fault of shape. */
+export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
+	const faults: string[] = [];
+	const read = createReader(faults);
+	const goodsFiles = readdirSync(path.join(folder, "goods"))
+		.filter((name) => name.endsWith(".json"))
+		.sort()
+		.map((name) => `goods/${name}`);
+	const supermarket = "categories.supermarket.json";
+	const files: SampleFiles = {
+		supermarketCategories: read(supermarket, categoryFile, []),
+		mallCategories: read("categories.mall.json", categoryFile, []),
+		merchants: read("merchants.json", merchantFile, []),
+		banners: read("banners.json", bannerFile, []),
+		hotSearches: read("hot-searches.json", hotSearchFile, []),
+		home: read("home.json", homeFile, emptyHome),
+		variants: read("variants.json", variantFile, []),
+		goods: goodsFiles.map((file) => ({
+			file,
+			entries: read(file, goodsFile, []),
+		})),
+	};
+	return { files, faults };
+}

@@ -1,0 +1,105 @@
+import type { Client } from "pg";
+import { latinWordsOf } from "../../features/search/latin-words";
+import { goods, sku } from "../schema/goods";
+import { searchWord } from "../schema/search";
+import type { CategoryIndex } from "./category-rows";
+import type { SampleFiles } from "./files";
+import { goodsRow, skuRows } from "./goods-rows";
+import { insertRows } from "./insert-rows";
+import { listNamedGoods } from "./named-goods";
+import type { LoadProgress } from "./progress";
+import { createRecombiner, type MadeUpGoods } from "./recombine";
+import { withoutIndexes } from "./without-indexes";
+
+/** From here on it is quicker to build the indexes once than to keep them while goods arrive. */
+const goodsThatPayRebuilding = 20_000;
+
+/** Small enough for the socket's buffers, so that the database works while the next batch is made. */
+const goodsPerBatch = 250;
+
+interface Order {
+	files: SampleFiles;
+	categories: CategoryIndex;
+	goodsCount: number;
+	onProgress: (progress: LoadProgress) => void;
+}
+
+/** Adds the named goods and as many made-up ones as are missing, never holding more than two batches. */
+export async function fillGoods(
+	client: Client,
+	order: Order,
+): Promise<{ goods: number; skus: number }> {
+	const { files, categories, onProgress } = order;
+	const named = listNamedGoods(files, categories);
+	const total = Math.max(named.length, order.goodsCount);
+	const recombine = createRecombiner(named, files.variants);
+	const make = (id: number): MadeUpGoods => {
+		const entry = named[id - 1];
+		return entry
+			? { goods: goodsRow(entry, id), skus: skuRows(entry.seed, id) }
+			: recombine(id);
+	};
+	const startedAt = performance.now();
+	const tell = (done: number) => {
+		const secondsPassed = (performance.now() - startedAt) / 1_000;
+		onProgress({ step: "goods", done, total, secondsPassed });
+	};
+	const insert = () => insertGoods(client, batches(make, total), tell);
+	const skus =
+		total < goodsThatPayRebuilding
+			? await insert()
+			: await withoutIndexes(client, insert, onProgress);
+	return { goods: total, skus };
+}
+
+function* batches(make: (id: number) => MadeUpGoods, total: number) {
+	for (let from = 1; from <= total; from += goodsPerBatch) {
+		const length = Math.min(goodsPerBatch, total - from + 1);
+		yield Array.from({ length }, (_, at) => make(from + at));
+	}
+}
+
+/** Answers how many skus there were. */
+async function insertGoods(
+	client: Client,
+	source: Iterable<MadeUpGoods[]>,
+	tell: (done: number) => void,
+): Promise<number> {
+	let goodsDone = 0;
+	let skusDone = 0;
+	let writing = Promise.resolve();
+	const words = new Set<string>();
+	for (const batch of source) {
+		const skus = batch
+			.flatMap((entry) => entry.skus)
+			.map((row, at) => ({ id: skusDone + at + 1, ...row }));
+		for (const entry of batch)
+			for (const word of latinWordsOf(entry.goods.search)) words.add(word);
+		await writing;
+		if (goodsDone > 0) tell(goodsDone);
+		writing = writeBatch(client, batch, skus);
+		goodsDone += batch.length;
+		skusDone += skus.length;
+	}
+	await writing;
+	await insertRows(
+		client,
+		searchWord,
+		[...words].map((word) => ({ word })),
+	);
+	tell(goodsDone);
+	return skusDone;
+}
+
+async function writeBatch(
+	client: Client,
+	batch: MadeUpGoods[],
+	skus: (typeof sku.$inferInsert)[],
+): Promise<void> {
+	await insertRows(
+		client,
+		goods,
+		batch.map((entry) => entry.goods),
+	);
+	await insertRows(client, sku, skus);
+}

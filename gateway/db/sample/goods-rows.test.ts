@@ -1,0 +1,115 @@
+import { goodsRow, skuRows, summarizeSkus } from "./goods-rows";
+import type { GoodsSeed } from "./sample-schema";
+
+const sixTimes = (text: string) => ({
+	"zh-CN": text,
+	en: text,
+	fr: text,
+	th: text,
+	lao: text,
+	es: text,
+});
+
+const shirt: GoodsSeed = {
+	key: "shirt",
+	category: "men-clothing",
+	merchant: "tailor",
+	name: sixTimes("shirt"),
+	introduction: sixTimes("cotton"),
+	unit: null,
+	brand: null,
+	origin: "HK",
+	storage: null,
+	keywords: [],
+	picture: { icon: "t-shirt", ground: "sky", pack: "none" },
+	skus: [
+		{
+			options: { colour: "navy", size: "M" },
+			price: "90.00",
+			stock: 1,
+			weightGrams: 200,
+		},
+	],
+};
+
+const named = {
+	seed: shirt,
+	leaf: {
+		id: 5,
+		topId: 2,
+		cartType: "E_COMMERCE" as const,
+		names: [sixTimes("men"), sixTimes("fashion")] as [
+			GoodsSeed["name"],
+			GoodsSeed["name"],
+		],
+	},
+	merchantId: 3,
+	merchantName: sixTimes("tailor"),
+	images: ["/1.webp"],
+};
+
+test("a goods costs what its cheapest sku in stock costs", () => {
+	const summary = summarizeSkus([
+		{ price: "9.00", oldPrice: "12.00", stock: 0 },
+		{ price: "100.00", oldPrice: "120.00", stock: 2 },
+		{ price: "20.00", stock: 3 },
+	]);
+	expect(summary).toEqual({
+		price: "20.00",
+		oldPrice: null,
+		hasPriceRange: true,
+		stock: 5,
+		skuCount: 3,
+	});
+});
+
+test("a sold-out goods costs what its cheapest sku costs", () => {
+	const summary = summarizeSkus([
+		{ price: "100.00", stock: 0 },
+		{ price: "20.00", oldPrice: "25.00", stock: 0 },
+	]);
+	expect(summary).toMatchObject({
+		price: "20.00",
+		oldPrice: "25.00",
+		stock: 0,
+	});
+});
+
+test("skus of one price are no price range", () => {
+	const summary = summarizeSkus([
+		{ price: "20.00", stock: 1 },
+		{ price: "20.00", stock: 0 },
+	]);
+	expect(summary.hasPriceRange).toBe(false);
+});
+
+test("a colour reads in every language, another choice stays as it is", () => {
+	const [row] = skuRows(shirt, 7);
+	expect(row?.options).toMatchObject({
+		colour: { "zh-CN": "海軍藍", en: "Navy" },
+		size: "M",
+	});
+});
+
+test("a goods was put on the shelf within the year before the shop's day", () => {
+	for (let at = 0; at < 200; at++) {
+		const { createdAt } = goodsRow(
+			{ ...named, seed: { ...shirt, key: `shirt-${at}` } },
+			at + 1,
+		);
+		expect(createdAt.getTime()).toBeLessThan(
+			Date.parse("2026-11-01T00:00:00+08:00"),
+		);
+		expect(createdAt.getTime()).toBeGreaterThanOrEqual(
+			Date.parse("2025-11-01T00:00:00+08:00"),
+		);
+	}
+});
+
+test("names weigh more than the merchant, and introductions are not searched", () => {
+	const { search } = goodsRow(named, 1);
+	expect(search.split(" ")).toEqual(
+		expect.arrayContaining(["'shirt':1A", "'tailor':1B"]),
+	);
+	expect(search).not.toContain("cotton");
+});

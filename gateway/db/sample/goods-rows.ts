@@ -1,0 +1,102 @@
+import Decimal from "decimal.js";
+import { searchVector } from "../../features/search/vector";
+import type { goods, OptionValue, sku } from "../schema/goods";
+import type { Leaf } from "./category-rows";
+import { colourNames } from "./colours";
+import { createRandom, drawSales, drawShelvedAt, seedOf } from "./random";
+import type { GoodsSeed, MerchantSeed, SkuSeed } from "./sample-schema";
+
+export type GoodsRow = typeof goods.$inferInsert & { id: number };
+export type SkuRow = Omit<typeof sku.$inferInsert, "id">;
+
+/** A goods of the files with what it refers to. */
+export interface NamedGoods {
+	seed: GoodsSeed;
+	leaf: Leaf;
+	merchantId: number;
+	merchantName: MerchantSeed["name"];
+	images: string[];
+}
+
+interface Priced {
+	price: string;
+	oldPrice?: string | null;
+	stock: number;
+}
+
+/** What a card repeats of the skus: the cheapest that is in stock, else the cheapest. */
+export function summarizeSkus(skus: Priced[]) {
+	const inStock = skus.filter((sku) => sku.stock > 0);
+	const [first, ...others] = inStock.length > 0 ? inStock : skus;
+	if (!first) throw new Error("A goods without skus has no price");
+	const cheapest = others.reduce(
+		(least, sku) => (new Decimal(sku.price).lt(least.price) ? sku : least),
+		first,
+	);
+	return {
+		price: cheapest.price,
+		oldPrice: cheapest.oldPrice ?? null,
+		hasPriceRange: new Set(skus.map((sku) => sku.price)).size > 1,
+		stock: skus.reduce((sum, sku) => sum + sku.stock, 0),
+		skuCount: skus.length,
+	};
+}
+
+export function goodsRow(named: NamedGoods, id: number): GoodsRow {
+	const { seed, leaf } = named;
+	const random = createRandom(seedOf(seed.key));
+	return {
+		id,
+		merchantId: named.merchantId,
+		categoryId: leaf.id,
+		topCategoryId: leaf.topId,
+		cartType: leaf.cartType,
+		name: seed.name,
+		introduction: seed.introduction,
+		unit: seed.unit,
+		brand: seed.brand,
+		origin: seed.origin,
+		storage: seed.storage,
+		keywords: seed.keywords,
+		images: named.images,
+		...summarizeSkus(seed.skus),
+		sales: drawSales(random),
+		isShown: true,
+		createdAt: drawShelvedAt(random),
+		search: searchVector({
+			A: Object.values(seed.name),
+			B: [...wordsAbout(named), ...Object.values(named.merchantName)],
+		}),
+	};
+}
+
+/** Keywords, brand and categories: found, like the merchant, but after names. */
+export function wordsAbout({ seed, leaf }: NamedGoods): string[] {
+	return [
+		...seed.keywords,
+		...(seed.brand ? [seed.brand] : []),
+		...leaf.names.flatMap((name) => Object.values(name)),
+	];
+}
+
+export function skuRows(seed: GoodsSeed, goodsId: number): SkuRow[] {
+	return seed.skus.map((entry, at) => ({
+		goodsId,
+		options: nameOptions(entry.options),
+		price: entry.price,
+		oldPrice: entry.oldPrice ?? null,
+		stock: entry.stock,
+		weightGrams: entry.weightGrams,
+		image: null,
+		position: at + 1,
+	}));
+}
+
+function nameOptions(options: SkuSeed["options"]): Record<string, OptionValue> {
+	const { colour } = options;
+	if (typeof colour !== "string") return options;
+	return {
+		...options,
+		colour: colourNames[colour as keyof typeof colourNames],
+	};
+}

@@ -1,0 +1,136 @@
+import { Client } from "pg";
+import { category } from "../schema/category";
+import { banner, homeSection, siteText } from "../schema/home";
+import { merchant } from "../schema/merchant";
+import { hotSearch } from "../schema/search";
+import { indexCategories } from "./category-rows";
+import { readSampleFiles, type SampleFiles } from "./files";
+import { fillGoods } from "./fill-goods";
+import { insertRows } from "./insert-rows";
+import type { LoadProgress } from "./progress";
+import { listReferenceFaults } from "./references";
+import {
+	bannerRows,
+	homeSectionRows,
+	hotSearchRows,
+	merchantRows,
+	siteTextRows,
+} from "./shop-rows";
+
+// Fills an empty catalogue with the sample shop, all of it or nothing. Two loads give the same rows. A catalogue
+// that holds anything is left alone unless the caller says `replace`.
+
+export interface LoadOptions {
+	/** Goods in all; those beyond the named ones are made up from them. */
+	goodsCount?: number;
+	/** Empties a catalogue that is not empty; fails when rows outside the catalogue refer to it. */
+	replace?: boolean;
+	/** Told after each batch of goods and before each index that is rebuilt. */
+	onProgress?: (progress: LoadProgress) => void;
+}
+
+/** The catalogue holds something and `replace` was not asked for. */
+export class CatalogueNotEmptyError extends Error {}
+
+const identityTables = [
+	"category",
+	"merchant",
+	"goods",
+	"sku",
+	"banner",
+	"home_section",
+	"hot_search",
+];
+const catalogueTables = [...identityTables, "site_text", "search_word"];
+
+/** One loader at a time, however many nodes start. */
+const loaderLock = 7_310_001;
+
+/** True for a migrated database without categories and goods. */
+export function isCatalogueEmpty(databaseUrl: string): Promise<boolean> {
+	return withClient(databaseUrl, queryEmpty);
+}
+
+/** Answers how many goods and skus were loaded. */
+export function loadSampleShop(
+	databaseUrl: string,
+	options: LoadOptions = {},
+): Promise<{ goods: number; skus: number }> {
+	return withClient(databaseUrl, async (client) => {
+		await client.query("begin");
+		try {
+			const loaded = await fillCatalogue(client, options);
+			await client.query("commit");
+			await client.query(`analyze ${catalogueTables.join()}`);
+			return loaded;
+		} catch (error) {
+			await client.query("rollback").catch(() => undefined);
+			throw error;
+		}
+	});
+}
+
+async function withClient<Result>(
+	connectionString: string,
+	work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+	const client = new Client({ connectionString });
+	await client.connect();
+	try {
+		return await work(client);
+	} finally {
+		await client.end();
+	}
+}
+
+async function queryEmpty(client: Client): Promise<boolean> {
+	const { rows } = await client.query<{ empty: boolean }>(
+		`select not exists (select from goods)
+			and not exists (select from category) as empty`,
+	);
+	return rows[0]?.empty === true;
+}
+
+async function fillCatalogue(client: Client, options: LoadOptions) {
+	const { goodsCount = 0, onProgress = () => {} } = options;
+	await client.query("select pg_advisory_xact_lock($1)", [loaderLock]);
+	if (options.replace)
+		await client.query(`truncate ${catalogueTables.join()} restart identity`);
+	else if (!(await queryEmpty(client)))
+		throw new CatalogueNotEmptyError(
+			"The catalogue is not empty, so the sample shop was not loaded; ask for a replacement to empty it first.",
+		);
+
+	const files = readFaultlessFiles();
+	const categories = indexCategories(files);
+	await insertRows(client, category, categories.rows);
+	await insertRows(client, merchant, merchantRows(files, categories));
+	const order = { files, categories, goodsCount, onProgress };
+	const loaded = await fillGoods(client, order);
+	await insertRows(client, banner, bannerRows(files, categories));
+	await insertRows(client, homeSection, homeSectionRows(files, categories));
+	await insertRows(client, siteText, siteTextRows(files));
+	await insertRows(client, hotSearch, hotSearchRows(files));
+	await client.query(countGoodsOfMerchants);
+	for (const table of identityTables)
+		await client.query(
+			`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
+		);
+	return loaded;
+}
+
+function readFaultlessFiles(): SampleFiles {
+	const { files, faults } = readSampleFiles();
+	faults.push(...listReferenceFaults(files));
+	if (faults.length > 0)
+		throw new Error(
+			`The sample shop's files are at fault:\n${faults.join("\n")}`,
+		);
+	return files;
+}
+
+const countGoodsOfMerchants = `update merchant set goods_count = counted.goods
+	from (
+		select merchant_id, count(*) as goods from goods where is_shown group by merchant_id
+	) counted
+	where counted.merchant_id = merchant.id`;

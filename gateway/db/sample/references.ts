@@ -1,0 +1,94 @@
+import type { SampleFiles } from "./files";
+import { colours, type GoodsSeed } from "./sample-schema";
+
+const colourKeys = new Set<unknown>(colours);
+
+/** A line for every key that is used twice or names nothing. */
+export function listReferenceFaults(files: SampleFiles): string[] {
+	const tops = [...files.supermarketCategories, ...files.mallCategories];
+	const leaves = tops.flatMap((top) => top.children);
+	const topKeys = new Set(tops.map((top) => top.key));
+	const leafKeys = new Set(leaves.map((leaf) => leaf.key));
+	const merchantKeys = new Set(files.merchants.map((entry) => entry.key));
+	return [
+		...listDoubled(
+			"categories",
+			[...tops, ...leaves].map((entry) => entry.key),
+		),
+		...listDoubled(
+			"merchants.json",
+			files.merchants.map((entry) => entry.key),
+		),
+		...files.merchants
+			.filter((entry) => !topKeys.has(entry.classification))
+			.map(
+				(entry) => `merchants.json ${entry.key}: no ${entry.classification}`,
+			),
+		...listPathFaults(files, new Set([...topKeys, ...leafKeys])),
+		...files.home.sections
+			.filter((section) =>
+				section.rule === "category"
+					? !topKeys.has(section.category ?? "")
+					: section.category !== undefined,
+			)
+			.map((section) => `home.json ${section.title.en}: category does not fit`),
+		...listGoodsFaults(files, leafKeys, merchantKeys),
+	];
+}
+
+function listDoubled(where: string, keys: string[]): string[] {
+	return keys
+		.filter((key, at) => keys.indexOf(key) !== at)
+		.map((key) => `${where} ${key}: key twice`);
+}
+
+function listPathFaults(files: SampleFiles, keys: Set<string>): string[] {
+	return [
+		...files.banners.map((entry) => [`banners.json ${entry.key}`, entry.path]),
+		...files.home.sections.map((entry) => [
+			`home.json ${entry.title.en}`,
+			entry.path,
+		]),
+	].flatMap(([where, path]) => {
+		const key = path?.match(/cid=@([a-z0-9-]+)/)?.[1];
+		return key && !keys.has(key) ? [`${where}: no category ${key}`] : [];
+	});
+}
+
+function listGoodsFaults(
+	files: SampleFiles,
+	leafKeys: Set<string>,
+	merchantKeys: Set<string>,
+): string[] {
+	const seen = new Set<string>();
+	return files.goods.flatMap(({ file, entries }) =>
+		entries.flatMap((entry) => {
+			const faults = listSkuFaults(entry);
+			if (seen.has(entry.key)) faults.push("key twice");
+			seen.add(entry.key);
+			if (!leafKeys.has(entry.category))
+				faults.push(`no category ${entry.category}`);
+			if (!merchantKeys.has(entry.merchant))
+				faults.push(`no merchant ${entry.merchant}`);
+			return faults.map((fault) => `${file} ${entry.key}: ${fault}`);
+		}),
+	);
+}
+
+function listSkuFaults({ skus }: GoodsSeed): string[] {
+	const names = Object.keys(skus[0]?.options ?? {}).join();
+	const choices = skus.map((sku) => JSON.stringify(sku.options));
+	return [
+		...(skus.some((sku) => Object.keys(sku.options).join() !== names)
+			? ["skus with different options"]
+			: []),
+		...(new Set(choices).size < choices.length
+			? ["the same choice twice"]
+			: []),
+		...skus.flatMap(({ options: { colour } }) =>
+			typeof colour === "string" && !colourKeys.has(colour)
+				? [`no colour ${colour}`]
+				: [],
+		),
+	];
+}

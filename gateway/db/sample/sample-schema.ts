@@ -1,0 +1,171 @@
+import { z } from "zod";
+
+// The sample shop is data: these shapes are what the JSON files beside this one must keep to.
+
+const localized = z.strictObject({
+	"zh-CN": z.string().min(1),
+	en: z.string().min(1),
+	fr: z.string().min(1),
+	th: z.string().min(1),
+	lao: z.string().min(1),
+	es: z.string().min(1),
+});
+
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const money = z.string().regex(/^\d{1,8}\.\d{2}$/);
+
+/** Name of a vector in the Fluent Emoji set, such as `red-apple`. */
+const icon = key;
+
+export const colours = [
+	"black",
+	"white",
+	"grey",
+	"silver",
+	"red",
+	"pink",
+	"orange",
+	"yellow",
+	"green",
+	"blue",
+	"navy",
+	"purple",
+	"brown",
+	"beige",
+	"gold",
+] as const;
+
+export const optionNames = [
+	"colour",
+	"size",
+	"capacity",
+	"flavour",
+	"scent",
+	"pack",
+	"weight",
+	"model",
+] as const;
+
+export const grounds = [
+	"apricot",
+	"butter",
+	"mint",
+	"sky",
+	"lilac",
+	"rose",
+	"sand",
+	"stone",
+	"jade",
+	"peach",
+] as const;
+
+export const packs = [
+	"none",
+	"box",
+	"bottle",
+	"can",
+	"carton",
+	"jar",
+	"pouch",
+	"tray",
+	"tube",
+	"bag",
+] as const;
+
+/** Neutral values ("M", "256 GB", "500 g") are the same in every language; colours are named by key. */
+const optionValue = z.union([z.string().min(1), localized]);
+
+const sku = z.strictObject({
+	options: z.partialRecord(z.enum(optionNames), optionValue),
+	price: money,
+	oldPrice: money.optional(),
+	stock: z.int().min(0).max(9999),
+	weightGrams: z.int().min(1),
+});
+
+const goods = z.strictObject({
+	key,
+	category: key,
+	merchant: key,
+	name: localized,
+	introduction: localized,
+	unit: z.string().min(1).nullable(),
+	brand: z.string().min(1).nullable(),
+	origin: z.string().regex(/^[A-Z]{2}$/),
+	storage: z.enum(["ambient", "chilled", "frozen"]).nullable(),
+	keywords: z.array(z.string().min(1)).max(8),
+	picture: z.strictObject({
+		icon,
+		companion: icon.optional(),
+		ground: z.enum(grounds),
+		pack: z.enum(packs),
+		hueDegrees: z.int().min(-180).max(180).optional(),
+	}),
+	skus: z.array(sku).min(1).max(12),
+});
+export const goodsFile = z.array(goods);
+
+const categoryLeaf = z.strictObject({ key, icon, name: localized });
+export const categoryFile = z.array(
+	categoryLeaf.extend({ children: z.array(categoryLeaf).min(2) }),
+);
+
+export const merchantFile = z.array(
+	z.strictObject({
+		key,
+		icon,
+		name: localized,
+		introduction: localized,
+		isSelfSupport: z.boolean(),
+		type: z.enum(["flagship", "specialty", "franchise"]),
+		classification: key,
+		address: localized,
+		phone: z.string().regex(/^\+852 [4-9]\d{3} \d{4}$/),
+		openedOn: z.iso.date(),
+	}),
+);
+
+export const bannerFile = z.array(
+	z.strictObject({
+		key,
+		area: z.enum(["SUPERMARKET", "E_COMMERCE"]),
+		title: localized,
+		subtitle: localized,
+		action: localized,
+		path: z.string().startsWith("/"),
+		icons: z.array(icon).min(3).max(6),
+		ground: z.enum(grounds),
+	}),
+);
+
+export const hotSearchFile = z.array(localized);
+
+/** What is put behind a name to make up another goods. */
+export const variantFile = z.array(localized).min(1);
+
+/** `path` may name a category by `cid=@key`; a section of the rule "category" names its top category. */
+export const homeFile = z.strictObject({
+	siteTexts: z.strictObject({
+		siteName: localized,
+		site_keywords: localized,
+		site_description: localized,
+	}),
+	sections: z.array(
+		z.strictObject({
+			area: z.enum(["SUPERMARKET", "E_COMMERCE"]),
+			rule: z.enum(["best", "saving", "new", "category"]),
+			category: key.optional(),
+			title: localized,
+			subtitle: localized,
+			path: z.string().startsWith("/"),
+		}),
+	),
+});
+
+export type TopCategorySeed = z.infer<typeof categoryFile>[number];
+export type MerchantSeed = z.infer<typeof merchantFile>[number];
+export type BannerSeed = z.infer<typeof bannerFile>[number];
+export type HomeSeed = z.infer<typeof homeFile>;
+export type SkuSeed = z.infer<typeof sku>;
+export type GoodsSeed = z.infer<typeof goods>;
+export type LocalizedSeed = z.infer<typeof localized>;

@@ -1,0 +1,86 @@
+import type { banner, homeSection, siteText } from "../schema/home";
+import type { merchant } from "../schema/merchant";
+import type { hotSearch } from "../schema/search";
+import type { CategoryIndex } from "./category-rows";
+import type { SampleFiles } from "./files";
+
+// Rows of all that is neither category nor goods.
+
+/** Ids are positions in the file. Goods are counted once they are there. */
+export function merchantRows(
+	files: SampleFiles,
+	categories: CategoryIndex,
+): (typeof merchant.$inferInsert)[] {
+	return files.merchants.map((entry, at) => ({
+		id: at + 1,
+		name: entry.name,
+		introduction: entry.introduction,
+		logo: `/sample/merchants/${entry.key}-200.webp`,
+		isSelfSupport: entry.isSelfSupport,
+		type: entry.type,
+		categoryId: categories.idOf(entry.classification),
+		address: entry.address,
+		phone: entry.phone,
+		openedOn: entry.openedOn,
+		goodsCount: 0,
+	}));
+}
+
+function resolvePath(path: string, categories: CategoryIndex): string {
+	return path.replace(
+		/cid=@([a-z0-9-]+)/,
+		(_, key: string) => `cid=${categories.idOf(key)}`,
+	);
+}
+
+export function bannerRows(
+	files: SampleFiles,
+	categories: CategoryIndex,
+): (typeof banner.$inferInsert)[] {
+	return files.banners.map((entry, at) => ({
+		id: at + 1,
+		cartType: entry.area,
+		title: entry.title,
+		subtitle: entry.subtitle,
+		action: entry.action,
+		path: resolvePath(entry.path, categories),
+		image: `/sample/banners/${entry.key}-1200.webp`,
+		imagePhone: `/sample/banners/${entry.key}-750.webp`,
+		position: at + 1,
+	}));
+}
+
+export function homeSectionRows(
+	files: SampleFiles,
+	categories: CategoryIndex,
+): (typeof homeSection.$inferInsert)[] {
+	return files.home.sections.map((entry, at) => ({
+		id: at + 1,
+		cartType: entry.area,
+		rule: entry.rule,
+		categoryId: entry.category ? categories.idOf(entry.category) : null,
+		title: entry.title,
+		subtitle: entry.subtitle,
+		path: resolvePath(entry.path, categories),
+		position: at + 1,
+	}));
+}
+
+export function siteTextRows(
+	files: SampleFiles,
+): (typeof siteText.$inferInsert)[] {
+	return Object.entries(files.home.siteTexts).map(([name, value]) => ({
+		name,
+		value,
+	}));
+}
+
+export function hotSearchRows(
+	files: SampleFiles,
+): (typeof hotSearch.$inferInsert)[] {
+	return files.hotSearches.map((keyword, at) => ({
+		id: at + 1,
+		keyword,
+		position: at + 1,
+	}));
+}

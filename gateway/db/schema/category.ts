@@ -1,0 +1,24 @@
+import {
+	type AnyPgColumn,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+} from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/locale";
+import type { CartType } from "../../contract/values";
+
+export const category = pgTable(
+	"category",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		/** Null for a top category. The tree has two levels. */
+		parentId: integer("parent_id").references((): AnyPgColumn => category.id),
+		cartType: text("cart_type").$type<CartType>().notNull(),
+		name: jsonb().$type<Localized>().notNull(),
+		image: text().notNull(),
+		position: integer().notNull(),
+	},
+	(table) => [index("category_area").on(table.cartType, table.position)],
+);

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	customType,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	smallint,
+	text,
+	timestamp,
+} from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/locale";
+import type { CartType } from "../../contract/values";
+import { category } from "./category";
+import { merchant } from "./merchant";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/**
+ * A goods and what lists need of it. `price`, `oldPrice`, `stock` and `skuCount` repeat its skus, so that a list
+ * reads one row a card; whoever changes a sku refreshes them in the same transaction.
+ */
+export const goods = pgTable(
+	"goods",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id),
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => category.id),
+		topCategoryId: integer("top_category_id")
+			.notNull()
+			.references(() => category.id),
+		cartType: text("cart_type").$type<CartType>().notNull(),
+		name: jsonb().$type<Localized>().notNull(),
+		introduction: jsonb().$type<Localized>().notNull(),
+		unit: text(),
+		brand: text(),
+		origin: text(),
+		storage: text({ enum: ["ambient", "chilled", "frozen"] }),
+		/** Words that shoppers type and that stand nowhere in the name. */
+		keywords: text().array().notNull(),
+		/** 800 px pictures; the first is the one on cards. */
+		images: text().array().notNull(),
+		price: money("price").notNull(),
+		oldPrice: money("old_price"),
+		hasPriceRange: boolean("has_price_range").notNull(),
+		stock: integer().notNull(),
+		skuCount: smallint("sku_count").notNull(),
+		sales: integer().notNull().default(0),
+		isShown: boolean("is_shown").notNull().default(true),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		/** Weighted tokens: names (A); keywords, brand, category and merchant (B). */
+		search: tsvector().notNull(),
+	},
+	(table) => {
+		const scopes = {
+			leaf: table.categoryId,
+			top: table.topCategoryId,
+			merchant: table.merchantId,
+			area: table.cartType,
+		};
+		// Every list is one scope in one sort, so that each page of it is read off an index.
+		const lists = Object.entries(scopes).flatMap(([scope, column]) => [
+			index(`goods_${scope}_sales`)
+				// What is sold out stands behind all that can be bought.
+				.on(
+					column,
+					sql`(${table.stock} = 0)`,
+					table.sales.desc().nullsFirst(),
+					table.id,
+				)
+				.where(sql`${table.isShown}`),
+			index(`goods_${scope}_price`)
+				.on(column, table.price, table.id)
+				.where(sql`${table.isShown}`),
+			index(`goods_${scope}_new`)
+				.on(column, table.createdAt.desc().nullsFirst(), table.id)
+				.where(sql`${table.isShown}`),
+		]);
+		return [
+			check("goods_stock_not_negative", sql`${table.stock} >= 0`),
+			index("goods_search").using("gin", table.search),
+			...lists,
+		];
+	},
+);
+
+/** A chosen value: the same in every language, or a text in each. */
+export type OptionValue = string | Localized;
+
+export const sku = pgTable(
+	"sku",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		goodsId: integer("goods_id")
+			.notNull()
+			.references(() => goods.id),
+		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
+		price: money("price").notNull(),
+		oldPrice: money("old_price"),
+		stock: integer().notNull(),
+		weightGrams: integer("weight_grams").notNull(),
+		image: text(),
+		position: smallint().notNull(),
+	},
+	(table) => [
+		check("sku_stock_not_negative", sql`${table.stock} >= 0`),
+		index("sku_goods").on(table.goodsId, table.position),
+	],
+);

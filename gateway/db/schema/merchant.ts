@@ -1,0 +1,30 @@
+import {
+	boolean,
+	date,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+} from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/locale";
+import { category } from "./category";
+
+export const merchantTypes = ["flagship", "specialty", "franchise"] as const;
+
+export const merchant = pgTable("merchant", {
+	id: integer().primaryKey().generatedByDefaultAsIdentity(),
+	name: jsonb().$type<Localized>().notNull(),
+	introduction: jsonb().$type<Localized>().notNull(),
+	logo: text().notNull(),
+	isSelfSupport: boolean("is_self_support").notNull(),
+	type: text({ enum: merchantTypes }).notNull(),
+	/** The top category it is known for. */
+	categoryId: integer("category_id")
+		.notNull()
+		.references(() => category.id),
+	address: jsonb().$type<Localized>().notNull(),
+	phone: text().notNull(),
+	openedOn: date("opened_on").notNull(),
+	/** Goods on the shelf, kept by the service that shelves them. */
+	goodsCount: integer("goods_count").notNull().default(0),
+});

@@ -1,0 +1,26 @@
+import type { CategoryNode } from "../../contract/category";
+import type { CartType } from "../../contract/values";
+import type { Ctx } from "../../http/context";
+import { presentCategoryTree } from "./presenter";
+import { findCategory, listCategoryRows } from "./repository";
+
+// The category tree of the two areas: two levels, in the operator's order.
+
+export async function listCategoryTree(
+	ctx: Ctx,
+	cartType?: CartType,
+): Promise<CategoryNode[]> {
+	return presentCategoryTree(
+		await listCategoryRows(ctx.db, cartType),
+		ctx.locale,
+	);
+}
+
+/** Whether a category is a top or a leaf, so that goods are found by the right column; undefined when unknown. */
+export async function findCategoryLevel(
+	ctx: Ctx,
+	id: number,
+): Promise<"top" | "leaf" | undefined> {
+	const row = await findCategory(ctx.db, id);
+	return row && (row.parentId === null ? "top" : "leaf");
+}

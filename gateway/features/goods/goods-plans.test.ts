@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import {
+	openTestShop,
+	type TestGateway,
+	type TestShop,
+} from "../../testing/test-shop";
+import { type WatchedDatabase, watchPlans } from "../../testing/watch-plans";
+
+const list = "/api/front/product/list";
+let shop: TestShop;
+let watched: WatchedDatabase;
+let gateway: TestGateway;
+let place: { leaf: number; top: number; merchant: number };
+
+beforeAll(async () => {
+	shop = await openTestShop();
+	watched = await watchPlans(shop.url);
+	await grow();
+	gateway = shop.openAnother({}, { db: watched.db });
+	const { rows } = await watched.db.execute(sql`select category_id as leaf,
+		top_category_id as top, merchant_id as merchant from goods where id = 1`);
+	place = rows[0] as typeof place;
+});
+afterAll(async () => {
+	await watched?.close();
+	await shop.close();
+});
+
+/** 20,000 goods spread over the sample shop's categories, each with a word of its own and one it shares with 99. */
+async function grow() {
+	await watched.db.execute(sql`insert into goods (merchant_id, category_id,
+			top_category_id, cart_type, name, introduction, keywords, images, price,
+			old_price, has_price_range, stock, sku_count, sales, created_at, search)
+		select merchant_id, category_id, top_category_id, cart_type, name,
+			introduction, keywords, images, price + n % 97, null, false, n % 50, 1,
+			n % 1009, created_at - n * interval '1 minute',
+			format('''own%s'':1A ''shared%s'':1B', n, n % 200)::tsvector
+		from generate_series(1, 20000) n
+		join goods model on model.id = 1 + n % (select max(id) from goods)`);
+	await watched.db.execute(sql`insert into sku (goods_id, options, price, stock,
+			weight_grams, position)
+		select id, '{}', price, stock, 100, 0 from goods
+		where id not in (select goods_id from sku)`);
+	await watched.db.execute(sql`analyze`);
+}
+
+async function expectIndexes(
+	path: string,
+	query: Record<string, string | number>,
+) {
+	await watched.takePlans();
+	const answer = await gateway.wire.get(path, query);
+	expect(answer.code).toBe(200);
+	const plans = await watched.takePlans();
+	expect(plans.length).toBeGreaterThan(0);
+	for (const plan of plans)
+		expect(plan).not.toMatch(/Seq Scan on (goods|sku)\b/);
+	return answer;
+}
+
+const sorts: Record<string, string>[] = [
+	{},
+	{ sort: "price" },
+	{ sort: "price", order: "desc" },
+	{ sort: "sales" },
+	{ sort: "new" },
+];
+
+describe.each(sorts)("sorted by %j", (sort) => {
+	test.each(["leaf", "top"] as const)(
+		"a %s category is read by an index",
+		async (level) => {
+			const { data } = await expectIndexes(list, {
+				cid: place[level],
+				...sort,
+			});
+			expect(data.list).toHaveLength(20);
+		},
+	);
+
+	test("the page far down a category is read by an index", async () => {
+		await expectIndexes(list, { cid: place.leaf, page: 3, ...sort });
+	});
+
+	test("a search is read by an index", async () => {
+		const { data } = await expectIndexes(list, {
+			keyword: "shared7",
+			limit: 5,
+			...sort,
+		});
+		expect(data.total).toBeGreaterThan(0);
+	});
+
+	test("a search inside a category is read by an index", async () => {
+		const keyword = "shared7";
+		await expectIndexes(list, { keyword, cid: place.top, ...sort });
+	});
+});
+
+const filters: Record<string, string>[] = [
+	{ minPrice: "20", maxPrice: "80" },
+	{ inStock: "true" },
+	{ merchantType: "self-support" },
+	{ merchantType: "third-party", inStock: "true", maxPrice: "60" },
+];
+
+describe.each(filters)("narrowed by %j", (filter) => {
+	test("a category is read by an index", async () => {
+		await expectIndexes(list, { cid: place.top, ...filter });
+		await expectIndexes(list, { cid: place.leaf, ...filter });
+	});
+
+	test("a search is read by an index", async () => {
+		await expectIndexes(list, { keyword: "shared7", ...filter });
+	});
+});
+
+test("a search with synonyms and one with a slip are read by an index", async () => {
+	await expectIndexes(list, { keyword: "冰箱" });
+	await expectIndexes(list, { keyword: "strawbery" });
+});
+
+test("suggestions are read by an index", async () => {
+	await expectIndexes("/api/front/product/suggest", { q: "own77" });
+	await expectIndexes("/api/front/product/suggest", { q: "士多啤" });
+});
+
+test("a search for one goods is read by an index", async () => {
+	const { data } = await expectIndexes(list, { keyword: "own77" });
+	expect(data.total).toBeGreaterThan(0);
+});
+
+test("a merchant's goods are read by an index", async () => {
+	await expectIndexes(list, { merId: place.merchant });
+});
+
+test("a goods and its skus are read by an index", async () => {
+	await expectIndexes("/api/front/product/detail/1", {});
+	await expectIndexes("/api/front/product/detail/15000", {});
+});
+
+test("goods beside a goods are read by an index", async () => {
+	await expectIndexes("/api/front/product/recommend", { id: 15_000 });
+});
+
+test("goods of a sitemap are read by an index, however far down", async () => {
+	const path = "/api/front/product/sitemap";
+	const { data } = await expectIndexes(path, { after: 15_000, limit: 1000 });
+	expect(data).toHaveLength(1000);
+});

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { category } from "../../db/schema/category";
+import { goods, sku } from "../../db/schema/goods";
+import { merchant } from "../../db/schema/merchant";
+import {
+	bestSellersFirst,
+	type GoodsFilter,
+	type GoodsOrder,
+	orderBy,
+	where,
+} from "./filter-repository";
+
+export interface GoodsSlice {
+	order: GoodsOrder;
+	limit: number;
+	offset?: number;
+}
+
+const cardColumns = {
+	id: goods.id,
+	name: goods.name,
+	images: goods.images,
+	unit: goods.unit,
+	cartType: goods.cartType,
+	price: goods.price,
+	oldPrice: goods.oldPrice,
+	hasPriceRange: goods.hasPriceRange,
+	stock: goods.stock,
+	sales: goods.sales,
+	skuCount: goods.skuCount,
+	merchantId: merchant.id,
+	merchantName: merchant.name,
+	isSelfSupport: merchant.isSelfSupport,
+};
+
+function cards(db: Database) {
+	return db
+		.select(cardColumns)
+		.from(goods)
+		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+		.$dynamic();
+}
+export type GoodsCardRow = Awaited<ReturnType<typeof cards>>[number];
+
+export function listGoodsCards(
+	db: Database,
+	filter: GoodsFilter,
+	slice: GoodsSlice,
+): Promise<GoodsCardRow[]> {
+	return cards(db)
+		.where(where(filter))
+		.orderBy(...orderBy(slice.order, filter.query))
+		.limit(slice.limit)
+		.offset(slice.offset ?? 0);
+}
+
+/** The goods with its categories and merchant, unless it is unknown or off the shelf. */
+export async function findShownGoods(db: Database, id: number) {
+	const [row] = await db
+		.select({
+			...cardColumns,
+			introduction: goods.introduction,
+			brand: goods.brand,
+			origin: goods.origin,
+			storage: goods.storage,
+			categoryId: goods.categoryId,
+			topCategoryId: goods.topCategoryId,
+			merchantLogo: merchant.logo,
+			merchantIntroduction: merchant.introduction,
+			merchantGoodsCount: merchant.goodsCount,
+		})
+		.from(goods)
+		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+		.where(and(eq(goods.id, id), goods.isShown));
+	return row;
+}
+export type GoodsRow = NonNullable<Awaited<ReturnType<typeof findShownGoods>>>;
+
+export function listSkus(db: Database, goodsId: number) {
+	return db
+		.select()
+		.from(sku)
+		.where(eq(sku.goodsId, goodsId))
+		.orderBy(asc(sku.position));
+}
+export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number];
+
+export function listCategoryNames(db: Database, ids: number[]) {
+	return db
+		.select({ id: category.id, name: category.name })
+		.from(category)
+		.where(inArray(category.id, ids));
+}
+export type CategoryNameRow = Awaited<
+	ReturnType<typeof listCategoryNames>
+>[number];
+
+/** Best sellers beside one goods: of its leaf category, then of its top category. */
+export function listGoodsBeside(
+	db: Database,
+	beside: { id: number; categoryId: number; topCategoryId: number },
+	limit: number,
+): Promise<GoodsCardRow[]> {
+	return cards(db)
+		.where(
+			and(
+				goods.isShown,
+				eq(goods.topCategoryId, beside.topCategoryId),
+				ne(goods.id, beside.id),
+			),
+		)
+		.orderBy(
+			desc(sql`${goods.categoryId} = ${beside.categoryId}`),
+			...bestSellersFirst,
+		)
+		.limit(limit);
+}
+
+/** By rising id, so that each part begins where the last one ended, however far down. */
+export function listShownGoodsAfter(
+	db: Database,
+	after: number,
+	limit: number,
+) {
+	return db
+		.select({ id: goods.id, createdAt: goods.createdAt })
+		.from(goods)
+		.where(and(goods.isShown, gt(goods.id, after)))
+		.orderBy(asc(goods.id))
+		.limit(limit);
+}
+export type ShownGoodsRow = Awaited<
+	ReturnType<typeof listShownGoodsAfter>
+>[number];

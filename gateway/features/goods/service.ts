@@ -1,0 +1,184 @@
+import type { DataOf, Input } from "../../contract/call";
+import {
+	type GoodsCard,
+	type GoodsDetail,
+	type getGoods,
+	type listGoods,
+	type listRecommendedGoods,
+	type listSitemapGoods,
+	type SitemapGoods,
+	totalMax,
+} from "../../contract/goods";
+import { localize } from "../../contract/locale";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { findCategoryLevel } from "../category/service";
+import { searchQuery } from "../search/query";
+import { correctKeyword, recordMiss } from "../search/service";
+import { countGoods } from "./count-repository";
+import { noFacets, presentFacets, totalOf } from "./facets";
+import type { GoodsFilter, GoodsOrder } from "./filter-repository";
+import {
+	presentGoods,
+	presentGoodsCard,
+	presentSitemapGoods,
+} from "./presenter";
+import * as repository from "./repository";
+import { listGoodsNames } from "./suggest-repository";
+
+// Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
+// not found. Unknown categories and merchants give empty lists, words that cannot be searched give nothing.
+
+type ListInput = Input<typeof listGoods>["query"];
+type GoodsPage = DataOf<typeof listGoods>;
+
+/**
+ * A page of cards with its total and what it can be narrowed to. `order` turns the price sort only; the other sorts
+ * have one direction. Words that find nothing are tried again with one slip put right; those that still find nothing
+ * in the whole shop are counted for the operator.
+ */
+export async function listGoodsPage(ctx: Ctx, input: ListInput) {
+	const asked = await readPage(ctx, input);
+	const typed = input.keyword?.trim();
+	if (asked.total > 0 || !typed) return asked;
+
+	const correctedKeyword = await correctKeyword(ctx, typed);
+	if (correctedKeyword) {
+		const found = await readPage(ctx, { ...input, keyword: correctedKeyword });
+		if (found.total > 0) return { ...found, correctedKeyword };
+	}
+	if (!isNarrowed(input)) await recordMiss(ctx, typed);
+	return asked;
+}
+
+async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
+	const { page, limit } = input;
+	const empty = { list: [], page, limit, correctedKeyword: null };
+	const filter = await filterOf(ctx, input);
+	if (!filter)
+		return {
+			...empty,
+			total: 0,
+			isTotalCapped: false,
+			totalPage: 0,
+			facets: noFacets,
+		};
+
+	const offset = (page - 1) * limit;
+	const [rows, counts] = await Promise.all([
+		offset < totalMax
+			? repository.listGoodsCards(ctx.db, filter, {
+					order: orderOf(input),
+					limit: Math.min(limit, totalMax - offset),
+					offset,
+				})
+			: [],
+		countGoods(ctx.db, filter),
+	]);
+	const total = totalOf(counts);
+	const names = await repository.listCategoryNames(ctx.db, [
+		...new Set(counts.map((row) => row.categoryId)),
+	]);
+	return {
+		...empty,
+		list: rows.map((row) => presentGoodsCard(row, ctx.locale)),
+		...total,
+		totalPage: Math.ceil(total.total / limit),
+		facets: presentFacets(counts, names, ctx.locale),
+	};
+}
+
+function isNarrowed(input: ListInput): boolean {
+	const { cid, merId, cartType, minPrice, maxPrice, inStock, merchantType } =
+		input;
+	return [cid, merId, cartType, minPrice, maxPrice, inStock, merchantType].some(
+		(value) => value !== undefined,
+	);
+}
+
+/** Undefined when nothing can match. */
+async function filterOf(
+	ctx: Ctx,
+	input: ListInput,
+): Promise<GoodsFilter | undefined> {
+	const typed = input.keyword?.trim();
+	const query = typed ? searchQuery(typed) : undefined;
+	if (typed && !query) return undefined;
+
+	const level = input.cid && (await findCategoryLevel(ctx, input.cid));
+	if (input.cid && !level) return undefined;
+	return {
+		query,
+		categoryIds: input.cid && level ? { level, id: input.cid } : undefined,
+		merchantId: input.merId,
+		cartType: input.cartType,
+		minPrice: input.minPrice,
+		maxPrice: input.maxPrice,
+		onlyInStock: input.inStock === "true",
+		isSelfSupport: input.merchantType && input.merchantType === "self-support",
+	};
+}
+
+function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
+	switch (sort) {
+		case "price":
+			return order === "desc" ? "priceDescending" : "priceAscending";
+		case "default":
+			return keyword ? "match" : "sales";
+		default:
+			return sort;
+	}
+}
+
+/** Names of goods for what is being typed: only what the name itself says, or a synonym of it. */
+export async function suggestGoods(ctx: Ctx, typed: string, limit: number) {
+	const query = searchQuery(typed);
+	if (!query) return [];
+	const rows = await listGoodsNames(ctx.db, query.begun, limit);
+	return rows.map(({ id, name }) => ({
+		id,
+		text: localize(name, ctx.locale),
+	}));
+}
+
+/** Cards for a shelf of a home page; no total is counted. */
+export async function listGoodsForShelf(
+	ctx: Ctx,
+	filter: GoodsFilter,
+	slice: repository.GoodsSlice,
+): Promise<GoodsCard[]> {
+	const rows = await repository.listGoodsCards(ctx.db, filter, slice);
+	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+}
+
+/** Throws 404 for a goods that is unknown or off the shelf. */
+export async function getGoodsDetail(
+	ctx: Ctx,
+	{ id }: Input<typeof getGoods>["params"],
+): Promise<GoodsDetail> {
+	const row = await repository.findShownGoods(ctx.db, id);
+	if (!row) throw new GatewayError(404, "notFound");
+	const [skus, categories] = await Promise.all([
+		repository.listSkus(ctx.db, id),
+		repository.listCategoryNames(ctx.db, [row.categoryId, row.topCategoryId]),
+	]);
+	return presentGoods({ row, skus, categories }, ctx.locale);
+}
+
+export async function recommendGoods(
+	ctx: Ctx,
+	{ id, limit }: Input<typeof listRecommendedGoods>["query"],
+): Promise<GoodsCard[]> {
+	const row = await repository.findShownGoods(ctx.db, id);
+	if (!row) return [];
+	const rows = await repository.listGoodsBeside(ctx.db, row, limit);
+	return rows.map((beside) => presentGoodsCard(beside, ctx.locale));
+}
+
+export async function listGoodsForSitemap(
+	ctx: Ctx,
+	{ after, limit }: Input<typeof listSitemapGoods>["query"],
+): Promise<SitemapGoods[]> {
+	const rows = await repository.listShownGoodsAfter(ctx.db, after, limit);
+	return rows.map(presentSitemapGoods);
+}

@@ -1,0 +1,89 @@
+import { splitAtSynonyms } from "./synonyms";
+import { type Run, tokenRuns } from "./tokens";
+import { quote } from "./vector";
+import { wordForms } from "./word-forms";
+
+const partsMax = 16;
+
+/** Text forms of `tsquery`s. */
+export interface SearchQuery {
+	/** What a goods must match to be found at all. */
+	matching: string;
+	/** Better matches, best first: what was typed is in the name; a synonym is; what was typed begins a word there. */
+	better: string[];
+	/** What is being typed, or a synonym of it, is in the name. */
+	begun: string;
+}
+
+interface Manner {
+	/** Only names count. */
+	inName: boolean;
+	/** Words of spaced scripts may be the beginnings of longer ones. */
+	isBeginning: boolean;
+}
+
+function word(text: string, { inName, isBeginning }: Manner): string {
+	const weight = inName ? "A" : "";
+	const whole = wordForms(text).map(
+		(form) => `${quote(form)}${weight && `:${weight}`}`,
+	);
+	// The beginning of one letter is the beginning of everything.
+	if (isBeginning && text.length > 1) whole.push(`${quote(text)}:*${weight}`);
+	return `(${whole.join(" | ")})`;
+}
+
+/** A word of one character says too little by itself: its neighbours must stand beside it. */
+function firmWords({ words }: { words: string[] }): string[] {
+	const characters = words.map((text) => [...text]);
+	if (characters.length < 2) return words;
+	const joints = characters.slice(1).flatMap((next, at) => {
+		const before = characters[at] ?? [];
+		return before.length < 2 || next.length < 2
+			? [`${before.at(-1)}${next[0]}`]
+			: [];
+	});
+	const whole = words.filter((text) => [...text].length > 1);
+	return [...whole, ...joints];
+}
+
+/** Scripts written without spaces match by all their words or all their bigrams. */
+function renderRun(run: Run, manner: Manner): string {
+	if (run.script === "spaced") return word(run.word, manner);
+	const all = (tokens: string[]) =>
+		`(${tokens.map((token) => `${quote(token)}${manner.inName ? ":A" : ""}`).join(" & ")})`;
+	const words = all(firmWords(run));
+	const grams = all(run.grams);
+	return words === grams ? words : `(${words} | ${grams})`;
+}
+
+function renderRuns(runs: Run[], manner: Manner): string | undefined {
+	const parts = runs.slice(0, partsMax).map((run) => renderRun(run, manner));
+	return parts.length > 0 ? `(${parts.join(" & ")})` : undefined;
+}
+
+function renderWithSynonyms(keyword: string, manner: Manner) {
+	const parts = splitAtSynonyms(keyword).flatMap(({ text, others }) => {
+		const typed = renderRuns(tokenRuns(text), manner);
+		const whole = { ...manner, isBeginning: false };
+		const alternatives = others.map((other) =>
+			renderRuns(tokenRuns(other), whole),
+		);
+		return typed ? [`(${[typed, ...alternatives].join(" | ")})`] : [];
+	});
+	return parts.slice(0, partsMax).join(" & ");
+}
+
+/** Every part of what was typed, or a synonym of it, must be there. Undefined when nothing searchable was typed. */
+export function searchQuery(keyword: string): SearchQuery | undefined {
+	const runs = tokenRuns(keyword);
+	const typed = renderRuns(runs, { inName: true, isBeginning: false });
+	const begun = renderRuns(runs, { inName: true, isBeginning: true });
+	if (!typed || !begun) return undefined;
+	const synonyms = (manner: Manner) => renderWithSynonyms(keyword, manner);
+	const alike = synonyms({ inName: true, isBeginning: false });
+	return {
+		matching: synonyms({ inName: false, isBeginning: true }),
+		better: [...new Set([typed, alike, begun])],
+		begun: synonyms({ inName: true, isBeginning: true }),
+	};
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { defineCall } from "../contract/call";
+import { routes } from "../routes";
+import { expectFault } from "../testing/expect-fault";
+import { permissions, roles, rowOf } from "../testing/permissions";
+import { openTestShop, type TestShop } from "../testing/test-shop";
+import type { Answer } from "../testing/wire";
+import { mount, route } from "./route";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+	shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const calls = routes.map(({ call }) => call);
+
+test("every call has a row in the permission matrix, and every row a call", () => {
+	expect(Object.keys(permissions).sort()).toEqual(calls.map(rowOf).sort());
+});
+
+test("no two calls share method and path", () => {
+	expect(new Set(calls.map(rowOf)).size).toBe(calls.length);
+});
+
+describe.each(calls.map((call) => [rowOf(call), call] as const))(
+	"%s",
+	(name, call) => {
+		const row = permissions[name];
+		const { params = {}, query, body } = row?.example ?? {};
+		const path = call.path.replace(/\{(\w+)\}/g, (_, key) => `${params[key]}`);
+
+		test("is declared for whom the matrix says", () => {
+			expect(call.who).toBe(row?.who);
+		});
+
+		test.each(roles)("answers a %s as the matrix says", async (role) => {
+			const answer =
+				call.method === "GET"
+					? await shop.wire.get(path, query)
+					: await shop.wire.post(path, body);
+			expect(answer.code).toBe(row?.expected[role]);
+		});
+	},
+);
+
+describe("a call that needs a session", () => {
+	const done: string[] = [];
+	const input = { id: z.coerce.number() };
+	const answer = z.null();
+	const common = { who: "session", summary: "Synthetic", answer } as const;
+	const read = defineCall({
+		...common,
+		method: "GET",
+		path: "/api/front/test/session/{id}",
+		params: z.object(input),
+	});
+	const write = defineCall({
+		...common,
+		method: "POST",
+		path: "/api/front/test/session",
+		body: z.object(input),
+	});
+
+	function openWithSessionCalls() {
+		const opened = shop.openAnother();
+		for (const call of [read, write])
+			mount(
+				opened.gateway,
+				route(call, async () => {
+					done.push(call.method);
+					return null;
+				}),
+			);
+		return opened;
+	}
+
+	function expectRefused(refused: Answer) {
+		expectFault(refused, "signInFirst");
+		expect(refused.status).toBe(401);
+		expect(done).toEqual([]);
+	}
+
+	test("refuses a visitor's read", async () => {
+		const { wire } = openWithSessionCalls();
+		expectRefused(await wire.get("/api/front/test/session/1"));
+	});
+
+	test("refuses a visitor's write", async () => {
+		const { wire } = openWithSessionCalls();
+		expectRefused(await wire.post("/api/front/test/session", { id: 1 }));
+	});
+
+	test("refuses before it looks at what was sent", async () => {
+		const { wire } = openWithSessionCalls();
+		expectRefused(await wire.get("/api/front/test/session/x"));
+		expectRefused(await wire.post("/api/front/test/session", { id: "x" }));
+	});
+
+	test("cannot be made by asking for the head of a read", async () => {
+		const { wire } = openWithSessionCalls();
+		const answered = await wire.send("/api/front/test/session/1", {
+			method: "HEAD",
+		});
+		expect(answered.status).toBe(401);
+		expect(done).toEqual([]);
+	});
+});

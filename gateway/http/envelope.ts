@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { LocaleCode } from "../contract/locale";
+import type { GatewayEnv } from "./context";
+import { type ErrorCode, type GatewayError, statusOf } from "./errors";
+import { words } from "./words";
+
+export interface Envelope<Data = unknown> {
+	code: 200 | ErrorCode;
+	message: string;
+	data: Data;
+}
+
+export function succeed<Data>(data: Data, locale: LocaleCode): Envelope<Data> {
+	return { code: 200, message: words[locale].success, data };
+}
+
+/** The one place where an error becomes an answer. */
+export function fail(
+	c: Context<GatewayEnv>,
+	locale: LocaleCode,
+	error: GatewayError,
+): Response {
+	const { data = null, retryAfterSeconds } = error.details;
+	if (retryAfterSeconds !== undefined)
+		c.header("Retry-After", String(retryAfterSeconds));
+	const envelope: Envelope = {
+		code: error.code,
+		message: words[locale][error.word],
+		data,
+	};
+	return c.json(envelope, statusOf(error.code) as ContentfulStatusCode);
+}

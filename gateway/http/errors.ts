@@ -1,0 +1,50 @@
+import type { words } from "./words";
+
+/** Every code an answer may carry. Success is 200; whatever is not foreseen becomes 500. */
+export type ErrorCode =
+	| 400
+	| 401
+	| 403
+	| 404
+	| 409
+	| 413
+	| 429
+	| 500
+	| 503
+	| 410000
+	| 410001
+	| 410002;
+
+export type WordKey = keyof (typeof words)["en"];
+
+interface Details {
+	/** What the client needs to offer the next step, such as `{ fields: { email: "correctEmail" } }`. */
+	data?: unknown;
+	/** Seconds until the same request may succeed. */
+	retryAfterSeconds?: number;
+}
+
+/** The one error that services and middleware throw on purpose; `http/` words it in the request's language. */
+export class GatewayError extends Error {
+	constructor(
+		readonly code: ErrorCode,
+		readonly word: WordKey,
+		readonly details: Details = {},
+	) {
+		super(`${code} ${word}`);
+	}
+}
+
+/** The codes around sign-in travel as HTTP 401; all others are HTTP statuses already. */
+export function statusOf(
+	code: ErrorCode,
+): Exclude<ErrorCode, 410000 | 410001 | 410002> {
+	switch (code) {
+		case 410000:
+		case 410001:
+		case 410002:
+			return 401;
+		default:
+			return code;
+	}
+}

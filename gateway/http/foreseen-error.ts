@@ -1,0 +1,37 @@
+import { HTTPException } from "hono/http-exception";
+import { failureChain } from "./describe-failure";
+import { GatewayError } from "./errors";
+
+const unavailableCodes = new Set([
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"ENOENT",
+	"EPIPE",
+	"57P01",
+	"57P03",
+	"53300",
+	"08006",
+	"08001",
+]);
+const unavailableMessage =
+	/Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+
+/** True when the database could not be reached or did not answer in time. */
+function isDatabaseUnavailable(error: unknown): boolean {
+	return failureChain(error).some(
+		({ code = "", message = "" }) =>
+			unavailableCodes.has(code) || unavailableMessage.test(message),
+	);
+}
+
+/** The error to answer with, or undefined when nobody foresaw it. */
+export function foreseenError(error: unknown): GatewayError | undefined {
+	if (error instanceof GatewayError) return error;
+	if (error instanceof HTTPException && error.status < 500)
+		return error.status === 413
+			? new GatewayError(413, "tooLarge")
+			: new GatewayError(400, "parameterInvalid");
+	if (isDatabaseUnavailable(error))
+		return new GatewayError(503, "busy", { retryAfterSeconds: 5 });
+	return undefined;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { defaultLocale, isLocaleCode } from "../contract/locale";
+import type { GatewayDeps, GatewayEnv } from "./context";
+
+const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Gives every request its id, language, clock and logger, and writes one line when it is answered. */
+export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
+	return async (c, next) => {
+		const sentId = c.req.header("x-request-id") ?? "";
+		const requestId = requestIdShape.test(sentId) ? sentId : randomUUID();
+		const sentLocale = c.req.header("accept-language");
+		const log = deps.log.child({ requestId });
+		c.set("ctx", {
+			requestId,
+			locale: isLocaleCode(sentLocale) ? sentLocale : defaultLocale,
+			actor: { kind: "visitor" },
+			db: deps.db,
+			log,
+			now: deps.now,
+		});
+		const startedAt = performance.now();
+		await next();
+		c.header("x-request-id", requestId);
+		log.info(
+			{
+				method: c.req.method,
+				path: c.req.path,
+				status: c.res.status,
+				durationMs: Math.round(performance.now() - startedAt),
+			},
+			"answered",
+		);
+	};
+}

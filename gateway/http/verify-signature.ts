@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { Json } from "../contract/canonical-json";
+import type { GatewayDeps, GatewayEnv } from "./context";
+import { GatewayError } from "./errors";
+import { isJsonRequest, readJsonBody } from "./json-body";
+import { rememberSignature } from "./seen-signatures";
+import { isSameSignature, sign } from "./signature";
+
+export const clockToleranceMs = 5 * 60_000;
+
+/** What must be signed: a JSON body that is not empty, or the query of a GET as an object of decoded strings. */
+async function signedPayload(
+	c: Context<GatewayEnv>,
+): Promise<Json | undefined> {
+	if (c.req.method === "GET") {
+		const query = c.req.query();
+		return Object.keys(query).length > 0 ? query : undefined;
+	}
+	return isJsonRequest(c) ? readJsonBody(c) : undefined;
+}
+
+/** Refuses unsigned, altered, stale and repeated requests; in report mode it only says so in the log. */
+export function verifySignature(
+	settings: GatewayDeps["settings"],
+): MiddlewareHandler<GatewayEnv> {
+	return async (c, next) => {
+		const payload = await signedPayload(c);
+		if (payload !== undefined && settings.signatureMode !== "off") {
+			const fault = await findFault(c, payload, settings.signatureSecret);
+			if (fault && settings.signatureMode === "enforce") throw fault;
+			if (fault) c.var.ctx.log.warn({ word: fault.word }, "signature fault");
+		}
+		await next();
+	};
+}
+
+async function findFault(
+	c: Context<GatewayEnv>,
+	payload: Json,
+	secret: string,
+): Promise<GatewayError | undefined> {
+	const { ctx } = c.var;
+	const timestamp = c.req.header("timestamp") ?? "";
+	const signature = c.req.header("signature") ?? "";
+	const now = ctx.now().getTime();
+	if (!/^\d{1,16}$/.test(timestamp) || signature === "")
+		return new GatewayError(400, "signatureWrong");
+	if (Math.abs(now - Number(timestamp)) > clockToleranceMs)
+		return new GatewayError(400, "clockOff", { data: { serverTime: now } });
+
+	const token = c.req.header("authori-zation") ?? "";
+	if (!isSameSignature(signature, sign({ payload, token, secret, timestamp })))
+		return new GatewayError(400, "signatureWrong");
+
+	const isWrite = c.req.method !== "GET";
+	if (isWrite && !(await rememberSignature(ctx, signature)))
+		return new GatewayError(409, "alreadyReceived");
+	return undefined;
+}

@@ -1,0 +1,140 @@
+import type { LocaleCode } from "../contract/locale";
+
+// What the gateway itself says to a shopper. Field names and page texts are the storefront's.
+
+interface Words {
+	success: string;
+	parameterInvalid: string;
+	signatureWrong: string;
+	clockOff: string;
+	alreadyReceived: string;
+	signInFirst: string;
+	signInAgain: string;
+	noPermission: string;
+	notFound: string;
+	unknownCall: string;
+	tooLarge: string;
+	busy: string;
+	systemException: string;
+	flagship: string;
+	specialty: string;
+	franchise: string;
+}
+
+export const words: Record<LocaleCode, Words> = {
+	"zh-CN": {
+		success: "成功",
+		parameterInvalid: "資料有誤，請檢查後再試",
+		signatureWrong: "未能核實這個請求，請重新載入頁面",
+		clockOff: "裝置時間不準確，請調校後再試",
+		alreadyReceived: "這個請求已經收到",
+		signInFirst: "請先登入",
+		signInAgain: "登入已過期，請重新登入",
+		noPermission: "你沒有權限進行這個操作",
+		notFound: "找不到相關資料",
+		unknownCall: "找不到這個服務",
+		tooLarge: "內容太大，請縮小後再試",
+		busy: "系統暫時繁忙，請稍後再試",
+		systemException: "系統出現問題，請稍後再試",
+		flagship: "旗艦店",
+		specialty: "專門店",
+		franchise: "專營店",
+	},
+	en: {
+		success: "Success",
+		parameterInvalid: "Something is not right. Please check and try again",
+		signatureWrong:
+			"This request could not be verified. Please reload the page",
+		clockOff: "Your device's clock is off. Please correct it and try again",
+		alreadyReceived: "This request has already been received",
+		signInFirst: "Please sign in first",
+		signInAgain: "Your session has ended. Please sign in again",
+		noPermission: "You may not do this",
+		notFound: "Nothing was found",
+		unknownCall: "There is no such service",
+		tooLarge: "This is too large. Please make it smaller and try again",
+		busy: "We are busy right now. Please try again shortly",
+		systemException:
+			"Something went wrong on our side. Please try again shortly",
+		flagship: "Flagship store",
+		specialty: "Specialty store",
+		franchise: "Franchise store",
+	},
+	fr: {
+		success: "Réussi",
+		parameterInvalid: "Une information est incorrecte. Vérifiez puis réessayez",
+		signatureWrong: "Cette demande n'a pas pu être vérifiée. Rechargez la page",
+		clockOff:
+			"L'heure de votre appareil est décalée. Corrigez-la puis réessayez",
+		alreadyReceived: "Cette demande a déjà été reçue",
+		signInFirst: "Connectez-vous d'abord",
+		signInAgain: "Votre session a expiré. Reconnectez-vous",
+		noPermission: "Vous n'avez pas accès à cette action",
+		notFound: "Aucun résultat",
+		unknownCall: "Ce service n'existe pas",
+		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
+		busy: "Nous sommes très sollicités. Réessayez dans un instant",
+		systemException:
+			"Un problème est survenu de notre côté. Réessayez dans un instant",
+		flagship: "Boutique officielle",
+		specialty: "Boutique spécialisée",
+		franchise: "Boutique franchisée",
+	},
+	th: {
+		success: "สำเร็จ",
+		parameterInvalid: "ข้อมูลไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง",
+		signatureWrong: "ไม่สามารถยืนยันคำขอนี้ได้ โปรดโหลดหน้าใหม่",
+		clockOff: "เวลาในอุปกรณ์ไม่ตรง โปรดตั้งเวลาแล้วลองอีกครั้ง",
+		alreadyReceived: "ได้รับคำขอนี้แล้ว",
+		signInFirst: "โปรดเข้าสู่ระบบก่อน",
+		signInAgain: "เซสชันหมดอายุ โปรดเข้าสู่ระบบอีกครั้ง",
+		noPermission: "คุณไม่มีสิทธิ์ทำรายการนี้",
+		notFound: "ไม่พบข้อมูล",
+		unknownCall: "ไม่มีบริการนี้",
+		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
+		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
+		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
+		flagship: "ร้านเรือธง",
+		specialty: "ร้านเฉพาะทาง",
+		franchise: "ร้านแฟรนไชส์",
+	},
+	lao: {
+		success: "ສຳເລັດ",
+		parameterInvalid: "ຂໍ້ມູນບໍ່ຖືກຕ້ອງ ກະລຸນາກວດແລ້ວລອງໃໝ່",
+		signatureWrong: "ບໍ່ສາມາດຢືນຢັນຄຳຂໍນີ້ໄດ້ ກະລຸນາໂຫຼດໜ້າໃໝ່",
+		clockOff: "ເວລາໃນອຸປະກອນບໍ່ຖືກ ກະລຸນາຕັ້ງເວລາແລ້ວລອງໃໝ່",
+		alreadyReceived: "ໄດ້ຮັບຄຳຂໍນີ້ແລ້ວ",
+		signInFirst: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ",
+		signInAgain: "ໝົດເວລາເຂົ້າສູ່ລະບົບ ກະລຸນາເຂົ້າໃໝ່",
+		noPermission: "ທ່ານບໍ່ມີສິດເຮັດລາຍການນີ້",
+		notFound: "ບໍ່ພົບຂໍ້ມູນ",
+		unknownCall: "ບໍ່ມີບໍລິການນີ້",
+		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
+		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+		flagship: "ຮ້ານທາງການ",
+		specialty: "ຮ້ານສະເພາະທາງ",
+		franchise: "ຮ້ານແຟຣນຊາຍ",
+	},
+	es: {
+		success: "Correcto",
+		parameterInvalid: "Hay un dato incorrecto. Revísalo e inténtalo de nuevo",
+		signatureWrong:
+			"No se pudo verificar la solicitud. Vuelve a cargar la página",
+		clockOff:
+			"La hora de tu dispositivo no es correcta. Ajústala e inténtalo de nuevo",
+		alreadyReceived: "Esta solicitud ya se ha recibido",
+		signInFirst: "Inicia sesión primero",
+		signInAgain: "Tu sesión ha caducado. Vuelve a iniciar sesión",
+		noPermission: "No tienes permiso para hacer esto",
+		notFound: "No se ha encontrado nada",
+		unknownCall: "Este servicio no existe",
+		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
+		busy: "Estamos muy ocupados. Inténtalo en un momento",
+		systemException:
+			"Algo ha fallado por nuestra parte. Inténtalo en un momento",
+		flagship: "Tienda oficial",
+		specialty: "Tienda especializada",
+		franchise: "Tienda franquiciada",
+	},
+};

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const schema = z.object({
+	DATABASE_URL: z
+		.string({
+			error:
+				"is missing; `npm start` brings a database of its own, or name a PostgreSQL server",
+		})
+		.regex(
+			/^postgres(ql)?:\/\//,
+			"must look like postgresql://user:password@host:5432/name",
+		),
+	DATABASE_CONNECTIONS_MAX: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(200, "must be a whole number from 1 to 200")
+		.default(10),
+	SIGNATURE_SECRET: z
+		.string({
+			error:
+				"is missing; set 16 characters or more, the same for storefront and gateway",
+		})
+		.min(16, "is too short; set 16 characters or more"),
+	SIGNATURE_MODE: z
+		.enum(["enforce", "report", "off"], "must be enforce, report or off")
+		.default("enforce"),
+	LOG_LEVEL: z
+		.enum(
+			["fatal", "error", "warn", "info", "debug", "silent"],
+			"must be fatal, error, warn, info, debug or silent",
+		)
+		.default("info"),
+	NODE_ENV: z.string().default("development"),
+});
+export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;
+
+/** A setting that is missing or wrong: one line with variable, fault and remedy, fit to stop a start with. */
+export class SettingError extends Error {}
+
+/** Reads settings by a schema whose messages complete the sentence "NAME …". */
+export function readSettings<Schema extends z.ZodObject>(
+	settings: Schema,
+	environment: NodeJS.ProcessEnv,
+): z.infer<Schema> {
+	const filled = Object.fromEntries(
+		Object.entries(environment).filter(([, value]) => value !== ""),
+	);
+	const parsed = settings.safeParse(filled);
+	if (parsed.success) return parsed.data;
+	const issue = parsed.error.issues[0];
+	const name = String(issue?.path[0]);
+	const value = filled[name];
+	const shown =
+		value === undefined || /SECRET|KEY|URL/.test(name) ? "" : ` (${value})`;
+	throw new SettingError(`${name}${shown} ${issue?.message}.`);
+}
+
+export function readGatewaySettings(
+	environment: NodeJS.ProcessEnv,
+): GatewaySettingsFromEnvironment {
+	return readSettings(schema, environment);
+}

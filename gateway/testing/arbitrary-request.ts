@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { z } from "zod";
+import type { Call } from "../contract/call";
+import { hostileJson, hostileTexts } from "./hostile-values";
+
+/** A request as it goes over the wire: everything in a path and a query is text, repeated names allowed. */
+export interface ArbitraryRequest {
+	params: Record<string, string>;
+	query: [name: string, value: string][];
+	body: unknown;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Texts of a schema: words of many scripts, or what its pattern asks for. */
+function textOf(schema: JsonSchema): fc.Arbitrary<string> {
+	const { minLength = 0, maxLength = 200, pattern } = schema;
+	if (pattern)
+		return fc
+			.stringMatching(new RegExp(pattern))
+			.filter((text) => text.length >= minLength && text.length <= maxLength);
+	return fc.string({ unit: "grapheme", minLength, maxLength });
+}
+
+/** Values that a JSON schema allows. Small whole numbers are likelier, as ids in a shop are small. */
+export function allowedBy(schema: JsonSchema): fc.Arbitrary<unknown> {
+	if (schema.const !== undefined) return fc.constant(schema.const);
+	if (schema.enum) return fc.constantFrom(...schema.enum);
+	if (schema.anyOf)
+		return fc.oneof(...schema.anyOf.map((one) => allowedBy(one as JsonSchema)));
+	switch (schema.type) {
+		case "string":
+			return textOf(schema);
+		case "integer":
+		case "number": {
+			const { minimum: min = -1e9, maximum: max = 1e9 } = schema;
+			const small = fc.integer({ min, max: Math.min(max, min + 300) });
+			return fc.oneof(small, fc.integer({ min, max }));
+		}
+		case "boolean":
+			return fc.boolean();
+		case "null":
+			return fc.constant(null);
+		case "array":
+			return fc.array(allowedBy(schema.items as JsonSchema), { maxLength: 5 });
+		case "object":
+			return objectOf(schema, (one) => allowedBy(one));
+		default:
+			throw new Error(`No values are known for ${JSON.stringify(schema)}`);
+	}
+}
+
+function objectOf<Value>(
+	schema: JsonSchema,
+	member: (schema: JsonSchema) => fc.Arbitrary<Value>,
+): fc.Arbitrary<Record<string, Value>> {
+	const members = Object.entries(schema.properties ?? {}).map(
+		([name, one]) => [name, member(one as JsonSchema)] as const,
+	);
+	return fc.record(Object.fromEntries(members), {
+		requiredKeys: schema.required ?? [],
+	});
+}
+
+function schemaOf(schema: z.ZodType): JsonSchema {
+	return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+}
+
+function textsOf(schema: z.ZodType | undefined) {
+	if (!schema) return fc.constant({} as Record<string, string>);
+	return objectOf(schemaOf(schema), (one) =>
+		fc.oneof(
+			{ weight: 4, arbitrary: allowedBy(one).map(String) },
+			{ weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
+		),
+	);
+}
+
+function bodiesOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
+	if (!schema) return fc.constant(undefined);
+	const described = schemaOf(schema);
+	const hostile = fc.constantFrom(...hostileJson);
+	const spoilt = objectOf(described, (one) =>
+		fc.oneof(allowedBy(one), hostile, fc.jsonValue()),
+	);
+	return fc.oneof(
+		{ weight: 3, arbitrary: allowedBy(described) },
+		{ weight: 3, arbitrary: spoilt },
+		{ weight: 1, arbitrary: fc.oneof(hostile, fc.jsonValue()) },
+	);
+}
+
+/** A segment of a path that a URL leaves in its place. */
+const isSegment = (text: string) => !["", ".", ".."].includes(text);
+
+/** Requests for a call, some right, some spoilt in one place, some hostile all over; made from its contract. */
+export function requestsFor(call: Call): fc.Arbitrary<ArbitraryRequest> {
+	const text = fc.constantFrom(...hostileTexts);
+	const names = [...Object.keys(call.query?.shape ?? {}), "__proto__", "a", ""];
+	const strays = fc.oneof(
+		{ weight: 4, arbitrary: fc.constant([]) },
+		{
+			weight: 1,
+			arbitrary: fc.array(fc.tuple(fc.constantFrom(...names), text), {
+				maxLength: 3,
+			}),
+		},
+	);
+	const query = fc
+		.tuple(textsOf(call.query), strays)
+		.map(([right, stray]) => [...Object.entries(right), ...stray]);
+	const params = textsOf(call.params).filter((texts) =>
+		Object.values(texts).every(isSegment),
+	);
+	return fc.record({ params, query, body: bodiesOf(call.body) });
+}

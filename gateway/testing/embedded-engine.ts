@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startEmbeddedDatabase } from "../db/embedded/start";
+import type { Engine } from "./engine";
+import { fillTemplate } from "./fill-template";
+
+/** One database process for each test file, on a copy of the template's files. */
+export const embeddedEngine: Engine = {
+	async prepareTemplate() {
+		const template = await mkdtemp(path.join(tmpdir(), "harbour-test-"));
+		const database = await startEmbeddedDatabase(template);
+		try {
+			await fillTemplate(database.connectionString);
+		} finally {
+			await database.stop();
+		}
+		return template;
+	},
+	async copyTemplate(template) {
+		// Inside the template, so that whatever a broken test leaves behind goes with it.
+		const copy = await mkdtemp(path.join(template, "copy-"));
+		await cp(path.join(template, "postgres"), path.join(copy, "postgres"), {
+			recursive: true,
+		});
+		const database = await startEmbeddedDatabase(copy);
+		return {
+			url: database.connectionString,
+			close: async () => {
+				await database.stop();
+				await rm(copy, { recursive: true, force: true });
+			},
+		};
+	},
+	dropTemplate: (template) => rm(template, { recursive: true, force: true }),
+};

@@ -1,0 +1,48 @@
+import type { Call } from "../contract/call";
+import type { ErrorCode } from "../http/errors";
+
+/** Those who may stand at the gateway's door. */
+export const roles = ["visitor"] as const;
+export type Role = (typeof roles)[number];
+
+interface Permission {
+	who: Call["who"];
+	/** A request that has every right to succeed, so that a refusal can only come from who asks. */
+	example?: {
+		params?: Record<string, number>;
+		query?: Record<string, string>;
+		body?: unknown;
+	};
+	expected: Record<Role, 200 | ErrorCode>;
+}
+
+const open: Permission = { who: "all", expected: { visitor: 200 } };
+
+/** The permission matrix: one row for every call of the contract, by method and path. */
+export const permissions: Record<string, Permission> = {
+	"GET /api/front/merchant/all/category/list": open,
+	"GET /api/front/merchant/all/type/list": open,
+	"GET /api/front/pc/home/index": open,
+	"GET /api/front/product/category": open,
+	"GET /api/front/product/detail/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
+	"GET /api/front/product/list": open,
+	"GET /api/front/product/recommend": {
+		...open,
+		example: { query: { id: "1" } },
+	},
+	"GET /api/front/product/sitemap": open,
+	"GET /api/front/product/suggest": {
+		...open,
+		example: { query: { q: "tea" } },
+	},
+	"GET /api/front/search/keyword": open,
+	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
+};
+
+/** The key of a call's row. */
+export function rowOf(call: Call): string {
+	return `${call.method} ${call.path}`;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import type { Engine } from "./engine";
+import { fillTemplate } from "./fill-template";
+
+const serverUrl =
+	process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432";
+
+function urlOf(database: string): string {
+	const url = new URL(serverUrl);
+	url.pathname = `/${database}`;
+	return url.href;
+}
+
+async function runOnServer(
+	statement: string,
+	values: unknown[] = [],
+): Promise<unknown[][]> {
+	const client = new Client({
+		connectionString: urlOf("postgres"),
+		connectionTimeoutMillis: 2_000,
+	});
+	await client.connect();
+	try {
+		const { rows } = await client.query({
+			text: statement,
+			values,
+			rowMode: "array",
+		});
+		return rows;
+	} finally {
+		await client.end();
+	}
+}
+
+export async function doesServerAnswer(): Promise<boolean> {
+	return runOnServer("select 1").then(
+		() => true,
+		() => false,
+	);
+}
+
+async function drop(database: string): Promise<void> {
+	await runOnServer(`drop database if exists "${database}" with (force)`);
+}
+
+/** With the copies that a broken test left behind. */
+async function dropAll(template: string): Promise<void> {
+	const found = await runOnServer(
+		"select datname from pg_database where starts_with(datname, $1)",
+		[template],
+	);
+	for (const [name] of found) await drop(String(name));
+}
+
+/** Databases on a server: `create database … template` copies the sample shop in a fraction of a second. */
+export const postgresqlEngine: Engine = {
+	async prepareTemplate() {
+		const template = `harbour_test_${randomBytes(4).toString("hex")}`;
+		await runOnServer(`create database "${template}"`);
+		await fillTemplate(urlOf(template));
+		return template;
+	},
+	async copyTemplate(template) {
+		const copy = `${template}_${randomBytes(4).toString("hex")}`;
+		await runOnServer(`create database "${copy}" template "${template}"`);
+		return { url: urlOf(copy), close: () => drop(copy) };
+	},
+	dropTemplate: dropAll,
+};

@@ -1,0 +1,75 @@
+import path from "node:path";
+import pino from "pino";
+import { createGateway, type Gateway } from "../app";
+import { type Database, openDatabase } from "../db/client";
+import type { GatewayDeps, GatewaySettings } from "../http/context";
+import { engineName } from "./engine";
+import { findEngine } from "./find-engine";
+import { openWire, type Wire } from "./wire";
+
+export const testSecret = "a secret of the tests, no shop's";
+
+/** A second gateway on the same database, or one with other settings. */
+export interface TestGateway {
+	gateway: Gateway;
+	wire: Wire;
+	/** What the gateway logged, one object a line. */
+	log: Record<string, unknown>[];
+}
+
+export interface TestShop extends TestGateway {
+	db: Database;
+	url: string;
+	/** Moves the gateway's clock; the client's stays where it is. */
+	moveClock: (byMs: number) => void;
+	openAnother: (
+		settings?: Partial<GatewaySettings>,
+		deps?: Partial<GatewayDeps>,
+	) => TestGateway;
+	close: () => Promise<void>;
+}
+
+/** A gateway with the sample shop on a database of its own. Close it in `afterAll`. */
+export async function openTestShop(
+	settings: Partial<GatewaySettings> = {},
+): Promise<TestShop> {
+	const engine = findEngine(engineName());
+	const database = await engine.copyTemplate(process.env.TEST_TEMPLATE ?? "");
+	const { db, close } = openDatabase(database.url, {
+		connectionsMax: 6,
+		onLost: () => {},
+	});
+	let clockOffsetMs = 0;
+	const now = () => new Date(Date.now() + clockOffsetMs);
+
+	const openAnother: TestShop["openAnother"] = (changed = {}, deps = {}) => {
+		const log: Record<string, unknown>[] = [];
+		const gateway = createGateway({
+			db,
+			now,
+			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
+			settings: {
+				signatureSecret: testSecret,
+				signatureMode: "enforce",
+				docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
+				...changed,
+			},
+			...deps,
+		});
+		return { gateway, log, wire: openWire(gateway, testSecret) };
+	};
+
+	return {
+		...openAnother(settings),
+		db,
+		url: database.url,
+		moveClock: (byMs) => {
+			clockOffsetMs = byMs;
+		},
+		openAnother,
+		close: async () => {
+			await close();
+			await database.close();
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
+import type { Database } from "../db/client";
+
+interface Statement {
+	text: string;
+	values: unknown[];
+}
+
+/** A database that remembers what it was asked, and how PostgreSQL would go about it. */
+export interface WatchedDatabase {
+	db: Database;
+	/** The plan of every SELECT since the last call, one text each. */
+	takePlans: () => Promise<string[]>;
+	close: () => Promise<void>;
+}
+
+export async function watchPlans(url: string): Promise<WatchedDatabase> {
+	const client = new Client({ connectionString: url });
+	await client.connect();
+	let asked: Statement[] = [];
+	const db = drizzle(client, {
+		logger: { logQuery: (text, values) => asked.push({ text, values }) },
+	});
+
+	async function explain({ text, values }: Statement): Promise<string> {
+		const { rows } = await client.query(`explain ${text}`, values);
+		const lines = rows.map((row) => row["QUERY PLAN"]).join("\n");
+		return `${text}\n${lines}`;
+	}
+
+	return {
+		db,
+		takePlans: async () => {
+			const statements = asked.filter(({ text }) => /^select/i.test(text));
+			asked = [];
+			const plans: string[] = [];
+			for (const statement of statements) plans.push(await explain(statement));
+			return plans;
+		},
+		close: () => client.end(),
+	};
+}

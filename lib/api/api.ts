@@ -1,0 +1,51 @@
+import type {
+	BodyOf,
+	Call,
+	DataOf,
+	ParamsOf,
+	QueryOf,
+} from "@/gateway/contract/call";
+
+type Given<Name extends string, Value> = undefined extends Value
+	? { [Key in Name]?: undefined }
+	: { [Key in Name]: Value };
+
+/** A call by its declaration in the contract; only types cross over, so no schema reaches the browser. */
+export type RequestOf<C extends Call> = {
+	method: C["method"];
+	path: C["path"];
+} & Given<"params", ParamsOf<C>> &
+	Given<"query", QueryOf<C>> &
+	Given<"body", BodyOf<C>>;
+
+/** Makes calls to the gateway: `server.ts` while rendering, `browser.ts` on the shopper's device. */
+export interface Api {
+	/** Answers `data` of the envelope. Throws {@link ApiError} for every code but 200. */
+	send: <C extends Call>(request: RequestOf<C>) => Promise<DataOf<C>>;
+}
+
+export interface Wire {
+	method: "GET" | "POST";
+	path: string;
+	query: URLSearchParams;
+	body: unknown;
+}
+
+/** Any request, its inputs already checked against the contract by the compiler. */
+type Loose = Pick<Call, "method" | "path"> & {
+	params?: Record<string, string | number>;
+	query?: Record<string, string | number | boolean | undefined>;
+	body?: unknown;
+};
+
+/** Path parameters into their braces, the query as text; undefined values are left out. */
+export function toWire(request: Pick<Call, "method" | "path">): Wire {
+	const { method, path: pattern, params, query, body } = request as Loose;
+	const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+		encodeURIComponent(String(params?.[name])),
+	);
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query ?? {}))
+		if (value !== undefined) search.set(name, String(value));
+	return { method, path, query: search, body };
+}

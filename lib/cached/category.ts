@@ -1,0 +1,18 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type { CategoryNode } from "@/gateway/contract/category";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { CartType } from "@/gateway/contract/values";
+import { listCategories } from "@/lib/api/category";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+/** The tree of one area, or of both. */
+export async function readCategories(
+	locale: LocaleCode,
+	cartType?: CartType,
+): Promise<CategoryNode[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.categories);
+	return listCategories(serverApi(locale), { cartType });
+}

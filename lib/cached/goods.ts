@@ -1,0 +1,52 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type { QueryOf } from "@/gateway/contract/call";
+import type {
+	GoodsCard,
+	GoodsDetail,
+	listGoods,
+} from "@/gateway/contract/goods";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { ApiError } from "@/lib/api/api-error";
+import * as api from "@/lib/api/goods";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+/** Undefined for a goods that is unknown or off the shelf. */
+export async function readGoods(
+	locale: LocaleCode,
+	id: number,
+): Promise<GoodsDetail | undefined> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.goods(id));
+	try {
+		return await api.getGoods(serverApi(locale), id);
+	} catch (error) {
+		if (error instanceof ApiError && [400, 404].includes(error.code))
+			return undefined;
+		throw error;
+	}
+}
+
+export async function readGoodsList(
+	locale: LocaleCode,
+	query: QueryOf<typeof listGoods>,
+) {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all);
+	if (query.cid) cacheTag(cacheTags.category(Number(query.cid)));
+	const page = await api.listGoods(serverApi(locale), query);
+	cacheTag(...page.list.map(({ id }) => cacheTags.goods(id)));
+	return page;
+}
+
+export async function readRecommendedGoods(
+	locale: LocaleCode,
+	id: number,
+): Promise<GoodsCard[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.goods(id));
+	return api.listRecommendedGoods(serverApi(locale), { id, limit: 12 });
+}

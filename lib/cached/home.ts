@@ -1,0 +1,17 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type { HomeIndex } from "@/gateway/contract/home";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { CartType } from "@/gateway/contract/values";
+import { getHome } from "@/lib/api/home";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+export async function readHome(
+	locale: LocaleCode,
+	cartType: CartType,
+): Promise<HomeIndex> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.home);
+	return getHome(serverApi(locale), { cartType });
+}

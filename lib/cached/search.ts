@@ -1,0 +1,16 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type { DataOf } from "@/gateway/contract/call";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { listHotSearches as contract } from "@/gateway/contract/search";
+import { listHotSearches } from "@/lib/api/search";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+export async function readHotSearches(
+	locale: LocaleCode,
+): Promise<DataOf<typeof contract>> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all);
+	return listHotSearches(serverApi(locale));
+}

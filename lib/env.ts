@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { readSettings } from "@/gateway/settings";
+
+const schema = z.object({
+	GATEWAY_URL: z
+		.url("must be an address such as http://gateway.internal:3100")
+		.optional(),
+	SIGNATURE_SECRET: z
+		.string({
+			error:
+				"is missing; set 16 characters or more, the same for storefront and gateway",
+		})
+		.min(16, "is too short; set 16 characters or more"),
+	INTERNAL_SECRET: z
+		.string({ error: "is missing; set 16 characters or more" })
+		.min(16, "is too short; set 16 characters or more"),
+	SITE_URL: z
+		.url("must be the public address of the shop, such as https://shop.example")
+		.default("http://localhost:3000"),
+});
+
+type Environment = z.infer<typeof schema>;
+
+let read: Environment | undefined;
+
+/** Settings of the storefront, read at first use: a build needs none. */
+export function env(): Environment {
+	read ??= readSettings(schema, process.env);
+	return read;
+}

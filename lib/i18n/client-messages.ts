@@ -1,0 +1,12 @@
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { type Messages, messagesOf } from "./messages";
+
+/** Namespaces whose words client components speak; all others stay on the server. */
+const namespaces = ["error", "header"] as const;
+
+export function clientMessages(locale: LocaleCode): Partial<Messages> {
+	const all = messagesOf(locale);
+	return Object.fromEntries(
+		namespaces.map((name) => [name, all[name]]),
+	) as Partial<Messages>;
+}

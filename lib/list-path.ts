@@ -1,0 +1,36 @@
+import { isListSort, paths } from "./routes";
+
+const search = "/goods/goods_search";
+const inner = /^\/goods\/goods_search\/([^/]+)\/([^/]+)\/([^/]+)$/;
+
+/** No category and no page has this number: its stored page is the 404. */
+const nowhere = 0;
+
+function wholeNumber(text: string | null | undefined): number | undefined {
+	return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Category lists are finite (category, sort, page), so each is stored whole under a path of its own. Parameters that
+ * say nothing about a list, such as those of a newsletter's link, make no other page of it. Undefined for what has no
+ * end: free text, and a list without a category.
+ */
+export function storedListPath(
+	path: string,
+	query: URLSearchParams,
+): string | undefined {
+	if (path !== search || query.get("title") || !query.has("cid"))
+		return undefined;
+	const cid = wholeNumber(query.get("cid")) ?? nowhere;
+	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
+	const sort = query.get("sort");
+	return `${search}/${cid}/${isListSort(sort) ? sort : "default"}/${page}`;
+}
+
+/** The one address of a list whose inner path somebody asked for; undefined for other paths. */
+export function listAddress(path: string): string | undefined {
+	const [, cid, sort, page] = inner.exec(path) ?? [];
+	const list = { cid: wholeNumber(cid), page: wholeNumber(page) };
+	if (!list.cid || !list.page || !isListSort(sort)) return undefined;
+	return paths.goodsList({ ...list, sort });
+}

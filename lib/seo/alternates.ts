@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import {
+	defaultLocale,
+	type LocaleCode,
+	locales,
+} from "@/gateway/contract/locale";
+import { getPathname } from "@/lib/i18n/navigation";
+
+/** The page's one address and its sisters in the other languages. `path` is a path of the shop, without prefix. */
+export function alternatesFor(
+	path: string,
+	locale: LocaleCode,
+): NonNullable<Metadata["alternates"]> {
+	const inLanguage = (code: LocaleCode) =>
+		getPathname({ href: path, locale: code });
+	const languages: Record<string, string> = Object.fromEntries(
+		locales.map(({ code, hreflang }) => [hreflang, inLanguage(code)]),
+	);
+	return {
+		canonical: inLanguage(locale),
+		languages: { ...languages, "x-default": inLanguage(defaultLocale) },
+	};
+}

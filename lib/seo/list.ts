@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { type ListPlace, paths } from "@/lib/routes";
+import { alternatesFor } from "./alternates";
+import { shareMetadata } from "./share";
+
+interface ListDescription {
+	place: ListPlace;
+	name: string;
+	/** Of goods, such as "24" or "1000+". */
+	total: string;
+}
+
+const forShoppersOnly = { index: false, follow: true };
+
+/**
+ * Search engines keep each page of a category in its usual order. Other orders show the same goods, and what people
+ * type has no end: both are followed and not kept.
+ */
+export async function categoryMetadata(
+	{ place, name, total }: ListDescription,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations();
+	const { sort = "default", page = 1, cid } = place;
+	const path = paths.goodsList({ cid, page });
+	const siteName = t("layout.shop.name");
+	const title = page > 1 ? `${name}｜${t("list.page", { page })}` : name;
+	const description = t("list.description", { name, siteName, count: total });
+	return {
+		title,
+		description,
+		alternates: alternatesFor(path, locale),
+		robots: sort === "default" ? undefined : forShoppersOnly,
+		...shareMetadata({ title, description, path, siteName }, locale),
+	};
+}
+
+/** For free text, an area's whole range, or the choice of categories. */
+export async function searchMetadata({
+	title,
+	cartType,
+}: ListPlace): Promise<Metadata> {
+	const t = await getTranslations("list");
+	if (title !== undefined)
+		return {
+			title: t("heading.search", { keyword: title }),
+			robots: forShoppersOnly,
+		};
+	if (cartType === undefined) return { title: t("heading.choose") };
+	const area =
+		cartType === "SUPERMARKET" ? t("area.supermarket") : t("area.mall");
+	return {
+		title: t("heading.everything", { area }),
+		robots: forShoppersOnly,
+	};
+}

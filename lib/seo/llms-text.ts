@@ -1,0 +1,63 @@
+import type { CategoryNode } from "@/gateway/contract/category";
+import type { HomeIndex } from "@/gateway/contract/home";
+import { type LocaleCode, locales } from "@/gateway/contract/locale";
+import type { CartType } from "@/gateway/contract/values";
+import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
+import { formatPriceBriefly } from "@/lib/money";
+import { refundTerms } from "@/lib/refund-terms";
+import { paths } from "@/lib/routes";
+import { fileAddress, pageAddress } from "./site-address";
+
+/** Of the addresses below. */
+const locale: LocaleCode = "en";
+
+/** The shop in a page of plain text, for programs that answer people's questions about it. */
+export function llmsText(home: HomeIndex, trees: CategoryNode[]): string {
+	const goods = pageAddress(paths.goods(1), locale).replace(/1$/, "{id}");
+	return `# ${home.siteName}
+
+> ${home.site_description}
+
+An online shop for Hong Kong. Prices are in Hong Kong dollars (HKD). Prices and stock change: a page is the truth of its minute.
+
+## Areas
+
+- [Supermarket](${pageAddress(paths.home("SUPERMARKET"), locale)}): groceries, delivered daily from ${deliveryHours.firstHour}:00 to ${deliveryHours.lastHour}:00 in slots of ${deliveryHours.slotHours} hours. ${feeOf("SUPERMARKET")}.
+- [Mall](${pageAddress(paths.home("E_COMMERCE"), locale)}): goods of many merchants, each sending its own parcel. ${feeOf("E_COMMERCE")}, counted per merchant.
+- Refunds can be asked for up to ${refundTerms.daysAfterReceipt} days after receipt.
+
+## Languages
+
+${locales.map(({ code, name }) => `- [${name}](${pageAddress("/", code)})`).join("\n")}
+
+## Supermarket categories
+
+${categoriesOf(trees, "SUPERMARKET")}
+
+## Mall categories
+
+${categoriesOf(trees, "E_COMMERCE")}
+
+## Goods
+
+- Every goods page has an address such as ${goods} and says name, price, stock and merchant in schema.org terms (JSON-LD).
+- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories and goods in every language.
+`;
+}
+
+function feeOf(cartType: CartType): string {
+	const { fee, freeFrom } = deliveryTerms[cartType];
+	return `Delivery costs ${formatPriceBriefly(fee)}, and nothing from ${formatPriceBriefly(freeFrom)}`;
+}
+
+function categoriesOf(trees: CategoryNode[], cartType: CartType): string {
+	return trees
+		.filter((top) => top.cartType === cartType)
+		.map((top) => {
+			const address = pageAddress(paths.goodsList({ cid: top.id }), locale);
+			const parts = (top.childList ?? []).map(({ name }) => name);
+			const below = parts.length > 0 ? `: ${parts.join(", ")}` : "";
+			return `- [${top.name}](${address})${below}`;
+		})
+		.join("\n");
+}

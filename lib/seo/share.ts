@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
+import { pageAddress } from "./site-address";
+
+interface SharedPage {
+	title: string;
+	description: string;
+	/** Without prefix. */
+	path: string;
+	siteName: string;
+	/** A picture of 1200 x 630; the shop's own unless named. */
+	image?: string;
+}
+
+const size = { width: 1200, height: 630 };
+export const shopPicture = { url: "/pictures/share.png", ...size };
+
+/** How a page looks when somebody sends its address to somebody else. */
+export function shareMetadata(
+	{ title, description, path, siteName, image }: SharedPage,
+	locale: LocaleCode,
+): Pick<Metadata, "openGraph" | "twitter"> {
+	const picture = image ? { url: image, ...size, alt: title } : shopPicture;
+	return {
+		openGraph: {
+			type: "website",
+			siteName,
+			locale: openGraphLocale(locale),
+			title,
+			description,
+			url: pageAddress(path, locale),
+			images: [picture],
+		},
+		twitter: {
+			card: "summary_large_image",
+			title,
+			description,
+			images: [picture.url],
+		},
+	};
+}
+
+/** Language and country, as in `zh_HK`; the language's own country where ours says nothing about it. */
+export function openGraphLocale(locale: LocaleCode): string {
+	const { language, region } = new Intl.Locale(
+		describeLocale(locale).intl,
+	).maximize();
+	return `${language}_${region}`;
+}

@@ -1,0 +1,34 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+/** @type {import('next').NextConfig} */
+const config = {
+	cacheComponents: true,
+	partialPrefetching: true,
+	poweredByHeader: false,
+	// `npm run verify` checks types; a start on a shopkeeper's machine need not do it again.
+	typescript: { ignoreBuildErrors: true },
+	compiler: { styledComponents: true },
+	distDir: process.env.NEXT_DIST_DIR || ".next",
+	serverExternalPackages: ["pg", "pino", "sharp"],
+	cacheLife: {
+		// Public pages live until a write names their tag; a minute bounds what a lost notice can cost.
+		catalogue: { stale: 60, revalidate: 60, expire: 3600 },
+	},
+	experimental: {
+		// Pages belong to the catalogue this process reads; on disk they would outlive it and meet another one.
+		isrFlushToDisk: false,
+		// One path serves several routes here (a list by category, a search), told apart by the query: a browser that
+		// guesses the route from the path asks for pages that are not there.
+		optimisticRouting: false,
+	},
+	async headers() {
+		return [
+			{
+				source: "/sample/:path*",
+				headers: [{ key: "Cache-Control", value: "public, max-age=604800" }],
+			},
+		];
+	},
+};
+
+export default createNextIntlPlugin("./lib/i18n/request.ts")(config);

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles, root } from "./house/list-files";
+import { misnamedFolders } from "./house/misnamed-folders";
+import { rawColours } from "./house/raw-colours";
+import { report } from "./house/report";
+
+// Rules of the house that the linter cannot hold.
+
+const files = listFiles();
+
+const styled = files.filter(
+	(file) =>
+		/^(app|components|lib)\/.*\.(tsx?|css)$/.test(file) &&
+		!file.startsWith("lib/theme/") &&
+		!/\.test\.tsx?$/.test(file),
+);
+
+report(
+	[
+		...styled.flatMap((file) =>
+			rawColours(readFileSync(join(root, file), "utf8")).map(
+				(colour) =>
+					`${file}: ${colour} is a raw colour; name it in lib/theme and use that`,
+			),
+		),
+		...misnamedFolders(files).map(
+			(folder) =>
+				`${folder}/: folders are kebab-case and say what they hold; see docs/architecture.md`,
+		),
+	],
+	`${files.length} files, no raw colours, folders well named`,
+);

@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { loadSampleShop } from "../gateway/db/sample/load";
+import { describeProgress } from "../gateway/db/sample/progress";
+
+// Loads the sample shop into the database that DATABASE_URL names: `npm run sample:load -- --goods 1000000`.
+// `--replace` empties a catalogue that is not empty.
+
+function readOptions() {
+	const { values } = parseArgs({
+		options: {
+			goods: { type: "string", default: "0" },
+			replace: { type: "boolean", default: false },
+		},
+	});
+	if (!/^\d{1,8}$/.test(values.goods))
+		throw new Error(`--goods (${values.goods}) must be a whole number.`);
+	return { goodsCount: Number(values.goods), replace: values.replace };
+}
+
+async function run(): Promise<void> {
+	const databaseUrl = process.env.DATABASE_URL;
+	if (!databaseUrl)
+		throw new Error("DATABASE_URL is missing; name the database to load into.");
+	const startedAt = performance.now();
+	const loaded = await loadSampleShop(databaseUrl, {
+		...readOptions(),
+		onProgress: (progress) =>
+			process.stdout.write(`\r${describeProgress(progress).padEnd(72)}`),
+	});
+	const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+	const summary = `${loaded.goods} goods, ${loaded.skus} skus in ${seconds} s`;
+	process.stdout.write(`\r${summary.padEnd(72)}\n`);
+}
+
+run().catch((error: Error) => {
+	console.error(error.message);
+	process.exitCode = 1;
+});

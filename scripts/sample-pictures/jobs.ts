@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { type GoodsSeed, grounds } from "../../gateway/db/sample/sample-schema";
+import { detailScene } from "./goods/detail";
+import { groupScene } from "./goods/group";
+import { heroScene } from "./goods/hero";
+import { setScene } from "./goods/set";
+import { subjectOf } from "./goods/subject";
+import { hashOf, type Manifest } from "./manifest";
+import { groundColours } from "./palette";
+import type { Sample } from "./read-sample";
+import { type Banner, desktopBanner, phoneBanner } from "./site/banner";
+import { categoryScene } from "./site/category";
+import { emptyScene, emptyStates } from "./site/empty-states";
+import { merchantScene } from "./site/merchant";
+import { writeScene } from "./write-webp";
+
+export type Job = {
+	kind: keyof Manifest;
+	key: string;
+	hash: string;
+	pictures: number;
+	/** One file that must be there for the job to count as done. */
+	proof: string;
+	run: () => Promise<void>;
+};
+
+const goodsScenes = [heroScene, groupScene, setScene, detailScene];
+
+export function jobsFor(sample: Sample, publicFolder: string): Job[] {
+	const folder = join(publicFolder, "sample");
+	const categories = sample.categories.flatMap((top) => [top, ...top.children]);
+	return [
+		...sample.goods.map((goods) =>
+			goodsJob(goods, join(folder, "goods", goods.key)),
+		),
+		...categories.map(({ key, icon }, at) => {
+			const ground = grounds[(at * 3) % grounds.length] ?? "sand";
+			const path = join(folder, "categories", `${key}-200.webp`);
+			const run = async () =>
+				writeScene(await categoryScene(icon, ground), [
+					{ path, width: 200, quality: 84 },
+				]);
+			return {
+				kind: "categories" as const,
+				key,
+				hash: hashOf([icon, ground]),
+				pictures: 1,
+				proof: path,
+				run,
+			};
+		}),
+		...sample.merchants.map(({ key, icon }, at) => {
+			const deep =
+				groundColours[grounds[(at * 7 + 8) % grounds.length] ?? "jade"].deep;
+			const path = join(folder, "merchants", `${key}-200.webp`);
+			const run = async () =>
+				writeScene(await merchantScene(icon, deep), [
+					{ path, width: 200, quality: 86 },
+				]);
+			return {
+				kind: "merchants" as const,
+				key,
+				hash: hashOf([icon, deep]),
+				pictures: 1,
+				proof: path,
+				run,
+			};
+		}),
+		...sample.banners.map((banner) =>
+			bannerJob(banner, join(folder, "banners", banner.key)),
+		),
+		...emptyStates.map((key) => {
+			const path = join(publicFolder, "pictures", `${key}.webp`);
+			const run = async () =>
+				writeScene(await emptyScene(key), [{ path, width: 480, quality: 86 }]);
+			return {
+				kind: "pictures" as const,
+				key,
+				hash: hashOf(key),
+				pictures: 1,
+				proof: path,
+				run,
+			};
+		}),
+	];
+}
+
+function goodsJob(goods: GoodsSeed, folder: string): Job {
+	const options = goods.skus.map((sku) => sku.options);
+	const run = async () => {
+		const subject = await subjectOf(goods);
+		for (const [at, scene] of goodsScenes.entries()) {
+			const number = at + 1;
+			await writeScene(await scene(subject), [
+				{ path: join(folder, `${number}-800.webp`), width: 800, quality: 79 },
+				{ path: join(folder, `${number}-400.webp`), width: 400, quality: 76 },
+				...(number === 1
+					? [{ path: join(folder, "1-200.webp"), width: 200, quality: 80 }]
+					: []),
+			]);
+		}
+	};
+	return {
+		kind: "goods",
+		key: goods.key,
+		hash: hashOf([goods.key, goods.category, goods.picture, options]),
+		pictures: goodsScenes.length,
+		proof: join(folder, `${goodsScenes.length}-400.webp`),
+		run,
+	};
+}
+
+function bannerJob(banner: Banner, stem: string): Job {
+	const [desktop, phone] = [`${stem}-1200.webp`, `${stem}-750.webp`];
+	const run = async () => {
+		await writeScene(await desktopBanner(banner), [
+			{ path: desktop, width: 1200, quality: 84 },
+		]);
+		await writeScene(await phoneBanner(banner), [
+			{ path: phone, width: 750, quality: 84 },
+		]);
+	};
+	return {
+		kind: "banners",
+		key: banner.key,
+		hash: hashOf([banner.icons, banner.ground]),
+		pictures: 2,
+		proof: phone,
+		run,
+	};
+}

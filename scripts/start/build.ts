@@ -1,0 +1,87 @@
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Lock, LockHeldError, takeLock } from "@/gateway/db/embedded/lock";
+import { FailedStart } from "./failed-start";
+import type { Lifetime } from "./lifetime";
+import { hashSources } from "./source-hash";
+import { nextFile, spawnChild } from "./spawn-child";
+
+/** Builds unless the build that is there was made from these very sources. */
+export async function buildWhenStale(
+	root: string,
+	lifetime: Lifetime,
+): Promise<void> {
+	const folder = join(root, process.env.NEXT_DIST_DIR || ".next");
+	const hash = hashSources(root);
+	if (isCurrent(folder, hash)) return;
+	const lock = await takeBuildLock(root);
+	try {
+		if (isCurrent(folder, hash)) return;
+		// Gone before the build begins: half a build must not pass for a whole one.
+		rmSync(join(folder, "source-hash"), { force: true });
+		await build({ root, folder, lifetime });
+		const buildId = read(join(folder, "BUILD_ID"));
+		writeFileSync(join(folder, "source-hash"), `${hash} ${buildId}`);
+	} finally {
+		lock.release();
+	}
+}
+
+/** Whether the last build in the folder was made by us, from the sources with this hash. */
+export function isCurrent(folder: string, hash: string): boolean {
+	const buildId = read(join(folder, "BUILD_ID"));
+	return (
+		buildId !== "" && read(join(folder, "source-hash")) === `${hash} ${buildId}`
+	);
+}
+
+function read(path: string): string {
+	return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+interface Build {
+	root: string;
+	folder: string;
+	lifetime: Lifetime;
+}
+
+async function build({ root, folder, lifetime }: Build): Promise<void> {
+	console.log("Building the shop (once per version, about a minute) …");
+	const begun = Date.now();
+	const child = spawnChild([nextFile(root), "build"], {
+		cwd: root,
+		env: { ...process.env, NODE_ENV: "production" },
+	});
+	const forget = lifetime.atEnd(() => child.stop());
+	const { code, output } = await child.exited;
+	forget();
+	if (code !== 0 || !existsSync(join(folder, "BUILD_ID"))) {
+		throw new FailedStart(`${output}\nThe build failed; see above.`);
+	}
+	console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
+}
+
+/** Several starts may share one checkout, each with its own data: one of them builds. */
+async function takeBuildLock(root: string): Promise<Lock> {
+	const folder = join(root, ".data");
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	let hasToldWhy = false;
+	for (;;) {
+		try {
+			return takeLock(folder, "build");
+		} catch (error) {
+			if (!(error instanceof LockHeldError)) throw error;
+			if (!hasToldWhy)
+				console.log(`Process ${error.pid} is building; waiting …`);
+			hasToldWhy = true;
+			await wait(500);
+		}
+	}
+}

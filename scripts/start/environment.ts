@@ -1,0 +1,33 @@
+import { embeddedAddress } from "@/gateway/db/embedded/address";
+import { readGatewaySettings } from "@/gateway/settings";
+import { env } from "@/lib/env";
+import { findSecrets, keepSecrets } from "./secrets";
+import type { StartSettings } from "./settings";
+
+/**
+ * Completes this process's environment with what the parts of the shop read from theirs, and reads it as they will, so
+ * that a wrong setting stops the start and not the first page. Answers the database's address, if there is to be one.
+ */
+export function completeEnvironment(
+	settings: StartSettings,
+	isDevelopment: boolean,
+): string | undefined {
+	const { DATA_DIR, DATABASE_URL, GATEWAY_URL, PORT } = settings;
+	const databaseUrl = GATEWAY_URL
+		? undefined
+		: (DATABASE_URL ?? embeddedAddress(DATA_DIR).connectionString);
+	const secrets = GATEWAY_URL ? findSecrets(DATA_DIR) : keepSecrets(DATA_DIR);
+	const completed = {
+		NODE_ENV: isDevelopment ? "development" : "production",
+		NEXT_TELEMETRY_DISABLED: "1",
+		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
+		DATABASE_URL: databaseUrl,
+		...secrets,
+	};
+	for (const [name, value] of Object.entries(completed)) {
+		if (value !== undefined) process.env[name] = value;
+	}
+	if (!GATEWAY_URL) readGatewaySettings(process.env);
+	env();
+	return databaseUrl;
+}

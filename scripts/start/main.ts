@@ -1,0 +1,62 @@
+import { SettingError } from "@/gateway/settings";
+import { announce } from "./announce";
+import { buildWhenStale } from "./build";
+import { prepareDatabase } from "./database";
+import { completeEnvironment } from "./environment";
+import { FailedStart } from "./failed-start";
+import { keepRunning } from "./keep-running";
+import { Lifetime } from "./lifetime";
+import { assertPortIsFree } from "./port";
+import { readStartSettings } from "./settings";
+import { takeStartLock } from "./start-lock";
+import { startWeb } from "./web";
+
+interface Options {
+	isDevelopment: boolean;
+}
+
+/** Everything between `npm start` and an open shop, from the repository's root. */
+export async function main(options: Options): Promise<void> {
+	await runUntilEnded((lifetime) => openShop(options, lifetime));
+}
+
+/** Runs a command whose parts go on living; what stops it is told in one line. */
+export async function runUntilEnded(
+	open: (lifetime: Lifetime) => Promise<void>,
+): Promise<void> {
+	const lifetime = new Lifetime();
+	lifetime.endOnSignals();
+	lifetime.endWithNpm();
+	try {
+		await open(lifetime);
+	} catch (error) {
+		if (lifetime.isEnding) return;
+		const isForeseen =
+			error instanceof FailedStart || error instanceof SettingError;
+		console.error(isForeseen ? error.message : error);
+		await lifetime.end(1);
+	}
+}
+
+async function openShop(
+	{ isDevelopment }: Options,
+	lifetime: Lifetime,
+): Promise<void> {
+	const root = process.cwd();
+	const settings = readStartSettings(root);
+	const port = settings.PORT;
+	takeStartLock(settings, port, lifetime);
+	await assertPortIsFree("PORT", port);
+	const databaseUrl = completeEnvironment(settings, isDevelopment);
+	if (!isDevelopment) await buildWhenStale(root, lifetime);
+	if (databaseUrl) await prepareDatabase(settings, databaseUrl, lifetime);
+	await keepRunning(
+		{
+			name: "The web process",
+			start: () =>
+				startWeb({ root, port, environment: process.env, isDevelopment }),
+		},
+		lifetime,
+	);
+	announce(settings, []);
+}

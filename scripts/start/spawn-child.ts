@@ -1,0 +1,79 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const stopLimitMs = 10_000;
+const outputCharactersMax = 20_000;
+const leaveWithParent = pathToFileURL(
+	join(import.meta.dirname, "leave-with-parent.mjs"),
+).href;
+
+export interface Child {
+	exited: Promise<{
+		code: number | null;
+		signal: string | null;
+		output: string;
+	}>;
+	/** From now on what the child writes goes to our own output. */
+	showOutput: () => void;
+	/** Asks it to end, insists after 10 seconds, returns when it is gone. */
+	stop: () => Promise<void>;
+}
+
+interface Options {
+	cwd: string;
+	env: NodeJS.ProcessEnv;
+	/** Its output is shown from the first line, not kept for the case that it fails. */
+	isShown?: boolean;
+}
+
+/** Starts a Node program that leaves when we do, also when we are killed. */
+export function spawnChild(
+	argv: string[],
+	{ cwd, env, isShown }: Options,
+): Child {
+	const options: SpawnOptions = {
+		cwd,
+		env: {
+			...env,
+			START_PROCESS: String(process.pid),
+			NODE_OPTIONS:
+				`${env.NODE_OPTIONS ?? ""} --import=${leaveWithParent}`.trim(),
+		},
+		stdio: ["ignore", "pipe", "pipe", "ipc"],
+		// Out of the terminal's reach: Ctrl-C goes to us, and we end things in their order.
+		detached: true,
+	};
+	const child = spawn(process.execPath, argv, options);
+	let output = "";
+	const keep = (text: Buffer) => {
+		output = (output + text).slice(-outputCharactersMax);
+	};
+	const exited: Child["exited"] = new Promise((settle) =>
+		child.once("close", (code, signal) =>
+			settle({ code, signal, output: output.trim() }),
+		),
+	);
+	const showOutput = () => {
+		child.stdout?.off("data", keep).pipe(process.stdout);
+		child.stderr?.off("data", keep).pipe(process.stderr);
+	};
+	child.stdout?.on("data", keep);
+	child.stderr?.on("data", keep);
+	if (isShown) showOutput();
+	return { exited, showOutput, stop: () => stopChild(child, exited) };
+}
+
+async function stopChild(
+	child: ReturnType<typeof spawn>,
+	exited: Promise<unknown>,
+): Promise<void> {
+	child.kill("SIGTERM");
+	const timer = setTimeout(() => child.kill("SIGKILL"), stopLimitMs);
+	await exited;
+	clearTimeout(timer);
+}
+
+export function nextFile(root: string): string {
+	return join(root, "node_modules/next/dist/bin/next");
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
+import { FailedStart } from "./failed-start";
+import type { Running } from "./keep-running";
+import { refreshPages, warmHomePages } from "./open-pages";
+import { type Child, nextFile, spawnChild } from "./spawn-child";
+
+const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
+const healthyLimitMs = 60_000;
+const pollMs = 100;
+
+export interface WebOptions {
+	root: string;
+	port: number;
+	environment: NodeJS.ProcessEnv;
+	isDevelopment: boolean;
+}
+
+/** Starts the web process and returns when it answers with whole pages of this catalogue. */
+export async function startWeb(options: WebOptions): Promise<Running> {
+	const { root, port, environment, isDevelopment } = options;
+	const command = isDevelopment ? "dev" : "start";
+	const child = spawnChild([nextFile(root), command, "-p", String(port)], {
+		cwd: root,
+		env: environment,
+		isShown: isDevelopment,
+	});
+	const address = `http://127.0.0.1:${port}`;
+	try {
+		await untilHealthy(child, `${address}/api/health`);
+		await refreshPages(address, environment.INTERNAL_SECRET ?? "");
+	} catch (error) {
+		await child.stop();
+		throw error;
+	}
+	if (isDevelopment) return child;
+	// A process that dies meanwhile is started again at once, whatever the pages still wait for.
+	await Promise.race([warmHomePages(address, [defaultLocale]), child.exited]);
+	child.showOutput();
+	void warmHomePages(address, otherLocales);
+	return child;
+}
+
+async function untilHealthy(child: Child, url: string): Promise<void> {
+	let hasEnded = false;
+	void child.exited.then(() => {
+		hasEnded = true;
+	});
+	const limit = Date.now() + healthyLimitMs;
+	while (!hasEnded && Date.now() < limit) {
+		if (await isHealthy(url)) return;
+		await wait(pollMs);
+	}
+	await child.stop();
+	const { output } = await child.exited;
+	throw new FailedStart(`${output}\nThe web process did not come up.`.trim());
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+	try {
+		const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+		await answer.arrayBuffer();
+		return answer.status === 200;
+	} catch {
+		return false;
+	}
+}

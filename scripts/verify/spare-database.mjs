@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+
+/**
+ * An empty database on the server, for one run; `drop` takes it away again.
+ * @param {string} serverUrl
+ */
+export async function openSpareDatabase(serverUrl) {
+	const name = `harbour_browser_${randomBytes(4).toString("hex")}`;
+	await runOn(serverUrl, `create database "${name}"`);
+	const url = new URL(serverUrl);
+	url.pathname = `/${name}`;
+	return {
+		url: url.href,
+		drop: () => runOn(serverUrl, `drop database "${name}" with (force)`),
+	};
+}
+
+/** @param {string} serverUrl @param {string} statement */
+async function runOn(serverUrl, statement) {
+	const { Client } = await import("pg");
+	const url = new URL(serverUrl);
+	url.pathname = "/postgres";
+	const client = new Client({ connectionString: url.href });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

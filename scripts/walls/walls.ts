@@ -1,0 +1,205 @@
+import type { Line } from "./lint-imports";
+
+/** A wall of the house: lines it refuses, their allowed twins, and the beginning of the sentence it refuses with. */
+export interface Wall {
+	name: string;
+	sentence: string;
+	refused: Line[];
+	allowed: Line[];
+}
+
+const at = (file: string, ...modules: string[]): Line[] =>
+	modules.map((module) => ({ file, code: `import "${module}";` }));
+const line = (file: string, code: string): Line => ({ file, code });
+
+const card = "components/goods/goods-card.tsx";
+const page = "app/[locale]/mall/page.tsx";
+const client = "lib/api/goods.ts";
+const service = "gateway/features/goods/service.ts";
+
+export const storefrontWalls: Wall[] = [
+	{
+		name: "components do not know pages",
+		sentence: "Pages stand on top",
+		refused: at(card, "@/app/api/front/route", "../../app/robots"),
+		allowed: at(card, "@/components/ui/price", "./goods-price"),
+	},
+	{
+		name: "lib does not know components or pages",
+		sentence: "lib/ does not know components",
+		refused: at(
+			client,
+			"@/components/ui/price",
+			"../../components/ui/price",
+			"@/app/robots",
+		),
+		allowed: at(client, "@/lib/money", "../money", "./api"),
+	},
+	{
+		name: "the storefront knows the gateway by its contract only",
+		sentence: "The storefront knows the gateway by its contract",
+		refused: [
+			...at(page, "@/gateway/app", "@/gateway/features/goods/service"),
+			...at(card, "@/gateway/open", "../../gateway/http/errors"),
+			...at("components/ui/price.tsx", "@/gateway/settings"),
+			...at(client, "@/gateway/settings", "../../gateway/open"),
+			...at("middleware.ts", "./gateway/settings"),
+			line("lib/money.ts", 'export { open } from "@/gateway/open";'),
+			line("lib/routes.ts", 'export const app = import("@/gateway/app");'),
+		],
+		allowed: [
+			...at(page, "@/gateway/contract/values"),
+			...at(card, "@/gateway/contract/goods"),
+			...at(client, "@/gateway/contract/call", "../../gateway/contract/call"),
+			...at("middleware.ts", "./gateway/contract/locale"),
+		],
+	},
+	{
+		name: "one module opens the gateway, one reads its settings",
+		sentence: "The storefront knows the gateway by its contract",
+		refused: [
+			...at("lib/env.ts", "@/gateway/open"),
+			...at("lib/gateway-transport.ts", "@/gateway/db/client"),
+		],
+		allowed: [
+			...at("lib/env.ts", "@/gateway/settings"),
+			...at("lib/gateway-transport.ts", "@/gateway/open", "../gateway/app"),
+		],
+	},
+	{
+		name: "only the gateway speaks to the database",
+		sentence: "Only the gateway speaks to the database",
+		refused: [
+			...at(page, "pg"),
+			...at(card, "drizzle-orm"),
+			...at(client, "drizzle-orm/pg-core"),
+		],
+		allowed: at("gateway/db/client.ts", "pg", "drizzle-orm"),
+	},
+	{
+		name: "links carry the locale",
+		sentence: "Use Link, useRouter, usePathname and getPathname",
+		refused: [
+			...at(page, "next/link"),
+			line(card, 'import { useRouter } from "next/navigation";'),
+			line(client, 'import { redirect } from "next/navigation";'),
+		],
+		allowed: [
+			line(page, 'import { notFound } from "next/navigation";'),
+			line(card, 'import { useSearchParams } from "next/navigation";'),
+			...at(card, "@/lib/i18n/navigation"),
+		],
+	},
+	{
+		name: "styles live with the components that wear them",
+		sentence: "Styles live with the components",
+		refused: at(client, "styled-components"),
+		allowed: [
+			...at(card, "styled-components"),
+			...at("lib/theme/theme.ts", "styled-components"),
+		],
+	},
+	{
+		name: "the look fetches nothing",
+		sentence: "components/ui is the look alone",
+		refused: at("components/ui/button.tsx", "@/lib/api/goods", "swr"),
+		allowed: [
+			...at("components/ui/button.tsx", "@/lib/theme/theme"),
+			...at(card, "@/lib/api/goods", "swr"),
+		],
+	},
+	{
+		name: "the look has no shop words",
+		sentence: "components/ui has no shop words",
+		refused: at(
+			"components/ui/button.tsx",
+			"@/components/goods/goods-card",
+			"../goods/goods-card",
+		),
+		allowed: at("components/ui/button.tsx", "@/components/ui/icon", "./icon"),
+	},
+	{
+		name: "the shop does not know its scripts",
+		sentence: "Scripts use the shop",
+		refused: [
+			...at(page, "@/scripts/start/settings"),
+			...at(client, "../../e2e/shopper"),
+			...at(service, "@/scripts/load-sample"),
+		],
+		allowed: at("scripts/load-sample.ts", "../gateway/db/sample/load"),
+	},
+];
+
+export const gatewayWalls: Wall[] = [
+	{
+		name: "the gateway starts without the storefront",
+		sentence: "The gateway starts without the storefront",
+		refused: [
+			...at(service, "@/lib/money", "../../../lib/money", "react"),
+			...at("gateway/app.ts", "../lib/env", "next", "next/server"),
+			...at("gateway/http/envelope.ts", "@/components/ui/price", "swr"),
+			...at("gateway/features/goods/repository.ts", "@/messages/en.json"),
+			...at("gateway/open.test.ts", "@/app/robots"),
+		],
+		allowed: [
+			...at(service, "../../contract/goods", "@/gateway/contract/values"),
+			...at("gateway/app.ts", "hono/body-limit", "./contract/locale"),
+		],
+	},
+	{
+		name: "features meet through services",
+		sentence: "Features meet through services",
+		refused: [
+			...at(service, "../category/repository"),
+			...at("gateway/features/goods/repository.ts", "../category/repository"),
+			...at(service, "@/gateway/features/category/repository"),
+			...at("gateway/http/access.ts", "../features/category/repository"),
+			...at("gateway/routes.ts", "./features/category/repository"),
+		],
+		allowed: at(service, "../category/service", "./repository"),
+	},
+	{
+		name: "rows stop at the repository",
+		sentence: "Rows stop at the repository",
+		refused: [
+			...at(service, "drizzle-orm"),
+			...at("gateway/features/goods/routes.ts", "drizzle-orm/pg-core"),
+			line(service, 'import { goods } from "../../db/schema/goods";'),
+		],
+		allowed: [
+			...at("gateway/features/goods/repository.ts", "drizzle-orm"),
+			...at("gateway/features/goods/repository.ts", "../../db/schema/goods"),
+			...at("gateway/features/visit/service.ts", "drizzle-orm"),
+			...at("gateway/features/goods/list.test.ts", "drizzle-orm"),
+			line(service, 'import type { Option } from "../../db/schema/goods";'),
+		],
+	},
+	{
+		name: "the front of the gateway remembers signatures and nothing else",
+		sentence: "Only gateway/http/seen-signatures.ts remembers",
+		refused: [
+			...at("gateway/http/access.ts", "drizzle-orm"),
+			line(
+				"gateway/http/access.ts",
+				'import { seenSignature } from "../db/schema/signature";',
+			),
+		],
+		allowed: [
+			...at("gateway/http/seen-signatures.ts", "drizzle-orm"),
+			...at("gateway/http/context.ts", "../db/client"),
+		],
+	},
+	{
+		name: "a contract is pure",
+		sentence: "A contract is pure",
+		refused: at(
+			"gateway/contract/goods.ts",
+			"../db/client",
+			"@/gateway/http/errors",
+			"drizzle-orm",
+			"node:crypto",
+			"@/lib/money",
+		),
+		allowed: at("gateway/contract/goods.ts", "zod", "./call"),
+	},
+];
