@@ -1,4 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { securityHeaders } from "./lib/security-headers.js";
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -23,6 +24,7 @@ const config = {
 	},
 	async headers() {
 		return [
+			securityHeaders(process.env.NODE_ENV === "development"),
 			{
 				source: "/sample/:path*",
 				headers: [{ key: "Cache-Control", value: "public, max-age=604800" }],
