@@ -3,7 +3,7 @@ import { giftBox } from "../props/gift-box";
 import { propSprite } from "../props/prop";
 import { shoppingBag } from "../props/shopping-bag";
 import type { Piece } from "../scene";
-import { placed } from "./place";
+import { stood } from "./place";
 import type { Subject } from "./subject";
 
 /** Standing before a boutique's bag. */
@@ -17,26 +17,14 @@ export async function besideBag({
 		[],
 	);
 	const pieces = [
-		await placed(
-			prop,
-			{ x: 290, bottom: 660, width: 480, height: 570 },
-			"stand",
-		),
+		await stood(prop, { x: 290, bottom: 660, width: 480, height: 570 }),
 	];
 	if (companion)
 		pieces.push(
-			await placed(
-				companion,
-				{ x: 660, bottom: 640, width: 220, height: 240 },
-				"stand",
-			),
+			await stood(companion, { x: 660, bottom: 640, width: 220, height: 240 }),
 		);
 	pieces.push(
-		await placed(
-			main,
-			{ x: 530, bottom: 736, width: 440, height: 420 },
-			"stand",
-		),
+		await stood(main, { x: 530, bottom: 736, width: 440, height: 420 }),
 	);
 	return pieces;
 }
@@ -58,27 +46,20 @@ export async function besideGift({
 	] as const);
 	const prop = await propSprite(giftBox(colour, ribbon), []);
 	const pieces = [
-		await placed(
-			prop,
-			{ x: 310, bottom: 640, width: 520, height: 520 },
-			"stand",
-		),
+		await stood(prop, { x: 310, bottom: 640, width: 520, height: 520 }),
 	];
 	pieces.push(
-		await placed(
-			main,
-			{ x: 530, bottom: 724, width: 440, height: hasPack ? 500 : 430 },
-			"stand",
-		),
+		await stood(main, {
+			x: 530,
+			bottom: 724,
+			width: 440,
+			height: hasPack ? 500 : 430,
+		}),
 	);
 	const beside = companion ?? (hasPack && canLieLoose ? thing : null);
 	if (beside)
 		pieces.push(
-			await placed(
-				beside,
-				{ x: 270, bottom: 740, width: 230, height: 200 },
-				"stand",
-			),
+			await stood(beside, { x: 270, bottom: 740, width: 230, height: 200 }),
 		);
 	return pieces;
 }

@@ -1,7 +1,7 @@
 import type { Piece, Scene } from "../scene";
 import { pedestal, studio, tabletop } from "../studio";
 import { cluster } from "./cluster";
-import { laid, placed, SIDE } from "./place";
+import { laid, SIDE, stood } from "./place";
 import type { Subject } from "./subject";
 
 type Spot = [x: number, y: number, size: number, tilt: number];
@@ -60,19 +60,11 @@ function arrangementFor(isAlone: boolean, isFlatLay: boolean) {
 
 async function onPedestal({ main, companion }: Subject): Promise<Piece[]> {
 	const pieces = [
-		await placed(
-			main,
-			{ x: 400, bottom: 612, width: 470, height: 440 },
-			"stand",
-		),
+		await stood(main, { x: 400, bottom: 612, width: 470, height: 440 }),
 	];
 	if (companion)
 		pieces.push(
-			await placed(
-				companion,
-				{ x: 590, bottom: 630, width: 170, height: 170 },
-				"stand",
-			),
+			await stood(companion, { x: 590, bottom: 630, width: 170, height: 170 }),
 		);
 	return pieces;
 }
@@ -90,9 +82,7 @@ async function standing(subject: Subject): Promise<Piece[]> {
 	const places = cluster(countOf(subject), main.width / main.height, tilts);
 	const pieces: Piece[] = [];
 	for (const [at, place] of places.entries()) {
-		pieces.push(
-			await placed(variants[at % variants.length] ?? main, place, "stand"),
-		);
+		pieces.push(await stood(variants[at % variants.length] ?? main, place));
 	}
 	return pieces;
 }

@@ -1,6 +1,6 @@
 import { heightOf, type Piece, type Scene } from "../scene";
 import { studio, tabletop } from "../studio";
-import { laid, placed, SIDE } from "./place";
+import { laid, SIDE, stood } from "./place";
 import type { Subject } from "./subject";
 
 /** The picture of the goods card: the thing, large, in the middle. */
@@ -32,11 +32,7 @@ async function standing(subject: Subject): Promise<Piece[]> {
 		? { width: goods.picture.pack === "tray" ? 690 : 620, height: 640 }
 		: { width: 600, height: 560 };
 	const shift = beside ? -52 : 0;
-	const piece = await placed(
-		main,
-		{ x: 400 + shift, bottom: 0, ...box },
-		"stand",
-	);
+	const piece = await stood(main, { x: 400 + shift, bottom: 0, ...box });
 	const bottom = Math.min(724, 400 + heightOf(piece) / 2 + (beside ? 6 : 12));
 	const pieces = [{ ...piece, bottom }];
 	if (beside) {
@@ -44,11 +40,12 @@ async function standing(subject: Subject): Promise<Piece[]> {
 		const size = hasPack ? 250 : 270;
 		const x = Math.min(760 - size / 2, right + size * 0.16);
 		pieces.push(
-			await placed(
-				beside,
-				{ x, bottom: bottom + 22, width: size, height: size },
-				"stand",
-			),
+			await stood(beside, {
+				x,
+				bottom: bottom + 22,
+				width: size,
+				height: size,
+			}),
 		);
 	}
 	return pieces;

@@ -12,6 +12,11 @@ export type Place = {
 	tilt?: number;
 };
 
+/** Standing on the floor. */
+export function stood(sprite: Sprite, place: Place): Promise<Piece> {
+	return placed(sprite, place, "stand");
+}
+
 export async function placed(
 	sprite: Sprite,
 	place: Place,

@@ -6,7 +6,7 @@ import { shippingCarton } from "../props/shipping-carton";
 import type { Piece, Scene } from "../scene";
 import { studio } from "../studio";
 import { besideBag, besideGift } from "./beside";
-import { placed, SIDE } from "./place";
+import { SIDE, stood } from "./place";
 import type { Subject } from "./subject";
 
 /** The thing as it comes home: in a crate, a bag, the shop's parcel, or beside a gift box. */
@@ -33,19 +33,17 @@ function piecesOf(subject: Subject): Promise<Piece[]> {
 async function inCrate({ thing, companion }: Subject): Promise<Piece[]> {
 	const prop = await propSprite(crate(), [thing]);
 	const pieces = [
-		await placed(
-			prop,
-			{ x: 400, bottom: 690, width: 680, height: 640 },
-			"stand",
-		),
+		await stood(prop, { x: 400, bottom: 690, width: 680, height: 640 }),
 	];
 	const beside = companion ?? thing;
 	pieces.push(
-		await placed(
-			beside,
-			{ x: 628, bottom: 744, width: 190, height: 190, tilt: 6 },
-			"stand",
-		),
+		await stood(beside, {
+			x: 628,
+			bottom: 744,
+			width: 190,
+			height: 190,
+			tilt: 6,
+		}),
 	);
 	return pieces;
 }
@@ -53,16 +51,13 @@ async function inCrate({ thing, companion }: Subject): Promise<Piece[]> {
 async function inPaperBag({ thing, companion }: Subject): Promise<Piece[]> {
 	const prop = await propSprite(paperBag(), [thing]);
 	return [
-		await placed(
-			prop,
-			{ x: 360, bottom: 710, width: 640, height: 640 },
-			"stand",
-		),
-		await placed(
-			companion ?? thing,
-			{ x: 610, bottom: 738, width: 260, height: 250 },
-			"stand",
-		),
+		await stood(prop, { x: 360, bottom: 710, width: 640, height: 640 }),
+		await stood(companion ?? thing, {
+			x: 610,
+			bottom: 738,
+			width: 260,
+			height: 250,
+		}),
 	];
 }
 
@@ -79,26 +74,14 @@ async function onBoard({
 	);
 	if (isTray) {
 		return [
-			await placed(
-				main,
-				{ x: 330, bottom: 500, width: 540, height: 400 },
-				"stand",
-			),
-			await placed(
-				prop,
-				{ x: 440, bottom: 736, width: 660, height: 440 },
-				"stand",
-			),
+			await stood(main, { x: 330, bottom: 500, width: 540, height: 400 }),
+			await stood(prop, { x: 440, bottom: 736, width: 660, height: 440 }),
 		];
 	}
 	const size = { width: 430, height: 560 };
 	return [
-		await placed(
-			prop,
-			{ x: 420, bottom: 728, width: 720, height: 500 },
-			"stand",
-		),
-		await placed(main, { x: 268, bottom: 664, ...size }, "stand"),
+		await stood(prop, { x: 420, bottom: 728, width: 720, height: 500 }),
+		await stood(main, { x: 268, bottom: 664, ...size }),
 	];
 }
 
@@ -114,20 +97,12 @@ async function inParcel({
 	const things = variants.length > 1 ? variants : [main];
 	const prop = await propSprite(shippingCarton(isMany ? 3 : 1), things);
 	const pieces = [
-		await placed(
-			prop,
-			{ x: 400, bottom: 716, width: 690, height: 650 },
-			"stand",
-		),
+		await stood(prop, { x: 400, bottom: 716, width: 690, height: 650 }),
 	];
 	const beside = companion ?? (hasPack && canLieLoose ? thing : null);
 	if (beside)
 		pieces.push(
-			await placed(
-				beside,
-				{ x: 650, bottom: 742, width: 210, height: 210 },
-				"stand",
-			),
+			await stood(beside, { x: 650, bottom: 742, width: 210, height: 210 }),
 		);
 	return pieces;
 }

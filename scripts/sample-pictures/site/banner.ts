@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { bannerFile } from "../../../gateway/db/sample/sample-schema";
-import { type Place, placed } from "../goods/place";
+import { type Place, stood } from "../goods/place";
 import { groundColours } from "../palette";
 import type { Scene } from "../scene";
 import { vectorSprite } from "../sprite";
@@ -52,8 +52,7 @@ async function scene(
 	const pieces = [];
 	for (const [at, icon] of banner.icons.entries()) {
 		const place = spots[at];
-		if (place)
-			pieces.unshift(await placed(await vectorSprite(icon), place, "stand"));
+		if (place) pieces.unshift(await stood(await vectorSprite(icon), place));
 	}
 	return {
 		width,

@@ -1,5 +1,5 @@
 import type { grounds } from "../../../gateway/db/sample/sample-schema";
-import { placed } from "../goods/place";
+import { stood } from "../goods/place";
 import { groundColours } from "../palette";
 import type { Scene } from "../scene";
 import { vectorSprite } from "../sprite";
@@ -13,11 +13,12 @@ export async function categoryScene(
 	groundName: (typeof grounds)[number],
 ): Promise<Scene> {
 	const ground = groundColours[groundName];
-	const piece = await placed(
-		await vectorSprite(icon),
-		{ x: 200, bottom: 0, width: 286, height: 270 },
-		"stand",
-	);
+	const piece = await stood(await vectorSprite(icon), {
+		x: 200,
+		bottom: 0,
+		width: 286,
+		height: 270,
+	});
 	const height = (piece.width * piece.sprite.height) / piece.sprite.width;
 	return {
 		width: SIDE,

@@ -1,4 +1,4 @@
-import { placed } from "../goods/place";
+import { stood } from "../goods/place";
 import { shade } from "../oklch";
 import type { Scene } from "../scene";
 import { vectorSprite } from "../sprite";
@@ -10,11 +10,12 @@ export async function merchantScene(
 	icon: string,
 	colour: string,
 ): Promise<Scene> {
-	const piece = await placed(
-		await vectorSprite(icon),
-		{ x: 200, bottom: 0, width: 214, height: 206 },
-		"stand",
-	);
+	const piece = await stood(await vectorSprite(icon), {
+		x: 200,
+		bottom: 0,
+		width: 214,
+		height: 206,
+	});
 	const height = (piece.width * piece.sprite.height) / piece.sprite.width;
 	const dark = shade(colour, -0.1);
 	return {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { placed } from "../goods/place";
+import { stood } from "../goods/place";
 import { sailMark } from "../packs/family";
 import { groundColours } from "../palette";
 import { renderScene } from "../scene";
@@ -44,11 +44,12 @@ async function market(): Promise<Buffer> {
 	const pieces = [];
 	for (const [icon, x, bottom, size] of spots)
 		pieces.push(
-			await placed(
-				await vectorSprite(icon),
-				{ x, bottom, width: size, height: size },
-				"stand",
-			),
+			await stood(await vectorSprite(icon), {
+				x,
+				bottom,
+				width: size,
+				height: size,
+			}),
 		);
 	const focus = { x: height / 2, y: height / 2 };
 	return renderScene({
