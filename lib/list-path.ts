@@ -1,14 +1,11 @@
 import { isListSort, paths } from "./routes";
+import { wholeNumber } from "./whole-number";
 
 const search = "/goods/goods_search";
 const inner = /^\/goods\/goods_search\/([^/]+)\/([^/]+)\/([^/]+)$/;
 
 /** No category and no page has this number: its stored page is the 404. */
 const nowhere = 0;
-
-function wholeNumber(text: string | null | undefined): number | undefined {
-	return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
 
 /**
  * Category lists are finite (category, sort, page), so each is stored whole under a path of its own. Parameters that

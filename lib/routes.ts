@@ -41,6 +41,9 @@ export const paths = {
 	/** All categories of both areas. */
 	categories: () => "/goods_cate",
 	goods: (id: number) => `/goods_detail/${id}`,
+	/** A merchant's front, a page of its goods at a time. */
+	merchant: (id: number, page = 1) =>
+		`/merchant/home?id=${id}${page > 1 ? `&page=${page}` : ""}`,
 	goodsList: (place: ListPlace = {}) => {
 		const { cid, title, cartType, sort = "default", page = 1 } = place;
 		const query = new URLSearchParams();

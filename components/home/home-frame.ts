@@ -6,6 +6,7 @@ import { goodsCardStyle } from "@/components/goods/goods-card-style";
 import { screen, theme } from "@/lib/theme/theme";
 import { bannerStyle } from "./banner-style";
 import { mallMenuStyle } from "./mall-menu-style";
+import { merchantsStyle } from "./merchants-style";
 
 const delivery = css`
 	.delivery {
@@ -130,4 +131,5 @@ export const HomeFrame = styled.main`
 
 export const MallHomeFrame = styled(HomeFrame)`
 	${mallMenuStyle}
+	${merchantsStyle}
 `;

@@ -3,6 +3,7 @@ import { CategoryTiles } from "@/components/category/category-tiles";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { CategoryNode } from "@/gateway/contract/category";
 import type { HomeIndex } from "@/gateway/contract/home";
+import type { MerchantCard } from "@/gateway/contract/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
 import { inArea } from "@/lib/theme/area";
@@ -11,16 +12,20 @@ import { DeliveryStrip } from "./delivery-strip";
 import { HomeFrame, MallHomeFrame } from "./home-frame";
 import { HomeSection } from "./home-section";
 import { MallMenu } from "./mall-menu";
+import { Merchants } from "./merchants";
 import { PopularCategories } from "./popular-categories";
 
 interface HomeViewProps {
 	home: HomeIndex;
 	categories: CategoryNode[];
+	/** Those of the mall; none where the shop sells by itself. */
+	merchants: MerchantCard[];
 	cartType: CartType;
 }
 
 /** The home of one area: the supermarket opens on delivery and aisles, the mall on its category menu. */
-export function HomeView({ home, categories, cartType }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+	const { home, categories, merchants, cartType } = props;
 	const t = useTranslations("home.heading");
 	const locale = useLocale();
 	const { siteName } = home;
@@ -46,6 +51,7 @@ export function HomeView({ home, categories, cartType }: HomeViewProps) {
 					isTinted={at % 2 === 1}
 				/>
 			))}
+			<Merchants merchants={merchants} />
 		</Frame>
 	);
 }

@@ -20,8 +20,9 @@ export function EmptyState(props: EmptyStateProps) {
 	const Heading = headingLevel === 1 ? "h1" : "h2";
 	return (
 		<Frame>
+			{/* Lazy, since every page carries its own 404 and React would have each of them fetch this picture at once. */}
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
-			<img src={picture} alt="" width={240} height={180} />
+			<img src={picture} alt="" width={240} height={180} loading="lazy" />
 			<Heading className="title">{title}</Heading>
 			{detail && <p className="detail">{detail}</p>}
 			{children && <div className="ways">{children}</div>}

@@ -15,6 +15,7 @@ export const screens: Screen[] = [
 	{ name: "category list", path: "/goods/goods_search?cid=1", goodsMin: 4 },
 	{ name: "search", path: "/goods/goods_search?title=milk", goodsMin: 1 },
 	{ name: "all categories", path: "/goods_cate", goodsMin: 0 },
+	{ name: "merchant", path: "/merchant/home?id=2", goodsMin: 4 },
 	{ name: "goods", path: "/goods_detail/1", goodsMin: 4 },
 ];
 

@@ -22,6 +22,11 @@ const open: Permission = { who: "all", expected: { visitor: 200 } };
 export const permissions: Record<string, Permission> = {
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
+	"GET /api/front/merchant/index/info/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
+	"GET /api/front/merchant/street": open,
 	"GET /api/front/pc/home/index": open,
 	"GET /api/front/product/category": open,
 	"GET /api/front/product/detail/{id}": {

@@ -6,9 +6,9 @@ import type {
 	listGoods,
 } from "@/gateway/contract/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { ApiError } from "@/lib/api/api-error";
 import * as api from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
+import { absentWhenMissing } from "./absent-when-missing";
 import { cacheTags } from "./cache-tags";
 
 /** Undefined for a goods that is unknown or off the shelf. */
@@ -19,13 +19,7 @@ export async function readGoods(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
-	try {
-		return await api.getGoods(serverApi(locale), id);
-	} catch (error) {
-		if (error instanceof ApiError && [400, 404].includes(error.code))
-			return undefined;
-		throw error;
-	}
+	return absentWhenMissing(api.getGoods(serverApi(locale), id));
 }
 
 export async function readGoodsList(

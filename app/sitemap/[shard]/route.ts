@@ -1,10 +1,11 @@
 import { defaultLocale } from "@/gateway/contract/locale";
 import { listSitemapGoods } from "@/lib/api/goods";
+import { listMerchants } from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
 import { readCategories } from "@/lib/cached/category";
 import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
 import { shardFrame } from "@/lib/seo/sitemap/page-entries";
-import { publicPages } from "@/lib/seo/sitemap/public-pages";
+import { merchantPages, publicPages } from "@/lib/seo/sitemap/public-pages";
 import { readShardName, type Shard } from "@/lib/seo/sitemap/shards";
 import { streamText } from "@/lib/stream-text";
 
@@ -16,6 +17,12 @@ function partsOf(shard: Shard): AsyncGenerator<string> {
 
 async function* pageParts(): AsyncGenerator<string> {
 	yield publicPages(await readCategories(defaultLocale));
+	const api = serverApi(defaultLocale);
+	for (let page = 1, totalPage = 1; page <= totalPage; page++) {
+		const street = await listMerchants(api, { page, limit: 100 });
+		yield merchantPages(street.list);
+		totalPage = street.totalPage;
+	}
 }
 
 async function* framed(

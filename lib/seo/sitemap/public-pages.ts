@@ -3,6 +3,14 @@ import { paths } from "@/lib/routes";
 import { siteAddress } from "../site-address";
 import { pageEntries } from "./page-entries";
 
+/** The front of each merchant. */
+export function merchantPages(merchants: { id: number }[]): string {
+	const { origin } = siteAddress();
+	return merchants
+		.map(({ id }) => pageEntries(origin, { path: paths.merchant(id) }))
+		.join("");
+}
+
 /** Both homes, the choice of categories and the first page of each category. */
 export function publicPages(trees: CategoryNode[]): string {
 	const { origin } = siteAddress();

@@ -1,0 +1,111 @@
+import { CalendarDays, MapPin, Package, Phone } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { GoodsCards } from "@/components/goods/goods-cards";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { Picture } from "@/components/ui/picture";
+import type { GoodsCard } from "@/gateway/contract/goods";
+import type { MerchantFront } from "@/gateway/contract/merchant";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { inArea } from "@/lib/theme/area";
+import { MerchantHomeFrame } from "./merchant-home-frame";
+
+interface MerchantHomeProps {
+	merchant: MerchantFront;
+	goods: {
+		list: GoodsCard[];
+		total: number;
+		isTotalCapped: boolean;
+		page: number;
+		totalPage: number;
+	};
+}
+
+/** The front of a merchant: who it is, and its goods with the best sellers first. */
+export function MerchantHome({ merchant, goods }: MerchantHomeProps) {
+	const t = useTranslations("merchant.home");
+	const inList = useTranslations("list");
+	const { name, introduction, logo, isSelfSupport } = merchant;
+	const area = goods.list[0]?.cartType ?? "E_COMMERCE";
+	const home =
+		area === "SUPERMARKET" ? inList("area.supermarket") : inList("area.mall");
+	return (
+		<MerchantHomeFrame {...inArea(area)}>
+			<Breadcrumb
+				crumbs={[
+					{ name: home, path: paths.home(area) },
+					{
+						name: merchant.category.name,
+						path: paths.goodsList({ cid: merchant.category.id }),
+					},
+					{ name },
+				]}
+			/>
+			<header className="front">
+				<Picture source={logo} alt="" width={96} isFirst />
+				<div>
+					<h1>
+						{name}
+						{isSelfSupport && <span className="own">{t("selfSupport")}</span>}
+					</h1>
+					<p>{introduction}</p>
+				</div>
+				<Facts merchant={merchant} />
+			</header>
+			<section aria-labelledby="goods-heading">
+				<h2 id="goods-heading">
+					{t("goods")}
+					<small>
+						{goods.isTotalCapped
+							? inList("totalAtLeast", { count: goods.total })
+							: inList("total", { count: goods.total })}
+					</small>
+				</h2>
+				{goods.list.length > 0 ? (
+					<GoodsCards goods={goods.list} firstPictures={2} />
+				) : (
+					<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
+						<Link className="button primary" href={paths.home(area)}>
+							{t("toHome")}
+						</Link>
+					</EmptyState>
+				)}
+			</section>
+			<Pagination
+				page={goods.page}
+				totalPage={goods.totalPage}
+				pathOf={(page) => paths.merchant(merchant.id, page)}
+			/>
+		</MerchantHomeFrame>
+	);
+}
+
+function Facts({ merchant }: Pick<MerchantHomeProps, "merchant">) {
+	const t = useTranslations("merchant.home");
+	const inList = useTranslations("list");
+	const format = useFormatter();
+	const { address, phone, goodsCount, joinedOn } = merchant;
+	const day = { year: "numeric", month: "long" } as const;
+	return (
+		<ul className="facts">
+			<li>
+				<Package size={18} aria-hidden="true" />
+				{inList("total", { count: goodsCount })}
+			</li>
+			<li>
+				<CalendarDays size={18} aria-hidden="true" />
+				{t("joined", { month: format.dateTime(new Date(joinedOn), day) })}
+			</li>
+			<li>
+				<MapPin size={18} aria-hidden="true" />
+				{address}
+			</li>
+			<li>
+				<Phone size={18} aria-hidden="true" />
+				<a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+			</li>
+		</ul>
+	);
+}

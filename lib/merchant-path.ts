@@ -1,0 +1,26 @@
+import { paths } from "./routes";
+import { wholeNumber } from "./whole-number";
+
+const front = "/merchant/home";
+const inner = /^\/merchant\/home\/([^/]+)\/([^/]+)$/;
+
+/** No merchant and no page has this number: its stored page is the 404. */
+const nowhere = 0;
+
+/** A merchant's front is stored whole, a page of its goods at a time, under a path of its own. */
+export function storedMerchantPath(
+	path: string,
+	query: URLSearchParams,
+): string | undefined {
+	if (path !== front) return undefined;
+	const id = wholeNumber(query.get("id")) ?? nowhere;
+	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
+	return `${front}/${id}/${page}`;
+}
+
+/** The one address of a front whose inner path somebody asked for; undefined for other paths. */
+export function merchantAddress(path: string): string | undefined {
+	const numbers = (inner.exec(path) ?? []).slice(1).map(wholeNumber);
+	const [id, page] = numbers;
+	return id && page ? paths.merchant(id, page) : undefined;
+}
