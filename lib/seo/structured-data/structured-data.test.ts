@@ -30,6 +30,8 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		hasPriceRange: false,
 		stock: 3,
 		sales: 0,
+		rating: null,
+		ratingCount: 0,
 		skuCount: skus.length,
 		introduction: "One litre",
 		gallery: ["/sample/milk.webp"],
