@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
 import type { ReviewGrade } from "../../contract/review";
-import { goods, type OptionValue, sku } from "./goods";
+import { goods, type OptionValue } from "./goods";
 
 /** The mean of both scores, rounded half up to a whole star. */
 const meanStars = sql.raw("(quality_stars + service_stars + 1) / 2");
@@ -24,7 +24,6 @@ export const review = pgTable(
 		goodsId: integer("goods_id")
 			.notNull()
 			.references(() => goods.id),
-		skuId: integer("sku_id").references(() => sku.id),
 		/** In full, as it was when the review was written; only its mask leaves the gateway. */
 		nickname: text().notNull(),
 		qualityStars: smallint("quality_stars").notNull(),
@@ -58,7 +57,10 @@ export const review = pgTable(
 				"review_stars_one_to_five",
 				sql`${table.qualityStars} between 1 and 5 and ${table.serviceStars} between 1 and 5`,
 			),
-			check("review_pictures_at_most_five", sql`cardinality(${table.images}) <= 5`),
+			check(
+				"review_pictures_at_most_five",
+				sql`cardinality(${table.images}) <= 5`,
+			),
 			check(
 				"review_reply_has_a_time",
 				sql`(${table.reply} is null) = (${table.repliedAt} is null)`,

@@ -51,7 +51,8 @@ export async function countReviews(
 /** Worked out by the database: no mean passes through a float. Means are null where there is nothing to mean. */
 export async function readReviewTotals(db: Database, goodsId: number) {
 	const { grade, qualityStars, serviceStars, stars } = review;
-	const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
+	const countIf = (condition: SQL) =>
+		count(sql`case when ${condition} then 1 end`);
 	const meanOf = (value: SQL) => sql<string | null>`round(avg(${value}), 1)`;
 	const [row] = await db
 		.select({
