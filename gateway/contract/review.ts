@@ -32,7 +32,7 @@ const review = z.object({
 	/** The language it was written in; reviews are not translated. */
 	locale: z.enum(localeCodes),
 	images: z.array(z.string()).max(reviewPicturesMax),
-	/** What was bought, such as "Black · M", in the request's language; null where there was nothing to choose. */
+	/** What was bought, such as "Black · 128 GB", in the request's language; null where there was nothing to choose. */
 	attribute: z.string().nullable(),
 	createdAt: time,
 	/** Of the seller, once at most. */
