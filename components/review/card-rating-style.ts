@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { theme } from "@/lib/theme/theme";
-import { starsStyle } from "./stars-style";
+import { starStyle } from "./stars-style";
 
 /** For regions of goods cards. */
 export const cardRatingStyle = css`
@@ -14,9 +14,12 @@ export const cardRatingStyle = css`
 		font-size: ${theme.type.small};
 		white-space: nowrap;
 	}
+	.goods .rating::before {
+		content: "";
+		${starStyle}
+	}
 	.goods .rating b {
 		color: ${theme.colour.ink};
 		font-weight: 600;
 	}
-	${starsStyle}
 `;

@@ -8,12 +8,12 @@ export function CardRating({ goods }: { goods: GoodsCard }) {
 	if (rating === null) return null;
 	return (
 		<p className="rating">
-			<span className="star" aria-hidden="true" />
 			<span className="visually-hidden">
 				{t("spoken", { rating, count: ratingCount })}
 			</span>
-			<b aria-hidden="true">{rating}</b>
-			<span aria-hidden="true">({ratingCount})</span>
+			<span aria-hidden="true">
+				<b>{rating}</b> ({ratingCount})
+			</span>
 		</p>
 	);
 }

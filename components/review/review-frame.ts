@@ -100,13 +100,6 @@ const filters = css`
 			border-color: ${theme.colour.inkSoft};
 		}
 	}
-	/* They need a script; the first page does not. */
-	@media (scripting: none) {
-		.filters,
-		.more {
-			display: none;
-		}
-	}
 `;
 
 const review = css`
@@ -246,6 +239,13 @@ export const ReviewFrame = styled.section`
 	${review}
 	${buttonStyle}
 	${skeletonStyle}
+	/* They need a script; the first page does not. */
+	@media (scripting: none) {
+		.filters,
+		.more {
+			display: none;
+		}
+	}
 	${screen.desktop} {
 		padding: ${theme.space.x8};
 

@@ -25,22 +25,24 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 	}
 
 	return (
-		<ul className="pictures">
-			{images.map((source, at) => (
-				<li key={source}>
-					<a
-						href={source}
-						aria-haspopup="dialog"
-						onClick={(event) => show(event, at)}
-					>
-						<Picture
-							source={source}
-							alt={words.pictures[at] ?? ""}
-							width={88}
-						/>
-					</a>
-				</li>
-			))}
+		<>
+			<ul className="pictures">
+				{images.map((source, at) => (
+					<li key={source}>
+						<a
+							href={source}
+							aria-haspopup="dialog"
+							onClick={(event) => show(event, at)}
+						>
+							<Picture
+								source={source}
+								alt={words.pictures[at] ?? ""}
+								width={88}
+							/>
+						</a>
+					</li>
+				))}
+			</ul>
 			{shown !== undefined && (
 				<PictureViewer
 					images={images}
@@ -49,6 +51,6 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 					onClose={() => setShown(undefined)}
 				/>
 			)}
-		</ul>
+		</>
 	);
 }

@@ -19,19 +19,21 @@ function starsIn(count: number): string {
 	return `polygon(${points.flat().join()})`;
 }
 
-/** For `.star` and `.stars`; of five stars `--share` is filled. They repeat what words beside them say. */
+/** One star, for an empty box. Stars repeat what words beside them say. */
+export const starStyle = css`
+	width: 1em;
+	height: 1em;
+	background: ${theme.colour.amber};
+	clip-path: ${starsIn(1)};
+`;
+
+/** For `.stars`: five of them, of which `--share` is filled. */
 export const starsStyle = css`
-	.star,
 	.stars {
 		display: inline-block;
 		flex: none;
-		width: 1em;
-		height: 1em;
-		background: ${theme.colour.amber};
-		clip-path: ${starsIn(1)};
-	}
-	.stars {
 		width: 5em;
+		height: 1em;
 		background: linear-gradient(
 			to right,
 			${theme.colour.amber} var(--share),

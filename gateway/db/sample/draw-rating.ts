@@ -6,6 +6,9 @@ type Opinion = readonly number[];
 const liked: Opinion = [5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 2];
 const doubted: Opinion = [5, 5, 4, 4, 3, 3, 3, 2, 2, 1];
 
+/** Who likes the goods likes how it was sold, give or take a star. */
+const serviceBeside = [0, 0, 0, 0, -1, 1, 1];
+
 const reviewedShare = 0.66;
 const doubtedShare = 0.12;
 const typicalReviews = 4.2;
@@ -23,11 +26,8 @@ export function drawScores(random: Random): Scores[] {
 	const length = Math.ceil(-Math.log(1 - random()) * typicalReviews);
 	return Array.from({ length: Math.min(length, reviewsMax) }, () => {
 		const qualityStars = pick(random, opinion);
-		const isAlike = random() < 0.6;
-		return {
-			qualityStars,
-			serviceStars: isAlike ? qualityStars : pick(random, liked),
-		};
+		const served = qualityStars + pick(random, serviceBeside);
+		return { qualityStars, serviceStars: Math.min(Math.max(served, 1), 5) };
 	});
 }
 

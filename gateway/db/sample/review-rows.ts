@@ -67,7 +67,7 @@ function drawWriter(random: Random): LocaleCode {
 function drawPictures(random: Random, images: string[]): string[] {
 	if (random() > pictureShare) return [];
 	const from = Math.floor(random() * images.length);
-	return images.slice(from, from + 3);
+	return images.slice(from, from + 1 + Math.floor(random() * 3));
 }
 
 function drawReply(

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { gte } from "drizzle-orm";
 import type { Review, ReviewSummary } from "../../contract/review";
 import { goods } from "../../db/schema/goods";
 import { review } from "../../db/schema/review";
@@ -144,7 +144,7 @@ test("a summary counts what the lists hold and says the rating of the card", asy
 	const rated = await shop.db
 		.select()
 		.from(goods)
-		.where(eq(goods.ratingCount, 18));
+		.where(gte(goods.ratingCount, 12));
 	expect(rated.length).toBeGreaterThan(0);
 	for (const { id, rating } of rated) {
 		const summary = await summarize(id);
