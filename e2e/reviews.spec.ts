@@ -48,16 +48,29 @@ async function findReview(
 	throw new Error("No review fits");
 }
 
-/** Scripts have taken over: a click before that is the browser's alone. */
 async function open(page: Page, { id }: ListedGoods) {
-	await page.goto(inLocale(`/goods_detail/${id}`, "en"), {
-		waitUntil: "networkidle",
-	});
+	await page.goto(inLocale(`/goods_detail/${id}`, "en"));
 	return page.getByRole("region", { name: "Reviews" });
 }
 
+/** A filter is pressed until it holds: before scripts have taken over a click is lost, or the browser's alone. */
+async function openAlive(page: Page, goods: ListedGoods) {
+	const region = await open(page, goods);
+	const good = region.getByRole("button", { name: /^Good / });
+	await expect(async () => {
+		await good.click();
+		await expect(good).toHaveAttribute("aria-pressed", "true", {
+			timeout: 500,
+		});
+	}).toPass();
+	const all = region.getByRole("button", { name: /^All / });
+	await all.click();
+	await expect(all).toHaveAttribute("aria-pressed", "true");
+	return region;
+}
+
 const reviewsIn = (region: ReturnType<Page["locator"]>) =>
-	region.locator("ol").getByRole("listitem");
+	region.locator("ol > li");
 
 for (const width of [390, 1440])
 	test.describe(`at ${width} px`, () => {
@@ -96,7 +109,7 @@ for (const width of [390, 1440])
 				request,
 				({ ratingCount }) => ratingCount > 6 && ratingCount <= 12,
 			);
-			const region = await open(page, goods);
+			const region = await openAlive(page, goods);
 			await expect(reviewsIn(region)).toHaveCount(6);
 			const more = region.getByRole("button", { name: "More reviews" });
 			await more.press("Enter");
@@ -116,7 +129,7 @@ for (const width of [390, 1440])
 				request,
 				({ images }) => images.length > 1,
 			);
-			const region = await open(page, goods);
+			const region = await openAlive(page, goods);
 			const told = reviewsIn(region).filter({ hasText: review.text });
 			const first = told.getByRole("link").first();
 			await first.press("Enter");
@@ -144,7 +157,7 @@ test("a filter shows the reviews it names, all the way down", async ({
 	request,
 }) => {
 	const goods = await findGoods(request, ({ ratingCount }) => ratingCount > 12);
-	const region = await open(page, goods);
+	const region = await openAlive(page, goods);
 	for (const [type, name] of [
 		["good", "Good"],
 		["picture", "With pictures"],
@@ -172,7 +185,7 @@ test("reviews that cannot be fetched say so and come with the next try", async (
 	request,
 }) => {
 	const goods = await findGoods(request, ({ ratingCount }) => ratingCount > 12);
-	const region = await open(page, goods);
+	const region = await openAlive(page, goods);
 	const asked = /product\/reply\/list/;
 	await page.route(asked, (route) =>
 		route.fulfill({ json: { code: 500, message: "", data: null } }),

@@ -163,8 +163,8 @@ const review = css`
 		border-radius: ${theme.radius.small};
 		outline: 2px solid ${theme.colour.ink};
 	}
-	.text :checked ~ .whole,
-	.text :not(:checked) ~ .fold {
+	.text input:checked ~ .whole,
+	.text input:not(:checked) ~ .fold {
 		display: none;
 	}
 	.pictures {
