@@ -46,7 +46,9 @@ for (const locale of ["zh-CN", "th"] as const)
 		baseURL,
 	}) => {
 		const goods = await askGoods(request, "limit=100&sort=price", locale);
-		for (const { id, name } of [goods.at(0), goods.at(-1)].flatMap(
+		const rated = goods.find(({ ratingCount }) => ratingCount > 3);
+		const unrated = goods.find(({ ratingCount }) => ratingCount === 0);
+		for (const { id, name } of [goods.at(-1), rated, unrated].flatMap(
 			(one) => one ?? [],
 		)) {
 			await page.goto(inLocale(`/goods_detail/${id}`, locale));
@@ -66,9 +68,32 @@ for (const locale of ["zh-CN", "th"] as const)
 				expect((await request.get(image)).headers()["content-type"]).toMatch(
 					/^image\//,
 				);
-			expect(JSON.stringify(product)).not.toContain("ating");
+			await expectReviewsOf(page, product);
 		}
 	});
+
+/** Its rating and its first reviews are those that shoppers read; a goods without any claims none. */
+async function expectReviewsOf(page: Page, product: Thing): Promise<void> {
+	const section = page.locator("#reviews");
+	const { aggregateRating, review } = product;
+	if ((await section.getByRole("listitem").count()) === 0) {
+		expect(JSON.stringify(product)).not.toContain("ating");
+		return;
+	}
+	expect(aggregateRating).toMatchObject({ bestRating: 5, worstRating: 1 });
+	await expect(section).toContainText(aggregateRating.ratingValue);
+	await expect(section).toContainText(String(aggregateRating.reviewCount));
+	expect(review.length).toBeGreaterThan(0);
+	for (const [at, one] of review.entries()) {
+		const shown = section.locator("ol > li").nth(at);
+		await expect(shown).toContainText(one.reviewBody);
+		await expect(shown).toContainText(one.author.name);
+		await expect(shown.locator("time").first()).toHaveAttribute(
+			"datetime",
+			one.datePublished,
+		);
+	}
+}
 
 test("a breadcrumb and a list name in order what the page shows", async ({
 	page,

@@ -2,6 +2,7 @@ import { categoryRoutes } from "./features/category/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { homeRoutes } from "./features/home/routes";
 import { merchantRoutes } from "./features/merchant/routes";
+import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
 import { visitRoutes } from "./features/visit/routes";
 import type { Route } from "./http/route";
@@ -12,6 +13,7 @@ export const routes: Route[] = [
 	...goodsRoutes,
 	...homeRoutes,
 	...merchantRoutes,
+	...reviewRoutes,
 	...searchRoutes,
 	...visitRoutes,
 ];

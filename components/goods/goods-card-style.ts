@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { cardRatingStyle } from "@/components/review/card-rating-style";
 import { priceStyle } from "@/components/ui/price-style";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -34,11 +35,11 @@ const grid = css`
 `;
 
 const frame = css`
-	/* Picture, name, detail and price of a row stand at one height, which the longest name of that row decides. */
+	/* Picture, name, detail, rating and price of a row stand at one height, which the longest name of that row decides. */
 	.goods {
 		position: relative;
 		display: grid;
-		grid-row: span 4;
+		grid-row: span 5;
 		grid-template-rows: subgrid;
 		grid-template-columns: minmax(0, 1fr);
 		align-content: start;
@@ -113,6 +114,7 @@ const words = css`
 		white-space: nowrap;
 	}
 	.goods .cost {
+		grid-row: 5;
 		display: flex;
 		flex-wrap: wrap;
 		align-items: baseline;
@@ -158,4 +160,5 @@ export const goodsCardStyle = css`
 	${words}
 	${priceStyle}
 	${savingStyle}
+	${cardRatingStyle}
 `;

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { CardRating } from "@/components/review/card-rating";
 import { Picture } from "@/components/ui/picture";
 import type { GoodsCard as Goods } from "@/gateway/contract/goods";
 import { Link } from "@/lib/i18n/navigation";
@@ -30,6 +31,7 @@ export function GoodsCard({ goods, isFirst }: GoodsCardProps) {
 				<Link href={paths.goods(goods.id)}>{goods.name}</Link>
 			</h3>
 			<p className="detail">{detailOf(goods)}</p>
+			<CardRating goods={goods} />
 			<p className="cost">
 				<GoodsPrice goods={goods} isFrom={goods.hasPriceRange} />
 			</p>

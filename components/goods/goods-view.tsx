@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
+import { RatingLink } from "@/components/review/rating-link";
+import { ReviewSection } from "@/components/review/review-section";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { GoodsDetail } from "@/gateway/contract/goods";
+import type { GoodsReviews } from "@/lib/cached/review";
 import { paths } from "@/lib/routes";
 import { describeGoods } from "@/lib/seo/structured-data/goods";
 import { inArea } from "@/lib/theme/area";
@@ -13,8 +16,14 @@ import { MerchantCard } from "./merchant-card";
 import { Purchase } from "./purchase";
 import { RelatedGoods } from "./related-goods";
 
+interface GoodsViewProps {
+	goods: GoodsDetail;
+	/** Undefined where they could not be read: the goods never falls with them. */
+	reviews: GoodsReviews | undefined;
+}
+
 /** One goods: pictures left, decision right, what is known about it below. */
-export function GoodsView({ goods }: { goods: GoodsDetail }) {
+export function GoodsView({ goods, reviews }: GoodsViewProps) {
 	const t = useTranslations("goods");
 	const sources = [
 		...goods.gallery,
@@ -22,7 +31,7 @@ export function GoodsView({ goods }: { goods: GoodsDetail }) {
 	];
 	return (
 		<GoodsFrame {...inArea(goods.cartType)}>
-			<JsonLd things={[describeGoods(goods, useLocale())]} />
+			<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
 			<GoodsTrail goods={goods} />
 			<div className="stage">
 				<Gallery name={goods.name} sources={[...new Set(sources)]} />
@@ -35,6 +44,7 @@ export function GoodsView({ goods }: { goods: GoodsDetail }) {
 							)}
 						</p>
 						<h1>{goods.name}</h1>
+						{reviews && <RatingLink summary={reviews.summary} />}
 						{goods.unit && <p className="unit">{goods.unit}</p>}
 					</div>
 					<Purchase goods={goods} />
@@ -49,6 +59,7 @@ export function GoodsView({ goods }: { goods: GoodsDetail }) {
 				<GoodsFacts goods={goods} />
 				<MerchantCard merchant={goods.merchant} />
 			</div>
+			{reviews && <ReviewSection goods={goods} reviews={reviews} />}
 			<RelatedGoods id={goods.id} />
 		</GoodsFrame>
 	);

@@ -28,6 +28,8 @@ export interface ListedGoods {
 	id: number;
 	name: string;
 	price: string;
+	rating: string | null;
+	ratingCount: number;
 }
 
 /** Goods straight from the gateway through the browser's door. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { rating, starsMax } from "./review";
 import { cartType, id, money, pageOf, pageQuery, whole } from "./values";
 
 export const keywordMaxLength = 500;
@@ -23,6 +24,9 @@ export const goodsCard = z.object({
 	hasPriceRange: z.boolean(),
 	stock: z.int(),
 	sales: z.int(),
+	/** Mean stars of its reviews; null as long as there are none. */
+	rating: rating.nullable(),
+	ratingCount: z.int(),
 	skuCount: z.int(),
 	merchant: merchantRef,
 });
@@ -34,6 +38,9 @@ export const sortOrders = ["default", "price", "sales", "new"] as const;
 export const totalMax = 1_000;
 
 export const merchantTypes = ["self-support", "third-party"] as const;
+
+/** Least stars that a list offers to be narrowed to. */
+export const ratingMinimums = [4, 3] as const;
 
 const priceBound = z
 	.string()
@@ -50,6 +57,8 @@ const listQuery = pageQuery.extend({
 	maxPrice: priceBound,
 	inStock: z.enum(["true", "false"]).optional(),
 	merchantType: z.enum(merchantTypes).optional(),
+	/** Least mean stars, compared as shown; goods without reviews have none. */
+	rating: whole(1, starsMax).optional(),
 	sort: z.enum(sortOrders).default("default"),
 	order: z.enum(["asc", "desc"]).default("asc"),
 });
@@ -67,6 +76,9 @@ const facets = z.object({
 		z.object({ type: z.enum(merchantTypes), count: z.int() }),
 	),
 	inStock: z.int(),
+	ratings: z.array(
+		z.object({ minimum: z.literal(ratingMinimums), count: z.int() }),
+	),
 	/** Null where there are no goods. */
 	price: z.object({ min: money, max: money }).nullable(),
 });

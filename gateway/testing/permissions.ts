@@ -38,6 +38,14 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { query: { id: "1" } },
 	},
+	"GET /api/front/product/reply/config/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
+	"GET /api/front/product/reply/list/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
 	"GET /api/front/product/sitemap": open,
 	"GET /api/front/product/suggest": {
 		...open,

@@ -23,6 +23,8 @@ export async function seedGoods(
 			...model,
 			id: undefined,
 			name,
+			ratingSum: 0,
+			ratingCount: 0,
 			search: searchVector({ A: names, B: [] }),
 			...fields,
 		})

@@ -13,6 +13,8 @@ import {
 	type LocalizedSeed,
 	type MerchantSeed,
 	merchantFile,
+	type ReviewSeed,
+	reviewFile,
 	type TopCategorySeed,
 	variantFile,
 } from "./sample-schema";
@@ -27,6 +29,7 @@ export interface SampleFiles {
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
 	variants: LocalizedSeed[];
+	reviews: ReviewSeed;
 	goods: { file: string; entries: GoodsSeed[] }[];
 }
 
@@ -37,6 +40,15 @@ const emptyHome: HomeSeed = {
 		site_description: {} as LocalizedSeed,
 	},
 	sections: [],
+};
+
+const noTexts = { good: {}, medium: {}, bad: {} };
+const noReviews: ReviewSeed = {
+	nicknames: {},
+	kinds: [],
+	general: noTexts,
+	service: { SUPERMARKET: noTexts, E_COMMERCE: noTexts },
+	replies: noTexts,
 };
 
 /** Reads a file by its schema; one at fault adds its faults and counts as `instead`. */
@@ -76,6 +88,7 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
 		variants: read("variants.json", variantFile, []),
+		reviews: read("reviews.json", reviewFile, noReviews),
 		goods: goodsFiles.map((file) => ({
 			file,
 			entries: read(file, goodsFile, []),

@@ -1,14 +1,17 @@
 import type { Client } from "pg";
 import { latinWordsOf } from "../../features/search/latin-words";
 import { goods, sku } from "../schema/goods";
+import { review } from "../schema/review";
 import { searchWord } from "../schema/search";
 import type { CategoryIndex } from "./category-rows";
+import { summarizeScores } from "./draw-rating";
 import type { SampleFiles } from "./files";
-import { goodsRow, skuRows } from "./goods-rows";
+import { goodsRow, type NamedGoods, skuRows } from "./goods-rows";
 import { insertRows } from "./insert-rows";
 import { listNamedGoods } from "./named-goods";
 import type { LoadProgress } from "./progress";
 import { createRecombiner, type MadeUpGoods } from "./recombine";
+import { createReviewer } from "./review-rows";
 import { withoutIndexes } from "./without-indexes";
 
 /** From here on it is quicker to build the indexes once than to keep them while goods arrive. */
@@ -33,11 +36,20 @@ export async function fillGoods(
 	const named = listNamedGoods(files, categories);
 	const total = Math.max(named.length, order.goodsCount);
 	const recombine = createRecombiner(named, files.variants);
+	const reviewsOf = createReviewer(files.reviews);
+	const describe = (entry: NamedGoods, id: number): MadeUpGoods => {
+		const unrated = goodsRow(entry, id);
+		const skus = skuRows(entry.seed, id);
+		const reviews = reviewsOf(entry, unrated, skus);
+		return {
+			goods: { ...unrated, ...summarizeScores(reviews) },
+			skus,
+			reviews,
+		};
+	};
 	const make = (id: number): MadeUpGoods => {
 		const entry = named[id - 1];
-		return entry
-			? { goods: goodsRow(entry, id), skus: skuRows(entry.seed, id) }
-			: recombine(id);
+		return entry ? describe(entry, id) : recombine(id);
 	};
 	const startedAt = performance.now();
 	const tell = (done: number) => {
@@ -102,4 +114,9 @@ async function writeBatch(
 		batch.map((entry) => entry.goods),
 	);
 	await insertRows(client, sku, skus);
+	await insertRows(
+		client,
+		review,
+		batch.flatMap(({ reviews }) => reviews),
+	);
 }

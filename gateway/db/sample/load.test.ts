@@ -12,6 +12,7 @@ const tables = [
 	"merchant",
 	"goods",
 	"sku",
+	"review",
 	"banner",
 	"home_section",
 	"hot_search",

@@ -37,6 +37,7 @@ const identityTables = [
 	"merchant",
 	"goods",
 	"sku",
+	"review",
 	"banner",
 	"home_section",
 	"hot_search",

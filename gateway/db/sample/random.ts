@@ -40,6 +40,12 @@ export function drawSales(random: Random): number {
 const shopDay = Date.parse("2026-11-01T00:00:00+08:00");
 const minutesPerYear = 365 * 24 * 60;
 
+/** Some time between then and the shop's day. */
+export function drawTimeAfter(random: Random, moment: Date): Date {
+	const passedMs = shopDay - moment.getTime();
+	return new Date(moment.getTime() + Math.floor(random() * passedMs));
+}
+
 export function drawShelvedAt(random: Random): Date {
 	return new Date(shopDay - Math.ceil(random() * minutesPerYear) * 60_000);
 }

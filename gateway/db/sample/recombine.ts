@@ -1,5 +1,6 @@
 import { localeCodes } from "../../contract/locale";
 import { searchVector } from "../../features/search/vector";
+import { drawRating } from "./draw-rating";
 import { drawSkus } from "./draw-skus";
 import { drawModelNumber, drawSeriesName } from "./draw-words";
 import {
@@ -10,7 +11,8 @@ import {
 	summarizeSkus,
 	wordsAbout,
 } from "./goods-rows";
-import { createRandom, drawSales, drawShelvedAt, pick } from "./random";
+import { createRandom, drawSales, drawShelvedAt, pick, seedOf } from "./random";
+import type { ReviewRow } from "./review-rows";
 import type { LocalizedSeed } from "./sample-schema";
 import { createVectorCache } from "./vector-cache";
 
@@ -28,6 +30,7 @@ interface Parts {
 export interface MadeUpGoods {
 	goods: GoodsRow;
 	skus: SkuRow[];
+	reviews: ReviewRow[];
 }
 
 /** Answers the goods of an id: always the same for the same id and files. */
@@ -55,10 +58,12 @@ export function createRecombiner(
 			...summarizeSkus(skus),
 			sales: drawSales(random),
 			isShown: true,
+			...drawRating(createRandom(seedOf(`rating of ${id}`))),
 			createdAt: drawShelvedAt(random),
 			search: vectorOf(parts),
 		};
-		return { goods, skus };
+		// A large catalogue is rated, so that lists can be narrowed by it, but nobody is made to have written about it.
+		return { goods, skus, reviews: [] };
 	};
 }
 

@@ -33,6 +33,18 @@ test("the sample shop is as large as promised", () => {
 
 test.each<[string, (files: SampleFiles) => void]>([
 	[
+		"reviews.json: no kind for",
+		(files) => {
+			files.reviews.kinds.pop();
+		},
+	],
+	[
+		"reviews.json: no category nowhere",
+		(files) => {
+			files.reviews.kinds[0]?.categories.push("nowhere");
+		},
+	],
+	[
 		"no category nowhere",
 		(files) => {
 			firstGoods(files).category = "nowhere";

@@ -33,6 +33,7 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 			)
 			.map((section) => `home.json ${section.title.en}: category does not fit`),
 		...listGoodsFaults(files, leafKeys, merchantKeys),
+		...listReviewFaults(files, leafKeys),
 	];
 }
 
@@ -40,6 +41,20 @@ function listDoubled(where: string, keys: string[]): string[] {
 	return keys
 		.filter((key, at) => keys.indexOf(key) !== at)
 		.map((key) => `${where} ${key}: key twice`);
+}
+
+/** Goods of every leaf are spoken of by one kind of review. */
+function listReviewFaults(files: SampleFiles, leafKeys: Set<string>): string[] {
+	const spoken = files.reviews.kinds.flatMap(({ categories }) => categories);
+	return [
+		...listDoubled("reviews.json", spoken),
+		...spoken
+			.filter((key) => !leafKeys.has(key))
+			.map((key) => `reviews.json: no category ${key}`),
+		...[...leafKeys]
+			.filter((key) => !spoken.includes(key))
+			.map((key) => `reviews.json: no kind for ${key}`),
+	];
 }
 
 function listPathFaults(files: SampleFiles, keys: Set<string>): string[] {

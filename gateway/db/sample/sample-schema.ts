@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localeCodes } from "../../contract/locale";
 
 // The sample shop is data: these shapes are what the JSON files beside this one must keep to.
 
@@ -140,6 +141,26 @@ export const bannerFile = z.array(
 
 export const hotSearchFile = z.array(localized);
 
+const texts = z.array(z.string().min(1));
+const textsByLanguage = z.partialRecord(z.enum(localeCodes), texts);
+const textsByGrade = z.strictObject({
+	good: textsByLanguage,
+	medium: textsByLanguage,
+	bad: textsByLanguage,
+});
+
+/** What reviews are put together from, in the languages of their writers. Each kind speaks of the goods of some leaves. */
+export const reviewFile = z.strictObject({
+	nicknames: textsByLanguage,
+	kinds: z.array(textsByGrade.extend({ categories: z.array(key) })),
+	general: textsByGrade,
+	service: z.strictObject({
+		SUPERMARKET: textsByGrade,
+		E_COMMERCE: textsByGrade,
+	}),
+	replies: textsByGrade,
+});
+
 /** What is put behind a name to make up another goods. */
 export const variantFile = z.array(localized).min(1);
 
@@ -168,4 +189,5 @@ export type BannerSeed = z.infer<typeof bannerFile>[number];
 export type HomeSeed = z.infer<typeof homeFile>;
 export type SkuSeed = z.infer<typeof sku>;
 export type GoodsSeed = z.infer<typeof goods>;
+export type ReviewSeed = z.infer<typeof reviewFile>;
 export type LocalizedSeed = z.infer<typeof localized>;

@@ -55,6 +55,13 @@ export const goods = pgTable(
 		stock: integer().notNull(),
 		skuCount: smallint("sku_count").notNull(),
 		sales: integer().notNull().default(0),
+		/** Both scores of every review, 2 to 10 each: kept by the function that adds a review. */
+		ratingSum: integer("rating_sum").notNull().default(0),
+		ratingCount: integer("rating_count").notNull().default(0),
+		/** Mean stars as shown and as filtered by, rounded half up; null without reviews. */
+		rating: numeric({ precision: 2, scale: 1 }).generatedAlwaysAs(
+			sql.raw("round(rating_sum / (2.0 * nullif(rating_count, 0)), 1)"),
+		),
 		isShown: boolean("is_shown").notNull().default(true),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 		/** Weighted tokens: names (A); keywords, brand, category and merchant (B). */
@@ -87,6 +94,10 @@ export const goods = pgTable(
 		]);
 		return [
 			check("goods_stock_not_negative", sql`${table.stock} >= 0`),
+			check(
+				"goods_rating_of_its_reviews",
+				sql`${table.ratingSum} between 2 * ${table.ratingCount} and 10 * ${table.ratingCount}`,
+			),
 			index("goods_search").using("gin", table.search),
 			...lists,
 		];

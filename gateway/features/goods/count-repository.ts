@@ -13,6 +13,7 @@ function countable(db: Database, filter: GoodsFilter): SQL {
 			merchant_id: goods.merchantId,
 			price: goods.price,
 			stock: goods.stock,
+			rating: goods.rating,
 		})
 		.from(goods)
 		.where(where(filter))
@@ -37,6 +38,7 @@ export function countGoods(db: Database, filter: GoodsFilter) {
 			isSelfSupport: merchant.isSelfSupport,
 			price: sql<string>`found.price`.as("price"),
 			stock: sql<number>`found.stock`.as("stock"),
+			rating: sql<string | null>`found.rating`.as("rating"),
 		})
 		.from(countable(db, filter))
 		.innerJoin(merchant, sql`${merchant.id} = found.merchant_id`)
@@ -48,6 +50,8 @@ export function countGoods(db: Database, filter: GoodsFilter) {
 			isSelfSupport: counted.isSelfSupport,
 			count: count(),
 			inStock: count(sql`nullif(${counted.stock}, 0)`),
+			ratedFrom4: count(sql`case when ${counted.rating} >= 4 then 1 end`),
+			ratedFrom3: count(sql`case when ${counted.rating} >= 3 then 1 end`),
 			minPrice: sql<string>`min(${counted.price})`,
 			maxPrice: sql<string>`max(${counted.price})`,
 		})

@@ -1,4 +1,9 @@
-import { type Facets, merchantTypes, totalMax } from "../../contract/goods";
+import {
+	type Facets,
+	merchantTypes,
+	ratingMinimums,
+	totalMax,
+} from "../../contract/goods";
 import { type LocaleCode, localize } from "../../contract/locale";
 import type { GoodsCountRow } from "./count-repository";
 import type { CategoryNameRow } from "./repository";
@@ -7,6 +12,7 @@ export const noFacets: Facets = {
 	categories: [],
 	merchantTypes: [],
 	inStock: 0,
+	ratings: ratingMinimums.map((minimum) => ({ minimum, count: 0 })),
 	price: null,
 };
 
@@ -56,6 +62,10 @@ export function presentFacets(
 			}))
 			.filter(({ count }) => count > 0),
 		inStock: sum(rows.map((row) => row.inStock)),
+		ratings: ratingMinimums.map((minimum) => ({
+			minimum,
+			count: sum(rows.map((row) => row[`ratedFrom${minimum}`])),
+		})),
 		price: { min: cheapest.minPrice, max: dearest.maxPrice },
 	};
 }

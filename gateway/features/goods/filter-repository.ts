@@ -16,6 +16,8 @@ export interface GoodsFilter {
 	maxPrice?: string;
 	onlyInStock?: boolean;
 	isSelfSupport?: boolean;
+	/** Stars as a card shows them. */
+	minRating?: number;
 }
 
 export type GoodsOrder =
@@ -45,6 +47,7 @@ export function where(filter: GoodsFilter): SQL | undefined {
 		filter.minPrice ? gte(goods.price, filter.minPrice) : undefined,
 		filter.maxPrice ? lte(goods.price, filter.maxPrice) : undefined,
 		filter.onlyInStock ? gt(goods.stock, 0) : undefined,
+		filter.minRating ? gte(goods.rating, String(filter.minRating)) : undefined,
 		filter.isSelfSupport === undefined
 			? undefined
 			: sql`${goods.merchantId} in (select ${merchant.id} from ${merchant}

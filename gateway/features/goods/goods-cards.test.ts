@@ -24,6 +24,13 @@ test("there is a shop to check", async () => {
 	);
 	expect(row).toEqual({ total: expect.any(Number), areas: 2 });
 	expect((row as { total: number }).total).toBeGreaterThanOrEqual(240);
+	const [spoken] = await listOffenders(
+		`select count(*)::int as reviews, count(distinct goods_id)::int as goods,
+			count(distinct grade)::int as grades, count(distinct locale)::int as languages from review`,
+	);
+	expect(spoken).toMatchObject({ grades: 3, languages: 6 });
+	expect((spoken as { reviews: number }).reviews).toBeGreaterThan(800);
+	expect((spoken as { goods: number }).goods).toBeGreaterThan(180);
 });
 
 test.each([
@@ -50,6 +57,25 @@ test.each([
 		`select goods.id from goods join (
 			select goods_id, sum(stock) as total, count(*) as skus from sku group by 1
 		) own on own.goods_id = goods.id where stock <> total or sku_count <> skus`,
+	],
+	[
+		"a card's rating is that of its reviews, all of them",
+		`select goods.id from goods left join (
+			select goods_id, sum(quality_stars + service_stars) as total, count(*) as reviews
+			from review group by 1
+		) own on own.goods_id = goods.id
+		where rating_sum <> coalesce(total, 0) or rating_count <> coalesce(reviews, 0)`,
+	],
+	[
+		"a review is of what could be bought, after it came and before it was answered",
+		`select review.id from review join goods on goods.id = goods_id
+		where review.created_at < goods.created_at or replied_at < review.created_at
+		or not exists (select from sku where sku.goods_id = goods.id and sku.options = review.options)`,
+	],
+	[
+		"a review's pictures are pictures of its goods",
+		`select review.id from review join goods on goods.id = goods_id
+		where not review.images <@ goods.images`,
 	],
 	[
 		"every goods has a sku",

@@ -42,6 +42,11 @@ const narrowed: [Query, (card: GoodsCard) => boolean][] = [
 	[{ minPrice: "50" }, ({ price }) => Number(price) >= 50],
 	[{ maxPrice: "49.90" }, ({ price }) => Number(price) <= 49.9],
 	[{ inStock: "true" }, ({ stock }) => stock > 0],
+	[{ rating: 4 }, ({ rating }) => Number(rating) >= 4],
+	[
+		{ rating: 5, inStock: "true" },
+		({ rating, stock }) => rating === "5.0" && stock > 0,
+	],
 	[{ merchantType: "self-support" }, ({ merchant }) => merchant.isSelfSupport],
 	[{ merchantType: "third-party" }, ({ merchant }) => !merchant.isSelfSupport],
 	[
@@ -97,6 +102,12 @@ test.each<Query>([
 	expect(isTotalCapped).toBe(false);
 	expect(total).toBe(cards.length);
 	expect(facets.inStock).toBe(cards.filter(({ stock }) => stock > 0).length);
+	expect(facets.ratings).toEqual(
+		[4, 3].map((minimum) => ({
+			minimum,
+			count: cards.filter(({ rating }) => Number(rating) >= minimum).length,
+		})),
+	);
 	const prices = cards.map(({ price }) => Number(price));
 	expect(Number(facets.price?.min)).toBe(Math.min(...prices));
 	expect(Number(facets.price?.max)).toBe(Math.max(...prices));
@@ -125,6 +136,10 @@ test("where prices exclude each other nothing is left", async () => {
 		categories: [],
 		merchantTypes: [],
 		inStock: 0,
+		ratings: [
+			{ minimum: 4, count: 0 },
+			{ minimum: 3, count: 0 },
+		],
 		price: null,
 	});
 });
@@ -135,6 +150,9 @@ test.each<Query>([
 	{ maxPrice: "1.999" },
 	{ maxPrice: "99999999999" },
 	{ inStock: "perhaps" },
+	{ rating: 0 },
+	{ rating: 6 },
+	{ rating: "4.5" },
 	{ merchantType: "everyone" },
 ])("what is no filter is refused: %j", async (query) => {
 	const answer = await shop.wire.get(path, query);

@@ -4,6 +4,7 @@ import { category } from "../../db/schema/category";
 import { goods } from "../../db/schema/goods";
 import { seedGoods } from "../../testing/seed-goods";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
+import { noFacets } from "./facets";
 
 const path = "/api/front/product/list";
 let shop: TestShop;
@@ -130,7 +131,7 @@ test.each<Query>([{ cid: 2_147_483_647 }, { merId: 2_147_483_647 }])(
 			limit: 20,
 			totalPage: 0,
 			correctedKeyword: null,
-			facets: { categories: [], merchantTypes: [], inStock: 0, price: null },
+			facets: noFacets,
 		});
 	},
 );

@@ -30,10 +30,11 @@ afterAll(async () => {
 async function grow() {
 	await watched.db.execute(sql`insert into goods (merchant_id, category_id,
 			top_category_id, cart_type, name, introduction, keywords, images, price,
-			old_price, has_price_range, stock, sku_count, sales, created_at, search)
+			old_price, has_price_range, stock, sku_count, sales, rating_sum,
+			rating_count, created_at, search)
 		select merchant_id, category_id, top_category_id, cart_type, name,
 			introduction, keywords, images, price + n % 97, null, false, n % 50, 1,
-			n % 1009, created_at - n * interval '1 minute',
+			n % 1009, 2 + n % 9, 1, created_at - n * interval '1 minute',
 			format('''own%s'':1A ''shared%s'':1B', n, n % 200)::tsvector
 		from generate_series(1, 20000) n
 		join goods model on model.id = 1 + n % (select max(id) from goods)`);
@@ -101,6 +102,8 @@ const filters: Record<string, string>[] = [
 	{ minPrice: "20", maxPrice: "80" },
 	{ inStock: "true" },
 	{ merchantType: "self-support" },
+	{ rating: "4" },
+	{ rating: "5", inStock: "true" },
 	{ merchantType: "third-party", inStock: "true", maxPrice: "60" },
 ];
 

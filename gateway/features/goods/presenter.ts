@@ -29,6 +29,8 @@ export function presentGoodsCard(
 		hasPriceRange: row.hasPriceRange,
 		stock: row.stock,
 		sales: row.sales,
+		rating: row.rating,
+		ratingCount: row.ratingCount,
 		skuCount: row.skuCount,
 		merchant: {
 			id: row.merchantId,

@@ -28,6 +28,8 @@ const cardColumns = {
 	hasPriceRange: goods.hasPriceRange,
 	stock: goods.stock,
 	sales: goods.sales,
+	rating: goods.rating,
+	ratingCount: goods.ratingCount,
 	skuCount: goods.skuCount,
 	merchantId: merchant.id,
 	merchantName: merchant.name,
@@ -133,3 +135,18 @@ export function listShownGoodsAfter(
 export type ShownGoodsRow = Awaited<
 	ReturnType<typeof listShownGoodsAfter>
 >[number];
+
+/** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. */
+export async function addScore(
+	db: Database,
+	id: number,
+	score: number,
+): Promise<void> {
+	await db
+		.update(goods)
+		.set({
+			ratingSum: sql`${goods.ratingSum} + ${score}`,
+			ratingCount: sql`${goods.ratingCount} + 1`,
+		})
+		.where(eq(goods.id, id));
+}

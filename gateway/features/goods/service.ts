@@ -10,6 +10,7 @@ import {
 	totalMax,
 } from "../../contract/goods";
 import { localize } from "../../contract/locale";
+import type { Database } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { findCategoryLevel } from "../category/service";
@@ -89,11 +90,12 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 }
 
 function isNarrowed(input: ListInput): boolean {
-	const { cid, merId, cartType, minPrice, maxPrice, inStock, merchantType } =
-		input;
-	return [cid, merId, cartType, minPrice, maxPrice, inStock, merchantType].some(
-		(value) => value !== undefined,
-	);
+	const { cid, merId, cartType, minPrice, maxPrice } = input;
+	const { inStock, merchantType, rating } = input;
+	return [
+		...[cid, merId, cartType, minPrice, maxPrice],
+		...[inStock, merchantType, rating],
+	].some((value) => value !== undefined);
 }
 
 /** Undefined when nothing can match. */
@@ -115,6 +117,7 @@ async function filterOf(
 		minPrice: input.minPrice,
 		maxPrice: input.maxPrice,
 		onlyInStock: input.inStock === "true",
+		minRating: input.rating,
 		isSelfSupport: input.merchantType && input.merchantType === "self-support",
 	};
 }
@@ -152,17 +155,31 @@ export async function listGoodsForShelf(
 }
 
 /** Throws 404 for a goods that is unknown or off the shelf. */
+export async function getShownGoods(ctx: Ctx, id: number) {
+	const row = await repository.findShownGoods(ctx.db, id);
+	if (!row) throw new GatewayError(404, "notFound");
+	return row;
+}
+
 export async function getGoodsDetail(
 	ctx: Ctx,
 	{ id }: Input<typeof getGoods>["params"],
 ): Promise<GoodsDetail> {
-	const row = await repository.findShownGoods(ctx.db, id);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = await getShownGoods(ctx, id);
 	const [skus, categories] = await Promise.all([
 		repository.listSkus(ctx.db, id),
 		repository.listCategoryNames(ctx.db, [row.categoryId, row.topCategoryId]),
 	]);
 	return presentGoods({ row, skus, categories }, ctx.locale);
+}
+
+/** Counts the score of one more review, 2 to 10, inside the caller's transaction. */
+export function rateGoods(
+	tx: Database,
+	id: number,
+	score: number,
+): Promise<void> {
+	return repository.addScore(tx, id, score);
 }
 
 export async function recommendGoods(

@@ -4,9 +4,14 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { paths } from "@/lib/routes";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
+import { describeReviews, type Reviews } from "./reviews";
 
-/** A goods with what it costs. What is not known is left out; nobody has rated it yet. */
-export function describeGoods(goods: GoodsDetail, locale: LocaleCode): Thing {
+/** A goods with what it costs and what buyers say of it. What is not known is left out. */
+export function describeGoods(
+	goods: GoodsDetail,
+	locale: LocaleCode,
+	reviews?: Reviews,
+): Thing {
 	const { id, name, introduction, brand, origin, weightGrams } = goods;
 	const url = pageAddress(paths.goods(id), locale);
 	return {
@@ -25,6 +30,7 @@ export function describeGoods(goods: GoodsDetail, locale: LocaleCode): Thing {
 				? { "@type": "QuantitativeValue", value: weightGrams, unitCode: "GRM" }
 				: undefined,
 		offers: offersOf(goods, url),
+		...describeReviews(reviews),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { GoodsDetail, Sku } from "@/gateway/contract/goods";
+import type { Review, ReviewSummary } from "@/gateway/contract/review";
 import { describeBreadcrumb } from "./breadcrumb";
 import { describeGoods } from "./goods";
 import { describeGoodsList } from "./goods-list";
@@ -30,6 +31,8 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		hasPriceRange: false,
 		stock: 3,
 		sales: 0,
+		rating: null,
+		ratingCount: 0,
 		skuCount: skus.length,
 		introduction: "One litre",
 		gallery: ["/sample/milk.webp"],
@@ -83,6 +86,55 @@ test("a goods of one sku is one offer, with absolute addresses", () => {
 		},
 	});
 	expect(goods).not.toHaveProperty("aggregateRating");
+});
+
+test("what buyers say is told where somebody has said something, three reviews at most", () => {
+	const review: Review = {
+		id: 1,
+		nickname: "G***r",
+		stars: 4,
+		qualityStars: 4,
+		serviceStars: 3,
+		text: "Bien",
+		locale: "lao",
+		images: [],
+		attribute: null,
+		createdAt: "2026-10-01T09:00:00.000+08:00",
+		reply: null,
+	};
+	const summary: ReviewSummary = {
+		rating: "4.3",
+		qualityRating: "4.4",
+		serviceRating: "4.2",
+		goodPercent: 80,
+		counts: { all: 20, good: 16, medium: 3, bad: 1, picture: 0 },
+		stars: [],
+	};
+	const newest = [1, 2, 3, 4].map((id) => ({ ...review, id }));
+	const said = describeGoods(goodsOf([skuOf(1)]), "en", { summary, newest });
+	expect(said.aggregateRating).toEqual({
+		"@type": "AggregateRating",
+		ratingValue: "4.3",
+		reviewCount: 20,
+		bestRating: 5,
+		worstRating: 1,
+	});
+	expect(said.review).toHaveLength(3);
+	expect(said).toMatchObject({
+		review: Array(3).fill({
+			"@type": "Review",
+			author: { "@type": "Person", name: "G***r" },
+			datePublished: "2026-10-01T09:00:00.000+08:00",
+			inLanguage: "lo",
+			reviewBody: "Bien",
+			reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 1 },
+		}),
+	});
+
+	const counts = { all: 0, good: 0, medium: 0, bad: 0, picture: 0 };
+	const silent = { summary: { ...summary, rating: null, counts }, newest: [] };
+	const unsaid = describeGoods(goodsOf([skuOf(1)]), "en", silent);
+	expect(writeJsonLd([unsaid])).not.toMatch(/ating|eview/);
 });
 
 test("prices of several skus are compared as amounts, and only of those in stock", () => {

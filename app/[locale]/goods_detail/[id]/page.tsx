@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { GoodsView } from "@/components/goods/goods-view";
 import type { GoodsDetail } from "@/gateway/contract/goods";
 import { readGoods } from "@/lib/cached/goods";
+import { readReviews } from "@/lib/cached/review";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 
@@ -28,5 +29,8 @@ export async function generateMetadata(props: Props) {
 export default async function GoodsPage(props: Props) {
 	const goods = await findGoods(props);
 	if (!goods) notFound();
-	return <GoodsView goods={goods} />;
+	const reviews = await readReviews(await currentLocale(), goods.id).catch(
+		() => undefined,
+	);
+	return <GoodsView goods={goods} reviews={reviews} />;
 }

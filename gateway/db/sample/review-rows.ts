@@ -1,0 +1,90 @@
+import type { LocaleCode } from "../../contract/locale";
+import type { ReviewGrade } from "../../contract/review";
+import type { review } from "../schema/review";
+import { drawScores, type Scores } from "./draw-rating";
+import type { GoodsRow, NamedGoods, SkuRow } from "./goods-rows";
+import {
+	createRandom,
+	drawTimeAfter,
+	pick,
+	type Random,
+	seedOf,
+} from "./random";
+import { createTextDrawer, gradeOf } from "./review-texts";
+import type { ReviewSeed } from "./sample-schema";
+
+export type ReviewRow = Omit<typeof review.$inferInsert, "id">;
+
+const pictureShare = 1 / 8;
+/** Sellers answer those who are unhappy first. */
+const replyShare: Record<ReviewGrade, number> = {
+	good: 0.14,
+	medium: 0.35,
+	bad: 0.7,
+};
+
+/** The languages of the shop's customers, as often as they write. */
+const writers: [LocaleCode, number][] = [
+	["zh-CN", 0.78],
+	["en", 0.92],
+	["fr", 0.94],
+	["th", 0.965],
+	["lao", 0.98],
+	["es", 1],
+];
+
+/** Answers the reviews of a goods: always the same for the same files. */
+export function createReviewer(seed: ReviewSeed) {
+	return (named: NamedGoods, goods: GoodsRow, skus: SkuRow[]): ReviewRow[] => {
+		const random = createRandom(seedOf(`reviews of ${named.seed.key}`));
+		const drawText = createTextDrawer(seed, named, random);
+		return drawScores(random).flatMap((scores) => {
+			const locale = drawWriter(random);
+			const text = drawText(locale, scores);
+			if (text === undefined) return [];
+			const createdAt = drawTimeAfter(random, goods.createdAt);
+			return {
+				goodsId: goods.id,
+				nickname: pick(random, seed.nicknames[locale] ?? []),
+				...scores,
+				text,
+				locale,
+				images: drawPictures(random, named.images),
+				options: pick(random, skus).options,
+				createdAt,
+				...drawReply(random, seed, { locale, scores, createdAt }),
+			};
+		});
+	};
+}
+
+function drawWriter(random: Random): LocaleCode {
+	const drawn = random();
+	const [locale] = writers.find(([, upTo]) => drawn < upTo) ?? ["zh-CN"];
+	return locale as LocaleCode;
+}
+
+function drawPictures(random: Random, images: string[]): string[] {
+	if (random() > pictureShare) return [];
+	const from = Math.floor(random() * images.length);
+	return images.slice(from, from + 1 + Math.floor(random() * 3));
+}
+
+function drawReply(
+	random: Random,
+	seed: ReviewSeed,
+	{
+		locale,
+		scores: { qualityStars, serviceStars },
+		createdAt,
+	}: { locale: LocaleCode; scores: Scores; createdAt: Date },
+) {
+	const grade = gradeOf(Math.min(qualityStars, serviceStars));
+	const texts = seed.replies[grade][locale] ?? [];
+	if (random() > replyShare[grade] || texts.length === 0)
+		return { reply: null, repliedAt: null };
+	return {
+		reply: pick(random, texts),
+		repliedAt: drawTimeAfter(random, createdAt),
+	};
+}

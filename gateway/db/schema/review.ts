@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	smallint,
+	text,
+	timestamp,
+} from "drizzle-orm/pg-core";
+import type { LocaleCode } from "../../contract/locale";
+import type { ReviewGrade } from "../../contract/review";
+import { goods, type OptionValue } from "./goods";
+
+/** The mean of both scores, rounded half up to a whole star. */
+const meanStars = sql.raw("(quality_stars + service_stars + 1) / 2");
+
+/** What a buyer says about a goods. Its scores count in the goods' rating: whoever adds one does both at once. */
+export const review = pgTable(
+	"review",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		goodsId: integer("goods_id")
+			.notNull()
+			.references(() => goods.id),
+		/** In full, as it was when the review was written; only its mask leaves the gateway. */
+		nickname: text().notNull(),
+		qualityStars: smallint("quality_stars").notNull(),
+		serviceStars: smallint("service_stars").notNull(),
+		stars: smallint().notNull().generatedAlwaysAs(meanStars),
+		grade: text()
+			.$type<ReviewGrade>()
+			.notNull()
+			.generatedAlwaysAs(
+				sql`case when ${meanStars} >= 4 then 'good' when ${meanStars} = 3 then 'medium' else 'bad' end`,
+			),
+		text: text().notNull(),
+		locale: text().$type<LocaleCode>().notNull(),
+		images: text().array().notNull(),
+		/** What was chosen, in the words of that day: the sku may change or go. */
+		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		reply: text(),
+		repliedAt: timestamp("replied_at", { withTimezone: true }),
+	},
+	(table) => {
+		// Made anew each time: an index takes the order off the columns it is given.
+		const newestFirst = () =>
+			[
+				table.createdAt.desc().nullsFirst(),
+				table.id.desc().nullsFirst(),
+			] as const;
+		// Every list is one goods in one order, so that each page of it is read off an index.
+		return [
+			check(
+				"review_stars_one_to_five",
+				sql`${table.qualityStars} between 1 and 5 and ${table.serviceStars} between 1 and 5`,
+			),
+			check(
+				"review_pictures_at_most_five",
+				sql`cardinality(${table.images}) <= 5`,
+			),
+			check(
+				"review_reply_has_a_time",
+				sql`(${table.reply} is null) = (${table.repliedAt} is null)`,
+			),
+			index("review_goods").on(table.goodsId, ...newestFirst()),
+			index("review_goods_grade").on(
+				table.goodsId,
+				table.grade,
+				...newestFirst(),
+			),
+			index("review_goods_picture")
+				.on(table.goodsId, ...newestFirst())
+				.where(sql`cardinality(${table.images}) > 0`),
+		];
+	},
+);

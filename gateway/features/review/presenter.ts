@@ -1,0 +1,52 @@
+import { type LocaleCode, localize } from "../../contract/locale";
+import {
+	type Review,
+	type ReviewSummary,
+	starsMax,
+} from "../../contract/review";
+import type { OptionValue } from "../../db/schema/goods";
+import { hongKongTime } from "../../http/hong-kong-time";
+import { maskNickname } from "./mask-nickname";
+import type { ReviewRow, ReviewTotals } from "./repository";
+
+function presentAttribute(
+	options: Record<string, OptionValue>,
+	locale: LocaleCode,
+): string | null {
+	const values = Object.values(options).map((value) =>
+		typeof value === "string" ? value : localize(value, locale),
+	);
+	return values.join(" · ") || null;
+}
+
+export function presentReview(row: ReviewRow, locale: LocaleCode): Review {
+	const { reply, repliedAt } = row;
+	return {
+		id: row.id,
+		nickname: maskNickname(row.nickname),
+		stars: row.stars,
+		qualityStars: row.qualityStars,
+		serviceStars: row.serviceStars,
+		text: row.text,
+		locale: row.locale,
+		images: row.images,
+		attribute: presentAttribute(row.options, locale),
+		createdAt: hongKongTime(row.createdAt),
+		reply:
+			reply !== null && repliedAt
+				? { text: reply, createdAt: hongKongTime(repliedAt) }
+				: null,
+	};
+}
+
+export function presentReviewSummary(totals: ReviewTotals): ReviewSummary {
+	const { all, good, medium, bad, picture } = totals;
+	return {
+		rating: totals.rating,
+		qualityRating: totals.qualityRating,
+		serviceRating: totals.serviceRating,
+		goodPercent: all === 0 ? 0 : Math.round((100 * good) / all),
+		counts: { all, good, medium, bad, picture },
+		stars: totals.stars.map((count, at) => ({ stars: starsMax - at, count })),
+	};
+}

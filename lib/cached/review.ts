@@ -1,0 +1,27 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { Review, ReviewSummary } from "@/gateway/contract/review";
+import * as api from "@/lib/api/review";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+export interface GoodsReviews {
+	summary: ReviewSummary;
+	/** The newest, as many as a page holds. */
+	newest: Review[];
+}
+
+export async function readReviews(
+	locale: LocaleCode,
+	goodsId: number,
+): Promise<GoodsReviews> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.goods(goodsId));
+	const gateway = serverApi(locale);
+	const [summary, page] = await Promise.all([
+		api.getReviewSummary(gateway, goodsId),
+		api.listReviews(gateway, { id: goodsId }),
+	]);
+	return { summary, newest: page.list };
+}
