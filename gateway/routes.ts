@@ -3,6 +3,7 @@ import { goodsRoutes } from "./features/goods/routes";
 import { homeRoutes } from "./features/home/routes";
 import { merchantRoutes } from "./features/merchant/routes";
 import { searchRoutes } from "./features/search/routes";
+import { storeRoutes } from "./features/store/routes";
 import { visitRoutes } from "./features/visit/routes";
 import type { Route } from "./http/route";
 
@@ -13,5 +14,6 @@ export const routes: Route[] = [
 	...homeRoutes,
 	...merchantRoutes,
 	...searchRoutes,
+	...storeRoutes,
 	...visitRoutes,
 ];

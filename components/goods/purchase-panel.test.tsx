@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useLoginRequest } from "@/lib/session/login-dialog";
 import {
 	PurchasePanel,
 	type PurchaseSku,
@@ -11,15 +12,6 @@ const words: PurchaseWords = {
 	soldOut: "Sold out",
 	reasons: { soldOut: "none left", impossible: "not made" },
 	quantity: { label: "Quantity", decrease: "One fewer", increase: "One more" },
-	soon: {
-		title: "Ordering opens soon",
-		text: "Keep its link.",
-		link: "Link",
-		copy: "Copy link",
-		copied: "Copied",
-		share: "Share",
-		close: "Close",
-	},
 };
 
 function sku(
@@ -103,13 +95,12 @@ test("no more can be asked for than are there", () => {
 	expect(field).toHaveValue("1");
 });
 
-test("the button says kindly that ordering opens soon", async () => {
+test("the button opens the sign-in dialog for what is to be added", () => {
+	function Door() {
+		return <output>{useLoginRequest()?.reason}</output>;
+	}
 	open();
+	render(<Door />);
 	fireEvent.click(screen.getByRole("button", { name: "Add to cart" }));
-	const dialog = await screen.findByRole("dialog", {
-		name: "Ordering opens soon",
-	});
-	expect(within(dialog).getByLabelText("Link")).toHaveValue(
-		window.location.href,
-	);
+	expect(screen.getByText("addToCart")).toBeInTheDocument();
 });

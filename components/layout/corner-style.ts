@@ -24,7 +24,7 @@ const popover = css`
 	}
 `;
 
-/** Language and cart: an icon with a word, and what opens below it. */
+/** Language, user and cart: an icon with a word, and what opens below it. */
 export const cornerStyle = css`
 	.corner {
 		flex: none;
@@ -42,6 +42,11 @@ export const cornerStyle = css`
 	}
 	.corner .hint {
 		color: ${theme.colour.inkSoft};
+	}
+	@media (scripting: none) {
+		.user {
+			display: none;
+		}
 	}
 	.language [popover] {
 		min-width: 176px;

@@ -10,6 +10,7 @@ import { CategoryButton } from "./category-button";
 import { HeaderFrame } from "./header-frame";
 import { LanguageCorner } from "./language-corner";
 import { SearchForm } from "./search-form";
+import { UserCorner } from "./user-corner";
 
 /** On every page, the same for everybody: nothing here waits for a visitor or a catalogue. */
 export function SiteHeader() {
@@ -22,6 +23,7 @@ export function SiteHeader() {
 					<Categories />
 					<SearchForm keywordMaxLength={keywordMaxLength} />
 					<LanguageCorner />
+					<UserCorner />
 					<CartCorner />
 				</div>
 			</div>

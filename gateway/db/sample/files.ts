@@ -13,6 +13,8 @@ import {
 	type LocalizedSeed,
 	type MerchantSeed,
 	merchantFile,
+	type StoreSeed,
+	storeFile,
 	type TopCategorySeed,
 	variantFile,
 } from "./sample-schema";
@@ -23,6 +25,7 @@ export interface SampleFiles {
 	supermarketCategories: TopCategorySeed[];
 	mallCategories: TopCategorySeed[];
 	merchants: MerchantSeed[];
+	stores: StoreSeed[];
 	banners: BannerSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
@@ -72,6 +75,7 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		supermarketCategories: read(supermarket, categoryFile, []),
 		mallCategories: read("categories.mall.json", categoryFile, []),
 		merchants: read("merchants.json", merchantFile, []),
+		stores: read("stores.json", storeFile, []),
 		banners: read("banners.json", bannerFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
