@@ -12,6 +12,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { StyleRegistry } from "@/components/layout/style-registry";
 import { TopBanner } from "@/components/layout/top-banner";
 import { LoginDoor } from "@/components/login/login-door";
+import { PlaceRow } from "@/components/place/place-row";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -71,6 +72,7 @@ export default async function LocaleLayout({
 						<ProgressBar />
 						<TopBanner />
 						<SiteHeader />
+						<PlaceRow />
 						<div id="content" tabIndex={-1}>
 							{children}
 						</div>

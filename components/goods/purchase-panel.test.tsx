@@ -39,6 +39,10 @@ const skus = [
 	sku(3, { colour: "Blue", capacity: "256" }, 5),
 ];
 
+function Door() {
+	return <output>{useLoginRequest()?.reason}</output>;
+}
+
 function open() {
 	render(
 		<PurchasePanel
@@ -96,9 +100,6 @@ test("no more can be asked for than are there", () => {
 });
 
 test("the button opens the sign-in dialog for what is to be added", () => {
-	function Door() {
-		return <output>{useLoginRequest()?.reason}</output>;
-	}
 	open();
 	render(<Door />);
 	fireEvent.click(screen.getByRole("button", { name: "Add to cart" }));

@@ -3,6 +3,7 @@ import type { CartType } from "@/gateway/contract/values";
 import { readCategories } from "@/lib/cached/category";
 import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
 import { readHome } from "@/lib/cached/home";
+import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { HomeSkeleton } from "./home-skeleton";
 import { HomeView } from "./home-view";
@@ -27,9 +28,10 @@ export function HomePage({ cartType }: AreaProps) {
 async function Home({ cartType }: AreaProps) {
 	await notDuringBuild();
 	const locale = await currentLocale();
-	const [home, categories] = await Promise.all([
+	const [home, categories, stores] = await Promise.all([
 		readHome(locale, cartType),
 		readCategories(locale, cartType),
+		cartType === "SUPERMARKET" ? readStores(locale) : [],
 	]);
-	return <HomeView home={home} categories={categories} cartType={cartType} />;
+	return <HomeView {...{ home, categories, stores, cartType }} />;
 }

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/category/category-tiles";
+import { StoreStrip } from "@/components/store/store-strip";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { CategoryNode } from "@/gateway/contract/category";
 import type { HomeIndex } from "@/gateway/contract/home";
+import type { Store } from "@/gateway/contract/store";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
 import { inArea } from "@/lib/theme/area";
@@ -17,10 +19,13 @@ interface HomeViewProps {
 	home: HomeIndex;
 	categories: CategoryNode[];
 	cartType: CartType;
+	/** Of the supermarket. */
+	stores: Store[];
 }
 
 /** The home of one area: the supermarket opens on delivery and aisles, the mall on its category menu. */
-export function HomeView({ home, categories, cartType }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+	const { home, categories, cartType, stores } = props;
 	const t = useTranslations("home.heading");
 	const locale = useLocale();
 	const { siteName } = home;
@@ -32,6 +37,7 @@ export function HomeView({ home, categories, cartType }: HomeViewProps) {
 			<h1 className="visually-hidden">
 				{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
 			</h1>
+			{stores.length > 0 && <StoreStrip stores={stores} />}
 			{isMall && <PopularCategories categories={categories} />}
 			<div className={isMall ? "front with-menu" : "front"}>
 				{isMall && <MallMenu categories={categories} />}

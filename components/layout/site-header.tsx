@@ -1,5 +1,6 @@
 import { Clock, LayoutGrid, ShoppingBasket, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { PlaceChoice } from "@/components/place/place-choice";
 import { keywordMaxLength } from "@/gateway/contract/goods";
 import { deliveryHours } from "@/lib/delivery-terms";
 import { Link } from "@/lib/i18n/navigation";
@@ -20,6 +21,7 @@ export function SiteHeader() {
 			<div className="main">
 				<div className="page">
 					<ShopName />
+					<PlaceChoice />
 					<Categories />
 					<SearchForm keywordMaxLength={keywordMaxLength} />
 					<LanguageCorner />
