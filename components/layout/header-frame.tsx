@@ -83,7 +83,7 @@ export const HeaderFrame = styled.header`
 	${screen.phone} {
 		.main .page {
 			display: grid;
-			grid-template: 56px 56px / 1fr auto;
+			grid-template: 56px 56px / 1fr auto auto;
 			gap: 0;
 			height: auto;
 			padding-top: 0;

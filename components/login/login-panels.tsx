@@ -39,7 +39,7 @@ const Frame = styled.div`
 		font-size: ${theme.type.title};
 		font-weight: 700;
 		line-height: ${theme.line.tight};
-		text-wrap: balance;
+		text-wrap: pretty;
 	}
 	section {
 		padding: ${theme.space.x4};

@@ -9,7 +9,7 @@ export const placeStyle = css`
 		flex: none;
 		align-items: center;
 		gap: ${theme.space.x2};
-		width: 152px;
+		width: 140px;
 		min-height: 44px;
 		padding-inline: ${theme.space.x2};
 		border-radius: ${theme.radius.control};

@@ -25,6 +25,13 @@ interface NearestStoresProps {
 	label: string;
 }
 
+/** One that does not deliver to the chosen place looks quiet; the one that will stands out. */
+function lookOf(delivers: boolean | undefined, seat: number): string {
+	if (delivers === undefined) return "store";
+	if (!delivers) return "store far";
+	return seat === 0 ? "store chosen" : "store";
+}
+
 /** Once a place is known the nearest store stands first. Each seat keeps its element and size, only words change. */
 export function NearestStores({ stores, label }: NearestStoresProps) {
 	const t = useTranslations("place");
@@ -53,7 +60,7 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 					<li
 						// biome-ignore lint/suspicious/noArrayIndexKey: a seat stays while stores change places.
 						key={seat}
-						className={delivers && seat === 0 ? "store chosen" : "store"}
+						className={lookOf(place && delivers, seat)}
 					>
 						<b>{store.name}</b>
 						<span>{store.district}</span>

@@ -20,7 +20,7 @@ export function StripHead({ place, first }: StripHeadProps) {
 		return (
 			<p role="status">
 				<b>{t("title")}</b>
-				<span>{t("detail")}</span>
+				<span className="invitation">{t("detail")}</span>
 			</p>
 		);
 	const { store, distanceMetres, delivers } = first;
