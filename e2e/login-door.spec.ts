@@ -1,12 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { localeCodes } from "../gateway/contract/locale";
+import { alive, arrived } from "./support/alive";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
-/** Scripts have taken over: a click before that is the browser's alone. */
+/** A page with its scripts in charge. */
 async function open(page: Page, path: string) {
-	await page.goto(path, { waitUntil: "networkidle" });
+	await page.goto(path);
+	await alive(user(page));
 }
 
 function dialog(page: Page): Locator {
@@ -46,7 +48,8 @@ for (const width of [390, 1440])
 				[add, "Sign in to put this in your cart."],
 			];
 			for (const [door, reason] of doors) {
-				await door.click();
+				await (await alive(door)).click();
+				await arrived(dialog(page));
 				await expect(dialog(page)).toContainText(reason);
 				await expect(page.locator("#cart-glance")).toBeHidden();
 				await page.keyboard.press("Escape");
@@ -59,9 +62,9 @@ for (const width of [390, 1440])
 			page,
 		}) => {
 			await open(page, "/en");
-			await cart(page).focus();
+			await (await alive(cart(page))).focus();
 			await page.keyboard.press("Enter");
-			await expect(dialog(page)).toBeVisible();
+			await arrived(dialog(page));
 			for (let presses = 0; presses < 6; presses++) {
 				await page.keyboard.press("Tab");
 				await expect(dialog(page).locator(":focus")).toHaveCount(1);
@@ -78,6 +81,7 @@ for (const width of [390, 1440])
 			await open(page, "/en");
 			const before = await layoutShift(page);
 			await user(page).click();
+			await arrived(dialog(page));
 			await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible();
 			await expect(dialog(page).locator('a[href^="mailto:"]')).toBeVisible();
 			expect((await layoutShift(page)) - before).toBeLessThan(0.01);
@@ -89,7 +93,7 @@ for (const width of [390, 1440])
 			test(`it is whole and accessible in ${locale}`, async ({ page }) => {
 				await open(page, inLocale("/", locale));
 				await user(page).click();
-				await expect(dialog(page)).toBeVisible();
+				await arrived(dialog(page));
 				await expect(dialog(page)).not.toContainText("login.");
 				await expect(page.locator("[data-starting-style]")).toHaveCount(0);
 				const { violations } = await new AxeBuilder({ page })
@@ -107,7 +111,7 @@ test("the dialog is asked for only when it is wanted", async ({ page }) => {
 	expect(asked.some((url) => url.includes("/pictures/login"))).toBe(false);
 	const before = asked.length;
 	await user(page).click();
-	await expect(dialog(page)).toBeVisible();
+	await arrived(dialog(page));
 	const chunks = asked.slice(before).filter((url) => url.endsWith(".js"));
 	expect(chunks.length).toBeGreaterThan(0);
 });

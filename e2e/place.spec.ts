@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { localeCodes } from "../gateway/contract/locale";
+import { type LocaleCode, localeCodes } from "../gateway/contract/locale";
+import { alive, arrived } from "./support/alive";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -8,17 +9,18 @@ const mongKok = { latitude: 22.3193, longitude: 114.1694 };
 const shaTin = { latitude: 22.3817, longitude: 114.1889 };
 const districts = 18;
 
-/** Scripts have taken over: a click before that is the browser's alone. */
-async function open(page: Page, path: string) {
-	await page.goto(path, { waitUntil: "networkidle" });
-}
-
 /** The way to choose that a shopper sees on home: in the header of a desktop, in the strip of a phone. */
 function opener(page: Page): Locator {
 	return page
 		.locator('header .place-choice, .stores button[aria-haspopup="dialog"]')
 		.locator("visible=true")
 		.first();
+}
+
+/** Home with its scripts in charge. */
+async function openHome(page: Page, locale: LocaleCode) {
+	await page.goto(inLocale("/", locale));
+	await alive(opener(page));
 }
 
 function panel(page: Page): Locator {
@@ -34,8 +36,13 @@ function namesOfStores(page: Page): Promise<string[]> {
 	return stores(page).locator("b").allInnerTexts();
 }
 
-async function choose(page: Page, district: string) {
+async function openPanel(page: Page) {
 	await opener(page).click();
+	await arrived(panel(page));
+}
+
+async function choose(page: Page, district: string) {
+	await openPanel(page);
 	await panel(page).getByRole("button", { name: district }).click();
 	await expect(panel(page)).toBeHidden();
 }
@@ -64,7 +71,7 @@ for (const width of [390, 1440])
 		test("a chosen district puts the nearest store first without a reload, and the device remembers it", async ({
 			page,
 		}) => {
-			await open(page, "/");
+			await openHome(page, "zh-CN");
 			await expect(stores(page)).toHaveCount(5);
 			const before = await namesOfStores(page);
 			await page.evaluate(() => document.body.setAttribute("data-same", ""));
@@ -78,18 +85,18 @@ for (const width of [390, 1440])
 			expect((await namesOfStores(page)).sort()).toEqual(before.sort());
 			await expect(page.locator("body")).toHaveAttribute("data-same", "");
 
-			await page.goto("/");
+			await openHome(page, "zh-CN");
 			await expect(stores(page).first()).toContainText("沙田店");
-			await opener(page).click();
+			await openPanel(page);
 			await expect(
 				panel(page).getByRole("button", { name: "沙田區" }),
 			).toHaveAttribute("aria-pressed", "true");
 		});
 
 		test("the place speaks the language of the page", async ({ page }) => {
-			await open(page, "/");
+			await openHome(page, "zh-CN");
 			await choose(page, "油尖旺區");
-			await page.goto("/en");
+			await openHome(page, "en");
 			await expect(page.locator(".stores .head")).toContainText(
 				"Yau Tsim Mong: delivered by Mong Kok store",
 			);
@@ -98,7 +105,7 @@ for (const width of [390, 1440])
 		test("where no store delivers the strip says how far the nearest is", async ({
 			page,
 		}) => {
-			await open(page, "/en");
+			await openHome(page, "en");
 			await choose(page, "Islands");
 			const head = page.locator(".stores .head");
 			await expect(head).toContainText("we do not deliver there yet");
@@ -112,8 +119,8 @@ for (const width of [390, 1440])
 		}) => {
 			await context.grantPermissions(["geolocation"]);
 			await context.setGeolocation(mongKok);
-			await open(page, "/en");
-			await opener(page).click();
+			await openHome(page, "en");
+			await openPanel(page);
 			await panel(page)
 				.getByRole("button", { name: "Use my current position" })
 				.click();
@@ -131,8 +138,8 @@ for (const width of [390, 1440])
 				navigator.geolocation.getCurrentPosition = (_, refuse) =>
 					refuse?.({ code: 1, PERMISSION_DENIED: 1 } as never);
 			});
-			await open(page, "/en");
-			await opener(page).click();
+			await openHome(page, "en");
+			await openPanel(page);
 			await panel(page)
 				.getByRole("button", { name: "Use my current position" })
 				.click();
@@ -146,10 +153,10 @@ for (const width of [390, 1440])
 		test("by the keyboard: Enter opens, Tab reaches a district, Escape closes and the focus returns", async ({
 			page,
 		}) => {
-			await open(page, "/en");
+			await openHome(page, "en");
 			await opener(page).focus();
 			await page.keyboard.press("Enter");
-			await expect(panel(page)).toBeVisible();
+			await arrived(panel(page));
 			await page.keyboard.press("Escape");
 			await expect(panel(page)).toBeHidden();
 			await expect(opener(page)).toBeFocused();
@@ -173,7 +180,7 @@ for (const width of [390, 1440])
 		}) => {
 			await keepPlace(context, { ...shaTin, label: "Sha Tin" });
 			for (const locale of ["zh-CN", "fr", "th"] as const) {
-				await open(page, inLocale("/", locale));
+				await openHome(page, locale);
 				await expect(page.locator(".store.chosen")).toHaveCount(1);
 				expect(await layoutShift(page), locale).toBeLessThan(0.01);
 			}
@@ -183,8 +190,8 @@ for (const width of [390, 1440])
 			test(`the choice is whole and accessible in ${locale}`, async ({
 				page,
 			}) => {
-				await open(page, inLocale("/", locale));
-				await opener(page).click();
+				await openHome(page, locale);
+				await openPanel(page);
 				await expect(panel(page).getByRole("button")).toHaveCount(
 					districts + 2,
 				);
@@ -212,9 +219,9 @@ test("on a phone a goods of the supermarket asks for the place below the header,
 	);
 	const [goods] = (await answer.json()).data.list;
 	const choice = page.locator(".place-choice").locator("visible=true");
-	await open(page, `/goods_detail/${goods.id}`);
-	await expect(choice).toHaveCount(1);
-	await choice.click();
+	await page.goto(`/goods_detail/${goods.id}`);
+	await (await alive(choice)).click();
+	await arrived(panel(page));
 	await panel(page).getByRole("button", { name: "沙田區" }).click();
 	await expect(choice).toContainText("沙田區");
 	await page.goto("/mall/mall_index");
@@ -247,7 +254,7 @@ test("home with a remembered place fits a width of 320 px", async ({
 	await keepPlace(context, { ...shaTin, label: "Sha Tin" });
 	await page.setViewportSize({ width: 320, height: 800 });
 	for (const locale of localeCodes) {
-		await open(page, inLocale("/", locale));
+		await openHome(page, locale);
 		const overflow = await page.evaluate(
 			() => document.documentElement.scrollWidth - window.innerWidth,
 		);

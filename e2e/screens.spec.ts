@@ -7,7 +7,7 @@ const widths = [390, 1440];
 
 /** next-intl shows the key itself where a word is missing. */
 const untranslatedKey =
-	/\b(category|client|layout|error|header|home|mall|list|goods)\.[a-z]\w*(\.\w+)*\b/;
+	/\b(category|client|layout|error|header|home|mall|list|goods|login|place|store)\.[a-z]\w*(\.\w+)*\b/;
 
 for (const locale of localeCodes)
 	for (const { name, path, goodsMin } of screens) {
