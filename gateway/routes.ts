@@ -4,6 +4,7 @@ import { homeRoutes } from "./features/home/routes";
 import { merchantRoutes } from "./features/merchant/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
+import { storeRoutes } from "./features/store/routes";
 import { visitRoutes } from "./features/visit/routes";
 import type { Route } from "./http/route";
 
@@ -15,5 +16,6 @@ export const routes: Route[] = [
 	...merchantRoutes,
 	...reviewRoutes,
 	...searchRoutes,
+	...storeRoutes,
 	...visitRoutes,
 ];

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { ContactLines } from "@/components/layout/contact-lines";
 import { GlobalStyle } from "@/components/layout/global-style";
 import { ProgressBar } from "@/components/layout/progress-bar";
 import { SideWindow } from "@/components/layout/side-window";
@@ -10,6 +11,8 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { StyleRegistry } from "@/components/layout/style-registry";
 import { TopBanner } from "@/components/layout/top-banner";
+import { LoginDoor } from "@/components/login/login-door";
+import { PlaceRow } from "@/components/place/place-row";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -69,12 +72,14 @@ export default async function LocaleLayout({
 						<ProgressBar />
 						<TopBanner />
 						<SiteHeader />
+						<PlaceRow />
 						<div id="content" tabIndex={-1}>
 							{children}
 						</div>
 						<SiteFooter />
 						<BottomBar />
 						<SideWindow />
+						<LoginDoor contact={<ContactLines />} />
 					</NextIntlClientProvider>
 				</StyleRegistry>
 			</body>

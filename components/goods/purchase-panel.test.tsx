@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useLoginRequest } from "@/lib/session/login-dialog";
 import {
 	PurchasePanel,
 	type PurchaseSku,
@@ -11,15 +12,6 @@ const words: PurchaseWords = {
 	soldOut: "Sold out",
 	reasons: { soldOut: "none left", impossible: "not made" },
 	quantity: { label: "Quantity", decrease: "One fewer", increase: "One more" },
-	soon: {
-		title: "Ordering opens soon",
-		text: "Keep its link.",
-		link: "Link",
-		copy: "Copy link",
-		copied: "Copied",
-		share: "Share",
-		close: "Close",
-	},
 };
 
 function sku(
@@ -46,6 +38,10 @@ const skus = [
 	sku(2, { colour: "Black", capacity: "256" }, 0),
 	sku(3, { colour: "Blue", capacity: "256" }, 5),
 ];
+
+function Door() {
+	return <output>{useLoginRequest()?.reason}</output>;
+}
 
 function open() {
 	render(
@@ -103,13 +99,9 @@ test("no more can be asked for than are there", () => {
 	expect(field).toHaveValue("1");
 });
 
-test("the button says kindly that ordering opens soon", async () => {
+test("the button opens the sign-in dialog for what is to be added", () => {
 	open();
+	render(<Door />);
 	fireEvent.click(screen.getByRole("button", { name: "Add to cart" }));
-	const dialog = await screen.findByRole("dialog", {
-		name: "Ordering opens soon",
-	});
-	expect(within(dialog).getByLabelText("Link")).toHaveValue(
-		window.location.href,
-	);
+	expect(screen.getByText("addToCart")).toBeInTheDocument();
 });

@@ -1,20 +1,14 @@
 "use client";
 
 import { ShoppingBasket } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import type { OrderingSoonWords } from "./ordering-soon";
+import { openLogin } from "@/lib/session/login-dialog";
 import { PurchaseFrame } from "./purchase-frame";
 import { QuantityStepper, type QuantityWords } from "./quantity-stepper";
 import { showPicture } from "./show-picture";
 import type { ChoosableSku, ValueState } from "./sku-choice";
 import { type SkuOption, SkuOptions } from "./sku-options";
 import { useChosenSku } from "./use-chosen-sku";
-
-const OrderingSoon = dynamic(
-	() => import("./ordering-soon").then((loaded) => loaded.OrderingSoon),
-	{ ssr: false },
-);
 
 export interface PurchaseSku extends ChoosableSku {
 	image: string | null;
@@ -29,7 +23,6 @@ export interface PurchaseWords {
 	soldOut: string;
 	reasons: Record<Exclude<ValueState, "open">, string>;
 	quantity: QuantityWords;
-	soon: OrderingSoonWords;
 }
 
 interface PurchasePanelProps {
@@ -57,7 +50,6 @@ type PanelProps = Omit<PurchasePanelProps, "initialSkuId"> & {
 function Panel({ options, skus, initial, words }: PanelProps) {
 	const [sku, choose] = useChosenSku(skus, initial);
 	const [quantity, setQuantity] = useState(1);
-	const [isAsking, setIsAsking] = useState(false);
 	const isSoldOut = sku.stock === 0;
 	const most = Math.max(Math.min(sku.stock, mostOfOneSku), 1);
 
@@ -100,15 +92,13 @@ function Panel({ options, skus, initial, words }: PanelProps) {
 					type="button"
 					className="button primary"
 					disabled={isSoldOut}
-					onClick={() => setIsAsking(true)}
+					aria-haspopup="dialog"
+					onClick={() => openLogin("addToCart")}
 				>
 					<ShoppingBasket size={20} aria-hidden="true" />
 					{isSoldOut ? words.soldOut : words.add}
 				</button>
 			</div>
-			{isAsking && (
-				<OrderingSoon words={words.soon} onClose={() => setIsAsking(false)} />
-			)}
 		</PurchaseFrame>
 	);
 }

@@ -60,14 +60,5 @@ function usePurchaseWords(): PurchaseWords {
 			decrease: t("quantity.decrease"),
 			increase: t("quantity.increase"),
 		},
-		soon: {
-			title: t("soon.title"),
-			text: t("soon.text"),
-			link: t("soon.link"),
-			copy: t("soon.copy"),
-			copied: t("soon.copied"),
-			share: t("soon.share"),
-			close: t("soon.close"),
-		},
 	};
 }

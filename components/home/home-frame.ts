@@ -3,6 +3,7 @@
 import styled, { css } from "styled-components";
 import { categoryTilesStyle } from "@/components/category/category-tiles-style";
 import { goodsCardStyle } from "@/components/goods/goods-card-style";
+import { storeStripStyle } from "@/components/store/store-strip-style";
 import { screen, theme } from "@/lib/theme/theme";
 import { bannerStyle } from "./banner-style";
 import { mallMenuStyle } from "./mall-menu-style";
@@ -124,6 +125,7 @@ export const HomeFrame = styled.main`
 	}
 	${bannerStyle}
 	${categoryTilesStyle}
+	${storeStripStyle}
 	${delivery}
 	${shelf}
 	${goodsCardStyle}

@@ -4,6 +4,7 @@ import { readCategories } from "@/lib/cached/category";
 import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
 import { readHome } from "@/lib/cached/home";
 import { readMerchants } from "@/lib/cached/merchant";
+import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { HomeSkeleton } from "./home-skeleton";
 import { HomeView } from "./home-view";
@@ -28,10 +29,12 @@ export function HomePage({ cartType }: AreaProps) {
 async function Home({ cartType }: AreaProps) {
 	await notDuringBuild();
 	const locale = await currentLocale();
-	const [home, categories, merchants] = await Promise.all([
+	const isMall = cartType === "E_COMMERCE";
+	const [home, categories, merchants, stores] = await Promise.all([
 		readHome(locale, cartType),
 		readCategories(locale, cartType),
-		cartType === "E_COMMERCE" ? readMerchants(locale, cartType) : [],
+		isMall ? readMerchants(locale, cartType) : [],
+		isMall ? [] : readStores(locale),
 	]);
-	return <HomeView {...{ home, categories, merchants, cartType }} />;
+	return <HomeView {...{ home, categories, merchants, stores, cartType }} />;
 }

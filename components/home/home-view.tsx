@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/category/category-tiles";
+import { StoreStrip } from "@/components/store/store-strip";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { CategoryNode } from "@/gateway/contract/category";
 import type { HomeIndex } from "@/gateway/contract/home";
 import type { MerchantCard } from "@/gateway/contract/merchant";
+import type { Store } from "@/gateway/contract/store";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
 import { inArea } from "@/lib/theme/area";
@@ -21,11 +23,13 @@ interface HomeViewProps {
 	/** Those of the mall; none where the shop sells by itself. */
 	merchants: MerchantCard[];
 	cartType: CartType;
+	/** Of the supermarket. */
+	stores: Store[];
 }
 
 /** The home of one area: the supermarket opens on delivery and aisles, the mall on its category menu. */
 export function HomeView(props: HomeViewProps) {
-	const { home, categories, merchants, cartType } = props;
+	const { home, categories, merchants, stores, cartType } = props;
 	const t = useTranslations("home.heading");
 	const locale = useLocale();
 	const { siteName } = home;
@@ -37,6 +41,7 @@ export function HomeView(props: HomeViewProps) {
 			<h1 className="visually-hidden">
 				{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
 			</h1>
+			{stores.length > 0 && <StoreStrip stores={stores} />}
 			{isMall && <PopularCategories categories={categories} />}
 			<div className={isMall ? "front with-menu" : "front"}>
 				{isMall && <MallMenu categories={categories} />}

@@ -1,5 +1,6 @@
 import { LayoutGrid, ShoppingBasket, ShoppingCart, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LoginButton } from "@/components/login/login-button";
 import { AreaLink } from "./area-link";
 import { BarFrame } from "./bar-frame";
 import { cartPopoverId } from "./cart-corner";
@@ -22,10 +23,14 @@ export function BottomBar() {
 				<LayoutGrid size={22} aria-hidden="true" />
 				{t("header.category.openShort")}
 			</CategoryButton>
-			<button type="button" className="place" popoverTarget={cartPopoverId}>
+			<LoginButton
+				reason="cart"
+				className="place"
+				popoverTarget={cartPopoverId}
+			>
 				<ShoppingCart size={22} aria-hidden="true" />
 				{t("header.cart.label")}
-			</button>
+			</LoginButton>
 		</BarFrame>
 	);
 }

@@ -1,19 +1,21 @@
 import { ShoppingCart } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { LoginButton } from "@/components/login/login-button";
 import { paths } from "@/lib/routes";
 import { ClosingLink } from "./closing-link";
 
 /** Id of the popover, which the bar at the foot of a phone opens too. */
 export const cartPopoverId = "cart-glance";
 
+/** A visitor's cart needs an account; without a script the popover says that nothing is in it. */
 export function CartCorner() {
 	const t = useTranslations("header.cart");
 	return (
 		<div className="corner cart">
-			<button type="button" popoverTarget={cartPopoverId}>
+			<LoginButton reason="cart" popoverTarget={cartPopoverId}>
 				<ShoppingCart size={22} aria-hidden="true" />
 				<span className="word">{t("label")}</span>
-			</button>
+			</LoginButton>
 			<section id={cartPopoverId} popover="auto" aria-label={t("label")}>
 				{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
 				<img

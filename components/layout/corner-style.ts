@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
 const popover = css`
@@ -24,7 +25,7 @@ const popover = css`
 	}
 `;
 
-/** Language and cart: an icon with a word, and what opens below it. */
+/** Language, user and cart: an icon with a word, and what opens below it. */
 export const cornerStyle = css`
 	.corner {
 		flex: none;
@@ -42,6 +43,11 @@ export const cornerStyle = css`
 	}
 	.corner .hint {
 		color: ${theme.colour.inkSoft};
+	}
+	@media (scripting: none) {
+		.user {
+			display: none;
+		}
 	}
 	.language [popover] {
 		min-width: 176px;
@@ -79,8 +85,18 @@ export const cornerStyle = css`
 		.corner .hint {
 			display: none;
 		}
-		.corner > button {
+		.user .word {
+			${visuallyHidden}
+		}
+		.user > button {
+			justify-content: flex-end;
 			padding-inline-end: 0;
+		}
+	}
+	/* Beside the longest name of the shop the narrowest phones have room for icons alone. */
+	@media (max-width: 359px) {
+		.language .word {
+			${visuallyHidden}
 		}
 	}
 	${popover}

@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { placeStyle } from "@/components/place/place-style";
 import { buttonStyle } from "@/components/ui/button";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
@@ -70,6 +71,7 @@ export const HeaderFrame = styled.header`
 			background: ${theme.colour.sunken};
 		}
 	}
+	${placeStyle}
 	${screen.between} {
 		.main .word {
 			${visuallyHidden}
@@ -81,7 +83,7 @@ export const HeaderFrame = styled.header`
 	${screen.phone} {
 		.main .page {
 			display: grid;
-			grid-template: 56px 56px / 1fr auto;
+			grid-template: 56px 56px / 1fr auto auto;
 			gap: 0;
 			height: auto;
 			padding-top: 0;
@@ -93,7 +95,8 @@ export const HeaderFrame = styled.header`
 			width: 32px;
 			height: 32px;
 		}
-		.categories {
+		.categories,
+		.place-choice {
 			display: none;
 		}
 	}

@@ -1,7 +1,7 @@
-import { ArrowUp, Headset, Mail, Phone } from "lucide-react";
+import { ArrowUp, Headset } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { customerService } from "@/lib/customer-service";
 import { BackToTop } from "./back-to-top";
+import { ContactLines } from "./contact-lines";
 import { HoverPopover } from "./hover-popover";
 import { SideFrame } from "./side-frame";
 
@@ -36,24 +36,10 @@ export function SideWindow() {
 
 function ServicePanel() {
 	const t = useTranslations("layout.side");
-	const { phone, email, firstHour, lastHour } = customerService;
 	return (
 		<section id={panelId} popover="auto" aria-label={t("service")}>
 			<p className="title">{t("service")}</p>
-			<a className="line" href={`tel:${phone.dialled}`}>
-				<Phone size={20} aria-hidden="true" />
-				<span className="visually-hidden">{t("phone")}</span>
-				<b>{phone.spoken}</b>
-			</a>
-			<p className="hours">
-				<span className="visually-hidden">{t("hoursLabel")}</span>
-				{t("hours", { from: `${firstHour}:00`, to: `${lastHour}:00` })}
-			</p>
-			<a className="line" href={`mailto:${email}`}>
-				<Mail size={20} aria-hidden="true" />
-				<span className="visually-hidden">{t("email")}</span>
-				{email}
-			</a>
+			<ContactLines />
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import { Clock, LayoutGrid, ShoppingBasket, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { PlaceChoice } from "@/components/place/place-choice";
 import { keywordMaxLength } from "@/gateway/contract/goods";
 import { deliveryHours } from "@/lib/delivery-terms";
 import { Link } from "@/lib/i18n/navigation";
@@ -10,6 +11,7 @@ import { CategoryButton } from "./category-button";
 import { HeaderFrame } from "./header-frame";
 import { LanguageCorner } from "./language-corner";
 import { SearchForm } from "./search-form";
+import { UserCorner } from "./user-corner";
 
 /** On every page, the same for everybody: nothing here waits for a visitor or a catalogue. */
 export function SiteHeader() {
@@ -19,9 +21,11 @@ export function SiteHeader() {
 			<div className="main">
 				<div className="page">
 					<ShopName />
+					<PlaceChoice />
 					<Categories />
 					<SearchForm keywordMaxLength={keywordMaxLength} />
 					<LanguageCorner />
+					<UserCorner />
 					<CartCorner />
 				</div>
 			</div>

@@ -16,22 +16,36 @@ interface SheetProps {
 	returnTo?: RefObject<HTMLElement | null>;
 	/** On a desktop it hangs below this, as wide as the page, instead of standing in the middle. */
 	hangsBelow?: HTMLElement | null;
+	/** It hangs from the left edge of this and is no wider than a menu. */
+	isNarrow?: boolean;
+	/** Beside the content where there is room; a decoration, 720 by 960. */
+	picture?: string;
 	children: ReactNode;
 }
 
 /** A dialog in the middle of a desktop, a sheet from the bottom of a phone. Load it lazily: it brings Base UI along. */
 export function Sheet(props: SheetProps) {
 	const { isOpen, onOpenChange, title, closeLabel, returnTo, children } = props;
-	const top = props.hangsBelow?.getBoundingClientRect().bottom;
+	const above = props.hangsBelow?.getBoundingClientRect();
 	return (
 		<Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Dialog.Portal>
 				<Veil />
 				<Board
 					finalFocus={returnTo}
-					data-hangs={top === undefined ? undefined : ""}
-					style={{ "--top": `${top}px` } as CSSProperties}
+					data-hangs={above && (props.isNarrow ? "narrow" : "wide")}
+					data-picture={props.picture && ""}
+					style={
+						{
+							"--top": `${above?.bottom}px`,
+							"--left": `${above?.left}px`,
+						} as CSSProperties
+					}
 				>
+					{props.picture && (
+						// biome-ignore lint/performance/noImgElement: one small picture that exists in one size.
+						<img src={props.picture} alt="" width={300} height={400} />
+					)}
 					<header>
 						<Dialog.Title className="title">{title}</Dialog.Title>
 						<Dialog.Close className="close" aria-label={closeLabel}>
@@ -84,6 +98,23 @@ const Board = styled(Dialog.Popup)`
 		max-height: calc(100dvh - var(--top) - 24px);
 		margin: ${theme.space.x2} auto 0;
 	}
+	&[data-hangs="narrow"] {
+		inset: var(--top) auto auto min(var(--left), 100vw - 452px);
+		width: 420px;
+		margin: ${theme.space.x2} 0 0;
+	}
+	&[data-picture] {
+		display: grid;
+		grid-template: auto minmax(300px, 1fr) / 300px minmax(0, 1fr);
+		width: min(760px, 100vw - 32px);
+		overflow: hidden;
+	}
+	&[data-picture] > img {
+		grid-row: span 2;
+		width: 300px;
+		height: 100%;
+		object-fit: cover;
+	}
 	header {
 		display: flex;
 		flex: none;
@@ -111,8 +142,15 @@ const Board = styled(Dialog.Popup)`
 		padding: ${theme.space.x4};
 	}
 	${screen.phone} {
+		&[data-picture] {
+			display: flex;
+		}
+		&[data-picture] > img {
+			display: none;
+		}
 		&,
-		&[data-hangs] {
+		&[data-hangs],
+		&[data-picture] {
 			inset: auto 0 0;
 			width: 100%;
 			max-height: 86dvh;

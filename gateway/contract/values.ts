@@ -12,6 +12,14 @@ export function whole(least: number, most: number) {
 		.max(most, "correctNumber");
 }
 
+/** A number with decimals that arrives as text in a query. */
+export function decimal(least: number, most: number) {
+	return z.coerce
+		.number<number | string>({ error: "correctNumber" })
+		.min(least, "correctNumber")
+		.max(most, "correctNumber");
+}
+
 export const id = whole(1, 2_147_483_647);
 
 export const pageQuery = z.object({

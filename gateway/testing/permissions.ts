@@ -52,6 +52,11 @@ export const permissions: Record<string, Permission> = {
 		example: { query: { q: "tea" } },
 	},
 	"GET /api/front/search/keyword": open,
+	"GET /api/front/store/detail/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
+	"GET /api/front/store/list": open,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

@@ -5,6 +5,7 @@ export const cacheTags = {
 	home: "home",
 	categories: "categories",
 	merchants: "merchants",
+	stores: "stores",
 	goods: (id: number) => `goods:${id}`,
 	category: (id: number) => `category:${id}`,
 } as const;

@@ -11,6 +11,7 @@ import type { Sample } from "./read-sample";
 import { type Banner, desktopBanner, phoneBanner } from "./site/banner";
 import { categoryScene } from "./site/category";
 import { emptyScene, emptyStates } from "./site/empty-states";
+import { loginScene } from "./site/login";
 import { merchantScene } from "./site/merchant";
 import { writeScene } from "./write-webp";
 
@@ -82,6 +83,7 @@ export function jobsFor(sample: Sample, publicFolder: string): Job[] {
 				run,
 			};
 		}),
+		loginJob(join(publicFolder, "pictures", "login.webp")),
 	];
 }
 
@@ -106,6 +108,19 @@ function goodsJob(goods: GoodsSeed, folder: string): Job {
 		hash: hashOf([goods.key, goods.category, goods.picture, options]),
 		pictures: goodsScenes.length,
 		proof: join(folder, `${goodsScenes.length}-400.webp`),
+		run,
+	};
+}
+
+function loginJob(path: string): Job {
+	const run = async () =>
+		writeScene(await loginScene(), [{ path, width: 720, quality: 80 }]);
+	return {
+		kind: "pictures",
+		key: "login",
+		hash: hashOf("login"),
+		pictures: 1,
+		proof: path,
 		run,
 	};
 }

@@ -15,6 +15,8 @@ import {
 	merchantFile,
 	type ReviewSeed,
 	reviewFile,
+	type StoreSeed,
+	storeFile,
 	type TopCategorySeed,
 	variantFile,
 } from "./sample-schema";
@@ -25,6 +27,7 @@ export interface SampleFiles {
 	supermarketCategories: TopCategorySeed[];
 	mallCategories: TopCategorySeed[];
 	merchants: MerchantSeed[];
+	stores: StoreSeed[];
 	banners: BannerSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
@@ -84,6 +87,7 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		supermarketCategories: read(supermarket, categoryFile, []),
 		mallCategories: read("categories.mall.json", categoryFile, []),
 		merchants: read("merchants.json", merchantFile, []),
+		stores: read("stores.json", storeFile, []),
 		banners: read("banners.json", bannerFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),

@@ -10,6 +10,7 @@ import { withoutIndexes } from "./without-indexes";
 const tables = [
 	"category",
 	"merchant",
+	"store",
 	"goods",
 	"sku",
 	"review",

@@ -3,6 +3,7 @@ import { category } from "../schema/category";
 import { banner, homeSection, siteText } from "../schema/home";
 import { merchant } from "../schema/merchant";
 import { hotSearch } from "../schema/search";
+import { store } from "../schema/store";
 import { indexCategories } from "./category-rows";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
@@ -15,6 +16,7 @@ import {
 	hotSearchRows,
 	merchantRows,
 	siteTextRows,
+	storeRows,
 } from "./shop-rows";
 
 // Fills an empty catalogue with the sample shop, all of it or nothing. Two loads give the same rows. A catalogue
@@ -35,6 +37,7 @@ export class CatalogueNotEmptyError extends Error {}
 const identityTables = [
 	"category",
 	"merchant",
+	"store",
 	"goods",
 	"sku",
 	"review",
@@ -106,6 +109,7 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	const categories = indexCategories(files);
 	await insertRows(client, category, categories.rows);
 	await insertRows(client, merchant, merchantRows(files, categories));
+	await insertRows(client, store, storeRows(files));
 	const order = { files, categories, goodsCount, onProgress };
 	const loaded = await fillGoods(client, order);
 	await insertRows(client, banner, bannerRows(files, categories));

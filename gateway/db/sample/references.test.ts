@@ -26,6 +26,7 @@ test("the sample shop is as large as promised", () => {
 	expect(files.supermarketCategories.length).toBeGreaterThanOrEqual(8);
 	expect(files.mallCategories.length).toBeGreaterThanOrEqual(10);
 	expect(files.merchants).toHaveLength(12);
+	expect(files.stores).toHaveLength(5);
 	expect(files.merchants.filter((entry) => entry.isSelfSupport)).toHaveLength(
 		3,
 	);
@@ -54,6 +55,12 @@ test.each<[string, (files: SampleFiles) => void]>([
 		"no merchant nobody",
 		(files) => {
 			firstGoods(files).merchant = "nobody";
+		},
+	],
+	[
+		"no nobody",
+		(files) => {
+			for (const store of files.stores) store.merchant = "nobody";
 		},
 	],
 	[

@@ -19,6 +19,13 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 			"merchants.json",
 			files.merchants.map((entry) => entry.key),
 		),
+		...listDoubled(
+			"stores.json",
+			files.stores.map((entry) => entry.key),
+		),
+		...files.stores
+			.filter((entry) => !merchantKeys.has(entry.merchant))
+			.map((entry) => `stores.json ${entry.key}: no ${entry.merchant}`),
 		...files.merchants
 			.filter((entry) => !topKeys.has(entry.classification))
 			.map(

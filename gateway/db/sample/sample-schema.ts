@@ -126,6 +126,26 @@ export const merchantFile = z.array(
 	}),
 );
 
+const hour = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
+const hours = z.strictObject({ from: hour, to: hour });
+
+/** Without `fee` and `freeFrom` the shop's own terms hold. */
+export const storeFile = z.array(
+	z.strictObject({
+		key,
+		merchant: key,
+		name: localized,
+		district: localized,
+		address: localized,
+		phone: z.string().regex(/^\+852 [2-9]\d{3} \d{4}$/),
+		latitude: z.number().min(22.1).max(22.6),
+		longitude: z.number().min(113.8).max(114.5),
+		radiusMetres: z.int().min(500).max(30_000),
+		/** On weekdays, and on Saturday and Sunday. */
+		hours: z.strictObject({ week: hours, weekend: hours }),
+	}),
+);
+
 export const bannerFile = z.array(
 	z.strictObject({
 		key,
@@ -185,6 +205,7 @@ export const homeFile = z.strictObject({
 
 export type TopCategorySeed = z.infer<typeof categoryFile>[number];
 export type MerchantSeed = z.infer<typeof merchantFile>[number];
+export type StoreSeed = z.infer<typeof storeFile>[number];
 export type BannerSeed = z.infer<typeof bannerFile>[number];
 export type HomeSeed = z.infer<typeof homeFile>;
 export type SkuSeed = z.infer<typeof sku>;

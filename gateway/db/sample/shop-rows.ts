@@ -1,6 +1,7 @@
 import type { banner, homeSection, siteText } from "../schema/home";
 import type { merchant } from "../schema/merchant";
 import type { hotSearch } from "../schema/search";
+import type { store } from "../schema/store";
 import type { CategoryIndex } from "./category-rows";
 import type { SampleFiles } from "./files";
 
@@ -23,6 +24,26 @@ export function merchantRows(
 		phone: entry.phone,
 		openedOn: entry.openedOn,
 		goodsCount: 0,
+	}));
+}
+
+/** Fee and threshold are the table's own. */
+export function storeRows(files: SampleFiles): (typeof store.$inferInsert)[] {
+	return files.stores.map((entry, at) => ({
+		id: at + 1,
+		merchantId:
+			files.merchants.findIndex(({ key }) => key === entry.merchant) + 1,
+		name: entry.name,
+		district: entry.district,
+		address: entry.address,
+		phone: entry.phone,
+		latitude: entry.latitude,
+		longitude: entry.longitude,
+		radiusMetres: entry.radiusMetres,
+		openingHours: [
+			...Array.from({ length: 5 }, () => entry.hours.week),
+			...Array.from({ length: 2 }, () => entry.hours.weekend),
+		],
 	}));
 }
 

@@ -1,0 +1,47 @@
+"use client";
+
+import styled from "styled-components";
+import { pageIn } from "@/lib/theme/area";
+import { screen, theme } from "@/lib/theme/theme";
+import { PlaceChoice } from "./place-choice";
+import { placeStyle } from "./place-style";
+
+/** Below the header of a phone, in the supermarket; its home has a strip of stores that asks the same. */
+export function PlaceRow() {
+	return (
+		<Frame>
+			<PlaceChoice />
+		</Frame>
+	);
+}
+
+const Frame = styled.div`
+	${placeStyle}
+	display: none;
+	padding-inline: ${theme.space.x2};
+	border-bottom: 1px solid ${theme.colour.hairline};
+	background: ${theme.colour.card};
+
+	.place-choice {
+		width: 100%;
+	}
+	.place-choice .words {
+		display: flex;
+		gap: ${theme.space.x2};
+		align-items: baseline;
+	}
+	.place-choice .hint {
+		flex: none;
+		font-size: ${theme.type.body};
+	}
+	${screen.phone} {
+		body:has(${pageIn("SUPERMARKET")}):not(:has(.stores)) & {
+			display: block;
+		}
+	}
+	@media (scripting: none) {
+		&& {
+			display: none;
+		}
+	}
+`;

@@ -1,0 +1,109 @@
+import { css } from "styled-components";
+import { buttonStyle } from "@/components/ui/button";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** For the region that holds a `StoreStrip`. Words change when a place is chosen, so lines keep their room. */
+export const storeStripStyle = css`
+	.stores {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: ${theme.space.x3};
+		padding: ${theme.space.x4};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.jadeWash};
+	}
+	.stores .head {
+		display: grid;
+		grid-template-columns: 24px minmax(0, 1fr) auto;
+		align-items: center;
+		gap: ${theme.space.x3};
+	}
+	.stores .head > svg {
+		color: ${theme.colour.jade};
+	}
+	.stores .head p {
+		display: grid;
+	}
+	.stores .head b {
+		font-size: ${theme.type.reading};
+		line-height: ${theme.line.tight};
+		text-wrap: balance;
+	}
+	.stores .head span {
+		color: ${theme.colour.inkSoft};
+	}
+	.stores ul {
+		position: relative;
+		display: grid;
+		grid-auto-columns: minmax(192px, 1fr);
+		grid-auto-flow: column;
+		gap: ${theme.space.x2};
+		overflow-x: auto;
+		scroll-snap-type: x proximity;
+		scrollbar-width: none;
+	}
+	.store {
+		display: grid;
+		align-content: start;
+		padding: ${theme.space.x2} ${theme.space.x3};
+		border: 2px solid transparent;
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+		scroll-snap-align: start;
+	}
+	.store.chosen {
+		border-color: ${theme.colour.jade};
+	}
+	.store b,
+	.store span {
+		overflow: hidden;
+		text-overflow: ellipsis;
+		white-space: nowrap;
+	}
+	.store span {
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	.store .reach {
+		color: ${theme.colour.jadeDeep};
+		font-weight: 600;
+	}
+	.store.far .reach {
+		color: ${theme.colour.inkSoft};
+		font-weight: 400;
+	}
+	@media (scripting: none) {
+		.stores .button {
+			display: none;
+		}
+	}
+	${buttonStyle}
+	${screen.phone} {
+		.stores {
+			gap: ${theme.space.x2};
+			margin-inline: calc(-1 * ${theme.space.x4});
+			padding-block: ${theme.space.x3};
+			border-radius: 0;
+		}
+		/* Room for two lines and a small one, so that nothing below moves when the device remembers a place. */
+		.stores .head {
+			min-height: calc(2 * ${theme.type.reading} * ${theme.line.tight} + ${theme.type.small} * ${theme.line.body});
+			gap: ${theme.space.x2};
+		}
+		.stores .head span {
+			font-size: ${theme.type.small};
+		}
+		.stores .invitation {
+			display: none;
+		}
+		.stores .button {
+			padding-inline: ${theme.space.x3};
+			font-size: ${theme.type.body};
+		}
+		.stores ul {
+			margin-inline: calc(-1 * ${theme.space.x4});
+			padding-inline: ${theme.space.x4};
+			scroll-padding-inline: ${theme.space.x4};
+		}
+	}
+`;

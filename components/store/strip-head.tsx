@@ -1,0 +1,39 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Ranked } from "@/gateway/contract/nearest-stores";
+import { nameOf, type Place } from "@/lib/place/chosen-place";
+import { formatDistance } from "@/lib/place/format-distance";
+import type { WordedStore } from "./nearest-stores";
+
+interface StripHeadProps {
+	place?: Place;
+	/** The nearest store that delivers, else the nearest of all. */
+	first?: Ranked<WordedStore>;
+}
+
+/** Who delivers to the chosen place and from which total without a fee; before that, why to choose one. */
+export function StripHead({ place, first }: StripHeadProps) {
+	const t = useTranslations("place.strip");
+	const locale = useLocale();
+	if (!place || !first)
+		return (
+			<p role="status">
+				<b>{t("title")}</b>
+				<span className="invitation">{t("detail")}</span>
+			</p>
+		);
+	const { store, distanceMetres, delivers } = first;
+	const words = {
+		store: store.name,
+		place: nameOf(place, locale),
+		distance: formatDistance(distanceMetres, locale),
+		amount: store.freeFrom,
+	};
+	return (
+		<p role="status">
+			<b>{t(delivers ? "from" : "none", words)}</b>
+			<span>{t(delivers ? "fromDetail" : "noneDetail", words)}</span>
+		</p>
+	);
+}

@@ -1,0 +1,15 @@
+import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
+
+/** As people say it: in tens of metres up to a kilometre, then with one decimal, from ten on without. */
+export function formatDistance(metres: number, locale: LocaleCode): string {
+	const isNear = metres < 995;
+	const kilometres = metres / 1_000;
+	const amount = isNear
+		? Math.max(10, Math.round(metres / 10) * 10)
+		: kilometres;
+	return new Intl.NumberFormat(describeLocale(locale).intl, {
+		style: "unit",
+		unit: isNear ? "meter" : "kilometer",
+		maximumFractionDigits: kilometres < 9.95 ? 1 : 0,
+	}).format(amount);
+}
