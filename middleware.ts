@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { contentAddress, storedContentPath } from "./lib/content-path";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
 import { listAddress, storedListPath } from "./lib/list-path";
 
@@ -9,10 +10,13 @@ export default function middleware(request: NextRequest): NextResponse {
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
 
-	const list = listAddress(path);
-	if (list) return redirect(request, addressOf({ locale, path: list }));
+	const outer = listAddress(path) ?? contentAddress(path);
+	if (outer) return redirect(request, addressOf({ locale, path: outer }));
 
-	const inner = storedListPath(path, searchParams) ?? path;
+	const inner =
+		storedListPath(path, searchParams) ??
+		storedContentPath(path, searchParams) ??
+		path;
 	const target = request.nextUrl.clone();
 	target.pathname = `/${locale}${inner === "/" ? "" : inner}`;
 	return NextResponse.rewrite(target);

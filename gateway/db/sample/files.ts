@@ -2,17 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import {
+	type AgreementSeed,
+	agreementFile,
 	type BannerSeed,
 	bannerFile,
 	categoryFile,
 	type GoodsSeed,
 	goodsFile,
+	type HelpSeed,
 	type HomeSeed,
+	helpFile,
 	homeFile,
 	hotSearchFile,
 	type LocalizedSeed,
 	type MerchantSeed,
 	merchantFile,
+	type SiteSeed,
+	siteFile,
 	type TopCategorySeed,
 	variantFile,
 } from "./sample-schema";
@@ -26,6 +32,9 @@ export interface SampleFiles {
 	banners: BannerSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
+	help: HelpSeed;
+	agreements: AgreementSeed[];
+	site: SiteSeed;
 	variants: LocalizedSeed[];
 	goods: { file: string; entries: GoodsSeed[] }[];
 }
@@ -37,6 +46,21 @@ const emptyHome: HomeSeed = {
 		site_description: {} as LocalizedSeed,
 	},
 	sections: [],
+};
+
+const emptySite: SiteSeed = {
+	logo: "",
+	service: {
+		serviceType: "phone",
+		serviceLink: "",
+		serviceMessage: "",
+		servicePhone: "",
+		serviceEmail: "",
+		serviceHours: {} as LocalizedSeed,
+	},
+	topBanner: { text: {} as LocalizedSeed, path: "" },
+	appLinks: { ios: "", android: "" },
+	aboutLinks: [],
 };
 
 /** Reads a file by its schema; one at fault adds its faults and counts as `instead`. */
@@ -75,6 +99,9 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		banners: read("banners.json", bannerFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
+		help: read("help.json", helpFile, { updatedOn: "", categories: [] }),
+		agreements: read("agreements.json", agreementFile, []),
+		site: read("site.json", siteFile, emptySite),
 		variants: read("variants.json", variantFile, []),
 		goods: goodsFiles.map((file) => ({
 			file,
