@@ -36,6 +36,10 @@ test("an inner path leads back to its one address", () => {
 	expect(contentAddress("/privacy_agreement/privacy")).toBe(
 		paths.agreement("privacy"),
 	);
-	for (const path of ["/help/content", "/help/content/0", "/privacy_agreement/0"])
+	for (const path of [
+		"/help/content",
+		"/help/content/0",
+		"/privacy_agreement/0",
+	])
 		expect(contentAddress(path)).toBeUndefined();
 });

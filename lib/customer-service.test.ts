@@ -30,20 +30,20 @@ test("a messenger has a web address instead of a number", () => {
 	).toBe(messenger);
 });
 
-test.each(["javascript:alert(1)", "//evil.example", "http://plain.example", ""])(
-	"%p is no chat",
-	(serviceLink) => {
-		expect(
-			talkAddress({ ...service, serviceType: "H5", serviceLink }),
-		).toBeUndefined();
-	},
-);
+test.each([
+	"javascript:alert(1)",
+	"//evil.example",
+	"http://plain.example",
+	"",
+])("%p is no chat", (serviceLink) => {
+	expect(
+		talkAddress({ ...service, serviceType: "H5", serviceLink }),
+	).toBeUndefined();
+});
 
 test("nothing is offered that an operator has not set", () => {
 	for (const serviceType of ["H5", "message", "phone", "email"] as const)
-		expect(
-			talkAddress({ ...emptySite.service, serviceType }),
-		).toBeUndefined();
+		expect(talkAddress({ ...emptySite.service, serviceType })).toBeUndefined();
 	expect(scannedAddress(emptySite.service)).toBeUndefined();
 });
 

@@ -1,20 +1,20 @@
-import { Clock, LayoutGrid, ShoppingBasket, Store } from "lucide-react";
+import { LayoutGrid, ShoppingBasket, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { keywordMaxLength } from "@/gateway/contract/goods";
-import { deliveryHours } from "@/lib/delivery-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { AreaLink } from "./area-link";
 import { CartCorner } from "./cart-corner";
 import { CategoryButton } from "./category-button";
-import { HeaderFrame } from "./header-frame";
 import { LanguageCorner } from "./language-corner";
+import { ModeHeader } from "./mode-header";
 import { SearchForm } from "./search-form";
+import { TopNav } from "./top-nav";
 
 /** On every page, the same for everybody: nothing here waits for a visitor or a catalogue. */
 export function SiteHeader() {
 	return (
-		<HeaderFrame>
+		<ModeHeader>
 			<AreaRow />
 			<div className="main">
 				<div className="page">
@@ -25,13 +25,12 @@ export function SiteHeader() {
 					<CartCorner />
 				</div>
 			</div>
-		</HeaderFrame>
+		</ModeHeader>
 	);
 }
 
 function AreaRow() {
 	const t = useTranslations("layout");
-	const { firstHour, lastHour, slotHours } = deliveryHours;
 	return (
 		<div className="above">
 			<div className="page">
@@ -45,14 +44,7 @@ function AreaRow() {
 						{t("area.mall")}
 					</AreaLink>
 				</nav>
-				<p className="slots">
-					<Clock size={16} aria-hidden="true" />
-					{t("top.slots", {
-						from: `${firstHour}:00`,
-						to: `${lastHour}:00`,
-						hours: slotHours,
-					})}
-				</p>
+				<TopNav />
 			</div>
 		</div>
 	);

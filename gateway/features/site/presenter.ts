@@ -2,7 +2,10 @@ import { type LocaleCode, localize } from "../../contract/locale";
 import type { SiteConfig } from "../../contract/site";
 import type { SiteRow } from "./repository";
 
-export function presentSite(row: SiteRow, locale: LocaleCode): Omit<SiteConfig, "siteName"> {
+export function presentSite(
+	row: SiteRow,
+	locale: LocaleCode,
+): Omit<SiteConfig, "siteName"> {
 	return {
 		logo: row.logo,
 		service: {

@@ -34,7 +34,9 @@ test("links to help articles name articles that are there", async () => {
 			list.links.map((link) => link.path),
 		),
 	];
-	const ids = links.flatMap((link) => link.match(/content\?id=(.*)/)?.[1] ?? []);
+	const ids = links.flatMap(
+		(link) => link.match(/content\?id=(.*)/)?.[1] ?? [],
+	);
 	expect(ids.length).toBeGreaterThan(0);
 	for (const id of ids)
 		expect((await shop.wire.get(`/api/front/pc/help/content/${id}`)).code).toBe(
