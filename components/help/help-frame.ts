@@ -71,6 +71,10 @@ export const HelpFrame = styled.main`
 		font-size: ${theme.type.body};
 	}
 	.ask {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		column-gap: ${theme.space.x3};
 		max-width: none;
 		margin-top: ${theme.space.x4};
 		padding-top: ${theme.space.x5};
@@ -82,7 +86,6 @@ export const HelpFrame = styled.main`
 		display: inline-flex;
 		align-items: center;
 		min-height: 44px;
-		margin-inline-start: ${theme.space.x3};
 		color: ${theme.colour.link};
 		text-decoration: underline;
 		text-underline-offset: 3px;
@@ -90,7 +93,7 @@ export const HelpFrame = styled.main`
 	}
 	.shelves {
 		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
+		grid-template-columns: repeat(3, minmax(0, 1fr));
 		gap: ${theme.space.x5};
 		margin-top: ${theme.space.x6};
 	}
@@ -123,7 +126,16 @@ export const HelpFrame = styled.main`
 			min-height: 44px;
 		}
 	}
+	${screen.between} {
+		.shelves {
+			grid-template-columns: repeat(2, minmax(0, 1fr));
+		}
+	}
 	${screen.phone} {
+		/* The footer right below lists the same. */
+		.beside .tree {
+			display: none;
+		}
 		.words {
 			padding: ${theme.space.x5} ${theme.space.x4};
 		}

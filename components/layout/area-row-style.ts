@@ -53,6 +53,14 @@ export const areaRowStyle = css`
 		padding: 0;
 		font-weight: 400;
 	}
+	/* A popover that a mouse opened has no button of its own to stand by. */
+	.app > button {
+		anchor-name: --app-corner;
+	}
+	.app [popover] {
+		position-anchor: --app-corner;
+		margin-block: 0;
+	}
 	.app [popover]:popover-open {
 		display: grid;
 		justify-items: center;

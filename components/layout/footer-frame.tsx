@@ -52,6 +52,7 @@ export const FooterFrame = styled.footer`
 		align-items: center;
 		gap: ${theme.space.x2};
 		min-height: 36px;
+		padding-block: ${theme.space.x1};
 		color: ${theme.colour.inkSoft};
 		line-height: ${theme.line.tight};
 		overflow-wrap: anywhere;

@@ -1,6 +1,9 @@
 import { LayoutGrid, ShoppingBasket, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { keywordMaxLength } from "@/gateway/contract/goods";
+import { readSite } from "@/lib/cached/site";
+import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { AreaLink } from "./area-link";
@@ -11,7 +14,7 @@ import { ModeHeader } from "./mode-header";
 import { SearchForm } from "./search-form";
 import { TopNav } from "./top-nav";
 
-/** On every page, the same for everybody: nothing here waits for a visitor or a catalogue. */
+/** On every page, the same for everybody: nothing here waits for a visitor. */
 export function SiteHeader() {
 	return (
 		<ModeHeader>
@@ -50,12 +53,13 @@ function AreaRow() {
 	);
 }
 
-function ShopName() {
-	const t = useTranslations("layout.shop");
+async function ShopName() {
+	const t = await getTranslations("layout.shop");
+	const { logo } = await readSite(await currentLocale());
 	return (
 		<Link className="shop" href={paths.home()}>
 			{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
-			<img src="/pictures/mark.svg" alt="" width={40} height={40} />
+			<img src={logo || "/pictures/mark.svg"} alt="" width={40} height={40} />
 			<span className="names">
 				<span className="own">{t("name")}</span>
 				<span className="other">{t("otherName")}</span>

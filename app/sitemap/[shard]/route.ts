@@ -2,6 +2,7 @@ import { defaultLocale } from "@/gateway/contract/locale";
 import { listSitemapGoods } from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
 import { readCategories } from "@/lib/cached/category";
+import { readSite } from "@/lib/cached/site";
 import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
 import { shardFrame } from "@/lib/seo/sitemap/page-entries";
 import { publicPages } from "@/lib/seo/sitemap/public-pages";
@@ -15,7 +16,11 @@ function partsOf(shard: Shard): AsyncGenerator<string> {
 }
 
 async function* pageParts(): AsyncGenerator<string> {
-	yield publicPages(await readCategories(defaultLocale));
+	const [categories, { help }] = await Promise.all([
+		readCategories(defaultLocale),
+		readSite(defaultLocale),
+	]);
+	yield publicPages(categories, help);
 }
 
 async function* framed(
