@@ -65,7 +65,8 @@ test("the tree leads from article to article and says where one stands", async (
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/en/help/content");
+	test.slow();
+	await page.goto("/en/help/content", { waitUntil: "networkidle" });
 	const tree = page.getByRole("navigation", { name: "Help topics" });
 	await tree.getByRole("link", { name: "How to ask for a refund" }).click();
 	await expect(page).toHaveURL(/\/en\/help\/content\?id=\d+$/);
@@ -75,9 +76,18 @@ test("the tree leads from article to article and says where one stands", async (
 	await expect(tree.locator("[aria-current]")).toHaveText(
 		"How to ask for a refund",
 	);
+	await tree.getByRole("link", { name: "Points" }).click();
+	await expect(tree.locator("[aria-current]")).toHaveText("Points");
 	await tree.getByRole("link", { name: "Privacy policy" }).click();
 	await expect(page).toHaveURL("/en/privacy_agreement?title=privacy");
 	await expect(tree.locator("[aria-current]")).toHaveText("Privacy policy");
+	await page
+		.getByRole("banner")
+		.getByRole("link", { name: "Help centre" })
+		.click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: "How can we help?" }),
+	).toBeVisible();
 });
 
 test("what nobody wrote is not there, and an inner path leads to its one address", async ({
@@ -88,6 +98,7 @@ test("what nobody wrote is not there, and an inner path leads to its one address
 		"/help/content?id=x",
 		"/privacy_agreement?title=secrets",
 		"/th/help/content/0",
+		"/th/help/content/some",
 	])
 		expect((await request.get(path)).status(), path).toBe(404);
 	const moved = await request.get("/fr/help/content/1", { maxRedirects: 0 });
