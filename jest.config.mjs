@@ -10,6 +10,7 @@ const modulesOnly = [
 	"intl-messageformat",
 	"jose",
 	"next-intl",
+	"qr",
 	"use-intl",
 ];
 

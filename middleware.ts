@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { contentAddress, storedContentPath } from "./lib/content-path";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
 import { listAddress, storedListPath } from "./lib/list-path";
 import { merchantAddress, storedMerchantPath } from "./lib/merchant-path";
@@ -10,12 +11,14 @@ export default function middleware(request: NextRequest): NextResponse {
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
 
-	const outer = listAddress(path) ?? merchantAddress(path);
+	const outer =
+		listAddress(path) ?? merchantAddress(path) ?? contentAddress(path);
 	if (outer) return redirect(request, addressOf({ locale, path: outer }));
 
 	const inner =
 		storedListPath(path, searchParams) ??
 		storedMerchantPath(path, searchParams) ??
+		storedContentPath(path, searchParams) ??
 		path;
 	const target = request.nextUrl.clone();
 	target.pathname = `/${locale}${inner === "/" ? "" : inner}`;

@@ -1,5 +1,6 @@
 import { categoryRoutes } from "./features/category/routes";
 import { goodsRoutes } from "./features/goods/routes";
+import { helpRoutes } from "./features/help/routes";
 import { homeRoutes } from "./features/home/routes";
 import { merchantRoutes } from "./features/merchant/routes";
 import { reviewRoutes } from "./features/review/routes";
@@ -12,6 +13,7 @@ import type { Route } from "./http/route";
 export const routes: Route[] = [
 	...categoryRoutes,
 	...goodsRoutes,
+	...helpRoutes,
 	...homeRoutes,
 	...merchantRoutes,
 	...reviewRoutes,

@@ -1,4 +1,5 @@
 import type { sortOrders } from "@/gateway/contract/goods";
+import type { AgreementName } from "@/gateway/contract/help";
 import type { CartType } from "@/gateway/contract/values";
 
 /** A list's sort as its URL says it: the price sort has two directions. */
@@ -40,6 +41,13 @@ export const paths = {
 		cartType === "SUPERMARKET" ? "/" : "/mall/mall_index",
 	/** All categories of both areas. */
 	categories: () => "/goods_cate",
+	/** The help centre, or one of its articles. */
+	help: (id?: number) =>
+		id === undefined ? "/help/content" : `/help/content?id=${id}`,
+	agreement: (name: AgreementName) =>
+		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
+	orders: () => "/users/order_list",
+	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	goods: (id: number) => `/goods_detail/${id}`,
 	/** A merchant's front, a page of its goods at a time. */
 	merchant: (id: number, page = 1) =>

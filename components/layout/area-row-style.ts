@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
-/** The uppermost row: two areas as tabs that stand on the header, and when it delivers. */
+/** The uppermost row: two areas as tabs that stand on the header, and the ways to what is wanted from everywhere. */
 export const areaRowStyle = css`
 	.above {
 		background: ${theme.colour.sunken};
@@ -36,22 +36,52 @@ export const areaRowStyle = css`
 		background: ${theme.colour.card};
 		color: ${theme.colour.accent};
 	}
-	.slots {
+	.ways {
 		display: flex;
 		align-items: center;
-		gap: ${theme.space.x2};
+		gap: ${theme.space.x5};
 		height: 40px;
-		overflow: hidden;
 		color: ${theme.colour.inkSoft};
 		white-space: nowrap;
 	}
+	.ways > a,
+	.ways .corner > button {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x1};
+		min-height: 40px;
+		padding: 0;
+		font-weight: 400;
+	}
+	/* A popover that a mouse opened has no button of its own to stand by. */
+	.app > button {
+		anchor-name: --app-corner;
+	}
+	.app [popover] {
+		position-anchor: --app-corner;
+		margin-block: 0;
+	}
+	.app [popover]:popover-open {
+		display: grid;
+		justify-items: center;
+		gap: ${theme.space.x3};
+		padding: ${theme.space.x4};
+		white-space: normal;
+	}
+	.app [popover] p {
+		max-width: 240px;
+		text-align: center;
+	}
 	${screen.hover} {
-		.area:hover {
+		.area:hover,
+		.ways > a:hover,
+		.ways .corner > button:hover {
+			background: none;
 			color: ${theme.colour.accent};
 		}
 	}
 	${screen.between} {
-		.slots {
+		.ways .wide {
 			display: none;
 		}
 	}

@@ -1,27 +1,37 @@
 import { Mail, Phone } from "lucide-react";
-import { useTranslations } from "next-intl";
-import { customerService } from "@/lib/customer-service";
+import { getTranslations } from "next-intl/server";
+import { readSite } from "@/lib/cached/site";
+import { mailAddress, phoneAddress } from "@/lib/customer-service";
+import { currentLocale } from "@/lib/i18n/locale";
 
-/** How to reach people, as plain elements of the region around them. */
-export function ContactLines() {
-	const t = useTranslations("layout.side");
-	const { phone, email, firstHour, lastHour } = customerService;
+/** How to reach people, as plain elements of the region around them; what the operator has not named is left out. */
+export async function ContactLines() {
+	const t = await getTranslations("layout.side");
+	const { service } = await readSite(await currentLocale());
+	const phone = phoneAddress(service);
+	const mail = mailAddress(service);
 	return (
 		<>
-			<a className="line" href={`tel:${phone.dialled}`}>
-				<Phone size={20} aria-hidden="true" />
-				<span className="visually-hidden">{t("phone")}</span>
-				<b>{phone.spoken}</b>
-			</a>
-			<p className="hours">
-				<span className="visually-hidden">{t("hoursLabel")}</span>
-				{t("hours", { from: `${firstHour}:00`, to: `${lastHour}:00` })}
-			</p>
-			<a className="line" href={`mailto:${email}`}>
-				<Mail size={20} aria-hidden="true" />
-				<span className="visually-hidden">{t("email")}</span>
-				{email}
-			</a>
+			{phone && (
+				<a className="line" href={phone}>
+					<Phone size={20} aria-hidden="true" />
+					<span className="visually-hidden">{t("phone")}</span>
+					<b>{service.servicePhone}</b>
+				</a>
+			)}
+			{service.serviceHours && (
+				<p className="hours">
+					<span className="visually-hidden">{t("hoursLabel")}</span>
+					{service.serviceHours}
+				</p>
+			)}
+			{mail && (
+				<a className="line" href={mail}>
+					<Mail size={20} aria-hidden="true" />
+					<span className="visually-hidden">{t("email")}</span>
+					{service.serviceEmail}
+				</a>
+			)}
 		</>
 	);
 }

@@ -2,6 +2,7 @@
 
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
+import { badgeStyle } from "./badge-style";
 
 /** On the client for its style alone, as `HeaderFrame` is. */
 export const FooterFrame = styled.footer`
@@ -41,41 +42,75 @@ export const FooterFrame = styled.footer`
 		color: ${theme.colour.inkSoft};
 		text-wrap: pretty;
 	}
-	.columns {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x6} ${theme.space.x16};
-		padding-block: ${theme.space.x8} ${theme.space.x4};
-	}
-	.about {
-		flex: 1 1 300px;
-		max-width: 420px;
-	}
 	h2 {
+		margin-bottom: ${theme.space.x1};
 		font-size: ${theme.type.body};
+		line-height: ${theme.line.tight};
 	}
-	.columns ul {
-		display: flex;
-		flex-wrap: wrap;
-		column-gap: ${theme.space.x6};
-	}
-	.columns a {
+	a {
 		display: inline-flex;
 		align-items: center;
-		min-height: 44px;
+		gap: ${theme.space.x2};
+		min-height: 36px;
+		padding-block: ${theme.space.x1};
 		color: ${theme.colour.inkSoft};
+		line-height: ${theme.line.tight};
+		overflow-wrap: anywhere;
 	}
-	.columns [aria-current] {
+	.columns {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr) 260px;
+		gap: ${theme.space.x10};
+		padding-block: ${theme.space.x8} ${theme.space.x6};
+	}
+	.links {
+		display: grid;
+		grid-template-columns: repeat(4, minmax(0, 1fr));
+		gap: ${theme.space.x6};
+	}
+	.about {
+		display: flex;
+		flex-direction: column;
+		align-items: flex-start;
+		gap: ${theme.space.x1};
+	}
+	.about h2 {
+		margin-top: ${theme.space.x4};
+	}
+	.about b {
+		color: ${theme.colour.ink};
+		font-size: ${theme.type.title};
+	}
+	.ends {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x6} ${theme.space.x12};
+		padding-bottom: ${theme.space.x6};
+	}
+	.ends .badges {
+		margin-top: ${theme.space.x2};
+	}
+	.ends .badge {
+		color: ${theme.colour.onAccent};
+	}
+	.languages ul {
+		display: flex;
+		flex-wrap: wrap;
+		column-gap: ${theme.space.x5};
+	}
+	[aria-current] {
 		color: ${theme.colour.ink};
 		font-weight: 600;
 	}
 	.rights {
+		padding-top: ${theme.space.x4};
 		padding-bottom: ${theme.space.x8};
 		color: ${theme.colour.inkSoft};
 		font-size: ${theme.type.small};
 	}
+	${badgeStyle}
 	${screen.hover} {
-		.columns a:hover {
+		a:not(.badge):hover {
 			color: ${theme.colour.accent};
 			text-decoration: underline;
 		}
@@ -83,6 +118,9 @@ export const FooterFrame = styled.footer`
 	${screen.between} {
 		.promises ul {
 			grid-template-columns: repeat(2, minmax(0, 1fr));
+		}
+		.columns {
+			grid-template-columns: minmax(0, 1fr);
 		}
 	}
 	${screen.phone} {
@@ -93,6 +131,17 @@ export const FooterFrame = styled.footer`
 		.promises li {
 			flex-direction: column;
 			gap: ${theme.space.x2};
+		}
+		a {
+			min-height: 44px;
+		}
+		.columns {
+			grid-template-columns: minmax(0, 1fr);
+			gap: ${theme.space.x6};
+		}
+		.links {
+			grid-template-columns: repeat(2, minmax(0, 1fr));
+			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 	}
 `;

@@ -6,6 +6,7 @@ import { buttonStyle } from "@/components/ui/button";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 import { areaRowStyle } from "./area-row-style";
+import { badgeStyle } from "./badge-style";
 import { cornerStyle } from "./corner-style";
 import { searchStyle } from "./search-style";
 
@@ -100,8 +101,13 @@ export const HeaderFrame = styled.header`
 			display: none;
 		}
 	}
-	${areaRowStyle}
+	&[data-mode="category"] .categories {
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
 	${searchStyle}
 	${cornerStyle}
+	${areaRowStyle}
+	${badgeStyle}
 	${buttonStyle}
 `;

@@ -1,15 +1,18 @@
 "use client";
 
 import styled, { css } from "styled-components";
+import { buttonStyle } from "@/components/ui/button";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The `&` keeps this above what the browser itself says about an open popover. */
 const panel = css`
 	& [popover] {
-		inset: auto calc(64px + ${theme.space.x4}) ${theme.space.x6} auto;
+		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
 		width: 320px;
-		margin: 0;
+		height: fit-content;
+		margin: auto 0;
 		padding: ${theme.space.x5};
+		overflow: visible;
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.card};
@@ -19,10 +22,9 @@ const panel = css`
 	/* A bridge for the mouse on its way from the button. */
 	[popover]::after {
 		content: "";
-		position: fixed;
-		inset: auto 64px ${theme.space.x6} auto;
+		position: absolute;
+		inset: 0 calc(-1 * ${theme.space.x5}) 0 auto;
 		width: ${theme.space.x5};
-		height: 160px;
 	}
 	.title {
 		margin-bottom: ${theme.space.x2};
@@ -49,9 +51,58 @@ const panel = css`
 		padding-inline-start: 32px;
 		color: ${theme.colour.inkSoft};
 	}
+	[popover] .button {
+		margin-block: ${theme.space.x4};
+	}
+	.scan {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x4};
+		color: ${theme.colour.inkSoft};
+	}
+	.scan img {
+		flex: none;
+	}
 	${screen.hover} {
 		.line:hover {
 			color: ${theme.colour.accent};
+		}
+	}
+`;
+
+/**
+ * Where the page reaches the edge, only a strip in its gutter stays: it comes out for a mouse and for the focus, and
+ * stays out while its panel is open.
+ */
+const folded = css`
+	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
+		translate: calc(100% - ${theme.space.x4}) 0;
+		transition: translate ${theme.motion.calm};
+
+		&::before {
+			content: "";
+			position: absolute;
+			inset: 0 auto 0 5px;
+			width: 4px;
+			height: ${theme.space.x8};
+			margin-block: auto;
+			border-radius: ${theme.radius.pill};
+			background: ${theme.colour.inkSoft};
+			transition: opacity ${theme.motion.calm};
+		}
+		.item {
+			opacity: 0;
+			transition: opacity ${theme.motion.calm};
+		}
+		&:is(:hover, :focus-within, :has(:popover-open)) {
+			translate: 0;
+
+			&::before {
+				opacity: 0;
+			}
+			.item {
+				opacity: 1;
+			}
 		}
 	}
 `;
@@ -60,9 +111,11 @@ const panel = css`
 export const SideFrame = styled.aside`
 	position: fixed;
 	z-index: ${theme.layer.header};
-	inset: auto 0 ${theme.space.x6} auto;
+	inset: 0 0 0 auto;
 	display: grid;
 	width: 64px;
+	height: fit-content;
+	margin-block: auto;
 	overflow: hidden;
 	border: 1px solid ${theme.colour.hairline};
 	border-inline-end: 0;
@@ -89,8 +142,9 @@ export const SideFrame = styled.aside`
 	.item:focus-visible {
 		outline-offset: -3px;
 	}
-	.service + .item:not([hidden]) {
-		border-top: 1px solid ${theme.colour.hairline};
+	.item {
+		border-bottom: 1px solid ${theme.colour.hairline};
+		text-align: center;
 	}
 	${screen.hover} {
 		.item:hover {
@@ -99,18 +153,23 @@ export const SideFrame = styled.aside`
 		}
 	}
 	${panel}
-	@media (max-width: 1023px) {
+	${buttonStyle}
+	${folded}
+	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
 		width: 48px;
+		margin: 0;
 		border-inline-end: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.pill};
 
 		.service,
+		.merchant,
 		.item .word {
 			display: none;
 		}
 		.item {
 			min-height: 48px;
+			border: 0;
 		}
 		&:has(.item[hidden]) {
 			display: none;

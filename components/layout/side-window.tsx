@@ -1,29 +1,29 @@
-import { ArrowUp, Headset } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { ArrowUp, Store } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { readSite } from "@/lib/cached/site";
+import { currentLocale } from "@/lib/i18n/locale";
+import { paths } from "@/lib/routes";
+import { AccountLink } from "./account-link";
 import { BackToTop } from "./back-to-top";
-import { ContactLines } from "./contact-lines";
-import { HoverPopover } from "./hover-popover";
+import { ServiceCorner } from "./service-corner";
 import { SideFrame } from "./side-frame";
 
-const panelId = "customer-service";
-
-/** At the right edge: people to ask, and the way back up. A phone has room for the second only. */
-export function SideWindow() {
-	const t = useTranslations("layout.side");
+/** At the right edge: people to ask, the way to sell here, and the way back up. A phone has room for the last only. */
+export async function SideWindow() {
+	const t = await getTranslations("layout.side");
+	const locale = await currentLocale();
+	const { service } = await readSite(locale);
 	return (
 		<SideFrame aria-label={t("help")}>
-			<HoverPopover className="service">
-				<button
-					type="button"
-					className="item"
-					popoverTarget={panelId}
-					popoverTargetAction="show"
-				>
-					<Headset size={22} aria-hidden="true" />
-					{t("helpShort")}
-				</button>
-				<ServicePanel />
-			</HoverPopover>
+			<ServiceCorner service={service} />
+			<AccountLink
+				className="item merchant"
+				href={paths.merchantApplication()}
+				reason="merchant"
+			>
+				<Store size={22} aria-hidden="true" />
+				{t("merchantShort")}
+			</AccountLink>
 			<BackToTop className="item" label={t("top")}>
 				<ArrowUp size={22} aria-hidden="true" />
 				<span className="word" aria-hidden="true">
@@ -31,15 +31,5 @@ export function SideWindow() {
 				</span>
 			</BackToTop>
 		</SideFrame>
-	);
-}
-
-function ServicePanel() {
-	const t = useTranslations("layout.side");
-	return (
-		<section id={panelId} popover="auto" aria-label={t("service")}>
-			<p className="title">{t("service")}</p>
-			<ContactLines />
-		</section>
 	);
 }

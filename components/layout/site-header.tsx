@@ -1,22 +1,25 @@
-import { Clock, LayoutGrid, ShoppingBasket, Store } from "lucide-react";
+import { LayoutGrid, ShoppingBasket, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
 import { PlaceChoice } from "@/components/place/place-choice";
 import { keywordMaxLength } from "@/gateway/contract/goods";
-import { deliveryHours } from "@/lib/delivery-terms";
+import { readSite } from "@/lib/cached/site";
+import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { AreaLink } from "./area-link";
 import { CartCorner } from "./cart-corner";
 import { CategoryButton } from "./category-button";
-import { HeaderFrame } from "./header-frame";
 import { LanguageCorner } from "./language-corner";
+import { ModeHeader } from "./mode-header";
 import { SearchForm } from "./search-form";
+import { TopNav } from "./top-nav";
 import { UserCorner } from "./user-corner";
 
-/** On every page, the same for everybody: nothing here waits for a visitor or a catalogue. */
+/** On every page, the same for everybody: nothing here waits for a visitor. */
 export function SiteHeader() {
 	return (
-		<HeaderFrame>
+		<ModeHeader>
 			<AreaRow />
 			<div className="main">
 				<div className="page">
@@ -29,13 +32,12 @@ export function SiteHeader() {
 					<CartCorner />
 				</div>
 			</div>
-		</HeaderFrame>
+		</ModeHeader>
 	);
 }
 
 function AreaRow() {
 	const t = useTranslations("layout");
-	const { firstHour, lastHour, slotHours } = deliveryHours;
 	return (
 		<div className="above">
 			<div className="page">
@@ -49,25 +51,19 @@ function AreaRow() {
 						{t("area.mall")}
 					</AreaLink>
 				</nav>
-				<p className="slots">
-					<Clock size={16} aria-hidden="true" />
-					{t("top.slots", {
-						from: `${firstHour}:00`,
-						to: `${lastHour}:00`,
-						hours: slotHours,
-					})}
-				</p>
+				<TopNav />
 			</div>
 		</div>
 	);
 }
 
-function ShopName() {
-	const t = useTranslations("layout.shop");
+async function ShopName() {
+	const t = await getTranslations("layout.shop");
+	const { logo } = await readSite(await currentLocale());
 	return (
 		<Link className="shop" href={paths.home()}>
 			{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
-			<img src="/pictures/mark.svg" alt="" width={40} height={40} />
+			<img src={logo || "/pictures/mark.svg"} alt="" width={40} height={40} />
 			<span className="names">
 				<span className="own">{t("name")}</span>
 				<span className="other">{t("otherName")}</span>

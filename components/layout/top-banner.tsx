@@ -1,23 +1,22 @@
-import { useTranslations } from "next-intl";
-import { deliveryTerms } from "@/lib/delivery-terms";
-import { Link } from "@/lib/i18n/navigation";
-import { formatPriceBriefly } from "@/lib/money";
-import { paths } from "@/lib/routes";
+import { getTranslations } from "next-intl/server";
+import { readSite } from "@/lib/cached/site";
+import { currentLocale } from "@/lib/i18n/locale";
 import { closedBannerScript } from "@/lib/top-banner";
 import { BannerFrame } from "./banner-frame";
 import { CloseBanner } from "./close-banner";
+import { ShopLink } from "./shop-link";
 
-/** One sentence above the header, until a shopper closes it for this visit. */
-export function TopBanner() {
-	const t = useTranslations("layout.banner");
-	const { freeFrom } = deliveryTerms.SUPERMARKET;
+/** One sentence of the operator's above the header, until a shopper closes it for this visit. */
+export async function TopBanner() {
+	const { topBanner } = await readSite(await currentLocale());
+	if (!topBanner) return null;
+	const t = await getTranslations("layout.banner");
 	return (
 		<>
 			<script>{closedBannerScript}</script>
 			<BannerFrame aria-label={t("label")}>
 				<p>
-					{t("text", { amount: formatPriceBriefly(freeFrom) })}{" "}
-					<Link href={paths.categories()}>{t("link")}</Link>
+					<ShopLink href={topBanner.path}>{topBanner.text}</ShopLink>
 				</p>
 				<CloseBanner label={t("close")} />
 			</BannerFrame>

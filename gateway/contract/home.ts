@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { goodsCard } from "./goods";
+import { siteConfig } from "./site";
 import { cartType } from "./values";
 
 const banner = z.object({
@@ -25,8 +26,7 @@ const section = z.object({
 });
 export type HomeSection = z.infer<typeof section>;
 
-export const homeIndex = z.object({
-	siteName: z.string(),
+export const homeIndex = siteConfig.extend({
 	site_keywords: z.string(),
 	site_description: z.string(),
 	banners: z.array(banner),

@@ -75,6 +75,14 @@ export function describeLocale(code: LocaleCode): (typeof locales)[number] {
 	return found;
 }
 
+/** Of values written in several languages the one to show; undefined where there is none. */
+export function chooseLanguage<Value>(
+	values: Partial<Record<LocaleCode, Value>>,
+	locale: LocaleCode,
+): Value | undefined {
+	return values[locale] ?? values.en ?? values[defaultLocale];
+}
+
 export function localize(text: Localized, locale: LocaleCode): string {
-	return text[locale] ?? text.en ?? text[defaultLocale] ?? "";
+	return chooseLanguage(text, locale) ?? "";
 }

@@ -9,7 +9,7 @@ interface Permission {
 	who: Call["who"];
 	/** A request that has every right to succeed, so that a refusal can only come from who asks. */
 	example?: {
-		params?: Record<string, number>;
+		params?: Record<string, number | string>;
 		query?: Record<string, string>;
 		body?: unknown;
 	};
@@ -20,6 +20,10 @@ const open: Permission = { who: "all", expected: { visitor: 200 } };
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
+	"GET /api/front/agreement/{name}": {
+		...open,
+		example: { params: { name: "terms" } },
+	},
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/merchant/index/info/{id}": {
@@ -27,6 +31,11 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/merchant/street": open,
+	"GET /api/front/pc/help/categoryTreeList": open,
+	"GET /api/front/pc/help/content/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
 	"GET /api/front/pc/home/index": open,
 	"GET /api/front/product/category": open,
 	"GET /api/front/product/detail/{id}": {

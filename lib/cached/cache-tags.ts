@@ -3,6 +3,10 @@ export const cacheTags = {
 	/** Everything read from this catalogue. */
 	all: "catalogue",
 	home: "home",
+	/** What stands around every page. */
+	site: "site",
+	/** Help articles and agreements. */
+	help: "help",
 	categories: "categories",
 	merchants: "merchants",
 	stores: "stores",

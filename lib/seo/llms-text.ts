@@ -24,6 +24,7 @@ An online shop for Hong Kong. Prices are in Hong Kong dollars (HKD). Prices and 
 
 - [Supermarket](${pageAddress(paths.home("SUPERMARKET"), locale)}): groceries, delivered daily from ${deliveryHours.firstHour}:00 to ${deliveryHours.lastHour}:00 in slots of ${deliveryHours.slotHours} hours. ${feeOf("SUPERMARKET")}.
 - [Mall](${pageAddress(paths.home("E_COMMERCE"), locale)}): goods of many merchants, each sending its own parcel. ${feeOf("E_COMMERCE")}, counted per merchant.
+- [Help centre](${pageAddress(paths.help(), locale)}): delivery, payment, refunds, accounts and selling with us. [Terms of use](${pageAddress(paths.agreement("terms"), locale)}), [privacy policy](${pageAddress(paths.agreement("privacy"), locale)}).
 - Refunds can be asked for up to ${refundTerms.daysAfterReceipt} days after receipt.
 
 ## Languages

@@ -3,6 +3,7 @@ import { listSitemapGoods } from "@/lib/api/goods";
 import { listMerchants } from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
 import { readCategories } from "@/lib/cached/category";
+import { readSite } from "@/lib/cached/site";
 import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
 import { shardFrame } from "@/lib/seo/sitemap/page-entries";
 import { merchantPages, publicPages } from "@/lib/seo/sitemap/public-pages";
@@ -16,7 +17,11 @@ function partsOf(shard: Shard): AsyncGenerator<string> {
 }
 
 async function* pageParts(): AsyncGenerator<string> {
-	yield publicPages(await readCategories(defaultLocale));
+	const [categories, { help }] = await Promise.all([
+		readCategories(defaultLocale),
+		readSite(defaultLocale),
+	]);
+	yield publicPages(categories, help);
 	const api = serverApi(defaultLocale);
 	for (let page = 1, totalPage = 1; page <= totalPage; page++) {
 		const street = await listMerchants(api, { page, limit: 100 });

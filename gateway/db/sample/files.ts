@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import {
+	type AgreementSeed,
+	agreementFile,
 	type BannerSeed,
 	bannerFile,
 	categoryFile,
 	type GoodsSeed,
 	goodsFile,
+	type HelpSeed,
 	type HomeSeed,
+	helpFile,
 	homeFile,
 	hotSearchFile,
 	type LocalizedSeed,
@@ -15,7 +19,9 @@ import {
 	merchantFile,
 	type ReviewSeed,
 	reviewFile,
+	type SiteSeed,
 	type StoreSeed,
+	siteFile,
 	storeFile,
 	type TopCategorySeed,
 	variantFile,
@@ -31,6 +37,9 @@ export interface SampleFiles {
 	banners: BannerSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
+	help: HelpSeed;
+	agreements: AgreementSeed[];
+	site: SiteSeed;
 	variants: LocalizedSeed[];
 	reviews: ReviewSeed;
 	goods: { file: string; entries: GoodsSeed[] }[];
@@ -52,6 +61,21 @@ const noReviews: ReviewSeed = {
 	general: noTexts,
 	service: { SUPERMARKET: noTexts, E_COMMERCE: noTexts },
 	replies: noTexts,
+};
+
+const emptySite: SiteSeed = {
+	logo: "",
+	service: {
+		serviceType: "phone",
+		serviceLink: "",
+		serviceMessage: "",
+		servicePhone: "",
+		serviceEmail: "",
+		serviceHours: {} as LocalizedSeed,
+	},
+	topBanner: { text: {} as LocalizedSeed, path: "" },
+	appLinks: { ios: "", android: "" },
+	aboutLinks: [],
 };
 
 /** Reads a file by its schema; one at fault adds its faults and counts as `instead`. */
@@ -91,6 +115,9 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		banners: read("banners.json", bannerFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
+		help: read("help.json", helpFile, { updatedOn: "", categories: [] }),
+		agreements: read("agreements.json", agreementFile, []),
+		site: read("site.json", siteFile, emptySite),
 		variants: read("variants.json", variantFile, []),
 		reviews: read("reviews.json", reviewFile, noReviews),
 		goods: goodsFiles.map((file) => ({

@@ -1,12 +1,15 @@
 import { Client } from "pg";
 import { category } from "../schema/category";
+import { agreement, helpArticle, helpCategory } from "../schema/help";
 import { banner, homeSection, siteText } from "../schema/home";
 import { merchant } from "../schema/merchant";
 import { hotSearch } from "../schema/search";
+import { site } from "../schema/site";
 import { store } from "../schema/store";
 import { indexCategories } from "./category-rows";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
+import { agreementRows, helpArticleRows, helpCategoryRows } from "./help-rows";
 import { insertRows } from "./insert-rows";
 import type { LoadProgress } from "./progress";
 import { listReferenceFaults } from "./references";
@@ -18,6 +21,7 @@ import {
 	siteTextRows,
 	storeRows,
 } from "./shop-rows";
+import { siteRow } from "./site-row";
 
 // Fills an empty catalogue with the sample shop, all of it or nothing. Two loads give the same rows. A catalogue
 // that holds anything is left alone unless the caller says `replace`.
@@ -44,8 +48,16 @@ const identityTables = [
 	"banner",
 	"home_section",
 	"hot_search",
+	"help_category",
+	"help_article",
 ];
-const catalogueTables = [...identityTables, "site_text", "search_word"];
+const catalogueTables = [
+	...identityTables,
+	"site_text",
+	"site",
+	"agreement",
+	"search_word",
+];
 
 /** One loader at a time, however many nodes start. */
 const loaderLock = 7_310_001;
@@ -116,6 +128,10 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, homeSection, homeSectionRows(files, categories));
 	await insertRows(client, siteText, siteTextRows(files));
 	await insertRows(client, hotSearch, hotSearchRows(files));
+	await insertRows(client, helpCategory, helpCategoryRows(files));
+	await insertRows(client, helpArticle, helpArticleRows(files));
+	await insertRows(client, agreement, agreementRows(files));
+	await insertRows(client, site, [siteRow(files)]);
 	await client.query(countGoodsOfMerchants);
 	for (const table of identityTables)
 		await client.query(

@@ -39,8 +39,35 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 					: section.category !== undefined,
 			)
 			.map((section) => `home.json ${section.title.en}: category does not fit`),
+		...listHelpFaults(files),
 		...listGoodsFaults(files, leafKeys, merchantKeys),
 		...listReviewFaults(files, leafKeys),
+	];
+}
+
+function listHelpFaults({ help, agreements, site }: SampleFiles): string[] {
+	const { categories } = help;
+	const articles = categories.flatMap((category) => category.articles);
+	const { appLinks, aboutLinks } = site;
+	const paths = [
+		...Object.values(appLinks),
+		...aboutLinks.flatMap(({ links }) => links.map(({ path }) => path)),
+	];
+	return [
+		...listDoubled("help.json", [
+			...categories.map((category) => category.key),
+			...articles.map((article) => article.key),
+		]),
+		...listDoubled(
+			"agreements.json",
+			agreements.map(({ name }) => name),
+		),
+		...paths.flatMap((path) => {
+			const key = path.match(/id=@([a-z0-9-]+)/)?.[1];
+			return key && !articles.some((article) => article.key === key)
+				? [`site.json: no article ${key}`]
+				: [];
+		}),
 	];
 }
 

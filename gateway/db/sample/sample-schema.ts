@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { localeCodes } from "../../contract/locale";
+import { agreementNames } from "../../contract/help";
+import { type LocaleCode, localeCodes } from "../../contract/locale";
+import { serviceTypes } from "../../contract/site";
 
 // The sample shop is data: these shapes are what the JSON files beside this one must keep to.
 
@@ -203,6 +205,64 @@ export const homeFile = z.strictObject({
 	),
 });
 
+/** A paragraph a line; "# " begins a heading. */
+const localizedText = z.strictObject(
+	Object.fromEntries(
+		localeCodes.map((code) => [code, z.array(z.string().min(1)).min(1)]),
+	) as Record<LocaleCode, z.ZodArray<z.ZodString>>,
+);
+
+export const helpFile = z.strictObject({
+	updatedOn: z.iso.date(),
+	/** In reading order. */
+	categories: z.array(
+		z.strictObject({
+			key,
+			name: localized,
+			articles: z
+				.array(
+					z.strictObject({ key, title: localized, content: localizedText }),
+				)
+				.min(1),
+		}),
+	),
+});
+
+export const agreementFile = z.array(
+	z.strictObject({
+		name: z.enum(agreementNames),
+		title: localized,
+		content: localizedText,
+		updatedOn: z.iso.date(),
+	}),
+);
+
+/** A path may name a help article by `id=@key`. */
+const sitePath = z.string().startsWith("/");
+
+export const siteFile = z.strictObject({
+	logo: sitePath,
+	service: z.strictObject({
+		serviceType: z.enum(serviceTypes),
+		serviceLink: z.string(),
+		serviceMessage: z.string(),
+		servicePhone: z.string(),
+		serviceEmail: z.string(),
+		serviceHours: localized,
+	}),
+	topBanner: z.strictObject({ text: localized, path: sitePath }),
+	appLinks: z.strictObject({ ios: sitePath, android: sitePath }),
+	aboutLinks: z.array(
+		z.strictObject({
+			title: localized,
+			links: z.array(z.strictObject({ name: localized, path: sitePath })),
+		}),
+	),
+});
+
+export type HelpSeed = z.infer<typeof helpFile>;
+export type AgreementSeed = z.infer<typeof agreementFile>[number];
+export type SiteSeed = z.infer<typeof siteFile>;
 export type TopCategorySeed = z.infer<typeof categoryFile>[number];
 export type MerchantSeed = z.infer<typeof merchantFile>[number];
 export type StoreSeed = z.infer<typeof storeFile>[number];

@@ -3,6 +3,7 @@ import { localize } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
 import type { Ctx } from "../../http/context";
 import { listGoodsForShelf } from "../goods/service";
+import { getSiteConfig } from "../site/service";
 import {
 	type HomeSectionRow,
 	listBanners,
@@ -19,7 +20,8 @@ export async function getHomeIndex(
 	ctx: Ctx,
 	cartType: CartType,
 ): Promise<HomeIndex> {
-	const [texts, banners, sections] = await Promise.all([
+	const [site, texts, banners, sections] = await Promise.all([
+		getSiteConfig(ctx),
 		listSiteTexts(ctx.db),
 		listBanners(ctx.db, cartType),
 		listHomeSections(ctx.db, cartType),
@@ -30,6 +32,7 @@ export async function getHomeIndex(
 		sections.map((section) => fillSection(ctx, section)),
 	);
 	return {
+		...site,
 		siteName: say("siteName"),
 		site_keywords: say("site_keywords"),
 		site_description: say("site_description"),

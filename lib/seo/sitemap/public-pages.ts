@@ -1,4 +1,5 @@
 import type { CategoryNode } from "@/gateway/contract/category";
+import { agreementNames, type HelpCategory } from "@/gateway/contract/help";
 import { paths } from "@/lib/routes";
 import { siteAddress } from "../site-address";
 import { pageEntries } from "./page-entries";
@@ -11,15 +12,22 @@ export function merchantPages(merchants: { id: number }[]): string {
 		.join("");
 }
 
-/** Both homes, the choice of categories and the first page of each category. */
-export function publicPages(trees: CategoryNode[]): string {
+/** Both homes, the choice of categories, the first page of each category, and whatever the shop explains. */
+export function publicPages(
+	trees: CategoryNode[],
+	help: HelpCategory[],
+): string {
 	const { origin } = siteAddress();
+	const articles = help.flatMap(({ childList = [] }) => childList);
 	const categories = trees.flatMap((top) => [top, ...(top.childList ?? [])]);
 	return [
 		paths.home("SUPERMARKET"),
 		paths.home("E_COMMERCE"),
 		paths.goodsList(),
 		...categories.map(({ id }) => paths.goodsList({ cid: id })),
+		paths.help(),
+		...articles.map(({ id }) => paths.help(id)),
+		...agreementNames.map((name) => paths.agreement(name)),
 	]
 		.map((path) => pageEntries(origin, { path }))
 		.join("");

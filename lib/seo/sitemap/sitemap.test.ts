@@ -140,7 +140,7 @@ test.each(["goods-0.xml", "goods-01.xml", "goods-1", "goods-9999999.xml", "x"])(
 	},
 );
 
-test("both homes and every category are listed", () => {
+test("both homes, every category and every help page are listed", () => {
 	const leaf = { id: 31, name: "Milk", image: "" };
 	const tree: CategoryNode = {
 		...leaf,
@@ -148,12 +148,20 @@ test("both homes and every category are listed", () => {
 		cartType: "SUPERMARKET",
 		childList: [leaf],
 	};
-	const listed = addresses(publicPages([tree]));
+	const help = [
+		{ id: 1, name: "Delivery", childList: [{ id: 8, name: "Slots" }] },
+		{ id: 2, name: "Empty" },
+	];
+	const listed = addresses(publicPages([tree], help));
 	for (const path of [
 		"/",
 		"/mall/mall_index",
 		"/goods/goods_search?cid=3",
 		"/en/goods/goods_search?cid=31",
+		"/help/content",
+		"/th/help/content?id=8",
+		"/privacy_agreement?title=privacy",
+		"/About_Us",
 	])
 		expect(listed).toContain(`https://shop.example${path}`);
 	expect(new Set(listed).size).toBe(listed.length);

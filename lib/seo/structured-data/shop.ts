@@ -6,7 +6,10 @@ import type { Thing } from "./json-ld";
 
 /** Who runs the shop, and how to search it from outside. */
 export function describeShop(
-	{ siteName, site_description }: HomeIndex,
+	{
+		siteName,
+		site_description,
+	}: Pick<HomeIndex, "siteName" | "site_description">,
 	locale: LocaleCode,
 ): Thing[] {
 	const shop = fileAddress("/#shop");

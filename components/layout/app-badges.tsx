@@ -1,0 +1,32 @@
+import { Smartphone, TabletSmartphone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { SiteConfig } from "@/gateway/contract/site";
+import { ShopLink } from "./shop-link";
+
+// messages: layout.app.*
+const badges = [
+	{ system: "ios", Icon: Smartphone },
+	{ system: "android", Icon: TabletSmartphone },
+] as const;
+
+/** Where the app is had, for each kind of phone that has one. Plain elements of the region around. */
+export function AppBadges({ appLinks }: Pick<SiteConfig, "appLinks">) {
+	const t = useTranslations("layout.app");
+	const offered = badges.filter(({ system }) => appLinks[system] !== "");
+	if (offered.length === 0) return null;
+	return (
+		<ul className="badges">
+			{offered.map(({ system, Icon }) => (
+				<li key={system}>
+					<ShopLink className="badge" href={appLinks[system]}>
+						<Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+						<span>
+							<small>{t("for")}</small>
+							<b>{t(system)}</b>
+						</span>
+					</ShopLink>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { HelpCategory } from "@/gateway/contract/help";
+import type { SiteConfig } from "@/gateway/contract/site";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { AccountLink } from "./account-link";
+import { ShopLink } from "./shop-link";
+
+interface FooterLinksProps extends Pick<SiteConfig, "aboutLinks"> {
+	help: HelpCategory[];
+}
+
+/** Help by category, the operator's own lists, and the shelves. Plain elements of the footer's region. */
+export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
+	const t = useTranslations("layout");
+	return (
+		<nav className="links" aria-label={t("footer.label")}>
+			{help.map(({ id, name, childList = [] }) => (
+				<Column key={id} title={name}>
+					{childList.map((article) => (
+						<li key={article.id}>
+							<Link href={paths.help(article.id)} prefetch={false}>
+								{article.name}
+							</Link>
+						</li>
+					))}
+				</Column>
+			))}
+			{aboutLinks.map(({ title, links }) => (
+				<Column key={title} title={title}>
+					{links.map(({ name, path }) => (
+						<li key={path}>
+							<ShopLink href={path}>{name}</ShopLink>
+						</li>
+					))}
+				</Column>
+			))}
+			<Column title={t("footer.shop")}>
+				<li>
+					<Link href={paths.home()}>{t("area.store")}</Link>
+				</li>
+				<li>
+					<Link href={paths.home("E_COMMERCE")}>{t("area.mall")}</Link>
+				</li>
+				<li>
+					<Link href={paths.categories()}>{t("footer.allCategories")}</Link>
+				</li>
+				<li>
+					<AccountLink href={paths.orders()} reason="orders">
+						{t("top.orders")}
+					</AccountLink>
+				</li>
+				<li>
+					<AccountLink href={paths.merchantApplication()} reason="merchant">
+						{t("top.merchant")}
+					</AccountLink>
+				</li>
+			</Column>
+		</nav>
+	);
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="column">
+			<h2>{title}</h2>
+			<ul>{children}</ul>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ServiceConfig } from "@/gateway/contract/site";
+import { mailAddress, phoneAddress } from "@/lib/customer-service";
+
+/** Who we are and whom to ask, in the same place on every page. Plain elements of the footer's region. */
+export function FooterService({ service }: { service: ServiceConfig }) {
+	const t = useTranslations("layout");
+	const phone = phoneAddress(service);
+	const mail = mailAddress(service);
+	return (
+		<section className="about" aria-label={t("shop.name")}>
+			<p className="title">{t("shop.name")}</p>
+			<p className="detail">{t("shop.description")}</p>
+			{(phone || mail) && <h2>{t("side.service")}</h2>}
+			{phone && (
+				<a href={phone}>
+					<Phone size={18} aria-hidden="true" />
+					<b>{service.servicePhone}</b>
+				</a>
+			)}
+			{mail && (
+				<a href={mail}>
+					<Mail size={18} aria-hidden="true" />
+					{service.serviceEmail}
+				</a>
+			)}
+			<p className="detail">{service.serviceHours}</p>
+		</section>
+	);
+}

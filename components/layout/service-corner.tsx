@@ -1,0 +1,58 @@
+import { Headset, MessageCircle } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ServiceConfig } from "@/gateway/contract/site";
+import { scannedAddress, talkAddress } from "@/lib/customer-service";
+import { ContactLines } from "./contact-lines";
+import { HoverPopover } from "./hover-popover";
+
+const panelId = "customer-service";
+
+/** Whom to ask, and how: nothing at all where the operator has named nobody. */
+export function ServiceCorner({ service }: { service: ServiceConfig }) {
+	const t = useTranslations("layout.side");
+	if (!scannedAddress(service)) return null;
+	return (
+		<HoverPopover className="service">
+			<button
+				type="button"
+				className="item"
+				popoverTarget={panelId}
+				popoverTargetAction="show"
+			>
+				<Headset size={22} aria-hidden="true" />
+				{t("helpShort")}
+			</button>
+			<ServicePanel service={service} />
+		</HoverPopover>
+	);
+}
+
+// messages: layout.side.talk.*
+function ServicePanel({ service }: { service: ServiceConfig }) {
+	const t = useTranslations("layout.side");
+	const locale = useLocale();
+	const talk = talkAddress(service);
+	return (
+		<section id={panelId} popover="auto" aria-label={t("service")}>
+			<p className="title">{t("service")}</p>
+			<ContactLines />
+			{talk && (
+				<a className="button primary wide" href={talk}>
+					<MessageCircle size={20} aria-hidden="true" />
+					{t(`talk.${service.serviceType}`)}
+				</a>
+			)}
+			<div className="scan">
+				{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
+				<img
+					src={`/api/qr/service/${locale}`}
+					alt={t("code")}
+					width={112}
+					height={112}
+					loading="lazy"
+				/>
+				<p>{t("scan")}</p>
+			</div>
+		</section>
+	);
+}

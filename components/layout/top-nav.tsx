@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { AccountLink } from "./account-link";
+import { AppCorner } from "./app-corner";
+
+/** The uppermost row's other half: what is wanted seldom, but from everywhere. */
+export function TopNav() {
+	const t = useTranslations("layout.top");
+	return (
+		<nav className="ways" aria-label={t("label")}>
+			<AccountLink href={paths.orders()} reason="orders">
+				{t("orders")}
+			</AccountLink>
+			<AppCorner />
+			<AccountLink
+				className="wide"
+				href={paths.merchantApplication()}
+				reason="merchant"
+			>
+				{t("merchant")}
+			</AccountLink>
+			<Link href={paths.help()}>{t("help")}</Link>
+		</nav>
+	);
+}

@@ -1,0 +1,109 @@
+import AxeBuilder from "@axe-core/playwright";
+import { describeLocale, localeCodes } from "../gateway/contract/locale";
+import { inLocale } from "./support/screens";
+import { expect, test } from "./support/test";
+
+const pages = [
+	"/help/content",
+	"/help/content?id=1",
+	"/privacy_agreement?title=terms",
+	"/privacy_agreement?title=privacy",
+	"/About_Us",
+];
+
+for (const locale of localeCodes)
+	test(`help pages in ${locale} stand whole in the HTML, with one address each`, async ({
+		request,
+	}) => {
+		for (const path of pages) {
+			const address = inLocale(path, locale);
+			const response = await request.get(address);
+			expect(response.status(), address).toBe(200);
+			const html = await response.text();
+			expect(html).toContain(`<html lang="${describeLocale(locale).language}"`);
+			const [, canonical = ""] =
+				/<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+			const { pathname, search } = new URL(canonical);
+			expect(pathname + search).toBe(address);
+			const [shown = ""] = html.split('<div hidden id="S:');
+			const articles = shown.match(/\/help\/content\?id=\d+/g) ?? [];
+			expect(new Set(articles).size, address).toBeGreaterThanOrEqual(12);
+		}
+	});
+
+for (const width of [390, 1440])
+	for (const locale of ["zh-CN", "th", "fr"] as const)
+		test(`help pages in ${locale} at ${width} px are accessible`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const path of pages) {
+				await page.goto(inLocale(path, locale));
+				await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(
+					violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
+				).toEqual([]);
+			}
+		});
+
+test("help pages fit a width of 320 px without scrolling sideways", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	for (const path of pages)
+		for (const locale of ["zh-CN", "fr", "lao"] as const) {
+			await page.goto(inLocale(path, locale));
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - window.innerWidth,
+			);
+			expect(overflow, `${path} in ${locale}`).toBeLessThanOrEqual(0);
+		}
+});
+
+test("the tree leads from article to article and says where one stands", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	test.slow();
+	await page.goto("/en/help/content", { waitUntil: "networkidle" });
+	const tree = page.getByRole("navigation", { name: "Help topics" });
+	await tree.getByRole("link", { name: "How to ask for a refund" }).click();
+	await expect(page).toHaveURL(/\/en\/help\/content\?id=\d+$/);
+	await expect(
+		page.getByRole("heading", { level: 1, name: "How to ask for a refund" }),
+	).toBeVisible();
+	await expect(tree.locator("[aria-current]")).toHaveText(
+		"How to ask for a refund",
+	);
+	await tree.getByRole("link", { name: "Points" }).click();
+	await expect(tree.locator("[aria-current]")).toHaveText("Points");
+	await tree.getByRole("link", { name: "Privacy policy" }).click();
+	await expect(page).toHaveURL("/en/privacy_agreement?title=privacy");
+	await expect(tree.locator("[aria-current]")).toHaveText("Privacy policy");
+	await page
+		.getByRole("banner")
+		.getByRole("link", { name: "Help centre" })
+		.click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: "How can we help?" }),
+	).toBeVisible();
+});
+
+test("what nobody wrote is not there, and an inner path leads to its one address", async ({
+	request,
+}) => {
+	for (const path of [
+		"/help/content?id=99999",
+		"/help/content?id=x",
+		"/privacy_agreement?title=secrets",
+		"/th/help/content/0",
+		"/th/help/content/some",
+	])
+		expect((await request.get(path)).status(), path).toBe(404);
+	const moved = await request.get("/fr/help/content/1", { maxRedirects: 0 });
+	expect(moved.status()).toBe(308);
+	expect(moved.headers().location).toMatch(/\/fr\/help\/content\?id=1$/);
+	const terms = await request.get("/privacy_agreement");
+	expect(await terms.text()).toContain("使用條款");
+});

@@ -1,0 +1,42 @@
+import {
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+} from "drizzle-orm/pg-core";
+import { agreementNames, type TextBlock } from "../../contract/help";
+import type { LocaleCode, Localized } from "../../contract/locale";
+
+type LocalizedText = Partial<Record<LocaleCode, TextBlock[]>>;
+
+export const helpCategory = pgTable("help_category", {
+	id: integer().primaryKey().generatedByDefaultAsIdentity(),
+	name: jsonb().$type<Localized>().notNull(),
+	position: integer().notNull(),
+});
+
+export const helpArticle = pgTable(
+	"help_article",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => helpCategory.id),
+		title: jsonb().$type<Localized>().notNull(),
+		content: jsonb().$type<LocalizedText>().notNull(),
+		position: integer().notNull(),
+		updatedOn: date("updated_on").notNull(),
+	},
+	(table) => [
+		index("help_article_category").on(table.categoryId, table.position),
+	],
+);
+
+export const agreement = pgTable("agreement", {
+	name: text({ enum: agreementNames }).primaryKey(),
+	title: jsonb().$type<Localized>().notNull(),
+	content: jsonb().$type<LocalizedText>().notNull(),
+	updatedOn: date("updated_on").notNull(),
+});

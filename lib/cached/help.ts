@@ -1,0 +1,43 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type {
+	Agreement,
+	AgreementName,
+	HelpArticle,
+} from "@/gateway/contract/help";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { ApiError } from "@/lib/api/api-error";
+import * as api from "@/lib/api/help";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+async function unlessMissing<Found>(
+	asked: Promise<Found>,
+): Promise<Found | undefined> {
+	try {
+		return await asked;
+	} catch (error) {
+		if (error instanceof ApiError && [400, 404].includes(error.code))
+			return undefined;
+		throw error;
+	}
+}
+
+export async function readHelpArticle(
+	locale: LocaleCode,
+	id: number,
+): Promise<HelpArticle | undefined> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.help);
+	return unlessMissing(api.getHelpArticle(serverApi(locale), id));
+}
+
+export async function readAgreement(
+	locale: LocaleCode,
+	name: AgreementName,
+): Promise<Agreement | undefined> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.help);
+	return unlessMissing(api.getAgreement(serverApi(locale), name));
+}

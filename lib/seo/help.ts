@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { TextBlock } from "@/gateway/contract/help";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { paths } from "@/lib/routes";
+import { alternatesFor } from "./alternates";
+import { shareMetadata } from "./share";
+
+interface Words {
+	title: string;
+	content: TextBlock[];
+	/** Without prefix. */
+	path: string;
+}
+
+/** An article or an agreement: its first paragraph says what it is about. */
+export async function wordsMetadata(
+	{ title, content, path }: Words,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("layout.shop");
+	const siteName = t("name");
+	const description =
+		content.find(({ kind }) => kind === "paragraph")?.text ?? title;
+	return {
+		title,
+		description,
+		alternates: alternatesFor(path, locale),
+		...shareMetadata({ title, description, path, siteName }, locale),
+	};
+}
+
+export async function helpCentreMetadata(
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("help");
+	const content: TextBlock[] = [{ kind: "paragraph", text: t("description") }];
+	return wordsMetadata(
+		{ title: t("title"), content, path: paths.help() },
+		locale,
+	);
+}
