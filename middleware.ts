@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { listAddress, storedListPath } from "./lib/list-path";
+import { isBareList, listAddress, storedListPath } from "./lib/list-path";
+import { paths } from "./lib/routes";
 
 /** Chooses the language from the path and gives finite lists a path of their own. Redirects only: it authorises nothing. */
 export default function middleware(request: NextRequest): NextResponse {
@@ -9,7 +10,9 @@ export default function middleware(request: NextRequest): NextResponse {
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
 
-	const list = listAddress(path);
+	const list = isBareList(path, searchParams)
+		? paths.categories()
+		: listAddress(path);
 	if (list) return redirect(request, addressOf({ locale, path: list }));
 
 	const inner = storedListPath(path, searchParams) ?? path;

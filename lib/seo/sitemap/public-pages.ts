@@ -10,7 +10,7 @@ export function publicPages(trees: CategoryNode[]): string {
 	return [
 		paths.home("SUPERMARKET"),
 		paths.home("E_COMMERCE"),
-		paths.goodsList(),
+		paths.categories(),
 		...categories.map(({ id }) => paths.goodsList({ cid: id })),
 	]
 		.map((path) => pageEntries(origin, { path }))
