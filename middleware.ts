@@ -10,15 +10,20 @@ export default function middleware(request: NextRequest): NextResponse {
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
 
-	const list = isBareList(path, searchParams)
-		? paths.categories()
-		: listAddress(path);
-	if (list) return redirect(request, addressOf({ locale, path: list }));
+	const isBare = isBareList(path, searchParams) && !isFetched(request);
+	const elsewhere = isBare ? paths.categories() : listAddress(path);
+	if (elsewhere)
+		return redirect(request, addressOf({ locale, path: elsewhere }));
 
 	const inner = storedListPath(path, searchParams) ?? path;
 	const target = request.nextUrl.clone();
 	target.pathname = `/${locale}${inner === "/" ? "" : inner}`;
 	return NextResponse.rewrite(target);
+}
+
+/** The browser's router asks for a list's address without its query, to learn which route answers all its queries. */
+function isFetched({ headers }: NextRequest): boolean {
+	return headers.get("sec-fetch-dest") === "empty";
 }
 
 /** Kept by browsers: these addresses never become pages of their own. */

@@ -42,6 +42,11 @@ export function isCategoryList({ cid, title }: ListPlace): boolean {
 	return cid !== undefined && title === undefined;
 }
 
+/** Neither of a category, nor of words, nor of an area: the page of all categories answers. */
+export function isEverything({ cid, title, cartType }: ListPlace): boolean {
+	return cid === undefined && title === undefined && cartType === undefined;
+}
+
 /** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
 export const paths = {
 	home: (cartType: CartType = "SUPERMARKET") =>

@@ -1,5 +1,9 @@
 import { X } from "lucide-react";
-import { NextIntlClientProvider, useMessages, useTranslations } from "next-intl";
+import {
+	NextIntlClientProvider,
+	useMessages,
+	useTranslations,
+} from "next-intl";
 import { ClosingLink } from "@/components/layout/closing-link";
 import { Link } from "@/lib/i18n/navigation";
 import { changeFilters } from "@/lib/list-filters";

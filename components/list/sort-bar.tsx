@@ -1,12 +1,7 @@
 import { ArrowDownUp, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ClosingLink } from "@/components/layout/closing-link";
-import {
-	type ListPlace,
-	type ListSort,
-	listSorts,
-	paths,
-} from "@/lib/routes";
+import { type ListPlace, type ListSort, listSorts, paths } from "@/lib/routes";
 
 const listId = "sorts";
 

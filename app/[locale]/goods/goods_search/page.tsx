@@ -3,8 +3,10 @@ import { notFound } from "next/navigation";
 import { CategoryList } from "@/components/list/category-list";
 import { categoryListMetadata } from "@/components/list/category-list-metadata";
 import { SearchList } from "@/components/list/search-list";
+import { currentLocale } from "@/lib/i18n/locale";
+import { permanentRedirect } from "@/lib/i18n/navigation";
 import { readListPlace } from "@/lib/list-query";
-import { isCategoryList } from "@/lib/routes";
+import { isCategoryList, isEverything, paths } from "@/lib/routes";
 import { searchMetadata } from "@/lib/seo/list";
 
 export const instant = false;
@@ -23,6 +25,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchPage(props: Props) {
 	const place = readListPlace(await props.searchParams);
 	if (!place) notFound();
+	if (isEverything(place))
+		permanentRedirect({
+			href: paths.categories(),
+			locale: await currentLocale(),
+		});
 	return isCategoryList(place) ? (
 		<CategoryList place={place} />
 	) : (
