@@ -9,7 +9,7 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { type ListPlace, paths } from "@/lib/routes";
 import { theme } from "@/lib/theme/theme";
-import { withoutFilters } from "./filters-in-use";
+import { isNarrowed, withoutFilters } from "./filters-in-use";
 import { HotWords } from "./hot-words";
 
 interface EmptyListProps {
@@ -23,18 +23,20 @@ interface EmptyListProps {
 /** Nothing found: the list without its filters, what others look for, and the categories. */
 export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 	const t = await getTranslations("list");
-	const wider = paths.goodsList(withoutFilters(place));
-	const isNarrowed = wider !== paths.goodsList({ ...place, page: 1 });
+	const hasFilters = isNarrowed(place);
 	const categories = await readCategories(await currentLocale(), cartType);
 	return (
 		<Frame>
 			<EmptyState
 				picture="/pictures/empty-search.webp"
-				title={isNarrowed ? t("empty.filtered") : title}
-				detail={isNarrowed ? t("empty.filteredDetail") : t("empty.detail")}
+				title={hasFilters ? t("empty.filtered") : title}
+				detail={hasFilters ? t("empty.filteredDetail") : t("empty.detail")}
 			>
-				{isNarrowed && (
-					<Link className="button primary" href={wider}>
+				{hasFilters && (
+					<Link
+						className="button primary"
+						href={paths.goodsList(withoutFilters(place))}
+					>
 						{t("filter.clear")}
 					</Link>
 				)}

@@ -10,7 +10,7 @@ import { changeFilters } from "@/lib/list-filters";
 import { isCategoryList, type ListPlace, paths } from "@/lib/routes";
 import { ChoiceFacet } from "./choice-facet";
 import { FilterForm } from "./filter-form";
-import { withoutFilters } from "./filters-in-use";
+import { isNarrowed, withoutFilters } from "./filters-in-use";
 import { PriceFacet } from "./price-facet";
 import type { ChoiceFacet as Choices } from "./read-choices";
 import type { GoodsPage } from "./read-list";
@@ -62,12 +62,14 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 					)}
 				</div>
 				<div className="sheet-foot">
-					<ClosingLink
-						className="button quiet"
-						href={paths.goodsList(withoutFilters(place))}
-					>
-						{t("clear")}
-					</ClosingLink>
+					{isNarrowed(place) && (
+						<ClosingLink
+							className="button quiet"
+							href={paths.goodsList(withoutFilters(place))}
+						>
+							{t("clear")}
+						</ClosingLink>
+					)}
 					<ShowButton total={total} />
 				</div>
 			</FilterForm>

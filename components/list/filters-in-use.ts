@@ -16,6 +16,11 @@ export function withoutFilters(place: ListPlace): ListPlace {
 	return { ...place, cid, filters: undefined, page: 1 };
 }
 
+export function isNarrowed(place: ListPlace): boolean {
+	const { cid, filters } = place;
+	return filters !== undefined || cid !== withoutFilters(place).cid;
+}
+
 export async function listFiltersInUse(
 	place: ListPlace,
 ): Promise<FilterInUse[]> {

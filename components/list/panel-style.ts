@@ -1,4 +1,5 @@
 import { css, keyframes } from "styled-components";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
 const rise = keyframes`
@@ -16,6 +17,7 @@ const choices = css`
 		border: 0;
 	}
 	.filters legend {
+		margin-bottom: ${theme.space.x2};
 		padding: 0;
 		font-weight: 700;
 	}
@@ -95,8 +97,7 @@ const sheet = css`
 	}
 	.facets fieldset {
 		position: static;
-		display: grid;
-		gap: ${theme.space.x2};
+		display: block;
 		width: auto;
 		overflow: visible;
 		color: inherit;
@@ -202,6 +203,9 @@ const row = css`
 	.facets fieldset:popover-open {
 		display: block;
 	}
+	.facets legend {
+		${visuallyHidden}
+	}
 	@supports (position-area: bottom) {
 		.facets fieldset {
 			inset: auto;
@@ -222,9 +226,6 @@ const row = css`
 	}
 	.choices .count {
 		margin-inline-start: auto;
-	}
-	.range {
-		padding-top: ${theme.space.x2};
 	}
 	.facets .in-stock,
 	.sheet-head,

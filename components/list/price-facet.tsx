@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ListFilters } from "@/lib/list-filters";
+import { formatPriceBriefly } from "@/lib/money";
 import { Facet } from "./facet";
 import type { Total } from "./show-words";
 
@@ -8,6 +9,10 @@ interface PriceFacetProps {
 	/** What the goods of the list cost; absent where it is not known. */
 	range?: { min: string; max: string } | null;
 	total: Total;
+}
+
+function rounded(amount: number): string {
+	return formatPriceBriefly(String(amount));
 }
 
 export function PriceFacet({ filters, range, total }: PriceFacetProps) {
@@ -25,7 +30,7 @@ export function PriceFacet({ filters, range, total }: PriceFacetProps) {
 					name="minPrice"
 					inputMode="decimal"
 					aria-label={t("priceLeast")}
-					placeholder={range ? `HK$${Math.floor(Number(range.min))}` : "HK$"}
+					placeholder={range ? rounded(Math.floor(Number(range.min))) : "HK$"}
 					defaultValue={minPrice}
 				/>
 				<span aria-hidden="true">–</span>
@@ -33,7 +38,7 @@ export function PriceFacet({ filters, range, total }: PriceFacetProps) {
 					name="maxPrice"
 					inputMode="decimal"
 					aria-label={t("priceMost")}
-					placeholder={range ? `HK$${Math.ceil(Number(range.max))}` : "HK$"}
+					placeholder={range ? rounded(Math.ceil(Number(range.max))) : "HK$"}
 					defaultValue={maxPrice}
 				/>
 			</div>

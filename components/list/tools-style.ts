@@ -96,8 +96,10 @@ const sorts = css`
 			margin: 0 0 0 auto;
 			padding: 0;
 			border: 0;
+			border-radius: 0;
 			background: none;
 			box-shadow: none;
+			overflow: visible;
 		}
 		.sorts ul {
 			display: flex;
