@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLocale } from "./support/screens";
-import { expect, test } from "./support/test";
+import { expect as ask, test } from "./support/test";
+
+/** Filtered lists are made per request. */
+const expect = ask.configure({ timeout: 20_000 });
 
 const list = "/goods/goods_search";
 const all = `${list}?cartType=E_COMMERCE`;
@@ -215,7 +218,7 @@ test("filters that leave nothing offer to clear them", async ({ page }) => {
 	await page.goto(`${list}?title=milk&minPrice=9000&sort=new`);
 	const main = page.getByRole("main");
 	await expect(main.getByText("沒有貨品符合所有篩選條件")).toBeVisible();
-	await main.locator("a.button", { hasText: "清除全部" }).click();
+	await main.locator("a.button.primary", { hasText: "清除全部" }).click();
 	await expect(page).toHaveURL(`${list}?title=milk&sort=new`);
 	await expect(main.locator('a[href*="/goods_detail/"]').first()).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function Chips({ label, chips }: ChipsProps) {
 				{chips.map(({ name, path, isCurrent, count, isAtLeast }) => (
 					<li key={path}>
 						<Link href={path} aria-current={isCurrent ? "page" : undefined}>
-							{name}
+							{name}{" "}
 							{count !== undefined && (
 								<span className="count">
 									{isAtLeast

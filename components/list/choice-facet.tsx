@@ -33,7 +33,7 @@ export function ChoiceFacet({ facet, total }: ChoiceFacetProps) {
 							value={value}
 							defaultChecked={value === chosen}
 						/>
-						<span>{word}</span>
+						<span>{word}</span>{" "}
 						<span className="count">
 							{isAtLeast ? t("countAtLeast", { count }) : t("count", { count })}
 						</span>
