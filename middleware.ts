@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentAddress, storedContentPath } from "./lib/content-path";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { listAddress, storedListPath } from "./lib/list-path";
-import { merchantAddress, storedMerchantPath } from "./lib/merchant-path";
+import { isBareList } from "./lib/list-path";
+import { paths } from "./lib/routes";
+import { innerPath, outerAddress } from "./lib/stored-pages";
 
 /** Chooses the language from the path and gives what is finite by its query a path of its own. Redirects only: it authorises nothing. */
 export default function middleware(request: NextRequest): NextResponse {
@@ -11,18 +11,20 @@ export default function middleware(request: NextRequest): NextResponse {
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
 
-	const outer =
-		listAddress(path) ?? merchantAddress(path) ?? contentAddress(path);
-	if (outer) return redirect(request, addressOf({ locale, path: outer }));
+	const isBare = isBareList(path, searchParams) && !isFetched(request);
+	const elsewhere = isBare ? paths.categories() : outerAddress(path);
+	if (elsewhere)
+		return redirect(request, addressOf({ locale, path: elsewhere }));
 
-	const inner =
-		storedListPath(path, searchParams) ??
-		storedMerchantPath(path, searchParams) ??
-		storedContentPath(path, searchParams) ??
-		path;
+	const inner = innerPath(path, searchParams);
 	const target = request.nextUrl.clone();
 	target.pathname = `/${locale}${inner === "/" ? "" : inner}`;
 	return NextResponse.rewrite(target);
+}
+
+/** The browser's router asks for a list's address without its query, to learn which route answers all its queries. */
+function isFetched({ headers }: NextRequest): boolean {
+	return headers.get("sec-fetch-dest") === "empty";
 }
 
 /** Kept by browsers: these addresses never become pages of their own. */

@@ -9,6 +9,8 @@ const redirects = [
 	["/zh-cn/mall/mall_index", "/mall/mall_index"],
 	["/Lao", "/lao"],
 	["/zh-CN/zh-CN/goods_detail/1", "/goods_detail/1"],
+	["/goods/goods_search", "/goods_cate"],
+	["/lao/goods/goods_search?title=%20&sort=new", "/lao/goods_cate"],
 	["/goods/goods_search/1/default/1", "/goods/goods_search?cid=1"],
 	[
 		"/en/goods/goods_search/1/price-desc/1",

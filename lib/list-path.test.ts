@@ -1,4 +1,4 @@
-import { listAddress, storedListPath } from "./list-path";
+import { isBareList, listAddress, storedListPath } from "./list-path";
 
 function stored(query: string): string | undefined {
 	return storedListPath("/goods/goods_search", new URLSearchParams(query));
@@ -16,12 +16,17 @@ test("parameters that say nothing about the list make no other page of it", () =
 		"cid=3&utm_source=x",
 		"cid=3&sort=cheap",
 		"cid=3&title=",
+		"cid=3&minPrice=&maxPrice=&merchantType=",
+		"cid=3&inStock=false&rating=9",
 	])
 		expect(stored(query)).toBe("/goods/goods_search/3/default/1");
 });
 
-test("what has no end is not stored: words, or no category", () => {
+test("what has no end is not stored: words, filters, or no category", () => {
 	for (const query of [
+		"cid=3&inStock=true",
+		"cid=3&minPrice=20",
+		"cid=3&rating=4&sort=new",
 		"title=milk",
 		"cid=3&title=milk",
 		"cartType=SUPERMARKET",
@@ -46,6 +51,18 @@ test("whoever asks for the inner path is sent to the list's one address", () => 
 	);
 	expect(listAddress("/goods/goods_search/x/default/1")).toBeUndefined();
 	expect(listAddress("/goods/goods_search")).toBeUndefined();
+});
+
+test("a list of nothing in particular is the page of all categories", () => {
+	const isBare = (query: string) =>
+		isBareList("/goods/goods_search", new URLSearchParams(query));
+	for (const query of ["", "title=", "title=%20%E3%80%80", "utm_source=x"])
+		expect(isBare(query)).toBe(true);
+	for (const query of ["cartType=BAZAAR", "sort=new&inStock=true"])
+		expect(isBare(query)).toBe(true);
+	for (const query of ["title=milk", "cid=3", "cid=", "cartType=SUPERMARKET"])
+		expect(isBare(query)).toBe(false);
+	expect(isBareList("/goods_cate", new URLSearchParams())).toBe(false);
 });
 
 test("other pages are left alone", () => {

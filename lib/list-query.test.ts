@@ -5,6 +5,15 @@ test("an address without words names nothing but the first page", () => {
 	expect(readListPlace({ title: "  " })).toEqual({ sort: "default", page: 1 });
 });
 
+test("filters are read, and a form sent untouched has none", () => {
+	expect(
+		readListPlace({ cid: "3", inStock: "true", maxPrice: "50" }),
+	).toMatchObject({ cid: 3, filters: { inStock: true, maxPrice: "50" } });
+	expect(
+		readListPlace({ title: "milk", minPrice: "", merchantType: "" })?.filters,
+	).toBeUndefined();
+});
+
 test("words, area, sort and page are read", () => {
 	expect(
 		readListPlace({

@@ -1,5 +1,6 @@
 import { keywordMaxLength } from "@/gateway/contract/goods";
 import { cartType as cartTypes } from "@/gateway/contract/values";
+import { readFilters } from "./list-filters";
 import { isListSort, type ListPlace } from "./routes";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -24,6 +25,7 @@ export function readListPlace(query: Query): ListPlace | undefined {
 		cid: cid === undefined ? undefined : Number(cid),
 		title: first(query.title)?.slice(0, keywordMaxLength),
 		cartType: area.success ? area.data : undefined,
+		filters: readFilters((name) => first(query[name])),
 		sort: isListSort(sort) ? sort : "default",
 		page: Number(page),
 	};

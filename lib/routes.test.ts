@@ -16,6 +16,24 @@ test("words of a search are encoded in its address", () => {
 	);
 });
 
+test("filters stand in a list's address by the names of the protocol", () => {
+	expect(
+		paths.goodsList({
+			cid: 3,
+			filters: {
+				minPrice: "20",
+				inStock: true,
+				merchantType: "self-support",
+				rating: 4,
+			},
+			sort: "new",
+			page: 2,
+		}),
+	).toBe(
+		"/goods/goods_search?cid=3&minPrice=20&inStock=true&merchantType=self-support&rating=4&sort=new&page=2",
+	);
+});
+
 test("each area has its home", () => {
 	expect(paths.home()).toBe("/");
 	expect(paths.home("E_COMMERCE")).toBe("/mall/mall_index");

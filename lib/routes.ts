@@ -1,6 +1,7 @@
 import type { sortOrders } from "@/gateway/contract/goods";
 import type { AgreementName } from "@/gateway/contract/help";
 import type { CartType } from "@/gateway/contract/values";
+import { filterParameters, type ListFilters } from "./list-filters";
 
 /** A list's sort as its URL says it: the price sort has two directions. */
 export const listSorts = [
@@ -31,8 +32,20 @@ export interface ListPlace {
 	title?: string;
 	/** One area only; a category belongs to its area anyway. */
 	cartType?: CartType;
+	/** Absent where none is in use. */
+	filters?: ListFilters;
 	sort?: ListSort;
 	page?: number;
+}
+
+/** By category alone; what is found by words may be narrowed to a category too. */
+export function isCategoryList({ cid, title }: ListPlace): boolean {
+	return cid !== undefined && title === undefined;
+}
+
+/** Neither of a category, nor of words, nor of an area: the page of all categories answers. */
+export function isEverything({ cid, title, cartType }: ListPlace): boolean {
+	return cid === undefined && title === undefined && cartType === undefined;
 }
 
 /** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
@@ -53,11 +66,13 @@ export const paths = {
 	merchant: (id: number, page = 1) =>
 		`/merchant/home?id=${id}${page > 1 ? `&page=${page}` : ""}`,
 	goodsList: (place: ListPlace = {}) => {
-		const { cid, title, cartType, sort = "default", page = 1 } = place;
+		const { cid, title, cartType, filters, sort = "default", page = 1 } = place;
 		const query = new URLSearchParams();
 		if (cid !== undefined) query.set("cid", String(cid));
 		if (title !== undefined) query.set("title", title);
 		if (cartType !== undefined) query.set("cartType", cartType);
+		for (const [name, value] of Object.entries(filterParameters(filters)))
+			if (value !== undefined) query.set(name, value);
 		if (sort !== "default") query.set("sort", sort);
 		if (page > 1) query.set("page", String(page));
 		return query.size > 0

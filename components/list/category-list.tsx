@@ -10,7 +10,13 @@ import type { Chip } from "./chips";
 import { EmptyList } from "./empty-list";
 import type { CategoryPlace } from "./find-category";
 import { GoodsList } from "./goods-list";
-import { readCategoryPlace, readPage } from "./read-list";
+import { PageBeyond } from "./page-beyond";
+import {
+	type GoodsPage,
+	readCategoryPlace,
+	readCounts,
+	readPage,
+} from "./read-list";
 
 /** The list of one category. 404 for a category or a page that does not exist. */
 export async function CategoryList({ place }: { place: ListPlace }) {
@@ -18,9 +24,12 @@ export async function CategoryList({ place }: { place: ListPlace }) {
 		readCategoryPlace(place),
 		readPage(place),
 	]);
+	if (category && !goods && place.filters) return <PageBeyond place={place} />;
 	if (!category || !goods) notFound();
 	const t = await getTranslations("list");
 	const { top } = category;
+	const whole: ListPlace = { ...place, cid: top.id, page: 1 };
+	const inTop = category.id === top.id ? goods : await readCounts(whole);
 	const area =
 		top.cartType === "SUPERMARKET" ? t("area.supermarket") : t("area.mall");
 	const shown = describeGoodsList(
@@ -38,11 +47,22 @@ export async function CategoryList({ place }: { place: ListPlace }) {
 				crumbs={crumbsOf(category, area)}
 				chips={{
 					label: t("chips.label"),
-					chips: chipsOf(category, t("chips.all", { name: top.name })),
+					chips: [
+						{
+							name: t("chips.all", { name: top.name }),
+							path: paths.goodsList(whole),
+							isCurrent: category.id === top.id,
+						},
+						...chipsOf(category, whole, inTop),
+					],
 				}}
 				goods={goods}
 			>
-				<EmptyList title={t("empty.category")} cartType={top.cartType} />
+				<EmptyList
+					place={place}
+					title={t("empty.category")}
+					cartType={top.cartType}
+				/>
 			</GoodsList>
 		</>
 	);
@@ -57,11 +77,18 @@ function crumbsOf({ top, id, name }: CategoryPlace, area: string): Crumb[] {
 	];
 }
 
-/** The whole top category, then its parts: the same row on the list of each of them. */
-function chipsOf({ top, id }: CategoryPlace, all: string): Chip[] {
-	return [{ id: top.id, name: all }, ...(top.childList ?? [])].map((part) => ({
+/** The parts of the whole top category: the same row on the list of each of them. */
+function chipsOf(
+	{ top, id }: CategoryPlace,
+	whole: ListPlace,
+	{ facets, isTotalCapped }: GoodsPage,
+): Chip[] {
+	const counts = new Map(facets.categories.map((one) => [one.id, one.count]));
+	return (top.childList ?? []).map((part) => ({
 		name: part.name,
-		path: paths.goodsList({ cid: part.id }),
+		path: paths.goodsList({ ...whole, cid: part.id }),
 		isCurrent: part.id === id,
+		count: counts.get(part.id) ?? (isTotalCapped ? undefined : 0),
+		isAtLeast: isTotalCapped,
 	}));
 }

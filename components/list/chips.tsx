@@ -1,9 +1,14 @@
+import { useTranslations } from "next-intl";
 import { Link } from "@/lib/i18n/navigation";
 
 export interface Chip {
 	name: string;
 	path: string;
 	isCurrent: boolean;
+	/** Of goods; absent where it is not known. */
+	count?: number;
+	/** The count is a least number. */
+	isAtLeast?: boolean;
 }
 
 interface ChipsProps {
@@ -13,14 +18,22 @@ interface ChipsProps {
 
 /** A row of narrower lists beside this one. Plain elements of the list's region. */
 export function Chips({ label, chips }: ChipsProps) {
+	const t = useTranslations("list.filter");
 	if (chips.length < 2) return null;
 	return (
 		<nav className="chips" aria-label={label}>
 			<ul>
-				{chips.map(({ name, path, isCurrent }) => (
+				{chips.map(({ name, path, isCurrent, count, isAtLeast }) => (
 					<li key={path}>
 						<Link href={path} aria-current={isCurrent ? "page" : undefined}>
-							{name}
+							{name}{" "}
+							{count !== undefined && (
+								<span className="count">
+									{isAtLeast
+										? t("countAtLeast", { count })
+										: t("count", { count })}
+								</span>
+							)}
 						</Link>
 					</li>
 				))}

@@ -6,26 +6,41 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { CartType } from "@/gateway/contract/values";
 import { readCategories } from "@/lib/cached/category";
 import { currentLocale } from "@/lib/i18n/locale";
+import { Link } from "@/lib/i18n/navigation";
+import { type ListPlace, paths } from "@/lib/routes";
 import { theme } from "@/lib/theme/theme";
+import { isNarrowed, withoutFilters } from "./filters-in-use";
 import { HotWords } from "./hot-words";
 
 interface EmptyListProps {
+	place: ListPlace;
+	/** What is missing, where no filter is to blame. */
 	title: string;
 	/** Whose categories lead on; both areas' where absent. */
 	cartType?: CartType;
 }
 
-/** Nothing found: what others look for, and the categories. */
-export async function EmptyList({ title, cartType }: EmptyListProps) {
-	const t = await getTranslations("list.empty");
+/** Nothing found: the list without its filters, what others look for, and the categories. */
+export async function EmptyList({ place, title, cartType }: EmptyListProps) {
+	const t = await getTranslations("list");
+	const hasFilters = isNarrowed(place);
 	const categories = await readCategories(await currentLocale(), cartType);
 	return (
 		<Frame>
 			<EmptyState
 				picture="/pictures/empty-search.webp"
-				title={title}
-				detail={t("detail")}
-			/>
+				title={hasFilters ? t("empty.filtered") : title}
+				detail={hasFilters ? t("empty.filteredDetail") : t("empty.detail")}
+			>
+				{hasFilters && (
+					<Link
+						className="button primary"
+						href={paths.goodsList(withoutFilters(place))}
+					>
+						{t("filter.clear")}
+					</Link>
+				)}
+			</EmptyState>
 			<HotWords />
 			<CategoryTiles categories={categories} />
 		</Frame>

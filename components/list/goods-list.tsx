@@ -4,23 +4,13 @@ import { GoodsCards } from "@/components/goods/goods-cards";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
-import type { GoodsCard } from "@/gateway/contract/goods";
 import type { CartType } from "@/gateway/contract/values";
 import { type ListPlace, paths } from "@/lib/routes";
 import { inArea } from "@/lib/theme/area";
 import { type Chip, Chips } from "./chips";
 import { ListFrame } from "./list-frame";
-import { SortBar } from "./sort-bar";
-
-/** One page of a list as the gateway answers it. */
-export interface GoodsPage {
-	list: GoodsCard[];
-	total: number;
-	/** There are more than `total`. */
-	isTotalCapped?: boolean;
-	page: number;
-	totalPage: number;
-}
+import { ListTools } from "./list-tools";
+import type { GoodsPage } from "./read-list";
 
 interface GoodsListProps {
 	place: ListPlace;
@@ -30,6 +20,8 @@ interface GoodsListProps {
 	image?: string;
 	crumbs: Crumb[];
 	chips: { label: string; chips: Chip[] };
+	/** Said above the list. */
+	notice?: string;
 	goods: GoodsPage;
 	/** Shown in place of the goods where there are none. */
 	children: ReactNode;
@@ -38,11 +30,13 @@ interface GoodsListProps {
 /** A list of goods, by category or by words: where it stands, how to narrow and sort it, and its pages. */
 export function GoodsList(props: GoodsListProps) {
 	const { place, cartType, title, image, crumbs, chips, goods } = props;
+	const { notice } = props;
 	const t = useTranslations("list");
 	return (
 		<ListFrame {...(cartType && inArea(cartType))}>
 			{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
 			<div className="above">
+				{notice && <p className="notice">{notice}</p>}
 				<div className="heading">
 					{image && <Picture source={image} alt="" width={64} />}
 					<div>
@@ -55,7 +49,7 @@ export function GoodsList(props: GoodsListProps) {
 					</div>
 				</div>
 				{(goods.total > 0 || cartType) && <Chips {...chips} />}
-				{goods.total > 1 && <SortBar place={place} />}
+				<ListTools place={place} goods={goods} />
 			</div>
 			{goods.list.length > 0 ? (
 				<section aria-labelledby="goods-heading">

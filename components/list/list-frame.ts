@@ -2,7 +2,10 @@
 
 import styled, { css } from "styled-components";
 import { goodsCardStyle } from "@/components/goods/goods-card-style";
+import { buttonStyle } from "@/components/ui/button";
 import { screen, theme } from "@/lib/theme/theme";
+import { panelStyle } from "./panel-style";
+import { toolsStyle } from "./tools-style";
 
 const heading = css`
 	.heading {
@@ -23,6 +26,13 @@ const heading = css`
 		overflow-wrap: anywhere;
 		text-wrap: balance;
 	}
+	.notice {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.amberWash};
+		font-size: ${theme.type.reading};
+		overflow-wrap: anywhere;
+	}
 	.total {
 		color: ${theme.colour.inkSoft};
 	}
@@ -33,22 +43,20 @@ const heading = css`
 `;
 
 const rows = css`
-	.chips ul,
-	.sorts ul {
+	.chips ul {
 		position: relative;
 		display: flex;
+		gap: ${theme.space.x2};
 		overflow-x: auto;
 		scrollbar-width: none;
 		white-space: nowrap;
-	}
-	.chips ul {
-		gap: ${theme.space.x2};
 		margin-inline: calc(-1 * ${theme.space.x4});
 		padding: 2px ${theme.space.x4};
 	}
 	.chips a {
 		display: inline-flex;
 		align-items: center;
+		gap: ${theme.space.x2};
 		min-height: 44px;
 		padding-inline: ${theme.space.x4};
 		border: 1px solid ${theme.colour.hairline};
@@ -61,25 +69,12 @@ const rows = css`
 		color: ${theme.colour.onAccent};
 		font-weight: 600;
 	}
-	.sorts {
-		border-bottom: 1px solid ${theme.colour.hairline};
-	}
-	.sorts ul {
-		gap: ${theme.space.x5};
-	}
-	.sorts a {
-		position: relative;
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
-		min-height: 44px;
-		border-bottom: 2px solid transparent;
+	.chips .count {
 		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
 	}
-	.sorts [aria-current] {
-		border-color: ${theme.colour.accent};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+	.chips [aria-current] .count {
+		color: inherit;
 	}
 	${screen.desktop} {
 		.chips ul {
@@ -89,9 +84,6 @@ const rows = css`
 	${screen.hover} {
 		.chips a:not([aria-current]):hover {
 			border-color: ${theme.colour.accent};
-			color: ${theme.colour.accentDeep};
-		}
-		.sorts a:hover {
 			color: ${theme.colour.accentDeep};
 		}
 	}
@@ -111,5 +103,8 @@ export const ListFrame = styled.main`
 	}
 	${heading}
 	${rows}
+	${toolsStyle}
+	${panelStyle}
+	${buttonStyle}
 	${goodsCardStyle}
 `;

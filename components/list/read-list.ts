@@ -1,26 +1,38 @@
+import type { DataOf } from "@/gateway/contract/call";
+import type { listGoods } from "@/gateway/contract/goods";
 import { readCategories } from "@/lib/cached/category";
 import { readGoodsList } from "@/lib/cached/goods";
 import { currentLocale } from "@/lib/i18n/locale";
+import { filterParameters } from "@/lib/list-filters";
 import { type ListPlace, sortParameters } from "@/lib/routes";
 import { type CategoryPlace, findCategory } from "./find-category";
-import type { GoodsPage } from "./goods-list";
 
 const goodsPerPage = 24;
+
+/** One page of a list as the gateway answers it. */
+export type GoodsPage = DataOf<typeof listGoods>;
+
+function narrowed({ cid, title, cartType, filters }: ListPlace) {
+	return { cid, keyword: title, cartType, ...filterParameters(filters) };
+}
 
 /** Undefined for a page behind the last; the first page exists even where there is nothing. */
 export async function readPage(
 	place: ListPlace,
 ): Promise<GoodsPage | undefined> {
-	const { cid, title, cartType, sort = "default", page = 1 } = place;
+	const { sort = "default", page = 1 } = place;
 	const goods = await readGoodsList(await currentLocale(), {
-		cid,
-		keyword: title,
-		cartType,
+		...narrowed(place),
 		page,
 		limit: goodsPerPage,
 		...sortParameters(sort),
 	});
 	return page > Math.max(goods.totalPage, 1) ? undefined : goods;
+}
+
+/** How many goods a list has and what it can be narrowed to, whatever its sort and page. */
+export async function readCounts(place: ListPlace): Promise<GoodsPage> {
+	return readGoodsList(await currentLocale(), { ...narrowed(place), limit: 1 });
 }
 
 export async function readCategoryPlace({

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { type ListPlace, paths } from "@/lib/routes";
 import { EmptyList } from "./empty-list";
-import { GoodsList, type GoodsPage } from "./goods-list";
+import { GoodsList } from "./goods-list";
+import { PageBeyond } from "./page-beyond";
 import { readPage } from "./read-list";
 
 const areas = [
@@ -10,32 +11,42 @@ const areas = [
 	{ cartType: "E_COMMERCE", word: "area.mall" },
 ] as const;
 
-const nothing: GoodsPage = { list: [], total: 0, page: 1, totalPage: 0 };
-
 // messages: list.area.*
 /**
- * What matches some words, or all of one area, in either or both areas. A page behind the last shows an empty shelf
- * with ways forward: a page made per request has sent its status before it knows the total.
+ * What matches some words, or all of one area, in either or both areas. A page behind the last shows the way back: a
+ * page made per request has sent its status before it knows the total.
  */
 export async function SearchList({ place }: { place: ListPlace }) {
-	const goods = (await readPage(place)) ?? nothing;
+	const goods = await readPage(place);
+	if (!goods) return <PageBeyond place={place} />;
 	const t = await getTranslations("list");
 	const { title: keyword, cartType } = place;
 	const chips = areas.map((area) => ({
 		name: t(area.word),
-		path: paths.goodsList({ ...place, cartType: area.cartType, page: 1 }),
+		path: paths.goodsList({
+			...place,
+			cid: undefined,
+			cartType: area.cartType,
+			page: 1,
+		}),
 		isCurrent: area.cartType === cartType,
 	}));
 	const area = areas.find((one) => one.cartType === cartType) ?? areas[0];
+	const { correctedKeyword: corrected } = goods;
 	const title =
 		keyword === undefined
 			? t("heading.everything", { area: t(area.word) })
-			: t("heading.search", { keyword });
+			: t("heading.search", { keyword: corrected ?? keyword });
 	return (
 		<GoodsList
 			place={place}
 			cartType={cartType}
 			title={title}
+			notice={
+				keyword !== undefined && corrected !== null
+					? t("corrected", { keyword, corrected })
+					: undefined
+			}
 			crumbs={
 				cartType
 					? [
@@ -51,6 +62,7 @@ export async function SearchList({ place }: { place: ListPlace }) {
 			goods={goods}
 		>
 			<EmptyList
+				place={place}
 				title={
 					keyword === undefined
 						? t("empty.category")

@@ -15,16 +15,16 @@ interface ListDescription {
 const forShoppersOnly = { index: false, follow: true };
 
 /**
- * Search engines keep each page of a category in its usual order. Other orders show the same goods, and what people
- * type has no end: both are followed and not kept.
+ * Search engines keep each page of a category in its usual order. Other orders and filters show the same goods, and
+ * what people type has no end: all are followed and not kept.
  */
 export async function categoryMetadata(
 	{ place, name, total }: ListDescription,
 	locale: LocaleCode,
 ): Promise<Metadata> {
 	const t = await getTranslations();
-	const { sort = "default", page = 1, cid } = place;
-	const path = paths.goodsList({ cid, page });
+	const { sort = "default", page = 1, cid, filters } = place;
+	const path = paths.goodsList({ cid, page: filters ? 1 : page });
 	const siteName = t("layout.shop.name");
 	const title = page > 1 ? `${name}｜${t("list.page", { page })}` : name;
 	const description = t("list.description", { name, siteName, count: total });
@@ -32,12 +32,12 @@ export async function categoryMetadata(
 		title,
 		description,
 		alternates: alternatesFor(path, locale),
-		robots: sort === "default" ? undefined : forShoppersOnly,
+		robots: sort === "default" && !filters ? undefined : forShoppersOnly,
 		...shareMetadata({ title, description, path, siteName }, locale),
 	};
 }
 
-/** For free text, an area's whole range, or the choice of categories. */
+/** For free text, or an area's whole range. */
 export async function searchMetadata({
 	title,
 	cartType,
@@ -48,7 +48,6 @@ export async function searchMetadata({
 			title: t("heading.search", { keyword: title }),
 			robots: forShoppersOnly,
 		};
-	if (cartType === undefined) return { title: t("heading.choose") };
 	const area =
 		cartType === "SUPERMARKET" ? t("area.supermarket") : t("area.mall");
 	return {

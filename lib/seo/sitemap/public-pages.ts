@@ -23,7 +23,7 @@ export function publicPages(
 	return [
 		paths.home("SUPERMARKET"),
 		paths.home("E_COMMERCE"),
-		paths.goodsList(),
+		paths.categories(),
 		...categories.map(({ id }) => paths.goodsList({ cid: id })),
 		paths.help(),
 		...articles.map(({ id }) => paths.help(id)),

@@ -1,0 +1,40 @@
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/i18n/navigation";
+import type { FilterInUse } from "./filters-in-use";
+
+interface ActiveFiltersProps {
+	inUse: FilterInUse[];
+	/** The list without any. */
+	clearPath: string;
+}
+
+/** What a list is narrowed by, each with a way out of it. Plain elements of the list's region. */
+export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
+	const t = useTranslations("list.filter");
+	if (inUse.length === 0) return null;
+	return (
+		<nav className="in-use-list" aria-label={t("active")}>
+			<ul>
+				{inUse.map(({ name, path }) => (
+					<li key={name}>
+						<Link
+							className="chip"
+							href={path}
+							prefetch={false}
+							aria-label={t("remove", { name })}
+						>
+							{name}
+							<X size={14} aria-hidden="true" />
+						</Link>
+					</li>
+				))}
+				<li>
+					<Link className="clear" href={clearPath}>
+						{t("clear")}
+					</Link>
+				</li>
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { ShowButton } from "./show-button";
+import type { Total } from "./show-words";
+
+interface FacetProps {
+	id: string;
+	label: string;
+	isInUse: boolean;
+	total: Total;
+	children: ReactNode;
+}
+
+/** On a desktop a button with its choices below; on a phone a part of the sheet. Native popovers, no script. */
+export function Facet({ id, label, isInUse, total, children }: FacetProps) {
+	return (
+		<div className="facet">
+			<button
+				type="button"
+				className="opener"
+				popoverTarget={id}
+				data-in-use={isInUse || undefined}
+			>
+				{label}
+				<ChevronDown size={16} aria-hidden="true" />
+			</button>
+			<fieldset id={id} popover="auto">
+				<legend>{label}</legend>
+				{children}
+				<div className="show">
+					<ShowButton total={total} />
+				</div>
+			</fieldset>
+		</div>
+	);
+}

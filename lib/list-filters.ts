@@ -1,0 +1,63 @@
+const merchantTypes = ["self-support", "third-party"] as const;
+
+/** What a shopper narrows a list by, beside category, words and area. */
+export interface ListFilters {
+	/** Hong Kong dollars; both bounds belong to the range. */
+	minPrice?: string;
+	maxPrice?: string;
+	inStock?: true;
+	merchantType?: (typeof merchantTypes)[number];
+	/** Least number of stars. */
+	rating?: number;
+}
+
+/** As shoppers type it: "50", "$1,200", "HK$9.9", in full-width figures too. A price of nothing is no bound. */
+function readPrice(text: string | undefined): number | undefined {
+	const figure = text?.normalize("NFKC").replace(/^\s*(HK)?\$|[\s,]/gi, "");
+	if (!figure || !/^\d{1,7}(\.\d{1,2})?$/.test(figure)) return undefined;
+	return Number(figure) || undefined;
+}
+
+/** Filters of an address; undefined where it names none. What cannot be understood says nothing, bounds in the wrong order are turned. */
+export function readFilters(
+	parameter: (name: keyof ListFilters) => string | null | undefined,
+): ListFilters | undefined {
+	const bounds = [
+		readPrice(parameter("minPrice") ?? undefined),
+		readPrice(parameter("maxPrice") ?? undefined),
+	];
+	const [least, most] = bounds;
+	if (least !== undefined && most !== undefined && least > most)
+		bounds.reverse();
+	const merchantType = parameter("merchantType");
+	const rating = parameter("rating") ?? "";
+	return changeFilters(undefined, {
+		minPrice: bounds[0]?.toString(),
+		maxPrice: bounds[1]?.toString(),
+		inStock: parameter("inStock") === "true" || undefined,
+		merchantType: merchantTypes.find((type) => type === merchantType),
+		rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
+	});
+}
+
+/** Undefined when no filter is left. */
+export function changeFilters(
+	filters: ListFilters | undefined,
+	change: ListFilters,
+): ListFilters | undefined {
+	const changed = { ...filters, ...change };
+	const isAny = Object.values(changed).some((value) => value !== undefined);
+	return isAny ? changed : undefined;
+}
+
+/** The parameters of filters: the same names and values in an address and in the call for a list. */
+export function filterParameters(filters: ListFilters = {}) {
+	const { minPrice, maxPrice, inStock, merchantType, rating } = filters;
+	return {
+		minPrice,
+		maxPrice,
+		inStock: inStock && ("true" as const),
+		merchantType,
+		rating: rating?.toString(),
+	};
+}
