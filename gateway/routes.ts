@@ -1,4 +1,5 @@
 import { categoryRoutes } from "./features/category/routes";
+import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { homeRoutes } from "./features/home/routes";
 import { merchantRoutes } from "./features/merchant/routes";
@@ -9,6 +10,7 @@ import type { Route } from "./http/route";
 /** Every call the gateway answers. A new feature adds its list here. */
 export const routes: Route[] = [
 	...categoryRoutes,
+	...couponRoutes,
 	...goodsRoutes,
 	...homeRoutes,
 	...merchantRoutes,

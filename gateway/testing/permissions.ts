@@ -20,6 +20,7 @@ const open: Permission = { who: "all", expected: { visitor: 200 } };
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
+	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/pc/home/index": open,

@@ -4,7 +4,9 @@ import type { z } from "zod";
 import {
 	type BannerSeed,
 	bannerFile,
+	type CouponSeed,
 	categoryFile,
+	couponFile,
 	type GoodsSeed,
 	goodsFile,
 	type HomeSeed,
@@ -24,6 +26,7 @@ export interface SampleFiles {
 	mallCategories: TopCategorySeed[];
 	merchants: MerchantSeed[];
 	banners: BannerSeed[];
+	coupons: CouponSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
 	variants: LocalizedSeed[];
@@ -73,6 +76,7 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		mallCategories: read("categories.mall.json", categoryFile, []),
 		merchants: read("merchants.json", merchantFile, []),
 		banners: read("banners.json", bannerFile, []),
+		coupons: read("coupons.json", couponFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
 		variants: read("variants.json", variantFile, []),

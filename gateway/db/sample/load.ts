@@ -1,9 +1,11 @@
 import { Client } from "pg";
 import { category } from "../schema/category";
+import { coupon, couponGoods } from "../schema/coupon";
 import { banner, homeSection, siteText } from "../schema/home";
 import { merchant } from "../schema/merchant";
 import { hotSearch } from "../schema/search";
 import { indexCategories } from "./category-rows";
+import { couponGoodsRows, couponRows } from "./coupon-rows";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
 import { insertRows } from "./insert-rows";
@@ -40,8 +42,14 @@ const identityTables = [
 	"banner",
 	"home_section",
 	"hot_search",
+	"coupon",
 ];
-const catalogueTables = [...identityTables, "site_text", "search_word"];
+const catalogueTables = [
+	...identityTables,
+	"site_text",
+	"search_word",
+	"coupon_goods",
+];
 
 /** One loader at a time, however many nodes start. */
 const loaderLock = 7_310_001;
@@ -111,6 +119,8 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, homeSection, homeSectionRows(files, categories));
 	await insertRows(client, siteText, siteTextRows(files));
 	await insertRows(client, hotSearch, hotSearchRows(files));
+	await insertRows(client, coupon, couponRows(files, categories));
+	await insertRows(client, couponGoods, couponGoodsRows(files));
 	await client.query(countGoodsOfMerchants);
 	for (const table of identityTables)
 		await client.query(

@@ -10,6 +10,7 @@ import {
 	summarizeSkus,
 	wordsAbout,
 } from "./goods-rows";
+import { guaranteesOf } from "./guarantees";
 import { createRandom, drawSales, drawShelvedAt, pick } from "./random";
 import type { LocalizedSeed } from "./sample-schema";
 import { createVectorCache } from "./vector-cache";
@@ -85,6 +86,7 @@ function descriptionOf(
 		brand: seed.brand,
 		origin: seed.origin,
 		storage: seed.storage,
+		guarantees: guaranteesOf(base),
 		keywords: seed.keywords,
 		images: base.images,
 	};

@@ -33,7 +33,31 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 			)
 			.map((section) => `home.json ${section.title.en}: category does not fit`),
 		...listGoodsFaults(files, leafKeys, merchantKeys),
+		...listCouponFaults(
+			files,
+			new Set([...topKeys, ...leafKeys]),
+			merchantKeys,
+		),
 	];
+}
+
+function listCouponFaults(
+	files: SampleFiles,
+	categoryKeys: Set<string>,
+	merchantKeys: Set<string>,
+): string[] {
+	const goods = files.goods.flatMap(({ entries }) => entries);
+	const sellers = new Map(goods.map(({ key, merchant }) => [key, merchant]));
+	return files.coupons.flatMap(({ name, merchant, category, ...coupon }) => {
+		const isSold = (key: string) =>
+			sellers.has(key) && (!merchant || sellers.get(key) === merchant);
+		const faults = [
+			...(merchant && !merchantKeys.has(merchant) ? [merchant] : []),
+			...(category && !categoryKeys.has(category) ? [category] : []),
+			...(coupon.goods ?? []).filter((key) => !isSold(key)),
+		];
+		return faults.map((fault) => `coupons.json ${name.en}: no ${fault}`);
+	});
 }
 
 function listDoubled(where: string, keys: string[]): string[] {

@@ -32,6 +32,7 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		sales: 0,
 		skuCount: skus.length,
 		introduction: "One litre",
+		guarantees: ["refund"],
 		gallery: ["/sample/milk.webp"],
 		options: [],
 		skus,
