@@ -40,7 +40,11 @@ export const paths = {
 		cartType === "SUPERMARKET" ? "/" : "/mall/mall_index",
 	/** All categories of both areas. */
 	categories: () => "/goods_cate",
-	goods: (id: number) => `/goods_detail/${id}`,
+	/** A sku stands in the address where one was chosen. */
+	goods: (id: number, skuId?: number) =>
+		skuId === undefined
+			? `/goods_detail/${id}`
+			: `/goods_detail/${id}?sku=${skuId}`,
 	goodsList: (place: ListPlace = {}) => {
 		const { cid, title, cartType, sort = "default", page = 1 } = place;
 		const query = new URLSearchParams();

@@ -3,6 +3,7 @@
 import styled, { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { goodsCardStyle } from "./goods-card-style";
+import { offersStyle } from "./offers-style";
 
 const decision = css`
 	.stage {
@@ -168,6 +169,7 @@ export const GoodsFrame = styled.main`
 	${decision}
 	${about}
 	${goodsCardStyle}
+	${offersStyle}
 	.related {
 		display: grid;
 		gap: ${theme.space.x4};

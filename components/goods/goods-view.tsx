@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { GoodsCoupons } from "@/components/coupon/goods-coupons";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { GoodsDetail } from "@/gateway/contract/goods";
@@ -9,12 +10,19 @@ import { DeliveryPromise } from "./delivery-promise";
 import { Gallery } from "./gallery";
 import { GoodsFacts } from "./goods-facts";
 import { GoodsFrame } from "./goods-frame";
+import { Guarantees } from "./guarantees";
 import { MerchantCard } from "./merchant-card";
 import { Purchase } from "./purchase";
 import { RelatedGoods } from "./related-goods";
 
+interface GoodsViewProps {
+	goods: GoodsDetail;
+	/** The sku of the address. */
+	skuId?: number;
+}
+
 /** One goods: pictures left, decision right, what is known about it below. */
-export function GoodsView({ goods }: { goods: GoodsDetail }) {
+export function GoodsView({ goods, skuId }: GoodsViewProps) {
 	const t = useTranslations("goods");
 	const sources = [
 		...goods.gallery,
@@ -37,8 +45,13 @@ export function GoodsView({ goods }: { goods: GoodsDetail }) {
 						<h1>{goods.name}</h1>
 						{goods.unit && <p className="unit">{goods.unit}</p>}
 					</div>
-					<Purchase goods={goods} />
+					<Purchase
+						goods={goods}
+						skuId={skuId}
+						offers={<GoodsCoupons goodsId={goods.id} />}
+					/>
 					<DeliveryPromise goods={goods} />
+					<Guarantees keys={goods.guarantees} />
 				</div>
 			</div>
 			<div className="about">

@@ -20,6 +20,9 @@ export const PurchaseFrame = styled.div`
 	.cost .price-old {
 		font-size: ${theme.type.body};
 	}
+	.delivered {
+		color: ${theme.colour.inkSoft};
+	}
 	.amount {
 		display: flex;
 		flex-wrap: wrap;

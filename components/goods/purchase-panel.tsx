@@ -1,27 +1,28 @@
 "use client";
 
 import { ShoppingBasket } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { mostOfOneSku } from "@/lib/cart-terms";
+import { askToSignIn } from "./ask-to-sign-in";
 import type { OrderingSoonWords } from "./ordering-soon";
 import { PurchaseFrame } from "./purchase-frame";
 import { QuantityStepper, type QuantityWords } from "./quantity-stepper";
 import { showPicture } from "./show-picture";
+import { SignInDoor } from "./sign-in-door";
 import type { ChoosableSku, ValueState } from "./sku-choice";
 import { type SkuOption, SkuOptions } from "./sku-options";
 import { useChosenSku } from "./use-chosen-sku";
-
-const OrderingSoon = dynamic(
-	() => import("./ordering-soon").then((loaded) => loaded.OrderingSoon),
-	{ ssr: false },
-);
 
 export interface PurchaseSku extends ChoosableSku {
 	image: string | null;
 	/** Price, old price and saving, worded by the server. */
 	cost: ReactNode;
+	/** What one of it costs with its delivery. */
+	delivered: ReactNode;
 	/** Whether it is there, worded by the server. */
 	availability: ReactNode;
+	/** Why no more of it can be asked for. */
+	limit: string;
 }
 
 export interface PurchaseWords {
@@ -37,33 +38,30 @@ interface PurchasePanelProps {
 	skus: PurchaseSku[];
 	initialSkuId: number;
 	words: PurchaseWords;
+	/** Between the price and the choice. */
+	offers?: ReactNode;
 }
-
-const mostOfOneSku = 99;
 
 /** The decision: which one, how many, and the button. On a phone price and button stay at the foot of the screen. */
 export function PurchasePanel(props: PurchasePanelProps) {
-	const { options, skus, initialSkuId, words } = props;
-	const initial = skus.find(({ id }) => id === initialSkuId) ?? skus[0];
-	return initial ? (
-		<Panel options={options} skus={skus} initial={initial} words={words} />
-	) : null;
+	const { initialSkuId, ...panel } = props;
+	const initial =
+		panel.skus.find(({ id }) => id === initialSkuId) ?? panel.skus[0];
+	return initial ? <Panel {...panel} initial={initial} /> : null;
 }
 
 type PanelProps = Omit<PurchasePanelProps, "initialSkuId"> & {
 	initial: PurchaseSku;
 };
 
-function Panel({ options, skus, initial, words }: PanelProps) {
+function Panel({ options, skus, initial, words, offers }: PanelProps) {
 	const [sku, choose] = useChosenSku(skus, initial);
-	const [quantity, setQuantity] = useState(1);
-	const [isAsking, setIsAsking] = useState(false);
+	const [wanted, setWanted] = useState(1);
 	const isSoldOut = sku.stock === 0;
 	const most = Math.max(Math.min(sku.stock, mostOfOneSku), 1);
 
 	function chooseSku(next: PurchaseSku) {
 		choose(next);
-		setQuantity((wanted) => Math.min(wanted, Math.max(next.stock, 1)));
 		if (next.image) showPicture(next.image);
 	}
 
@@ -71,7 +69,9 @@ function Panel({ options, skus, initial, words }: PanelProps) {
 		<PurchaseFrame>
 			<div className="cost" aria-live="polite">
 				{sku.cost}
+				{sku.delivered}
 			</div>
+			{offers}
 			<SkuOptions
 				options={options}
 				skus={skus}
@@ -82,10 +82,11 @@ function Panel({ options, skus, initial, words }: PanelProps) {
 			<div className="amount">
 				{!isSoldOut && (
 					<QuantityStepper
-						quantity={quantity}
+						quantity={Math.min(wanted, most)}
 						most={most}
 						words={words.quantity}
-						onChange={setQuantity}
+						limit={sku.limit}
+						onChange={setWanted}
 					/>
 				)}
 				<div className="availability" aria-live="polite">
@@ -100,15 +101,13 @@ function Panel({ options, skus, initial, words }: PanelProps) {
 					type="button"
 					className="button primary"
 					disabled={isSoldOut}
-					onClick={() => setIsAsking(true)}
+					onClick={askToSignIn}
 				>
 					<ShoppingBasket size={20} aria-hidden="true" />
 					{isSoldOut ? words.soldOut : words.add}
 				</button>
 			</div>
-			{isAsking && (
-				<OrderingSoon words={words.soon} onClose={() => setIsAsking(false)} />
-			)}
+			<SignInDoor words={words.soon} />
 		</PurchaseFrame>
 	);
 }

@@ -4,6 +4,7 @@ export const cacheTags = {
 	all: "catalogue",
 	home: "home",
 	categories: "categories",
+	coupons: "coupons",
 	goods: (id: number) => `goods:${id}`,
 	category: (id: number) => `category:${id}`,
 } as const;

@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
+import { findGoods } from "@/components/goods/find-goods";
 import { GoodsView } from "@/components/goods/goods-view";
-import type { GoodsDetail } from "@/gateway/contract/goods";
-import { readGoods } from "@/lib/cached/goods";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 
@@ -14,19 +13,13 @@ export function generateStaticParams() {
 	return [{ id: "0" }];
 }
 
-async function findGoods({ params }: Props): Promise<GoodsDetail | undefined> {
-	const { id } = await params;
-	if (!/^[1-9]\d{0,9}$/.test(id)) return undefined;
-	return readGoods(await currentLocale(), Number(id));
-}
-
-export async function generateMetadata(props: Props) {
-	const goods = await findGoods(props);
+export async function generateMetadata({ params }: Props) {
+	const goods = await findGoods((await params).id);
 	return goods ? goodsMetadata(goods, await currentLocale()) : {};
 }
 
-export default async function GoodsPage(props: Props) {
-	const goods = await findGoods(props);
+export default async function GoodsPage({ params }: Props) {
+	const goods = await findGoods((await params).id);
 	if (!goods) notFound();
 	return <GoodsView goods={goods} />;
 }
