@@ -13,7 +13,7 @@ export function CollectButton({ label, description }: CollectButtonProps) {
 	return (
 		<button
 			type="button"
-			className="button primary"
+			className="button quiet"
 			aria-label={description}
 			onClick={(event) => {
 				event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();

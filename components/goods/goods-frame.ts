@@ -178,8 +178,4 @@ export const GoodsFrame = styled.main`
 		font-size: ${theme.type.title};
 		line-height: ${theme.line.tight};
 	}
-	${screen.phone} {
-		/* Room for the decision bar, which stands above the bar of the shop. */
-		padding-bottom: calc(${theme.space.x16} + ${theme.space.x6});
-	}
 `;

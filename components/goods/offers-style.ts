@@ -23,10 +23,17 @@ const row = css`
 		display: flex;
 		flex: 1;
 		flex-wrap: wrap;
-		gap: ${theme.space.x1} ${theme.space.x2};
+		gap: ${theme.space.x2};
 		min-width: 0;
+		/* One line: a chip that does not fit is counted, not shown. */
+		max-height: calc(1lh + 6px);
+		overflow: hidden;
 	}
 	.chip {
+		max-width: 100%;
+		overflow: hidden;
+		text-overflow: ellipsis;
+		white-space: nowrap;
 		padding: 2px ${theme.space.x2};
 		border: 1px dashed ${theme.colour.accent};
 		border-radius: ${theme.radius.small};

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { pointOf, usePointers } from "./use-pointers";
 import { isZoomed, type Point, pan, wholePicture, zoomAt } from "./zoom";
 
@@ -13,7 +13,7 @@ const centre: Point = { x: 0, y: 0 };
  * it is large, a swipe over it while it is whole turns to the next.
  */
 export function useZoom(onTurn: (step: 1 | -1) => void) {
-	const ref = useRef<HTMLDivElement>(null);
+	const ref = useRef<HTMLDivElement | null>(null);
 	const [zoom, setZoom] = useState(wholePicture);
 
 	function measure() {
@@ -28,17 +28,17 @@ export function useZoom(onTurn: (step: 1 | -1) => void) {
 		setZoom((now) => pan(now, by, measure()));
 	}
 
-	// React listens to the wheel passively, so that the page behind would scroll.
-	useEffect(() => {
-		const stage = ref.current;
+	/** React listens to the wheel passively, so that the page behind would scroll. */
+	function followWheel(stage: HTMLDivElement) {
 		const turn = (event: WheelEvent) => {
 			event.preventDefault();
-			const point = stage ? pointOf(event, stage) : centre;
-			zoomBy(Math.exp(-event.deltaY * wheelStep), point);
+			const factor = Math.exp(-event.deltaY * wheelStep);
+			zoomBy(factor, pointOf(event, stage));
 		};
-		stage?.addEventListener("wheel", turn, { passive: false });
-		return () => stage?.removeEventListener("wheel", turn);
-	});
+		ref.current = stage;
+		stage.addEventListener("wheel", turn, { passive: false });
+		return () => stage.removeEventListener("wheel", turn);
+	}
 
 	const pointers = usePointers({
 		onDrag: panBy,
@@ -54,6 +54,6 @@ export function useZoom(onTurn: (step: 1 | -1) => void) {
 		zoomBy,
 		panBy,
 		reset: () => setZoom(wholePicture),
-		stage: { ref, ...pointers },
+		stage: { ref: followWheel, ...pointers },
 	};
 }
