@@ -1,4 +1,5 @@
 import { categoryRoutes } from "./features/category/routes";
+import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
 import { homeRoutes } from "./features/home/routes";
@@ -12,6 +13,7 @@ import type { Route } from "./http/route";
 /** Every call the gateway answers. A new feature adds its list here. */
 export const routes: Route[] = [
 	...categoryRoutes,
+	...couponRoutes,
 	...goodsRoutes,
 	...helpRoutes,
 	...homeRoutes,

@@ -1,3 +1,4 @@
+import Decimal from "decimal.js";
 import type { CartType } from "@/gateway/contract/values";
 
 export interface DeliveryTerms {
@@ -11,6 +12,14 @@ export const deliveryTerms: Record<CartType, DeliveryTerms> = {
 	SUPERMARKET: { fee: "50.00", freeFrom: "350.00" },
 	E_COMMERCE: { fee: "30.00", freeFrom: "399.00" },
 };
+
+/** What one goods costs with its delivery, bought alone. */
+export function deliveredCost(price: string, cartType: CartType) {
+	const { fee, freeFrom } = deliveryTerms[cartType];
+	const isFree = new Decimal(price).gte(freeFrom);
+	const total = isFree ? price : new Decimal(price).plus(fee).toFixed(2);
+	return { total, isFree };
+}
 
 /** A supermarket order arrives in a slot of `slotHours`, the first of a day from `firstHour` on. */
 export const deliveryHours = {

@@ -61,7 +61,11 @@ export const paths = {
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
 	orders: () => "/users/order_list",
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
-	goods: (id: number) => `/goods_detail/${id}`,
+	/** A sku stands in the address where one was chosen. */
+	goods: (id: number, skuId?: number) =>
+		skuId === undefined
+			? `/goods_detail/${id}`
+			: `/goods_detail/${id}?sku=${skuId}`,
 	/** A merchant's front, a page of its goods at a time. */
 	merchant: (id: number, page = 1) =>
 		`/merchant/home?id=${id}${page > 1 ? `&page=${page}` : ""}`,

@@ -1,4 +1,5 @@
 import { contentAddress, storedContentPath } from "./content-path";
+import { goodsAddress, storedGoodsPath } from "./goods-path";
 import { listAddress, storedListPath } from "./list-path";
 import { merchantAddress, storedMerchantPath } from "./merchant-path";
 
@@ -9,6 +10,7 @@ import { merchantAddress, storedMerchantPath } from "./merchant-path";
 export function innerPath(path: string, query: URLSearchParams): string {
 	return (
 		storedListPath(path, query) ??
+		storedGoodsPath(path, query) ??
 		storedMerchantPath(path, query) ??
 		storedContentPath(path, query) ??
 		path
@@ -17,5 +19,10 @@ export function innerPath(path: string, query: URLSearchParams): string {
 
 /** The one address of a page whose inner path somebody asked for; undefined for other paths. */
 export function outerAddress(path: string): string | undefined {
-	return listAddress(path) ?? merchantAddress(path) ?? contentAddress(path);
+	return (
+		listAddress(path) ??
+		goodsAddress(path) ??
+		merchantAddress(path) ??
+		contentAddress(path)
+	);
 }

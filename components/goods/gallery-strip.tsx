@@ -1,26 +1,47 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import type { ViewerWords } from "./gallery-viewer";
 import { showPicture } from "./show-picture";
+
+const loadViewer = () => import("./gallery-viewer");
+const GalleryViewer = dynamic(
+	() => loadViewer().then((loaded) => loaded.GalleryViewer),
+	{ ssr: false },
+);
 
 export interface GalleryPicture {
 	source: string;
-	/** Words of the link that shows it. */
+	alt: string;
+	/** Words of the link that brings it into view. */
 	label: string;
 	thumbnail: ReactNode;
+	large: ReactNode;
 }
 
 interface GalleryStripProps {
 	label: string;
+	/** Words behind a picture's own, for the link that opens it. */
+	enlarge: string;
 	pictures: GalleryPicture[];
-	/** The large pictures, one list item each. */
-	children: ReactNode;
+	viewer: ViewerWords;
 }
 
-/** A strip to swipe, with links that bring a picture into view; without scripts they are plain anchors. */
-export function GalleryStrip({ label, pictures, children }: GalleryStripProps) {
+function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+	return !metaKey && !ctrlKey && !shiftKey;
+}
+
+/**
+ * A strip to swipe, with links that bring a picture into view; each picture opens the viewer. Without scripts the links
+ * are plain ones, to a place in the strip and to the picture alone.
+ */
+export function GalleryStrip(props: GalleryStripProps) {
+	const { label, enlarge, pictures, viewer } = props;
 	const strip = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(0);
+	const [opened, setOpened] = useState<number>();
+	const isSeveral = pictures.length > 1;
 
 	function follow() {
 		const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -30,27 +51,41 @@ export function GalleryStrip({ label, pictures, children }: GalleryStripProps) {
 		event.preventDefault();
 		showPicture(source);
 	}
+	function open(event: MouseEvent, at: number) {
+		if (!isPlain(event)) return;
+		event.preventDefault();
+		setOpened(at);
+	}
+	function close(last: number) {
+		setOpened(undefined);
+		showPicture(pictures[last]?.source ?? "");
+	}
 
 	return (
 		<>
 			<div className="view">
-				<ul
-					className="strip"
-					aria-label={label}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
-					tabIndex={0}
-					ref={strip}
-					onScroll={follow}
-				>
-					{children}
+				<ul className="strip" aria-label={label} ref={strip} onScroll={follow}>
+					{pictures.map(({ source, large }, at) => (
+						<li key={source} id={`picture-${at + 1}`} data-picture={source}>
+							<a
+								href={source}
+								onClick={(event) => open(event, at)}
+								onPointerEnter={loadViewer}
+								onFocus={loadViewer}
+							>
+								{large}
+								<span className="visually-hidden">{enlarge}</span>
+							</a>
+						</li>
+					))}
 				</ul>
-				{pictures.length > 1 && (
+				{isSeveral && (
 					<p className="place" aria-hidden="true">
 						{shown + 1} / {pictures.length}
 					</p>
 				)}
 			</div>
-			{pictures.length > 1 && (
+			{isSeveral && (
 				<ul className="thumbnails">
 					{pictures.map((picture, at) => (
 						<li key={picture.source}>
@@ -65,6 +100,17 @@ export function GalleryStrip({ label, pictures, children }: GalleryStripProps) {
 						</li>
 					))}
 				</ul>
+			)}
+			{opened !== undefined && (
+				<GalleryViewer
+					pictures={pictures}
+					first={opened}
+					words={viewer}
+					onClose={close}
+					returnTo={(last) =>
+						strip.current?.querySelectorAll("a")[last] ?? null
+					}
+				/>
 			)}
 		</>
 	);

@@ -11,26 +11,40 @@ interface GalleryProps {
 
 export function Gallery({ name, sources }: GalleryProps) {
 	const t = useTranslations("goods.gallery");
-	const pictures = sources.map((source, at) => ({
-		source,
-		label: t("show", { number: at + 1 }),
-		thumbnail: <Picture source={source} alt="" width={72} />,
-	}));
+	const pictures = sources.map((source, at) => {
+		const alt = at === 0 ? name : t("picture", { name, number: at + 1 });
+		return {
+			source,
+			alt,
+			label: t("show", { number: at + 1 }),
+			thumbnail: <Picture source={source} alt="" width={72} />,
+			large: (
+				<Picture
+					source={source}
+					alt={alt}
+					width={560}
+					sizes="(min-width: 1024px) 560px, (min-width: 640px) 48vw, 100vw"
+					isFirst={at === 0}
+				/>
+			),
+		};
+	});
+	const viewer = {
+		title: t("label"),
+		close: t("close"),
+		previous: t("previous"),
+		next: t("next"),
+		zoomIn: t("zoomIn"),
+		zoomOut: t("zoomOut"),
+	};
 	return (
 		<Frame>
-			<GalleryStrip label={t("label")} pictures={pictures}>
-				{sources.map((source, at) => (
-					<li key={source} id={`picture-${at + 1}`} data-picture={source}>
-						<Picture
-							source={source}
-							alt={at === 0 ? name : t("picture", { name, number: at + 1 })}
-							width={560}
-							sizes="(min-width: 1024px) 560px, (min-width: 640px) 48vw, 100vw"
-							isFirst={at === 0}
-						/>
-					</li>
-				))}
-			</GalleryStrip>
+			<GalleryStrip
+				label={t("label")}
+				enlarge={t("enlarge")}
+				pictures={pictures}
+				viewer={viewer}
+			/>
 		</Frame>
 	);
 }
@@ -59,6 +73,14 @@ const Frame = styled.div`
 		flex: 0 0 100%;
 		aspect-ratio: 1;
 		scroll-snap-align: start;
+	}
+	.strip a {
+		display: block;
+		height: 100%;
+		cursor: zoom-in;
+	}
+	.strip a:focus-visible {
+		outline-offset: -4px;
 	}
 	.strip img {
 		width: 100%;

@@ -3,6 +3,7 @@
 import styled, { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { goodsCardStyle } from "./goods-card-style";
+import { offersStyle } from "./offers-style";
 
 const decision = css`
 	.stage {
@@ -168,6 +169,7 @@ export const GoodsFrame = styled.main`
 	${decision}
 	${about}
 	${goodsCardStyle}
+	${offersStyle}
 	.related {
 		display: grid;
 		gap: ${theme.space.x4};
@@ -175,9 +177,5 @@ export const GoodsFrame = styled.main`
 	.related h2 {
 		font-size: ${theme.type.title};
 		line-height: ${theme.line.tight};
-	}
-	${screen.phone} {
-		/* Room for the decision bar, which stands above the bar of the shop. */
-		padding-bottom: calc(${theme.space.x16} + ${theme.space.x6});
 	}
 `;

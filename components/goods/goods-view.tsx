@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { GoodsCoupons } from "@/components/coupon/goods-coupons";
 import { RatingLink } from "@/components/review/rating-link";
 import { ReviewSection } from "@/components/review/review-section";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -12,6 +13,7 @@ import { DeliveryPromise } from "./delivery-promise";
 import { Gallery } from "./gallery";
 import { GoodsFacts } from "./goods-facts";
 import { GoodsFrame } from "./goods-frame";
+import { Guarantees } from "./guarantees";
 import { MerchantCard } from "./merchant-card";
 import { Purchase } from "./purchase";
 import { RelatedGoods } from "./related-goods";
@@ -20,10 +22,12 @@ interface GoodsViewProps {
 	goods: GoodsDetail;
 	/** Undefined where they could not be read: the goods never falls with them. */
 	reviews: GoodsReviews | undefined;
+	/** The sku of the address. */
+	skuId?: number;
 }
 
 /** One goods: pictures left, decision right, what is known about it below. */
-export function GoodsView({ goods, reviews }: GoodsViewProps) {
+export function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 	const t = useTranslations("goods");
 	const sources = [
 		...goods.gallery,
@@ -47,8 +51,13 @@ export function GoodsView({ goods, reviews }: GoodsViewProps) {
 						{reviews && <RatingLink summary={reviews.summary} />}
 						{goods.unit && <p className="unit">{goods.unit}</p>}
 					</div>
-					<Purchase goods={goods} />
+					<Purchase
+						goods={goods}
+						skuId={skuId}
+						offers={<GoodsCoupons goodsId={goods.id} />}
+					/>
 					<DeliveryPromise goods={goods} />
+					<Guarantees keys={goods.guarantees} />
 				</div>
 			</div>
 			<div className="about">

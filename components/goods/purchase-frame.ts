@@ -4,6 +4,9 @@ import styled from "styled-components";
 import { buttonStyle } from "@/components/ui/button";
 import { screen, theme } from "@/lib/theme/theme";
 
+/** Of price and button at the foot of a phone. */
+const bar = "65px";
+
 export const PurchaseFrame = styled.div`
 	display: grid;
 	gap: ${theme.space.x5};
@@ -19,6 +22,9 @@ export const PurchaseFrame = styled.div`
 	}
 	.cost .price-old {
 		font-size: ${theme.type.body};
+	}
+	.delivered {
+		color: ${theme.colour.inkSoft};
 	}
 	.amount {
 		display: flex;
@@ -43,6 +49,7 @@ export const PurchaseFrame = styled.div`
 			grid-template-columns: minmax(0, auto) minmax(50%, 1fr);
 			align-items: center;
 			gap: ${theme.space.x3};
+			height: ${bar};
 			padding: ${theme.space.x2} ${theme.space.x4};
 			border-top: 1px solid ${theme.colour.hairline};
 			background: ${theme.colour.card};
@@ -56,6 +63,10 @@ export const PurchaseFrame = styled.div`
 		.decide > .cost .price-old,
 		.decide > .cost .saving {
 			display: none;
+		}
+		/* The page ends above the bar. */
+		body:has(&) {
+			padding-bottom: calc(${theme.height.bar} + ${bar} + env(safe-area-inset-bottom));
 		}
 		.decide .button {
 			min-height: 48px;

@@ -2,6 +2,7 @@
 
 import { ShoppingBasket } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { mostOfOneSku } from "@/lib/cart-terms";
 import { openLogin } from "@/lib/session/login-dialog";
 import { PurchaseFrame } from "./purchase-frame";
 import { QuantityStepper, type QuantityWords } from "./quantity-stepper";
@@ -14,8 +15,12 @@ export interface PurchaseSku extends ChoosableSku {
 	image: string | null;
 	/** Price, old price and saving, worded by the server. */
 	cost: ReactNode;
+	/** What one of it costs with its delivery. */
+	delivered: ReactNode;
 	/** Whether it is there, worded by the server. */
 	availability: ReactNode;
+	/** Why no more of it can be asked for. */
+	limit: string;
 }
 
 export interface PurchaseWords {
@@ -30,32 +35,30 @@ interface PurchasePanelProps {
 	skus: PurchaseSku[];
 	initialSkuId: number;
 	words: PurchaseWords;
+	/** Between the price and the choice. */
+	offers?: ReactNode;
 }
-
-const mostOfOneSku = 99;
 
 /** The decision: which one, how many, and the button. On a phone price and button stay at the foot of the screen. */
 export function PurchasePanel(props: PurchasePanelProps) {
-	const { options, skus, initialSkuId, words } = props;
-	const initial = skus.find(({ id }) => id === initialSkuId) ?? skus[0];
-	return initial ? (
-		<Panel options={options} skus={skus} initial={initial} words={words} />
-	) : null;
+	const { initialSkuId, ...panel } = props;
+	const initial =
+		panel.skus.find(({ id }) => id === initialSkuId) ?? panel.skus[0];
+	return initial ? <Panel {...panel} initial={initial} /> : null;
 }
 
 type PanelProps = Omit<PurchasePanelProps, "initialSkuId"> & {
 	initial: PurchaseSku;
 };
 
-function Panel({ options, skus, initial, words }: PanelProps) {
+function Panel({ options, skus, initial, words, offers }: PanelProps) {
 	const [sku, choose] = useChosenSku(skus, initial);
-	const [quantity, setQuantity] = useState(1);
+	const [wanted, setWanted] = useState(1);
 	const isSoldOut = sku.stock === 0;
 	const most = Math.max(Math.min(sku.stock, mostOfOneSku), 1);
 
 	function chooseSku(next: PurchaseSku) {
 		choose(next);
-		setQuantity((wanted) => Math.min(wanted, Math.max(next.stock, 1)));
 		if (next.image) showPicture(next.image);
 	}
 
@@ -63,7 +66,9 @@ function Panel({ options, skus, initial, words }: PanelProps) {
 		<PurchaseFrame>
 			<div className="cost" aria-live="polite">
 				{sku.cost}
+				{sku.delivered}
 			</div>
+			{offers}
 			<SkuOptions
 				options={options}
 				skus={skus}
@@ -74,10 +79,11 @@ function Panel({ options, skus, initial, words }: PanelProps) {
 			<div className="amount">
 				{!isSoldOut && (
 					<QuantityStepper
-						quantity={quantity}
+						quantity={Math.min(wanted, most)}
 						most={most}
 						words={words.quantity}
-						onChange={setQuantity}
+						limit={sku.limit}
+						onChange={setWanted}
 					/>
 				)}
 				<div className="availability" aria-live="polite">

@@ -1,6 +1,9 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { GoodsDetail } from "@/gateway/contract/goods";
+import { mostOfOneSku } from "@/lib/cart-terms";
 import { Availability } from "./availability";
+import { DeliveredCost } from "./delivered-cost";
 import { GoodsPrice } from "./goods-price";
 import { PurchasePanel, type PurchaseWords } from "./purchase-panel";
 
@@ -16,10 +19,18 @@ const knownOptions = [
 	"model",
 ] as const;
 
+interface PurchaseProps {
+	goods: GoodsDetail;
+	/** The sku of the address, which may be none of this goods. */
+	skuId?: number;
+	offers?: ReactNode;
+}
+
 /** Words and prices are made here, so that the panel brings neither a catalogue of words nor decimals to a phone. */
-export function Purchase({ goods }: { goods: GoodsDetail }) {
+export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 	const t = useTranslations("goods");
 	const words = usePurchaseWords();
+	const asked = goods.skus.find(({ id }) => id === skuId);
 	const cheapest = goods.skus.find(
 		({ price, stock }) =>
 			price === goods.price && (stock > 0 || goods.stock === 0),
@@ -34,14 +45,20 @@ export function Purchase({ goods }: { goods: GoodsDetail }) {
 		stock: sku.stock,
 		image: sku.image,
 		cost: <GoodsPrice goods={sku} />,
+		delivered: <DeliveredCost price={sku.price} cartType={goods.cartType} />,
 		availability: <Availability stock={sku.stock} />,
+		limit:
+			sku.stock < mostOfOneSku
+				? t("quantity.stockLimit", { count: sku.stock })
+				: t("quantity.skuLimit", { count: mostOfOneSku }),
 	}));
 	return (
 		<PurchasePanel
 			options={options}
 			skus={skus}
-			initialSkuId={cheapest?.id ?? 0}
+			initialSkuId={(asked ?? cheapest)?.id ?? 0}
 			words={words}
+			offers={offers}
 		/>
 	);
 }

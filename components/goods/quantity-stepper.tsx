@@ -1,6 +1,7 @@
 "use client";
 
 import { Minus, Plus } from "lucide-react";
+import { useState } from "react";
 import styled from "styled-components";
 import { theme } from "@/lib/theme/theme";
 
@@ -14,57 +15,81 @@ interface QuantityStepperProps {
 	quantity: number;
 	most: number;
 	words: QuantityWords;
+	/** Said when no more can be had. */
+	limit: string;
 	onChange: (quantity: number) => void;
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-	const { quantity, most, words, onChange } = props;
+	const { quantity, most, words, limit, onChange } = props;
+	/** What is being typed, which may be nothing yet. */
+	const [draft, setDraft] = useState<string>();
 	const change = (wanted: number) =>
 		onChange(Math.min(Math.max(wanted || 1, 1), most));
+
+	function type(text: string) {
+		const wanted = Number.parseInt(text, 10);
+		setDraft(wanted > most ? String(most) : text.replace(/\D/g, ""));
+		change(wanted);
+	}
+
 	return (
-		<Frame role="group" aria-label={words.label}>
-			<button
-				type="button"
-				aria-label={words.decrease}
-				disabled={quantity <= 1}
-				onClick={() => change(quantity - 1)}
-			>
-				<Minus size={18} aria-hidden="true" />
-			</button>
-			<input
-				inputMode="numeric"
-				aria-label={words.label}
-				value={quantity}
-				maxLength={2}
-				onFocus={(event) => event.target.select()}
-				onChange={(event) => change(Number.parseInt(event.target.value, 10))}
-			/>
-			<button
-				type="button"
-				aria-label={words.increase}
-				disabled={quantity >= most}
-				onClick={() => change(quantity + 1)}
-			>
-				<Plus size={18} aria-hidden="true" />
-			</button>
+		<Frame>
+			<fieldset className="stepper" aria-label={words.label}>
+				<button
+					type="button"
+					aria-label={words.decrease}
+					disabled={quantity <= 1}
+					onClick={() => change(quantity - 1)}
+				>
+					<Minus size={18} aria-hidden="true" />
+				</button>
+				<input
+					inputMode="numeric"
+					autoComplete="off"
+					aria-label={words.label}
+					value={draft ?? quantity}
+					onFocus={(event) => event.target.select()}
+					onChange={(event) => type(event.target.value)}
+					onBlur={() => setDraft(undefined)}
+				/>
+				<button
+					type="button"
+					aria-label={words.increase}
+					aria-disabled={quantity >= most}
+					onClick={() => change(quantity + 1)}
+				>
+					<Plus size={18} aria-hidden="true" />
+				</button>
+			</fieldset>
+			<p className="limit" role="status">
+				{quantity >= most && limit}
+			</p>
 		</Frame>
 	);
 }
 
 const Frame = styled.div`
-	display: inline-flex;
-	border: 1px solid ${theme.colour.hairline};
-	border-radius: ${theme.radius.control};
-	background: ${theme.colour.card};
+	display: contents;
 
+	.stepper {
+		display: inline-flex;
+		margin: 0;
+		padding: 0;
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+	}
 	button {
 		display: grid;
 		place-items: center;
 		width: 44px;
 		height: 44px;
 		border-radius: ${theme.radius.control};
+		cursor: pointer;
 	}
-	button:disabled {
+	button:disabled,
+	[aria-disabled="true"] {
 		color: ${theme.colour.inkSoft};
 		opacity: 0.45;
 		cursor: not-allowed;
@@ -76,5 +101,13 @@ const Frame = styled.div`
 		font-size: ${theme.type.reading};
 		font-weight: 600;
 		text-align: center;
+	}
+	.limit {
+		order: 1;
+		width: 100%;
+		color: ${theme.colour.inkSoft};
+	}
+	.limit:empty {
+		margin-top: calc(-1 * ${theme.space.x3});
 	}
 `;

@@ -1,7 +1,8 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import styled from "styled-components";
-import { theme } from "@/lib/theme/theme";
+import { screen, theme } from "@/lib/theme/theme";
 import {
 	type ChoosableSku,
 	chooseValue,
@@ -24,38 +25,42 @@ interface SkuOptionsProps<Sku extends ChoosableSku> {
 	onChoose: (sku: Sku) => void;
 }
 
-/** One group of buttons per option; a value that cannot be had says why. */
+/** One group of links per option, each to the page on that sku; a value that cannot be had is none and says why. */
 export function SkuOptions<Sku extends ChoosableSku>(
 	props: SkuOptionsProps<Sku>,
 ) {
 	const { options, skus, current, reasons, onChoose } = props;
 	const choice = { skus, current, names: options.map(({ name }) => name) };
+	function choose(event: MouseEvent, sku: Sku) {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		onChoose(sku);
+	}
 	return options.map(({ name, label, values }) => (
-		<Group key={name}>
-			<legend>
+		<Group key={name} role="group" aria-label={label}>
+			<p className="name">
 				{label}
 				<span className="chosen">{current.options[name]}</span>
-			</legend>
+			</p>
 			<div className="values">
 				{values.map((value) => {
 					const state = valueState(choice, name, value);
+					const sku = chooseValue(choice, name, value);
 					return (
-						<label key={value} className={`value ${state}`}>
-							<input
-								type="radio"
-								name={name}
-								value={value}
-								checked={current.options[name] === value}
-								disabled={state === "impossible"}
-								onChange={() => onChoose(chooseValue(choice, name, value))}
-							/>
-							<span className="face">
-								{value}
-								{state !== "open" && (
-									<small className="reason">{reasons[state]}</small>
-								)}
-							</span>
-						</label>
+						<a
+							key={value}
+							className={`value ${state}`}
+							role={state === "impossible" ? "link" : undefined}
+							href={state === "impossible" ? undefined : `?sku=${sku.id}`}
+							aria-disabled={state === "impossible" || undefined}
+							aria-current={current.options[name] === value || undefined}
+							onClick={(event) => choose(event, sku)}
+						>
+							{value}
+							{state !== "open" && (
+								<small className="reason"> {reasons[state]}</small>
+							)}
+						</a>
 					);
 				})}
 			</div>
@@ -63,14 +68,10 @@ export function SkuOptions<Sku extends ChoosableSku>(
 	));
 }
 
-const Group = styled.fieldset`
+const Group = styled.div`
 	min-width: 0;
-	margin: 0;
-	padding: 0;
-	border: 0;
 
-	legend {
-		padding: 0;
+	.name {
 		margin-bottom: ${theme.space.x2};
 		color: ${theme.colour.inkSoft};
 	}
@@ -85,29 +86,18 @@ const Group = styled.fieldset`
 		gap: ${theme.space.x2};
 	}
 	.value {
-		position: relative;
-		cursor: pointer;
-	}
-	input {
-		position: absolute;
-		inset: 0;
-		width: 100%;
-		height: 100%;
-		margin: 0;
-		opacity: 0;
-		pointer-events: none;
-	}
-	.face {
 		display: grid;
 		align-content: center;
 		justify-items: center;
 		min-width: 52px;
+		max-width: 100%;
 		min-height: 44px;
 		padding: ${theme.space.x1} ${theme.space.x4};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.card};
 		line-height: ${theme.line.tight};
+		overflow-wrap: anywhere;
 		transition: border-color ${theme.motion.quick};
 	}
 	.reason {
@@ -115,8 +105,8 @@ const Group = styled.fieldset`
 		font-size: ${theme.type.small};
 		font-weight: 400;
 	}
-	.soldOut .face,
-	.impossible .face {
+	.soldOut,
+	.impossible {
 		border-style: dashed;
 		background: ${theme.colour.sunken};
 		color: ${theme.colour.inkSoft};
@@ -124,15 +114,16 @@ const Group = styled.fieldset`
 	.impossible {
 		cursor: not-allowed;
 	}
-	:checked + .face {
+	.value[aria-current] {
 		border-color: ${theme.colour.accent};
 		background: ${theme.colour.accentWash};
 		box-shadow: inset 0 0 0 1px ${theme.colour.accent};
 		color: ${theme.colour.ink};
 		font-weight: 600;
 	}
-	:focus-visible + .face {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+	${screen.hover} {
+		.value:not(.impossible, [aria-current]):hover {
+			border-color: ${theme.colour.inkSoft};
+		}
 	}
 `;

@@ -2,21 +2,28 @@
 
 import { useEffect, useState } from "react";
 
-/** The sku a shopper looks at. `?sku=` in the address names it, so that a shared link opens on the same one. */
+function askedSku(): number {
+	return Number(new URLSearchParams(window.location.search).get("sku"));
+}
+
+/**
+ * The sku a shopper looks at. `?sku=` in the address names it, so that a reload and a shared link open on the same one.
+ * A choice takes the place of the last one: Back leads out of the page, and returning finds the choice again.
+ */
 export function useChosenSku<Sku extends { id: number }>(
 	skus: Sku[],
 	initial: Sku,
 ): [Sku, (sku: Sku) => void] {
 	const [chosen, setChosen] = useState(initial);
 
-	// The page is stored once for everybody, so its address is read only when it has arrived.
+	// What the router brings back is the page as it came, while the address holds the choice made since.
 	useEffect(() => {
-		const asked = Number(
-			new URLSearchParams(window.location.search).get("sku"),
-		);
-		const found = skus.find(({ id }) => id === asked);
-		if (found) setChosen(found);
-	}, [skus]);
+		const follow = () =>
+			setChosen(skus.find(({ id }) => id === askedSku()) ?? initial);
+		follow();
+		window.addEventListener("popstate", follow);
+		return () => window.removeEventListener("popstate", follow);
+	}, [skus, initial]);
 
 	function choose(sku: Sku) {
 		setChosen(sku);

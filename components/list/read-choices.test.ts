@@ -38,6 +38,7 @@ const goods: GoodsPage = {
 		],
 		merchantTypes: [{ type: "self-support", count: 9 }],
 		inStock: 9,
+		ratings: [],
 		price: { min: "5.00", max: "9.00" },
 	},
 };
@@ -51,12 +52,15 @@ test("what would narrow nothing is no choice: one kind of seller, a category's o
 	expect(await namesOf({ cid: 2 }, goods)).toEqual([]);
 });
 
-test("stars are a choice where the gateway counts them and some goods have fewer", async () => {
-	const rated = (counts: number[]): GoodsPage => {
-		const ratings = counts.map((count, at) => ({ minimum: 4 - at, count }));
-		return { ...goods, facets: { ...goods.facets, ...{ ratings } } };
+test("stars are a choice where some goods have fewer", async () => {
+	const rated = (four: number, three: number): GoodsPage => {
+		const ratings = [
+			{ minimum: 4 as const, count: four },
+			{ minimum: 3 as const, count: three },
+		];
+		return { ...goods, facets: { ...goods.facets, ratings } };
 	};
-	const [facet] = await readChoices({ cid: 2 }, rated([2, 5, 0]));
+	const [facet] = await readChoices({ cid: 2 }, rated(2, 5));
 	expect(facet).toMatchObject({
 		name: "rating",
 		choices: [
@@ -64,7 +68,7 @@ test("stars are a choice where the gateway counts them and some goods have fewer
 			{ value: "3", name: "3 stars and up", count: 5 },
 		],
 	});
-	expect(await namesOf({ cid: 2 }, rated([9]))).toEqual([]);
+	expect(await namesOf({ cid: 2 }, rated(9, 0))).toEqual([]);
 });
 
 test("the others of a facet in use are counted as if it were not", async () => {

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import type { Facets } from "@/gateway/contract/goods";
 import { changeFilters, type ListFilters } from "@/lib/list-filters";
 import { isCategoryList, type ListPlace } from "@/lib/routes";
 import { type GoodsPage, readCounts } from "./read-list";
@@ -21,11 +20,6 @@ export interface ChoiceFacet {
 	/** Not all goods were counted: each count is a least number. */
 	isAtLeast: boolean;
 }
-
-/** A gateway may count goods by their least number of stars. */
-type RatedFacets = Facets & {
-	ratings?: { minimum: number; count: number }[];
-};
 
 const categoriesMax = 20;
 
@@ -100,20 +94,19 @@ async function starsFacet(
 	goods: GoodsPage,
 ): Promise<ChoiceFacet> {
 	const t = await getTranslations("list.filter");
-	const answer = await readWithout("rating", place, goods);
-	const { ratings = [] }: RatedFacets = answer.facets;
+	const { facets, isTotalCapped } = await readWithout("rating", place, goods);
 	return {
 		name: "rating",
 		label: t("rating"),
 		chosen: place.filters?.rating?.toString(),
-		choices: ratings
+		choices: facets.ratings
 			.filter(({ count }) => count > 0)
 			.map(({ minimum, count }) => ({
 				value: String(minimum),
 				name: t("stars", { stars: minimum }),
 				count,
 			})),
-		isAtLeast: answer.isTotalCapped,
+		isAtLeast: isTotalCapped,
 	};
 }
 

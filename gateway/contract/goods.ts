@@ -112,6 +112,13 @@ const sku = z.object({
 });
 export type Sku = z.infer<typeof sku>;
 
+/**
+ * What a shopper can count on with a goods: money back within the term after receipt, that it is what it says, that it
+ * arrives fresh, and a receipt that lists every line.
+ */
+export const guaranteeKeys = ["refund", "genuine", "fresh", "receipt"] as const;
+export type GuaranteeKey = (typeof guaranteeKeys)[number];
+
 const categoryRef = z.object({ id: z.int(), name: z.string() });
 
 export const goodsDetail = goodsCard.extend({
@@ -127,6 +134,8 @@ export const goodsDetail = goodsCard.extend({
 	weightGrams: z.int(),
 	/** Top category first. */
 	categories: z.array(categoryRef),
+	/** In the order to be shown. */
+	guarantees: z.array(z.enum(guaranteeKeys)),
 	merchant: merchantRef.extend({
 		logo: z.string(),
 		introduction: z.string(),

@@ -24,6 +24,7 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { params: { name: "terms" } },
 	},
+	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/merchant/index/info/{id}": {

@@ -10,6 +10,7 @@ export const cacheTags = {
 	categories: "categories",
 	merchants: "merchants",
 	stores: "stores",
+	coupons: "coupons",
 	goods: (id: number) => `goods:${id}`,
 	category: (id: number) => `category:${id}`,
 } as const;

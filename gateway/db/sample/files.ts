@@ -6,7 +6,9 @@ import {
 	agreementFile,
 	type BannerSeed,
 	bannerFile,
+	type CouponSeed,
 	categoryFile,
+	couponFile,
 	type GoodsSeed,
 	goodsFile,
 	type HelpSeed,
@@ -35,6 +37,7 @@ export interface SampleFiles {
 	merchants: MerchantSeed[];
 	stores: StoreSeed[];
 	banners: BannerSeed[];
+	coupons: CouponSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
 	help: HelpSeed;
@@ -113,6 +116,7 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		merchants: read("merchants.json", merchantFile, []),
 		stores: read("stores.json", storeFile, []),
 		banners: read("banners.json", bannerFile, []),
+		coupons: read("coupons.json", couponFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
 		help: read("help.json", helpFile, { updatedOn: "", categories: [] }),

@@ -3,6 +3,7 @@ import { searchVector } from "../../features/search/vector";
 import type { goods, OptionValue, sku } from "../schema/goods";
 import type { Leaf } from "./category-rows";
 import { colourNames } from "./colours";
+import { guaranteesOf } from "./guarantees";
 import { createRandom, drawSales, drawShelvedAt, seedOf } from "./random";
 import type { GoodsSeed, MerchantSeed, SkuSeed } from "./sample-schema";
 
@@ -57,6 +58,7 @@ export function goodsRow(named: NamedGoods, id: number): GoodsRow {
 		brand: seed.brand,
 		origin: seed.origin,
 		storage: seed.storage,
+		guarantees: guaranteesOf(named),
 		keywords: seed.keywords,
 		images: named.images,
 		...summarizeSkus(seed.skus),

@@ -23,6 +23,8 @@ const tables = [
 	"site",
 	"agreement",
 	"search_word",
+	"coupon",
+	"coupon_goods",
 ];
 const tablesWithoutId = ["site_text", "site", "agreement", "search_word"];
 

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { category } from "../schema/category";
+import { coupon, couponGoods } from "../schema/coupon";
 import { agreement, helpArticle, helpCategory } from "../schema/help";
 import { banner, homeSection, siteText } from "../schema/home";
 import { merchant } from "../schema/merchant";
@@ -7,6 +8,7 @@ import { hotSearch } from "../schema/search";
 import { site } from "../schema/site";
 import { store } from "../schema/store";
 import { indexCategories } from "./category-rows";
+import { couponGoodsRows, couponRows } from "./coupon-rows";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
 import { agreementRows, helpArticleRows, helpCategoryRows } from "./help-rows";
@@ -50,6 +52,7 @@ const identityTables = [
 	"hot_search",
 	"help_category",
 	"help_article",
+	"coupon",
 ];
 const catalogueTables = [
 	...identityTables,
@@ -57,6 +60,7 @@ const catalogueTables = [
 	"site",
 	"agreement",
 	"search_word",
+	"coupon_goods",
 ];
 
 /** One loader at a time, however many nodes start. */
@@ -132,6 +136,8 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, helpArticle, helpArticleRows(files));
 	await insertRows(client, agreement, agreementRows(files));
 	await insertRows(client, site, [siteRow(files)]);
+	await insertRows(client, coupon, couponRows(files, categories));
+	await insertRows(client, couponGoods, couponGoodsRows(files));
 	await client.query(countGoodsOfMerchants);
 	for (const table of identityTables)
 		await client.query(

@@ -37,7 +37,7 @@ export function drawSales(random: Random): number {
 }
 
 /** The day the sample shop stands still at. Fixed, so that two loads are alike whenever they run. */
-const shopDay = Date.parse("2026-11-01T00:00:00+08:00");
+export const shopDay = Date.parse("2026-11-01T00:00:00+08:00");
 const minutesPerYear = 365 * 24 * 60;
 
 /** Some time between then and the shop's day. */

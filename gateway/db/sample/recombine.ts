@@ -11,6 +11,7 @@ import {
 	summarizeSkus,
 	wordsAbout,
 } from "./goods-rows";
+import { guaranteesOf } from "./guarantees";
 import { createRandom, drawSales, drawShelvedAt, pick, seedOf } from "./random";
 import type { ReviewRow } from "./review-rows";
 import type { LocalizedSeed } from "./sample-schema";
@@ -90,6 +91,7 @@ function descriptionOf(
 		brand: seed.brand,
 		origin: seed.origin,
 		storage: seed.storage,
+		guarantees: guaranteesOf(base),
 		keywords: seed.keywords,
 		images: base.images,
 	};

@@ -88,6 +88,20 @@ test.each<[string, (files: SampleFiles) => void]>([
 		},
 	],
 	[
+		"coupons.json Hot pot night: no lipstick",
+		(files) => {
+			for (const { name, goods } of files.coupons)
+				if (name.en === "Hot pot night") goods?.push("lipstick");
+		},
+	],
+	[
+		"coupons.json Hot pot night: no everyday-quartz-watch",
+		(files) => {
+			for (const { name, goods } of files.coupons)
+				if (name.en === "Hot pot night") goods?.push("everyday-quartz-watch");
+		},
+	],
+	[
 		"no colour mauve",
 		(files) => {
 			for (const sku of firstGoods(files).skus) sku.options.colour = "mauve";

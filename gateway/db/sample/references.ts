@@ -42,6 +42,11 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 		...listHelpFaults(files),
 		...listGoodsFaults(files, leafKeys, merchantKeys),
 		...listReviewFaults(files, leafKeys),
+		...listCouponFaults(
+			files,
+			new Set([...topKeys, ...leafKeys]),
+			merchantKeys,
+		),
 	];
 }
 
@@ -69,6 +74,25 @@ function listHelpFaults({ help, agreements, site }: SampleFiles): string[] {
 				: [];
 		}),
 	];
+}
+
+function listCouponFaults(
+	files: SampleFiles,
+	categoryKeys: Set<string>,
+	merchantKeys: Set<string>,
+): string[] {
+	const goods = files.goods.flatMap(({ entries }) => entries);
+	const sellers = new Map(goods.map(({ key, merchant }) => [key, merchant]));
+	return files.coupons.flatMap(({ name, merchant, category, ...coupon }) => {
+		const isSold = (key: string) =>
+			sellers.has(key) && (!merchant || sellers.get(key) === merchant);
+		const faults = [
+			...(merchant && !merchantKeys.has(merchant) ? [merchant] : []),
+			...(category && !categoryKeys.has(category) ? [category] : []),
+			...(coupon.goods ?? []).filter((key) => !isSold(key)),
+		];
+		return faults.map((fault) => `coupons.json ${name.en}: no ${fault}`);
+	});
 }
 
 function listDoubled(where: string, keys: string[]): string[] {

@@ -182,6 +182,20 @@ export const reviewFile = z.strictObject({
 	}),
 	replies: textsByGrade,
 });
+/** Counts the goods it names, else its category, else everything; of one merchant where it names one, else of the shop. */
+export const couponFile = z.array(
+	z
+		.strictObject({
+			merchant: key.optional(),
+			category: key.optional(),
+			goods: z.array(key).min(1).optional(),
+			name: localized,
+			amount: money,
+			minimumSpend: money,
+			validDays: z.int().min(1).max(365),
+		})
+		.refine(({ category, goods }) => !(category && goods), "two types at once"),
+);
 
 /** What is put behind a name to make up another goods. */
 export const variantFile = z.array(localized).min(1);
@@ -267,6 +281,7 @@ export type TopCategorySeed = z.infer<typeof categoryFile>[number];
 export type MerchantSeed = z.infer<typeof merchantFile>[number];
 export type StoreSeed = z.infer<typeof storeFile>[number];
 export type BannerSeed = z.infer<typeof bannerFile>[number];
+export type CouponSeed = z.infer<typeof couponFile>[number];
 export type HomeSeed = z.infer<typeof homeFile>;
 export type SkuSeed = z.infer<typeof sku>;
 export type GoodsSeed = z.infer<typeof goods>;

@@ -12,6 +12,7 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
+import type { GuaranteeKey } from "../../contract/goods";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
 import { category } from "./category";
@@ -45,6 +46,8 @@ export const goods = pgTable(
 		brand: text(),
 		origin: text(),
 		storage: text({ enum: ["ambient", "chilled", "frozen"] }),
+		/** In the order to be shown. */
+		guarantees: text().array().$type<GuaranteeKey[]>().notNull().default([]),
 		/** Words that shoppers type and that stand nowhere in the name. */
 		keywords: text().array().notNull(),
 		/** 800 px pictures; the first is the one on cards. */

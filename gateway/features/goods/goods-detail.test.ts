@@ -62,6 +62,27 @@ test("every sku chooses one value of every option", async () => {
 	}
 });
 
+test("a goods promises what its row promises, in that order, and each once", async () => {
+	const rows = await shop.db.select().from(goods);
+	for (const { id } of await readCards()) {
+		const { data }: { data: GoodsDetail } = await readDetail(id);
+		expect(data.guarantees).toEqual(
+			rows.find((row) => row.id === id)?.guarantees,
+		);
+		expect(new Set(data.guarantees).size).toBe(data.guarantees.length);
+		expect(data.guarantees).toContain("refund");
+	}
+});
+
+test("what is kept cool in the supermarket arrives fresh, and nothing else promises that", async () => {
+	const rows = await shop.db.select().from(goods);
+	for (const { cartType, storage, guarantees } of rows)
+		expect(guarantees.includes("fresh")).toBe(
+			cartType === "SUPERMARKET" &&
+				["chilled", "frozen"].includes(storage ?? ""),
+		);
+});
+
 test("a goods off the shelf appears nowhere", async () => {
 	const name = { en: "Vanishing lamp" };
 	const top = { sales: 1_000_000, createdAt: new Date() };

@@ -87,6 +87,7 @@ export function presentGoods(
 		brand: row.brand,
 		origin: row.origin,
 		storage: row.storage,
+		guarantees: row.guarantees,
 		weightGrams: rows.skus[0]?.weightGrams ?? 0,
 		categories,
 		merchant: {

@@ -66,6 +66,7 @@ export async function findShownGoods(db: Database, id: number) {
 			brand: goods.brand,
 			origin: goods.origin,
 			storage: goods.storage,
+			guarantees: goods.guarantees,
 			categoryId: goods.categoryId,
 			topCategoryId: goods.topCategoryId,
 			merchantLogo: merchant.logo,
@@ -97,6 +98,19 @@ export function listCategoryNames(db: Database, ids: number[]) {
 export type CategoryNameRow = Awaited<
 	ReturnType<typeof listCategoryNames>
 >[number];
+
+/** Whose it is and where it lies, unless it is unknown or off the shelf. */
+export async function findShownPlace(db: Database, id: number) {
+	const [row] = await db
+		.select({
+			merchantId: goods.merchantId,
+			categoryId: goods.categoryId,
+			topCategoryId: goods.topCategoryId,
+		})
+		.from(goods)
+		.where(and(eq(goods.id, id), goods.isShown));
+	return row;
+}
 
 /** Best sellers beside one goods: of its leaf category, then of its top category. */
 export function listGoodsBeside(

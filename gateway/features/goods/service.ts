@@ -154,6 +154,11 @@ export async function listGoodsForShelf(
 	return rows.map((row) => presentGoodsCard(row, ctx.locale));
 }
 
+/** Merchant and categories of a goods, for features that ask what counts it; undefined when it is not shown. */
+export function findGoodsPlace(ctx: Ctx, id: number) {
+	return repository.findShownPlace(ctx.db, id);
+}
+
 /** Throws 404 for a goods that is unknown or off the shelf. */
 export async function getShownGoods(ctx: Ctx, id: number) {
 	const row = await repository.findShownGoods(ctx.db, id);

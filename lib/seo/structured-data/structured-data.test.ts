@@ -35,6 +35,7 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		ratingCount: 0,
 		skuCount: skus.length,
 		introduction: "One litre",
+		guarantees: ["refund"],
 		gallery: ["/sample/milk.webp"],
 		options: [],
 		skus,

@@ -1,8 +1,5 @@
-import { notFound } from "next/navigation";
-import { GoodsView } from "@/components/goods/goods-view";
-import type { GoodsDetail } from "@/gateway/contract/goods";
-import { readGoods } from "@/lib/cached/goods";
-import { readReviews } from "@/lib/cached/review";
+import { findGoods } from "@/components/goods/find-goods";
+import { GoodsPage } from "@/components/goods/goods-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 
@@ -15,22 +12,11 @@ export function generateStaticParams() {
 	return [{ id: "0" }];
 }
 
-async function findGoods({ params }: Props): Promise<GoodsDetail | undefined> {
-	const { id } = await params;
-	if (!/^[1-9]\d{0,9}$/.test(id)) return undefined;
-	return readGoods(await currentLocale(), Number(id));
-}
-
-export async function generateMetadata(props: Props) {
-	const goods = await findGoods(props);
+export async function generateMetadata({ params }: Props) {
+	const goods = await findGoods((await params).id);
 	return goods ? goodsMetadata(goods, await currentLocale()) : {};
 }
 
-export default async function GoodsPage(props: Props) {
-	const goods = await findGoods(props);
-	if (!goods) notFound();
-	const reviews = await readReviews(await currentLocale(), goods.id).catch(
-		() => undefined,
-	);
-	return <GoodsView goods={goods} reviews={reviews} />;
+export default async function Page({ params }: Props) {
+	return <GoodsPage id={(await params).id} />;
 }

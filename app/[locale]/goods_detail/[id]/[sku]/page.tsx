@@ -1,0 +1,24 @@
+import { findGoods } from "@/components/goods/find-goods";
+import { GoodsPage } from "@/components/goods/goods-page";
+import { currentLocale } from "@/lib/i18n/locale";
+import { goodsMetadata } from "@/lib/seo/goods";
+
+export const ensureStatic = "navigation";
+
+type Props = PageProps<"/[locale]/goods_detail/[id]/[sku]">;
+
+/** No goods has id 0: the build stores the 404 page here and leaves the rest to the first visits. */
+export function generateStaticParams() {
+	return [{ id: "0", sku: "0" }];
+}
+
+export async function generateMetadata({ params }: Props) {
+	const goods = await findGoods((await params).id);
+	return goods ? goodsMetadata(goods, await currentLocale()) : {};
+}
+
+/** The same goods with one of its skus chosen. */
+export default async function Page({ params }: Props) {
+	const { id, sku } = await params;
+	return <GoodsPage id={id} skuId={Number(sku)} />;
+}

@@ -1,0 +1,50 @@
+import { ChevronRight, TicketPercent } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { InfoSheet } from "@/components/ui/info-sheet";
+import { readCouponsOfGoods } from "@/lib/cached/coupon";
+import { currentLocale } from "@/lib/i18n/locale";
+import { CouponOffer } from "./coupon-offer";
+import { couponAmounts } from "./coupon-words";
+
+const sheet = "goods-coupons";
+const chips = 3;
+
+/** What this goods can be bought for less with; nothing where there is nothing. The goods never falls with it. */
+export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
+	const t = await getTranslations("coupon");
+	const coupons = await readCouponsOfGoods(
+		await currentLocale(),
+		goodsId,
+	).catch(() => []);
+	if (coupons.length === 0) return null;
+	return (
+		<div className="coupons">
+			<button type="button" className="offer-row" popoverTarget={sheet}>
+				<TicketPercent size={20} aria-hidden="true" />
+				<span className="visually-hidden">{t("teaser.title")}</span>
+				<span className="chips">
+					{coupons.slice(0, chips).map((coupon) => (
+						<span key={coupon.id} className="chip">
+							{t(
+								coupon.minimumSpend === "0.00" ? "chip.any" : "chip.over",
+								couponAmounts(coupon),
+							)}{" "}
+						</span>
+					))}
+				</span>
+				<span className="more">
+					{t("teaser.all", { count: coupons.length })}
+				</span>
+				<ChevronRight size={18} aria-hidden="true" />
+			</button>
+			<InfoSheet id={sheet} title={t("teaser.title")} closeLabel={t("close")}>
+				<ul className="coupon-list">
+					{coupons.map((coupon) => (
+						<CouponOffer key={coupon.id} coupon={coupon} />
+					))}
+				</ul>
+				<p className="coupon-rule">{t("rule")}</p>
+			</InfoSheet>
+		</div>
+	);
+}

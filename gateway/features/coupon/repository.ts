@@ -1,0 +1,106 @@
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	inArray,
+	isNull,
+	or,
+	type SQL,
+} from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { category } from "../../db/schema/category";
+import { coupon, couponGoods } from "../../db/schema/coupon";
+import { merchant } from "../../db/schema/merchant";
+
+/** What a coupon may count a goods by. */
+export interface GoodsScope {
+	merchantId: number;
+	/** Its leaf category and its top category. */
+	categoryIds: number[];
+	/** Coupons that name the goods itself. */
+	couponIds: number[];
+}
+
+export interface CouponFilter {
+	merchantId?: number;
+	goods?: GoodsScope;
+}
+
+export async function listCouponIdsOfGoods(
+	db: Database,
+	goodsId: number,
+): Promise<number[]> {
+	const rows = await db
+		.select({ id: couponGoods.couponId })
+		.from(couponGoods)
+		.where(eq(couponGoods.goodsId, goodsId));
+	return rows.map(({ id }) => id);
+}
+
+/** Each way to count a goods has an index of its own, so that they are read together and nothing else is. */
+function counts({ merchantId, categoryIds, couponIds }: GoodsScope) {
+	const { type, id } = coupon;
+	const isShops = isNull(coupon.merchantId);
+	const isMerchants = eq(coupon.merchantId, merchantId);
+	return or(
+		and(eq(type, "general"), isShops),
+		and(eq(type, "general"), isMerchants),
+		and(
+			eq(type, "category"),
+			inArray(coupon.categoryId, categoryIds),
+			or(isShops, isMerchants),
+		),
+		couponIds.length > 0
+			? and(eq(type, "goods"), inArray(id, couponIds))
+			: undefined,
+	);
+}
+
+function where({ merchantId, goods }: CouponFilter): SQL | undefined {
+	return and(
+		coupon.isOffered,
+		merchantId === undefined ? undefined : eq(coupon.merchantId, merchantId),
+		goods && counts(goods),
+	);
+}
+
+export function listCouponRows(
+	db: Database,
+	filter: CouponFilter,
+	slice: { limit: number; offset: number },
+) {
+	return db
+		.select({
+			id: coupon.id,
+			name: coupon.name,
+			type: coupon.type,
+			amount: coupon.amount,
+			minimumSpend: coupon.minimumSpend,
+			validDays: coupon.validDays,
+			merchantId: coupon.merchantId,
+			merchantName: merchant.name,
+			categoryId: coupon.categoryId,
+			categoryName: category.name,
+		})
+		.from(coupon)
+		.leftJoin(merchant, eq(merchant.id, coupon.merchantId))
+		.leftJoin(category, eq(category.id, coupon.categoryId))
+		.where(where(filter))
+		.orderBy(asc(coupon.minimumSpend), desc(coupon.amount), asc(coupon.id))
+		.limit(slice.limit)
+		.offset(slice.offset);
+}
+export type CouponRow = Awaited<ReturnType<typeof listCouponRows>>[number];
+
+export async function countCoupons(
+	db: Database,
+	filter: CouponFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(coupon)
+		.where(where(filter));
+	return row?.total ?? 0;
+}

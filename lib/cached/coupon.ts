@@ -1,0 +1,21 @@
+import { cacheLife, cacheTag } from "next/cache";
+import type { Coupon } from "@/gateway/contract/coupon";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { listCoupons } from "@/lib/api/coupon";
+import { serverApi } from "@/lib/api/server";
+import { cacheTags } from "./cache-tags";
+
+/** More would be a page of their own. */
+const couponsMax = 12;
+
+/** Coupons that count a goods, the easiest to reach first. */
+export async function readCouponsOfGoods(
+	locale: LocaleCode,
+	goodsId: number,
+): Promise<Coupon[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.goods(goodsId));
+	const query = { goodsId, limit: couponsMax };
+	return (await listCoupons(serverApi(locale), query)).list;
+}
