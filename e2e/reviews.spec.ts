@@ -63,14 +63,20 @@ async function openAlive(page: Page, goods: ListedGoods) {
 			timeout: 500,
 		});
 	}).toPass();
+	const count = Number((await good.innerText()).replace(/\D/g, ""));
+	// The first use loads what the page came without, which takes a while on a busy machine.
+	await expect(reviewsIn(region)).toHaveCount(Math.min(count, 6), {
+		timeout: 30_000,
+	});
 	const all = region.getByRole("button", { name: /^All / });
 	await all.click();
 	await expect(all).toHaveAttribute("aria-pressed", "true");
 	return region;
 }
 
+/** Reviews alone, not what stands for those that are on their way. */
 const reviewsIn = (region: ReturnType<Page["locator"]>) =>
-	region.locator("ol > li");
+	region.locator("ol > li[id]");
 
 for (const width of [390, 1440])
 	test.describe(`at ${width} px`, () => {

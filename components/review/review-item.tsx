@@ -18,6 +18,7 @@ export function reviewAnchor(id: number): string {
 /** Plain elements, made on the server for the first page and in the browser for the others. */
 export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 	const { nickname, stars, attribute, images, reply } = review;
+	const { language } = describeLocale(review.locale);
 	return (
 		<li className="review" id={reviewAnchor(review.id)} tabIndex={-1}>
 			<div className="said">
@@ -37,7 +38,8 @@ export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 						<b>{words.reply}</b>
 						<Day moment={reply.createdAt} locale={locale} />
 					</p>
-					<p>{reply.text}</p>
+					{/* Sellers answer in the language they are written to, as far as is known. */}
+					<p lang={language}>{reply.text}</p>
 				</div>
 			)}
 		</li>

@@ -23,6 +23,8 @@ const replyShare: Record<ReviewGrade, number> = {
 	bad: 0.7,
 };
 
+const replyMsMax = 3 * 24 * 60 * 60 * 1_000;
+
 /** The languages of the shop's customers, as often as they write. */
 const writers: [LocaleCode, number][] = [
 	["zh-CN", 0.78],
@@ -85,6 +87,8 @@ function drawReply(
 		return { reply: null, repliedAt: null };
 	return {
 		reply: pick(random, texts),
-		repliedAt: drawTimeAfter(random, createdAt),
+		repliedAt: new Date(
+			createdAt.getTime() + Math.floor(random() * replyMsMax),
+		),
 	};
 }
