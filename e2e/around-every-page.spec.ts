@@ -102,7 +102,8 @@ test("the header is in the mode of the page, before any script and after a walk"
 		expect(/<header[^>]*data-mode="(\w+)"/.exec(html)?.[1], path).toBe(mode);
 	}
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/en", { waitUntil: "networkidle" });
+	test.slow();
+	await page.goto("/en");
 	const header = page.getByRole("banner");
 	await expect(header).toHaveAttribute("data-area", "SUPERMARKET");
 	await header.getByRole("link", { name: "Mall" }).click();

@@ -66,7 +66,7 @@ test("the tree leads from article to article and says where one stands", async (
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	test.slow();
-	await page.goto("/en/help/content", { waitUntil: "networkidle" });
+	await page.goto("/en/help/content");
 	const tree = page.getByRole("navigation", { name: "Help topics" });
 	await tree.getByRole("link", { name: "How to ask for a refund" }).click();
 	await expect(page).toHaveURL(/\/en\/help\/content\?id=\d+$/);
@@ -98,7 +98,6 @@ test("what nobody wrote is not there, and an inner path leads to its one address
 		"/help/content?id=x",
 		"/privacy_agreement?title=secrets",
 		"/th/help/content/0",
-		"/th/help/content/some",
 	])
 		expect((await request.get(path)).status(), path).toBe(404);
 	const moved = await request.get("/fr/help/content/1", { maxRedirects: 0 });

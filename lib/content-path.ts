@@ -14,21 +14,16 @@ const agreementTitles = new Map<string, Exclude<AgreementName, "about">>([
 /** Nothing has this name: its stored page is the 404. */
 const nowhere = "0";
 
-/** The inner name of the help centre's first page. */
-export const helpCentre = "all";
-
 /**
- * Articles and agreements are finite, so each is stored whole under a path of its own, as lists are. The help centre's
- * first page too: a browser's router would take a page that it knows by the bare path for every article. Undefined for
- * whatever is none of them.
+ * Articles and agreements are finite, so each is stored whole under a path of its own, as lists are. Undefined for
+ * whatever is neither, the help centre's first page included.
  */
 export function storedContentPath(
 	path: string,
 	query: URLSearchParams,
 ): string | undefined {
-	if (path === help) {
-		const id = query.get("id");
-		if (id === null) return `${help}/${helpCentre}`;
+	if (path === help && query.has("id")) {
+		const id = query.get("id") ?? "";
 		return `${help}/${/^[1-9]\d{0,8}$/.test(id) ? id : nowhere}`;
 	}
 	if (path !== agreement) return undefined;
@@ -38,8 +33,8 @@ export function storedContentPath(
 
 /** The one address of a page whose inner path somebody asked for; undefined for other paths. */
 export function contentAddress(path: string): string | undefined {
-	const [, id] = /^\/help\/content\/([1-9]\d{0,8}|all)$/.exec(path) ?? [];
-	if (id) return paths.help(id === helpCentre ? undefined : Number(id));
+	const [, id] = /^\/help\/content\/([1-9]\d{0,8})$/.exec(path) ?? [];
+	if (id) return paths.help(Number(id));
 	const [, name = ""] = /^\/privacy_agreement\/([a-z]+)$/.exec(path) ?? [];
 	const title = agreementTitles.get(name);
 	return title && paths.agreement(title);

@@ -1,19 +1,13 @@
 import { notFound } from "next/navigation";
-import { HelpCentre } from "@/components/help/help-centre";
 import { HelpWords } from "@/components/help/help-words";
 import { readHelpArticle } from "@/lib/cached/help";
-import { helpCentre } from "@/lib/content-path";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes";
-import { helpCentreMetadata, wordsMetadata } from "@/lib/seo/help";
+import { wordsMetadata } from "@/lib/seo/help";
 
 export const ensureStatic = "navigation";
 
 type Props = PageProps<"/[locale]/help/content/[id]">;
-
-async function isCentre({ params }: Props): Promise<boolean> {
-	return (await params).id === helpCentre;
-}
 
 /** No article has id 0: the build stores the 404 page here and leaves the rest to the first visits. */
 export function generateStaticParams() {
@@ -27,7 +21,6 @@ async function findArticle({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-	if (await isCentre(props)) return helpCentreMetadata(await currentLocale());
 	const article = await findArticle(props);
 	if (!article) return {};
 	const { id, name, content } = article;
@@ -38,7 +31,6 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function HelpArticlePage(props: Props) {
-	if (await isCentre(props)) return <HelpCentre />;
 	const article = await findArticle(props);
 	if (!article) notFound();
 	const { id, name, content, updatedOn } = article;

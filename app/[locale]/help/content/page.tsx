@@ -1,0 +1,20 @@
+import { HelpCentre } from "@/components/help/help-centre";
+import { currentLocale } from "@/lib/i18n/locale";
+import { helpCentreMetadata } from "@/lib/seo/help";
+
+export const instant = false;
+
+export async function generateMetadata() {
+	return helpCentreMetadata(await currentLocale());
+}
+
+/**
+ * Articles have this path too, told apart by the query. A page that reads no query is taken for all of them by a
+ * browser's router, so this one reads it.
+ */
+export default async function HelpCentrePage({
+	searchParams,
+}: PageProps<"/[locale]/help/content">) {
+	await searchParams;
+	return <HelpCentre />;
+}
