@@ -44,6 +44,19 @@ export const cornerStyle = css`
 	.corner .hint {
 		color: ${theme.colour.inkSoft};
 	}
+	${screen.desktop} {
+		.corner > button {
+			flex-direction: column;
+			justify-content: center;
+			gap: 2px;
+			min-width: 56px;
+			font-size: ${theme.type.small};
+			line-height: ${theme.line.tight};
+		}
+		.corner .hint {
+			display: none;
+		}
+	}
 	@media (scripting: none) {
 		.user {
 			display: none;

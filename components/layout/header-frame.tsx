@@ -77,6 +77,15 @@ export const HeaderFrame = styled.header`
 		.main .word {
 			${visuallyHidden}
 		}
+		.place-choice {
+			display: none;
+		}
+	}
+	${screen.snug} {
+		.categories .word,
+		.search > button span {
+			${visuallyHidden}
+		}
 		.main .page {
 			gap: ${theme.space.x2};
 		}

@@ -2,11 +2,11 @@
 
 import styled from "styled-components";
 import { pageIn } from "@/lib/theme/area";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import { PlaceChoice } from "./place-choice";
 import { placeStyle } from "./place-style";
 
-/** Below the header of a phone, in the supermarket; its home has a strip of stores that asks the same. */
+/** Below the header of a phone or tablet, in the supermarket; its home has a strip of stores that asks the same. */
 export function PlaceRow() {
 	return (
 		<Frame>
@@ -14,6 +14,8 @@ export function PlaceRow() {
 		</Frame>
 	);
 }
+
+const upToDesktop = "@media (max-width: 1023px)";
 
 const Frame = styled.div`
 	${placeStyle}
@@ -34,7 +36,7 @@ const Frame = styled.div`
 		flex: none;
 		font-size: ${theme.type.body};
 	}
-	${screen.phone} {
+	${upToDesktop} {
 		body:has(${pageIn("SUPERMARKET")}):not(:has(.stores)) & {
 			display: block;
 		}

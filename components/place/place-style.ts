@@ -46,10 +46,4 @@ export const placeStyle = css`
 			background: ${theme.colour.sunken};
 		}
 	}
-	${screen.between} {
-		.place-choice {
-			width: 120px;
-			padding-inline: 0;
-		}
-	}
 `;

@@ -86,6 +86,8 @@ export const screen = {
 	tablet: "@media (min-width: 640px)",
 	/** Tablets and small windows: wider than a phone, not yet a desktop. */
 	between: "@media (min-width: 640px) and (max-width: 1023px)",
+	/** Tablets and the smaller desktops: the header keeps only the words it must. */
+	snug: "@media (min-width: 640px) and (max-width: 1199px)",
 	desktop: "@media (min-width: 1024px)",
 	calm: "@media (prefers-reduced-motion: reduce)",
 	/** A real pointer that can hover. */
