@@ -1,6 +1,6 @@
 "use client";
 
-import { type PointerEvent, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
 import type { Point } from "./zoom";
 
 const doubleTapMs = 300;
@@ -46,9 +46,11 @@ export function usePointers(gestures: Gestures) {
 	const held = useRef(new Map<number, Point>());
 	const start = useRef<Point>({ x: 0, y: 0 });
 	const lastTap = useRef({ at: 0, x: 0, y: 0 });
+	const isTouch = useRef(false);
 
 	function onPointerDown(event: PointerEvent) {
 		event.currentTarget.setPointerCapture(event.pointerId);
+		isTouch.current = event.pointerType === "touch";
 		start.current = pointOf(event, event.currentTarget);
 		held.current.set(event.pointerId, start.current);
 	}
@@ -68,8 +70,9 @@ export function usePointers(gestures: Gestures) {
 		if (held.current.size > 0) return;
 		const end = pointOf(event, event.currentTarget);
 		const { x, y } = between(start.current, end);
-		if (Math.hypot(x, y) < tapDistance) tap(event.timeStamp, end);
-		else if (Math.abs(x) > swipeDistance + Math.abs(y))
+		if (Math.hypot(x, y) < tapDistance)
+			return isTouch.current && tap(event.timeStamp, end);
+		if (Math.abs(x) > swipeDistance + Math.abs(y))
 			gestures.onSwipe(x < 0 ? 1 : -1);
 	}
 	function tap(at: number, point: Point) {
@@ -79,8 +82,19 @@ export function usePointers(gestures: Gestures) {
 		lastTap.current = { at: isSecond ? 0 : at, ...point };
 		if (isSecond) gestures.onDoubleTap(point);
 	}
+	/** Some browsers tell two taps of a finger as this too, and some do not. */
+	function onDoubleClick(event: MouseEvent) {
+		if (!isTouch.current)
+			gestures.onDoubleTap(pointOf(event, event.currentTarget));
+	}
 	function onPointerCancel(event: PointerEvent) {
 		held.current.delete(event.pointerId);
 	}
-	return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
+	return {
+		onPointerDown,
+		onPointerMove,
+		onPointerUp,
+		onPointerCancel,
+		onDoubleClick,
+	};
 }
