@@ -1,9 +1,1 @@
-/** Names under which cached pages can be called back. A write names what it changed. */
-export const cacheTags = {
-	/** Everything read from this catalogue. */
-	all: "catalogue",
-	home: "home",
-	categories: "categories",
-	goods: (id: number) => `goods:${id}`,
-	category: (id: number) => `category:${id}`,
-} as const;
+export { cacheTags } from "@/gateway/contract/cache-tags";

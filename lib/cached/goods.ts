@@ -10,6 +10,7 @@ import { ApiError } from "@/lib/api/api-error";
 import * as api from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
 import { cacheTags } from "./cache-tags";
+import { tagShown } from "./tag-shown";
 
 /** Undefined for a goods that is unknown or off the shelf. */
 export async function readGoods(
@@ -37,7 +38,7 @@ export async function readGoodsList(
 	cacheTag(cacheTags.all);
 	if (query.cid) cacheTag(cacheTags.category(Number(query.cid)));
 	const page = await api.listGoods(serverApi(locale), query);
-	cacheTag(...page.list.map(({ id }) => cacheTags.goods(id)));
+	tagShown(page.list);
 	return page;
 }
 
@@ -48,5 +49,10 @@ export async function readRecommendedGoods(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
-	return api.listRecommendedGoods(serverApi(locale), { id, limit: 12 });
+	const cards = await api.listRecommendedGoods(serverApi(locale), {
+		id,
+		limit: 12,
+	});
+	tagShown(cards);
+	return cards;
 }

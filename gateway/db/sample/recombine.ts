@@ -1,4 +1,5 @@
 import { localeCodes } from "../../contract/locale";
+import { summarizeSkus } from "../../features/goods/summarize-skus";
 import { searchVector } from "../../features/search/vector";
 import { drawSkus } from "./draw-skus";
 import { drawModelNumber, drawSeriesName } from "./draw-words";
@@ -7,7 +8,6 @@ import {
 	type NamedGoods,
 	type SkuRow,
 	skuRows,
-	summarizeSkus,
 	wordsAbout,
 } from "./goods-rows";
 import { createRandom, drawSales, drawShelvedAt, pick } from "./random";
