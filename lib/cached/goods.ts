@@ -1,4 +1,5 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { QueryOf } from "@/gateway/contract/call";
 import type {
 	GoodsCard,
@@ -9,7 +10,6 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError } from "@/lib/api/api-error";
 import * as api from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
 import { tagShown } from "./tag-shown";
 
 /** Undefined for a goods that is unknown or off the shelf. */

@@ -1,1 +1,0 @@
-export { cacheTags } from "@/gateway/contract/cache-tags";
