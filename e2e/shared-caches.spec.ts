@@ -24,18 +24,17 @@ const others = [
 	"/api/front/no/such/call",
 ];
 
-test("no answer carries both a cookie and leave to keep it in a shared cache", async ({
-	request,
-}) => {
-	for (const path of [...pages, ...others]) {
+for (const path of [...pages, ...others])
+	test(`${path} never carries a cookie beside leave to keep it in a shared cache`, async ({
+		request,
+	}) => {
 		const response = await request.get(path, {
 			headers: { cookie: "NEXT_LOCALE=fr; fromPath=%2Fusers" },
 		});
 		const headers = response.headers();
 		const isShared = /public|s-maxage/.test(headers["cache-control"] ?? "");
-		expect(isShared && "set-cookie" in headers, path).toBe(false);
-	}
-});
+		expect(isShared && "set-cookie" in headers).toBe(false);
+	});
 
 /** What Next's own browser code sends for a navigation, a prefetch of it, and of one segment. */
 const guises: Record<string, string>[] = [
@@ -48,18 +47,16 @@ const guises: Record<string, string>[] = [
 	},
 ];
 
-test("a page that a script asked for first is still HTML for a visitor", async ({
-	request,
-}) => {
-	for (const path of pages)
+for (const path of pages)
+	test(`${path}, asked for by a script first, is still HTML for a visitor`, async ({
+		request,
+	}) => {
 		for (const headers of guises) {
 			await request.get(path, { headers });
 			const response = await request.get(path);
-			expect(response.status(), path).toBe(200);
-			expect(response.headers()["content-type"], path).toMatch(/^text\/html/);
-			expect(response.headers().vary, path).toMatch(/\brsc\b/i);
-			expect((await response.text()).slice(0, 15), path).toBe(
-				"<!DOCTYPE html>",
-			);
+			expect(response.status()).toBe(200);
+			expect(response.headers()["content-type"]).toMatch(/^text\/html/);
+			expect(response.headers().vary).toMatch(/\brsc\b/i);
+			expect((await response.text()).slice(0, 15)).toBe("<!DOCTYPE html>");
 		}
-});
+	});

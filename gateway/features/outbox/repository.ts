@@ -37,9 +37,6 @@ export async function claimEffect(db: Database, leaseSeconds: number) {
 		});
 	return row;
 }
-export type ClaimedEffect = NonNullable<
-	Awaited<ReturnType<typeof claimEffect>>
->;
 
 export async function markEffectDone(db: Database, id: number): Promise<void> {
 	await db.update(outbox).set({ doneAt: sql`now()` }).where(eq(outbox.id, id));
