@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { changePrice } from "@/gateway/features/goods/change-price";
 import { withSystemContext } from "./operator/system-context";
@@ -8,6 +9,7 @@ import { withSystemContext } from "./operator/system-context";
 
 const roundsMax = 20;
 const limitMs = 60_000;
+const pauseMs = 100;
 
 const { values } = parseArgs({
 	options: {
@@ -37,6 +39,7 @@ async function untilShown(shop: string, price: string): Promise<number> {
 		const tookMs = performance.now() - begun;
 		if (html.includes(price)) return tookMs;
 		if (tookMs > limitMs) throw new Error(`${shop} never showed ${price}`);
+		await wait(pauseMs);
 	}
 }
 

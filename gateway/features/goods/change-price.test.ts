@@ -96,15 +96,16 @@ test("a price whose notice cannot be written does not change", async () => {
 test("however many skus of one goods change at a time, its card says what they say", async () => {
 	const goodsId = await findVaried();
 	const skus = await skusOf(goodsId);
-	await Promise.all(
-		Array.from({ length: 24 }, (_, at) =>
-			changePrice(systemContext(shop), {
-				skuId: Number(skus[at % skus.length]?.id),
-				price: `${10 + ((at * 7) % 24)}.50`,
-				oldPrice: null,
-			}),
-		),
-	);
+	for (let round = 0; round < 6; round += 1)
+		await Promise.all(
+			[0, 1, 2, 3].map((at) =>
+				changePrice(systemContext(shop), {
+					skuId: Number(skus[at % skus.length]?.id),
+					price: `${10 + (((round * 4 + at) * 7) % 24)}.50`,
+					oldPrice: null,
+				}),
+			),
+		);
 	const prices = (await skusOf(goodsId)).map(({ price }) => Number(price));
 	const [row] = await shop.db.select().from(goods).where(eq(goods.id, goodsId));
 	expect(Number(row?.price)).toBe(Math.min(...prices));
