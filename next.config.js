@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
 import { securityHeaders } from "./lib/security-headers.js";
 
@@ -10,7 +11,10 @@ const config = {
 	typescript: { ignoreBuildErrors: true },
 	compiler: { styledComponents: true },
 	distDir: process.env.NEXT_DIST_DIR || ".next",
-	serverExternalPackages: ["pg", "pino", "sharp"],
+	cacheHandler: fileURLToPath(
+		new URL("lib/freshness/stored-pages.mjs", import.meta.url),
+	),
+	serverExternalPackages: ["@redis/client", "pg", "pino", "sharp"],
 	cacheLife: {
 		// Public pages live until a write names their tag; a minute bounds what a lost notice can cost.
 		catalogue: { stale: 60, revalidate: 60, expire: 3600 },

@@ -8,11 +8,12 @@ const drainMs = 10_000;
 
 function start(): void {
 	const settings = readGatewaySettings(process.env);
-	const { gateway, log, close } = openGateway(settings);
+	const { gateway, log, worker, close } = openGateway(settings);
 	const port = Number(process.env.GATEWAY_PORT ?? 3100);
 	const server = serve({ fetch: gateway.fetch, port }, () =>
 		log.info({ port }, "gateway is open"),
 	);
+	worker.start();
 
 	const stop = () => {
 		server.close(() => void close().then(() => process.exit(0)));

@@ -1,5 +1,31 @@
 import { z } from "zod";
 
+export const logLevel = z
+	.enum(
+		["fatal", "error", "warn", "info", "debug", "silent"],
+		"must be fatal, error, warn, info, debug or silent",
+	)
+	.default("info");
+
+/** An address of Redis, for both halves of the shop. */
+export const redisUrl = z
+	.string()
+	.regex(
+		/^rediss?:\/\//,
+		"must look like redis://user:password@host:6379; leave it out to do without Redis",
+	);
+
+const addresses = z
+	.string()
+	.transform((text) => text.split(",").map((address) => address.trim()))
+	.pipe(
+		z.array(
+			z.url(
+				"must be addresses of storefronts such as http://web-1:3000,http://web-2:3000",
+			),
+		),
+	);
+
 const schema = z.object({
 	DATABASE_URL: z
 		.string({
@@ -25,12 +51,12 @@ const schema = z.object({
 	SIGNATURE_MODE: z
 		.enum(["enforce", "report", "off"], "must be enforce, report or off")
 		.default("enforce"),
-	LOG_LEVEL: z
-		.enum(
-			["fatal", "error", "warn", "info", "debug", "silent"],
-			"must be fatal, error, warn, info, debug or silent",
-		)
-		.default("info"),
+	LOG_LEVEL: logLevel,
+	INTERNAL_SECRET: z
+		.string({ error: "is missing; set 16 characters or more" })
+		.min(16, "is too short; set 16 characters or more"),
+	STOREFRONT_URL: addresses.default([]),
+	REDIS_URL: redisUrl.optional(),
 	NODE_ENV: z.string().default("development"),
 });
 export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;

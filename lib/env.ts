@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSettings } from "@/gateway/settings";
+import { logLevel, readSettings, redisUrl } from "@/gateway/settings";
 
 const schema = z.object({
 	GATEWAY_URL: z
@@ -14,6 +14,8 @@ const schema = z.object({
 	INTERNAL_SECRET: z
 		.string({ error: "is missing; set 16 characters or more" })
 		.min(16, "is too short; set 16 characters or more"),
+	REDIS_URL: redisUrl.optional(),
+	LOG_LEVEL: logLevel,
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Json } from "@/gateway/contract/canonical-json";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { openGateway } from "@/gateway/open";
+import { type OpenGateway, openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";
 import { env } from "./env";
+import { ownAddress } from "./freshness/own-address";
 import { onePerProcess } from "./one-per-process";
 import { signRequest } from "./signature";
 
@@ -23,12 +24,17 @@ export interface GatewayRequest {
 const timeoutMs = 10_000;
 const clock = { offsetMs: 0 };
 
-function reach(request: Request): Response | Promise<Response> {
-	if (env().GATEWAY_URL) return fetch(request);
-	const { gateway } = onePerProcess("gateway", () =>
-		openGateway(readGatewaySettings(process.env)),
+/** The gateway in this process; undefined where GATEWAY_URL names another. */
+export function hostedGateway(): OpenGateway | undefined {
+	if (env().GATEWAY_URL) return undefined;
+	return onePerProcess("gateway", () =>
+		openGateway(readGatewaySettings(process.env), { ownAddress }),
 	);
-	return gateway.fetch(request);
+}
+
+function reach(request: Request): Response | Promise<Response> {
+	const hosted = hostedGateway();
+	return hosted ? hosted.gateway.fetch(request) : fetch(request);
 }
 
 /** Undefined for text that is not JSON: it travels unsigned, and the gateway says what is wrong with it. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { installWhenMissing } from "./start/install.mjs";
 import { findPostgres } from "./verify/find-postgres.mjs";
+import { findRedis } from "./verify/find-redis.mjs";
 import { prepareBrowser } from "./verify/prepare-browser.mjs";
 import { runSteps } from "./verify/run-step.mjs";
 import { openSpareDatabase } from "./verify/spare-database.mjs";
@@ -25,6 +26,9 @@ if (!postgres)
 	console.log(
 		"     gateway tests on the embedded database only: set TEST_DATABASE_URL for PostgreSQL",
 	);
+const redis = await findRedis();
+if (redis) process.env.TEST_REDIS_URL = redis;
+else console.log("     nothing on Redis: set TEST_REDIS_URL to test it");
 prepareBrowser();
 
 const spare = postgres && (await openSpareDatabase(postgres));

@@ -12,13 +12,17 @@ interface Server {
 interface Shop {
 	name: string;
 	origin: string;
+	/** Web processes besides that of `origin`, on the same catalogue. */
+	others?: string[];
+	/** Where `npm run operator` finds its database. */
+	database: Record<string, string>;
 	/** Stories told here; all of them when undefined. */
 	only?: RegExp;
 	not?: RegExp;
 	servers: Server[];
 }
 
-const secrets = {
+export const secrets = {
 	SIGNATURE_SECRET: "browser-tests-signature-secret",
 	INTERNAL_SECRET: "browser-tests-internal-secret",
 };
@@ -44,18 +48,25 @@ function server(
 	};
 }
 
+/** Handed down to the processes that run the tests, which must find the same data. */
+process.env.E2E_DATA_DIR ??= path.join(
+	tmpdir(),
+	`harbour-market-e2e-${process.pid}`,
+);
+
 function dataDir(name: string): string {
-	return path.join(tmpdir(), `harbour-market-e2e-${process.ppid}`, name);
+	return path.join(String(process.env.E2E_DATA_DIR), name);
 }
 
 const start = "node scripts/start.mjs";
-const story = /story\.spec\.ts/;
+const story = /(story|freshness)\.spec\.ts/;
 
 /** `npm start` as a newcomer types it: own database, sample shop. */
 const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
-	not: /empty-shop/,
+	database: { DATA_DIR: dataDir("embedded") },
+	not: /empty-shop|freshness-race/,
 	servers: [
 		server(start, `http://localhost:${port(1)}/api/health`, {
 			PORT: port(1),
@@ -68,12 +79,17 @@ const embedded: Shop = {
 const remoteGateway: Shop = {
 	name: "gateway",
 	origin: `http://localhost:${port(2)}`,
+	database: { DATA_DIR: dataDir("gateway") },
 	only: story,
 	servers: [
 		server(
 			"npm run gateway",
 			`http://localhost:${port(3)}/api/front/openapi.json`,
-			{ GATEWAY_PORT: port(3), DATA_DIR: dataDir("gateway") },
+			{
+				GATEWAY_PORT: port(3),
+				DATA_DIR: dataDir("gateway"),
+				STOREFRONT_URL: `http://localhost:${port(2)}`,
+			},
 		),
 		server(start, `http://localhost:${port(2)}/api/health`, {
 			PORT: port(2),
@@ -87,6 +103,7 @@ const remoteGateway: Shop = {
 const empty: Shop = {
 	name: "empty",
 	origin: `http://localhost:${port(5)}`,
+	database: { DATA_DIR: dataDir("empty") },
 	only: /empty-shop\.spec\.ts/,
 	servers: [
 		server(start, `http://localhost:${port(5)}/api/health`, {
@@ -97,27 +114,35 @@ const empty: Shop = {
 	],
 };
 
-/** On a PostgreSQL server, where one is named: an empty database that the tests may fill. */
-function onPostgres(databaseUrl: string): Shop {
+/**
+ * On a PostgreSQL server, where one is named: an empty database that the tests may fill. Where Redis is named too, two
+ * web processes share that database.
+ */
+function onPostgres(databaseUrl: string, redisUrl?: string): Shop {
+	const ports = redisUrl ? [port(4), port(6)] : [port(4)];
+	const [origin = "", ...others] = ports.map((at) => `http://localhost:${at}`);
 	return {
 		name: "postgres",
-		origin: `http://localhost:${port(4)}`,
-		only: story,
-		servers: [
-			server(start, `http://localhost:${port(4)}/api/health`, {
-				PORT: port(4),
-				DATA_DIR: dataDir("postgres"),
+		origin,
+		others,
+		database: { DATABASE_URL: databaseUrl },
+		only: /(story|freshness|freshness-race)\.spec\.ts/,
+		servers: ports.map((at) =>
+			server(start, `http://localhost:${at}/api/health`, {
+				PORT: at,
+				DATA_DIR: dataDir(`postgres-${at}`),
 				DATABASE_URL: databaseUrl,
+				...(redisUrl && { REDIS_URL: redisUrl }),
 			}),
-		],
+		),
 	};
 }
 
-const { E2E_DATABASE_URL } = process.env;
+const { E2E_DATABASE_URL, TEST_REDIS_URL } = process.env;
 
 export const shops: Shop[] = [
 	embedded,
 	remoteGateway,
 	empty,
-	...(E2E_DATABASE_URL ? [onPostgres(E2E_DATABASE_URL)] : []),
+	...(E2E_DATABASE_URL ? [onPostgres(E2E_DATABASE_URL, TEST_REDIS_URL)] : []),
 ];

@@ -3,6 +3,9 @@ import { Pool } from "pg";
 
 export type Database = NodePgDatabase<Record<string, never>>;
 
+/** Inside a transaction: what asks for one cannot be called outside. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
 export interface DatabaseHandle {
 	db: Database;
 	close: () => Promise<void>;

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { LocaleCode } from "../contract/locale";
 import type { Database } from "../db/client";
 
-/** Who makes the call, decided once by `http/session.ts`. */
-export type Actor = { kind: "visitor" };
+/** Who makes the call, decided once by `http/session.ts`; `system` is a command typed on the shop's own machine. */
+export type Actor = { kind: "visitor" } | { kind: "system" };
 
 /** Handed to every service first. */
 export interface Ctx {

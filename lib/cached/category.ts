@@ -1,10 +1,10 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { CategoryNode } from "@/gateway/contract/category";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
 import { listCategories } from "@/lib/api/category";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
 
 /** The tree of one area, or of both. */
 export async function readCategories(

@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { Coupon } from "@/gateway/contract/coupon";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { listCoupons } from "@/lib/api/coupon";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
 
 /** More would be a page of their own. */
 const couponsMax = 12;

@@ -1,4 +1,5 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { QueryOf } from "@/gateway/contract/call";
 import type {
 	GoodsCard,
@@ -9,7 +10,7 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import * as api from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
-import { cacheTags } from "./cache-tags";
+import { tagShown } from "./tag-shown";
 
 /** Undefined for a goods that is unknown or off the shelf. */
 export async function readGoods(
@@ -31,7 +32,7 @@ export async function readGoodsList(
 	cacheTag(cacheTags.all);
 	if (query.cid) cacheTag(cacheTags.category(Number(query.cid)));
 	const page = await api.listGoods(serverApi(locale), query);
-	cacheTag(...page.list.map(({ id }) => cacheTags.goods(id)));
+	tagShown(page.list);
 	return page;
 }
 
@@ -42,5 +43,10 @@ export async function readRecommendedGoods(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
-	return api.listRecommendedGoods(serverApi(locale), { id, limit: 12 });
+	const cards = await api.listRecommendedGoods(serverApi(locale), {
+		id,
+		limit: 12,
+	});
+	tagShown(cards);
+	return cards;
 }

@@ -1,4 +1,5 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type {
 	Agreement,
 	AgreementName,
@@ -8,7 +9,6 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError } from "@/lib/api/api-error";
 import * as api from "@/lib/api/help";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
 
 async function unlessMissing<Found>(
 	asked: Promise<Found>,

@@ -1,10 +1,11 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { HomeIndex } from "@/gateway/contract/home";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
 import { getHome } from "@/lib/api/home";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
+import { tagShown } from "./tag-shown";
 
 export async function readHome(
 	locale: LocaleCode,
@@ -13,5 +14,7 @@ export async function readHome(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.home);
-	return getHome(serverApi(locale), { cartType });
+	const home = await getHome(serverApi(locale), { cartType });
+	for (const { goods } of home.sections) tagShown(goods);
+	return home;
 }

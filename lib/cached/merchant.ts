@@ -1,11 +1,11 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { MerchantCard, MerchantFront } from "@/gateway/contract/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import * as api from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
-import { cacheTags } from "./cache-tags";
 
 /** The merchants an area's home shows. */
 export async function readMerchants(

@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { Review, ReviewSummary } from "@/gateway/contract/review";
 import * as api from "@/lib/api/review";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
 
 export interface GoodsReviews {
 	summary: ReviewSummary;

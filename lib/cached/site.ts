@@ -1,11 +1,11 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { HelpCategory } from "@/gateway/contract/help";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { emptySite, type SiteConfig } from "@/gateway/contract/site";
 import { listHelpCategories } from "@/lib/api/help";
 import { getHome } from "@/lib/api/home";
 import { serverApi } from "@/lib/api/server";
-import { cacheTags } from "./cache-tags";
 import { isBuilding } from "./during-build";
 
 export interface Site extends SiteConfig {

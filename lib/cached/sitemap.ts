@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { listSitemapGoods } from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
 import { findGoodsShards } from "@/lib/seo/sitemap/goods-parts";
-import { cacheTags } from "./cache-tags";
 
 /** Some hundred short questions for a million goods, so asked once an hour at most. */
 export async function readGoodsShards(): Promise<number[]> {

@@ -1,7 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidatePath, revalidateTag } from "next/cache";
-import { cacheTags } from "@/lib/cached/cache-tags";
+import { cacheTags, fallenTags } from "@/gateway/contract/cache-tags";
 import { env } from "@/lib/env";
+import { readLimited } from "@/lib/read-limited";
+
+const bodyBytesMax = 512 * 1024;
+const atOnce = { expire: 0 };
 
 function isOperator(request: Request): boolean {
 	const given = Buffer.from(request.headers.get("authorization") ?? "");
@@ -9,13 +13,32 @@ function isOperator(request: Request): boolean {
 	return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+function forgetEverything(): void {
+	revalidateTag(cacheTags.all, atOnce);
+	revalidatePath("/", "layout");
+}
+
 /**
- * Forgets every cached page of this process. Called once when the shop starts: the build stored frames without a
- * catalogue, and the next visit stores them whole.
+ * Forgets cached pages of this process: those that bear the named tags, or all when none are named. The start asks for
+ * all, because the build stored frames without a catalogue; a write names what it changed.
  */
 export async function POST(request: Request): Promise<Response> {
 	if (!isOperator(request)) return new Response(null, { status: 404 });
-	revalidateTag(cacheTags.all, { expire: 0 });
-	revalidatePath("/", "layout");
+	const body = request.body && (await readLimited(request.body, bodyBytesMax));
+	if (!body) {
+		forgetEverything();
+		return new Response(null, { status: 204 });
+	}
+	const fallen = fallenTags.safeParse(parse(body));
+	if (!fallen.success) return new Response(null, { status: 400 });
+	for (const tag of fallen.data.tags) revalidateTag(tag, atOnce);
 	return new Response(null, { status: 204 });
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
 }

@@ -1,4 +1,4 @@
-import { goodsRow, skuRows, summarizeSkus } from "./goods-rows";
+import { goodsRow, skuRows } from "./goods-rows";
 import type { GoodsSeed } from "./sample-schema";
 
 const sixTimes = (text: string) => ({
@@ -47,41 +47,6 @@ const named = {
 	merchantName: sixTimes("tailor"),
 	images: ["/1.webp"],
 };
-
-test("a goods costs what its cheapest sku in stock costs", () => {
-	const summary = summarizeSkus([
-		{ price: "9.00", oldPrice: "12.00", stock: 0 },
-		{ price: "100.00", oldPrice: "120.00", stock: 2 },
-		{ price: "20.00", stock: 3 },
-	]);
-	expect(summary).toEqual({
-		price: "20.00",
-		oldPrice: null,
-		hasPriceRange: true,
-		stock: 5,
-		skuCount: 3,
-	});
-});
-
-test("a sold-out goods costs what its cheapest sku costs", () => {
-	const summary = summarizeSkus([
-		{ price: "100.00", stock: 0 },
-		{ price: "20.00", oldPrice: "25.00", stock: 0 },
-	]);
-	expect(summary).toMatchObject({
-		price: "20.00",
-		oldPrice: "25.00",
-		stock: 0,
-	});
-});
-
-test("skus of one price are no price range", () => {
-	const summary = summarizeSkus([
-		{ price: "20.00", stock: 1 },
-		{ price: "20.00", stock: 0 },
-	]);
-	expect(summary.hasPriceRange).toBe(false);
-});
 
 test("a colour reads in every language, another choice stays as it is", () => {
 	const [row] = skuRows(shirt, 7);

@@ -1,4 +1,4 @@
-import Decimal from "decimal.js";
+import { summarizeSkus } from "../../features/goods/summarize-skus";
 import { searchVector } from "../../features/search/vector";
 import type { goods, OptionValue, sku } from "../schema/goods";
 import type { Leaf } from "./category-rows";
@@ -17,30 +17,6 @@ export interface NamedGoods {
 	merchantId: number;
 	merchantName: MerchantSeed["name"];
 	images: string[];
-}
-
-interface Priced {
-	price: string;
-	oldPrice?: string | null;
-	stock: number;
-}
-
-/** What a card repeats of the skus: the cheapest that is in stock, else the cheapest. */
-export function summarizeSkus(skus: Priced[]) {
-	const inStock = skus.filter((sku) => sku.stock > 0);
-	const [first, ...others] = inStock.length > 0 ? inStock : skus;
-	if (!first) throw new Error("A goods without skus has no price");
-	const cheapest = others.reduce(
-		(least, sku) => (new Decimal(sku.price).lt(least.price) ? sku : least),
-		first,
-	);
-	return {
-		price: cheapest.price,
-		oldPrice: cheapest.oldPrice ?? null,
-		hasPriceRange: new Set(skus.map((sku) => sku.price)).size > 1,
-		stock: skus.reduce((sum, sku) => sum + sku.stock, 0),
-		skuCount: skus.length,
-	};
 }
 
 export function goodsRow(named: NamedGoods, id: number): GoodsRow {

@@ -1,4 +1,5 @@
 import { localeCodes } from "../../contract/locale";
+import { summarizeSkus } from "../../features/goods/summarize-skus";
 import { searchVector } from "../../features/search/vector";
 import { drawRating } from "./draw-rating";
 import { drawSkus } from "./draw-skus";
@@ -8,7 +9,6 @@ import {
 	type NamedGoods,
 	type SkuRow,
 	skuRows,
-	summarizeSkus,
 	wordsAbout,
 } from "./goods-rows";
 import { guaranteesOf } from "./guarantees";

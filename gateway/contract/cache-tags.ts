@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** Names under which cached pages can be called back. A write names what it changed. */
 export const cacheTags = {
 	/** Everything read from this catalogue. */
@@ -14,3 +16,12 @@ export const cacheTags = {
 	goods: (id: number) => `goods:${id}`,
 	category: (id: number) => `category:${id}`,
 } as const;
+
+/** What falls together. Longer names than these are never given to a page. */
+export const fallenTags = z.object({
+	tags: z.array(z.string().min(1).max(256)).min(1).max(1_000),
+});
+export type FallenTags = z.infer<typeof fallenTags>;
+
+/** Where Redis carries them, as JSON. */
+export const cacheTagsChannel = "harbour-market:cache-tags";

@@ -1,0 +1,62 @@
+import { localeCodes } from "../gateway/contract/locale";
+import { inLocale, screens } from "./support/screens";
+import { expect, test } from "./support/test";
+
+// One copy serves everyone: what a shared cache may keep must hold nothing of a visitor, and must be the same whoever
+// asked first.
+
+const pages = localeCodes.flatMap((locale) =>
+	screens.map(({ path }) => inLocale(path, locale)),
+);
+
+const others = [
+	"/goods/goods_search?cid=1&sort=price&page=2",
+	"/goods_detail/999999",
+	"/no/such/page",
+	"/sitemap.xml",
+	"/sitemap/pages.xml",
+	"/sitemap/goods-1.xml",
+	"/robots.txt",
+	"/llms.txt",
+	"/api/og/goods/1",
+	"/api/health",
+	"/api/front/product/list?limit=1",
+	"/api/front/no/such/call",
+];
+
+for (const path of [...pages, ...others])
+	test(`${path} never carries a cookie beside leave to keep it in a shared cache`, async ({
+		request,
+	}) => {
+		const response = await request.get(path, {
+			headers: { cookie: "NEXT_LOCALE=fr; fromPath=%2Fusers" },
+		});
+		const headers = response.headers();
+		const isShared = /public|s-maxage/.test(headers["cache-control"] ?? "");
+		expect(isShared && "set-cookie" in headers).toBe(false);
+	});
+
+/** What Next's own browser code sends for a navigation, a prefetch of it, and of one segment. */
+const guises: Record<string, string>[] = [
+	{ rsc: "1" },
+	{ rsc: "1", "next-router-prefetch": "1" },
+	{
+		rsc: "1",
+		"next-router-prefetch": "1",
+		"next-router-segment-prefetch": "/_tree",
+	},
+];
+
+for (const path of pages)
+	test(`${path}, asked for by a script first, is still HTML for a visitor`, async ({
+		request,
+	}) => {
+		for (const headers of guises) {
+			await request.get(path, { headers });
+			const response = await request.get(path);
+			expect(response.status()).toBe(200);
+			expect(response.headers()["content-type"]).toMatch(/^text\/html/);
+			expect(response.headers().vary).toMatch(/\brsc\b/i);
+			expect((await response.text()).slice(0, 15)).toBe("<!DOCTYPE html>");
+		}
+	});

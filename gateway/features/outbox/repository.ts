@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/client";
+import { outbox } from "../../db/schema/outbox";
+
+const fromNow = (seconds: number) =>
+	sql`now() + make_interval(secs => ${seconds})`;
+
+export async function insertEffect(
+	tx: Transaction,
+	kind: string,
+	payload: unknown,
+): Promise<void> {
+	await tx.insert(outbox).values({ kind, payload });
+}
+
+/** Takes the row that has been due longest, for so long; what another worker is just taking is passed over. */
+export async function claimEffect(db: Database, leaseSeconds: number) {
+	const due = db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(and(isNull(outbox.doneAt), sql`${outbox.dueAt} <= now()`))
+		.orderBy(outbox.dueAt, outbox.id)
+		.limit(1)
+		.for("update", { skipLocked: true });
+	const [row] = await db
+		.update(outbox)
+		.set({
+			attempts: sql`${outbox.attempts} + 1`,
+			dueAt: fromNow(leaseSeconds),
+		})
+		.where(eq(outbox.id, sql`(${due})`))
+		.returning({
+			id: outbox.id,
+			kind: outbox.kind,
+			payload: outbox.payload,
+			attempts: outbox.attempts,
+		});
+	return row;
+}
+
+export async function markEffectDone(db: Database, id: number): Promise<void> {
+	await db.update(outbox).set({ doneAt: sql`now()` }).where(eq(outbox.id, id));
+}
+
+export async function postponeEffect(
+	db: Database,
+	id: number,
+	seconds: number,
+): Promise<void> {
+	await db
+		.update(outbox)
+		.set({ dueAt: fromNow(seconds) })
+		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
+}
+
+export async function deleteEffectsDoneFor(
+	db: Database,
+	days: number,
+): Promise<void> {
+	await db
+		.delete(outbox)
+		.where(sql`${outbox.doneAt} < ${fromNow(-days * 86_400)}`);
+}

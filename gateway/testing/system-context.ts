@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import pino from "pino";
+import { defaultLocale } from "../contract/locale";
+import type { Ctx } from "../http/context";
+import type { TestShop } from "./test-shop";
+
+/** For services that no call of the protocol reaches: the shop itself asks. */
+export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
+	return {
+		requestId: randomUUID(),
+		locale: defaultLocale,
+		actor: { kind: "system" },
+		db: shop.db,
+		log: pino({ level: "silent" }),
+		now: () => new Date(),
+		...changed,
+	};
+}

@@ -1,0 +1,39 @@
+// Next's own parts, which it does not document; the version is pinned, and e2e/freshness.spec.ts proves what they do.
+import nextPages from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+
+// Node hands over the module, the bundle of the middleware its default export.
+const StoredPages = nextPages.default ?? nextPages;
+
+/** A page may share what another request began to read before it; reads are shorter than this. */
+const readMs = 1_000;
+
+/** Tags by which everything falls, as at a start: nobody reads then, and the first pages are worth keeping. */
+const everything = /^(catalogue$|_N_T_)/;
+
+/**
+ * Next's store of whole pages. By itself it dates a page by the end of its rendering, so that one which read the old
+ * price just before its tag fell would be kept as new. Here such a page is sent and not kept. Next makes one of these
+ * for every request, before it renders.
+ */
+export default class FreshPages extends StoredPages {
+	#begunAt = Date.now();
+
+	/** @type {InstanceType<typeof StoredPages>["set"]} */
+	async set(key, page, context) {
+		if (!this.#isOutOfDate(page)) await super.set(key, page, context);
+	}
+
+	/** @param {Parameters<InstanceType<typeof StoredPages>["set"]>[1]} page */
+	#isOutOfDate(page) {
+		const header =
+			page && "headers" in page && page.headers?.["x-next-cache-tags"];
+		if (typeof header !== "string") return false;
+		const tags = header.split(",");
+		const named = tags.filter((tag) => !everything.test(tag));
+		return (
+			areTagsExpired(tags, this.#begunAt) ||
+			areTagsExpired(named, this.#begunAt - readMs)
+		);
+	}
+}

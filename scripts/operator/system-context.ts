@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import pino from "pino";
+import { defaultLocale } from "@/gateway/contract/locale";
+import { openDatabase } from "@/gateway/db/client";
+import type { Ctx } from "@/gateway/http/context";
+
+/** Calls a service of the gateway as the shop itself, on this database; effects wait in the outbox for a running shop. */
+export async function withSystemContext<Result>(
+	connectionString: string,
+	work: (ctx: Ctx) => Promise<Result>,
+): Promise<Result> {
+	const { db, close } = openDatabase(connectionString, {
+		connectionsMax: 1,
+		onLost: () => {},
+	});
+	try {
+		return await work({
+			requestId: randomUUID(),
+			locale: defaultLocale,
+			actor: { kind: "system" },
+			db,
+			log: pino({ level: "silent" }),
+			now: () => new Date(),
+		});
+	} finally {
+		await close();
+	}
+}
