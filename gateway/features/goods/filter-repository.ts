@@ -29,11 +29,11 @@ export function matches(query: string): SQL {
 	return sql`${goods.search} @@ ${query}::tsquery`;
 }
 
-export function where(filter: GoodsFilter): SQL | undefined {
-	const { categoryIds, query } = filter;
+/** What an index finds the goods by, words aside. */
+export function withinScope(filter: GoodsFilter): SQL | undefined {
+	const { categoryIds } = filter;
 	return and(
 		goods.isShown,
-		query && matches(query.matching),
 		categoryIds &&
 			eq(
 				categoryIds.level === "top" ? goods.topCategoryId : goods.categoryId,
@@ -42,6 +42,12 @@ export function where(filter: GoodsFilter): SQL | undefined {
 		filter.merchantId ? eq(goods.merchantId, filter.merchantId) : undefined,
 		filter.cartType ? eq(goods.cartType, filter.cartType) : undefined,
 		filter.onlySaving ? sql`${goods.oldPrice} is not null` : undefined,
+	);
+}
+
+/** What the goods found are narrowed to. */
+export function narrowed(filter: GoodsFilter): SQL | undefined {
+	return and(
 		filter.minPrice ? gte(goods.price, filter.minPrice) : undefined,
 		filter.maxPrice ? lte(goods.price, filter.maxPrice) : undefined,
 		filter.onlyInStock ? gt(goods.stock, 0) : undefined,
@@ -52,6 +58,10 @@ export function where(filter: GoodsFilter): SQL | undefined {
 	);
 }
 
+export function where(filter: GoodsFilter): SQL | undefined {
+	return and(withinScope(filter), narrowed(filter));
+}
+
 /** What is sold out stands behind all that can be bought. */
 export const bestSellersFirst = [
 	sql`(${goods.stock} = 0)`,
@@ -59,13 +69,9 @@ export const bestSellersFirst = [
 	asc(goods.id),
 ];
 
-export function orderBy(order: GoodsOrder, query?: SearchQuery): SQL[] {
+export function orderBy(order: GoodsOrder): SQL[] {
 	switch (order) {
 		case "match":
-			return [
-				...(query?.better ?? []).map((better) => desc(matches(better))),
-				...bestSellersFirst,
-			];
 		case "sales":
 			return bestSellersFirst;
 		case "new":

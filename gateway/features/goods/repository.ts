@@ -50,9 +50,26 @@ export function listGoodsCards(
 ): Promise<GoodsCardRow[]> {
 	return cards(db)
 		.where(where(filter))
-		.orderBy(...orderBy(slice.order, filter.query))
+		.orderBy(...orderBy(slice.order))
 		.limit(slice.limit)
 		.offset(slice.offset ?? 0);
+}
+
+/** Cards of these goods: in the order of the ids, or in another one and a part of them. */
+export async function listCardsOf(
+	db: Database,
+	ids: number[],
+	slice?: GoodsSlice,
+): Promise<GoodsCardRow[]> {
+	if (ids.length === 0) return [];
+	const found = cards(db).where(inArray(goods.id, ids));
+	if (slice)
+		return found
+			.orderBy(...orderBy(slice.order))
+			.limit(slice.limit)
+			.offset(slice.offset ?? 0);
+	const rows = new Map((await found).map((row) => [row.id, row]));
+	return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** The goods with its categories and merchant, unless it is unknown or off the shelf. */
