@@ -34,6 +34,19 @@ export function sellsWell(
 }
 
 /**
+ * What words find a goods by, with its places in the shop beside them, so that one index answers for words within a
+ * place. It is made for the index only and stands in no row.
+ */
+export function placedTokens(
+	table: Record<
+		"search" | "categoryId" | "topCategoryId" | "merchantId" | "cartType",
+		AnyPgColumn
+	>,
+): SQL {
+	return sql`(${table.search} || array_to_tsvector(array['#leaf' || ${table.categoryId}::text, '#top' || ${table.topCategoryId}::text, '#merchant' || ${table.merchantId}::text, '#area' || ${table.cartType}]))`;
+}
+
+/**
  * A goods and what lists need of it. `price`, `oldPrice`, `stock` and `skuCount` repeat its skus, so that a list
  * reads one row a card; whoever changes a sku refreshes them in the same transaction.
  */
@@ -106,10 +119,10 @@ export const goods = pgTable(
 		]);
 		return [
 			check("goods_stock_not_negative", sql`${table.stock} >= 0`),
-			index("goods_search").using("gin", table.search),
+			index("goods_search").using("gin", placedTokens(table)),
 			...salesSteps.map((salesMin) =>
 				index(`goods_search_${salesMin}`)
-					.using("gin", table.search)
+					.using("gin", placedTokens(table))
 					.where(sellsWell(table, salesMin)),
 			),
 			...lists,

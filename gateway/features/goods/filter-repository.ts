@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { CartType } from "../../contract/values";
-import { goods } from "../../db/schema/goods";
+import { goods, placedTokens } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import type { SearchQuery } from "../search/query";
 
@@ -25,12 +25,22 @@ export type GoodsOrder =
 	| "priceAscending"
 	| "priceDescending";
 
-export function matches(query: string): SQL {
-	return sql`${goods.search} @@ ${query}::tsquery`;
+/** Goods of the filter's place that match the words. */
+export function matches(words: string, filter: GoodsFilter): SQL | undefined {
+	const { categoryIds, merchantId, cartType } = filter;
+	const places = [
+		categoryIds && `#${categoryIds.level}${categoryIds.id}`,
+		merchantId && `#merchant${merchantId}`,
+		cartType && `#area${cartType}`,
+	].filter((place) => place !== undefined);
+	const query = [`(${words})`, ...places.map((place) => `'${place}'`)];
+	return and(
+		goods.isShown,
+		sql`${placedTokens(goods)} @@ ${query.join(" & ")}::tsquery`,
+	);
 }
 
-/** What an index finds the goods by, words aside. */
-export function withinScope(filter: GoodsFilter): SQL | undefined {
+function withinPlace(filter: GoodsFilter): SQL | undefined {
 	const { categoryIds } = filter;
 	return and(
 		goods.isShown,
@@ -53,13 +63,13 @@ export function narrowed(filter: GoodsFilter): SQL | undefined {
 		filter.onlyInStock ? gt(goods.stock, 0) : undefined,
 		filter.isSelfSupport === undefined
 			? undefined
-			: sql`${goods.merchantId} in (select ${merchant.id} from ${merchant}
-				where ${merchant.isSelfSupport} = ${filter.isSelfSupport})`,
+			: sql`${goods.merchantId} = any(array(select ${merchant.id} from ${merchant}
+				where ${merchant.isSelfSupport} = ${filter.isSelfSupport}))`,
 	);
 }
 
 export function where(filter: GoodsFilter): SQL | undefined {
-	return and(withinScope(filter), narrowed(filter));
+	return and(withinPlace(filter), narrowed(filter));
 }
 
 /** What is sold out stands behind all that can be bought. */

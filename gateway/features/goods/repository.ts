@@ -55,20 +55,14 @@ export function listGoodsCards(
 		.offset(slice.offset ?? 0);
 }
 
-/** Cards of these goods: in the order of the ids, or in another one and a part of them. */
+/** Cards of these goods, in the order of the ids. */
 export async function listCardsOf(
 	db: Database,
 	ids: number[],
-	slice?: GoodsSlice,
 ): Promise<GoodsCardRow[]> {
 	if (ids.length === 0) return [];
-	const found = cards(db).where(inArray(goods.id, ids));
-	if (slice)
-		return found
-			.orderBy(...orderBy(slice.order))
-			.limit(slice.limit)
-			.offset(slice.offset ?? 0);
-	const rows = new Map((await found).map((row) => [row.id, row]));
+	const found = await cards(db).where(inArray(goods.id, ids));
+	const rows = new Map(found.map((row) => [row.id, row]));
 	return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

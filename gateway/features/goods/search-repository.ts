@@ -3,10 +3,11 @@ import type { Database } from "../../db/client";
 import type { SearchQuery } from "../search/query";
 import { countGoods, type GoodsCountRow } from "./count-repository";
 import { totalOf } from "./facets";
-import type { GoodsFilter } from "./filter-repository";
+import { type GoodsFilter, narrowed } from "./filter-repository";
 import {
 	listBestMatches,
 	listMatches,
+	type Match,
 	withWordIndexes,
 } from "./match-repository";
 import { type GoodsCardRow, type GoodsSlice, listCardsOf } from "./repository";
@@ -30,7 +31,9 @@ export function searchGoods(
 		const { total, isTotalCapped } = totalOf(counts);
 		const isBehind = search.slice.offset >= total;
 		if (isBehind) return { rows: [], counts };
-		const rows = isTotalCapped
+		// Narrowed to few goods, words may still be those of very many.
+		const isMany = isTotalCapped || narrowed(search.filter) !== undefined;
+		const rows = isMany
 			? await readMany(tx, search)
 			: await readFew(tx, search);
 		return { rows, counts };
@@ -38,24 +41,30 @@ export function searchGoods(
 }
 
 async function readFew(db: Database, { filter, query, slice }: Search) {
-	if (slice.order === "match")
-		return listCardsOf(db, await listMatches(db, filter, query, slice));
-	const whole = { limit: totalMax, offset: 0 };
-	return listCardsOf(db, await listMatches(db, filter, query, whole), slice);
+	return listCardsOf(db, await listMatches(db, filter, query, slice));
 }
 
 async function readMany(db: Database, { filter, query, slice }: Search) {
 	const { order, offset, limit } = slice;
-	if (order === "match" || order === "sales") {
-		const ids = await listBestMatches(db, filter, query, {
-			order,
-			limit: offset + limit,
-		});
-		return listCardsOf(db, ids.slice(offset));
-	}
-	const ids = await listBestMatches(db, filter, query, {
-		order: "match",
-		limit: totalMax,
+	const isBestFirst = order === "match" || order === "sales";
+	const best = await listBestMatches(db, filter, query, {
+		order: isBestFirst ? order : "match",
+		limit: isBestFirst ? offset + limit : totalMax,
 	});
-	return listCardsOf(db, ids, slice);
+	const ordered = isBestFirst ? best : best.sort(comparisons[order]);
+	const shown = ordered.slice(offset, offset + limit);
+	return listCardsOf(
+		db,
+		shown.map(({ id }) => id),
+	);
 }
+
+const byPrice = (left: Match, right: Match) =>
+	Number(left.price) - Number(right.price) || left.id - right.id;
+
+const comparisons = {
+	priceAscending: byPrice,
+	priceDescending: (left: Match, right: Match) => byPrice(right, left),
+	new: (left: Match, right: Match) =>
+		right.createdAt.getTime() - left.createdAt.getTime() || left.id - right.id,
+};

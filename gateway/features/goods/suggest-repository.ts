@@ -11,12 +11,13 @@ export function listGoodsNames(
 	limit: number,
 ) {
 	return withWordIndexes(db, async (tx) => {
-		const ids = await listBestMatches(
+		const best = await listBestMatches(
 			tx,
 			{},
 			{ matching: begun, better: [], begun },
 			{ order: "sales", limit },
 		);
+		const ids = best.map(({ id }) => id);
 		const names = new Map(
 			(
 				await tx

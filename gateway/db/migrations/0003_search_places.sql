@@ -1,0 +1,6 @@
+DROP INDEX "goods_search";--> statement-breakpoint
+DROP INDEX "goods_search_1000";--> statement-breakpoint
+DROP INDEX "goods_search_200";--> statement-breakpoint
+CREATE INDEX "goods_search" ON "goods" USING gin (("search" || array_to_tsvector(array['#leaf' || "category_id"::text, '#top' || "top_category_id"::text, '#merchant' || "merchant_id"::text, '#area' || "cart_type"])));--> statement-breakpoint
+CREATE INDEX "goods_search_1000" ON "goods" USING gin (("search" || array_to_tsvector(array['#leaf' || "category_id"::text, '#top' || "top_category_id"::text, '#merchant' || "merchant_id"::text, '#area' || "cart_type"]))) WHERE "goods"."is_shown" and "goods"."stock" > 0 and "goods"."sales" >= 1000;--> statement-breakpoint
+CREATE INDEX "goods_search_200" ON "goods" USING gin (("search" || array_to_tsvector(array['#leaf' || "category_id"::text, '#top' || "top_category_id"::text, '#merchant' || "merchant_id"::text, '#area' || "cart_type"]))) WHERE "goods"."is_shown" and "goods"."stock" > 0 and "goods"."sales" >= 200;
