@@ -2,8 +2,8 @@ import autocannon from "autocannon";
 import { describeRounds, median } from "./figures";
 
 const connections = 32;
-const secondsPerRound = 5;
-const rounds = 5;
+const secondsPerRound = 4;
+const rounds = 3;
 
 export interface Target {
 	url: string;

@@ -11,12 +11,6 @@ import {
 	orderBy,
 } from "./filter-repository";
 
-interface Slice {
-	order: GoodsOrder;
-	limit: number;
-	offset: number;
-}
-
 // Goods that words find, without reading all of them: a word that a hundred thousand names hold is looked up among
 // the best sellers first, then among good ones, and among all others only where these were too few.
 
@@ -84,17 +78,30 @@ function tiersOf({ better, matching }: SearchQuery): string[] {
 	);
 }
 
+interface Slice {
+	order: GoodsOrder;
+	limit: number;
+	offset: number;
+}
+
+interface Asked {
+	filter: GoodsFilter;
+	query: SearchQuery;
+}
+
 export interface Match {
 	id: number;
 	price: string;
 	createdAt: Date;
 }
 
-/** Ids in the order asked for; that of the match is how they match, then what is in stock, then sales. For words that few goods have. */
+/**
+ * Ids in the order asked for; that of the match is how they match, then what is in stock, then sales. For words that
+ * few goods have.
+ */
 export async function listMatches(
 	db: Database,
-	filter: GoodsFilter,
-	query: SearchQuery,
+	{ filter, query }: Asked,
 	{ order, limit, offset }: Slice,
 ): Promise<number[]> {
 	const name = (at: number) => sql.raw(`tier${at}`);
@@ -119,8 +126,7 @@ export async function listMatches(
 /** The best matches, or the best sellers among all matches. For words that very many goods have. */
 export async function listBestMatches(
 	db: Database,
-	filter: GoodsFilter,
-	query: SearchQuery,
+	{ filter, query }: Asked,
 	{ order, limit }: { order: "match" | "sales"; limit: number },
 ): Promise<Match[]> {
 	const tiers = order === "match" ? tiersOf(query) : [query.matching];

@@ -40,14 +40,14 @@ export function searchGoods(
 	});
 }
 
-async function readFew(db: Database, { filter, query, slice }: Search) {
-	return listCardsOf(db, await listMatches(db, filter, query, slice));
+async function readFew(db: Database, search: Search) {
+	return listCardsOf(db, await listMatches(db, search, search.slice));
 }
 
-async function readMany(db: Database, { filter, query, slice }: Search) {
-	const { order, offset, limit } = slice;
+async function readMany(db: Database, search: Search) {
+	const { order, offset, limit } = search.slice;
 	const isBestFirst = order === "match" || order === "sales";
-	const best = await listBestMatches(db, filter, query, {
+	const best = await listBestMatches(db, search, {
 		order: isBestFirst ? order : "match",
 		limit: isBestFirst ? offset + limit : totalMax,
 	});

@@ -13,8 +13,7 @@ export function listGoodsNames(
 	return withWordIndexes(db, async (tx) => {
 		const best = await listBestMatches(
 			tx,
-			{},
-			{ matching: begun, better: [], begun },
+			{ filter: {}, query: { matching: begun, better: [], begun } },
 			{ order: "sales", limit },
 		);
 		const ids = best.map(({ id }) => id);
