@@ -43,6 +43,11 @@ export default function Page() {
 
 const empty = "export default function Page() {\n\treturn null;\n}\n";
 
+/** Next looks further up for one, and would find the shop's. This one is asked for nothing. */
+const middleware = `export default function middleware() {}
+export const config = { matcher: "/nothing" };
+`;
+
 /** Builds and serves it: `/stored/<bytes>` for each size, `/rendered` with 24 cards, `/empty`. */
 export async function serveBareApp(
 	root: string,
@@ -53,6 +58,7 @@ export async function serveBareApp(
 	const files = {
 		"package.json": '{ "name": "bare", "private": true }\n',
 		"next.config.mjs": "export default { poweredByHeader: false };\n",
+		"middleware.js": middleware,
 		"app/layout.jsx": layout,
 		"app/empty/page.jsx": empty,
 		"app/rendered/page.jsx": rendered,

@@ -12,7 +12,9 @@ export interface Weight {
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
 
 export async function weigh(address: string, path: string): Promise<Weight> {
-	const html = await (await fetch(address + path)).text();
+	const page = await fetch(address + path);
+	if (page.status !== 200) throw new Error(`${path}: ${page.status}`);
+	const html = await page.text();
 	const tags = html.match(/<script[^>]*src="[^"]+"[^>]*>/g) ?? [];
 	const sources = tags
 		.filter((tag) => !/nomodule/i.test(tag))
