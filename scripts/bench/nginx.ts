@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { type Served, serve } from "./serve";
 import { root } from "./shop";
@@ -37,7 +37,7 @@ export async function serveNginx(
 				);
 			writeFileSync(
 				join(folder, "nginx.conf"),
-				`daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr error;
+				`user ${userInfo().username}; daemon off; worker_processes auto; pid ${folder}/pid; error_log stderr error;
 events {}
 http { access_log off; default_type text/html; sendfile on; ${temporary(folder)}
 ${conf}

@@ -62,7 +62,7 @@ async function untilAnswered(url: string, hasEnded: () => boolean) {
 		try {
 			const answer = await fetch(url);
 			await answer.arrayBuffer();
-			if (answer.status < 500) return;
+			if (answer.status === 200) return;
 		} catch {}
 		await wait(20);
 	}
