@@ -86,37 +86,41 @@ const speedHead = [
 	"p99 ms",
 ];
 
-console.log(`At the start: ${describeLoad()}\n`);
-const shop = await serveShop();
-try {
-	const weights = await measureWeights(shop);
-	const sizes = weights.map(({ weight }) => weight.htmlBytes);
-	const bare = await serveBareApp(root, sizes);
+async function measureShop(): Promise<void> {
+	const shop = await serveShop();
 	try {
-		const empty = await weigh(bare.address, "/empty");
-		const rows = [
-			...weights.map(({ name, weight }) => weightRow(name, weight)),
-			weightRow("empty Next page", empty),
-		];
-		const head = ["page", "HTML kB", "HTML gz kB", "script gz kB", "styles"];
-		console.log(`${markdownTable(head, rows)}\n`);
-		if (wants("memory")) {
-			await visit(shop, requestsForMemory);
-			console.log(
-				`First answer after ${(shop.startedInMs / 1000).toFixed(1)} s; ${shop.megabytes()?.toFixed(0)} MB after ${requestsForMemory} requests.\n`,
-			);
-		}
-		if (wants("speed")) {
-			const speed = await measurePages(shop, bare, weights);
-			console.log(markdownTable(speedHead, speed));
-			const behind = await measureNginx(shop, sizes[0] ?? 0);
-			console.log(`| ${behind.join(" | ")} |\n`);
+		const weights = await measureWeights(shop);
+		const sizes = weights.map(({ weight }) => weight.htmlBytes);
+		const bare = await serveBareApp(root, sizes);
+		try {
+			const empty = await weigh(bare.address, "/empty");
+			const rows = [
+				...weights.map(({ name, weight }) => weightRow(name, weight)),
+				weightRow("empty Next page", empty),
+			];
+			const head = ["page", "HTML kB", "HTML gz kB", "script gz kB", "styles"];
+			console.log(`${markdownTable(head, rows)}\n`);
+			if (wants("memory")) {
+				await visit(shop, requestsForMemory);
+				console.log(
+					`First answer after ${(shop.startedInMs / 1000).toFixed(1)} s; ${shop.megabytes()?.toFixed(0)} MB after ${requestsForMemory} requests.\n`,
+				);
+			}
+			if (wants("speed")) {
+				const speed = await measurePages(shop, bare, weights);
+				console.log(markdownTable(speedHead, speed));
+				const behind = await measureNginx(shop, sizes[0] ?? 0);
+				console.log(`| ${behind.join(" | ")} |\n`);
+			}
+		} finally {
+			await bare.stop();
 		}
 	} finally {
-		await bare.stop();
+		await shop.stop();
 	}
-} finally {
-	await shop.stop();
 }
+
+console.log(`At the start: ${describeLoad()}\n`);
+if (values.only !== "gateway") await measureShop();
 if (wants("gateway")) console.log(`${await measureGateway()}\n`);
 console.log(`At the end: ${describeLoad()}`);
