@@ -23,6 +23,10 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 		logger: { logQuery: (text, values) => asked.push({ text, values }) },
 	});
 
+	async function set({ text, values }: Statement): Promise<void> {
+		await client.query(text.replaceAll("true)", "false)"), values);
+	}
+
 	async function explain({ text, values }: Statement): Promise<string> {
 		const { rows } = await client.query(`explain ${text}`, values);
 		const lines = rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -32,10 +36,17 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 	return {
 		db,
 		takePlans: async () => {
-			const statements = asked.filter(({ text }) => /^select/i.test(text));
+			const statements = asked.filter(({ text }) =>
+				/^(select|with)/i.test(text),
+			);
 			asked = [];
 			const plans: string[] = [];
-			for (const statement of statements) plans.push(await explain(statement));
+			for (const statement of statements) {
+				// What is planned after a setting is planned with it.
+				if (/^select set_config/i.test(statement.text)) await set(statement);
+				else plans.push(await explain(statement));
+			}
+			await client.query("reset all");
 			return plans;
 		},
 		close: () => client.end(),

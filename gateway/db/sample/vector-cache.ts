@@ -2,7 +2,7 @@ import { searchVector, type Weighted } from "../../features/search/vector";
 
 /**
  * Vectors of texts that many goods share, worked out once. PostgreSQL merges vectors that are put one behind the
- * other and keeps the best weight of each token, so a goods' vector is the vectors of its parts in a row.
+ * other, so a goods' vector is the vectors of its parts in a row.
  */
 export function createVectorCache() {
 	const known = {

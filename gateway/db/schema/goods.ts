@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+	type AnyPgColumn,
 	boolean,
 	check,
 	customType,
@@ -21,6 +22,30 @@ import { merchant } from "./merchant";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** Each some seventh of the goods below it in a shop of age: words that many goods have are looked up in these first. */
+export const salesSteps = [1_000, 200] as const;
+
+/** In stock and sold so often; written out, since an index helps only where a query repeats its words. */
+export function sellsWell(
+	table: { isShown: AnyPgColumn; stock: AnyPgColumn; sales: AnyPgColumn },
+	salesMin: (typeof salesSteps)[number],
+): SQL {
+	return sql`${table.isShown} and ${table.stock} > 0 and ${table.sales} >= ${sql.raw(String(salesMin))}`;
+}
+
+/**
+ * What words find a goods by, with its places in the shop beside them, so that one index answers for words within a
+ * place. It is made for the index only and stands in no row.
+ */
+export function placedTokens(
+	table: Record<
+		"search" | "categoryId" | "topCategoryId" | "merchantId" | "cartType",
+		AnyPgColumn
+	>,
+): SQL {
+	return sql`(${table.search} || array_to_tsvector(array['#leaf' || ${table.categoryId}::text, '#top' || ${table.topCategoryId}::text, '#merchant' || ${table.merchantId}::text, '#area' || ${table.cartType}]))`;
+}
 
 /**
  * A goods and what lists need of it. `price`, `oldPrice`, `stock` and `skuCount` repeat its skus, so that a list
@@ -67,7 +92,7 @@ export const goods = pgTable(
 		),
 		isShown: boolean("is_shown").notNull().default(true),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-		/** Weighted tokens: names (A); keywords, brand, category and merchant (B). */
+		/** Tokens of names as they are; those of keywords, brand, category and merchant with a sign before them. */
 		search: tsvector().notNull(),
 	},
 	(table) => {
@@ -76,6 +101,8 @@ export const goods = pgTable(
 			top: table.topCategoryId,
 			merchant: table.merchantId,
 			area: table.cartType,
+			// One value in all that the index holds: the whole shop.
+			shop: table.isShown,
 		};
 		// Every list is one scope in one sort, so that each page of it is read off an index.
 		const lists = Object.entries(scopes).flatMap(([scope, column]) => [
@@ -86,6 +113,12 @@ export const goods = pgTable(
 					sql`(${table.stock} = 0)`,
 					table.sales.desc().nullsFirst(),
 					table.id,
+					// What a list is counted and narrowed by, so that no row is read for it.
+					table.price,
+					table.stock,
+					table.rating,
+					table.categoryId,
+					table.merchantId,
 				)
 				.where(sql`${table.isShown}`),
 			index(`goods_${scope}_price`)
@@ -101,7 +134,12 @@ export const goods = pgTable(
 				"goods_rating_of_its_reviews",
 				sql`${table.ratingSum} between 2 * ${table.ratingCount} and 10 * ${table.ratingCount}`,
 			),
-			index("goods_search").using("gin", table.search),
+			index("goods_search").using("gin", placedTokens(table)),
+			...salesSteps.map((salesMin) =>
+				index(`goods_search_${salesMin}`)
+					.using("gin", placedTokens(table))
+					.where(sellsWell(table, salesMin)),
+			),
 			...lists,
 		];
 	},

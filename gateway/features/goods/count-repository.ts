@@ -4,10 +4,14 @@ import type { Database } from "../../db/client";
 import { goods } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { bestSellersFirst, type GoodsFilter, where } from "./filter-repository";
+import { found } from "./match-repository";
 
-/** What is counted of a list, read so that the planner minds all of it where words are searched, and its start elsewhere. */
+/** What is counted of a list: as many goods as a total says and one more, so that no count walks a large catalogue. */
 function countable(db: Database, filter: GoodsFilter): SQL {
-	const found = db
+	if (filter.query)
+		return sql`(${found(filter, filter.query.matching, (step) => sql`select * from ${step}`)} limit ${totalMax + 1})`;
+	// All of it stands in the index of best sellers.
+	const best = db
 		.select({
 			category_id: goods.categoryId,
 			merchant_id: goods.merchantId,
@@ -17,45 +21,27 @@ function countable(db: Database, filter: GoodsFilter): SQL {
 		})
 		.from(goods)
 		.where(where(filter))
-		.$dynamic();
-	// Without "offset 0" a limit further out tempts the planner to walk the goods instead of the words' index.
-	return filter.query
-		? sql`(${found.getSQL()} offset 0) found`
-		: sql`(${found
-				.orderBy(...bestSellersFirst)
-				.limit(totalMax + 1)
-				.getSQL()}) found`;
+		.orderBy(...bestSellersFirst)
+		.limit(totalMax + 1);
+	return sql`(${best.getSQL()})`;
 }
 
-/**
- * Goods of a list by leaf category and kind of merchant, counted up to one more than a total says, so that no count
- * walks a large catalogue.
- */
+/** Goods of a list by leaf category and kind of merchant. */
 export function countGoods(db: Database, filter: GoodsFilter) {
-	const counted = db
-		.select({
-			categoryId: sql<number>`found.category_id`.as("category_id"),
-			isSelfSupport: merchant.isSelfSupport,
-			price: sql<string>`found.price`.as("price"),
-			stock: sql<number>`found.stock`.as("stock"),
-			rating: sql<string | null>`found.rating`.as("rating"),
-		})
-		.from(countable(db, filter))
-		.innerJoin(merchant, sql`${merchant.id} = found.merchant_id`)
-		.limit(totalMax + 1)
-		.as("counted");
+	const counted = sql`${countable(db, filter)} counted`;
 	return db
 		.select({
-			categoryId: counted.categoryId,
-			isSelfSupport: counted.isSelfSupport,
+			categoryId: sql<number>`counted.category_id`,
+			isSelfSupport: merchant.isSelfSupport,
 			count: count(),
-			inStock: count(sql`nullif(${counted.stock}, 0)`),
-			ratedFrom4: count(sql`case when ${counted.rating} >= 4 then 1 end`),
-			ratedFrom3: count(sql`case when ${counted.rating} >= 3 then 1 end`),
-			minPrice: sql<string>`min(${counted.price})`,
-			maxPrice: sql<string>`max(${counted.price})`,
+			inStock: count(sql`nullif(counted.stock, 0)`),
+			ratedFrom4: count(sql`case when counted.rating >= 4 then 1 end`),
+			ratedFrom3: count(sql`case when counted.rating >= 3 then 1 end`),
+			minPrice: sql<string>`min(counted.price)`,
+			maxPrice: sql<string>`max(counted.price)`,
 		})
 		.from(counted)
-		.groupBy(counted.categoryId, counted.isSelfSupport);
+		.innerJoin(merchant, sql`${merchant.id} = counted.merchant_id`)
+		.groupBy(sql`counted.category_id`, merchant.isSelfSupport);
 }
 export type GoodsCountRow = Awaited<ReturnType<typeof countGoods>>[number];

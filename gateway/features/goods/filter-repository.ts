@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { CartType } from "../../contract/values";
-import { goods } from "../../db/schema/goods";
+import { goods, placedTokens } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import type { SearchQuery } from "../search/query";
 
@@ -27,15 +27,25 @@ export type GoodsOrder =
 	| "priceAscending"
 	| "priceDescending";
 
-export function matches(query: string): SQL {
-	return sql`${goods.search} @@ ${query}::tsquery`;
-}
-
-export function where(filter: GoodsFilter): SQL | undefined {
-	const { categoryIds, query } = filter;
+/** Goods of the filter's place that match the words. */
+export function matches(words: string, filter: GoodsFilter): SQL | undefined {
+	const { categoryIds, merchantId, cartType } = filter;
+	const places = [
+		categoryIds && `#${categoryIds.level}${categoryIds.id}`,
+		merchantId && `#merchant${merchantId}`,
+		cartType && `#area${cartType}`,
+	].filter((place) => place !== undefined);
+	const query = [`(${words})`, ...places.map((place) => `'${place}'`)];
 	return and(
 		goods.isShown,
-		query && matches(query.matching),
+		sql`${placedTokens(goods)} @@ ${query.join(" & ")}::tsquery`,
+	);
+}
+
+function withinPlace(filter: GoodsFilter): SQL | undefined {
+	const { categoryIds } = filter;
+	return and(
+		goods.isShown,
 		categoryIds &&
 			eq(
 				categoryIds.level === "top" ? goods.topCategoryId : goods.categoryId,
@@ -44,15 +54,25 @@ export function where(filter: GoodsFilter): SQL | undefined {
 		filter.merchantId ? eq(goods.merchantId, filter.merchantId) : undefined,
 		filter.cartType ? eq(goods.cartType, filter.cartType) : undefined,
 		filter.onlySaving ? sql`${goods.oldPrice} is not null` : undefined,
+	);
+}
+
+/** What the goods found are narrowed to. */
+export function narrowed(filter: GoodsFilter): SQL | undefined {
+	return and(
 		filter.minPrice ? gte(goods.price, filter.minPrice) : undefined,
 		filter.maxPrice ? lte(goods.price, filter.maxPrice) : undefined,
 		filter.onlyInStock ? gt(goods.stock, 0) : undefined,
 		filter.minRating ? gte(goods.rating, String(filter.minRating)) : undefined,
 		filter.isSelfSupport === undefined
 			? undefined
-			: sql`${goods.merchantId} in (select ${merchant.id} from ${merchant}
-				where ${merchant.isSelfSupport} = ${filter.isSelfSupport})`,
+			: sql`${goods.merchantId} = any(array(select ${merchant.id} from ${merchant}
+				where ${merchant.isSelfSupport} = ${filter.isSelfSupport}))`,
 	);
+}
+
+export function where(filter: GoodsFilter): SQL | undefined {
+	return and(withinPlace(filter), narrowed(filter));
 }
 
 /** What is sold out stands behind all that can be bought. */
@@ -62,13 +82,9 @@ export const bestSellersFirst = [
 	asc(goods.id),
 ];
 
-export function orderBy(order: GoodsOrder, query?: SearchQuery): SQL[] {
+export function orderBy(order: GoodsOrder): SQL[] {
 	switch (order) {
 		case "match":
-			return [
-				...(query?.better ?? []).map((better) => desc(matches(better))),
-				...bestSellersFirst,
-			];
 		case "sales":
 			return bestSellersFirst;
 		case "new":

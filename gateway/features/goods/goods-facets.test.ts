@@ -240,4 +240,28 @@ describe("behind a thousand goods", () => {
 		expect(odd).toMatchObject({ totalPage: 34 });
 		expect(odd.list).toHaveLength(10);
 	});
+
+	test("words of very many goods are ranked, narrowed and sorted as those of few", async () => {
+		const [best, worst] = [
+			await seedGoods(shop.db, { en: "Countless" }, { sales: 9_999 }),
+			await seedGoods(shop.db, { en: "Countless" }, { sales: 9_999, stock: 0 }),
+		];
+		const dear = await seedGoods(
+			shop.db,
+			{ en: "Countlessly dear" },
+			{ sales: 250, price: "98765.00" },
+		);
+		const ids = async (query: Query) =>
+			(await read({ keyword: "countless", limit: 5, ...query })).list.map(
+				({ id }) => id,
+			);
+		expect((await ids({}))[0]).toBe(best);
+		expect((await ids({ sort: "sales" })).slice(0, 2)).toEqual([best, dear]);
+		expect(await ids({ minPrice: "98765" })).toEqual([dear]);
+		expect(await ids({ minPrice: "98765", sort: "new" })).toEqual([dear]);
+		expect(await ids({ inStock: "true" })).not.toContain(worst);
+		const { facets, total } = await read({ keyword: "countless", cid: 1 });
+		const leaves = facets.categories.reduce((sum, { count }) => sum + count, 0);
+		expect(leaves).toBe(total);
+	});
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 	await shop.close();
 });
 
-/** 20,000 goods spread over the sample shop's categories, each with a word of its own and one it shares with 99. */
+/** 20,000 goods spread over the sample shop's categories, each with a word of its own, one it shares with 99, and one that half of all have. */
 async function grow() {
 	await watched.db.execute(sql`insert into goods (merchant_id, category_id,
 			top_category_id, cart_type, name, introduction, keywords, images, price,
@@ -35,7 +35,8 @@ async function grow() {
 		select merchant_id, category_id, top_category_id, cart_type, name,
 			introduction, keywords, images, price + n % 97, null, false, n % 50, 1,
 			n % 1009, 2 + n % 9, 1, created_at - n * interval '1 minute',
-			format('''own%s'':1A ''shared%s'':1B', n, n % 200)::tsvector
+			format('''own%s'' ''~shared%s'' %s', n, n % 200,
+				case n % 2 when 0 then '''common''' else '''other''' end)::tsvector
 		from generate_series(1, 20000) n
 		join goods model on model.id = 1 + n % (select max(id) from goods)`);
 	await watched.db.execute(sql`insert into sku (goods_id, options, price, stock,
@@ -92,6 +93,18 @@ describe.each(sorts)("sorted by %j", (sort) => {
 		expect(data.total).toBeGreaterThan(0);
 	});
 
+	test("a search for what half of all goods have is read by an index", async () => {
+		const { data } = await expectIndexes(list, { keyword: "common", ...sort });
+		expect(data).toMatchObject({ total: 1000, isTotalCapped: true });
+		await expectIndexes(list, { keyword: "common", page: 30, ...sort });
+		await expectIndexes(list, { keyword: "common", cid: place.top, ...sort });
+	});
+
+	test("an area and the whole shop are read by an index", async () => {
+		await expectIndexes(list, { cartType: "E_COMMERCE", ...sort });
+		await expectIndexes(list, sort);
+	});
+
 	test("a search inside a category is read by an index", async () => {
 		const keyword = "shared7";
 		await expectIndexes(list, { keyword, cid: place.top, ...sort });
@@ -113,8 +126,13 @@ describe.each(filters)("narrowed by %j", (filter) => {
 		await expectIndexes(list, { cid: place.leaf, ...filter });
 	});
 
+	test("an area is read by an index", async () => {
+		await expectIndexes(list, { cartType: "SUPERMARKET", ...filter });
+	});
+
 	test("a search is read by an index", async () => {
 		await expectIndexes(list, { keyword: "shared7", ...filter });
+		await expectIndexes(list, { keyword: "common", ...filter });
 	});
 });
 
@@ -126,6 +144,7 @@ test("a search with synonyms and one with a slip are read by an index", async ()
 test("suggestions are read by an index", async () => {
 	await expectIndexes("/api/front/product/suggest", { q: "own77" });
 	await expectIndexes("/api/front/product/suggest", { q: "士多啤" });
+	await expectIndexes("/api/front/product/suggest", { q: "comm" });
 });
 
 test("a search for one goods is read by an index", async () => {

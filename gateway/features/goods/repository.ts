@@ -52,9 +52,20 @@ export function listGoodsCards(
 ): Promise<GoodsCardRow[]> {
 	return cards(db)
 		.where(where(filter))
-		.orderBy(...orderBy(slice.order, filter.query))
+		.orderBy(...orderBy(slice.order))
 		.limit(slice.limit)
 		.offset(slice.offset ?? 0);
+}
+
+/** Cards of these goods, in the order of the ids. */
+export async function listCardsOf(
+	db: Database,
+	ids: number[],
+): Promise<GoodsCardRow[]> {
+	if (ids.length === 0) return [];
+	const found = await cards(db).where(inArray(goods.id, ids));
+	const rows = new Map(found.map((row) => [row.id, row]));
+	return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** The goods with its categories and merchant, unless it is unknown or off the shelf. */

@@ -25,6 +25,7 @@ import {
 	presentSitemapGoods,
 } from "./presenter";
 import * as repository from "./repository";
+import { searchGoods } from "./search-repository";
 import { listGoodsNames } from "./suggest-repository";
 
 // Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
@@ -66,16 +67,15 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 		};
 
 	const offset = (page - 1) * limit;
-	const [rows, counts] = await Promise.all([
-		offset < totalMax
-			? repository.listGoodsCards(ctx.db, filter, {
-					order: orderOf(input),
-					limit: Math.min(limit, totalMax - offset),
-					offset,
-				})
-			: [],
-		countGoods(ctx.db, filter),
-	]);
+	const slice = {
+		order: orderOf(input),
+		limit: Math.min(limit, Math.max(totalMax - offset, 0)),
+		offset,
+	};
+	const { query } = filter;
+	const { rows, counts } = query
+		? await searchGoods(ctx.db, { filter, query, slice })
+		: await listAll(ctx.db, filter, slice);
 	const total = totalOf(counts);
 	const names = await repository.listCategoryNames(ctx.db, [
 		...new Set(counts.map((row) => row.categoryId)),
@@ -87,6 +87,18 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 		totalPage: Math.ceil(total.total / limit),
 		facets: presentFacets(counts, names, ctx.locale),
 	};
+}
+
+async function listAll(
+	db: Database,
+	filter: GoodsFilter,
+	slice: repository.GoodsSlice,
+) {
+	const [rows, counts] = await Promise.all([
+		slice.limit > 0 ? repository.listGoodsCards(db, filter, slice) : [],
+		countGoods(db, filter),
+	]);
+	return { rows, counts };
 }
 
 function isNarrowed(input: ListInput): boolean {
@@ -137,7 +149,7 @@ function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
 export async function suggestGoods(ctx: Ctx, typed: string, limit: number) {
 	const query = searchQuery(typed);
 	if (!query) return [];
-	const rows = await listGoodsNames(ctx.db, query.begun, limit);
+	const rows = await listGoodsNames(ctx.db, query, limit);
 	return rows.map(({ id, name }) => ({
 		id,
 		text: localize(name, ctx.locale),

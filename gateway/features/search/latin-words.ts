@@ -5,7 +5,7 @@ const lettersMax = 24;
 const alphabet = [..."abcdefghijklmnopqrstuvwxyz"];
 const shape = new RegExp(`^[a-z]{${lettersMin},${lettersMax}}$`);
 const tokenOfVector = new RegExp(
-	`'([a-z]{${lettersMin},${lettersMax}})':`,
+	`'~?([a-z]{${lettersMin},${lettersMax}})'`,
 	"g",
 );
 

@@ -1,6 +1,6 @@
 import { splitAtSynonyms } from "./synonyms";
 import { type Run, tokenRuns } from "./tokens";
-import { quote } from "./vector";
+import { beside, quote } from "./vector";
 import { wordForms } from "./word-forms";
 
 const partsMax = 16;
@@ -22,13 +22,16 @@ interface Manner {
 	isBeginning: boolean;
 }
 
+/** One token as it must be there: in the name, or anywhere. */
+function token(text: string, inName: boolean, ending = ""): string {
+	const named = `${quote(text)}${ending}`;
+	return inName ? named : `(${named} | ${quote(beside(text))}${ending})`;
+}
+
 function word(text: string, { inName, isBeginning }: Manner): string {
-	const weight = inName ? "A" : "";
-	const whole = wordForms(text).map(
-		(form) => `${quote(form)}${weight && `:${weight}`}`,
-	);
+	const whole = wordForms(text).map((form) => token(form, inName));
 	// The beginning of one letter is the beginning of everything.
-	if (isBeginning && text.length > 1) whole.push(`${quote(text)}:*${weight}`);
+	if (isBeginning && text.length > 1) whole.push(token(text, inName, ":*"));
 	return `(${whole.join(" | ")})`;
 }
 
@@ -50,7 +53,7 @@ function firmWords({ words }: { words: string[] }): string[] {
 function renderRun(run: Run, manner: Manner): string {
 	if (run.script === "spaced") return word(run.word, manner);
 	const all = (tokens: string[]) =>
-		`(${tokens.map((token) => `${quote(token)}${manner.inName ? ":A" : ""}`).join(" & ")})`;
+		`(${tokens.map((one) => token(one, manner.inName)).join(" & ")})`;
 	const words = all(firmWords(run));
 	const grams = all(run.grams);
 	return words === grams ? words : `(${words} | ${grams})`;

@@ -81,7 +81,7 @@ test("a better match stands first", async () => {
 		{ en: "Another soap" },
 		{
 			sales: 9_999,
-			search: "'quillfeather':1C 'soap':1A",
+			search: "'~quillfeather' 'soap'",
 		},
 	);
 	expect(await find("quillfeather")).toEqual([inName, beside]);

@@ -8,6 +8,11 @@ export function quote(token: string): string {
 	return `'${token.slice(0, tokenLengthMax).replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }
 
+/** A token that stands beside the name. The sign is in no token, so that an index alone tells the two apart. */
+export function beside(token: string): string {
+	return `~${token}`;
+}
+
 export interface Weighted {
 	/** Names. */
 	A: string[];
@@ -15,14 +20,12 @@ export interface Weighted {
 	B: string[];
 }
 
-/** The text form of a `tsvector`: each token once, with the best weight it has. */
+function tokensOf(texts: string[]): string[] {
+	return texts.flatMap((text) => [...documentTokens(text)]);
+}
+
+/** The text form of a `tsvector`: tokens of the name as they are, all others marked. */
 export function searchVector(texts: Weighted): string {
-	const weights = new Map<string, string>();
-	for (const weight of ["A", "B"] as const)
-		for (const text of texts[weight])
-			for (const token of documentTokens(text))
-				if (!weights.has(token)) weights.set(token, weight);
-	return [...weights]
-		.map(([token, weight]) => `${quote(token)}:1${weight}`)
-		.join(" ");
+	const tokens = [...tokensOf(texts.A), ...tokensOf(texts.B).map(beside)];
+	return [...new Set(tokens)].map(quote).join(" ");
 }

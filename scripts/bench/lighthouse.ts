@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { findChromium } from "../find-chromium.mjs";
+import { describeLoad, markdownTable } from "./figures";
+import { publicPages, root, serveShop } from "./shop";
+
+// Lighthouse, its mobile preset, on the public pages: `npm run bench:lighthouse`. It is fetched when it is wanted (12.8.2
+// is the last that runs on Node 20), since it weighs more than all the shop needs to run.
+
+const run = promisify(execFile);
+const flags = "--headless=new --no-sandbox --disable-gpu --disable-quic";
+
+interface Report {
+	categories: Record<string, { score: number }>;
+	audits: Record<string, { numericValue: number }>;
+}
+
+async function inspect(url: string): Promise<Report> {
+	const { stdout } = await run(
+		"npx",
+		[
+			"--yes",
+			"lighthouse@12.8.2",
+			url,
+			"--quiet",
+			"--output=json",
+			`--chrome-flags=${flags}`,
+		],
+		{
+			cwd: root,
+			env: { ...process.env, CHROME_PATH: findChromium() },
+			maxBuffer: 64_000_000,
+		},
+	);
+	return JSON.parse(stdout);
+}
+
+function row(name: string, { categories, audits }: Report): string[] {
+	const score = (key: string) =>
+		((categories[key]?.score ?? 0) * 100).toFixed(0);
+	const value = (key: string) => audits[key]?.numericValue ?? Number.NaN;
+	return [
+		name,
+		...["performance", "accessibility", "best-practices", "seo"].map(score),
+		`${(value("largest-contentful-paint") / 1000).toFixed(1)} s`,
+		`${value("total-blocking-time").toFixed(0)} ms`,
+		value("cumulative-layout-shift").toFixed(3),
+	];
+}
+
+const shop = await serveShop();
+try {
+	const rows: string[][] = [];
+	for (const [name, path] of Object.entries(publicPages))
+		rows.push(row(name, await inspect(shop.address + path)));
+	const head = [
+		"page",
+		"performance",
+		"accessibility",
+		"best practices",
+		"SEO",
+		"LCP",
+		"TBT",
+		"CLS",
+	];
+	console.log(`${markdownTable(head, rows)}\n\n${describeLoad()}`);
+} finally {
+	await shop.stop();
+}

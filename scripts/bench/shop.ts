@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { buildWhenStale } from "../start/build";
+import { Lifetime } from "../start/lifetime";
+import { refreshPages } from "../start/open-pages";
+import { openCatalogue } from "./catalogue";
+import { nextProgram, type Served, serve } from "./serve";
+
+export const root = join(import.meta.dirname, "../..");
+
+const secret = "benchmark-of-this-machine";
+export const shopEnvironment = {
+	...process.env,
+	NODE_ENV: "production" as const,
+	NEXT_TELEMETRY_DISABLED: "1",
+	SIGNATURE_SECRET: secret,
+	INTERNAL_SECRET: secret,
+	LOG_LEVEL: "error",
+};
+
+/** Pages that are stored whole, by the names of the tables. */
+export const publicPages = {
+	home: "/",
+	mall: "/mall/mall_index",
+	list: "/goods/goods_search?cid=1",
+	goods: "/goods_detail/1",
+};
+export const searchPage = "/goods/goods_search?title=milk";
+
+/** The shop of `npm start`, built from these sources, on a thousand goods. */
+export async function serveShop(): Promise<Served> {
+	await buildWhenStale(root, new Lifetime());
+	const env = {
+		...shopEnvironment,
+		DATABASE_URL: await openCatalogue(1_000),
+	};
+	const shop = await serve({
+		argv: (port) => [nextProgram(root), "start", "-p", String(port)],
+		cwd: root,
+		env,
+		path: "/api/health",
+	});
+	await refreshPages(shop.address, secret);
+	for (const path of [...Object.values(publicPages), searchPage])
+		for (let visit = 0; visit < 3; visit += 1)
+			await (await fetch(shop.address + path)).arrayBuffer();
+	return shop;
+}
+
+export async function serveGateway(): Promise<Served> {
+	return serve({
+		argv: () => ["--import", "tsx", "gateway/serve.ts"],
+		cwd: root,
+		env: { ...shopEnvironment, DATABASE_URL: await openCatalogue(1_000) },
+		path: "/api/front/product/detail/1",
+	});
+}
+
+export const signatureSecret = secret;
