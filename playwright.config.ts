@@ -9,7 +9,10 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: isContinuousIntegration,
-	timeout: 60_000,
+	retries: isContinuousIntegration ? 1 : 0,
+	// Limits against hanging, not measures: on a shared machine everything may take ten times as long.
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	reporter: isContinuousIntegration ? "dot" : "list",
 	use: {
 		launchOptions: {
@@ -24,7 +27,8 @@ export default defineConfig({
 				"--disable-sync",
 			],
 		},
-		trace: "retain-on-failure",
+		// Of the first try, which a second one would not explain.
+		trace: { mode: "retain-on-first-failure", screenshots: false },
 	},
 	projects: shops.map(({ name, origin, only, not }) => ({
 		name,

@@ -1,5 +1,6 @@
 import { test as bare, type Page } from "@playwright/test";
 import { localeCodes } from "../gateway/contract/locale";
+import { open, untilAlive } from "./support/open";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -7,11 +8,6 @@ const widths = [390, 1440];
 
 function searchBox(page: Page) {
 	return page.getByRole("combobox").locator("visible=true");
-}
-
-/** Scripts have taken over: a click before that is the browser's alone. */
-async function open(page: Page, path: string) {
-	await page.goto(path, { waitUntil: "networkidle" });
 }
 
 function scrollTop(page: Page): Promise<number> {
@@ -66,14 +62,21 @@ for (const width of widths)
 			await open(page, "/goods_detail/1");
 			const letGo = await holdNavigations(page);
 			await page.locator('main a[href^="/goods_detail/"]').first().click();
-			const bar = page.locator("[data-progress]");
-			await expect(bar).toHaveCSS("opacity", "1");
-			await expect(bar).toHaveAttribute("aria-hidden", "true");
-			await expect(bar).toHaveCSS("animation-delay", "0.2s");
-			await expect(bar).toHaveCSS("animation-duration", "5s");
+			// In one look: the bar leaves by itself after its five seconds.
+			const shown = await page.waitForFunction(() => {
+				const bar = document.querySelector("[data-progress]");
+				const style = bar && getComputedStyle(bar);
+				if (style?.opacity !== "1") return undefined;
+				return [
+					bar?.getAttribute("aria-hidden"),
+					style.animationDelay,
+					style.animationDuration,
+				];
+			});
+			expect(await shown.jsonValue()).toEqual(["true", "0.2s", "5s"]);
 			letGo();
 			await expect(page).not.toHaveURL("/goods_detail/1");
-			await expect(bar).toHaveCount(0);
+			await expect(page.locator("[data-progress]")).toHaveCount(0);
 		});
 
 		test("a shopper who wants no motion sees no bar", async ({ page }) => {
@@ -183,24 +186,27 @@ for (const width of widths)
 		bare(
 			"a lost part of the script reloads the page, once",
 			async ({ page }) => {
-				const before = new Set<string>();
-				page.on("request", (request) => before.add(request.url()));
+				const known = new Set<string>();
+				let isCut = false;
+				await page.route("**/_next/static/chunks/**", (route) => {
+					const address = route.request().url();
+					if (isCut && !known.has(address)) return route.abort();
+					known.add(address);
+					return route.continue();
+				});
 				await open(page, "/");
-				const known = new Set(before);
-				await page.route("**/_next/static/chunks/**", (route) =>
-					known.has(route.request().url()) ? route.continue() : route.abort(),
-				);
 				let loads = 0;
 				page.on("load", () => loads++);
 				const opener = page.locator('[aria-haspopup="dialog"]:visible');
 				const reloaded = page.waitForEvent("load");
+				isCut = true;
 				await opener.hover();
 				await reloaded;
-				await page.waitForLoadState("networkidle");
 				expect(
 					await page.evaluate(() => sessionStorage.getItem("hk-chunk-reload")),
 				).toContain('"type":"session"');
 
+				await untilAlive(page);
 				await opener.click();
 				await expect(page.getByText("這一頁暫時打不開")).toBeVisible();
 				expect(loads).toBe(1);

@@ -1,14 +1,35 @@
 import type { Page } from "@playwright/test";
+import { open, untilAlive } from "./support/open";
 import { expect, test } from "./support/test";
 
 function searchBox(page: Page) {
 	return page.getByRole("combobox").locator("visible=true");
 }
 
-/** Scripts have taken over: a click before that is the browser's alone. */
-async function open(page: Page, path: string) {
-	await page.goto(path, { waitUntil: "networkidle" });
-}
+test("what a shopper types before the script comes stays in the field", async ({
+	page,
+}) => {
+	let letGo = () => {};
+	const gate = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route("**/_next/static/chunks/**", async (route) => {
+		await gate;
+		await route.continue();
+	});
+	await page.goto("/en/goods/goods_search?cid=1&sort=price", {
+		waitUntil: "domcontentloaded",
+	});
+	await searchBox(page).fill("rice");
+	letGo();
+	await untilAlive(page);
+	// The links to other languages learn the query at the moment the field would.
+	await expect(page.locator('a[hreflang="fr"]').first()).toHaveAttribute(
+		"href",
+		/sort=price/,
+	);
+	await expect(searchBox(page)).toHaveValue("rice");
+});
 
 for (const width of [390, 1440])
 	test.describe(`at ${width} px`, () => {

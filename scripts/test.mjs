@@ -3,7 +3,7 @@ import { installWhenMissing } from "./start/install.mjs";
 import { findPostgres } from "./verify/find-postgres.mjs";
 import { findRedis } from "./verify/find-redis.mjs";
 import { prepareBrowser } from "./verify/prepare-browser.mjs";
-import { runSteps } from "./verify/run-step.mjs";
+import { runSteps, sayOutcome } from "./verify/run-step.mjs";
 import { openSpareDatabase } from "./verify/spare-database.mjs";
 import {
 	browserSteps,
@@ -14,10 +14,9 @@ import {
 // `npm test`: everything, on a fresh clone too. Nothing here may need a package before the install.
 
 // Printed on the way out, so that it is the last line whatever stops the run; until something ran, that is a failure.
+/** @type {import("./verify/run-step.mjs").Count} */
 let sum = { passed: 0, failed: 1 };
-process.once("exit", () =>
-	console.log(`${sum.passed} passed, ${sum.failed} failed`),
-);
+process.once("exit", () => sayOutcome(sum));
 
 await installWhenMissing(join(import.meta.dirname, ".."));
 

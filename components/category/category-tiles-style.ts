@@ -1,7 +1,10 @@
 import { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** For a region with `CategoryTiles`: two rows to swipe on a phone, all in sight on a desktop. */
+/**
+ * For a region with `CategoryTiles`: two rows to swipe on a phone, all in sight on a desktop. The columns follow from
+ * the number of tiles, not from those that have arrived: a row that comes in pieces must not move.
+ */
 export const categoryTilesStyle = css`
 	.tiles ul {
 		display: grid;
@@ -41,7 +44,10 @@ export const categoryTilesStyle = css`
 		.tiles ul {
 			grid-auto-flow: row;
 			grid-template-rows: none;
-			grid-template-columns: repeat(auto-fit, minmax(100px, 1fr));
+			grid-template-columns: repeat(
+				auto-fill,
+				minmax(max(100px, calc(100% / var(--tiles) - ${theme.space.x2})), 1fr)
+			);
 			overflow: visible;
 		}
 		.tiles a {

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { CategoryNode } from "@/gateway/contract/category";
 import { Link } from "@/lib/i18n/navigation";
@@ -15,7 +16,7 @@ export function CategoryTiles({ categories, label }: CategoryTilesProps) {
 	const t = useTranslations("home.categories");
 	return (
 		<nav className="tiles" aria-label={label ?? t("title")}>
-			<ul>
+			<ul style={{ "--tiles": categories.length } as CSSProperties}>
 				{categories.map(({ id, name, image }) => (
 					<li key={id}>
 						<Link href={paths.goodsList({ cid: id })}>

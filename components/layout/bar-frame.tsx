@@ -10,7 +10,7 @@ export const BarFrame = styled.nav`
 	z-index: ${theme.layer.header};
 	inset: auto 0 0;
 	display: none;
-	grid-template-columns: repeat(4, minmax(0, 1fr));
+	grid-template: ${theme.height.bar} / repeat(4, minmax(0, 1fr));
 	padding-bottom: env(safe-area-inset-bottom);
 	border-top: 1px solid ${theme.colour.hairline};
 	background: ${theme.colour.card};
@@ -21,7 +21,6 @@ export const BarFrame = styled.nav`
 		align-items: center;
 		justify-content: center;
 		gap: 2px;
-		height: ${theme.height.bar};
 		overflow: hidden;
 		color: ${theme.colour.inkSoft};
 		font-size: ${theme.type.small};

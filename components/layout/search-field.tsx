@@ -29,7 +29,7 @@ export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
 	const listId = useId();
 	const [typed, setTyped] = useState("");
 	const [words, setWords] = useState<string[]>([]);
-	const list = useCombobox({ listId, optionCount: words.length, onChoose });
+	const list = useCombobox({ listId, options: words, onChoose });
 
 	function onChoose(at: number) {
 		list.close();

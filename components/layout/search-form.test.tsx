@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { messagesOf } from "@/lib/i18n/messages";
 import { SearchForm } from "./search-form";
@@ -52,6 +53,25 @@ test("the warning goes when the shopper starts to type", () => {
 
 test("the keyword of the address stays in the field", () => {
 	expect(show("zh-CN", "title=鮮奶&sort=price").field).toHaveValue("鮮奶");
+});
+
+test("what was typed before the script came stays in the field, until the next page", () => {
+	const shown = (query: string) => (
+		<SearchParamsContext value={new URLSearchParams(query)}>
+			<NextIntlClientProvider locale="en" messages={messagesOf("en")}>
+				<SearchForm keywordMaxLength={500} />
+			</NextIntlClientProvider>
+		</SearchParamsContext>
+	);
+	const container = document.createElement("div");
+	document.body.append(container);
+	container.innerHTML = renderToString(shown(""));
+	const field = container.querySelector("input");
+	if (field) field.value = "rice";
+	const { rerender } = render(shown(""), { container, hydrate: true });
+	expect(field).toHaveValue("rice");
+	rerender(shown("title=milk"));
+	expect(field).toHaveValue("milk");
 });
 
 test("without a script the form asks for the search page in the shopper's language", () => {

@@ -18,8 +18,13 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isEmpty, setEmpty] = useState(false);
 
+	const hasRead = useRef(false);
+
 	const keepKeyword = useCallback((query: string) => {
-		if (field.current)
+		// What stands there before the script does was typed by a shopper who would not wait for it.
+		const isTyped = !hasRead.current && field.current?.value;
+		hasRead.current = true;
+		if (field.current && !isTyped)
 			field.current.value = new URLSearchParams(query).get("title") ?? "";
 	}, []);
 

@@ -5,26 +5,31 @@ import { type KeyboardEvent, useState } from "react";
 interface ComboboxGiven {
 	/** Prefix of the options' ids; the list's own. */
 	listId: string;
-	optionCount: number;
+	/** The words of the options, in their order. */
+	options: string[];
 	onChoose: (at: number) => void;
 }
 
-/** The keys of a field with a list below it: arrows move, Enter takes, Escape closes. The focus stays in the field. */
-export function useCombobox({ listId, optionCount, onChoose }: ComboboxGiven) {
+/**
+ * The keys of a field with a list below it: arrows move, Enter takes, Escape closes. The focus stays in the field, and
+ * a chosen word stays chosen when others arrive around it.
+ */
+export function useCombobox({ listId, options, onChoose }: ComboboxGiven) {
 	const [isOpen, setOpen] = useState(false);
-	const [active, setActive] = useState(-1);
-	const isShown = isOpen && optionCount > 0;
-	const isOption = isShown && active >= 0 && active < optionCount;
+	const [activeWord, setActiveWord] = useState<string>();
+	const isShown = isOpen && options.length > 0;
+	const active = isShown && activeWord ? options.indexOf(activeWord) : -1;
+	const isOption = active >= 0;
 
 	function open() {
 		setOpen(true);
-		setActive(-1);
+		setActiveWord(undefined);
 	}
 
 	function move(step: 1 | -1) {
-		if (!isShown) open();
-		else if (isOption) setActive((active + step + optionCount) % optionCount);
-		else setActive(step === 1 ? 0 : optionCount - 1);
+		if (!isShown) return open();
+		const from = isOption || step === 1 ? active : 0;
+		setActiveWord(options.at((from + step) % options.length));
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -42,7 +47,7 @@ export function useCombobox({ listId, optionCount, onChoose }: ComboboxGiven) {
 	return {
 		isOpen,
 		isShown,
-		active: isOption ? active : -1,
+		active,
 		open,
 		close: () => setOpen(false),
 		fieldProps: {

@@ -19,9 +19,34 @@ export function countJest(file) {
 	};
 }
 
-/** @param {string} file */
+/** A test that passed at its second try only has passed, and is named. @param {string} file */
 export function countPlaywright(file) {
-	const stats = read(file)?.stats;
-	if (!stats) return undefined;
-	return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+	const report = read(file);
+	if (!report?.stats) return undefined;
+	const { expected, flaky, unexpected } = report.stats;
+	return {
+		passed: expected + flaky,
+		failed: unexpected,
+		flaky: namesOfFlaky(report.suites ?? []),
+	};
+}
+
+/**
+ * Suites hold suites and specs; a spec is one test in one project.
+ * @param {any[]} suites
+ * @param {string[]} path titles of the suites around these
+ * @returns {string[]}
+ */
+function namesOfFlaky(suites, path = []) {
+	return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+		const here = [...path, title];
+		const names = specs.flatMap((/** @type {any} */ spec) =>
+			spec.tests
+				.filter((/** @type {any} */ test) => test.status === "flaky")
+				.map((/** @type {any} */ test) =>
+					[`[${test.projectName}]`, ...here, spec.title].join(" › "),
+				),
+		);
+		return [...names, ...namesOfFlaky(inner, here)];
+	});
 }

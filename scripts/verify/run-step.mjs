@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 /**
  * One thing to run. `count` reads how many tests it ran; without it the step counts as one.
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count `flaky` names those that needed a second try
  * @typedef {object} Step
  * @property {string} name
  * @property {[string, ...string[]]} command
@@ -92,14 +92,25 @@ export async function runStep(step) {
 /**
  * Runs steps one after the other, all of them, whatever the earlier ones found.
  * @param {Step[]} steps
- * @returns {Promise<Count>}
+ * @returns {Promise<Required<Count>>}
  */
 export async function runSteps(steps) {
-	const sum = { passed: 0, failed: 0 };
+	/** @type {Required<Count>} */
+	const sum = { passed: 0, failed: 0, flaky: [] };
 	for (const step of steps) {
-		const { passed, failed } = await runStep(step);
+		const { passed, failed, flaky = [] } = await runStep(step);
 		sum.passed += passed;
 		sum.failed += failed;
+		sum.flaky.push(...flaky);
 	}
 	return sum;
+}
+
+/**
+ * What a run comes to: a line for each test that needed a second try, and the sum as the last one.
+ * @param {Count} sum
+ */
+export function sayOutcome({ passed, failed, flaky = [] }) {
+	for (const name of flaky) console.log(`flaky: ${name}`);
+	console.log(`${passed} passed, ${failed} failed`);
 }
