@@ -26,7 +26,13 @@ const tables = [
 	"coupon",
 	"coupon_goods",
 ];
-const tablesWithoutId = ["site_text", "site", "agreement", "search_word"];
+const tablesWithoutId = [
+	"site_text",
+	"site",
+	"agreement",
+	"search_word",
+	"coupon_goods",
+];
 
 /** More than the named goods and more than one batch. */
 const madeUpToo = 600;

@@ -43,7 +43,7 @@ async function grow() {
 			weight_grams, position)
 		select id, '{}', price, stock, 100, 0 from goods
 		where id not in (select goods_id from sku)`);
-	await watched.db.execute(sql`analyze`);
+	await watched.db.execute(sql`vacuum analyze`);
 }
 
 async function expectIndexes(
