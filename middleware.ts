@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
 import { isBareList } from "./lib/list-path";
 import { paths } from "./lib/routes";
-import { innerPath, outerAddress } from "./lib/stored-pages";
+import { cacheControlOf, innerPath, outerAddress } from "./lib/stored-pages";
 
 /** Chooses the language from the path and gives what is finite by its query a path of its own. Redirects only: it authorises nothing. */
 export default function middleware(request: NextRequest): NextResponse {
@@ -19,7 +19,10 @@ export default function middleware(request: NextRequest): NextResponse {
 	const inner = innerPath(path, searchParams);
 	const target = request.nextUrl.clone();
 	target.pathname = `/${locale}${inner === "/" ? "" : inner}`;
-	return NextResponse.rewrite(target);
+	const response = NextResponse.rewrite(target);
+	const cacheControl = cacheControlOf(inner);
+	if (cacheControl) response.headers.set("cache-control", cacheControl);
+	return response;
 }
 
 /** The browser's router asks for a list's address without its query, to learn which route answers all its queries. */

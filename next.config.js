@@ -30,6 +30,18 @@ const config = {
 		return [
 			securityHeaders(process.env.NODE_ENV === "development"),
 			{
+				// Parts of pages that the browser's router asks for ahead; the middleware, which says how long pages are kept
+				// (`lib/stored-pages.ts`), does not get to see that these are parts.
+				source: "/:path*",
+				has: [{ type: "header", key: "next-router-segment-prefetch" }],
+				headers: [
+					{
+						key: "Cache-Control",
+						value: "public, max-age=0, must-revalidate, s-maxage=60",
+					},
+				],
+			},
+			{
 				source: "/sample/:path*",
 				headers: [{ key: "Cache-Control", value: "public, max-age=604800" }],
 			},

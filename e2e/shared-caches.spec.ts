@@ -60,3 +60,21 @@ for (const path of pages)
 			expect((await response.text()).slice(0, 15)).toBe("<!DOCTYPE html>");
 		}
 	});
+
+/** What the browser's router sends when it asks for a part ahead. */
+const segment = {
+	"next-router-prefetch": "1",
+	"next-router-segment-prefetch": "/_tree",
+};
+
+test("a browser asks again before it shows a page or a part of one a second time", async ({
+	request,
+}) => {
+	for (const { path } of screens)
+		for (const headers of [{}, { rsc: "1", ...segment }]) {
+			const answer = await request.get(path, { headers });
+			const kept = answer.headers()["cache-control"];
+			expect(kept, path).toContain("max-age=0, must-revalidate");
+			expect(kept, path).not.toContain("stale-while-revalidate");
+		}
+});

@@ -26,3 +26,16 @@ export function outerAddress(path: string): string | undefined {
 		contentAddress(path)
 	);
 }
+
+/** Free text, filters and whole areas have no end: their pages are rendered for each request. */
+const renderedEachTime = "/goods/goods_search";
+
+/**
+ * How long caches may keep the page of an inner path; undefined where the page says so itself. Next's own words would
+ * have browsers show a page from their cache for an hour while they fetch the next one: shoppers would see old prices.
+ * Shared caches keep a page for a minute, browsers ask each time and mostly hear that nothing has changed.
+ */
+export function cacheControlOf(inner: string): string | undefined {
+	if (inner === renderedEachTime) return undefined;
+	return "public, max-age=0, must-revalidate, s-maxage=60";
+}
