@@ -1,20 +1,20 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-interface Server {
+export interface Server {
 	command: string;
+	/** Answers with 200 once the server is ready. */
 	url: string;
 	env: Record<string, string>;
-	timeout: number;
-	gracefulShutdown: { signal: "SIGTERM"; timeout: number };
 }
 
-interface Shop {
+export interface Shop {
 	name: string;
 	origin: string;
 	/** Stories told here; all of them when undefined. */
 	only?: RegExp;
 	not?: RegExp;
+	/** In the order in which they need each other. */
 	servers: Server[];
 }
 
@@ -35,14 +35,11 @@ function server(
 	url: string,
 	env: Record<string, string>,
 ): Server {
-	return {
-		command,
-		url,
-		env: { ...secrets, LOG_LEVEL: "warn", ...env },
-		timeout: 240_000,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-	};
+	return { command, url, env: { ...secrets, LOG_LEVEL: "warn", ...env } };
 }
+
+/** Answers when all shops are open. */
+export const openPort = Number(port(9));
 
 function dataDir(name: string): string {
 	return path.join(tmpdir(), `harbour-market-e2e-${process.ppid}`, name);
