@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { shops } from "./e2e/support/shops";
+import { openPort, shops } from "./e2e/support/shops";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
 const isContinuousIntegration = Boolean(process.env.CI);
@@ -36,5 +36,10 @@ export default defineConfig({
 		...(only && { testMatch: only }),
 		...(not && { testIgnore: not }),
 	})),
-	webServer: shops.flatMap(({ servers }) => servers),
+	webServer: {
+		command: "node --import tsx e2e/support/open-shops.ts",
+		url: `http://localhost:${openPort}`,
+		timeout: 600_000,
+		gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+	},
 });

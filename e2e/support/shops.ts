@@ -1,15 +1,14 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-interface Server {
+export interface Server {
 	command: string;
+	/** Answers with 200 once the server is ready. */
 	url: string;
 	env: Record<string, string>;
-	timeout: number;
-	gracefulShutdown: { signal: "SIGTERM"; timeout: number };
 }
 
-interface Shop {
+export interface Shop {
 	name: string;
 	origin: string;
 	/** Web processes besides that of `origin`, on the same catalogue. */
@@ -19,6 +18,7 @@ interface Shop {
 	/** Stories told here; all of them when undefined. */
 	only?: RegExp;
 	not?: RegExp;
+	/** In the order in which they need each other. */
 	servers: Server[];
 }
 
@@ -39,13 +39,7 @@ function server(
 	url: string,
 	env: Record<string, string>,
 ): Server {
-	return {
-		command,
-		url,
-		env: { ...secrets, LOG_LEVEL: "warn", ...env },
-		timeout: 240_000,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-	};
+	return { command, url, env: { ...secrets, LOG_LEVEL: "warn", ...env } };
 }
 
 /** Handed down to the processes that run the tests, which must find the same data. */
@@ -53,6 +47,8 @@ process.env.E2E_DATA_DIR ??= path.join(
 	tmpdir(),
 	`harbour-market-e2e-${process.pid}`,
 );
+/** Answers when all shops are open. */
+export const openPort = Number(port(9));
 
 function dataDir(name: string): string {
 	return path.join(String(process.env.E2E_DATA_DIR), name);

@@ -16,21 +16,29 @@ interface Options {
 	connectionsMax: number;
 	/** Told of a connection that broke while idle; the pool replaces it by itself. */
 	onLost: (error: Error) => void;
+	patience?: Patience;
 }
 
 /** Longest waits for a connection and for an answer, so that a database that hangs becomes a 503 and not a hung page. */
-const connectTimeoutMs = 2_500;
-const statementTimeoutMs = 3_000;
+export interface Patience {
+	connectMs: number;
+	statementMs: number;
+}
+
+export const shopperPatience: Patience = {
+	connectMs: 2_500,
+	statementMs: 3_000,
+};
 
 export function openDatabase(
 	connectionString: string,
-	{ connectionsMax, onLost }: Options,
+	{ connectionsMax, onLost, patience = shopperPatience }: Options,
 ): DatabaseHandle {
 	const pool = new Pool({
 		connectionString,
 		max: connectionsMax,
-		connectionTimeoutMillis: connectTimeoutMs,
-		query_timeout: statementTimeoutMs,
+		connectionTimeoutMillis: patience.connectMs,
+		query_timeout: patience.statementMs,
 		idleTimeoutMillis: 60_000,
 	});
 	pool.on("error", onLost);

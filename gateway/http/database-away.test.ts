@@ -1,10 +1,16 @@
-import { type DatabaseHandle, openDatabase } from "../db/client";
+import {
+	type DatabaseHandle,
+	openDatabase,
+	type Patience,
+	shopperPatience,
+} from "../db/client";
 import { expectFault } from "../testing/expect-fault";
 import { type Door, openDoor } from "../testing/open-door";
 import {
 	openTestShop,
 	type TestGateway,
 	type TestShop,
+	testPatience,
 } from "../testing/test-shop";
 import type { Answer } from "../testing/wire";
 
@@ -25,11 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
 	door = await openDoor(shop.url);
 	onLost = () => {};
-	database = openDatabase(door.url, {
-		connectionsMax: 4,
-		onLost: () => onLost(),
-	});
-	behind = shop.openAnother({}, { db: database.db });
+	openBehind(shopperPatience);
 });
 afterEach(async () => {
 	door.turn("cut");
@@ -37,6 +39,15 @@ afterEach(async () => {
 	await door.close();
 });
 afterAll(() => shop.close());
+
+function openBehind(patience: Patience) {
+	database = openDatabase(door.url, {
+		connectionsMax: 4,
+		onLost: () => onLost(),
+		patience,
+	});
+	behind = shop.openAnother({}, { db: database.db });
+}
 
 function expectBusy(answer: Answer) {
 	expectFault(answer, "busy");
@@ -54,45 +65,46 @@ function askEverything(): Promise<Answer[]> {
 	);
 }
 
-async function expectRecovered() {
-	door.turn("open");
-	for (const answer of await askEverything()) expect(answer.code).toBe(200);
+async function isWell(): Promise<boolean> {
+	return (await askEverything()).every(({ code }) => code === 200);
 }
 
-test(
-	"a database that takes no connection is a 503, and its return is noticed",
-	async () => {
-		door.turn("cut");
-		for (const answer of await askEverything()) expectBusy(answer);
-		await expectRecovered();
-	},
-	clientTimeoutMs,
-);
+/** On a busy machine an impatient gateway may refuse some more before it is well again. */
+async function expectRecovered() {
+	door.turn("open");
+	for (let tries = 0; tries < 20; tries++) if (await isWell()) return;
+	throw new Error("The gateway never recovered.");
+}
 
-test(
-	"a port where nobody listens is a 503",
-	async () => {
-		const { url } = door;
-		await door.close();
-		const nobody = openDatabase(url, { connectionsMax: 1, onLost: () => {} });
-		const { wire } = shop.openAnother({}, { db: nobody.db });
-		expectBusy(await wire.get(list));
-		expectBusy(await wire.post(visit, { path: "/" }));
-		await nobody.close();
-	},
-	clientTimeoutMs,
-);
+test("whoever waits for the database hears of it before the storefront gives up", () => {
+	const { connectMs, statementMs } = shopperPatience;
+	expect(connectMs + statementMs).toBeLessThan(clientTimeoutMs);
+});
 
-test(
-	"a database that takes connections and says nothing is a 503 in time",
-	async () => {
-		door.turn("silent");
-		for (const answer of await askEverything()) expectBusy(answer);
-	},
-	clientTimeoutMs,
-);
+test("a database that takes no connection is a 503, and its return is noticed", async () => {
+	door.turn("cut");
+	for (const answer of await askEverything()) expectBusy(answer);
+	await expectRecovered();
+});
+
+test("a port where nobody listens is a 503", async () => {
+	const { url } = door;
+	await door.close();
+	const nobody = openDatabase(url, { connectionsMax: 1, onLost: () => {} });
+	const { wire } = shop.openAnother({}, { db: nobody.db });
+	expectBusy(await wire.get(list));
+	expectBusy(await wire.post(visit, { path: "/" }));
+	await nobody.close();
+});
+
+test("a database that takes connections and says nothing is a 503", async () => {
+	door.turn("silent");
+	for (const answer of await askEverything()) expectBusy(answer);
+});
 
 test("connections that are cut while idle are replaced unnoticed", async () => {
+	await database.close();
+	openBehind(testPatience);
 	await askEverything();
 	let connections = door.countConnections();
 	const allLost = new Promise<void>((done) => {
@@ -103,29 +115,22 @@ test("connections that are cut while idle are replaced unnoticed", async () => {
 	});
 	door.turn("cut");
 	await allLost;
-	await expectRecovered();
+	door.turn("open");
+	expect(await isWell()).toBe(true);
 });
 
-test(
-	"a database that freezes under open connections is a 503 in time",
-	async () => {
-		await askEverything();
-		door.turn("silent");
-		for (const answer of await askEverything()) expectBusy(answer);
-	},
-	clientTimeoutMs,
-);
+test("a database that freezes under open connections is a 503", async () => {
+	await askEverything();
+	door.turn("silent");
+	for (const answer of await askEverything()) expectBusy(answer);
+});
 
-test(
-	"the gateway recovers from a database that froze",
-	async () => {
-		await askEverything();
-		door.turn("silent");
-		expectBusy(await behind.wire.get(list));
-		await expectRecovered();
-	},
-	clientTimeoutMs,
-);
+test("the gateway recovers from a database that froze", async () => {
+	await askEverything();
+	door.turn("silent");
+	expectBusy(await behind.wire.get(list));
+	await expectRecovered();
+});
 
 test("what needs no database is answered without one", async () => {
 	door.turn("cut");

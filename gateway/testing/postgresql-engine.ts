@@ -18,7 +18,7 @@ async function runOnServer(
 ): Promise<unknown[][]> {
 	const client = new Client({
 		connectionString: urlOf("postgres"),
-		connectionTimeoutMillis: 2_000,
+		connectionTimeoutMillis: 30_000,
 	});
 	await client.connect();
 	try {

@@ -9,6 +9,9 @@ import { openWire, type Wire } from "./wire";
 
 export const testSecret = "a secret of the tests, no shop's";
 
+/** A test waits for what it asks, on a busy machine for long. */
+export const testPatience = { connectMs: 60_000, statementMs: 60_000 };
+
 /** A second gateway on the same database, or one with other settings. */
 export interface TestGateway {
 	gateway: Gateway;
@@ -38,6 +41,7 @@ export async function openTestShop(
 	const { db, close } = openDatabase(database.url, {
 		connectionsMax: 6,
 		onLost: () => {},
+		patience: testPatience,
 	});
 	let clockOffsetMs = 0;
 	const now = () => new Date(Date.now() + clockOffsetMs);

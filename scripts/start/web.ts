@@ -6,7 +6,9 @@ import { refreshPages, warmHomePages } from "./open-pages";
 import { type Child, nextFile, spawnChild } from "./spawn-child";
 
 const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
-const healthyLimitMs = 60_000;
+/** Limits against hanging: on a busy machine a start takes many times as long. */
+const healthyLimitMs = 180_000;
+const answerLimitMs = 30_000;
 const pollMs = 100;
 
 export interface WebOptions {
@@ -58,7 +60,9 @@ async function untilHealthy(child: Child, url: string): Promise<void> {
 
 async function isHealthy(url: string): Promise<boolean> {
 	try {
-		const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+		const answer = await fetch(url, {
+			signal: AbortSignal.timeout(answerLimitMs),
+		});
 		await answer.arrayBuffer();
 		return answer.status === 200;
 	} catch {

@@ -10,7 +10,7 @@ export async function findPostgres() {
 	const { Client } = await import("pg");
 	const client = new Client({
 		connectionString: `${localServer}/postgres`,
-		connectionTimeoutMillis: 2_000,
+		connectionTimeoutMillis: 30_000,
 	});
 	try {
 		await client.connect();

@@ -82,4 +82,4 @@ test("every acknowledged row survives twenty kills of the database process", asy
 	expect(acknowledged.length).toBeGreaterThanOrEqual(
 		rounds * acknowledgedPerRound,
 	);
-}, 300_000);
+}, 600_000);

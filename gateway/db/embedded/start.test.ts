@@ -21,7 +21,7 @@ const endings: (() => Promise<void> | void)[] = [];
 beforeAll(async () => {
 	made = mkdtempSync(join(tmpdir(), "harbour-made-"));
 	await (await startEmbeddedDatabase(made)).stop();
-}, 90_000);
+});
 
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
@@ -60,13 +60,13 @@ test("a second process on the same data folder is refused and names the first", 
 	expect(await ask(first.connectionString, "SELECT 1 AS one")).toEqual([
 		{ one: 1 },
 	]);
-}, 60_000);
+});
 
 test("of several processes that start at once exactly one gets the data folder", async () => {
 	const attempts = await Promise.allSettled([start(), start(), start()]);
 	const outcomes = attempts.map(({ status }) => status).sort();
 	expect(outcomes).toEqual(["fulfilled", "rejected", "rejected"]);
-}, 60_000);
+});
 
 test("a folder is refused while anything answers on its socket", async () => {
 	const { socketPath } = embeddedAddress(folder);
@@ -78,7 +78,7 @@ test("a folder is refused while anything answers on its socket", async () => {
 	await expect(startEmbeddedDatabase(folder)).rejects.toThrow(
 		"is in use by another process;",
 	);
-}, 60_000);
+});
 
 test("the socket and lock of a killed process are taken over, with every row", async () => {
 	const killed = await start();
@@ -91,7 +91,7 @@ test("the socket and lock of a killed process are taken over, with every row", a
 	expect(await ask(next.connectionString, "SELECT id FROM kept")).toEqual([
 		{ id: 7 },
 	]);
-}, 60_000);
+});
 
 test("a clean stop leaves neither socket nor lock, also with clients still connected", async () => {
 	const { connectionString, stop, exited } = await start();
@@ -103,7 +103,7 @@ test("a clean stop leaves neither socket nor lock, also with clients still conne
 	expect(existsSync(embeddedAddress(folder).socketPath)).toBe(false);
 	expect(existsSync(join(folder, "postgres.lock.1"))).toBe(false);
 	await client.end();
-}, 60_000);
+});
 
 test("a data folder too deep for a socket still gets a database", async () => {
 	const deep = join(folder, "港".repeat(60));
@@ -112,7 +112,7 @@ test("a data folder too deep for a socket still gets a database", async () => {
 	expect(Buffer.byteLength(socketPath)).toBeLessThanOrEqual(103);
 	const { connectionString } = await start(deep);
 	expect(await ask(connectionString, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-}, 60_000);
+});
 
 /** A process that starts the database, says so, and waits for its end. */
 function spawnParent() {
@@ -146,4 +146,4 @@ test("the database leaves when the process that started it is killed", async () 
 	await new Promise((settle) => parent.stdout.once("data", settle));
 	parent.kill("SIGKILL");
 	await startOnceFree();
-}, 90_000);
+});

@@ -37,8 +37,6 @@ const tablesWithoutId = [
 /** More than the named goods and more than one batch. */
 const madeUpToo = 600;
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let client: Client;
 
