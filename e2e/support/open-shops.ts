@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { openPort, type Server, type Shop, shops } from "./shops";
+import { dataRoot, openPort, type Server, type Shop, shops } from "./shops";
 
 // Opens all shops side by side: the test runner itself would open one after the other. It ends with them.
 
@@ -46,7 +47,10 @@ function end(reason?: string): void {
 		(child) => new Promise((resolve) => child.once("exit", resolve)),
 	);
 	for (const child of living) child.kill("SIGTERM");
-	void Promise.all(gone).then(() => process.exit(reason ? 1 : 0));
+	void Promise.all(gone).then(() => {
+		rmSync(dataRoot, { recursive: true, force: true });
+		process.exit(reason ? 1 : 0);
+	});
 }
 
 process.on("SIGTERM", () => end());

@@ -47,11 +47,14 @@ process.env.E2E_DATA_DIR ??= path.join(
 	tmpdir(),
 	`harbour-market-e2e-${process.pid}`,
 );
+
+/** Folder of all that the shops keep; it goes with them. */
+export const dataRoot = process.env.E2E_DATA_DIR;
 /** Answers when all shops are open. */
 export const openPort = Number(port(9));
 
 function dataDir(name: string): string {
-	return path.join(String(process.env.E2E_DATA_DIR), name);
+	return path.join(dataRoot, name);
 }
 
 const start = "node scripts/start.mjs";
