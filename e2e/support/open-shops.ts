@@ -21,14 +21,13 @@ async function isReady({ url }: Server): Promise<boolean> {
 }
 
 async function open(server: Server): Promise<void> {
-	const child = spawn(server.command, {
-		shell: true,
+	const child = spawn(process.execPath, server.program, {
 		stdio: "inherit",
 		env: { ...process.env, ...server.env },
 	});
 	servers.push(child);
 	child.once("exit", (code) => {
-		if (!isEnding) end(`"${server.command}" ended with ${code}`);
+		if (!isEnding) end(`"${server.program.join(" ")}" ended with ${code}`);
 	});
 	while (!(await isReady(server))) await wait(pollMs);
 }

@@ -2,7 +2,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 export interface Server {
-	command: string;
+	/** What Node is to run: no shell between, which would keep a signal to itself. */
+	program: string[];
 	/** Answers with 200 once the server is ready. */
 	url: string;
 	env: Record<string, string>;
@@ -27,7 +28,7 @@ export const secrets = {
 	INTERNAL_SECRET: "browser-tests-internal-secret",
 };
 
-const firstPort = Number(process.env.E2E_PORT ?? 3300);
+const firstPort = Number(process.env.E2E_PORT ?? 3410);
 
 /** Ports stand in a row, so that one setting moves all of them out of another run's way. */
 function port(offset: number): string {
@@ -35,11 +36,11 @@ function port(offset: number): string {
 }
 
 function server(
-	command: string,
+	program: string[],
 	url: string,
 	env: Record<string, string>,
 ): Server {
-	return { command, url, env: { ...secrets, LOG_LEVEL: "warn", ...env } };
+	return { program, url, env: { ...secrets, LOG_LEVEL: "warn", ...env } };
 }
 
 /** Handed down to the processes that run the tests, which must find the same data. */
@@ -50,6 +51,7 @@ process.env.E2E_DATA_DIR ??= path.join(
 
 /** Folder of all that the shops keep; it goes with them. */
 export const dataRoot = process.env.E2E_DATA_DIR;
+
 /** Answers when all shops are open. */
 export const openPort = Number(port(9));
 
@@ -57,7 +59,7 @@ function dataDir(name: string): string {
 	return path.join(dataRoot, name);
 }
 
-const start = "node scripts/start.mjs";
+const start = ["scripts/start.mjs"];
 const story = /(story|freshness)\.spec\.ts/;
 
 /** `npm start` as a newcomer types it: own database, sample shop. */
@@ -82,7 +84,7 @@ const remoteGateway: Shop = {
 	only: story,
 	servers: [
 		server(
-			"npm run gateway",
+			["--import", "tsx", "scripts/start/gateway.ts"],
 			`http://localhost:${port(3)}/api/front/openapi.json`,
 			{
 				GATEWAY_PORT: port(3),

@@ -31,6 +31,8 @@ async function openShop(goodsCount: number): Promise<Shop> {
 		DATABASE_CONNECTIONS_MAX: 10,
 		SIGNATURE_SECRET: secret,
 		SIGNATURE_MODE: "enforce",
+		INTERNAL_SECRET: secret,
+		STOREFRONT_URL: [],
 		LOG_LEVEL: "error",
 		NODE_ENV: "production",
 	});
