@@ -197,7 +197,7 @@ for (const width of widths)
 				await open(page, "/");
 				let loads = 0;
 				page.on("load", () => loads++);
-				const opener = page.locator('[aria-haspopup="dialog"]:visible');
+				const opener = page.locator('a[aria-haspopup="dialog"]:visible');
 				const reloaded = page.waitForEvent("load");
 				isCut = true;
 				await opener.hover();
@@ -239,7 +239,7 @@ test.describe("on a desktop", () => {
 		await opener.focus();
 		await opener.press("Enter");
 		await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
-		await expect(panel.locator('a[href^="mailto:"]')).toBeVisible();
+		await expect(panel.locator('.line[href^="mailto:"]')).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(panel).toBeHidden();
 		await expect(opener).toBeFocused();

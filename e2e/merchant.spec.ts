@@ -45,7 +45,9 @@ test("a front has one address, and what is no front is not found", async ({
 	const inner = await request.get("/fr/merchant/home/2/1", { maxRedirects: 0 });
 	expect(inner.status()).toBe(308);
 	expect(inner.headers().location).toMatch(/\/fr\/merchant\/home\?id=2$/);
-	for (const query of ["", "?id=999999", "?id=x", "?id=2&page=999"])
+	const bare = await request.get("/fr/merchant/home", { maxRedirects: 0 });
+	expect(bare.headers().location).toMatch(/\/fr\/mall\/mall_index$/);
+	for (const query of ["?id=", "?id=999999", "?id=x", "?id=2&page=999"])
 		expect((await request.get(`/merchant/home${query}`)).status()).toBe(404);
 });
 

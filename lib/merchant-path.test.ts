@@ -6,7 +6,7 @@ test.each([
 	["id=3", `${front}/3/1`],
 	["id=3&page=2", `${front}/3/2`],
 	["id=3&utm_source=letter", `${front}/3/1`],
-	["", `${front}/0/1`],
+	["id=", `${front}/0/1`],
 	["id=nobody", `${front}/0/1`],
 	["id=-3", `${front}/0/1`],
 	["id=3&page=0", `${front}/3/0`],
@@ -15,7 +15,10 @@ test.each([
 	expect(storedMerchantPath(front, new URLSearchParams(query))).toBe(stored);
 });
 
-test("other pages are none of a merchant's", () => {
+test("other pages, and one that names nobody, are none of a merchant's", () => {
+	expect(storedMerchantPath(front, new URLSearchParams("page=2"))).toBe(
+		undefined,
+	);
 	const query = new URLSearchParams("id=3");
 	for (const path of ["/", `${front}/3`, "/merchant/merchant_street"])
 		expect(storedMerchantPath(path, query)).toBeUndefined();

@@ -7,12 +7,12 @@ const inner = /^\/merchant\/home\/([^/]+)\/([^/]+)$/;
 /** No merchant and no page has this number: its stored page is the 404. */
 const nowhere = 0;
 
-/** A merchant's front is stored whole, a page of its goods at a time, under a path of its own. */
+/** A merchant's front is stored whole, a page of its goods at a time, under a path of its own. Undefined where none is named. */
 export function storedMerchantPath(
 	path: string,
 	query: URLSearchParams,
 ): string | undefined {
-	if (path !== front) return undefined;
+	if (path !== front || !query.has("id")) return undefined;
 	const id = wholeNumber(query.get("id")) ?? nowhere;
 	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
 	return `${front}/${id}/${page}`;

@@ -27,8 +27,8 @@ export function outerAddress(path: string): string | undefined {
 	);
 }
 
-/** Free text, filters and whole areas have no end: their pages are rendered for each request. */
-const renderedEachTime = "/goods/goods_search";
+/** Free text, filters and whole areas have no end: their pages are rendered for each request. So is one that redirects. */
+const renderedEachTime = ["/goods/goods_search", "/merchant/home"];
 
 /**
  * How long caches may keep the page of an inner path; undefined where the page says so itself. Next's own words would
@@ -36,6 +36,6 @@ const renderedEachTime = "/goods/goods_search";
  * Shared caches keep a page for a minute, browsers ask each time and mostly hear that nothing has changed.
  */
 export function cacheControlOf(inner: string): string | undefined {
-	if (inner === renderedEachTime) return undefined;
+	if (renderedEachTime.includes(inner)) return undefined;
 	return "public, max-age=0, must-revalidate, s-maxage=60";
 }

@@ -36,7 +36,7 @@ export function HomeView(props: HomeViewProps) {
 	const isMall = cartType === "E_COMMERCE";
 	const Frame = isMall ? MallHomeFrame : HomeFrame;
 	return (
-		<Frame {...inArea(cartType)}>
+		<Frame {...inArea(cartType)} data-asks-place={!isMall || undefined}>
 			{!isMall && <JsonLd things={describeShop(home, locale)} />}
 			<h1 className="visually-hidden">
 				{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}

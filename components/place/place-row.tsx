@@ -6,7 +6,7 @@ import { theme } from "@/lib/theme/theme";
 import { PlaceChoice } from "./place-choice";
 import { placeStyle } from "./place-style";
 
-/** Below the header of a phone or tablet, in the supermarket; its home has a strip of stores that asks the same. */
+/** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its `main`. */
 export function PlaceRow() {
 	return (
 		<Frame>
@@ -37,7 +37,7 @@ const Frame = styled.div`
 		font-size: ${theme.type.body};
 	}
 	${upToDesktop} {
-		body:has(${pageIn("SUPERMARKET")}):not(:has(.stores)) & {
+		body:has(${pageIn("SUPERMARKET")}:not([data-asks-place])) & {
 			display: block;
 		}
 	}

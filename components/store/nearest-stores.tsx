@@ -2,6 +2,7 @@
 
 import { MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import { PlaceButton } from "@/components/place/place-button";
 import { type Reach, rankStores } from "@/gateway/contract/nearest-stores";
 import { usePlace } from "@/lib/place/chosen-place";
@@ -53,6 +54,7 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 			</div>
 			<ul
 				aria-label={label}
+				style={{ "--stores": seats.length } as CSSProperties}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
 				tabIndex={0}
 			>

@@ -35,7 +35,11 @@ export const storeStripStyle = css`
 	.stores ul {
 		position: relative;
 		display: grid;
-		grid-auto-columns: minmax(192px, 1fr);
+		/* By the number of stores, not by those that have arrived: a row that comes in pieces must not move. */
+		grid-auto-columns: max(
+			192px,
+			calc((100% + ${theme.space.x2}) / var(--stores) - ${theme.space.x2})
+		);
 		grid-auto-flow: column;
 		gap: ${theme.space.x2};
 		overflow-x: auto;
