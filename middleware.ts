@@ -1,8 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { isBareList } from "./lib/list-path";
-import { paths } from "./lib/routes";
-import { cacheControlOf, innerPath, outerAddress } from "./lib/stored-pages";
+import {
+	cacheControlOf,
+	choiceAddress,
+	innerPath,
+	outerAddress,
+} from "./lib/stored-pages";
 
 /** Chooses the language from the path and gives what is finite by its query a path of its own. Redirects only: it authorises nothing. */
 export default function middleware(request: NextRequest): NextResponse {
@@ -11,8 +14,10 @@ export default function middleware(request: NextRequest): NextResponse {
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
 
-	const isBare = isBareList(path, searchParams) && !isFetched(request);
-	const elsewhere = isBare ? paths.categories() : outerAddress(path);
+	const choice = isFetched(request)
+		? undefined
+		: choiceAddress(path, searchParams);
+	const elsewhere = choice ?? outerAddress(path);
 	if (elsewhere)
 		return redirect(request, addressOf({ locale, path: elsewhere }));
 

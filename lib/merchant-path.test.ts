@@ -1,4 +1,8 @@
-import { merchantAddress, storedMerchantPath } from "./merchant-path";
+import {
+	isBareFront,
+	merchantAddress,
+	storedMerchantPath,
+} from "./merchant-path";
 
 const front = "/merchant/home";
 
@@ -22,6 +26,12 @@ test("other pages, and one that names nobody, are none of a merchant's", () => {
 	const query = new URLSearchParams("id=3");
 	for (const path of ["/", `${front}/3`, "/merchant/merchant_street"])
 		expect(storedMerchantPath(path, query)).toBeUndefined();
+});
+
+test("a front is bare where nobody is named", () => {
+	expect(isBareFront(front, new URLSearchParams("page=2"))).toBe(true);
+	expect(isBareFront(front, new URLSearchParams("id="))).toBe(false);
+	expect(isBareFront("/merchant", new URLSearchParams())).toBe(false);
 });
 
 test("an inner path leads to the one address of its page, and what can be no page to none", () => {

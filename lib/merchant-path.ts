@@ -18,6 +18,11 @@ export function storedMerchantPath(
 	return `${front}/${id}/${page}`;
 }
 
+/** Whether a front is asked for without saying whose: then the mall, which shows all merchants, answers. */
+export function isBareFront(path: string, query: URLSearchParams): boolean {
+	return path === front && !query.has("id");
+}
+
 /** The one address of a front whose inner path somebody asked for; undefined for other paths. */
 export function merchantAddress(path: string): string | undefined {
 	const numbers = (inner.exec(path) ?? []).slice(1).map(wholeNumber);

@@ -1,7 +1,12 @@
 import { contentAddress, storedContentPath } from "./content-path";
 import { goodsAddress, storedGoodsPath } from "./goods-path";
-import { listAddress, storedListPath } from "./list-path";
-import { merchantAddress, storedMerchantPath } from "./merchant-path";
+import { isBareList, listAddress, storedListPath } from "./list-path";
+import {
+	isBareFront,
+	merchantAddress,
+	storedMerchantPath,
+} from "./merchant-path";
+import { paths } from "./routes";
 
 /**
  * The path under which a page is kept: its own, or, where pages differ by their query and there is an end to them, one
@@ -25,6 +30,15 @@ export function outerAddress(path: string): string | undefined {
 		merchantAddress(path) ??
 		contentAddress(path)
 	);
+}
+
+/** The page to choose from, where an address says neither which list nor which merchant; undefined for other paths. */
+export function choiceAddress(
+	path: string,
+	query: URLSearchParams,
+): string | undefined {
+	if (isBareList(path, query)) return paths.categories();
+	return isBareFront(path, query) ? paths.home("E_COMMERCE") : undefined;
 }
 
 /** Free text, filters and whole areas have no end: their pages are rendered for each request. So is one that redirects. */
