@@ -43,7 +43,8 @@ export default function Page() {
 
 const empty = "export default function Page() {\n\treturn null;\n}\n";
 
-/** Next looks further up for one, and would find the shop's. This one is asked for nothing. */
+// Next looks further up for what is missing here, and would find the shop's: these do nothing.
+const instrumentation = "export function register() {}\n";
 const middleware = `export default function middleware() {}
 export const config = { matcher: "/nothing" };
 `;
@@ -59,6 +60,8 @@ export async function serveBareApp(
 		"package.json": '{ "name": "bare", "private": true }\n',
 		"next.config.mjs": "export default { poweredByHeader: false };\n",
 		"middleware.js": middleware,
+		"instrumentation.js": instrumentation,
+		"instrumentation-client.js": "export {};\n",
 		"app/layout.jsx": layout,
 		"app/empty/page.jsx": empty,
 		"app/rendered/page.jsx": rendered,
