@@ -2,12 +2,13 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedDatabase } from "../db/embedded/start";
+import { askHost, startHosts, stopHosts } from "./embedded-hosts";
 import type { Engine } from "./engine";
 import { fillTemplate } from "./fill-template";
 
-/** One database process for each test file, on a copy of the template's files. */
+/** A database for each test file, on a copy of the template's files. */
 export const embeddedEngine: Engine = {
-	async prepareTemplate() {
+	async prepareTemplate(workers) {
 		const template = await mkdtemp(path.join(tmpdir(), "harbour-test-"));
 		const database = await startEmbeddedDatabase(template);
 		try {
@@ -15,6 +16,7 @@ export const embeddedEngine: Engine = {
 		} finally {
 			await database.stop();
 		}
+		await startHosts(workers);
 		return template;
 	},
 	async copyTemplate(template) {
@@ -23,14 +25,16 @@ export const embeddedEngine: Engine = {
 		await cp(path.join(template, "postgres"), path.join(copy, "postgres"), {
 			recursive: true,
 		});
-		const database = await startEmbeddedDatabase(copy);
 		return {
-			url: database.connectionString,
+			url: await askHost("open", copy),
 			close: async () => {
-				await database.stop();
+				await askHost("close", copy);
 				await rm(copy, { recursive: true, force: true });
 			},
 		};
 	},
-	dropTemplate: (template) => rm(template, { recursive: true, force: true }),
+	async dropTemplate(template) {
+		stopHosts();
+		await rm(template, { recursive: true, force: true });
+	},
 };
