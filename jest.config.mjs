@@ -61,6 +61,8 @@ async function compiledByNext(project) {
 export default async () => ({
 	projects: await Promise.all(projects.map(compiledByNext)),
 	passWithNoTests: true,
+	// Jest leaves a core to itself, but its own process only waits.
+	maxWorkers: "100%",
 	// A limit against hanging: every file of the gateway's starts a database of its own, on a busy machine for minutes.
 	testTimeout: 300_000,
 });

@@ -49,4 +49,17 @@ const config = {
 	},
 };
 
-export default createNextIntlPlugin("./lib/i18n/request.ts")(config);
+const withWords = createNextIntlPlugin({
+	requestConfig: "./lib/i18n/request.ts",
+	experimental: {
+		// Plurals and the like are read by the build, so that no browser needs the reader.
+		messages: {
+			path: "./messages",
+			format: "json",
+			locales: "infer",
+			precompile: true,
+		},
+	},
+});
+
+export default withWords(config);

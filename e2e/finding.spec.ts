@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect as ask, test } from "./support/test";
-
-/** Pages are seen for the first time here: each is made while the test waits. */
-const expect = ask.configure({ timeout: 20_000 });
+import { open } from "./support/open";
+import { expect, test } from "./support/test";
 
 /** A shopping list with the category in which a stranger would look. */
 const groceries = [
@@ -29,21 +27,27 @@ function searchBox(page: Page) {
 	return page.getByRole("combobox").locator("visible=true");
 }
 
-/** From home to the goods; how often the shopper clicked. */
-async function findByCategory(
+/** Answers that it clicked once. */
+async function click(link: Locator): Promise<1> {
+	await link.locator("visible=true").first().click();
+	return 1;
+}
+
+function openCategories(page: Page) {
+	return click(page.locator('a[href="/goods_cate"]', { hasText: "分類" }));
+}
+
+/** From the categories to the goods; how often the shopper clicked. */
+async function findInCategories(
 	page: Page,
 	[name, category]: (typeof groceries)[number],
 ): Promise<number> {
 	let clicks = 0;
-	const click = async (link: Locator) => {
-		clicks += 1;
-		await link.locator("visible=true").first().click();
-	};
-	await page.goto("/");
-	await click(page.locator('a[href="/goods_cate"]', { hasText: "分類" }));
-	await click(page.getByRole("link", { name: category, exact: true }));
+	clicks += await click(
+		page.getByRole("link", { name: category, exact: true }),
+	);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(category);
-	await click(page.getByRole("main").getByRole("link", { name }));
+	clicks += await click(page.getByRole("main").getByRole("link", { name }));
 	await expect(page).toHaveURL(/\/goods_detail\/\d+$/);
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 	return clicks;
@@ -57,9 +61,10 @@ for (const width of [390, 1440])
 			test(`${grocery[0]} is found by categories opened in place`, async ({
 				page,
 			}) => {
-				expect(await findByCategory(page, grocery)).toBeLessThanOrEqual(
-					clicksMax,
-				);
+				await page.goto("/");
+				const first = await openCategories(page);
+				const others = await findInCategories(page, grocery);
+				expect(first + others).toBeLessThanOrEqual(clicksMax);
 			});
 
 		test.describe("without script", () => {
@@ -69,11 +74,13 @@ for (const width of [390, 1440])
 				page,
 			}) => {
 				test.slow();
-				for (const grocery of groceries)
-					expect(
-						await findByCategory(page, grocery),
-						grocery[0],
-					).toBeLessThanOrEqual(clicksMax);
+				await page.goto("/");
+				const first = await openCategories(page);
+				for (const grocery of groceries) {
+					await page.goto("/goods_cate");
+					const others = await findInCategories(page, grocery);
+					expect(first + others, grocery[0]).toBeLessThanOrEqual(clicksMax);
+				}
 			});
 		});
 	});
@@ -85,7 +92,7 @@ for (const [how, typed, found] of [
 	["spaces around and between", "  燕麥 奶 ", "燕麥奶"],
 ] as const)
 	test(`a search understands ${how}`, async ({ page }) => {
-		await page.goto("/", { waitUntil: "networkidle" });
+		await open(page, "/");
 		await searchBox(page).fill(typed);
 		await searchBox(page).press("Enter");
 		await expect(page).toHaveURL(/goods_search\?title=/);
@@ -97,7 +104,7 @@ for (const [how, typed, found] of [
 test("one slip is put right, in words, and stays in the field as it was typed", async ({
 	page,
 }) => {
-	await page.goto("/", { waitUntil: "networkidle" });
+	await open(page, "/");
 	await searchBox(page).fill("oatlrak");
 	await searchBox(page).press("Enter");
 	await expect(
@@ -117,7 +124,7 @@ test("one slip is put right, in words, and stays in the field as it was typed", 
 test("the keyboard leads from the search field to a goods", async ({
 	page,
 }) => {
-	await page.goto("/goods/goods_search?cid=1", { waitUntil: "networkidle" });
+	await open(page, "/goods/goods_search?cid=1");
 	await searchBox(page).focus();
 	await page.keyboard.type("燕麥奶");
 	await page.keyboard.press("Enter");
@@ -134,7 +141,7 @@ test("the keyboard leads from the search field to a goods", async ({
 
 for (const path of ["/goods/goods_search?cid=1", "/goods_detail/1"])
 	test(`an empty keyword is warned of on ${path}`, async ({ page }) => {
-		await page.goto(path, { waitUntil: "networkidle" });
+		await open(page, path);
 		await searchBox(page).fill("   ");
 		await searchBox(page).press("Enter");
 		await expect(page.getByText("請輸入搜索關鍵字")).toBeVisible();

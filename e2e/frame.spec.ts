@@ -1,5 +1,6 @@
 import { test as bare, type Page } from "@playwright/test";
 import { localeCodes } from "../gateway/contract/locale";
+import { layoutShift } from "./support/layout-shift";
 import { open, untilAlive } from "./support/open";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -28,16 +29,6 @@ async function holdNavigations(page: Page): Promise<() => void> {
 		},
 	);
 	return letGo;
-}
-
-/** How far the page jumped since it began, by the browser's own measure. */
-function layoutShift(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const observer = new PerformanceObserver(() => {});
-		observer.observe({ type: "layout-shift", buffered: true });
-		const shifts = observer.takeRecords() as unknown as { value: number }[];
-		return shifts.reduce((sum, { value }) => sum + value, 0);
-	});
 }
 
 /** Goods whose card stands in the middle of the screen. */

@@ -1,7 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { type LocaleCode, localeCodes } from "../gateway/contract/locale";
-import { alive, arrived } from "./support/alive";
+import { localeCodes } from "../gateway/contract/locale";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import { layoutShift } from "./support/layout-shift";
+import { open } from "./support/open";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -15,12 +16,6 @@ function opener(page: Page): Locator {
 		.locator('header .place-choice, .stores button[aria-haspopup="dialog"]')
 		.locator("visible=true")
 		.first();
-}
-
-/** Home with its scripts in charge. */
-async function openHome(page: Page, locale: LocaleCode) {
-	await page.goto(inLocale("/", locale));
-	await alive(opener(page));
 }
 
 function panel(page: Page): Locator {
@@ -38,7 +33,7 @@ function namesOfStores(page: Page): Promise<string[]> {
 
 async function openPanel(page: Page) {
 	await opener(page).click();
-	await arrived(panel(page));
+	await expect(panel(page)).toBeVisible();
 }
 
 async function choose(page: Page, district: string) {
@@ -54,16 +49,6 @@ function keepPlace(context: BrowserContext, place: object) {
 	}, place);
 }
 
-/** How far the page jumped since it began, by the browser's own measure. */
-function layoutShift(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const observer = new PerformanceObserver(() => {});
-		observer.observe({ type: "layout-shift", buffered: true });
-		const shifts = observer.takeRecords() as unknown as { value: number }[];
-		return shifts.reduce((sum, { value }) => sum + value, 0);
-	});
-}
-
 for (const width of [390, 1440])
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
@@ -71,7 +56,7 @@ for (const width of [390, 1440])
 		test("a chosen district puts the nearest store first without a reload, and the device remembers it", async ({
 			page,
 		}) => {
-			await openHome(page, "zh-CN");
+			await open(page, "/");
 			await expect(stores(page)).toHaveCount(5);
 			const before = await namesOfStores(page);
 			await page.evaluate(() => document.body.setAttribute("data-same", ""));
@@ -85,7 +70,7 @@ for (const width of [390, 1440])
 			expect((await namesOfStores(page)).sort()).toEqual(before.sort());
 			await expect(page.locator("body")).toHaveAttribute("data-same", "");
 
-			await openHome(page, "zh-CN");
+			await open(page, "/");
 			await expect(stores(page).first()).toContainText("沙田店");
 			await openPanel(page);
 			await expect(
@@ -94,9 +79,9 @@ for (const width of [390, 1440])
 		});
 
 		test("the place speaks the language of the page", async ({ page }) => {
-			await openHome(page, "zh-CN");
+			await open(page, "/");
 			await choose(page, "油尖旺區");
-			await openHome(page, "en");
+			await open(page, "/en");
 			await expect(page.locator(".stores .head")).toContainText(
 				"Yau Tsim Mong: delivered by Mong Kok store",
 			);
@@ -105,7 +90,7 @@ for (const width of [390, 1440])
 		test("where no store delivers the strip says how far the nearest is", async ({
 			page,
 		}) => {
-			await openHome(page, "en");
+			await open(page, "/en");
 			await choose(page, "Islands");
 			const head = page.locator(".stores .head");
 			await expect(head).toContainText("we do not deliver there yet");
@@ -119,7 +104,7 @@ for (const width of [390, 1440])
 		}) => {
 			await context.grantPermissions(["geolocation"]);
 			await context.setGeolocation(mongKok);
-			await openHome(page, "en");
+			await open(page, "/en");
 			await openPanel(page);
 			await panel(page)
 				.getByRole("button", { name: "Use my current position" })
@@ -138,7 +123,7 @@ for (const width of [390, 1440])
 				navigator.geolocation.getCurrentPosition = (_, refuse) =>
 					refuse?.({ code: 1, PERMISSION_DENIED: 1 } as never);
 			});
-			await openHome(page, "en");
+			await open(page, "/en");
 			await openPanel(page);
 			await panel(page)
 				.getByRole("button", { name: "Use my current position" })
@@ -153,10 +138,10 @@ for (const width of [390, 1440])
 		test("by the keyboard: Enter opens, Tab reaches a district, Escape closes and the focus returns", async ({
 			page,
 		}) => {
-			await openHome(page, "en");
+			await open(page, "/en");
 			await opener(page).focus();
 			await page.keyboard.press("Enter");
-			await arrived(panel(page));
+			await expect(panel(page)).toBeVisible();
 			await page.keyboard.press("Escape");
 			await expect(panel(page)).toBeHidden();
 			await expect(opener(page)).toBeFocused();
@@ -180,33 +165,32 @@ for (const width of [390, 1440])
 		}) => {
 			await keepPlace(context, { ...shaTin, label: "Sha Tin" });
 			for (const locale of ["zh-CN", "fr", "th"] as const) {
-				await openHome(page, locale);
+				await open(page, inLocale("/", locale));
 				await expect(page.locator(".store.chosen")).toHaveCount(1);
 				expect(await layoutShift(page), locale).toBeLessThan(0.01);
 			}
 		});
+	});
 
-		for (const locale of localeCodes)
-			test(`the choice is whole and accessible in ${locale}`, async ({
-				page,
-			}) => {
-				await openHome(page, locale);
-				await openPanel(page);
-				await expect(panel(page).getByRole("button")).toHaveCount(
-					districts + 2,
-				);
-				await expect(page.locator("[data-starting-style]")).toHaveCount(0);
-				const { violations } = await new AxeBuilder({ page })
-					.include('[role="dialog"]')
-					.analyze();
-				expect(violations.map(({ id }) => id)).toEqual([]);
-				const heights = await panel(page)
-					.getByRole("button")
-					.evaluateAll((buttons) =>
-						buttons.map((button) => button.getBoundingClientRect().height),
-					);
-				expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-			});
+for (const locale of localeCodes)
+	test(`the choice is whole and accessible in ${locale} at 390 and 1440 px`, async ({
+		page,
+	}) => {
+		await open(page, inLocale("/", locale));
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await openPanel(page);
+			const buttons = panel(page).getByRole("button");
+			await expect(buttons).toHaveCount(districts + 2);
+			await expect(page.locator("[data-starting-style]")).toHaveCount(0);
+			await expectAccessible(page, '[role="dialog"]');
+			const heights = await buttons.evaluateAll((all) =>
+				all.map((button) => button.getBoundingClientRect().height),
+			);
+			expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+			await page.keyboard.press("Escape");
+			await expect(panel(page)).toBeHidden();
+		}
 	});
 
 test("on a phone a goods of the supermarket asks for the place below the header, one of the mall does not", async ({
@@ -219,9 +203,9 @@ test("on a phone a goods of the supermarket asks for the place below the header,
 	);
 	const [goods] = (await answer.json()).data.list;
 	const choice = page.locator(".place-choice").locator("visible=true");
-	await page.goto(`/goods_detail/${goods.id}`);
-	await (await alive(choice)).click();
-	await arrived(panel(page));
+	await open(page, `/goods_detail/${goods.id}`);
+	await choice.click();
+	await expect(panel(page)).toBeVisible();
 	await panel(page).getByRole("button", { name: "沙田區" }).click();
 	await expect(choice).toContainText("沙田區");
 	await page.goto("/mall/mall_index");
@@ -252,12 +236,8 @@ test("home with a remembered place fits a width of 320 px", async ({
 	context,
 }) => {
 	await keepPlace(context, { ...shaTin, label: "Sha Tin" });
-	await page.setViewportSize({ width: 320, height: 800 });
 	for (const locale of localeCodes) {
-		await openHome(page, locale);
-		const overflow = await page.evaluate(
-			() => document.documentElement.scrollWidth - window.innerWidth,
-		);
-		expect(overflow, locale).toBeLessThanOrEqual(0);
+		await open(page, inLocale("/", locale));
+		await expectNoSidewaysScroll(page);
 	}
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import {
 	describeLocale,
 	type LocaleCode,
 	localeCodes,
 } from "../gateway/contract/locale";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { inLocale, type Screen, screens } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -36,23 +36,6 @@ async function expectGoodsInHtml(
 	expect(new Set(goodsLinks).size).toBeGreaterThanOrEqual(goodsMin);
 }
 
-async function expectAccessible(page: Page) {
-	// Our pages hold no frames: the older way of asking, without a page of its own, finds the same.
-	const axe = new AxeBuilder({ page }).setLegacyMode(true);
-	const { violations } = await axe.analyze();
-	expect(
-		violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
-	).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page, width: number) {
-	await page.setViewportSize({ width, height: 800 });
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - window.innerWidth,
-	);
-	expect(overflow).toBeLessThanOrEqual(0);
-}
-
 for (const screen of screens)
 	for (const locale of localeCodes)
 		test(`${screen.name} in ${locale}: goods in the HTML, whole, translated, accessible at ${widths.join(" and ")} px, no wider than 320 px asks`, async ({
@@ -69,5 +52,5 @@ for (const screen of screens)
 				);
 				await expectAccessible(page);
 			}
-			await expectNoSidewaysScroll(page, 320);
+			await expectNoSidewaysScroll(page);
 		});

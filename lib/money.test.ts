@@ -1,4 +1,4 @@
-import { formatPrice, formatPriceBriefly, priceParts, savingOf } from "./money";
+import { formatPrice, formatPriceBriefly, priceParts } from "./money";
 
 test("a price is set in currency, grouped whole part and two cents", () => {
 	expect(priceParts("123456.70")).toEqual({
@@ -13,15 +13,4 @@ test("a price is set in currency, grouped whole part and two cents", () => {
 test("an amount loses its cents only when it has none", () => {
 	expect(formatPriceBriefly("350.00")).toBe("HK$350");
 	expect(formatPriceBriefly("12.10")).toBe("HK$12.10");
-});
-
-test("a saving is exact to the cent", () => {
-	expect(savingOf("0.10", "0.30")).toBe("0.20");
-	expect(savingOf("9999999.99", "10000000.00")).toBe("0.01");
-});
-
-test("nothing is saved without a higher old price", () => {
-	expect(savingOf("10.00", null)).toBeUndefined();
-	expect(savingOf("10.00", "10.00")).toBeUndefined();
-	expect(savingOf("10.00", "9.00")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { ChevronRight, TicketPercent } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { InfoSheet } from "@/components/ui/info-sheet";
 import { readCouponsOfGoods } from "@/lib/cached/coupon";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -20,7 +20,7 @@ export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
 	return (
 		<div className="coupons">
 			<button type="button" className="offer-row" popoverTarget={sheet}>
-				<TicketPercent size={20} aria-hidden="true" />
+				<Icon name="ticket-percent" size={20} />
 				<span className="visually-hidden">{t("teaser.title")}</span>
 				<span className="chips">
 					{coupons.slice(0, chips).map((coupon) => (
@@ -35,7 +35,7 @@ export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
 				<span className="more">
 					{t("teaser.all", { count: coupons.length })}
 				</span>
-				<ChevronRight size={18} aria-hidden="true" />
+				<Icon name="chevron-right" size={18} />
 			</button>
 			<InfoSheet id={sheet} title={t("teaser.title")} closeLabel={t("close")}>
 				<ul className="coupon-list">

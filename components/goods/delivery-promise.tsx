@@ -1,5 +1,5 @@
-import { CalendarClock, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { GoodsDetail } from "@/gateway/contract/goods";
 import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
@@ -17,7 +17,7 @@ export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 	return (
 		<section className="promise" aria-label={t("title")}>
 			<p>
-				<CalendarClock size={20} aria-hidden="true" />
+				<Icon name="calendar-clock" size={20} />
 				{isFromStore
 					? t("slots", {
 							from: `${firstHour}:00`,
@@ -27,7 +27,7 @@ export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 					: t("courier", { merchant: goods.merchant.name })}
 			</p>
 			<p>
-				<Truck size={20} aria-hidden="true" />
+				<Icon name="truck" size={20} />
 				{isFromStore ? t("fee", amounts) : t("feeMerchant", amounts)}
 			</p>
 		</section>

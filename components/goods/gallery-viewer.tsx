@@ -1,9 +1,10 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import { X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { useWayBack } from "@/components/ui/use-way-back";
 import type { GalleryPicture } from "./gallery-strip";
 import { ViewerFrame } from "./gallery-viewer-frame";
 import { useZoom } from "./use-zoom";
@@ -36,6 +37,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
 	const { pictures, first, words, onClose, returnTo } = props;
 	const [at, setAt] = useState(first);
 	const { zoom, zoomBy, panBy, reset, stage } = useZoom(turn);
+	const close = useWayBack(() => onClose(at));
 	const isWhole = !isZoomed(zoom);
 	const shown = pictures[at];
 
@@ -54,7 +56,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
 
 	if (!shown) return null;
 	return (
-		<Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose(at)}>
+		<Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
 			<Dialog.Portal>
 				<ViewerFrame onKeyDown={press} finalFocus={() => returnTo(at)}>
 					<header>
@@ -66,7 +68,7 @@ export function GalleryViewer(props: GalleryViewerProps) {
 						</p>
 						<ZoomButtons words={words} zoom={zoom} onZoom={zoomBy} />
 						<Dialog.Close aria-label={words.close}>
-							<X size={22} aria-hidden="true" />
+							<Icon name="x" size={22} />
 						</Dialog.Close>
 					</header>
 					<div
@@ -117,7 +119,7 @@ function ZoomButtons({ words, zoom, onZoom }: ZoomButtonsProps) {
 				aria-disabled={!isZoomed(zoom)}
 				onClick={() => onZoom(1 / zoomStep)}
 			>
-				<ZoomOut size={22} aria-hidden="true" />
+				<Icon name="zoom-out" size={22} />
 			</button>
 			<button
 				type="button"
@@ -125,7 +127,7 @@ function ZoomButtons({ words, zoom, onZoom }: ZoomButtonsProps) {
 				aria-disabled={!canZoomIn(zoom)}
 				onClick={() => onZoom(zoomStep)}
 			>
-				<ZoomIn size={22} aria-hidden="true" />
+				<Icon name="zoom-in" size={22} />
 			</button>
 		</>
 	);

@@ -1,5 +1,6 @@
 import type { GoodsCard as Goods } from "@/gateway/contract/goods";
-import { GoodsCard } from "./goods-card";
+import { CardGrid } from "./card-grid";
+import { useCardFace } from "./use-card-face";
 
 interface GoodsCardsProps {
 	goods: Goods[];
@@ -10,10 +11,6 @@ interface GoodsCardsProps {
 /** Cards for a region that includes `goodsCardStyle`: two abreast on a phone, six on a desktop. */
 export function GoodsCards({ goods, firstPictures = 0 }: GoodsCardsProps) {
 	return (
-		<ul className="goods-grid">
-			{goods.map((card, at) => (
-				<GoodsCard key={card.id} goods={card} isFirst={at < firstPictures} />
-			))}
-		</ul>
+		<CardGrid faces={goods.map(useCardFace())} firstPictures={firstPictures} />
 	);
 }

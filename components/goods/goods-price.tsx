@@ -1,32 +1,18 @@
-import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
-import { formatPriceBriefly, savingOf } from "@/lib/money";
+import type { PriceFace } from "./use-price-face";
 
-interface GoodsPriceProps {
-	goods: { price: string; oldPrice: string | null };
-	/** For a goods whose skus differ in price. */
-	isFrom?: boolean;
-}
-
-/** What it costs, what it cost, and what is saved; plain elements under `goodsCardStyle`. */
-export function GoodsPrice({ goods, isFrom }: GoodsPriceProps) {
-	const t = useTranslations("goods.price");
-	const saving = savingOf(goods.price, goods.oldPrice);
-	const [before, after] = isFrom ? t("from", { price: "|" }).split("|") : [];
+/** Plain elements under `goodsCardStyle`. */
+export function GoodsPrice({ amount, old, before, after }: PriceFace) {
 	return (
 		<>
 			<Price
-				amount={goods.price}
-				oldPrice={saving ? goods.oldPrice : undefined}
-				oldPriceLabel={t("old")}
-				before={before?.trim()}
-				after={after?.trim()}
+				amount={amount}
+				oldPrice={old?.amount}
+				oldPriceLabel={old?.label}
+				before={before}
+				after={after}
 			/>
-			{saving && (
-				<span className="saving">
-					{t("saving", { amount: formatPriceBriefly(saving) })}
-				</span>
-			)}
+			{old && <span className="saving">{old.saving}</span>}
 		</>
 	);
 }

@@ -1,21 +1,15 @@
-import {
-	BadgeCheck,
-	ChevronRight,
-	Leaf,
-	type LucideIcon,
-	ReceiptText,
-	Undo2,
-} from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-names";
 import { InfoSheet } from "@/components/ui/info-sheet";
 import type { GoodsDetail, GuaranteeKey } from "@/gateway/contract/goods";
 import { refundTerms } from "@/lib/refund-terms";
 
-const icons: Record<GuaranteeKey, LucideIcon> = {
-	refund: Undo2,
-	genuine: BadgeCheck,
-	fresh: Leaf,
-	receipt: ReceiptText,
+const icons: Record<GuaranteeKey, IconName> = {
+	refund: "undo-2",
+	genuine: "badge-check",
+	fresh: "leaf",
+	receipt: "receipt-text",
 };
 const sheet = "goods-guarantees";
 
@@ -27,7 +21,7 @@ export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 	// messages: goods.guarantee.refund.* goods.guarantee.genuine.* goods.guarantee.fresh.* goods.guarantee.receipt.*
 	const guarantees = keys.map((key) => ({
 		key,
-		Icon: icons[key],
+		icon: icons[key],
 		name: t(`${key}.name`, { days }),
 		text: t(`${key}.text`, { days }),
 	}));
@@ -36,20 +30,20 @@ export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 			<button type="button" className="offer-row" popoverTarget={sheet}>
 				<span className="visually-hidden">{t("title")}</span>
 				<span className="kept">
-					{guarantees.map(({ key, Icon, name }) => (
+					{guarantees.map(({ key, icon, name }) => (
 						<span key={key}>
-							<Icon size={18} aria-hidden="true" />
+							<Icon name={icon} size={18} />
 							{name}{" "}
 						</span>
 					))}
 				</span>
-				<ChevronRight size={18} aria-hidden="true" />
+				<Icon name="chevron-right" size={18} />
 			</button>
 			<InfoSheet id={sheet} title={t("title")} closeLabel={t("close")}>
 				<ul className="guarantee-list">
-					{guarantees.map(({ key, Icon, name, text }) => (
+					{guarantees.map(({ key, icon, name, text }) => (
 						<li key={key}>
-							<Icon size={22} aria-hidden="true" />
+							<Icon name={icon} size={22} />
 							<div>
 								<h3>{name}</h3>
 								<p>{text}</p>

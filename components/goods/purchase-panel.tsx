@@ -1,7 +1,7 @@
 "use client";
 
-import { ShoppingBasket } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { mostOfOneSku } from "@/lib/cart-terms";
 import { openLogin } from "@/lib/session/login-dialog";
 import { PurchaseFrame } from "./purchase-frame";
@@ -101,7 +101,7 @@ function Panel({ options, skus, initial, words, offers }: PanelProps) {
 					aria-haspopup="dialog"
 					onClick={() => openLogin("addToCart")}
 				>
-					<ShoppingBasket size={20} aria-hidden="true" />
+					<Icon name="shopping-basket" size={20} />
 					{isSoldOut ? words.soldOut : words.add}
 				</button>
 			</div>

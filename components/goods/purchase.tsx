@@ -6,6 +6,7 @@ import { Availability } from "./availability";
 import { DeliveredCost } from "./delivered-cost";
 import { GoodsPrice } from "./goods-price";
 import { PurchasePanel, type PurchaseWords } from "./purchase-panel";
+import { usePriceFace } from "./use-price-face";
 
 // messages: goods.option.*
 const knownOptions = [
@@ -30,6 +31,7 @@ interface PurchaseProps {
 export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 	const t = useTranslations("goods");
 	const words = usePurchaseWords();
+	const priceOf = usePriceFace();
 	const asked = goods.skus.find(({ id }) => id === skuId);
 	const cheapest = goods.skus.find(
 		({ price, stock }) =>
@@ -44,7 +46,7 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 		options: sku.options,
 		stock: sku.stock,
 		image: sku.image,
-		cost: <GoodsPrice goods={sku} />,
+		cost: <GoodsPrice {...priceOf(sku)} />,
 		delivered: <DeliveredCost price={sku.price} cartType={goods.cartType} />,
 		availability: <Availability stock={sku.stock} />,
 		limit:

@@ -1,8 +1,8 @@
 "use client";
 
-import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
+import { Icon } from "@/components/ui/icon";
 import { theme } from "@/lib/theme/theme";
 
 export interface QuantityWords {
@@ -42,7 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 					disabled={quantity <= 1}
 					onClick={() => change(quantity - 1)}
 				>
-					<Minus size={18} aria-hidden="true" />
+					<Icon name="minus" size={18} />
 				</button>
 				<input
 					inputMode="numeric"
@@ -59,7 +59,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 					aria-disabled={quantity >= most}
 					onClick={() => change(quantity + 1)}
 				>
-					<Plus size={18} aria-hidden="true" />
+					<Icon name="plus" size={18} />
 				</button>
 			</fieldset>
 			<p className="limit" role="status">

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { GalleryPicture } from "./gallery-strip";
 import type { ViewerWords } from "./gallery-viewer";
 
@@ -22,7 +22,7 @@ export function ViewerThumbnails(props: ViewerThumbnailsProps) {
 				aria-label={words.previous}
 				onClick={() => onShow(at - 1)}
 			>
-				<ChevronLeft size={24} aria-hidden="true" />
+				<Icon name="chevron-left" size={24} />
 			</button>
 			<ul>
 				{pictures.map((picture, position) => (
@@ -44,7 +44,7 @@ export function ViewerThumbnails(props: ViewerThumbnailsProps) {
 				aria-label={words.next}
 				onClick={() => onShow(at + 1)}
 			>
-				<ChevronRight size={24} aria-hidden="true" />
+				<Icon name="chevron-right" size={24} />
 			</button>
 		</footer>
 	);

@@ -1,7 +1,7 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
 import { Children, type ReactNode, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { useSlides } from "./use-slides";
 
 interface BannerStageProps {
@@ -55,9 +55,9 @@ export function BannerStage({ words, children }: BannerStageProps) {
 						onClick={slides.toggle}
 					>
 						{slides.isPlaying ? (
-							<Pause size={16} aria-hidden="true" />
+							<Icon name="pause" size={16} />
 						) : (
-							<Play size={16} aria-hidden="true" />
+							<Icon name="play" size={16} />
 						)}
 					</button>
 				</div>

@@ -1,5 +1,5 @@
-import { CalendarClock, PackageCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { CartType } from "@/gateway/contract/values";
 import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
@@ -14,19 +14,19 @@ export function DeliveryStrip({ cartType }: { cartType: CartType }) {
 		<section className="delivery" aria-label={t("label")}>
 			{isFromStore ? (
 				<p>
-					<CalendarClock size={22} aria-hidden="true" />
+					<Icon name="calendar-clock" size={22} />
 					<b>{t("hours", { from: `${firstHour}:00`, to: `${lastHour}:00` })}</b>
 					<span>{t("slots", { hours: slotHours })}</span>
 				</p>
 			) : (
 				<p>
-					<PackageCheck size={22} aria-hidden="true" />
+					<Icon name="package-check" size={22} />
 					<b>{t("courier")}</b>
 					<span>{t("courierDetail")}</span>
 				</p>
 			)}
 			<p>
-				<Truck size={22} aria-hidden="true" />
+				<Icon name="truck" size={22} />
 				<b>{t("freeFrom", { amount: formatPriceBriefly(freeFrom) })}</b>
 				<span>
 					{!isFromStore && <>{t("perMerchant")} · </>}

@@ -1,12 +1,12 @@
-import { Smartphone, TabletSmartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { SiteConfig } from "@/gateway/contract/site";
 import { ShopLink } from "./shop-link";
 
 // messages: layout.app.*
 const badges = [
-	{ system: "ios", Icon: Smartphone },
-	{ system: "android", Icon: TabletSmartphone },
+	{ system: "ios", icon: "smartphone" },
+	{ system: "android", icon: "tablet-smartphone" },
 ] as const;
 
 /** Where the app is had, for each kind of phone that has one. Plain elements of the region around. */
@@ -16,10 +16,10 @@ export function AppBadges({ appLinks }: Pick<SiteConfig, "appLinks">) {
 	if (offered.length === 0) return null;
 	return (
 		<ul className="badges">
-			{offered.map(({ system, Icon }) => (
+			{offered.map(({ system, icon }) => (
 				<li key={system}>
 					<ShopLink className="badge" href={appLinks[system]}>
-						<Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+						<Icon name={icon} size={24} strokeWidth={1.75} />
 						<span>
 							<small>{t("for")}</small>
 							<b>{t(system)}</b>

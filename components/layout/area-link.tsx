@@ -2,7 +2,8 @@
 
 import { type ReactNode, Suspense } from "react";
 import type { CartType } from "@/gateway/contract/values";
-import { Link, usePathname } from "@/lib/i18n/navigation";
+import { Link } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/use-pathname";
 import { paths } from "@/lib/routes";
 import { inArea } from "@/lib/theme/area";
 

@@ -51,6 +51,7 @@ export const areaRowStyle = css`
 		gap: ${theme.space.x1};
 		min-height: 40px;
 		padding: 0;
+		font-size: ${theme.type.body};
 		font-weight: 400;
 	}
 	/* A popover that a mouse opened has no button of its own to stand by. */

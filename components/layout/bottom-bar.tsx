@@ -1,6 +1,6 @@
-import { LayoutGrid, ShoppingBasket, ShoppingCart, Store } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LoginButton } from "@/components/login/login-button";
+import { Icon } from "@/components/ui/icon";
 import { AreaLink } from "./area-link";
 import { BarFrame } from "./bar-frame";
 import { cartPopoverId } from "./cart-corner";
@@ -12,15 +12,15 @@ export function BottomBar() {
 	return (
 		<BarFrame aria-label={t("layout.bar.label")}>
 			<AreaLink cartType="SUPERMARKET" className="place">
-				<ShoppingBasket size={22} aria-hidden="true" />
+				<Icon name="shopping-basket" size={22} />
 				{t("layout.area.storeShort")}
 			</AreaLink>
 			<AreaLink cartType="E_COMMERCE" className="place">
-				<Store size={22} aria-hidden="true" />
+				<Icon name="store" size={22} />
 				{t("layout.area.mallShort")}
 			</AreaLink>
 			<CategoryButton className="place">
-				<LayoutGrid size={22} aria-hidden="true" />
+				<Icon name="layout-grid" size={22} />
 				{t("header.category.openShort")}
 			</CategoryButton>
 			<LoginButton
@@ -28,7 +28,7 @@ export function BottomBar() {
 				className="place"
 				popoverTarget={cartPopoverId}
 			>
-				<ShoppingCart size={22} aria-hidden="true" />
+				<Icon name="shopping-cart" size={22} />
 				{t("header.cart.label")}
 			</LoginButton>
 		</BarFrame>

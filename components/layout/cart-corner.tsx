@@ -1,6 +1,6 @@
-import { ShoppingCart } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LoginButton } from "@/components/login/login-button";
+import { Icon } from "@/components/ui/icon";
 import { paths } from "@/lib/routes";
 import { ClosingLink } from "./closing-link";
 
@@ -13,7 +13,7 @@ export function CartCorner() {
 	return (
 		<div className="corner cart">
 			<LoginButton reason="cart" popoverTarget={cartPopoverId}>
-				<ShoppingCart size={22} aria-hidden="true" />
+				<Icon name="shopping-cart" size={22} />
 				<span className="word">{t("label")}</span>
 			</LoginButton>
 			<section id={cartPopoverId} popover="auto" aria-label={t("label")}>

@@ -1,7 +1,8 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useLatePanel } from "@/components/ui/use-late-panel";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 
@@ -17,35 +18,24 @@ interface CategoryButtonProps {
 }
 
 /** Opens the categories in place. Until the script is there it is a plain link to their page. */
-export function CategoryButton({ className, children }: CategoryButtonProps) {
-	const link = useRef<HTMLAnchorElement>(null);
-	const [isWanted, setWanted] = useState(false);
-	const [isOpen, setOpen] = useState(false);
+export function CategoryButton(props: CategoryButtonProps) {
+	const panel = useLatePanel<HTMLAnchorElement>(loadPanel);
 
 	function open(event: MouseEvent) {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
-		setWanted(true);
-		setOpen(true);
+		panel.open();
 	}
 
 	return (
 		<>
 			<Link
-				ref={link}
-				className={className}
+				{...props}
+				{...panel.openerProps}
 				href={paths.categories()}
-				aria-haspopup="dialog"
-				aria-expanded={isOpen}
 				onClick={open}
-				onPointerEnter={loadPanel}
-				onFocus={loadPanel}
-			>
-				{children}
-			</Link>
-			{isWanted && (
-				<CategoryPanel isOpen={isOpen} onOpenChange={setOpen} opener={link} />
-			)}
+			/>
+			{panel.isWanted && <CategoryPanel {...panel.panelProps} />}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { writeEntry } from "@/lib/storage";
 import { closedBannerAttribute, closedBannerEntry } from "@/lib/top-banner";
 
@@ -14,7 +14,7 @@ function close() {
 export function CloseBanner({ label }: { label: string }) {
 	return (
 		<button type="button" aria-label={label} onClick={close}>
-			<X size={18} aria-hidden="true" />
+			<Icon name="x" size={18} />
 		</button>
 	);
 }

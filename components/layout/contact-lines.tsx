@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
 import { mailAddress, phoneAddress } from "@/lib/customer-service";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -14,7 +14,7 @@ export async function ContactLines() {
 		<>
 			{phone && (
 				<a className="line" href={phone}>
-					<Phone size={20} aria-hidden="true" />
+					<Icon name="phone" size={20} />
 					<span className="visually-hidden">{t("phone")}</span>
 					<b>{service.servicePhone}</b>
 				</a>
@@ -27,7 +27,7 @@ export async function ContactLines() {
 			)}
 			{mail && (
 				<a className="line" href={mail}>
-					<Mail size={20} aria-hidden="true" />
+					<Icon name="mail" size={20} />
 					<span className="visually-hidden">{t("email")}</span>
 					{service.serviceEmail}
 				</a>

@@ -1,15 +1,15 @@
-import { CalendarClock, RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
 import { refundTerms } from "@/lib/refund-terms";
 
-const icons = {
-	slots: CalendarClock,
-	free: Truck,
-	refund: RotateCcw,
-	security: ShieldCheck,
-} as const;
+const promises = [
+	{ name: "slots", icon: "calendar-clock" },
+	{ name: "free", icon: "truck" },
+	{ name: "refund", icon: "rotate-ccw" },
+	{ name: "security", icon: "shield-check" },
+] as const;
 
 // messages: layout.footer.*
 /** Plain elements of the footer's region. */
@@ -27,18 +27,15 @@ export function FooterPromises() {
 	return (
 		<section className="promises" aria-label={t("promises")}>
 			<ul className="page">
-				{(["slots", "free", "refund", "security"] as const).map((name) => {
-					const Icon = icons[name];
-					return (
-						<li key={name}>
-							<Icon size={28} strokeWidth={1.75} aria-hidden="true" />
-							<div>
-								<p className="title">{t(`${name}Title`, figures)}</p>
-								<p className="detail">{t(name, figures)}</p>
-							</div>
-						</li>
-					);
-				})}
+				{promises.map(({ name, icon }) => (
+					<li key={name}>
+						<Icon name={icon} size={28} strokeWidth={1.75} />
+						<div>
+							<p className="title">{t(`${name}Title`, figures)}</p>
+							<p className="detail">{t(name, figures)}</p>
+						</div>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

@@ -1,5 +1,5 @@
-import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { ServiceConfig } from "@/gateway/contract/site";
 import { mailAddress, phoneAddress } from "@/lib/customer-service";
 
@@ -15,13 +15,13 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 			{(phone || mail) && <h2>{t("side.service")}</h2>}
 			{phone && (
 				<a href={phone}>
-					<Phone size={18} aria-hidden="true" />
+					<Icon name="phone" size={18} />
 					<b>{service.servicePhone}</b>
 				</a>
 			)}
 			{mail && (
 				<a href={mail}>
-					<Mail size={18} aria-hidden="true" />
+					<Icon name="mail" size={18} />
 					{service.serviceEmail}
 				</a>
 			)}

@@ -3,7 +3,8 @@
 import { useLocale } from "next-intl";
 import { Suspense, useState } from "react";
 import { locales } from "@/gateway/contract/locale";
-import { getPathname, usePathname } from "@/lib/i18n/navigation";
+import { getPathname } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/use-pathname";
 import { QueryReader } from "./query-reader";
 
 /** This page in each language, named in its own; a list without a look. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { headerStateOf } from "@/lib/header-mode";
-import { usePathname } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/use-pathname";
 import { HeaderFrame } from "./header-frame";
 import { QueryReader } from "./query-reader";
 

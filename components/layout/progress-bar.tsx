@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import styled, { keyframes } from "styled-components";
-import { usePathname } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/use-pathname";
 import { arrive, navigationProgress } from "@/lib/navigation-progress";
 import { screen, theme } from "@/lib/theme/theme";
 import { useOnDevice } from "./use-on-device";

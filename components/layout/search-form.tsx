@@ -1,9 +1,9 @@
 "use client";
 
-import { Search } from "lucide-react";
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { rememberSearch } from "@/lib/search-history";
@@ -52,7 +52,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 				onBlur={() => setEmpty(false)}
 			/>
 			<button type="submit">
-				<Search size={20} aria-hidden="true" />
+				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
 			</button>
 			<p id={warningId} className="warning" role="alert">

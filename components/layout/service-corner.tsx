@@ -1,5 +1,5 @@
-import { Headset, MessageCircle } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { ServiceConfig } from "@/gateway/contract/site";
 import { scannedAddress, talkAddress } from "@/lib/customer-service";
 import { ContactLines } from "./contact-lines";
@@ -19,7 +19,7 @@ export function ServiceCorner({ service }: { service: ServiceConfig }) {
 				popoverTarget={panelId}
 				popoverTargetAction="show"
 			>
-				<Headset size={22} aria-hidden="true" />
+				<Icon name="headset" size={22} />
 				{t("helpShort")}
 			</button>
 			<ServicePanel service={service} />
@@ -38,7 +38,7 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 			<ContactLines />
 			{talk && (
 				<a className="button primary wide" href={talk}>
-					<MessageCircle size={20} aria-hidden="true" />
+					<Icon name="message-circle" size={20} />
 					{t(`talk.${service.serviceType}`)}
 				</a>
 			)}

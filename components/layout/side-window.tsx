@@ -1,5 +1,5 @@
-import { ArrowUp, Store } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes";
@@ -21,11 +21,11 @@ export async function SideWindow() {
 				href={paths.merchantApplication()}
 				reason="merchant"
 			>
-				<Store size={22} aria-hidden="true" />
+				<Icon name="store" size={22} />
 				{t("merchantShort")}
 			</AccountLink>
 			<BackToTop className="item" label={t("top")}>
-				<ArrowUp size={22} aria-hidden="true" />
+				<Icon name="arrow-up" size={22} />
 				<span className="word" aria-hidden="true">
 					{t("topShort")}
 				</span>

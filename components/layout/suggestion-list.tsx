@@ -1,7 +1,7 @@
 "use client";
 
-import { History, Search, TrendingUp } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { Suggestion } from "./match-words";
 
 interface SuggestionListProps {
@@ -12,9 +12,9 @@ interface SuggestionListProps {
 }
 
 const sources = [
-	{ source: "recent", Icon: History },
-	{ source: "popular", Icon: TrendingUp },
-	{ source: "found", Icon: Search },
+	{ source: "recent", icon: "history" },
+	{ source: "popular", icon: "trending-up" },
+	{ source: "found", icon: "search" },
 ] as const;
 
 // messages: header.search.*
@@ -24,7 +24,7 @@ export function SuggestionList(props: SuggestionListProps) {
 	const t = useTranslations("header.search");
 	return (
 		<div id={listId} role="listbox" aria-label={t("suggestions")} tabIndex={-1}>
-			{sources.map(({ source, Icon }) => {
+			{sources.map(({ source, icon }) => {
 				const options = suggestions
 					.map(({ word, source }, at) => ({ word, source, at }))
 					.filter((option) => option.source === source);
@@ -44,7 +44,7 @@ export function SuggestionList(props: SuggestionListProps) {
 								onMouseDown={(event) => event.preventDefault()}
 								onClick={() => onChoose(at)}
 							>
-								<Icon size={18} aria-hidden="true" />
+								<Icon name={icon} size={18} />
 								<span>{word}</span>
 							</div>
 						))}

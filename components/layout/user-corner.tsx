@@ -1,6 +1,6 @@
-import { CircleUserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LoginButton } from "@/components/login/login-button";
+import { Icon } from "@/components/ui/icon";
 
 /** Out of sight where no script could open the dialog. */
 export function UserCorner() {
@@ -8,7 +8,7 @@ export function UserCorner() {
 	return (
 		<div className="corner user">
 			<LoginButton>
-				<CircleUserRound size={22} aria-hidden="true" />
+				<Icon name="circle-user-round" size={22} />
 				<span className="word">{t("login")}</span>
 			</LoginButton>
 		</div>

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import type { FilterInUse } from "./filters-in-use";
 
@@ -25,7 +25,7 @@ export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
 							aria-label={t("remove", { name })}
 						>
 							{name}
-							<X size={14} aria-hidden="true" />
+							<Icon name="x" size={14} />
 						</Link>
 					</li>
 				))}

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { ShowButton } from "./show-button";
 import type { Total } from "./show-words";
 
@@ -22,7 +22,7 @@ export function Facet({ id, label, isInUse, total, children }: FacetProps) {
 				data-in-use={isInUse || undefined}
 			>
 				{label}
-				<ChevronDown size={16} aria-hidden="true" />
+				<Icon name="chevron-down" size={16} />
 			</button>
 			<fieldset id={id} popover="auto">
 				<legend>{label}</legend>

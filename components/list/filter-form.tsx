@@ -8,7 +8,8 @@ import {
 	useContext,
 	useState,
 } from "react";
-import { getPathname, useRouter } from "@/lib/i18n/navigation";
+import { getPathname } from "@/lib/i18n/navigation";
+import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes";
 
 /** Query of what a form's choices ask for; undefined until one is made. */

@@ -1,10 +1,10 @@
-import { X } from "lucide-react";
 import {
 	NextIntlClientProvider,
 	useMessages,
 	useTranslations,
 } from "next-intl";
 import { ClosingLink } from "@/components/layout/closing-link";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { changeFilters } from "@/lib/list-filters";
 import { isCategoryList, type ListPlace, paths } from "@/lib/routes";
@@ -43,7 +43,7 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 						popoverTargetAction="hide"
 						aria-label={t("close")}
 					>
-						<X size={22} aria-hidden="true" />
+						<Icon name="x" size={22} />
 					</button>
 				</div>
 				<div className="facets">

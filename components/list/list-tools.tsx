@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { type ListPlace, paths } from "@/lib/routes";
 import { ActiveFilters } from "./active-filters";
 import { FilterPanel } from "./filter-panel";
@@ -51,7 +51,7 @@ async function PanelButton({ inUse }: { inUse: FilterInUse[] }) {
 			popoverTarget={panelId}
 			data-in-use={count > 0 || undefined}
 		>
-			<SlidersHorizontal size={18} aria-hidden="true" />
+			<Icon name="sliders-horizontal" size={18} />
 			{t("open")}
 			{count > 0 && (
 				<>

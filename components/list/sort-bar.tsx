@@ -1,6 +1,6 @@
-import { ArrowDownUp, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ClosingLink } from "@/components/layout/closing-link";
+import { Icon } from "@/components/ui/icon";
 import { type ListPlace, type ListSort, listSorts, paths } from "@/lib/routes";
 
 const listId = "sorts";
@@ -21,7 +21,7 @@ export function SortBar({ place }: { place: ListPlace }) {
 	return (
 		<>
 			<button type="button" className="tool" popoverTarget={listId}>
-				<ArrowDownUp size={18} aria-hidden="true" />
+				<Icon name="arrow-down-up" size={18} />
 				<span className="visually-hidden">{t("label")}</span>
 				<span className="word">{t(words[current])}</span>
 			</button>
@@ -34,7 +34,7 @@ export function SortBar({ place }: { place: ListPlace }) {
 								aria-current={sort === current ? "true" : undefined}
 							>
 								{t(words[sort])}
-								<Check size={18} aria-hidden="true" />
+								<Icon name="check" size={18} />
 							</ClosingLink>
 						</li>
 					))}

@@ -1,8 +1,8 @@
-import { CalendarDays, MapPin, Package, Phone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/goods/goods-cards";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import type { GoodsCard } from "@/gateway/contract/goods";
@@ -91,19 +91,19 @@ function Facts({ merchant }: Pick<MerchantHomeProps, "merchant">) {
 	return (
 		<ul className="facts">
 			<li>
-				<Package size={18} aria-hidden="true" />
+				<Icon name="package" size={18} />
 				{inList("total", { count: goodsCount })}
 			</li>
 			<li>
-				<CalendarDays size={18} aria-hidden="true" />
+				<Icon name="calendar-days" size={18} />
 				{t("joined", { month: format.dateTime(new Date(joinedOn), day) })}
 			</li>
 			<li>
-				<MapPin size={18} aria-hidden="true" />
+				<Icon name="map-pin" size={18} />
 				{address}
 			</li>
 			<li>
-				<Phone size={18} aria-hidden="true" />
+				<Icon name="phone" size={18} />
 				<a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
 			</li>
 		</ul>

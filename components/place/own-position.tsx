@@ -1,7 +1,7 @@
 "use client";
 
-import { LocateFixed } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import type { Place } from "@/lib/place/chosen-place";
 import { useOwnPosition } from "./use-own-position";
 
@@ -25,7 +25,7 @@ export function OwnPosition({ onFound }: OwnPositionProps) {
 				aria-disabled={state === "asking"}
 				onClick={ask}
 			>
-				<LocateFixed size={20} aria-hidden="true" />
+				<Icon name="locate-fixed" size={20} />
 				{t("use")}
 			</button>
 			<p role="status">{state !== "idle" && t(state)}</p>

@@ -1,7 +1,8 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useLatePanel } from "@/components/ui/use-late-panel";
 
 const loadPanel = () => import("./place-panel");
 const PlacePanel = dynamic(
@@ -15,33 +16,17 @@ interface PlaceButtonProps {
 }
 
 /** Opens the choice of where goods are delivered to: below itself in the header, else in the middle. */
-export function PlaceButton({ className, children }: PlaceButtonProps) {
-	const button = useRef<HTMLButtonElement>(null);
-	const [isWanted, setWanted] = useState(false);
-	const [isOpen, setOpen] = useState(false);
-
-	function open() {
-		setWanted(true);
-		setOpen(true);
-	}
-
+export function PlaceButton(props: PlaceButtonProps) {
+	const panel = useLatePanel<HTMLButtonElement>(loadPanel);
 	return (
 		<>
 			<button
 				type="button"
-				ref={button}
-				className={className}
-				aria-haspopup="dialog"
-				aria-expanded={isOpen}
-				onClick={open}
-				onPointerEnter={loadPanel}
-				onFocus={loadPanel}
-			>
-				{children}
-			</button>
-			{isWanted && (
-				<PlacePanel isOpen={isOpen} onOpenChange={setOpen} opener={button} />
-			)}
+				{...props}
+				{...panel.openerProps}
+				onClick={panel.open}
+			/>
+			{panel.isWanted && <PlacePanel {...panel.panelProps} />}
 		</>
 	);
 }

@@ -1,18 +1,18 @@
-import { useTranslations } from "next-intl";
-import type { GoodsCard } from "@/gateway/contract/goods";
+interface CardRatingProps {
+	/** Such as "4.6". */
+	mean: string;
+	count: number;
+	/** The same for those who hear it. */
+	spoken: string;
+}
 
 /** One line of a goods card; its row closes up where no card beside it is rated. */
-export function CardRating({ goods }: { goods: GoodsCard }) {
-	const t = useTranslations("review.rating");
-	const { rating, ratingCount } = goods;
-	if (rating === null) return null;
+export function CardRating({ mean, count, spoken }: CardRatingProps) {
 	return (
 		<p className="rating">
-			<span className="visually-hidden">
-				{t("spoken", { rating, count: ratingCount })}
-			</span>
+			<span className="visually-hidden">{spoken}</span>
 			<span aria-hidden="true">
-				<b>{rating}</b> ({ratingCount})
+				<b>{mean}</b> ({count})
 			</span>
 		</p>
 	);

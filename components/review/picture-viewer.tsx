@@ -1,9 +1,10 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { useWayBack } from "@/components/ui/use-way-back";
 import type { ReviewWords } from "./review-words";
 import { Veil, ViewerFrame } from "./viewer-frame";
 
@@ -16,8 +17,9 @@ interface PictureViewerProps {
 
 /** One picture at a time over the page: swiped, or turned by arrow keys and buttons. */
 export function PictureViewer(props: PictureViewerProps) {
+	const close = useWayBack(props.onClose);
 	return (
-		<Dialog.Root open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+		<Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
 			<Dialog.Portal>
 				<Veil />
 				<Viewer {...props} />
@@ -53,7 +55,7 @@ function Viewer({ images, first, words }: PictureViewerProps) {
 		<ViewerFrame onKeyDown={turnByKey}>
 			<Dialog.Title className="visually-hidden">{title}</Dialog.Title>
 			<Dialog.Close className="close" aria-label={close}>
-				<X size={24} aria-hidden="true" />
+				<Icon name="x" size={24} />
 			</Dialog.Close>
 			<div className="stage">
 				<ul
@@ -104,7 +106,7 @@ function Turns({ shown, last, words, onTurn }: TurnsProps) {
 				aria-disabled={shown === 0}
 				onClick={() => onTurn(shown - 1)}
 			>
-				<ChevronLeft size={24} aria-hidden="true" />
+				<Icon name="chevron-left" size={24} />
 			</button>
 			<button
 				type="button"
@@ -113,7 +115,7 @@ function Turns({ shown, last, words, onTurn }: TurnsProps) {
 				aria-disabled={shown === last}
 				onClick={() => onTurn(shown + 1)}
 			>
-				<ChevronRight size={24} aria-hidden="true" />
+				<Icon name="chevron-right" size={24} />
 			</button>
 			<p className="place" role="status">
 				{shown + 1} / {last + 1}

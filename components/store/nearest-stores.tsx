@@ -1,9 +1,9 @@
 "use client";
 
-import { MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { PlaceButton } from "@/components/place/place-button";
+import { Icon } from "@/components/ui/icon";
 import { type Reach, rankStores } from "@/gateway/contract/nearest-stores";
 import { usePlace } from "@/lib/place/chosen-place";
 import { formatDistance } from "@/lib/place/format-distance";
@@ -46,7 +46,7 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 	return (
 		<>
 			<div className="head">
-				<MapPin size={24} aria-hidden="true" />
+				<Icon name="map-pin" size={24} />
 				<StripHead place={place} first={first} />
 				<PlaceButton className="button quiet">
 					{place ? t("change") : t("strip.choose")}

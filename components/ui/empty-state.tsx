@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
@@ -15,6 +17,7 @@ interface EmptyStateProps {
 	headingLevel?: 1 | 2;
 }
 
+/** On the client for its weight alone: every page carries its own 404, which would bring these rules along. */
 export function EmptyState(props: EmptyStateProps) {
 	const { picture, title, detail, children, headingLevel = 2 } = props;
 	const Heading = headingLevel === 1 ? "h1" : "h2";

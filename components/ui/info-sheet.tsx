@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 
 interface InfoSheetProps {
 	/** Named by `popoverTarget` of the button that opens it. */
@@ -30,7 +30,7 @@ export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 					popoverTargetAction="hide"
 					aria-label={closeLabel}
 				>
-					<X size={22} aria-hidden="true" />
+					<Icon name="x" size={22} />
 				</button>
 			</div>
 			<div className="info-content">{children}</div>

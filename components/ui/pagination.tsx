@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { Link } from "@/lib/i18n/navigation";
 import { screen, theme } from "@/lib/theme/theme";
+import { Icon } from "./icon";
 import { pagesAround } from "./pages-around";
 
 interface PaginationProps {
@@ -20,7 +20,7 @@ export function Pagination({ page, totalPage, pathOf }: PaginationProps) {
 		<Bar aria-label={t("label")}>
 			{page > 1 && (
 				<Link className="step" rel="prev" href={pathOf(page - 1)}>
-					<ChevronLeft size={18} aria-hidden="true" />
+					<Icon name="chevron-left" size={18} />
 					{t("previous")}
 				</Link>
 			)}
@@ -44,7 +44,7 @@ export function Pagination({ page, totalPage, pathOf }: PaginationProps) {
 			{page < totalPage && (
 				<Link className="step" rel="next" href={pathOf(page + 1)}>
 					{t("next")}
-					<ChevronRight size={18} aria-hidden="true" />
+					<Icon name="chevron-right" size={18} />
 				</Link>
 			)}
 		</Bar>

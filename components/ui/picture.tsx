@@ -1,3 +1,5 @@
+"use client";
+
 interface PictureProps {
 	source: string;
 	/** Empty for a decoration that stands beside its name. */
@@ -20,6 +22,7 @@ function sourceSet(source: string): string | undefined {
 	return stem && `${stem}-400.webp 400w, ${source} 800w`;
 }
 
+/** On the client for its weight alone: what React reads again in the browser is three words then, not ten attributes. */
 export function Picture(props: PictureProps) {
 	const { source, alt, width, height = width, isFirst, className } = props;
 	const srcSet = sourceSet(source);

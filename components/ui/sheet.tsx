@@ -1,11 +1,11 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import type { CSSProperties, ReactNode, RefObject } from "react";
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { buttonStyle } from "./button";
+import { Icon } from "./icon";
 
 interface SheetProps {
 	isOpen: boolean;
@@ -49,7 +49,7 @@ export function Sheet(props: SheetProps) {
 					<header>
 						<Dialog.Title className="title">{title}</Dialog.Title>
 						<Dialog.Close className="close" aria-label={closeLabel}>
-							<X size={22} aria-hidden="true" />
+							<Icon name="x" size={22} />
 						</Dialog.Close>
 					</header>
 					<div className="content">{children}</div>

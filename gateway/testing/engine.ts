@@ -9,7 +9,8 @@ export interface TestDatabase {
 
 /** How a run gets its databases: one template is prepared, every test file works on a copy of its own. */
 export interface Engine {
-	prepareTemplate: () => Promise<string>;
+	/** For as many workers as will ask for copies at once. */
+	prepareTemplate: (workers: number) => Promise<string>;
 	copyTemplate: (template: string) => Promise<TestDatabase>;
 	dropTemplate: (template: string) => Promise<void>;
 }

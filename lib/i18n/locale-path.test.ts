@@ -26,3 +26,12 @@ test.each([
 	expect(addressOf(read)).toBe(target);
 	expect(readLocalePath(target).isCanonical).toBe(true);
 });
+
+test.each([
+	["/?type=store", "/fr?type=store"],
+	["/#shelves", "/fr#shelves"],
+	["/help/content?id=1", "/fr/help/content?id=1"],
+])("%s is %s in French: a prefix and no slash behind it", (path, address) => {
+	expect(addressOf({ locale: "fr", path })).toBe(address);
+	expect(addressOf({ locale: "zh-CN", path })).toBe(path);
+});

@@ -23,7 +23,8 @@ export function addressOf({
 	path,
 }: Pick<LocalePath, "locale" | "path">): string {
 	if (locale === defaultLocale) return path;
-	return path === "/" ? `/${locale}` : `/${locale}${path}`;
+	// The home page's address has no slash behind the prefix, with a query neither.
+	return `/${locale}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
 /**

@@ -8,16 +8,19 @@ import zhCN from "@/messages/zh-CN.json";
 
 export type Messages = typeof zhCN;
 
-type Tree = { [key: string]: string | Tree };
+/** A sentence as it is written, or as the build read it where values are filled in. */
+type Words = string | unknown[];
+type Tree = { [key: string]: Words | Tree };
+
+function isTree(value: Words | Tree | undefined): value is Tree {
+	return typeof value === "object" && !Array.isArray(value);
+}
 
 function merge(under: Tree, over: Tree): Tree {
 	const merged: Tree = { ...under };
 	for (const [key, value] of Object.entries(over)) {
 		const below = merged[key];
-		merged[key] =
-			typeof value === "object" && typeof below === "object"
-				? merge(below, value)
-				: value;
+		merged[key] = isTree(value) && isTree(below) ? merge(below, value) : value;
 	}
 	return merged;
 }

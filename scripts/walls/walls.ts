@@ -78,7 +78,7 @@ export const storefrontWalls: Wall[] = [
 	},
 	{
 		name: "links carry the locale",
-		sentence: "Use Link, useRouter, usePathname and getPathname",
+		sentence: "Use Link and getPathname of",
 		refused: [
 			...at(page, "next/link"),
 			line(card, 'import { useRouter } from "next/navigation";'),
@@ -88,6 +88,11 @@ export const storefrontWalls: Wall[] = [
 			line(page, 'import { notFound } from "next/navigation";'),
 			line(card, 'import { useSearchParams } from "next/navigation";'),
 			...at(card, "@/lib/i18n/navigation"),
+			...at("lib/i18n/navigation.tsx", "next/link"),
+			line(
+				"lib/i18n/use-router.ts",
+				'import { useRouter } from "next/navigation";',
+			),
 		],
 	},
 	{

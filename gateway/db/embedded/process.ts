@@ -1,16 +1,14 @@
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname } from "node:path";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { type EmbeddedAddress, embeddedAddress } from "./address";
-import { openCluster } from "./cluster";
+import { embeddedAddress } from "./address";
 import { inUseExitCode, readyWord } from "./exit-codes";
 import { LockHeldError, takeLock } from "./lock";
+import { serveCluster } from "./serve-cluster";
 
 // The embedded database as a process of its own: the only one that opens the files, since two on
 // one folder lose rows without a word. Everyone else comes through its socket.
 
-const connectionsMax = 20;
 const stopLimitMs = 8_000;
 
 async function main(): Promise<void> {
@@ -19,31 +17,16 @@ async function main(): Promise<void> {
 	if (await answers(address.socketPath)) throw new LockHeldError(0, "");
 	rmSync(address.socketPath, { force: true });
 
-	const { database, server } = await open(address);
+	const cluster = await serveCluster(address, (error) => {
+		console.error("The embedded database broke down:", error);
+		process.exit(1);
+	});
 	stopOnRequest(async () => {
-		await server.stop();
-		await database.exec("CHECKPOINT");
-		await database.close();
-		rmSync(address.socketPath, { force: true });
+		await cluster.close();
 		lock.release();
 	});
 	if (process.send) process.send(readyWord);
 	else console.log(`${readyWord} ${address.connectionString}`);
-}
-
-async function open({ clusterFolder, socketPath }: EmbeddedAddress) {
-	const database = await openCluster(clusterFolder);
-	database.onBroken = (error) => {
-		console.error("The embedded database broke down:", error);
-		process.exit(1);
-	};
-	const server = new PGLiteSocketServer({
-		db: database,
-		path: socketPath,
-		maxConnections: connectionsMax,
-	});
-	await server.start();
-	return { database, server };
 }
 
 function stopOnRequest(close: () => Promise<void>): void {

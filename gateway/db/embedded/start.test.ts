@@ -7,9 +7,9 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
+import { quickFolder } from "../../testing/quick-folder";
 import { embeddedAddress } from "./address";
 import { startEmbeddedDatabase } from "./start";
 
@@ -19,14 +19,14 @@ let folder: string;
 const endings: (() => Promise<void> | void)[] = [];
 
 beforeAll(async () => {
-	made = mkdtempSync(join(tmpdir(), "harbour-made-"));
+	made = mkdtempSync(join(quickFolder(), "harbour-made-"));
 	await (await startEmbeddedDatabase(made)).stop();
 });
 
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "harbour-embedded-"));
+	folder = mkdtempSync(join(quickFolder(), "harbour-embedded-"));
 	cpSync(made, folder, { recursive: true });
 });
 

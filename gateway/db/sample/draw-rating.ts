@@ -41,7 +41,3 @@ export function summarizeScores(scores: Scores[]) {
 		ratingCount: scores.length,
 	};
 }
-
-export function drawRating(random: Random) {
-	return summarizeScores(drawScores(random));
-}

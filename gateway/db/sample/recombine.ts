@@ -1,7 +1,7 @@
 import { localeCodes } from "../../contract/locale";
 import { summarizeSkus } from "../../features/goods/summarize-skus";
 import { searchVector } from "../../features/search/vector";
-import { drawRating } from "./draw-rating";
+import { summarizeScores } from "./draw-rating";
 import { drawSkus } from "./draw-skus";
 import { drawModelNumber, drawSeriesName } from "./draw-words";
 import {
@@ -12,7 +12,7 @@ import {
 	wordsAbout,
 } from "./goods-rows";
 import { guaranteesOf } from "./guarantees";
-import { createRandom, drawSales, drawShelvedAt, pick, seedOf } from "./random";
+import { createRandom, drawSales, drawShelvedAt, pick } from "./random";
 import type { ReviewRow } from "./review-rows";
 import type { LocalizedSeed } from "./sample-schema";
 import { createVectorCache } from "./vector-cache";
@@ -59,11 +59,10 @@ export function createRecombiner(
 			...summarizeSkus(skus),
 			sales: drawSales(random),
 			isShown: true,
-			...drawRating(createRandom(seedOf(`rating of ${id}`))),
+			...summarizeScores([]),
 			createdAt: drawShelvedAt(random),
 			search: vectorOf(parts),
 		};
-		// A large catalogue is rated, so that lists can be narrowed by it, but nobody is made to have written about it.
 		return { goods, skus, reviews: [] };
 	};
 }

@@ -1,34 +1,22 @@
 import { sql } from "drizzle-orm";
-import {
-	openTestShop,
-	type TestGateway,
-	type TestShop,
-} from "../../testing/test-shop";
-import { type WatchedDatabase, watchPlans } from "../../testing/watch-plans";
+import type { Database } from "../../db/client";
+import { openWatchedShop, type WatchedShop } from "../../testing/watched-shop";
 
 const list = "/api/front/product/list";
-let shop: TestShop;
-let watched: WatchedDatabase;
-let gateway: TestGateway;
+let shop: WatchedShop;
 let place: { leaf: number; top: number; merchant: number };
 
 beforeAll(async () => {
-	shop = await openTestShop();
-	watched = await watchPlans(shop.url);
-	await grow();
-	gateway = shop.openAnother({}, { db: watched.db });
-	const { rows } = await watched.db.execute(sql`select category_id as leaf,
+	shop = await openWatchedShop(grow);
+	const { rows } = await shop.db.execute(sql`select category_id as leaf,
 		top_category_id as top, merchant_id as merchant from goods where id = 1`);
 	place = rows[0] as typeof place;
 });
-afterAll(async () => {
-	await watched?.close();
-	await shop.close();
-});
+afterAll(() => shop.close());
 
 /** 20,000 goods spread over the sample shop's categories, each with a word of its own, one it shares with 99, and one that half of all have. */
-async function grow() {
-	await watched.db.execute(sql`insert into goods (merchant_id, category_id,
+async function grow(db: Database) {
+	await db.execute(sql`insert into goods (merchant_id, category_id,
 			top_category_id, cart_type, name, introduction, keywords, images, price,
 			old_price, has_price_range, stock, sku_count, sales, rating_sum,
 			rating_count, created_at, search)
@@ -39,23 +27,19 @@ async function grow() {
 				case n % 2 when 0 then '''common''' else '''other''' end)::tsvector
 		from generate_series(1, 20000) n
 		join goods model on model.id = 1 + n % (select max(id) from goods)`);
-	await watched.db.execute(sql`insert into sku (goods_id, options, price, stock,
+	await db.execute(sql`insert into sku (goods_id, options, price, stock,
 			weight_grams, position)
 		select id, '{}', price, stock, 100, 0 from goods
 		where id not in (select goods_id from sku)`);
-	await watched.db.execute(sql`vacuum analyze`);
+	await db.execute(sql`vacuum analyze`);
 }
 
 async function expectIndexes(
 	path: string,
 	query: Record<string, string | number>,
 ) {
-	await watched.takePlans();
-	const answer = await gateway.wire.get(path, query);
-	expect(answer.code).toBe(200);
-	const plans = await watched.takePlans();
-	expect(plans.length).toBeGreaterThan(0);
-	for (const plan of plans)
+	const answer = await shop.ask(path, query);
+	for (const plan of answer.plans)
 		expect(plan).not.toMatch(/Seq Scan on (goods|sku)\b/);
 	return answer;
 }

@@ -1,43 +1,23 @@
 import { sql } from "drizzle-orm";
 import { reviewTypes } from "../../contract/review";
-import {
-	openTestShop,
-	type TestGateway,
-	type TestShop,
-} from "../../testing/test-shop";
-import { type WatchedDatabase, watchPlans } from "../../testing/watch-plans";
+import type { Database } from "../../db/client";
+import { openWatchedShop, type WatchedShop } from "../../testing/watched-shop";
 
-let shop: TestShop;
-let watched: WatchedDatabase;
-let gateway: TestGateway;
-
+let shop: WatchedShop;
 beforeAll(async () => {
-	shop = await openTestShop();
-	watched = await watchPlans(shop.url);
-	await grow();
-	gateway = shop.openAnother({}, { db: watched.db });
+	shop = await openWatchedShop(grow);
 });
-afterAll(async () => {
-	await watched?.close();
-	await shop.close();
-});
+afterAll(() => shop.close());
 
 /** 30,000 reviews, of which the first goods has one in ten. */
-async function grow() {
-	await watched.db.execute(sql`insert into review (goods_id, nickname, quality_stars,
+async function grow(db: Database) {
+	await db.execute(sql`insert into review (goods_id, nickname, quality_stars,
 			service_stars, text, locale, images, options, created_at)
 		select case when n % 10 = 0 then 1 else 1 + n % 300 end, 'Grace', 1 + n / 300 % 5,
 			1 + n % 3, 'Lovely', 'en', case when n % 7 = 0 then array['/1.webp'] else '{}' end,
 			'{}', now() - n * interval '1 minute'
 		from generate_series(1, 30000) n`);
-	await watched.db.execute(sql`analyze`);
-}
-
-async function plansOf(path: string, query: Record<string, string | number>) {
-	await watched.takePlans();
-	const { code, data } = await gateway.wire.get(path, query);
-	expect(code).toBe(200);
-	return { data, plans: await watched.takePlans() };
+	await db.execute(sql`analyze`);
 }
 
 test.each(reviewTypes)(
@@ -46,7 +26,7 @@ test.each(reviewTypes)(
 		for (const id of [1, 77])
 			for (const page of [1, 3]) {
 				const path = `/api/front/product/reply/list/${id}`;
-				const { data, plans } = await plansOf(path, { type, page, limit: 5 });
+				const { data, plans } = await shop.ask(path, { type, page, limit: 5 });
 				expect(data.total).toBeGreaterThan(0);
 				for (const plan of plans)
 					expect(plan).not.toMatch(/Seq Scan on (goods|sku|review)\b/);
@@ -58,7 +38,7 @@ test.each(reviewTypes)(
 );
 
 test("a summary reads the reviews of its goods alone", async () => {
-	const { plans } = await plansOf("/api/front/product/reply/config/77", {});
+	const { plans } = await shop.ask("/api/front/product/reply/config/77", {});
 	for (const plan of plans)
 		expect(plan).not.toMatch(/Seq Scan on (goods|review)\b/);
 });

@@ -1,0 +1,28 @@
+import type { IconName } from "./icon-names";
+import sheet from "./icons.svg";
+
+interface IconProps {
+	name: IconName;
+	/** Side of the square, in the pixels of the layout. */
+	size: number;
+	strokeWidth?: number;
+	className?: string;
+}
+
+/**
+ * A decoration beside words. The drawings stand in one file that a browser keeps: in the page each of them would be
+ * sent twice, as markup and as what React reads.
+ */
+export function Icon({ name, size, strokeWidth = 2, className }: IconProps) {
+	return (
+		<svg
+			className={className}
+			width={size}
+			height={size}
+			strokeWidth={strokeWidth}
+			aria-hidden="true"
+		>
+			<use href={`${sheet.src}#${name}`} />
+		</svg>
+	);
+}

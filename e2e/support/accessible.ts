@@ -1,0 +1,40 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** Of the whole page, or of what stands in `region`. Names each fault with the elements that have it. */
+export async function expectAccessible(
+	page: Page,
+	region?: string,
+): Promise<void> {
+	// Our pages hold no frames: the older way of asking, without a page of its own, finds the same.
+	const axe = new AxeBuilder({ page }).setLegacyMode(true);
+	if (region) axe.include(region);
+	// What is right, element by element, is long, and nobody reads it.
+	axe.options({ resultTypes: ["violations"] });
+	const { violations } = await axe.analyze();
+	expect(
+		violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
+	).toEqual([]);
+}
+
+/** In one visit. */
+export async function expectAccessibleAt(
+	widths: number[],
+	page: Page,
+	region?: string,
+): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectAccessible(page, region);
+	}
+}
+
+/** On the narrowest phones, and at 400 % on a desktop. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	await page.setViewportSize({ width: 320, height: 800 });
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - window.innerWidth,
+	);
+	expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
