@@ -5,7 +5,9 @@ import { securityHeaders } from "./lib/security-headers.js";
 /** @type {import('next').NextConfig} */
 const config = {
 	cacheComponents: true,
-	partialPrefetching: true,
+	// Each page says so itself (`prefetch`), all but the one that is rendered for every request: there Next renders all
+	// of it a second time and sends both.
+	partialPrefetching: false,
 	poweredByHeader: false,
 	// `npm run verify` checks types; a start on a shopkeeper's machine need not do it again.
 	typescript: { ignoreBuildErrors: true },

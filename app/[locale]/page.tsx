@@ -4,6 +4,8 @@ import { readHome } from "@/lib/cached/home";
 import { currentLocale } from "@/lib/i18n/locale";
 import { homeMetadata } from "@/lib/seo/home";
 
+export const prefetch = "partial";
+
 export async function generateMetadata() {
 	await notDuringBuild();
 	const locale = await currentLocale();

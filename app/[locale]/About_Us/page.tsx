@@ -7,6 +7,8 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes";
 import { wordsMetadata } from "@/lib/seo/help";
 
+export const prefetch = "partial";
+
 export async function generateMetadata() {
 	await notDuringBuild();
 	const locale = await currentLocale();

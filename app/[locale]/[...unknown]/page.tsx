@@ -1,5 +1,7 @@
 import { notFound } from "next/navigation";
 
+export const prefetch = "partial";
+
 /** Only an answer that is stored whole carries status 404: a stored frame would go out first, with 200. */
 export const ensureStatic = "navigation";
 

@@ -3,6 +3,8 @@ import { CategoryPage } from "@/components/category/category-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { categoriesMetadata } from "@/lib/seo/categories";
 
+export const prefetch = "partial";
+
 export async function generateMetadata(): Promise<Metadata> {
 	return categoriesMetadata(await currentLocale());
 }

@@ -3,6 +3,8 @@ import { GoodsPage } from "@/components/goods/goods-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 
+export const prefetch = "partial";
+
 export const ensureStatic = "navigation";
 
 type Props = PageProps<"/[locale]/goods_detail/[id]">;

@@ -2,6 +2,8 @@ import { HelpCentre } from "@/components/help/help-centre";
 import { currentLocale } from "@/lib/i18n/locale";
 import { helpCentreMetadata } from "@/lib/seo/help";
 
+export const prefetch = "partial";
+
 export const instant = false;
 
 export async function generateMetadata() {

@@ -2,6 +2,8 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { permanentRedirect } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 
+export const prefetch = "partial";
+
 export const instant = false;
 
 /**

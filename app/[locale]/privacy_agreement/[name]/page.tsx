@@ -6,6 +6,8 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes";
 import { wordsMetadata } from "@/lib/seo/help";
 
+export const prefetch = "partial";
+
 export const ensureStatic = "navigation";
 
 type Props = PageProps<"/[locale]/privacy_agreement/[name]">;

@@ -7,6 +7,8 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { merchantMetadata } from "@/lib/seo/merchant";
 import { wholeNumber } from "@/lib/whole-number";
 
+export const prefetch = "partial";
+
 export const ensureStatic = "navigation";
 
 type Props = PageProps<"/[locale]/merchant/home/[id]/[page]">;

@@ -5,6 +5,8 @@ import { categoryListMetadata } from "@/components/list/category-list-metadata";
 import { readListPlace } from "@/lib/list-query";
 import type { ListPlace } from "@/lib/routes";
 
+export const prefetch = "partial";
+
 export const ensureStatic = "navigation";
 
 type Props = PageProps<"/[locale]/goods/goods_search/[cid]/[sort]/[page]">;
