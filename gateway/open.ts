@@ -40,6 +40,7 @@ export function openGateway(
 		settings: {
 			signatureSecret: settings.SIGNATURE_SECRET,
 			signatureMode: settings.SIGNATURE_MODE,
+			tokenSecret: settings.TOKEN_SECRET,
 			docsAssetFolder:
 				settings.NODE_ENV === "production"
 					? undefined

@@ -48,6 +48,12 @@ const schema = z.object({
 				"is missing; set 16 characters or more, the same for storefront and gateway",
 		})
 		.min(16, "is too short; set 16 characters or more"),
+	TOKEN_SECRET: z
+		.string({
+			error:
+				"is missing; set 32 characters or more, the same for storefront and gateway",
+		})
+		.min(32, "is too short; set 32 characters or more"),
 	SIGNATURE_MODE: z
 		.enum(["enforce", "report", "off"], "must be enforce, report or off")
 		.default("enforce"),

@@ -26,6 +26,7 @@ export interface Shop {
 export const secrets = {
 	SIGNATURE_SECRET: "browser-tests-signature-secret",
 	INTERNAL_SECRET: "browser-tests-internal-secret",
+	TOKEN_SECRET: "browser-tests-token-secret-32-characters",
 };
 
 const firstPort = Number(process.env.E2E_PORT ?? 3410);

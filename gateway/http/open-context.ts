@@ -3,6 +3,8 @@ import type { MiddlewareHandler } from "hono";
 import { defaultLocale, isLocaleCode } from "../contract/locale";
 import type { GatewayDeps, GatewayEnv } from "./context";
 
+const userAgentLengthMax = 200;
+const addressLengthMax = 45;
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Gives every request its id, language, clock and logger, and writes one line when it is answered. */
@@ -16,9 +18,18 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			requestId,
 			locale: isLocaleCode(sentLocale) ? sentLocale : defaultLocale,
 			actor: { kind: "visitor" },
+			clientAddress: (c.req.header("x-client-address") || "unknown").slice(
+				0,
+				addressLengthMax,
+			),
+			userAgent: (c.req.header("x-client-agent") ?? "").slice(
+				0,
+				userAgentLengthMax,
+			),
 			db: deps.db,
 			log,
 			now: deps.now,
+			settings: deps.settings,
 		});
 		const startedAt = performance.now();
 		await next();

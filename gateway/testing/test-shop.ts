@@ -9,6 +9,9 @@ import { openWire, type Wire } from "./wire";
 
 export const testSecret = "a secret of the tests, no shop's";
 
+export const testTokenSecret =
+	"a token secret of the tests, 32 characters and more";
+
 /** A test waits for what it asks, on a busy machine for long. */
 export const testPatience = { connectMs: 60_000, statementMs: 60_000 };
 
@@ -55,6 +58,7 @@ export async function openTestShop(
 			settings: {
 				signatureSecret: testSecret,
 				signatureMode: "enforce",
+				tokenSecret: testTokenSecret,
 				docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
 				...changed,
 			},

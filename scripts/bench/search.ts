@@ -32,6 +32,7 @@ async function openShop(goodsCount: number): Promise<Shop> {
 		SIGNATURE_SECRET: secret,
 		SIGNATURE_MODE: "enforce",
 		INTERNAL_SECRET: secret,
+		TOKEN_SECRET: secret.padEnd(32, "."),
 		STOREFRONT_URL: [],
 		LOG_LEVEL: "error",
 		NODE_ENV: "production",

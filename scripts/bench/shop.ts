@@ -14,6 +14,7 @@ export const shopEnvironment = {
 	NEXT_TELEMETRY_DISABLED: "1",
 	SIGNATURE_SECRET: secret,
 	INTERNAL_SECRET: secret,
+	TOKEN_SECRET: secret.padEnd(32, "."),
 	LOG_LEVEL: "error",
 };
 

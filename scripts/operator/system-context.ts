@@ -4,6 +4,14 @@ import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
 
+/** No request comes in and no session is opened here. */
+const unreachable = {
+	signatureSecret: "",
+	signatureMode: "enforce",
+	tokenSecret: "",
+	docsAssetFolder: undefined,
+} as const;
+
 /** Calls a service of the gateway as the shop itself, on this database; effects wait in the outbox for a running shop. */
 export async function withSystemContext<Result>(
 	connectionString: string,
@@ -18,9 +26,12 @@ export async function withSystemContext<Result>(
 			requestId: randomUUID(),
 			locale: defaultLocale,
 			actor: { kind: "system" },
+			clientAddress: "unknown",
+			userAgent: "",
 			db,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
+			settings: unreachable,
 		});
 	} finally {
 		await close();

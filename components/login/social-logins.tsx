@@ -1,0 +1,6 @@
+"use client";
+
+/** Ways to sign in by another service; nothing where none is open. */
+export function SocialLogins() {
+	return null;
+}
