@@ -9,15 +9,15 @@ export interface SignedInHint {
 	kind: AccountKind;
 }
 
-/** As a cookie's value. */
+/** As a cookie's value, before it is encoded. */
 export function writeHint({ uid, nickname, kind }: SignedInHint): string {
-	return encodeURIComponent(JSON.stringify({ uid, nickname, kind }));
+	return JSON.stringify({ uid, nickname, kind });
 }
 
-/** Undefined for what nobody of us wrote. */
+/** Of a decoded value; undefined for what nobody of us wrote. */
 export function readHint(value: string | undefined): SignedInHint | undefined {
 	try {
-		const hint = JSON.parse(decodeURIComponent(value ?? ""));
+		const hint = JSON.parse(value ?? "");
 		const { uid, nickname, kind } = hint;
 		if (!Number.isInteger(uid) || typeof nickname !== "string")
 			return undefined;

@@ -13,8 +13,16 @@ let last: { value: string | undefined; hint: SignedInHint | undefined } = {
 /** Who this browser says is signed in. The gateway decides; it may say otherwise at the next call. */
 export function signedIn(): SignedInHint | undefined {
 	const value = hintShape.exec(document.cookie)?.[1];
-	if (value !== last.value) last = { value, hint: readHint(value) };
+	if (value !== last.value) last = { value, hint: readHint(decode(value)) };
 	return last.hint;
+}
+
+function decode(value = ""): string | undefined {
+	try {
+		return decodeURIComponent(value);
+	} catch {
+		return undefined;
+	}
 }
 
 /** Tells everything on the page that the cookie has changed: a browser does not. */
