@@ -29,6 +29,7 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			db: deps.db,
 			log,
 			now: deps.now,
+			social: deps.social,
 			settings: deps.settings,
 		});
 		const startedAt = performance.now();

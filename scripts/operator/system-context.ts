@@ -31,6 +31,7 @@ export async function withSystemContext<Result>(
 			db,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
+			social: {},
 			settings: unreachable,
 		});
 	} finally {
