@@ -35,6 +35,8 @@ export interface Ctx {
 	clientAddress: string;
 	/** How the shopper's browser calls itself; empty where nobody says. */
 	userAgent: string;
+	/** What came in the header `altcha`, unread; empty where there was none. */
+	proofOfWork: string;
 	db: Database;
 	log: Logger;
 	/** The shop's clock; tests move it. */

@@ -16,6 +16,7 @@ interface Words {
 	socialRefused: string;
 	socialAway: string;
 	qrOver: string;
+	proofNeeded: string;
 	tooLarge: string;
 	busy: string;
 	systemException: string;
@@ -39,6 +40,7 @@ export const words: Record<LocaleCode, Words> = {
 		socialRefused: "未能以這個服務確認你的身分，請重新登入",
 		socialAway: "這個登入服務暫時沒有回應，請稍後再試，或改用其他方式登入",
 		qrOver: "這個登入碼已失效，請在另一部裝置更新登入碼",
+		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
 		tooLarge: "內容太大，請縮小後再試",
 		busy: "系統暫時繁忙，請稍後再試",
 		systemException: "系統出現問題，請稍後再試",
@@ -63,6 +65,8 @@ export const words: Record<LocaleCode, Words> = {
 		socialAway:
 			"That service is not answering. Try again shortly, or sign in another way",
 		qrOver: "This code is no longer valid. Show a new one on the other device",
+		proofNeeded:
+			"To prevent abuse, your device needs a moment to check in. Please try again",
 		tooLarge: "This is too large. Please make it smaller and try again",
 		busy: "We are busy right now. Please try again shortly",
 		systemException:
@@ -88,6 +92,8 @@ export const words: Record<LocaleCode, Words> = {
 			"Ce service ne répond pas. Réessayez dans un instant ou connectez-vous autrement",
 		qrOver:
 			"Ce code n'est plus valable. Affichez-en un nouveau sur l'autre appareil",
+		proofNeeded:
+			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
 		systemException:
@@ -110,6 +116,8 @@ export const words: Record<LocaleCode, Words> = {
 		socialRefused: "บริการนี้ไม่ได้ยืนยันตัวตนของคุณ โปรดเริ่มใหม่",
 		socialAway: "บริการนี้ไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่ หรือเข้าสู่ระบบด้วยวิธีอื่น",
 		qrOver: "รหัสนี้ใช้ไม่ได้แล้ว โปรดแสดงรหัสใหม่บนอุปกรณ์อีกเครื่อง",
+		proofNeeded:
+			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
@@ -131,6 +139,8 @@ export const words: Record<LocaleCode, Words> = {
 		socialRefused: "ບໍລິການນີ້ບໍ່ໄດ້ຢືນຢັນຕົວຕົນຂອງທ່ານ ກະລຸນາເລີ່ມໃໝ່",
 		socialAway: "ບໍລິການນີ້ບໍ່ຕອບ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ ຫຼືເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ",
 		qrOver: "ລະຫັດນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາສະແດງລະຫັດໃໝ່ໃນອຸປະກອນອີກເຄື່ອງ",
+		proofNeeded:
+			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
@@ -156,6 +166,8 @@ export const words: Record<LocaleCode, Words> = {
 			"Ese servicio no responde. Inténtalo en un momento o inicia sesión de otra forma",
 		qrOver:
 			"Este código ya no es válido. Muestra uno nuevo en el otro dispositivo",
+		proofNeeded:
+			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
 		systemException:

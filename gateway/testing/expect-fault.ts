@@ -20,6 +20,7 @@ const codeOf = {
 	socialRefused: 400,
 	socialAway: 503,
 	qrOver: 404,
+	proofNeeded: 429,
 	systemException: 500,
 	busy: 503,
 } satisfies Partial<Record<WordKey, ErrorCode>>;

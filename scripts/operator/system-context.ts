@@ -28,6 +28,7 @@ export async function withSystemContext<Result>(
 			actor: { kind: "system" },
 			clientAddress: "unknown",
 			userAgent: "",
+			proofOfWork: "",
 			db,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
