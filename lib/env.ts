@@ -19,6 +19,15 @@ const schema = z.object({
 		.string()
 		.min(32, "is too short; set 32 characters or more")
 		.optional(),
+	TRUST_PROXY: z.coerce
+		.number()
+		.int()
+		.min(0)
+		.max(
+			9,
+			"must be the number of your own proxies before the shop, from 0 to 9",
+		)
+		.default(0),
 	REDIS_URL: redisUrl.optional(),
 	LOG_LEVEL: logLevel,
 	SITE_URL: z
