@@ -59,6 +59,7 @@ export const paths = {
 		id === undefined ? "/help/content" : `/help/content?id=${id}`,
 	agreement: (name: AgreementName) =>
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
+	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
 	login: () => "/login",
 	orders: () => "/users/order_list",
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
