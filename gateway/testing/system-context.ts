@@ -12,9 +12,11 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		actor: { kind: "system" },
 		clientAddress: "unknown",
 		userAgent: "",
+		proofOfWork: "",
 		db: shop.db,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
+		social: {},
 		settings: {
 			signatureSecret: testSecret,
 			signatureMode: "enforce",

@@ -54,6 +54,7 @@ export async function openTestShop(
 		const gateway = createGateway({
 			db,
 			now,
+			social: {},
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
 			settings: {
 				signatureSecret: testSecret,
