@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
-import { mutate } from "swr";
 import { forgetEntries } from "../storage";
+import { forgetAccountAnswers } from "./account-answers";
 import { clearCartNumbers } from "./cart-number";
 import { hintCookie } from "./hint";
 import { noteSignedIn } from "./signed-in";
@@ -14,5 +14,5 @@ export function forgetSession(): void {
 	forgetEntries();
 	clearCartNumbers();
 	noteSignedIn();
-	void mutate(() => true, undefined, { revalidate: false });
+	forgetAccountAnswers();
 }
