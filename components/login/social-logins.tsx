@@ -75,6 +75,7 @@ const Ways = styled.section`
 	display: grid;
 	justify-items: center;
 	gap: ${theme.space.x3};
+	width: 100%;
 
 	.label {
 		display: grid;
