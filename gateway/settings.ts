@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingProvider, providerSettings } from "./provider-settings";
 
 export const logLevel = z
 	.enum(
@@ -63,6 +64,8 @@ const schema = z.object({
 		.min(16, "is too short; set 16 characters or more"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
+	DATA_DIR: z.string().default(".data"),
+	...providerSettings,
 	NODE_ENV: z.string().default("development"),
 });
 export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;
@@ -91,5 +94,8 @@ export function readSettings<Schema extends z.ZodObject>(
 export function readGatewaySettings(
 	environment: NodeJS.ProcessEnv,
 ): GatewaySettingsFromEnvironment {
-	return readSettings(schema, environment);
+	const settings = readSettings(schema, environment);
+	const missing = missingProvider(settings);
+	if (missing) throw new SettingError(missing);
+	return settings;
 }

@@ -27,6 +27,7 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 				userAgentLengthMax,
 			),
 			db: deps.db,
+			limits: deps.limits,
 			log,
 			now: deps.now,
 			settings: deps.settings,
