@@ -6,6 +6,8 @@ import { useLogin } from "../login-context";
 import { RegisterByEmail } from "./register-by-email";
 import { RegisterByPhone } from "./register-by-phone";
 
+// messages: login.tab.*
+
 export function RegisterPanel() {
 	const t = useTranslations("login");
 	const { state, chooseRegisterTab, go } = useLogin();
