@@ -4,6 +4,7 @@ import type { LoginStrategy } from "../contract/login";
 import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
 import type { SocialProviders } from "../providers/social/interface";
+import type { Limits } from "./limits";
 
 /** An account at the other end of a session that has not ended. */
 export interface SignedInActor {
@@ -38,6 +39,7 @@ export interface Ctx {
 	/** What came in the header `altcha`, unread; empty where there was none. */
 	proofOfWork: string;
 	db: Database;
+	limits: Limits;
 	log: Logger;
 	/** The shop's clock; tests move it. */
 	now: () => Date;
@@ -51,6 +53,10 @@ export interface GatewaySettings {
 	signatureMode: "enforce" | "report" | "off";
 	/** Signs the tokens of sessions; the storefront's middleware knows it too. */
 	tokenSecret: string;
+	/** Countries that codes are sent to, such as "852". */
+	smsCountries: string[];
+	/** SMS that may leave in a day, all countries together. */
+	smsPerDayMax: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }
@@ -58,6 +64,7 @@ export interface GatewaySettings {
 /** Everything a gateway needs from outside. */
 export interface GatewayDeps {
 	db: Database;
+	limits: Limits;
 	log: Logger;
 	now: () => Date;
 	social: SocialProviders;

@@ -3,14 +3,17 @@ import pino from "pino";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
+import { noLimits } from "@/gateway/http/limits";
 
 /** No request comes in and no session is opened here. */
 const unreachable = {
 	signatureSecret: "",
 	signatureMode: "enforce",
 	tokenSecret: "",
+	smsCountries: [],
+	smsPerDayMax: 0,
 	docsAssetFolder: undefined,
-} as const;
+} satisfies Ctx["settings"];
 
 /** Calls a service of the gateway as the shop itself, on this database; effects wait in the outbox for a running shop. */
 export async function withSystemContext<Result>(
@@ -30,6 +33,7 @@ export async function withSystemContext<Result>(
 			userAgent: "",
 			proofOfWork: "",
 			db,
+			limits: noLimits,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
 			social: {},

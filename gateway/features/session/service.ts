@@ -78,3 +78,8 @@ export function endSessions(
 ): Promise<void> {
 	return repository.endSessions(db, which, ctx.now());
 }
+
+/** Forgets sessions that have run out. */
+export function sweepSessions(db: Database, now: Date): Promise<void> {
+	return repository.deleteSessionsExpiredBefore(db, now);
+}
