@@ -1,5 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
+import { guardOf } from "./lib/session/guarded-paths";
+import {
+	guardedCacheControl,
+	redirectGuarded,
+} from "./lib/session/redirect-guarded";
 import {
 	cacheControlOf,
 	choiceAddress,
@@ -7,12 +12,23 @@ import {
 	outerAddress,
 } from "./lib/stored-pages";
 
-/** Chooses the language from the path and gives what is finite by its query a path of its own. Redirects only: it authorises nothing. */
-export default function middleware(request: NextRequest): NextResponse {
+/**
+ * Chooses the language from the path, leads strangers to the sign-in page, and gives what is finite by its query a path
+ * of its own. Redirects only: it authorises nothing.
+ */
+export default async function middleware(
+	request: NextRequest,
+): Promise<NextResponse> {
 	const { pathname, search, searchParams } = request.nextUrl;
 	const { locale, path, isCanonical } = readLocalePath(pathname);
 	if (!isCanonical)
 		return redirect(request, addressOf({ locale, path }) + search);
+
+	const guard = guardOf(path);
+	if (guard !== "open") {
+		const elsewhere = await redirectGuarded(request, { guard, locale });
+		if (elsewhere) return elsewhere;
+	}
 
 	const choice = isFetched(request)
 		? undefined
@@ -25,7 +41,8 @@ export default function middleware(request: NextRequest): NextResponse {
 	const target = request.nextUrl.clone();
 	target.pathname = `/${locale}${inner === "/" ? "" : inner}`;
 	const response = NextResponse.rewrite(target);
-	const cacheControl = cacheControlOf(inner);
+	const cacheControl =
+		guard === "open" ? cacheControlOf(inner) : guardedCacheControl;
 	if (cacheControl) response.headers.set("cache-control", cacheControl);
 	return response;
 }

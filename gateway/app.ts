@@ -12,6 +12,7 @@ import { jsonBodyBytesMax } from "./http/json-body";
 import { openContext } from "./http/open-context";
 import { refuseNullCharacters } from "./http/refuse-null-characters";
 import { mount } from "./http/route";
+import { readSession } from "./http/session";
 import { verifySignature } from "./http/verify-signature";
 import { routes } from "./routes";
 
@@ -39,6 +40,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	);
 	app.use(refuseNullCharacters);
 	app.use("/api/*", verifySignature(deps.settings));
+	app.use("/api/*", readSession(deps.settings.tokenSecret));
 
 	for (const route of routes) mount(app, route);
 	serveDocs(app, deps.settings.docsAssetFolder);

@@ -3,9 +3,12 @@ import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
 import { homeRoutes } from "./features/home/routes";
+import { loginRoutes } from "./features/login/routes";
 import { merchantRoutes } from "./features/merchant/routes";
+import { qrLoginRoutes } from "./features/qr-login/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
+import { socialRoutes } from "./features/social/routes";
 import { storeRoutes } from "./features/store/routes";
 import { visitRoutes } from "./features/visit/routes";
 import type { Route } from "./http/route";
@@ -17,9 +20,12 @@ export const routes: Route[] = [
 	...goodsRoutes,
 	...helpRoutes,
 	...homeRoutes,
+	...loginRoutes,
 	...merchantRoutes,
+	...qrLoginRoutes,
 	...reviewRoutes,
 	...searchRoutes,
+	...socialRoutes,
 	...storeRoutes,
 	...visitRoutes,
 ];

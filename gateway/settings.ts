@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingProvider, providerSettings } from "./provider-settings";
 
 export const logLevel = z
 	.enum(
@@ -48,6 +49,12 @@ const schema = z.object({
 				"is missing; set 16 characters or more, the same for storefront and gateway",
 		})
 		.min(16, "is too short; set 16 characters or more"),
+	TOKEN_SECRET: z
+		.string({
+			error:
+				"is missing; set 32 characters or more, the same for storefront and gateway",
+		})
+		.min(32, "is too short; set 32 characters or more"),
 	SIGNATURE_MODE: z
 		.enum(["enforce", "report", "off"], "must be enforce, report or off")
 		.default("enforce"),
@@ -55,8 +62,13 @@ const schema = z.object({
 	INTERNAL_SECRET: z
 		.string({ error: "is missing; set 16 characters or more" })
 		.min(16, "is too short; set 16 characters or more"),
+	SITE_URL: z
+		.url("must be the public address of the shop, such as https://shop.example")
+		.default("http://localhost:3000"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
+	DATA_DIR: z.string().default(".data"),
+	...providerSettings,
 	NODE_ENV: z.string().default("development"),
 });
 export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;
@@ -85,5 +97,8 @@ export function readSettings<Schema extends z.ZodObject>(
 export function readGatewaySettings(
 	environment: NodeJS.ProcessEnv,
 ): GatewaySettingsFromEnvironment {
-	return readSettings(schema, environment);
+	const settings = readSettings(schema, environment);
+	const missing = missingProvider(settings);
+	if (missing) throw new SettingError(missing);
+	return settings;
 }

@@ -14,6 +14,20 @@ const schema = z.object({
 	INTERNAL_SECRET: z
 		.string({ error: "is missing; set 16 characters or more" })
 		.min(16, "is too short; set 16 characters or more"),
+	/** Where a foreign gateway keeps it to itself, the middleware looks at the expiry of a token alone. */
+	TOKEN_SECRET: z
+		.string()
+		.min(32, "is too short; set 32 characters or more")
+		.optional(),
+	TRUST_PROXY: z.coerce
+		.number()
+		.int()
+		.min(0)
+		.max(
+			9,
+			"must be the number of your own proxies before the shop, from 0 to 9",
+		)
+		.default(0),
 	REDIS_URL: redisUrl.optional(),
 	LOG_LEVEL: logLevel,
 	SITE_URL: z

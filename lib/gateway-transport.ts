@@ -5,8 +5,8 @@ import { type OpenGateway, openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";
 import { env } from "./env";
 import { ownAddress } from "./freshness/own-address";
+import { type Caller, gatewayHeaders } from "./gateway-headers";
 import { onePerProcess } from "./one-per-process";
-import { signRequest } from "./signature";
 
 /** One call on its way to the gateway, before headers and signature. */
 export interface GatewayRequest {
@@ -14,9 +14,13 @@ export interface GatewayRequest {
 	/** Begins with /api/. */
 	path: string;
 	query?: URLSearchParams;
-	/** JSON text. */
-	body?: string;
+	/** JSON text, or bytes of another type, which travel unsigned. */
+	body?: string | Uint8Array<ArrayBuffer>;
+	/** Of a body that is not JSON. */
+	contentType?: string;
 	locale: LocaleCode;
+	/** Nobody in particular where it is left out. */
+	caller?: Caller;
 	requestId?: string;
 	signal?: AbortSignal;
 }
@@ -38,42 +42,32 @@ function reach(request: Request): Response | Promise<Response> {
 }
 
 /** Undefined for text that is not JSON: it travels unsigned, and the gateway says what is wrong with it. */
-function parse(body: string | undefined): Json | undefined {
+function parse(body: GatewayRequest["body"]): Json | undefined {
 	try {
-		return body ? JSON.parse(body) : undefined;
+		return body && typeof body === "string" ? JSON.parse(body) : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 function compose(call: GatewayRequest): Request {
-	const { method, path, query, body, locale } = call;
-	const { GATEWAY_URL, SIGNATURE_SECRET } = env();
-	const timestamp = String(Date.now() + clock.offsetMs);
-	const headers = new Headers({
-		timestamp,
-		client: "pc",
-		version: "v3.1.0",
-		"api-version": "v1.6.4",
-		"accept-language": locale,
-		"x-request-id": call.requestId ?? crypto.randomUUID(),
-	});
+	const { method, path, query, body, contentType } = call;
 	const asked = query && query.size > 0 ? Object.fromEntries(query) : undefined;
-	const payload = method === "GET" ? asked : parse(body);
-	if (payload !== undefined)
-		headers.set(
-			"signature",
-			signRequest({ payload, token: "", secret: SIGNATURE_SECRET, timestamp }),
-		);
-	if (body) headers.set("content-type", "application/json");
+	const headers = gatewayHeaders({
+		...call,
+		payload: method === "GET" ? asked : parse(body),
+		timestamp: String(Date.now() + clock.offsetMs),
+	});
+	if (body?.length)
+		headers.set("content-type", contentType ?? "application/json");
 
-	const url = new URL(path, GATEWAY_URL ?? "http://gateway.invalid");
+	const url = new URL(path, env().GATEWAY_URL ?? "http://gateway.invalid");
 	if (asked) url.search = String(query);
 	const limit = AbortSignal.timeout(timeoutMs);
 	return new Request(url, {
 		method,
 		headers,
-		body: body || undefined,
+		body: body?.length ? body : undefined,
 		signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
 		cache: "no-store",
 	});

@@ -1,8 +1,8 @@
-/** Reads a body as text, but never more than `bytesMax` bytes of it: what lies beyond is not waited for. */
+/** Reads a body, but never more than `bytesMax` bytes of it: what lies beyond is not waited for. */
 export async function readLimited(
 	stream: ReadableStream<Uint8Array>,
 	bytesMax: number,
-): Promise<string> {
+): Promise<Buffer<ArrayBuffer>> {
 	const reader = stream.getReader();
 	const parts: Uint8Array[] = [];
 	let bytes = 0;
@@ -16,5 +16,5 @@ export async function readLimited(
 			break;
 		}
 	}
-	return Buffer.concat(parts).subarray(0, bytesMax).toString("utf8");
+	return Buffer.concat(parts).subarray(0, bytesMax);
 }

@@ -63,3 +63,14 @@ export function removeEntry(name: string, type: StorageType = "local"): void {
 		// Blocked storage holds nothing to remove.
 	}
 }
+
+/** Removes everything of the shop that this device keeps beyond the visit. */
+export function forgetEntries(): void {
+	try {
+		const storage = storageOf("local");
+		for (const key of Object.keys(storage))
+			if (key.startsWith(prefix)) storage.removeItem(key);
+	} catch {
+		// Blocked storage holds nothing to remove.
+	}
+}

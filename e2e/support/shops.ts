@@ -26,6 +26,7 @@ export interface Shop {
 export const secrets = {
 	SIGNATURE_SECRET: "browser-tests-signature-secret",
 	INTERNAL_SECRET: "browser-tests-internal-secret",
+	TOKEN_SECRET: "browser-tests-token-secret-32-characters",
 };
 
 const firstPort = Number(process.env.E2E_PORT ?? 3410);
@@ -40,7 +41,16 @@ function server(
 	url: string,
 	env: Record<string, string>,
 ): Server {
-	return { program, url, env: { ...secrets, LOG_LEVEL: "warn", ...env } };
+	return {
+		program,
+		url,
+		env: {
+			...secrets,
+			ALLOW_LOCAL_PROVIDERS: "1",
+			LOG_LEVEL: "warn",
+			...env,
+		},
+	};
 }
 
 /** Handed down to the processes that run the tests, which must find the same data. */

@@ -1,7 +1,13 @@
 import type { z } from "zod";
 
-/** Who may make a call. The gateway refuses everyone else before the service runs. */
-export type Who = "all" | "session" | "operator";
+/**
+ * Who may make a call: everybody, whoever is signed in, members (tourists are not), those with a scope beyond shopping.
+ * The gateway refuses everyone else before the service runs.
+ */
+export type Who = "all" | "session" | "member" | "operator";
+
+/** How a body travels; JSON where nothing is said. Forms and multipart are not signed. */
+export type BodyType = "json" | "form" | "multipart";
 
 /**
  * One call of the protocol. Route, client types, API document, permission matrix and fuzz input all come
@@ -15,6 +21,7 @@ export interface Call {
 	readonly params?: z.ZodObject;
 	readonly query?: z.ZodObject;
 	readonly body?: z.ZodType;
+	readonly bodyType?: BodyType;
 	readonly answer: z.ZodType;
 }
 

@@ -1,24 +1,62 @@
 import type { Logger } from "pino";
 import type { LocaleCode } from "../contract/locale";
+import type { LoginStrategy } from "../contract/login";
+import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
+import type { SocialProviders } from "../providers/social/interface";
+import type { Limits } from "./limits";
+
+/** An account at the other end of a session that has not ended. */
+export interface SignedInActor {
+	kind: "account";
+	uid: number;
+	sessionId: string;
+	accountKind: AccountKind;
+	strategy: LoginStrategy;
+	scope: Scope[];
+	/** Whose staff it is; null for everyone else. */
+	merchantId: number | null;
+}
+
+/** Why a token that was sent opens nothing: it has ended, or it is none of ours. */
+export type TokenFault = 410001 | 410002;
 
 /** Who makes the call, decided once by `http/session.ts`; `system` is a command typed on the shop's own machine. */
-export type Actor = { kind: "visitor" } | { kind: "system" };
+export type Actor =
+	| { kind: "visitor"; fault?: TokenFault }
+	| SignedInActor
+	| { kind: "system" };
 
 /** Handed to every service first. */
 export interface Ctx {
 	requestId: string;
 	locale: LocaleCode;
 	actor: Actor;
+	/** Where the shopper's own request came from, as the storefront saw it; "unknown" where nobody says. */
+	clientAddress: string;
+	/** How the shopper's browser calls itself; empty where nobody says. */
+	userAgent: string;
+	/** What came in the header `altcha`, unread; empty where there was none. */
+	proofOfWork: string;
 	db: Database;
+	limits: Limits;
 	log: Logger;
 	/** The shop's clock; tests move it. */
 	now: () => Date;
+	/** Other services that sign shoppers in. */
+	social: SocialProviders;
+	settings: GatewaySettings;
 }
 
 export interface GatewaySettings {
 	signatureSecret: string;
 	signatureMode: "enforce" | "report" | "off";
+	/** Signs the tokens of sessions; the storefront's middleware knows it too. */
+	tokenSecret: string;
+	/** Countries that codes are sent to, such as "852". */
+	smsCountries: string[];
+	/** SMS that may leave in a day, all countries together. */
+	smsPerDayMax: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }
@@ -26,8 +64,10 @@ export interface GatewaySettings {
 /** Everything a gateway needs from outside. */
 export interface GatewayDeps {
 	db: Database;
+	limits: Limits;
 	log: Logger;
 	now: () => Date;
+	social: SocialProviders;
 	settings: GatewaySettings;
 }
 

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { defaultLocale, isLocaleCode } from "../contract/locale";
+import { proofHeader } from "../contract/proof-of-work";
 import type { GatewayDeps, GatewayEnv } from "./context";
 
+const userAgentLengthMax = 200;
+const proofLengthMax = 4_000;
+const addressLengthMax = 45;
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Gives every request its id, language, clock and logger, and writes one line when it is answered. */
@@ -16,9 +20,21 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			requestId,
 			locale: isLocaleCode(sentLocale) ? sentLocale : defaultLocale,
 			actor: { kind: "visitor" },
+			clientAddress: (c.req.header("x-client-address") || "unknown").slice(
+				0,
+				addressLengthMax,
+			),
+			userAgent: (c.req.header("x-client-agent") ?? "").slice(
+				0,
+				userAgentLengthMax,
+			),
+			proofOfWork: (c.req.header(proofHeader) ?? "").slice(0, proofLengthMax),
 			db: deps.db,
+			limits: deps.limits,
 			log,
 			now: deps.now,
+			social: deps.social,
+			settings: deps.settings,
 		});
 		const startedAt = performance.now();
 		await next();

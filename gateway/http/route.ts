@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
-import type { Call, DataOf, Input } from "../contract/call";
+import type { BodyType, Call, DataOf, Input } from "../contract/call";
 import { requireAccess } from "./access";
 import type { Ctx, GatewayEnv } from "./context";
 import { succeed } from "./envelope";
@@ -20,6 +20,16 @@ export function route<C extends Call>(call: C, handler: Handler<C>): Route {
 	return { call, handler: handler as unknown as Handler<Call> };
 }
 
+const contentTypes: Record<BodyType, string> = {
+	json: "application/json",
+	form: "application/x-www-form-urlencoded",
+	multipart: "multipart/form-data",
+};
+
+/** Forms arrive encoded in either way; only what must be multipart is described so. */
+const targetOf = ({ bodyType = "json" }: Call) =>
+	bodyType === "json" ? "json" : "form";
+
 function describe(call: Call) {
 	return createRoute({
 		method: call.method === "GET" ? "get" : "post",
@@ -38,7 +48,9 @@ function describe(call: Call) {
 			...(call.body && {
 				body: {
 					required: true,
-					content: { "application/json": { schema: call.body } },
+					content: {
+						[contentTypes[call.bodyType ?? "json"]]: { schema: call.body },
+					},
 				},
 			}),
 		},
@@ -70,7 +82,7 @@ export function mount(
 		const input = {
 			params: call.params && request.valid("param"),
 			query: call.query && request.valid("query"),
-			body: call.body && request.valid("json"),
+			body: call.body && request.valid(targetOf(call)),
 		} as Input<Call>;
 		const { ctx } = c.var;
 		return c.json(succeed(await handler(ctx, input), ctx.locale)) as never;

@@ -13,12 +13,20 @@ interface Words {
 	noPermission: string;
 	notFound: string;
 	unknownCall: string;
+	socialRefused: string;
+	socialAway: string;
+	qrOver: string;
+	proofNeeded: string;
 	tooLarge: string;
 	busy: string;
+	tooOften: string;
+	wrongCredentials: string;
 	systemException: string;
 	flagship: string;
 	specialty: string;
 	franchise: string;
+	/** What an account is called until its owner says otherwise; digits follow. */
+	shopper: string;
 }
 
 export const words: Record<LocaleCode, Words> = {
@@ -33,12 +41,19 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "你沒有權限進行這個操作",
 		notFound: "找不到相關資料",
 		unknownCall: "找不到這個服務",
+		socialRefused: "未能以這個服務確認你的身分，請重新登入",
+		socialAway: "這個登入服務暫時沒有回應，請稍後再試，或改用其他方式登入",
+		qrOver: "這個登入碼已失效，請在另一部裝置更新登入碼",
+		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
 		tooLarge: "內容太大，請縮小後再試",
 		busy: "系統暫時繁忙，請稍後再試",
+		tooOften: "嘗試次數太多，請稍後再試",
+		wrongCredentials: "帳號或密碼不正確",
 		systemException: "系統出現問題，請稍後再試",
 		flagship: "旗艦店",
 		specialty: "專門店",
 		franchise: "專營店",
+		shopper: "顧客",
 	},
 	en: {
 		success: "Success",
@@ -52,13 +67,23 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "You may not do this",
 		notFound: "Nothing was found",
 		unknownCall: "There is no such service",
+		socialRefused:
+			"That service did not confirm who you are. Please start again",
+		socialAway:
+			"That service is not answering. Try again shortly, or sign in another way",
+		qrOver: "This code is no longer valid. Show a new one on the other device",
+		proofNeeded:
+			"To prevent abuse, your device needs a moment to check in. Please try again",
 		tooLarge: "This is too large. Please make it smaller and try again",
 		busy: "We are busy right now. Please try again shortly",
+		tooOften: "Too many tries. Please wait a little and try again",
+		wrongCredentials: "The account or the password is not right",
 		systemException:
 			"Something went wrong on our side. Please try again shortly",
 		flagship: "Flagship store",
 		specialty: "Specialty store",
 		franchise: "Franchise store",
+		shopper: "Shopper",
 	},
 	fr: {
 		success: "Réussi",
@@ -72,13 +97,23 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "Vous n'avez pas accès à cette action",
 		notFound: "Aucun résultat",
 		unknownCall: "Ce service n'existe pas",
+		socialRefused: "Ce service n'a pas confirmé votre identité. Recommencez",
+		socialAway:
+			"Ce service ne répond pas. Réessayez dans un instant ou connectez-vous autrement",
+		qrOver:
+			"Ce code n'est plus valable. Affichez-en un nouveau sur l'autre appareil",
+		proofNeeded:
+			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
+		tooOften: "Trop de tentatives. Patientez un peu puis réessayez",
+		wrongCredentials: "L'identifiant ou le mot de passe est incorrect",
 		systemException:
 			"Un problème est survenu de notre côté. Réessayez dans un instant",
 		flagship: "Boutique officielle",
 		specialty: "Boutique spécialisée",
 		franchise: "Boutique franchisée",
+		shopper: "Client",
 	},
 	th: {
 		success: "สำเร็จ",
@@ -91,12 +126,20 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "คุณไม่มีสิทธิ์ทำรายการนี้",
 		notFound: "ไม่พบข้อมูล",
 		unknownCall: "ไม่มีบริการนี้",
+		socialRefused: "บริการนี้ไม่ได้ยืนยันตัวตนของคุณ โปรดเริ่มใหม่",
+		socialAway: "บริการนี้ไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่ หรือเข้าสู่ระบบด้วยวิธีอื่น",
+		qrOver: "รหัสนี้ใช้ไม่ได้แล้ว โปรดแสดงรหัสใหม่บนอุปกรณ์อีกเครื่อง",
+		proofNeeded:
+			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
+		tooOften: "ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
+		wrongCredentials: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
 		flagship: "ร้านเรือธง",
 		specialty: "ร้านเฉพาะทาง",
 		franchise: "ร้านแฟรนไชส์",
+		shopper: "ลูกค้า",
 	},
 	lao: {
 		success: "ສຳເລັດ",
@@ -109,12 +152,20 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "ທ່ານບໍ່ມີສິດເຮັດລາຍການນີ້",
 		notFound: "ບໍ່ພົບຂໍ້ມູນ",
 		unknownCall: "ບໍ່ມີບໍລິການນີ້",
+		socialRefused: "ບໍລິການນີ້ບໍ່ໄດ້ຢືນຢັນຕົວຕົນຂອງທ່ານ ກະລຸນາເລີ່ມໃໝ່",
+		socialAway: "ບໍລິການນີ້ບໍ່ຕອບ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ ຫຼືເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ",
+		qrOver: "ລະຫັດນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາສະແດງລະຫັດໃໝ່ໃນອຸປະກອນອີກເຄື່ອງ",
+		proofNeeded:
+			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+		tooOften: "ລອງຫຼາຍເທື່ອເກີນໄປ ກະລຸນາລໍຖ້າຈັກໜ່ອຍແລ້ວລອງໃໝ່",
+		wrongCredentials: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		flagship: "ຮ້ານທາງການ",
 		specialty: "ຮ້ານສະເພາະທາງ",
 		franchise: "ຮ້ານແຟຣນຊາຍ",
+		shopper: "ລູກຄ້າ",
 	},
 	es: {
 		success: "Correcto",
@@ -129,12 +180,22 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "No tienes permiso para hacer esto",
 		notFound: "No se ha encontrado nada",
 		unknownCall: "Este servicio no existe",
+		socialRefused: "Ese servicio no ha confirmado quién eres. Empieza de nuevo",
+		socialAway:
+			"Ese servicio no responde. Inténtalo en un momento o inicia sesión de otra forma",
+		qrOver:
+			"Este código ya no es válido. Muestra uno nuevo en el otro dispositivo",
+		proofNeeded:
+			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
+		tooOften: "Demasiados intentos. Espera un poco e inténtalo de nuevo",
+		wrongCredentials: "La cuenta o la contraseña no es correcta",
 		systemException:
 			"Algo ha fallado por nuestra parte. Inténtalo en un momento",
 		flagship: "Tienda oficial",
 		specialty: "Tienda especializada",
 		franchise: "Tienda franquiciada",
+		shopper: "Cliente",
 	},
 };

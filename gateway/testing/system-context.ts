@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { defaultLocale } from "../contract/locale";
 import type { Ctx } from "../http/context";
-import type { TestShop } from "./test-shop";
+import { type TestShop, testSettings } from "./test-shop";
 
 /** For services that no call of the protocol reaches: the shop itself asks. */
 export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
@@ -10,9 +10,15 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		requestId: randomUUID(),
 		locale: defaultLocale,
 		actor: { kind: "system" },
+		clientAddress: "unknown",
+		userAgent: "",
+		proofOfWork: "",
 		db: shop.db,
+		limits: shop.limits,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
+		social: {},
+		settings: testSettings,
 		...changed,
 	};
 }

@@ -85,7 +85,10 @@ export function openWire(gateway: Fetches, secret: string): Wire {
 		const { token = "", locale = "en", timestamp = Date.now() } = options;
 		const headers = new Headers({ client: "pc", "accept-language": locale });
 		if (timestamp !== null) headers.set("timestamp", String(timestamp));
-		if (token) headers.set("authori-zation", token);
+		if (token) {
+			headers.set("authori-zation", token);
+			headers.set("authorization", `Bearer ${token}`);
+		}
 		const { signature } = options;
 		if (payload !== undefined && signature !== null)
 			headers.set(

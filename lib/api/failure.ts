@@ -1,7 +1,6 @@
-const marked = /^gateway:(\d{3,6})$/;
+import { isSignInCode } from "./sign-in-codes";
 
-/** The gateway's codes for "sign in first": no token, an expired one, a malformed one. */
-const signInCodes = [401, 410_000, 410_001, 410_002];
+const marked = /^gateway:(\d{3,6})$/;
 
 export type FailureKind = "missing" | "failed" | "login" | "request";
 
@@ -19,7 +18,7 @@ export function failureDigest(code: number): string {
 function kindOf(code: number): FailureKind {
 	if (code === 404) return "missing";
 	if (code === 500) return "failed";
-	return signInCodes.includes(code) ? "login" : "request";
+	return isSignInCode(code) ? "login" : "request";
 }
 
 /** What to tell a shopper about something thrown. What is not the gateway's answer counts as 500. */

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { type Messages, messagesOf } from "./messages";
 
 /** Namespaces whose words client components speak; all others stay on the server. */
-const namespaces = ["error", "header", "login", "place"] as const;
+const namespaces = ["error", "header", "place"] as const;
 
 export function clientMessages(locale: LocaleCode): Partial<Messages> {
 	const all = messagesOf(locale);

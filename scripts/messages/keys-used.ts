@@ -17,7 +17,7 @@ interface Translator {
 const opening =
 	/(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?(?:useTranslations|getTranslations)\(([^)]*)\)/g;
 const calling =
-	/(?<![\w.])(\w+)(?:\.(?:rich|markup|raw|has))?\(\s*("[^"]*"|`[^`]*`|[^,()]*)/g;
+	/(?<![\w.])(\w+)(?:\.(?:rich|markup|raw|has))?\((?=\s*("[^"]*"|`[^`]*`|[^,()]*))/g;
 const declaring = /\/[/*]\s*messages:\s*([^\n]*)/g;
 
 /** Reads `t("key")` together with the namespace its `t` was opened with, the nearest one above. */

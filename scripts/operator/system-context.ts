@@ -3,6 +3,17 @@ import pino from "pino";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
+import { noLimits } from "@/gateway/http/limits";
+
+/** No request comes in and no session is opened here. */
+const unreachable = {
+	signatureSecret: "",
+	signatureMode: "enforce",
+	tokenSecret: "",
+	smsCountries: [],
+	smsPerDayMax: 0,
+	docsAssetFolder: undefined,
+} satisfies Ctx["settings"];
 
 /** Calls a service of the gateway as the shop itself, on this database; effects wait in the outbox for a running shop. */
 export async function withSystemContext<Result>(
@@ -18,9 +29,15 @@ export async function withSystemContext<Result>(
 			requestId: randomUUID(),
 			locale: defaultLocale,
 			actor: { kind: "system" },
+			clientAddress: "unknown",
+			userAgent: "",
+			proofOfWork: "",
 			db,
+			limits: noLimits,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
+			social: {},
+			settings: unreachable,
 		});
 	} finally {
 		await close();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const names = ["SIGNATURE_SECRET", "INTERNAL_SECRET"] as const;
+const names = ["SIGNATURE_SECRET", "INTERNAL_SECRET", "TOKEN_SECRET"] as const;
 
 type Secrets = Record<(typeof names)[number], string>;
 

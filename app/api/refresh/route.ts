@@ -25,11 +25,11 @@ function forgetEverything(): void {
 export async function POST(request: Request): Promise<Response> {
 	if (!isOperator(request)) return new Response(null, { status: 404 });
 	const body = request.body && (await readLimited(request.body, bodyBytesMax));
-	if (!body) {
+	if (!body?.length) {
 		forgetEverything();
 		return new Response(null, { status: 204 });
 	}
-	const fallen = fallenTags.safeParse(parse(body));
+	const fallen = fallenTags.safeParse(parse(body.toString()));
 	if (!fallen.success) return new Response(null, { status: 400 });
 	for (const tag of fallen.data.tags) revalidateTag(tag, atOnce);
 	return new Response(null, { status: 204 });

@@ -1,36 +1,56 @@
-import { defaultLocale, isLocaleCode } from "@/gateway/contract/locale";
+import type { NextRequest } from "next/server";
+import {
+	defaultLocale,
+	isLocaleCode,
+	type LocaleCode,
+} from "@/gateway/contract/locale";
+import { loginByTwitter, logout } from "@/gateway/contract/login";
+import { answerTo } from "@/lib/door/answer";
+import { callerOf } from "@/lib/door/caller";
+import { sentBody } from "@/lib/door/sent-body";
+import type { Caller } from "@/lib/gateway-headers";
 import { sendToGateway } from "@/lib/gateway-transport";
-import { readLimited } from "@/lib/read-limited";
-import { isSameOrigin } from "@/lib/same-origin";
+import { isFromOwnPage, isSameOrigin } from "@/lib/same-origin";
 
-/** One byte more than the gateway takes, so that it is the gateway that says "too large". */
-const bodyBytesMax = 1024 * 1024 + 1;
-const passedOn = ["content-type", "retry-after", "x-request-id"];
+/** Calls by GET that change who is signed in; a picture on another site must not be able to make them. */
+const changing: readonly string[] = [logout.path, loginByTwitter.path];
 
-/** The browser's door to the gateway. What the gateway answers goes back as it is; its secrets stay here. */
-async function pass(request: Request): Promise<Response> {
-	if (!isSameOrigin(request))
-		return Response.json(
-			{ code: 403, message: "", data: null },
-			{ status: 403 },
-		);
-	const { pathname, searchParams } = new URL(request.url);
-	const locale = request.headers.get("accept-language");
+/** The browser's door to the gateway. What the gateway answers goes back as it is; its secrets and the token stay here. */
+async function pass(request: NextRequest): Promise<Response> {
+	const { pathname: path, searchParams: query } = new URL(request.url);
+	if (!isSameOrigin(request)) return refuse();
+	if (changing.includes(path) && !isFromOwnPage(request)) return refuse();
+	const asked = request.headers.get("accept-language");
+	const locale = isLocaleCode(asked) ? asked : defaultLocale;
+	const caller = callerOf(request);
 	const answer = await sendToGateway({
 		method: request.method === "POST" ? "POST" : "GET",
-		path: pathname,
-		query: searchParams,
-		body: request.body
-			? await readLimited(request.body, bodyBytesMax)
-			: undefined,
-		locale: isLocaleCode(locale) ? locale : defaultLocale,
+		path,
+		query,
+		...(await sentBody(request, path)),
+		locale,
+		caller,
 	});
-	const headers = new Headers({ "cache-control": "private, no-store" });
-	for (const name of passedOn) {
-		const value = answer.headers.get(name);
-		if (value !== null) headers.set(name, value);
+	const hasSession = caller.token !== undefined;
+	const { response, opens } = await answerTo({ path, hasSession }, answer);
+	if (opens && hasSession) await endSession(caller, locale);
+	return response;
+}
+
+/** Nobody who knew the browser's earlier token keeps it. The new session does not depend on it. */
+async function endSession(caller: Caller, locale: LocaleCode): Promise<void> {
+	try {
+		await sendToGateway({ method: "GET", path: logout.path, locale, caller });
+	} catch {
+		// A gateway out of reach: the token runs out by itself.
 	}
-	return new Response(answer.body, { status: answer.status, headers });
+}
+
+function refuse(): Response {
+	return Response.json(
+		{ code: 403, message: "", data: null },
+		{ status: 403, headers: { "cache-control": "private, no-store" } },
+	);
 }
 
 export { pass as GET, pass as POST };

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import type { LocaleCode } from "../../contract/locale";
+import { accountKinds, scopes } from "../../contract/user";
+import { merchant } from "./merchant";
+
+/**
+ * A shopper. A member owns its e-mail and phone, alone; a tourist's are mere contact, so many tourists may give the
+ * same and none of them opens the member's account.
+ */
+export const account = pgTable(
+	"account",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		kind: text({ enum: accountKinds }).notNull(),
+		nickname: text().notNull(),
+		/** Path of a stored picture; null for the drawn one. */
+		avatar: text(),
+		/** With country code, such as "+85291234567". */
+		phone: text(),
+		/** In small letters. */
+		email: text(),
+		/** Argon2id; null for those who sign in by code or by another service. */
+		passwordHash: text("password_hash"),
+		scope: text({ enum: scopes }).array().notNull().default(sql`'{}'`),
+		/** Whose staff it is. */
+		merchantId: integer("merchant_id").references(() => merchant.id),
+		/** In which mails are written. */
+		locale: text().$type<LocaleCode>().notNull(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		/** Set when the shopper deleted it; name and contact are gone by then. */
+		deletedAt: timestamp("deleted_at", { withTimezone: true }),
+		/** The member that took over what this tourist ordered. */
+		adoptedBy: integer("adopted_by"),
+	},
+	(table) => [
+		uniqueIndex("account_member_email")
+			.on(table.email)
+			.where(sql`${table.kind} = 'member'`),
+		uniqueIndex("account_member_phone")
+			.on(table.phone)
+			.where(sql`${table.kind} = 'member'`),
+		index("account_tourist_email")
+			.on(table.email)
+			.where(sql`${table.kind} = 'tourist'`),
+		check(
+			"account_email_in_small_letters",
+			sql`${table.email} = lower(${table.email})`,
+		),
+	],
+);
+
+/** Who an account is at another service. */
+export const socialIdentity = pgTable(
+	"social_identity",
+	{
+		provider: text({ enum: ["facebook", "twitter"] }).notNull(),
+		/** The other service's own id of the person. */
+		subject: text().notNull(),
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+	},
+	(table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/** What another service gave us to finish a sign-in with; its secret never leaves the gateway. */
+export const socialHandle = pgTable("social_handle", {
+	handle: uuid().primaryKey(),
+	requestToken: text("request_token").notNull().unique(),
+	tokenSecret: text("token_secret").notNull(),
+	createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,20 @@
+import path from "node:path";
+import type { GatewaySettings } from "./http/context";
+import type { GatewaySettingsFromEnvironment } from "./settings";
+
+/** What requests are answered by, out of all settings. */
+export function settingsOfRequests(
+	settings: GatewaySettingsFromEnvironment,
+): GatewaySettings {
+	return {
+		signatureSecret: settings.SIGNATURE_SECRET,
+		signatureMode: settings.SIGNATURE_MODE,
+		tokenSecret: settings.TOKEN_SECRET,
+		smsCountries: settings.SMS_COUNTRIES,
+		smsPerDayMax: settings.SMS_PER_DAY_MAX,
+		docsAssetFolder:
+			settings.NODE_ENV === "production"
+				? undefined
+				: path.resolve("node_modules/swagger-ui-dist"),
+	};
+}

@@ -1,0 +1,58 @@
+import { NextResponse } from "next/server";
+import { logout } from "@/gateway/contract/login";
+import { isSignInCode } from "../api/sign-in-codes";
+import { openedSession } from "./opened-session";
+import { dropSession, keepSession } from "./session-cookies";
+
+const passedOn = ["content-type", "retry-after", "x-request-id"];
+
+interface Asked {
+	path: string;
+	/** Whether the browser sent a session along. */
+	hasSession: boolean;
+}
+
+interface Answer {
+	response: NextResponse;
+	/** Whether the browser holds a new session from now on. */
+	opens: boolean;
+}
+
+/**
+ * What goes back to a browser: the gateway's answer, with the token of an opened session moved into a cookie. A session
+ * that has ended, or was to end, leaves the browser.
+ */
+export async function answerTo(
+	{ path, hasSession }: Asked,
+	answer: Response,
+): Promise<Answer> {
+	const text = await answer.text();
+	const envelope = parse(text);
+	const opened =
+		envelope?.code === 200 ? openedSession(path, envelope.data) : undefined;
+	const response = new NextResponse(
+		opened ? JSON.stringify({ ...envelope, data: opened.rest }) : text,
+		{ status: answer.status, headers: headersOf(answer) },
+	);
+	if (opened) keepSession(response, opened);
+	else if (path === logout.path || (hasSession && isSignInCode(envelope?.code)))
+		dropSession(response);
+	return { response, opens: opened !== undefined };
+}
+
+function headersOf(answer: Response): Headers {
+	const headers = new Headers({ "cache-control": "private, no-store" });
+	for (const name of passedOn) {
+		const value = answer.headers.get(name);
+		if (value !== null) headers.set(name, value);
+	}
+	return headers;
+}
+
+function parse(text: string): { code?: unknown; data?: unknown } | undefined {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,70 @@
+import type { Json } from "@/gateway/contract/canonical-json";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { LoginStrategy } from "@/gateway/contract/login";
+import { env } from "./env";
+import { signRequest } from "./signature";
+
+/** Whose call it is. */
+export interface Caller {
+	/** Without scheme; absent where nobody is signed in. */
+	token?: string;
+	uid?: number;
+	nickname?: string;
+	strategy?: LoginStrategy;
+	/** Where the shopper's own request came from. */
+	address?: string;
+	/** How the shopper's browser calls itself. */
+	agent?: string;
+	/** A solved challenge. */
+	altcha?: string;
+}
+
+interface Described {
+	locale: LocaleCode;
+	requestId?: string;
+	caller?: Caller;
+	/** What the signature stands for; undefined where nothing is signed. */
+	payload: Json | undefined;
+	timestamp: string;
+}
+
+/** The headers of the protocol, with the signature where there is something to sign. */
+export function gatewayHeaders(call: Described): Headers {
+	const { locale, requestId, caller = {}, payload, timestamp } = call;
+	const headers = new Headers({
+		timestamp,
+		client: "pc",
+		version: "v3.1.0",
+		"api-version": "v1.6.4",
+		"accept-language": locale,
+		"x-request-id": requestId ?? crypto.randomUUID(),
+		...callerHeaders(caller),
+	});
+	if (payload !== undefined)
+		headers.set(
+			"signature",
+			signRequest({
+				payload,
+				token: caller.token ?? "",
+				secret: env().SIGNATURE_SECRET,
+				timestamp,
+			}),
+		);
+	return headers;
+}
+
+function callerHeaders(caller: Caller): Record<string, string> {
+	const { token, uid, nickname, strategy, address, agent, altcha } = caller;
+	return {
+		...(address && { "x-client-address": address }),
+		...(agent && { "x-client-agent": agent }),
+		...(altcha && { altcha }),
+		...(token && {
+			"authori-zation": token,
+			authorization: `Bearer ${token}`,
+			...(uid && { uid: String(uid) }),
+			...(nickname && { username: encodeURIComponent(nickname) }),
+			...(strategy === "captcha" && { "x-access-token": token }),
+		}),
+	};
+}
