@@ -11,7 +11,9 @@ const config = {
 	poweredByHeader: false,
 	// `npm run verify` checks types; a start on a shopkeeper's machine need not do it again.
 	typescript: { ignoreBuildErrors: true },
-	compiler: { styledComponents: true },
+	compiler: {
+		styledComponents: { displayName: false, fileName: false, minify: true },
+	},
 	distDir: process.env.NEXT_DIST_DIR || ".next",
 	cacheHandler: fileURLToPath(
 		new URL("lib/freshness/stored-pages.mjs", import.meta.url),

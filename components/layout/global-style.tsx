@@ -5,7 +5,7 @@ import { areaAccent } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
- * The few rules that elements carry everywhere. Mounted once, in the root layout. The theme's variables need no
+ * The few rules that elements carry everywhere. Mounted once, in the root layout. The theme's few variables need no
  * declaration: each use carries its value, and an area overrides its accent.
  */
 export const GlobalStyle = createGlobalStyle`

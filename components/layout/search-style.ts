@@ -2,61 +2,6 @@ import { css } from "styled-components";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
-const suggestionsStyle = css`
-	.suggestions {
-		position: absolute;
-		z-index: 1;
-		inset: calc(100% + ${theme.space.x2}) -2px auto;
-		max-height: min(60dvh, 480px);
-		padding: ${theme.space.x2};
-		overflow: auto;
-		overscroll-behavior: contain;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.float};
-	}
-	.suggestions p {
-		padding: ${theme.space.x2} ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
-	}
-	.suggestions [role="option"] {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border-radius: ${theme.radius.small};
-		cursor: pointer;
-	}
-	.suggestions [role="option"] span {
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
-	}
-	.suggestions svg {
-		flex: none;
-		color: ${theme.colour.inkSoft};
-	}
-	.suggestions [aria-selected="true"] {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-	}
-	.suggestions .clear {
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
-		text-decoration: underline;
-		text-underline-offset: 3px;
-	}
-	${screen.hover} {
-		.suggestions [role="option"]:hover {
-			background: ${theme.colour.sunken};
-		}
-	}
-`;
-
 export const searchStyle = css`
 	.search {
 		position: relative;
@@ -117,7 +62,6 @@ export const searchStyle = css`
 	.search .warning:empty {
 		display: none;
 	}
-	${suggestionsStyle}
 	${screen.hover} {
 		.search > button:hover {
 			background: ${theme.colour.accentDeep};

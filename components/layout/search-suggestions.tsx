@@ -2,10 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
+import styled from "styled-components";
 import useSWR from "swr";
 import { browserApi } from "@/lib/api/browser";
 import { listHotSearches, listSuggestions } from "@/lib/api/search";
 import { clearSearchHistory, readSearchHistory } from "@/lib/search-history";
+import { screen, theme } from "@/lib/theme/theme";
 import { matchWords } from "./match-words";
 import { SuggestionList } from "./suggestion-list";
 import { useRested } from "./use-rested";
@@ -62,7 +64,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 	if (suggestions.length === 0) return null;
 	return (
-		<div className="suggestions">
+		<Board>
 			<SuggestionList
 				listId={listId}
 				suggestions={suggestions}
@@ -74,6 +76,60 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 					{t("clear")}
 				</button>
 			)}
-		</div>
+		</Board>
 	);
 }
+
+const Board = styled.div`
+	position: absolute;
+	z-index: 1;
+	inset: calc(100% + ${theme.space.x2}) -2px auto;
+	max-height: min(60dvh, 480px);
+	padding: ${theme.space.x2};
+	overflow: auto;
+	overscroll-behavior: contain;
+	border: 1px solid ${theme.colour.hairline};
+	border-radius: ${theme.radius.card};
+	background: ${theme.colour.card};
+	box-shadow: ${theme.shadow.float};
+
+	p {
+		padding: ${theme.space.x2} ${theme.space.x3};
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	[role="option"] {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-height: 44px;
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.small};
+		cursor: pointer;
+	}
+	[role="option"] span {
+		overflow: hidden;
+		text-overflow: ellipsis;
+		white-space: nowrap;
+	}
+	svg {
+		flex: none;
+		color: ${theme.colour.inkSoft};
+	}
+	[aria-selected="true"] {
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
+	.clear {
+		min-height: 44px;
+		padding-inline: ${theme.space.x3};
+		color: ${theme.colour.inkSoft};
+		text-decoration: underline;
+		text-underline-offset: 3px;
+	}
+	${screen.hover} {
+		[role="option"]:hover {
+			background: ${theme.colour.sunken};
+		}
+	}
+`;

@@ -1,6 +1,6 @@
 import { theme } from "./theme";
 
-const colour = theme.raw.colour;
+const { colour } = theme;
 type Colour = keyof typeof colour;
 
 /** Relative luminance as WCAG 2 defines it. */

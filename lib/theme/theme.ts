@@ -1,79 +1,91 @@
 import { createTheme } from "styled-components";
 
-/**
- * Every colour, size and shadow of the shop. A leaf is a CSS variable, so server and client components share it and
- * an area changes its accent by setting the variable (see `area.ts`). Contrast is given against the ground it stands on.
- */
-export const theme = createTheme(
+/** What a part of the page sets anew is a CSS variable: an area its accent (`area.ts`), a script the height of its lines. */
+const variable = createTheme(
 	{
 		colour: {
-			/** Ground of every page. */
-			paper: "#FBF8F4",
-			card: "#FFFFFF",
-			/** 15.9:1 on paper. */
-			ink: "#221C18",
-			/** Secondary text, 5.9:1 on paper. */
-			inkSoft: "#6A5F57",
-			hairline: "#E9E1D8",
-			/** Quiet fills: skeletons, chips, hover. */
-			sunken: "#F3ECE3",
-			/** Brand red, 5.9:1 on white; white text stands on it too. */
-			brand: "#C8102E",
-			brandDeep: "#9E0B23",
-			brandWash: "#FCEEEF",
-			/** Supermarket, delivery and success, 5.3:1 on white. */
-			jade: "#0B7A5B",
-			jadeDeep: "#075B44",
-			jadeWash: "#E8F4EF",
-			/** Points and ratings; never text. */
-			amber: "#E8A317",
-			amberWash: "#FDF4DF",
-			/** Links in running text only, 6.2:1 on paper. */
-			link: "#1B5EA8",
-			onAccent: "#FFFFFF",
-			scrim: "rgb(34 28 24 / 48%)",
-			/** Ground of small white text upon a picture, 6:1 over white. */
-			shade: "rgb(34 28 24 / 74%)",
 			/** The accent of the area a shopper stands in; jade in the supermarket. */
 			accent: "#C8102E",
 			accentDeep: "#9E0B23",
 			accentWash: "#FCEEEF",
 		},
-		space: {
-			x1: "4px",
-			x2: "8px",
-			x3: "12px",
-			x4: "16px",
-			x5: "20px",
-			x6: "24px",
-			x8: "32px",
-			x10: "40px",
-			x12: "48px",
-			x16: "64px",
-		},
-		/** Six sizes. */
-		type: {
-			small: "12px",
-			body: "14px",
-			reading: "16px",
-			title: "20px",
-			heading: "26px",
-			display: "36px",
-		},
 		line: { tight: "1.3", body: "1.55" },
-		radius: { small: "6px", control: "10px", card: "12px", pill: "999px" },
-		shadow: {
-			lift: "0 6px 24px rgb(60 40 20 / 12%)",
-			float: "0 12px 40px rgb(60 40 20 / 20%)",
-		},
-		motion: { quick: "140ms ease-out", calm: "200ms ease-out" },
-		width: { page: "1200px" },
-		/** What stays in view: the header after scrolling, the bar at the foot of a phone without its safe area. */
-		height: { header: "64px", bar: "60px" },
-		layer: { header: "20", float: "30", dialog: "40", toast: "50" },
 	},
 	{ prefix: "hm" },
 );
+
+/** The rest stays what it is: as variables these would be a quarter of the rules that every page carries. */
+const fixed = {
+	colour: {
+		/** Ground of every page. */
+		paper: "#FBF8F4",
+		card: "#FFFFFF",
+		/** 15.9:1 on paper. */
+		ink: "#221C18",
+		/** Secondary text, 5.9:1 on paper. */
+		inkSoft: "#6A5F57",
+		hairline: "#E9E1D8",
+		/** Quiet fills: skeletons, chips, hover. */
+		sunken: "#F3ECE3",
+		/** Brand red, 5.9:1 on white; white text stands on it too. */
+		brand: "#C8102E",
+		brandDeep: "#9E0B23",
+		brandWash: "#FCEEEF",
+		/** Supermarket, delivery and success, 5.3:1 on white. */
+		jade: "#0B7A5B",
+		jadeDeep: "#075B44",
+		jadeWash: "#E8F4EF",
+		/** Points and ratings; never text. */
+		amber: "#E8A317",
+		amberWash: "#FDF4DF",
+		/** Links in running text only, 6.2:1 on paper. */
+		link: "#1B5EA8",
+		onAccent: "#FFFFFF",
+		scrim: "rgb(34 28 24 / 48%)",
+		/** Ground of small white text upon a picture, 6:1 over white. */
+		shade: "rgb(34 28 24 / 74%)",
+	},
+	space: {
+		x1: "4px",
+		x2: "8px",
+		x3: "12px",
+		x4: "16px",
+		x5: "20px",
+		x6: "24px",
+		x8: "32px",
+		x10: "40px",
+		x12: "48px",
+		x16: "64px",
+	},
+	/** Six sizes. */
+	type: {
+		small: "12px",
+		body: "14px",
+		reading: "16px",
+		title: "20px",
+		heading: "26px",
+		display: "36px",
+	},
+	radius: { small: "6px", control: "10px", card: "12px", pill: "999px" },
+	shadow: {
+		lift: "0 6px 24px rgb(60 40 20 / 12%)",
+		float: "0 12px 40px rgb(60 40 20 / 20%)",
+	},
+	motion: { quick: "140ms ease-out", calm: "200ms ease-out" },
+	width: { page: "1200px" },
+	/** What stays in view: the header after scrolling, the bar at the foot of a phone without its safe area. */
+	height: { header: "64px", bar: "60px" },
+	layer: { header: "20", float: "30", dialog: "40", toast: "50" },
+};
+
+/** Every colour, size and shadow of the shop. Contrast is given against the ground it stands on. */
+export const theme = {
+	...fixed,
+	colour: { ...fixed.colour, ...variable.colour },
+	line: variable.line,
+	/** Names of the variables, for whoever sets them. */
+	vars: variable.vars,
+};
 
 /** Of a phone's own bars around the page; they take no CSS variable. */
 export const browserColour = "#FFFFFF";
