@@ -1,22 +1,6 @@
 import type { Call } from "../contract/call";
-import type { ErrorCode } from "../http/errors";
-
-/** Those who may stand at the gateway's door. */
-export const roles = ["visitor"] as const;
-export type Role = (typeof roles)[number];
-
-interface Permission {
-	who: Call["who"];
-	/** A request that has every right to succeed, so that a refusal can only come from who asks. */
-	example?: {
-		params?: Record<string, number | string>;
-		query?: Record<string, string>;
-		body?: unknown;
-	};
-	expected: Record<Role, 200 | ErrorCode>;
-}
-
-const open: Permission = { who: "all", expected: { visitor: 200 } };
+import { loginPermissions } from "./login-permissions";
+import { open, type Permission, signedInOnly } from "./permission";
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
@@ -25,6 +9,8 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { name: "terms" } },
 	},
 	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
+	"GET /api/front/login/logout": signedInOnly,
+	"GET /api/front/login/method/info": open,
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/merchant/index/info/{id}": {
@@ -38,6 +24,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/pc/home/index": open,
+	"GET /api/front/pc/login/getLoginPic": open,
 	"GET /api/front/product/category": open,
 	"GET /api/front/product/detail/{id}": {
 		...open,
@@ -67,6 +54,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/store/list": open,
+	...loginPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 
