@@ -29,7 +29,7 @@ interface LoginDialogProps {
 export function LoginDialog({ words, ...rest }: LoginDialogProps) {
 	const messages = { ...useMessages(), ...words };
 	return (
-		<NextIntlClientProvider messages={messages}>
+		<NextIntlClientProvider locale={useLocale()} messages={messages}>
 			<Dialog {...rest} />
 		</NextIntlClientProvider>
 	);
