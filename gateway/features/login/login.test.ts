@@ -1,10 +1,17 @@
 import { sampleAccounts, samplePassword } from "../../db/sample/accounts";
+import { openSocialProviders } from "../../providers/social/open";
+import { readGatewaySettings } from "../../settings";
 import { holdDate, passTime, releaseDate } from "../../testing/date";
 import { expectFault } from "../../testing/expect-fault";
 import { goodPassword, login, loginCalls } from "../../testing/login-calls";
 import { mountWhoami } from "../../testing/mount-whoami";
 import { readCode } from "../../testing/read-code";
-import { openTestShop, type TestShop } from "../../testing/test-shop";
+import {
+	openTestShop,
+	type TestShop,
+	testSecret,
+	testTokenSecret,
+} from "../../testing/test-shop";
 
 let shop: TestShop;
 let calls: ReturnType<typeof loginCalls>;
@@ -134,10 +141,19 @@ test("the ways to sign in are those that are set up", async () => {
 		twitterOpen: false,
 		visitorOpen: true,
 	});
-	const { wire } = shop.openAnother({
-		facebook: { appId: "1234", appSecret: "never told" },
-		twitter: { consumerKey: "key", consumerSecret: "never told" },
+	const settings = readGatewaySettings({
+		NODE_ENV: "test",
+		DATABASE_URL: shop.url,
+		SIGNATURE_SECRET: testSecret,
+		INTERNAL_SECRET: testSecret,
+		TOKEN_SECRET: testTokenSecret,
+		FACEBOOK_APP_ID: "1234",
+		FACEBOOK_APP_SECRET: "never told",
+		TWITTER_CONSUMER_KEY: "key",
+		TWITTER_CONSUMER_SECRET: "never told",
 	});
+	const social = openSocialProviders(settings, () => new Date());
+	const { wire } = shop.openAnother({}, { social });
 	const answer = await wire.get(path);
 	expect(answer.data).toMatchObject({
 		facebookAppId: "1234",
