@@ -1,34 +1,7 @@
 import type { Call } from "../contract/call";
-import type { ErrorCode } from "../http/errors";
-
-/** Those who may stand at the gateway's door. */
-export const roles = ["visitor"] as const;
-export type Role = (typeof roles)[number];
-
-interface Permission {
-	who: Call["who"];
-	/** A request that has every right to succeed, so that a refusal can only come from who asks. */
-	example?: {
-		params?: Record<string, number | string>;
-		query?: Record<string, string>;
-		body?: unknown;
-	};
-	expected: Record<Role, 200 | ErrorCode>;
-}
-
-const open: Permission = { who: "all", expected: { visitor: 200 } };
-
-const ticket = "7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11";
-
-/** Of nobody's code: whoever may make the call hears that it is over. */
-const membersTicket: Permission = {
-	who: "member",
-	example: { body: { ticket } },
-	expected: { visitor: 410000 },
-};
-
-/** Another service that this shop is not set up with. */
-const closedService: Permission = { who: "all", expected: { visitor: 404 } };
+import { loginPermissions } from "./login-permissions";
+import { otherWaysPermissions } from "./other-ways-permissions";
+import { open, type Permission, signedInOnly } from "./permission";
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
@@ -37,17 +10,8 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { name: "terms" } },
 	},
 	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
-	"GET /api/front/login/twitter": {
-		...closedService,
-		example: {
-			query: {
-				oauthToken: "token",
-				oauthTokenSecret: ticket,
-				oauthVerifier: "verifier",
-			},
-		},
-	},
-	"GET /api/front/login/twitter/request/token": closedService,
+	"GET /api/front/login/logout": signedInOnly,
+	"GET /api/front/login/method/info": open,
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/merchant/index/info/{id}": {
@@ -61,6 +25,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/pc/home/index": open,
+	"GET /api/front/pc/login/getLoginPic": open,
 	"GET /api/front/product/category": open,
 	"GET /api/front/product/detail/{id}": {
 		...open,
@@ -90,18 +55,8 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/store/list": open,
-	"POST /api/front/login/facebook": {
-		...closedService,
-		example: { body: { accessToken: "token" } },
-	},
-	"POST /api/front/login/qr/claim": {
-		...open,
-		example: { body: { ticket, claim: "claim" } },
-	},
-	"POST /api/front/login/qr/confirm": membersTicket,
-	"POST /api/front/login/qr/open": open,
-	"POST /api/front/login/qr/refuse": membersTicket,
-	"POST /api/front/login/qr/scan": membersTicket,
+	...loginPermissions,
+	...otherWaysPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

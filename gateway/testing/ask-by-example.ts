@@ -1,0 +1,16 @@
+import type { Call } from "../contract/call";
+import type { Example } from "./permission";
+import type { Answer, Wire } from "./wire";
+
+/** Makes a call as its body travels. */
+export function askByExample(
+	wire: Wire,
+	call: Call,
+	{ params, query, body, token }: Example & { token?: string },
+): Promise<Answer> {
+	const path = call.path.replace(/\{(\w+)\}/g, (_, key) => `${params?.[key]}`);
+	if (call.method === "GET") return wire.get(path, query, { token });
+	if (call.bodyType === "form")
+		return wire.postForm(path, body as Record<string, string>, { token });
+	return wire.post(path, body, { token });
+}
