@@ -1,12 +1,15 @@
 import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
-import { openDatabase } from "./db/client";
+import { type Database, openDatabase } from "./db/client";
 import { type OutboxWorker, openOutboxWorker } from "./features/outbox/worker";
 import { describeFailure } from "./http/describe-failure";
 import type { CacheTags } from "./providers/cache-tags/interface";
 import { tellStorefronts } from "./providers/cache-tags/local";
 import { tellThroughRedis } from "./providers/cache-tags/redis";
+import type { PictureStorage } from "./providers/storage/interface";
+import { keepInDatabase } from "./providers/storage/live";
+import { keepInFolder } from "./providers/storage/local";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 
 export interface OpenGateway {
@@ -35,6 +38,7 @@ export function openGateway(
 	});
 	const gateway = createGateway({
 		db: database.db,
+		storage: openStorage(settings, database.db),
 		log,
 		now: () => new Date(),
 		settings: {
@@ -59,6 +63,15 @@ export function openGateway(
 		await database.close();
 	};
 	return { gateway, log, worker, close };
+}
+
+function openStorage(
+	{ UPLOADS, DATA_DIR }: GatewaySettingsFromEnvironment,
+	db: Database,
+): PictureStorage {
+	return UPLOADS === "folder"
+		? keepInFolder(path.resolve(DATA_DIR, "uploads"))
+		: keepInDatabase(db);
 }
 
 function openCacheTags(

@@ -7,6 +7,8 @@ import { merchantRoutes } from "./features/merchant/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
 import { storeRoutes } from "./features/store/routes";
+import { uploadRoutes } from "./features/upload/routes";
+import { userRoutes } from "./features/user/routes";
 import { visitRoutes } from "./features/visit/routes";
 import type { Route } from "./http/route";
 
@@ -21,5 +23,7 @@ export const routes: Route[] = [
 	...reviewRoutes,
 	...searchRoutes,
 	...storeRoutes,
+	...uploadRoutes,
+	...userRoutes,
 	...visitRoutes,
 ];

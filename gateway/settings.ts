@@ -63,6 +63,10 @@ const schema = z.object({
 		.min(16, "is too short; set 16 characters or more"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
+	UPLOADS: z
+		.enum(["folder", "database"], "must be folder or database")
+		.default("database"),
+	DATA_DIR: z.string().default(".data"),
 	NODE_ENV: z.string().default("development"),
 });
 export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;

@@ -3,6 +3,7 @@ import type { LocaleCode } from "../contract/locale";
 import type { LoginStrategy } from "../contract/login";
 import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
+import type { PictureStorage } from "../providers/storage/interface";
 
 /** An account at the other end of a session that has not ended. */
 export interface SignedInActor {
@@ -39,6 +40,7 @@ export interface Ctx {
 	/** The shop's clock; tests move it. */
 	now: () => Date;
 	settings: GatewaySettings;
+	storage: PictureStorage;
 }
 
 export interface GatewaySettings {
@@ -56,6 +58,7 @@ export interface GatewayDeps {
 	log: Logger;
 	now: () => Date;
 	settings: GatewaySettings;
+	storage: PictureStorage;
 }
 
 export interface GatewayEnv {

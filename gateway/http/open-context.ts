@@ -30,6 +30,7 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			log,
 			now: deps.now,
 			settings: deps.settings,
+			storage: deps.storage,
 		});
 		const startedAt = performance.now();
 		await next();

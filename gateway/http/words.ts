@@ -11,9 +11,11 @@ interface Words {
 	signInFirst: string;
 	signInAgain: string;
 	noPermission: string;
+	staffStays: string;
 	notFound: string;
 	unknownCall: string;
 	tooLarge: string;
+	tooManyPictures: string;
 	busy: string;
 	systemException: string;
 	flagship: string;
@@ -31,9 +33,11 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "請先登入",
 		signInAgain: "登入已過期，請重新登入",
 		noPermission: "你沒有權限進行這個操作",
+		staffStays: "這個帳戶負責打理商店，請先聯絡營運人員解除職務",
 		notFound: "找不到相關資料",
 		unknownCall: "找不到這個服務",
 		tooLarge: "內容太大，請縮小後再試",
+		tooManyPictures: "短時間內上載了太多圖片，請稍後再試",
 		busy: "系統暫時繁忙，請稍後再試",
 		systemException: "系統出現問題，請稍後再試",
 		flagship: "旗艦店",
@@ -50,9 +54,13 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "Please sign in first",
 		signInAgain: "Your session has ended. Please sign in again",
 		noPermission: "You may not do this",
+		staffStays:
+			"This account works for a shop. Ask an operator to release it first",
 		notFound: "Nothing was found",
 		unknownCall: "There is no such service",
 		tooLarge: "This is too large. Please make it smaller and try again",
+		tooManyPictures:
+			"You have sent many pictures in a short time. Please try again later",
 		busy: "We are busy right now. Please try again shortly",
 		systemException:
 			"Something went wrong on our side. Please try again shortly",
@@ -70,9 +78,13 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "Connectez-vous d'abord",
 		signInAgain: "Votre session a expiré. Reconnectez-vous",
 		noPermission: "Vous n'avez pas accès à cette action",
+		staffStays:
+			"Ce compte gère une boutique. Demandez d'abord à un opérateur de l'en libérer",
 		notFound: "Aucun résultat",
 		unknownCall: "Ce service n'existe pas",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
+		tooManyPictures:
+			"Vous avez envoyé beaucoup d'images en peu de temps. Réessayez plus tard",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
 		systemException:
 			"Un problème est survenu de notre côté. Réessayez dans un instant",
@@ -89,9 +101,11 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "โปรดเข้าสู่ระบบก่อน",
 		signInAgain: "เซสชันหมดอายุ โปรดเข้าสู่ระบบอีกครั้ง",
 		noPermission: "คุณไม่มีสิทธิ์ทำรายการนี้",
+		staffStays: "บัญชีนี้ดูแลร้านค้าอยู่ โปรดขอให้ผู้ดูแลระบบยกเลิกหน้าที่ก่อน",
 		notFound: "ไม่พบข้อมูล",
 		unknownCall: "ไม่มีบริการนี้",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
+		tooManyPictures: "คุณส่งรูปภาพจำนวนมากในเวลาสั้น ๆ โปรดลองอีกครั้งภายหลัง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
 		flagship: "ร้านเรือธง",
@@ -107,9 +121,11 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ",
 		signInAgain: "ໝົດເວລາເຂົ້າສູ່ລະບົບ ກະລຸນາເຂົ້າໃໝ່",
 		noPermission: "ທ່ານບໍ່ມີສິດເຮັດລາຍການນີ້",
+		staffStays: "ບັນຊີນີ້ດູແລຮ້ານຢູ່ ກະລຸນາຂໍໃຫ້ຜູ້ດູແລປົດໜ້າທີ່ກ່ອນ",
 		notFound: "ບໍ່ພົບຂໍ້ມູນ",
 		unknownCall: "ບໍ່ມີບໍລິການນີ້",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
+		tooManyPictures: "ທ່ານສົ່ງຮູບຫຼາຍໃນເວລາສັ້ນ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		flagship: "ຮ້ານທາງການ",
@@ -127,9 +143,13 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "Inicia sesión primero",
 		signInAgain: "Tu sesión ha caducado. Vuelve a iniciar sesión",
 		noPermission: "No tienes permiso para hacer esto",
+		staffStays:
+			"Esta cuenta gestiona una tienda. Pide primero a un operador que la libere",
 		notFound: "No se ha encontrado nada",
 		unknownCall: "Este servicio no existe",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
+		tooManyPictures:
+			"Has enviado muchas imágenes en poco tiempo. Inténtalo más tarde",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
 		systemException:
 			"Algo ha fallado por nuestra parte. Inténtalo en un momento",

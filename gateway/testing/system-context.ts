@@ -15,6 +15,7 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		db: shop.db,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
+		storage: shop.storage,
 		settings: {
 			signatureSecret: testSecret,
 			signatureMode: "enforce",

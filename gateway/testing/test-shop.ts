@@ -3,6 +3,8 @@ import pino from "pino";
 import { createGateway, type Gateway } from "../app";
 import { type Database, openDatabase } from "../db/client";
 import type { GatewayDeps, GatewaySettings } from "../http/context";
+import type { PictureStorage } from "../providers/storage/interface";
+import { keepInDatabase } from "../providers/storage/live";
 import { engineName } from "./engine";
 import { findEngine } from "./find-engine";
 import { openWire, type Wire } from "./wire";
@@ -26,6 +28,7 @@ export interface TestGateway {
 export interface TestShop extends TestGateway {
 	db: Database;
 	url: string;
+	storage: PictureStorage;
 	/** Moves the gateway's clock; the client's stays where it is. */
 	moveClock: (byMs: number) => void;
 	openAnother: (
@@ -46,6 +49,7 @@ export async function openTestShop(
 		onLost: () => {},
 		patience: testPatience,
 	});
+	const storage = keepInDatabase(db);
 	let clockOffsetMs = 0;
 	const now = () => new Date(Date.now() + clockOffsetMs);
 
@@ -54,6 +58,7 @@ export async function openTestShop(
 		const gateway = createGateway({
 			db,
 			now,
+			storage,
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
 			settings: {
 				signatureSecret: testSecret,
@@ -71,6 +76,7 @@ export async function openTestShop(
 		...openAnother(settings),
 		db,
 		url: database.url,
+		storage,
 		moveClock: (byMs) => {
 			clockOffsetMs = byMs;
 		},

@@ -35,6 +35,8 @@ async function openShop(goodsCount: number): Promise<Shop> {
 		TOKEN_SECRET: secret.padEnd(32, "."),
 		STOREFRONT_URL: [],
 		LOG_LEVEL: "error",
+		UPLOADS: "database",
+		DATA_DIR: ".data",
 		NODE_ENV: "production",
 	});
 	const wire = openWire(open.gateway, secret);

@@ -3,6 +3,7 @@ import pino from "pino";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
+import { keepInDatabase } from "@/gateway/providers/storage/live";
 
 /** No request comes in and no session is opened here. */
 const unreachable = {
@@ -32,6 +33,7 @@ export async function withSystemContext<Result>(
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
 			settings: unreachable,
+			storage: keepInDatabase(db),
 		});
 	} finally {
 		await close();

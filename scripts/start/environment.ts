@@ -22,6 +22,8 @@ export function completeEnvironment(
 		NEXT_TELEMETRY_DISABLED: "1",
 		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
 		DATABASE_URL: databaseUrl,
+		DATA_DIR,
+		UPLOADS: process.env.UPLOADS || (DATABASE_URL ? "database" : "folder"),
 		...secrets,
 	};
 	for (const [name, value] of Object.entries(completed)) {

@@ -78,3 +78,16 @@ export function endSessions(
 ): Promise<void> {
 	return repository.endSessions(db, which, ctx.now());
 }
+
+/** Everything that is kept of an account's sessions. */
+export function listAllSessions(ctx: Ctx, accountId: number) {
+	return repository.listAllSessions(ctx.db, accountId);
+}
+
+/** Ends all sessions of an account and keeps nothing of them. */
+export function forgetSessions(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	return repository.deleteSessions(tx, accountId);
+}
