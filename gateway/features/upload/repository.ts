@@ -30,9 +30,11 @@ export async function listTimesSince(
 	return rows.map(({ createdAt }) => createdAt);
 }
 
+export type UploadRow = typeof upload.$inferInsert;
+
 export async function insertUpload(
 	tx: Transaction,
-	row: typeof upload.$inferInsert,
+	row: UploadRow,
 ): Promise<void> {
 	await tx.insert(upload).values(row);
 }

@@ -31,14 +31,22 @@ export async function storePicture(
 	const bytes = await redraw(new Uint8Array(await image.arrayBuffer()), model);
 	const name = `${randomBytes(16).toString("hex")}.webp`;
 	await ctx.storage.put(name, bytes);
-	const path = folder + name;
-	await ctx.db.transaction(async (tx) => {
-		await repository.lockOwner(tx, accountId);
-		await requireRoom(ctx, tx, accountId);
-		const row = { path, accountId, model, createdAt: ctx.now() };
+	const row = { path: folder + name, accountId, model, createdAt: ctx.now() };
+	try {
+		await insertWhereRoom(ctx, row);
+	} catch (error) {
+		await ctx.storage.remove([name]);
+		throw error;
+	}
+	return { path: row.path };
+}
+
+function insertWhereRoom(ctx: Ctx, row: repository.UploadRow): Promise<void> {
+	return ctx.db.transaction(async (tx) => {
+		await repository.lockOwner(tx, row.accountId);
+		await requireRoom(ctx, tx, row.accountId);
 		await repository.insertUpload(tx, row);
 	});
-	return { path };
 }
 
 /** The refusal of a file beyond 5 MB, for whoever notices first. */
