@@ -10,6 +10,8 @@ interface Envelope {
 export class ApiError extends Error {
 	/** What is left of an error of the server in the browser; `failure.ts` reads the code from it. */
 	readonly digest: string;
+	/** How long to wait before asking again, where the gateway says so. */
+	retryAfterSeconds?: number;
 
 	constructor(
 		readonly code: number,
@@ -36,5 +38,19 @@ export async function unwrap(response: Response): Promise<unknown> {
 	const envelope: unknown = await response.json().catch(() => undefined);
 	if (!isEnvelope(envelope)) throw new ApiError(500, "");
 	if (envelope.code === 200) return envelope.data;
-	throw new ApiError(envelope.code, envelope.message ?? "", envelope.data);
+	const error = new ApiError(
+		envelope.code,
+		envelope.message ?? "",
+		envelope.data,
+	);
+	const retryAfter = Number(response.headers.get("retry-after"));
+	if (retryAfter > 0) error.retryAfterSeconds = retryAfter;
+	throw error;
+}
+
+/** What is wrong with which field, by message keys; empty where the fault is not a field's. */
+export function fieldFaultsOf(error: unknown): Record<string, string> {
+	if (!(error instanceof ApiError)) return {};
+	const { fields } = (error.data ?? {}) as { fields?: Record<string, string> };
+	return fields ?? {};
 }

@@ -1,5 +1,6 @@
 import type {
 	BodyOf,
+	BodyType,
 	Call,
 	DataOf,
 	ParamsOf,
@@ -14,7 +15,8 @@ type Given<Name extends string, Value> = undefined extends Value
 export type RequestOf<C extends Call> = {
 	method: C["method"];
 	path: C["path"];
-} & Given<"params", ParamsOf<C>> &
+} & (C extends { bodyType: infer Type } ? { bodyType: Type } : unknown) &
+	Given<"params", ParamsOf<C>> &
 	Given<"query", QueryOf<C>> &
 	Given<"body", BodyOf<C>>;
 
@@ -29,6 +31,8 @@ export interface Wire {
 	path: string;
 	query: URLSearchParams;
 	body: unknown;
+	/** JSON where nothing is said. */
+	bodyType?: BodyType;
 }
 
 /** Any request, its inputs already checked against the contract by the compiler. */
@@ -36,16 +40,23 @@ type Loose = Pick<Call, "method" | "path"> & {
 	params?: Record<string, string | number>;
 	query?: Record<string, string | number | boolean | undefined>;
 	body?: unknown;
+	bodyType?: BodyType;
 };
 
 /** Path parameters into their braces, the query as text; undefined values are left out. */
 export function toWire(request: Pick<Call, "method" | "path">): Wire {
-	const { method, path: pattern, params, query, body } = request as Loose;
+	const { path: pattern, params, query, ...rest } = request as Loose;
 	const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
 		encodeURIComponent(String(params?.[name])),
 	);
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query ?? {}))
 		if (value !== undefined) search.set(name, String(value));
-	return { method, path, query: search, body };
+	return {
+		method: rest.method,
+		path,
+		query: search,
+		body: rest.body,
+		bodyType: rest.bodyType,
+	};
 }

@@ -9,6 +9,7 @@ export const loginReasons = [
 	"follow",
 	"coupon",
 	"merchant",
+	"expired",
 ] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
@@ -17,6 +18,8 @@ export interface LoginRequest {
 	reason?: LoginReason;
 	/** What the focus returns to. */
 	opener: HTMLElement | null;
+	/** Own path, with locale prefix, to go to once signed in; else the page stays. */
+	wanted?: string;
 }
 
 let request: LoginRequest | undefined;
@@ -28,16 +31,21 @@ function change(to: LoginRequest | undefined) {
 }
 
 /** Opens the sign-in dialog from anywhere in the browser. A reason without a sentence gets the general one. */
-export function openLogin(reason?: string): void {
+export function openLogin(reason?: string, wanted?: string): void {
 	const { activeElement } = document;
 	change({
 		reason: loginReasons.find((known) => known === reason),
 		opener: activeElement instanceof HTMLElement ? activeElement : null,
+		wanted,
 	});
 }
 
 export function closeLogin(): void {
 	change(undefined);
+}
+
+export function isLoginOpen(): boolean {
+	return request !== undefined;
 }
 
 function listen(listener: () => void) {

@@ -1,0 +1,20 @@
+import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
+import { type Messages, messagesOf } from "./messages";
+
+/** Namespaces that a browser asks for when it opens what speaks them; no page carries them for everybody. */
+export const wordParts = ["login"] as const;
+export type WordPart = (typeof wordParts)[number];
+
+/** The words of a part in a language, in the shape a provider takes; undefined for what there is not. */
+export function partWords(
+	part: string,
+	locale: string,
+): Partial<Messages> | undefined {
+	const known = wordParts.find((name) => name === part);
+	if (!known || !isLocaleCode(locale)) return undefined;
+	return wordsOf(known, locale);
+}
+
+export function wordsOf(part: WordPart, locale: LocaleCode): Partial<Messages> {
+	return { [part]: messagesOf(locale)[part] };
+}
