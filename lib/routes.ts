@@ -60,6 +60,9 @@ export const paths = {
 	agreement: (name: AgreementName) =>
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
 	login: () => "/login",
+	/** Leads on to the first page of the user centre. */
+	users: () => "/users",
+	userInfo: () => "/users/user_info",
 	orders: () => "/users/order_list",
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	/** A sku stands in the address where one was chosen. */
