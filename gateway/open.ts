@@ -7,6 +7,7 @@ import { describeFailure } from "./http/describe-failure";
 import type { CacheTags } from "./providers/cache-tags/interface";
 import { tellStorefronts } from "./providers/cache-tags/local";
 import { tellThroughRedis } from "./providers/cache-tags/redis";
+import { openSocialProviders } from "./providers/social/open";
 import type { PictureStorage } from "./providers/storage/interface";
 import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
@@ -36,11 +37,13 @@ export function openGateway(
 		onLost: (error) =>
 			log.warn({ failure: describeFailure(error) }, "database connection lost"),
 	});
+	const now = () => new Date();
 	const gateway = createGateway({
 		db: database.db,
 		storage: openStorage(settings, database.db),
 		log,
-		now: () => new Date(),
+		now,
+		social: openSocialProviders(settings, now),
 		settings: {
 			signatureSecret: settings.SIGNATURE_SECRET,
 			signatureMode: settings.SIGNATURE_MODE,

@@ -4,8 +4,10 @@ import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
 import { homeRoutes } from "./features/home/routes";
 import { merchantRoutes } from "./features/merchant/routes";
+import { qrLoginRoutes } from "./features/qr-login/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
+import { socialRoutes } from "./features/social/routes";
 import { storeRoutes } from "./features/store/routes";
 import { uploadRoutes } from "./features/upload/routes";
 import { userRoutes } from "./features/user/routes";
@@ -20,8 +22,10 @@ export const routes: Route[] = [
 	...helpRoutes,
 	...homeRoutes,
 	...merchantRoutes,
+	...qrLoginRoutes,
 	...reviewRoutes,
 	...searchRoutes,
+	...socialRoutes,
 	...storeRoutes,
 	...uploadRoutes,
 	...userRoutes,

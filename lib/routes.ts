@@ -59,10 +59,11 @@ export const paths = {
 		id === undefined ? "/help/content" : `/help/content?id=${id}`,
 	agreement: (name: AgreementName) =>
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
+	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
 	login: () => "/login",
-	/** Leads on to the first page of the user centre. */
-	users: () => "/users",
 	userInfo: () => "/users/user_info",
+	/** Where another service sends a shopper back to; it stands in that service's list. */
+	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
 	orders: () => "/users/order_list",
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	/** A sku stands in the address where one was chosen. */

@@ -1,6 +1,147 @@
 "use client";
 
+import { RefreshCw, ScanQrCode } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import styled from "styled-components";
+import { buttonStyle } from "@/components/ui/button";
+import { addressOf } from "@/lib/i18n/locale-path";
+import { drawQrCode } from "@/lib/qr-picture";
+import { paths } from "@/lib/routes";
+import { goOn } from "@/lib/session/go-on";
+import { useLoginRequest } from "@/lib/session/login-dialog";
+import { theme } from "@/lib/theme/theme";
+import { useSecondsLeft } from "./use-seconds-left";
+import { useTicket } from "./use-ticket";
+
+type Shown =
+	| "loading"
+	| "waiting"
+	| "scanned"
+	| "confirmed"
+	| "expired"
+	| "failed";
+
+// messages: login.qr.*
 /** Signing in by a code that a signed-in phone confirms. */
 export function QrLogin() {
-	return null;
+	const t = useTranslations("login.qr");
+	const locale = useLocale();
+	const wanted = useLoginRequest()?.wanted;
+	const { ticket, isSignedIn, renew, ...turn } = useTicket();
+	const secondsLeft = useSecondsLeft(ticket?.deadline);
+	const shown = shownOf({ ...turn, hasTicket: Boolean(ticket), secondsLeft });
+
+	useEffect(() => {
+		if (isSignedIn) goOn(wanted);
+	}, [isSignedIn, wanted]);
+
+	const address =
+		ticket &&
+		window.location.origin +
+			addressOf({ locale, path: paths.qrLogin(ticket.ticket) });
+	return (
+		<Frame>
+			<h2>{t("title")}</h2>
+			<div className="code" data-shown={shown}>
+				{address && (
+					// biome-ignore lint/performance/noImgElement: drawn here, never fetched.
+					<img
+						src={`data:image/svg+xml,${encodeURIComponent(drawQrCode(address))}`}
+						alt={t("picture")}
+						width={208}
+						height={208}
+					/>
+				)}
+				{(shown === "expired" || shown === "failed") && (
+					<button type="button" className="button primary" onClick={renew}>
+						<RefreshCw size={18} aria-hidden="true" />
+						{t("refresh")}
+					</button>
+				)}
+			</div>
+			<p className="hint">
+				<ScanQrCode size={20} aria-hidden="true" />
+				{t("hint")}
+			</p>
+			<p role="status" className="state">
+				{shown !== "waiting" && t(shown)}
+			</p>
+			{shown === "waiting" && (
+				<p className="left">{t("left", { seconds: secondsLeft })}</p>
+			)}
+		</Frame>
+	);
 }
+
+interface Turn {
+	state: "waiting" | "scanned" | "confirmed" | "used" | "expired";
+	hasTicket: boolean;
+	hasFailed: boolean;
+	secondsLeft: number;
+}
+
+function shownOf({ state, hasTicket, hasFailed, secondsLeft }: Turn): Shown {
+	if (hasFailed) return "failed";
+	if (!hasTicket) return "loading";
+	if (state === "confirmed") return "confirmed";
+	// What was used elsewhere is of no use here.
+	const isOver = state === "used" || secondsLeft === 0;
+	return isOver ? "expired" : state;
+}
+
+const Frame = styled.section`
+	display: grid;
+	justify-items: center;
+	gap: ${theme.space.x3};
+	text-align: center;
+
+	h2 {
+		font-size: ${theme.type.title};
+		line-height: ${theme.line.tight};
+	}
+	.code {
+		position: relative;
+		display: grid;
+		place-items: center;
+		width: 232px;
+		height: 232px;
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+	}
+	img {
+		width: 208px;
+		height: 208px;
+		transition: opacity ${theme.motion.calm};
+	}
+	[data-shown="scanned"] img,
+	[data-shown="confirmed"] img,
+	[data-shown="expired"] img {
+		opacity: 0.12;
+	}
+	.code .button {
+		position: absolute;
+	}
+	.hint {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		color: ${theme.colour.inkSoft};
+		text-wrap: balance;
+	}
+	.hint svg {
+		flex: none;
+	}
+	.state {
+		font-weight: 600;
+	}
+	.state:empty {
+		display: none;
+	}
+	.left {
+		color: ${theme.colour.inkSoft};
+		font-variant-numeric: tabular-nums;
+	}
+	${buttonStyle}
+`;

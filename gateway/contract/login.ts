@@ -236,6 +236,15 @@ export const confirmQrLogin = defineCall({
 	answer: z.null(),
 });
 
+export const refuseQrLogin = defineCall({
+	method: "POST",
+	path: "/api/front/login/qr/refuse",
+	who: "member",
+	summary: "Ends a ticket that this member has scanned and does not want",
+	body: ticket,
+	answer: z.null(),
+});
+
 export const getTwitterRequestToken = defineCall({
 	method: "GET",
 	path: "/api/front/login/twitter/request/token",

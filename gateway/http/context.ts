@@ -3,6 +3,7 @@ import type { LocaleCode } from "../contract/locale";
 import type { LoginStrategy } from "../contract/login";
 import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
+import type { SocialProviders } from "../providers/social/interface";
 import type { PictureStorage } from "../providers/storage/interface";
 
 /** An account at the other end of a session that has not ended. */
@@ -35,10 +36,14 @@ export interface Ctx {
 	clientAddress: string;
 	/** How the shopper's browser calls itself; empty where nobody says. */
 	userAgent: string;
+	/** What came in the header `altcha`, unread; empty where there was none. */
+	proofOfWork: string;
 	db: Database;
 	log: Logger;
 	/** The shop's clock; tests move it. */
 	now: () => Date;
+	/** Other services that sign shoppers in. */
+	social: SocialProviders;
 	settings: GatewaySettings;
 	storage: PictureStorage;
 }
@@ -57,6 +62,7 @@ export interface GatewayDeps {
 	db: Database;
 	log: Logger;
 	now: () => Date;
+	social: SocialProviders;
 	settings: GatewaySettings;
 	storage: PictureStorage;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { defaultLocale, isLocaleCode } from "../contract/locale";
+import { proofHeader } from "../contract/proof-of-work";
 import type { GatewayDeps, GatewayEnv } from "./context";
 
 const userAgentLengthMax = 200;
+const proofLengthMax = 4_000;
 const addressLengthMax = 45;
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -26,9 +28,11 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 				0,
 				userAgentLengthMax,
 			),
+			proofOfWork: (c.req.header(proofHeader) ?? "").slice(0, proofLengthMax),
 			db: deps.db,
 			log,
 			now: deps.now,
+			social: deps.social,
 			settings: deps.settings,
 			storage: deps.storage,
 		});

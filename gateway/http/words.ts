@@ -14,6 +14,10 @@ interface Words {
 	staffStays: string;
 	notFound: string;
 	unknownCall: string;
+	socialRefused: string;
+	socialAway: string;
+	qrOver: string;
+	proofNeeded: string;
 	tooLarge: string;
 	tooManyPictures: string;
 	busy: string;
@@ -36,6 +40,10 @@ export const words: Record<LocaleCode, Words> = {
 		staffStays: "這個帳戶負責打理商店，請先聯絡營運人員解除職務",
 		notFound: "找不到相關資料",
 		unknownCall: "找不到這個服務",
+		socialRefused: "未能以這個服務確認你的身分，請重新登入",
+		socialAway: "這個登入服務暫時沒有回應，請稍後再試，或改用其他方式登入",
+		qrOver: "這個登入碼已失效，請在另一部裝置更新登入碼",
+		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
 		tooLarge: "內容太大，請縮小後再試",
 		tooManyPictures: "短時間內上載了太多圖片，請稍後再試",
 		busy: "系統暫時繁忙，請稍後再試",
@@ -58,6 +66,13 @@ export const words: Record<LocaleCode, Words> = {
 			"This account works for a shop. Ask an operator to release it first",
 		notFound: "Nothing was found",
 		unknownCall: "There is no such service",
+		socialRefused:
+			"That service did not confirm who you are. Please start again",
+		socialAway:
+			"That service is not answering. Try again shortly, or sign in another way",
+		qrOver: "This code is no longer valid. Show a new one on the other device",
+		proofNeeded:
+			"To prevent abuse, your device needs a moment to check in. Please try again",
 		tooLarge: "This is too large. Please make it smaller and try again",
 		tooManyPictures:
 			"You have sent many pictures in a short time. Please try again later",
@@ -82,6 +97,13 @@ export const words: Record<LocaleCode, Words> = {
 			"Ce compte gère une boutique. Demandez d'abord à un opérateur de l'en libérer",
 		notFound: "Aucun résultat",
 		unknownCall: "Ce service n'existe pas",
+		socialRefused: "Ce service n'a pas confirmé votre identité. Recommencez",
+		socialAway:
+			"Ce service ne répond pas. Réessayez dans un instant ou connectez-vous autrement",
+		qrOver:
+			"Ce code n'est plus valable. Affichez-en un nouveau sur l'autre appareil",
+		proofNeeded:
+			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
 		tooManyPictures:
 			"Vous avez envoyé beaucoup d'images en peu de temps. Réessayez plus tard",
@@ -104,6 +126,11 @@ export const words: Record<LocaleCode, Words> = {
 		staffStays: "บัญชีนี้ดูแลร้านค้าอยู่ โปรดขอให้ผู้ดูแลระบบยกเลิกหน้าที่ก่อน",
 		notFound: "ไม่พบข้อมูล",
 		unknownCall: "ไม่มีบริการนี้",
+		socialRefused: "บริการนี้ไม่ได้ยืนยันตัวตนของคุณ โปรดเริ่มใหม่",
+		socialAway: "บริการนี้ไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่ หรือเข้าสู่ระบบด้วยวิธีอื่น",
+		qrOver: "รหัสนี้ใช้ไม่ได้แล้ว โปรดแสดงรหัสใหม่บนอุปกรณ์อีกเครื่อง",
+		proofNeeded:
+			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		tooManyPictures: "คุณส่งรูปภาพจำนวนมากในเวลาสั้น ๆ โปรดลองอีกครั้งภายหลัง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
@@ -124,6 +151,11 @@ export const words: Record<LocaleCode, Words> = {
 		staffStays: "ບັນຊີນີ້ດູແລຮ້ານຢູ່ ກະລຸນາຂໍໃຫ້ຜູ້ດູແລປົດໜ້າທີ່ກ່ອນ",
 		notFound: "ບໍ່ພົບຂໍ້ມູນ",
 		unknownCall: "ບໍ່ມີບໍລິການນີ້",
+		socialRefused: "ບໍລິການນີ້ບໍ່ໄດ້ຢືນຢັນຕົວຕົນຂອງທ່ານ ກະລຸນາເລີ່ມໃໝ່",
+		socialAway: "ບໍລິການນີ້ບໍ່ຕອບ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ ຫຼືເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ",
+		qrOver: "ລະຫັດນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາສະແດງລະຫັດໃໝ່ໃນອຸປະກອນອີກເຄື່ອງ",
+		proofNeeded:
+			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		tooManyPictures: "ທ່ານສົ່ງຮູບຫຼາຍໃນເວລາສັ້ນ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
@@ -147,6 +179,13 @@ export const words: Record<LocaleCode, Words> = {
 			"Esta cuenta gestiona una tienda. Pide primero a un operador que la libere",
 		notFound: "No se ha encontrado nada",
 		unknownCall: "Este servicio no existe",
+		socialRefused: "Ese servicio no ha confirmado quién eres. Empieza de nuevo",
+		socialAway:
+			"Ese servicio no responde. Inténtalo en un momento o inicia sesión de otra forma",
+		qrOver:
+			"Este código ya no es válido. Muestra uno nuevo en el otro dispositivo",
+		proofNeeded:
+			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
 		tooManyPictures:
 			"Has enviado muchas imágenes en poco tiempo. Inténtalo más tarde",

@@ -17,6 +17,10 @@ const codeOf = {
 	unknownCall: 404,
 	alreadyReceived: 409,
 	tooLarge: 413,
+	socialRefused: 400,
+	socialAway: 503,
+	qrOver: 404,
+	proofNeeded: 429,
 	systemException: 500,
 	busy: 503,
 } satisfies Partial<Record<WordKey, ErrorCode>>;

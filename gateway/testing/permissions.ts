@@ -18,6 +18,18 @@ interface Permission {
 
 const open: Permission = { who: "all", expected: { visitor: 200 } };
 
+const ticket = "7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11";
+
+/** Of nobody's code: whoever may make the call hears that it is over. */
+const membersTicket: Permission = {
+	who: "member",
+	example: { body: { ticket } },
+	expected: { visitor: 410000 },
+};
+
+/** Another service that this shop is not set up with. */
+const closedService: Permission = { who: "all", expected: { visitor: 404 } };
+
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
 	"GET /api/front/agreement/{name}": {
@@ -25,6 +37,17 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { name: "terms" } },
 	},
 	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
+	"GET /api/front/login/twitter": {
+		...closedService,
+		example: {
+			query: {
+				oauthToken: "token",
+				oauthTokenSecret: ticket,
+				oauthVerifier: "verifier",
+			},
+		},
+	},
+	"GET /api/front/login/twitter/request/token": closedService,
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/merchant/index/info/{id}": {
@@ -67,6 +90,18 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/store/list": open,
+	"POST /api/front/login/facebook": {
+		...closedService,
+		example: { body: { accessToken: "token" } },
+	},
+	"POST /api/front/login/qr/claim": {
+		...open,
+		example: { body: { ticket, claim: "claim" } },
+	},
+	"POST /api/front/login/qr/confirm": membersTicket,
+	"POST /api/front/login/qr/open": open,
+	"POST /api/front/login/qr/refuse": membersTicket,
+	"POST /api/front/login/qr/scan": membersTicket,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

@@ -12,10 +12,12 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		actor: { kind: "system" },
 		clientAddress: "unknown",
 		userAgent: "",
+		proofOfWork: "",
 		db: shop.db,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
 		storage: shop.storage,
+		social: {},
 		settings: {
 			signatureSecret: testSecret,
 			signatureMode: "enforce",

@@ -59,6 +59,7 @@ export async function openTestShop(
 			db,
 			now,
 			storage,
+			social: {},
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
 			settings: {
 				signatureSecret: testSecret,

@@ -23,7 +23,15 @@ export type RequestOf<C extends Call> = {
 /** Makes calls to the gateway: `server.ts` while rendering, `browser.ts` on the shopper's device. */
 export interface Api {
 	/** Answers `data` of the envelope. Throws {@link ApiError} for every code but 200. */
-	send: <C extends Call>(request: RequestOf<C>) => Promise<DataOf<C>>;
+	send: <C extends Call>(
+		request: RequestOf<C>,
+		extra?: Extra,
+	) => Promise<DataOf<C>>;
+}
+
+interface Extra {
+	/** A solved challenge, see `with-proof.ts`. */
+	proof?: string;
 }
 
 export interface Wire {

@@ -7,12 +7,13 @@ import { isSignInCode } from "./sign-in-codes";
 /** Calls made on the shopper's device, through the browser's door of this site. */
 export function browserApi(locale: LocaleCode): Api {
 	return {
-		async send(request) {
+		async send(request, { proof } = {}) {
 			const { method, path, query, body, bodyType } = toWire(request);
 			const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
 				method,
 				headers: {
 					"accept-language": locale,
+					...(proof && { altcha: proof }),
 					...(isJson(body, bodyType) && { "content-type": "application/json" }),
 				},
 				body: body === undefined ? undefined : encode(body, bodyType),

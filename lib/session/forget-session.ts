@@ -5,6 +5,13 @@ import { clearCartNumbers } from "./cart-number";
 import { hintCookie } from "./hint";
 import { noteSignedIn } from "./signed-in";
 
+/** First word of the SWR keys of whatever belongs to the account: `[accountKey, "menu"]`. */
+export const accountKey = "account";
+
+function isOfAccount(key: unknown): boolean {
+	return Array.isArray(key) && key[0] === accountKey;
+}
+
 /**
  * Leaves nothing of the account on this device: entries, answers kept by SWR, the number of goods in the cart, the name
  * on the screen. The session's own cookie belongs to the browser's door, which has taken it away by then.
@@ -14,5 +21,5 @@ export function forgetSession(): void {
 	forgetEntries();
 	clearCartNumbers();
 	noteSignedIn();
-	void mutate(() => true, undefined, { revalidate: false });
+	void mutate(isOfAccount, undefined, { revalidate: false });
 }

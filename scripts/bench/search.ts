@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type OpenGateway, openGateway } from "@/gateway/open";
+import { readGatewaySettings } from "@/gateway/settings";
 import { openWire, type Wire } from "@/gateway/testing/wire";
 import { openCatalogue } from "./catalogue";
 import {
@@ -26,19 +27,17 @@ interface Shop {
 }
 
 async function openShop(goodsCount: number): Promise<Shop> {
-	const open = openGateway({
+	const settings = readGatewaySettings({
 		DATABASE_URL: await openCatalogue(goodsCount),
-		DATABASE_CONNECTIONS_MAX: 10,
 		SIGNATURE_SECRET: secret,
-		SIGNATURE_MODE: "enforce",
 		INTERNAL_SECRET: secret,
 		TOKEN_SECRET: secret.padEnd(32, "."),
-		STOREFRONT_URL: [],
 		LOG_LEVEL: "error",
 		UPLOADS: "database",
 		DATA_DIR: ".data",
 		NODE_ENV: "production",
 	});
+	const open = openGateway(settings);
 	const wire = openWire(open.gateway, secret);
 	return {
 		open,

@@ -29,9 +29,11 @@ export async function withSystemContext<Result>(
 			actor: { kind: "system" },
 			clientAddress: "unknown",
 			userAgent: "",
+			proofOfWork: "",
 			db,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
+			social: {},
 			settings: unreachable,
 			storage: keepInDatabase(db),
 		});

@@ -45,6 +45,7 @@ CREATE TABLE "login_ticket" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"claim_hash" text NOT NULL,
 	"state" text NOT NULL,
+	"user_agent" text NOT NULL,
 	"account_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL

@@ -65,6 +65,8 @@ export const loginTicket = pgTable(
 		/** Known to the device that shows the code alone: only it collects the session. */
 		claimHash: text("claim_hash").notNull(),
 		state: text({ enum: qrStates }).notNull(),
+		/** The browser that shows the code, as it calls itself; shown to whoever is to let it in. */
+		userAgent: text("user_agent").notNull(),
 		/** Who scanned it. */
 		accountId: integer("account_id").references(() => account.id, {
 			onDelete: "cascade",

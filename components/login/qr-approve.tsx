@@ -1,0 +1,70 @@
+"use client";
+
+import { MonitorSmartphone } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { browserApi } from "@/lib/api/browser";
+import { confirmQrLogin, refuseQrLogin } from "@/lib/api/qr-login";
+import { deviceName } from "@/lib/session/device-name";
+import { outcomeOf, QrOutcome, type QrOutcomeKind } from "./qr-outcome";
+
+interface QrApproveProps {
+	ticket: string;
+	userAgent: string;
+}
+
+/** Which device asks, and the member's answer. */
+export function QrApprove({ ticket, userAgent }: QrApproveProps) {
+	const t = useTranslations("login.approve");
+	const locale = useLocale();
+	const [isBusy, setBusy] = useState(false);
+	const [outcome, setOutcome] = useState<QrOutcomeKind>();
+	const { browser, system } = deviceName(userAgent);
+
+	async function answer(verb: typeof confirmQrLogin, to: QrOutcomeKind) {
+		setBusy(true);
+		try {
+			await verb(browserApi(locale), { ticket });
+			setOutcome(to);
+		} catch (error) {
+			setOutcome(outcomeOf(error));
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	if (outcome)
+		return <QrOutcome kind={outcome} onRetry={() => setOutcome(undefined)} />;
+	return (
+		<>
+			<p>{t("question")}</p>
+			<div className="device">
+				<MonitorSmartphone size={40} aria-hidden="true" />
+				<strong>
+					{browser && system
+						? t("device", { browser, system })
+						: (browser ?? system ?? t("unknown"))}
+				</strong>
+				<p className="caution">{t("caution")}</p>
+			</div>
+			<div className="choices">
+				<button
+					type="button"
+					className="button primary"
+					disabled={isBusy}
+					onClick={() => answer(confirmQrLogin, "confirmed")}
+				>
+					{t("confirm")}
+				</button>
+				<button
+					type="button"
+					className="button quiet"
+					disabled={isBusy}
+					onClick={() => answer(refuseQrLogin, "refused")}
+				>
+					{t("refuse")}
+				</button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from "../../http/context";
+import { describeFailure } from "../../http/describe-failure";
+import { GatewayError } from "../../http/errors";
+import { NotConfirmed, ServiceAway } from "../../providers/social/interface";
+
+const retryAfterSeconds = 30;
+
+/** Words what another service does: it vouches for nobody (400), or it is away (503) and may be back. */
+export async function askService<Answer>(
+	ctx: Ctx,
+	question: () => Promise<Answer>,
+): Promise<Answer> {
+	try {
+		return await question();
+	} catch (error) {
+		if (error instanceof NotConfirmed)
+			throw new GatewayError(400, "socialRefused");
+		if (!(error instanceof ServiceAway)) throw error;
+		ctx.log.warn({ failure: describeFailure(error) }, "a service is away");
+		throw new GatewayError(503, "socialAway", { retryAfterSeconds });
+	}
+}

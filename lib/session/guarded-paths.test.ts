@@ -1,0 +1,23 @@
+import { guardOf } from "./guarded-paths";
+
+test.each([
+	["/", "open"],
+	["/goods_detail/1", "open"],
+	["/usersx", "open"],
+	["/loginx", "open"],
+	["/login/other", "open"],
+	["/orders", "open"],
+	["/login", "guest-only"],
+	["/login/", "guest-only"],
+	["/users", "protected"],
+	["/users/user_info", "protected"],
+	["//users/user_info", "protected"],
+	["/users//user_info", "protected"],
+	["/%75sers/user_info", "protected"],
+	["/users%2Fuser_info", "protected"],
+	["/order/shopping_cart", "protected"],
+	["/login/qr", "protected"],
+	["/%", "open"],
+] as const)("%s is %s", (path, guard) => {
+	expect(guardOf(path)).toBe(guard);
+});
