@@ -1,17 +1,25 @@
 import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
-import { type Database, openDatabase } from "./db/client";
+import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
+import { sweepCodes } from "./features/login/sweep";
 import { type OutboxWorker, openOutboxWorker } from "./features/outbox/worker";
+import { sweepSessions } from "./features/session/service";
 import { describeFailure } from "./http/describe-failure";
+import type { Limits } from "./http/limits";
+import { limitsInDatabase } from "./http/limits-in-database";
+import { limitsInRedis } from "./http/limits-in-redis";
 import type { CacheTags } from "./providers/cache-tags/interface";
 import { tellStorefronts } from "./providers/cache-tags/local";
 import { tellThroughRedis } from "./providers/cache-tags/redis";
+import { openMail, openSms } from "./providers/open-messages";
+import { openRedis } from "./providers/redis";
 import { openSocialProviders } from "./providers/social/open";
 import type { PictureStorage } from "./providers/storage/interface";
 import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
 import type { GatewaySettingsFromEnvironment } from "./settings";
+import { settingsOfRequests } from "./settings-of-requests";
 
 export interface OpenGateway {
 	gateway: Gateway;
@@ -38,31 +46,35 @@ export function openGateway(
 			log.warn({ failure: describeFailure(error) }, "database connection lost"),
 	});
 	const now = () => new Date();
+	const limits = openLimits(settings, database.pool, log);
 	const gateway = createGateway({
 		db: database.db,
-		storage: openStorage(settings, database.db),
+		limits: limits.counters,
 		log,
 		now,
 		social: openSocialProviders(settings, now),
-		settings: {
-			signatureSecret: settings.SIGNATURE_SECRET,
-			signatureMode: settings.SIGNATURE_MODE,
-			tokenSecret: settings.TOKEN_SECRET,
-			docsAssetFolder:
-				settings.NODE_ENV === "production"
-					? undefined
-					: path.resolve("node_modules/swagger-ui-dist"),
-		},
+		storage: openStorage(settings, database.db),
+		settings: settingsOfRequests(settings),
 	});
 	const cacheTags = openCacheTags(settings, host, log);
-	const worker = openOutboxWorker({
-		db: database.db,
-		log,
-		providers: { cacheTags },
-	});
+	const mail = openMail(settings, log);
+	const worker = openOutboxWorker(
+		{
+			db: database.db,
+			log,
+			providers: { cacheTags, mail, sms: openSms(settings, log) },
+		},
+		async () => {
+			await limits.counters.sweep();
+			await sweepCodes(database.db, now());
+			await sweepSessions(database.db, now());
+		},
+	);
 	const close = async () => {
 		await worker.stop();
 		await cacheTags.close();
+		mail.close();
+		limits.close();
 		await database.close();
 	};
 	return { gateway, log, worker, close };
@@ -97,4 +109,21 @@ function openCacheTags(
 				? [ownAddress()]
 				: STOREFRONT_URL,
 	});
+}
+
+/** Counters of all processes: in Redis where there is one, else in the database. */
+function openLimits(
+	{ REDIS_URL, TOKEN_SECRET }: GatewaySettingsFromEnvironment,
+	pool: DatabaseHandle["pool"],
+	log: Logger,
+): { counters: Limits; close: () => void } {
+	if (!REDIS_URL)
+		return { counters: limitsInDatabase(pool, TOKEN_SECRET), close: () => {} };
+	const redis = openRedis(REDIS_URL, (error) =>
+		log.warn({ failure: describeFailure(error) }, "Redis is away"),
+	);
+	return {
+		counters: limitsInRedis(redis, TOKEN_SECRET),
+		close: () => redis.destroy(),
+	};
 }

@@ -3,6 +3,7 @@ import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
 import { homeRoutes } from "./features/home/routes";
+import { loginRoutes } from "./features/login/routes";
 import { merchantRoutes } from "./features/merchant/routes";
 import { qrLoginRoutes } from "./features/qr-login/routes";
 import { reviewRoutes } from "./features/review/routes";
@@ -21,6 +22,7 @@ export const routes: Route[] = [
 	...goodsRoutes,
 	...helpRoutes,
 	...homeRoutes,
+	...loginRoutes,
 	...merchantRoutes,
 	...qrLoginRoutes,
 	...reviewRoutes,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingProvider, providerSettings } from "./provider-settings";
 
 export const logLevel = z
 	.enum(
@@ -26,86 +27,50 @@ const addresses = z
 		),
 	);
 
-const serviceUrl = z.url(
-	"must be an address; leave it out for the service's own",
-);
-
-/** A service is set up whole or not at all. */
-const pairs = [
-	["TWITTER_CONSUMER_KEY", "TWITTER_CONSUMER_SECRET"],
-	["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
-] as const;
-
-const schema = z
-	.object({
-		DATABASE_URL: z
-			.string({
-				error:
-					"is missing; `npm start` brings a database of its own, or name a PostgreSQL server",
-			})
-			.regex(
-				/^postgres(ql)?:\/\//,
-				"must look like postgresql://user:password@host:5432/name",
-			),
-		DATABASE_CONNECTIONS_MAX: z.coerce
-			.number()
-			.int()
-			.min(1)
-			.max(200, "must be a whole number from 1 to 200")
-			.default(10),
-		SIGNATURE_SECRET: z
-			.string({
-				error:
-					"is missing; set 16 characters or more, the same for storefront and gateway",
-			})
-			.min(16, "is too short; set 16 characters or more"),
-		TOKEN_SECRET: z
-			.string({
-				error:
-					"is missing; set 32 characters or more, the same for storefront and gateway",
-			})
-			.min(32, "is too short; set 32 characters or more"),
-		SIGNATURE_MODE: z
-			.enum(["enforce", "report", "off"], "must be enforce, report or off")
-			.default("enforce"),
-		LOG_LEVEL: logLevel,
-		INTERNAL_SECRET: z
-			.string({ error: "is missing; set 16 characters or more" })
-			.min(16, "is too short; set 16 characters or more"),
-		SITE_URL: z
-			.url(
-				"must be the public address of the shop, such as https://shop.example",
-			)
-			.default("http://localhost:3000"),
-		TWITTER_CONSUMER_KEY: z.string().optional(),
-		TWITTER_CONSUMER_SECRET: z.string().optional(),
-		TWITTER_API_URL: serviceUrl.default("https://api.twitter.com"),
-		FACEBOOK_APP_ID: z
-			.string()
-			.regex(/^\d+$/, "must be the number that Facebook gave the app")
-			.optional(),
-		FACEBOOK_APP_SECRET: z.string().optional(),
-		FACEBOOK_GRAPH_URL: serviceUrl.default("https://graph.facebook.com"),
-		STOREFRONT_URL: addresses.default([]),
-		REDIS_URL: redisUrl.optional(),
-		UPLOADS: z
-			.enum(["folder", "database"], "must be folder or database")
-			.default("database"),
-		DATA_DIR: z.string().default(".data"),
-		NODE_ENV: z.string().default("development"),
-	})
-	.superRefine((settings, ctx) => {
-		for (const [one, other] of [
-			...pairs,
-			...pairs.map(([a, b]) => [b, a] as const),
-		])
-			if (settings[one] && !settings[other])
-				ctx.addIssue({
-					code: "custom",
-					path: [other],
-					message: `is missing; it belongs to ${one}, set both or neither`,
-				});
-	});
+const schema = z.object({
+	DATABASE_URL: z
+		.string({
+			error:
+				"is missing; `npm start` brings a database of its own, or name a PostgreSQL server",
+		})
+		.regex(
+			/^postgres(ql)?:\/\//,
+			"must look like postgresql://user:password@host:5432/name",
+		),
+	DATABASE_CONNECTIONS_MAX: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(200, "must be a whole number from 1 to 200")
+		.default(10),
+	SIGNATURE_SECRET: z
+		.string({
+			error:
+				"is missing; set 16 characters or more, the same for storefront and gateway",
+		})
+		.min(16, "is too short; set 16 characters or more"),
+	TOKEN_SECRET: z
+		.string({
+			error:
+				"is missing; set 32 characters or more, the same for storefront and gateway",
+		})
+		.min(32, "is too short; set 32 characters or more"),
+	SIGNATURE_MODE: z
+		.enum(["enforce", "report", "off"], "must be enforce, report or off")
+		.default("enforce"),
+	LOG_LEVEL: logLevel,
+	INTERNAL_SECRET: z
+		.string({ error: "is missing; set 16 characters or more" })
+		.min(16, "is too short; set 16 characters or more"),
+	SITE_URL: z
+		.url("must be the public address of the shop, such as https://shop.example")
+		.default("http://localhost:3000"),
+	STOREFRONT_URL: addresses.default([]),
+	REDIS_URL: redisUrl.optional(),
+	DATA_DIR: z.string().default(".data"),
+	...providerSettings,
+	NODE_ENV: z.string().default("development"),
+});
 export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;
 
 /** A setting that is missing or wrong: one line with variable, fault and remedy, fit to stop a start with. */
@@ -132,5 +97,8 @@ export function readSettings<Schema extends z.ZodObject>(
 export function readGatewaySettings(
 	environment: NodeJS.ProcessEnv,
 ): GatewaySettingsFromEnvironment {
-	return readSettings(schema, environment);
+	const settings = readSettings(schema, environment);
+	const missing = missingProvider(settings);
+	if (missing) throw new SettingError(missing);
+	return settings;
 }

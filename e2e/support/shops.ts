@@ -41,7 +41,16 @@ function server(
 	url: string,
 	env: Record<string, string>,
 ): Server {
-	return { program, url, env: { ...secrets, LOG_LEVEL: "warn", ...env } };
+	return {
+		program,
+		url,
+		env: {
+			...secrets,
+			ALLOW_LOCAL_PROVIDERS: "1",
+			LOG_LEVEL: "warn",
+			...env,
+		},
+	};
 }
 
 /** Handed down to the processes that run the tests, which must find the same data. */

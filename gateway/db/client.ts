@@ -8,6 +8,8 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export interface DatabaseHandle {
 	db: Database;
+	/** The connections behind it, for libraries that bring statements of their own. */
+	pool: Pool;
 	close: () => Promise<void>;
 }
 
@@ -42,5 +44,5 @@ export function openDatabase(
 		idleTimeoutMillis: 60_000,
 	});
 	pool.on("error", onLost);
-	return { db: drizzle(pool), close: () => pool.end() };
+	return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -5,6 +5,7 @@ import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
 import type { SocialProviders } from "../providers/social/interface";
 import type { PictureStorage } from "../providers/storage/interface";
+import type { Limits } from "./limits";
 
 /** An account at the other end of a session that has not ended. */
 export interface SignedInActor {
@@ -39,6 +40,7 @@ export interface Ctx {
 	/** What came in the header `altcha`, unread; empty where there was none. */
 	proofOfWork: string;
 	db: Database;
+	limits: Limits;
 	log: Logger;
 	/** The shop's clock; tests move it. */
 	now: () => Date;
@@ -53,6 +55,14 @@ export interface GatewaySettings {
 	signatureMode: "enforce" | "report" | "off";
 	/** Signs the tokens of sessions; the storefront's middleware knows it too. */
 	tokenSecret: string;
+	/** Countries that codes are sent to, such as "852". */
+	smsCountries: string[];
+	/** SMS that may leave in a day, all countries together. */
+	smsPerDayMax: number;
+	/** Undefined where signing in by it is closed. */
+	facebook: { appId: string; appSecret: string } | undefined;
+	/** Undefined where signing in by it is closed. */
+	twitter: { consumerKey: string; consumerSecret: string } | undefined;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }
@@ -60,6 +70,7 @@ export interface GatewaySettings {
 /** Everything a gateway needs from outside. */
 export interface GatewayDeps {
 	db: Database;
+	limits: Limits;
 	log: Logger;
 	now: () => Date;
 	social: SocialProviders;

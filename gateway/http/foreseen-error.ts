@@ -14,9 +14,9 @@ const unavailableCodes = new Set([
 	"08001",
 ]);
 const unavailableMessage =
-	/Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+	/Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|The client is (offline|closed)|Socket closed unexpectedly|Socket timeout/;
 
-/** True when the database could not be reached or did not answer in time. */
+/** True when the database, or Redis beside it, could not be reached or did not answer in time. */
 function isDatabaseUnavailable(error: unknown): boolean {
 	return failureChain(error).some(
 		({ code = "", message = "" }) =>

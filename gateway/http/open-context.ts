@@ -30,6 +30,7 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			),
 			proofOfWork: (c.req.header(proofHeader) ?? "").slice(0, proofLengthMax),
 			db: deps.db,
+			limits: deps.limits,
 			log,
 			now: deps.now,
 			social: deps.social,

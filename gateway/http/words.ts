@@ -21,10 +21,14 @@ interface Words {
 	tooLarge: string;
 	tooManyPictures: string;
 	busy: string;
+	tooOften: string;
+	wrongCredentials: string;
 	systemException: string;
 	flagship: string;
 	specialty: string;
 	franchise: string;
+	/** What an account is called until its owner says otherwise; digits follow. */
+	shopper: string;
 }
 
 export const words: Record<LocaleCode, Words> = {
@@ -47,10 +51,13 @@ export const words: Record<LocaleCode, Words> = {
 		tooLarge: "內容太大，請縮小後再試",
 		tooManyPictures: "短時間內上載了太多圖片，請稍後再試",
 		busy: "系統暫時繁忙，請稍後再試",
+		tooOften: "嘗試次數太多，請稍後再試",
+		wrongCredentials: "帳號或密碼不正確",
 		systemException: "系統出現問題，請稍後再試",
 		flagship: "旗艦店",
 		specialty: "專門店",
 		franchise: "專營店",
+		shopper: "顧客",
 	},
 	en: {
 		success: "Success",
@@ -77,11 +84,14 @@ export const words: Record<LocaleCode, Words> = {
 		tooManyPictures:
 			"You have sent many pictures in a short time. Please try again later",
 		busy: "We are busy right now. Please try again shortly",
+		tooOften: "Too many tries. Please wait a little and try again",
+		wrongCredentials: "The account or the password is not right",
 		systemException:
 			"Something went wrong on our side. Please try again shortly",
 		flagship: "Flagship store",
 		specialty: "Specialty store",
 		franchise: "Franchise store",
+		shopper: "Shopper",
 	},
 	fr: {
 		success: "Réussi",
@@ -108,11 +118,14 @@ export const words: Record<LocaleCode, Words> = {
 		tooManyPictures:
 			"Vous avez envoyé beaucoup d'images en peu de temps. Réessayez plus tard",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
+		tooOften: "Trop de tentatives. Patientez un peu puis réessayez",
+		wrongCredentials: "L'identifiant ou le mot de passe est incorrect",
 		systemException:
 			"Un problème est survenu de notre côté. Réessayez dans un instant",
 		flagship: "Boutique officielle",
 		specialty: "Boutique spécialisée",
 		franchise: "Boutique franchisée",
+		shopper: "Client",
 	},
 	th: {
 		success: "สำเร็จ",
@@ -134,10 +147,13 @@ export const words: Record<LocaleCode, Words> = {
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		tooManyPictures: "คุณส่งรูปภาพจำนวนมากในเวลาสั้น ๆ โปรดลองอีกครั้งภายหลัง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
+		tooOften: "ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
+		wrongCredentials: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
 		flagship: "ร้านเรือธง",
 		specialty: "ร้านเฉพาะทาง",
 		franchise: "ร้านแฟรนไชส์",
+		shopper: "ลูกค้า",
 	},
 	lao: {
 		success: "ສຳເລັດ",
@@ -159,10 +175,13 @@ export const words: Record<LocaleCode, Words> = {
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		tooManyPictures: "ທ່ານສົ່ງຮູບຫຼາຍໃນເວລາສັ້ນ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+		tooOften: "ລອງຫຼາຍເທື່ອເກີນໄປ ກະລຸນາລໍຖ້າຈັກໜ່ອຍແລ້ວລອງໃໝ່",
+		wrongCredentials: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		flagship: "ຮ້ານທາງການ",
 		specialty: "ຮ້ານສະເພາະທາງ",
 		franchise: "ຮ້ານແຟຣນຊາຍ",
+		shopper: "ລູກຄ້າ",
 	},
 	es: {
 		success: "Correcto",
@@ -190,10 +209,13 @@ export const words: Record<LocaleCode, Words> = {
 		tooManyPictures:
 			"Has enviado muchas imágenes en poco tiempo. Inténtalo más tarde",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
+		tooOften: "Demasiados intentos. Espera un poco e inténtalo de nuevo",
+		wrongCredentials: "La cuenta o la contraseña no es correcta",
 		systemException:
 			"Algo ha fallado por nuestra parte. Inténtalo en un momento",
 		flagship: "Tienda oficial",
 		specialty: "Tienda especializada",
 		franchise: "Tienda franquiciada",
+		shopper: "Cliente",
 	},
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { defaultLocale } from "../contract/locale";
 import type { Ctx } from "../http/context";
-import { type TestShop, testSecret, testTokenSecret } from "./test-shop";
+import { type TestShop, testSettings } from "./test-shop";
 
 /** For services that no call of the protocol reaches: the shop itself asks. */
 export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
@@ -14,16 +14,12 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		userAgent: "",
 		proofOfWork: "",
 		db: shop.db,
+		limits: shop.limits,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
 		storage: shop.storage,
 		social: {},
-		settings: {
-			signatureSecret: testSecret,
-			signatureMode: "enforce",
-			tokenSecret: testTokenSecret,
-			docsAssetFolder: undefined,
-		},
+		settings: testSettings,
 		...changed,
 	};
 }

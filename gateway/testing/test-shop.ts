@@ -3,6 +3,8 @@ import pino from "pino";
 import { createGateway, type Gateway } from "../app";
 import { type Database, openDatabase } from "../db/client";
 import type { GatewayDeps, GatewaySettings } from "../http/context";
+import type { Limits } from "../http/limits";
+import { limitsInDatabase } from "../http/limits-in-database";
 import type { PictureStorage } from "../providers/storage/interface";
 import { keepInDatabase } from "../providers/storage/live";
 import { engineName } from "./engine";
@@ -13,6 +15,17 @@ export const testSecret = "a secret of the tests, no shop's";
 
 export const testTokenSecret =
 	"a token secret of the tests, 32 characters and more";
+
+export const testSettings: GatewaySettings = {
+	signatureSecret: testSecret,
+	signatureMode: "enforce",
+	tokenSecret: testTokenSecret,
+	smsCountries: ["852", "86", "44"],
+	smsPerDayMax: 1_000,
+	facebook: undefined,
+	twitter: undefined,
+	docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
+};
 
 /** A test waits for what it asks, on a busy machine for long. */
 export const testPatience = { connectMs: 60_000, statementMs: 60_000 };
@@ -27,6 +40,7 @@ export interface TestGateway {
 
 export interface TestShop extends TestGateway {
 	db: Database;
+	limits: Limits;
 	url: string;
 	storage: PictureStorage;
 	/** Moves the gateway's clock; the client's stays where it is. */
@@ -44,12 +58,13 @@ export async function openTestShop(
 ): Promise<TestShop> {
 	const engine = findEngine(engineName());
 	const database = await engine.copyTemplate(process.env.TEST_TEMPLATE ?? "");
-	const { db, close } = openDatabase(database.url, {
+	const { db, pool, close } = openDatabase(database.url, {
 		connectionsMax: 6,
 		onLost: () => {},
 		patience: testPatience,
 	});
 	const storage = keepInDatabase(db);
+	const limits = limitsInDatabase(pool, testTokenSecret);
 	let clockOffsetMs = 0;
 	const now = () => new Date(Date.now() + clockOffsetMs);
 
@@ -57,17 +72,12 @@ export async function openTestShop(
 		const log: Record<string, unknown>[] = [];
 		const gateway = createGateway({
 			db,
+			limits,
 			now,
 			storage,
 			social: {},
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
-			settings: {
-				signatureSecret: testSecret,
-				signatureMode: "enforce",
-				tokenSecret: testTokenSecret,
-				docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
-				...changed,
-			},
+			settings: { ...testSettings, ...changed },
 			...deps,
 		});
 		return { gateway, log, wire: openWire(gateway, testSecret) };
@@ -76,6 +86,7 @@ export async function openTestShop(
 	return {
 		...openAnother(settings),
 		db,
+		limits,
 		url: database.url,
 		storage,
 		moveClock: (byMs) => {

@@ -31,6 +31,8 @@ export function watchEffects(
 				},
 				close: async () => {},
 			},
+			mail: { send: async () => {}, close: () => {} },
+			sms: { send: async () => {} },
 		},
 	};
 }

@@ -27,17 +27,17 @@ interface Shop {
 }
 
 async function openShop(goodsCount: number): Promise<Shop> {
-	const settings = readGatewaySettings({
-		DATABASE_URL: await openCatalogue(goodsCount),
-		SIGNATURE_SECRET: secret,
-		INTERNAL_SECRET: secret,
-		TOKEN_SECRET: secret.padEnd(32, "."),
-		LOG_LEVEL: "error",
-		UPLOADS: "database",
-		DATA_DIR: ".data",
-		NODE_ENV: "production",
-	});
-	const open = openGateway(settings);
+	const open = openGateway(
+		readGatewaySettings({
+			DATABASE_URL: await openCatalogue(goodsCount),
+			SIGNATURE_SECRET: secret,
+			INTERNAL_SECRET: secret,
+			TOKEN_SECRET: secret.padEnd(32, "."),
+			ALLOW_LOCAL_PROVIDERS: "1",
+			LOG_LEVEL: "error",
+			NODE_ENV: "production",
+		}),
+	);
 	const wire = openWire(open.gateway, secret);
 	return {
 		open,

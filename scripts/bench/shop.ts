@@ -15,6 +15,7 @@ export const shopEnvironment = {
 	SIGNATURE_SECRET: secret,
 	INTERNAL_SECRET: secret,
 	TOKEN_SECRET: secret.padEnd(32, "."),
+	ALLOW_LOCAL_PROVIDERS: "1",
 	LOG_LEVEL: "error",
 };
 

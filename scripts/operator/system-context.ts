@@ -3,6 +3,7 @@ import pino from "pino";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
+import { noLimits } from "@/gateway/http/limits";
 import { keepInDatabase } from "@/gateway/providers/storage/live";
 
 /** No request comes in and no session is opened here. */
@@ -10,8 +11,12 @@ const unreachable = {
 	signatureSecret: "",
 	signatureMode: "enforce",
 	tokenSecret: "",
+	smsCountries: [],
+	smsPerDayMax: 0,
+	facebook: undefined,
+	twitter: undefined,
 	docsAssetFolder: undefined,
-} as const;
+} satisfies Ctx["settings"];
 
 /** Calls a service of the gateway as the shop itself, on this database; effects wait in the outbox for a running shop. */
 export async function withSystemContext<Result>(
@@ -31,6 +36,7 @@ export async function withSystemContext<Result>(
 			userAgent: "",
 			proofOfWork: "",
 			db,
+			limits: noLimits,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
 			social: {},

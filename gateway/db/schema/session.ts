@@ -38,7 +38,8 @@ export const loginCode = pgTable(
 		id: uuid().primaryKey(),
 		/** Phone with country code, or e-mail in small letters. */
 		target: text().notNull(),
-		purpose: text({ enum: ["phone", "email", "reset"] }).notNull(),
+		/** To sign in, register or bind; to choose a new password; to prove who sits there. */
+		purpose: text({ enum: ["phone", "email", "reset", "account"] }).notNull(),
 		/** Keyed, so that the table alone does not tell the six digits. */
 		codeHash: text("code_hash").notNull(),
 		triesLeft: integer("tries_left").notNull(),

@@ -1,10 +1,15 @@
 import type { z } from "zod";
 import { fallenTags } from "../../contract/cache-tags";
 import type { CacheTags } from "../../providers/cache-tags/interface";
+import type { Mail } from "../../providers/mail/interface";
+import type { Sms } from "../../providers/sms/interface";
+import { mailPayload, sendMail, sendSms, smsPayload } from "../message/effects";
 
 /** What effects reach the world through. */
 export interface EffectProviders {
 	cacheTags: CacheTags;
+	mail: Mail;
+	sms: Sms;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -23,12 +28,20 @@ function effect<Payload extends z.ZodType>(
 	return { payload, perform };
 }
 
-/** Every kind of effect. Tags that fall twice make a page twice, which nobody notices. */
+/**
+ * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
+ * carries the same code.
+ */
 const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
 		cacheTags.drop(tags),
 	),
+	mail: effect(mailPayload, (message, { mail }) => sendMail(message, mail)),
+	sms: effect(smsPayload, (message, { sms }) => sendSms(message, sms)),
 };
+
+/** Those that may take long and hold codes: they wait for each other only, and are emptied once they are done. */
+export const messageKinds: EffectKind[] = ["mail", "sms"];
 
 export type EffectKind = keyof typeof effects;
 export type PayloadOf<Kind extends EffectKind> = z.input<
@@ -44,5 +57,6 @@ export async function performEffect(
 		? effects[kind as EffectKind]
 		: undefined;
 	if (!known) throw new Error(`Nobody performs effects of the kind ${kind}`);
-	await known.perform(known.payload.parse(payload), providers);
+	const { payload: schema, perform } = known as Effect<z.ZodType>;
+	await perform(schema.parse(payload), providers);
 }

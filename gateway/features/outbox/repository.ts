@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { outbox } from "../../db/schema/outbox";
 
@@ -13,12 +13,30 @@ export async function insertEffect(
 	await tx.insert(outbox).values({ kind, payload });
 }
 
+/** Kinds to take, or to leave to others. */
+export type WhichKinds = { only: string[] } | { except: string[] };
+
+const isOfKinds = (which: WhichKinds) =>
+	"only" in which
+		? inArray(outbox.kind, which.only)
+		: notInArray(outbox.kind, which.except);
+
 /** Takes the row that has been due longest, for so long; what another worker is just taking is passed over. */
-export async function claimEffect(db: Database, leaseSeconds: number) {
+export async function claimEffect(
+	db: Database,
+	leaseSeconds: number,
+	which?: WhichKinds,
+) {
 	const due = db
 		.select({ id: outbox.id })
 		.from(outbox)
-		.where(and(isNull(outbox.doneAt), sql`${outbox.dueAt} <= now()`))
+		.where(
+			and(
+				isNull(outbox.doneAt),
+				sql`${outbox.dueAt} <= now()`,
+				which && isOfKinds(which),
+			),
+		)
 		.orderBy(outbox.dueAt, outbox.id)
 		.limit(1)
 		.for("update", { skipLocked: true });
@@ -38,8 +56,16 @@ export async function claimEffect(db: Database, leaseSeconds: number) {
 	return row;
 }
 
-export async function markEffectDone(db: Database, id: number): Promise<void> {
-	await db.update(outbox).set({ doneAt: sql`now()` }).where(eq(outbox.id, id));
+/** `isForgotten` empties its payload too. */
+export async function markEffectDone(
+	db: Database,
+	id: number,
+	isForgotten: boolean,
+): Promise<void> {
+	await db
+		.update(outbox)
+		.set({ doneAt: sql`now()`, ...(isForgotten && { payload: {} }) })
+		.where(eq(outbox.id, id));
 }
 
 export async function postponeEffect(

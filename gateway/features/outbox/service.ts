@@ -4,6 +4,7 @@ import { describeFailure } from "../../http/describe-failure";
 import {
 	type EffectKind,
 	type EffectProviders,
+	messageKinds,
 	type PayloadOf,
 	performEffect,
 } from "./effects";
@@ -33,10 +34,23 @@ export interface OutboxDeps {
 	providers: EffectProviders;
 }
 
-/** Performs the effect that has been due longest; false when none is due. */
-export async function performNextEffect(deps: OutboxDeps): Promise<boolean> {
+/** Effects of one lane wait for each other: a provider of messages that is slow holds up no page. */
+export const lanes = {
+	messages: { only: messageKinds },
+	others: { except: messageKinds },
+} satisfies Record<string, repository.WhichKinds>;
+
+/** Performs the effect that has been due longest, of one lane or of all; false when none is due. */
+export async function performNextEffect(
+	deps: OutboxDeps,
+	lane?: keyof typeof lanes,
+): Promise<boolean> {
 	const { db, log, providers } = deps;
-	const row = await repository.claimEffect(db, leaseSeconds);
+	const row = await repository.claimEffect(
+		db,
+		leaseSeconds,
+		lane && lanes[lane],
+	);
 	if (!row) return false;
 	try {
 		await performEffect(row, providers);
@@ -55,7 +69,8 @@ export async function performNextEffect(deps: OutboxDeps): Promise<boolean> {
 		await repository.postponeEffect(db, row.id, delaySeconds);
 		return true;
 	}
-	await repository.markEffectDone(db, row.id);
+	const isForgotten = messageKinds.some((kind) => kind === row.kind);
+	await repository.markEffectDone(db, row.id, isForgotten);
 	return true;
 }
 

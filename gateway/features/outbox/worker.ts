@@ -1,10 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describeFailure } from "../../http/describe-failure";
-import { type OutboxDeps, performNextEffect, sweepOutbox } from "./service";
+import {
+	lanes,
+	type OutboxDeps,
+	performNextEffect,
+	sweepOutbox,
+} from "./service";
 
 const pollMs = 500;
 const pollMsMax = 10_000;
 const sweepEveryMs = 60 * 60_000;
+
+type Lane = keyof typeof lanes;
+const laneNames = Object.keys(lanes) as Lane[];
 
 export interface OutboxWorker {
 	/** Begins to look for effects that are due; a second call changes nothing. */
@@ -13,24 +21,35 @@ export interface OutboxWorker {
 	stop: () => Promise<void>;
 }
 
-/** Performs what the outbox holds, as long as it runs. Any number of them may work on one database. */
-export function openOutboxWorker(deps: OutboxDeps): OutboxWorker {
+/**
+ * Performs what the outbox holds, as long as it runs, and once an hour what else has to be swept. Any number of them
+ * may work on one database.
+ */
+export function openOutboxWorker(
+	deps: OutboxDeps,
+	sweepOthers: () => Promise<void> = async () => {},
+): OutboxWorker {
 	const ending = new AbortController();
-	let running: Promise<void> | undefined;
+	let running: Promise<unknown> | undefined;
 	let sweptAt = 0;
-	let failures = 0;
 
-	async function performDue(): Promise<void> {
-		while (!ending.signal.aborted && (await performNextEffect(deps)));
+	async function sweepWhenDue(): Promise<void> {
 		if (Date.now() - sweptAt < sweepEveryMs) return;
 		sweptAt = Date.now();
 		await sweepOutbox(deps);
+		await sweepOthers();
 	}
 
-	async function run(): Promise<void> {
+	async function performDue(lane: Lane): Promise<void> {
+		while (!ending.signal.aborted && (await performNextEffect(deps, lane)));
+		if (lane === "others") await sweepWhenDue();
+	}
+
+	async function run(lane: Lane): Promise<void> {
+		let failures = 0;
 		while (!ending.signal.aborted) {
 			try {
-				await performDue();
+				await performDue(lane);
 				failures = 0;
 			} catch (error) {
 				failures += 1;
@@ -49,7 +68,7 @@ export function openOutboxWorker(deps: OutboxDeps): OutboxWorker {
 
 	return {
 		start: () => {
-			running ??= run();
+			running ??= Promise.all(laneNames.map(run));
 		},
 		stop: async () => {
 			ending.abort();

@@ -91,3 +91,8 @@ export function forgetSessions(
 ): Promise<void> {
 	return repository.deleteSessions(tx, accountId);
 }
+
+/** Forgets sessions that have run out. */
+export function sweepSessions(db: Database, now: Date): Promise<void> {
+	return repository.deleteSessionsExpiredBefore(db, now);
+}

@@ -1,4 +1,3 @@
-import { bareNumber } from "../../contract/account-fields";
 import type { DataOf, Input } from "../../contract/call";
 import type {
 	bindEmail,
@@ -6,10 +5,13 @@ import type {
 	sendOwnCode,
 	User,
 } from "../../contract/user";
+import type { Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
-import { GatewayError } from "../../http/errors";
-import { adoptTourists, sendCode, verifyCode } from "./proof";
+import { adoptTourists } from "../login/adopt";
+import { proveCode, sendCode, spendCode } from "../login/codes";
+import { fieldFault } from "../login/field-fault";
+import { normalizePhone } from "../login/phone";
 import * as repository from "./repository";
 import { getOwnUser } from "./service";
 
@@ -18,14 +20,16 @@ import { getOwnUser } from "./service";
 
 export async function bindOwnPhone(
 	ctx: Ctx,
-	{ countryCode, phone, captcha }: Input<typeof bindPhone>["body"],
+	{ captcha, ...typed }: Input<typeof bindPhone>["body"],
 ): Promise<User> {
 	const { uid } = signedInActor(ctx);
-	const target = countryCode + bareNumber(phone, countryCode);
-	await verifyCode(ctx, { purpose: "phone", target, captcha });
-	await orTaken({ phone: "phoneTaken" }, () =>
-		repository.updateAccount(ctx.db, uid, { phone: target }),
-	);
+	const phone = normalizePhone(typed);
+	const given = { purpose: "phone", target: phone, code: captcha } as const;
+	const proof = await proveCode(ctx, given);
+	await orTaken(ctx, ["phone", "phoneTaken"], async (tx) => {
+		await spendCode(ctx, proof, tx);
+		await repository.updateAccount(tx, uid, { phone });
+	});
 	return getOwnUser(ctx);
 }
 
@@ -34,25 +38,25 @@ export async function bindOwnEmail(
 	{ email, captcha }: Input<typeof bindEmail>["body"],
 ): Promise<User> {
 	const { uid } = signedInActor(ctx);
-	await verifyCode(ctx, { purpose: "email", target: email, captcha });
-	await orTaken({ email: "emailTaken" }, () =>
-		ctx.db.transaction(async (tx) => {
-			await repository.updateAccount(tx, uid, { email });
-			await adoptTourists(tx, { email, accountId: uid });
-		}),
-	);
+	const given = { purpose: "email", target: email, code: captcha } as const;
+	const proof = await proveCode(ctx, given);
+	await orTaken(ctx, ["email", "emailTaken"], async (tx) => {
+		await spendCode(ctx, proof, tx);
+		await repository.updateAccount(tx, uid, { email });
+		await adoptTourists(ctx, { email, memberId: uid }, tx);
+	});
 	return getOwnUser(ctx);
 }
 
 async function orTaken(
-	fields: Record<string, string>,
-	write: () => Promise<void>,
+	ctx: Ctx,
+	[field, fault]: [string, string],
+	write: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
 	try {
-		await write();
+		await ctx.db.transaction(write);
 	} catch (error) {
-		if (!repository.isTaken(error)) throw error;
-		throw new GatewayError(400, "parameterInvalid", { data: { fields } });
+		throw repository.isTaken(error) ? fieldFault(field, fault) : error;
 	}
 }
 
@@ -63,13 +67,6 @@ export async function sendCodeToOwner(
 ): Promise<DataOf<typeof sendOwnCode>> {
 	const { uid } = signedInActor(ctx);
 	const { [channel]: target } = await repository.getAccount(ctx.db, uid);
-	if (!target)
-		throw new GatewayError(400, "parameterInvalid", {
-			data: { fields: { channel: "correctValue" } },
-		});
-	const { resendAfterSeconds } = await sendCode(ctx, {
-		purpose: channel,
-		target,
-	});
-	return { resendAfterSeconds };
+	if (!target) throw fieldFault("channel", "correctValue");
+	return sendCode(ctx, { purpose: "account", target });
 }

@@ -88,16 +88,16 @@ test("an account without a password gets its first by a code, to phone or e-mail
 	const email = "first@example.com";
 	const kit = await openAccount(shop, { phone, email });
 	expect((await change(kit.token, { oldPassword: "guess" })).code).toBe(400);
-	const byPhone = await receiveCode(shop, "phone", phone);
+	const byPhone = await receiveCode(shop, "account", phone);
 	expect((await change(kit.token, { captcha: byPhone })).code).toBe(200);
 	expect((await change(kit.token, { captcha: byPhone })).code).toBe(400);
-	const byEmail = await receiveCode(shop, "email", email);
+	const byEmail = await receiveCode(shop, "account", email);
 	expect((await change(kit.token, { captcha: byEmail })).code).toBe(200);
 });
 
 test("somebody else's code changes nothing", async () => {
 	const kit = await openAccount(shop, { passwordHash });
-	const foreign = await receiveCode(shop, "email", "mia@example.com");
+	const foreign = await receiveCode(shop, "account", "mia@example.com");
 	expect((await change(kit.token, { captcha: foreign })).code).toBe(400);
 });
 

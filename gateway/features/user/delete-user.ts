@@ -23,12 +23,13 @@ export async function deleteOwnUser(
 	const { uid, scope } = signedInActor(ctx);
 	if (scope.length > 0) throw new GatewayError(403, "staffStays");
 	const owner = await repository.getAccount(ctx.db, uid);
-	await proveOwner(ctx, owner, {
+	const spend = await proveOwner(ctx, owner, {
 		password: { value: password, field: "password" },
 		captcha,
 	});
 	const pictures = (await listPictures(ctx, uid)).map(({ path }) => path);
 	await ctx.db.transaction(async (tx) => {
+		await spend(tx);
 		await repository.anonymise(tx, uid, ctx.now());
 		await forgetSessions(tx, uid);
 		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);

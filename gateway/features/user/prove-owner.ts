@@ -1,53 +1,65 @@
+import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
-import { GatewayError } from "../../http/errors";
-import { verifyCode, verifyPassword } from "./proof";
+import { type CodeProof, proveCode, spendCode } from "../login/codes";
+import { fieldFault } from "../login/field-fault";
+import { beginAttempt, noteFailure, noteSuccess } from "../login/lockout";
+import { verifyPassword } from "../login/passwords";
 import type { AccountRow } from "./repository";
 
 interface Proof {
-	/** The password in use; where it was typed. */
-	password?: { value: string; field: string };
+	/** The password in use, and the field in which it was typed. */
+	password: { value: string; field: string };
 	captcha?: string;
 }
 
-/** What only the owner knows or receives, asked for before something that cannot be taken back. */
+/** Spends what proved the owner, with the change that it allows. */
+type Spend = (tx: Transaction) => Promise<void>;
+
+/**
+ * Asks for what only the owner knows or receives, before something that cannot be taken back: a session alone may be
+ * somebody else's by now. Guesses are counted as those at sign-in are.
+ */
 export async function proveOwner(
 	ctx: Ctx,
 	owner: AccountRow,
 	{ password, captcha }: Proof,
+): Promise<Spend> {
+	if (captcha) {
+		const proof = await proveByCode(ctx, owner, captcha);
+		return (tx) => spendCode(ctx, proof, tx);
+	}
+	await proveByPassword(ctx, owner, password);
+	return async () => {};
+}
+
+async function proveByPassword(
+	ctx: Ctx,
+	owner: AccountRow,
+	{ value, field }: Proof["password"],
 ): Promise<void> {
-	if (captcha) return proveByCode(ctx, owner, captcha);
-	const field = password?.field ?? "password";
-	if (!password?.value) throw faultOf(field, "emptyPassword");
-	if (!(await verifyPassword(ctx, owner.passwordHash, password.value)))
-		throw faultOf(field, "wrongPassword");
+	if (!value) throw fieldFault(field, "emptyPassword");
+	const attempt = await beginAttempt(ctx, `account ${owner.id}`);
+	if (!(await verifyPassword(owner.passwordHash, value))) {
+		await noteFailure(ctx, attempt);
+		throw fieldFault(field, "wrongPassword");
+	}
+	await noteSuccess(ctx, attempt);
 }
 
 /** The code may have come by either way. */
 async function proveByCode(
 	ctx: Ctx,
 	{ email, phone }: AccountRow,
-	captcha: string,
-): Promise<void> {
-	if (!email && !phone) throw faultOf("captcha", "wrongCaptche");
-	if (email && phone) {
+	code: string,
+): Promise<CodeProof> {
+	let refusal: unknown = fieldFault("captcha", "wrongCaptche");
+	for (const target of [email, phone]) {
+		if (!target) continue;
 		try {
-			return await verifyCode(ctx, {
-				purpose: "email",
-				target: email,
-				captcha,
-			});
+			return await proveCode(ctx, { purpose: "account", target, code });
 		} catch (error) {
-			if (!(error instanceof GatewayError)) throw error;
+			refusal = error;
 		}
-		return verifyCode(ctx, { purpose: "phone", target: phone, captcha });
 	}
-	return email
-		? verifyCode(ctx, { purpose: "email", target: email, captcha })
-		: verifyCode(ctx, { purpose: "phone", target: phone ?? "", captcha });
-}
-
-function faultOf(field: string, fault: string): GatewayError {
-	return new GatewayError(400, "parameterInvalid", {
-		data: { fields: { [field]: fault } },
-	});
+	throw refusal;
 }

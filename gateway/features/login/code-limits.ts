@@ -1,0 +1,62 @@
+import { resendCooldownSeconds } from "../../contract/account-fields";
+import type { Ctx } from "../../http/context";
+import type { Claim, Limit } from "../../http/limits";
+import { dialCodeOf } from "./phone";
+
+// How many codes may leave: narrow limits first, so that what one number is refused costs nobody else anything.
+
+const hour = 3_600;
+const day = 24 * hour;
+
+const perTarget: Limit[] = [
+	{ name: "code-target-minute", points: 1, seconds: resendCooldownSeconds },
+	{ name: "code-target-hour", points: 5, seconds: hour },
+	{ name: "code-target-day", points: 10, seconds: day },
+];
+/** A household, an office or a carrier may share an address. */
+const perAddress: Limit[] = [
+	{ name: "code-address-hour", points: 20, seconds: hour },
+	{ name: "code-address-day", points: 60, seconds: day },
+];
+/** Ten thousand neighbouring numbers: who sells traffic owns such ranges. */
+const perPrefix: Limit = { name: "sms-prefix-day", points: 100, seconds: day };
+const perHomeCountry: Limit = {
+	name: "sms-home-day",
+	points: 3_000,
+	seconds: day,
+};
+const perCountry: Limit = {
+	name: "sms-country-day",
+	points: 300,
+	seconds: day,
+};
+
+const homeDialCode = "852";
+const prefixDigitsCut = 4;
+
+const claimsFor = (limits: Limit[], key: string): Claim[] =>
+	limits.map((limit) => ({ limit, key }));
+
+function claimsOfSms(phone: string, perDayMax: number): Claim[] {
+	const country = dialCodeOf(phone);
+	const inAll = { name: "sms-day", points: perDayMax, seconds: day };
+	return [
+		{ limit: perPrefix, key: phone.slice(0, -prefixDigitsCut) },
+		{
+			limit: country === homeDialCode ? perHomeCountry : perCountry,
+			key: country,
+		},
+		{ limit: inAll, key: "all" },
+	];
+}
+
+/** Everything that one more code to a phone or an e-mail counts against. */
+export function claimsOfCode(ctx: Ctx, target: string): Claim[] {
+	return [
+		...claimsFor(perTarget, target),
+		...claimsFor(perAddress, ctx.clientAddress),
+		...(target.startsWith("+")
+			? claimsOfSms(target, ctx.settings.smsPerDayMax)
+			: []),
+	];
+}

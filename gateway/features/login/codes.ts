@@ -1,0 +1,128 @@
+import {
+	createHmac,
+	randomInt,
+	randomUUID,
+	timingSafeEqual,
+} from "node:crypto";
+import {
+	codeLength,
+	codeLifetimeMinutes,
+	resendCooldownSeconds,
+} from "../../contract/account-fields";
+import type { Database, Transaction } from "../../db/client";
+import type { Ctx } from "../../http/context";
+import { leaveEffect } from "../outbox/service";
+import { claimsOfCode } from "./code-limits";
+import * as repository from "./code-repository";
+import { fieldFault } from "./field-fault";
+import { dialCodeOf } from "./phone";
+
+// Codes prove that somebody reads a phone or an e-mail. Six digits, ten minutes, five tries, one use, and only the
+// newest of a purpose counts. They are kept as keyed hashes and leave through the outbox, which forgets them.
+
+export type { CodePurpose } from "./code-repository";
+
+const triesMax = 5;
+
+/** Whose code, for what: a phone in the form of `normalizePhone`, or an e-mail in small letters. */
+export interface CodeTarget {
+	purpose: repository.CodePurpose;
+	target: string;
+}
+
+/** What is mailed to whoever may not have a code; nobody gets one without being told. */
+export type Instead = "alreadyMember" | "nothing";
+
+/**
+ * Sends a new code, or refuses with 429. With `instead`, the same is done and answered, but the code leaves for nobody:
+ * who asks cannot tell the difference.
+ */
+export async function sendCode(
+	ctx: Ctx,
+	{ purpose, target }: CodeTarget,
+	instead?: Instead,
+): Promise<{ resendAfterSeconds: number }> {
+	if (target.startsWith("+")) requireServedCountry(ctx, target);
+	await ctx.limits.take(claimsOfCode(ctx, target));
+	const code = drawCode();
+	const now = ctx.now();
+	const expiresAt = new Date(now.getTime() + codeLifetimeMinutes * 60_000);
+	await ctx.db.transaction(async (tx) => {
+		await repository.insertCode(tx, {
+			id: randomUUID(),
+			purpose,
+			target,
+			codeHash: hashOf(ctx, { purpose, target, code }),
+			triesLeft: triesMax,
+			createdAt: now,
+			expiresAt,
+		});
+		await leaveEffect(tx, target.startsWith("+") ? "sms" : "mail", {
+			template: instead === "alreadyMember" ? instead : templates[purpose],
+			locale: ctx.locale,
+			to: instead === "nothing" ? null : target,
+			values: instead ? {} : { code, minutes: String(codeLifetimeMinutes) },
+			expiresAt: expiresAt.toISOString(),
+		});
+	});
+	return { resendAfterSeconds: resendCooldownSeconds };
+}
+
+const templates = {
+	phone: "code",
+	email: "emailCode",
+	reset: "resetCode",
+	account: "accountCode",
+} as const;
+
+function requireServedCountry(ctx: Ctx, phone: string): void {
+	if (!ctx.settings.smsCountries.includes(dialCodeOf(phone)))
+		throw fieldFault("phone", "countryNotServed");
+}
+
+const drawCode = () =>
+	String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
+
+interface GivenCode extends CodeTarget {
+	code: string;
+}
+
+function hashOf(ctx: Ctx, { purpose, target, code }: GivenCode): string {
+	return createHmac("sha256", ctx.settings.tokenSecret)
+		.update(`code:${purpose}:${target}:${code}`)
+		.digest("hex");
+}
+
+/** A code that was right, and may still be spent, once. */
+export interface CodeProof {
+	codeId: string;
+}
+
+const wrongCode = () => fieldFault("captcha", "wrongCaptche");
+
+/** Counts a try, in no transaction of the caller's: a try that is rolled back would be free. Spend the proof there. */
+export async function proveCode(
+	ctx: Ctx,
+	given: GivenCode,
+): Promise<CodeProof> {
+	const tried = await repository.countTry(ctx.db, { ...given, now: ctx.now() });
+	const hash = Buffer.from(hashOf(ctx, given));
+	const isRight = tried && timingSafeEqual(Buffer.from(tried.codeHash), hash);
+	if (!isRight) throw wrongCode();
+	return { codeId: tried.id };
+}
+
+/** Uses the code up, with the change that it allows. */
+export async function spendCode(
+	ctx: Ctx,
+	{ codeId }: CodeProof,
+	db: Database | Transaction = ctx.db,
+): Promise<void> {
+	if (!(await repository.markCodeUsed(db, codeId, ctx.now())))
+		throw wrongCode();
+}
+
+/** Both at once, for what is changed in no transaction. */
+export async function verifyCode(ctx: Ctx, given: GivenCode): Promise<void> {
+	await spendCode(ctx, await proveCode(ctx, given));
+}

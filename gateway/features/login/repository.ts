@@ -1,0 +1,78 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/client";
+import { account } from "../../db/schema/account";
+
+type Queryable = Database | Transaction;
+
+/** An e-mail, or a phone with its country code, that one member at most owns. */
+export type Identity = { email: string } | { phone: string };
+
+const isMember = (condition: ReturnType<typeof eq>) =>
+	and(condition, eq(account.kind, "member"), isNull(account.deletedAt));
+
+/** The member who owns it. Tourists own nothing. */
+export async function findMember(db: Queryable, identity: Identity) {
+	const [row] = await db
+		.select({
+			id: account.id,
+			kind: account.kind,
+			nickname: account.nickname,
+			phone: account.phone,
+			email: account.email,
+			passwordHash: account.passwordHash,
+		})
+		.from(account)
+		.where(
+			isMember(
+				"email" in identity
+					? eq(account.email, identity.email)
+					: eq(account.phone, identity.phone),
+			),
+		);
+	return row;
+}
+
+/** Undefined when a member owns its e-mail or phone already. */
+export async function insertAccount(
+	db: Queryable,
+	row: typeof account.$inferInsert,
+) {
+	const [inserted] = await db
+		.insert(account)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({
+			id: account.id,
+			kind: account.kind,
+			nickname: account.nickname,
+		});
+	return inserted;
+}
+
+export async function setPasswordHash(
+	tx: Transaction,
+	id: number,
+	passwordHash: string,
+): Promise<void> {
+	await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
+}
+
+/** Hands the tourists that gave this e-mail to a member; answers which they are. */
+export async function adoptTouristsOf(
+	tx: Transaction,
+	{ email, memberId }: { email: string; memberId: number },
+): Promise<number[]> {
+	const rows = await tx
+		.update(account)
+		.set({ adoptedBy: memberId })
+		.where(
+			and(
+				eq(account.email, email),
+				eq(account.kind, "tourist"),
+				isNull(account.adoptedBy),
+				isNull(account.deletedAt),
+			),
+		)
+		.returning({ id: account.id });
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,73 @@
+import type { LocaleCode } from "../../contract/locale";
+import type { MailMessage } from "../../providers/mail/interface";
+import type { SmsMessage } from "../../providers/sms/interface";
+import { type MailTemplate, messageWords, type SmsTemplate } from "./words";
+
+type Values = Record<string, string>;
+
+interface Message<Template> {
+	template: Template;
+	locale: LocaleCode;
+	to: string;
+	values: Values;
+}
+
+const fill = (text: string, values: Values) =>
+	text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const escapes: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#39;",
+};
+
+const escapeHtml = (text: string) =>
+	text.replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
+
+/** A line that is the code alone is shown large. */
+const paragraph = (line: string, values: Values) => {
+	const text = escapeHtml(fill(line, values));
+	return line === "{code}"
+		? `<p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${text}</p>`
+		: `<p style="margin:16px 0">${text}</p>`;
+};
+
+/** A mail as text and as HTML that says the same, in the receiver's language. */
+export function composeMail({
+	template,
+	locale,
+	to,
+	values,
+}: Message<MailTemplate>): MailMessage {
+	const { language, shop, footer, mail } = messageWords[locale];
+	const { subject, lines } = mail[template];
+	const html = [
+		`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(shop)}</title>`,
+		'<body style="font:16px/1.6 sans-serif;max-width:560px;margin:0 auto;padding:24px">',
+		`<p style="font-size:20px;font-weight:700;margin:0">${escapeHtml(shop)}</p>`,
+		...lines.map((line) => paragraph(line, values)),
+		`<p style="font-size:13px;margin:32px 0 0">${escapeHtml(footer)}</p>`,
+		"</body></html>",
+	].join("\n");
+	const text = [...lines.map((line) => fill(line, values)), `-- \n${footer}`];
+	return {
+		to,
+		subject: fill(subject, values),
+		text: `${text.join("\n\n")}\n`,
+		html,
+		language,
+		code: values.code ?? "",
+	};
+}
+
+export function composeSms({
+	template,
+	locale,
+	to,
+	values,
+}: Message<SmsTemplate>): SmsMessage {
+	const text = fill(messageWords[locale].sms[template], values);
+	return { to, text, code: values.code ?? "" };
+}

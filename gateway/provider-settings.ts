@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+const countryCodes = z
+	.string()
+	.transform((text) => text.split(",").map((code) => code.trim()))
+	.pipe(
+		z.array(
+			z
+				.string()
+				.regex(/^[1-9]\d{0,3}$/, "must be dial codes such as 852,853,86"),
+		),
+	);
+
+/** Hong Kong, its neighbours, and where Hong Kong people live. */
+const servedCountries =
+	"852,853,86,886,65,60,66,856,62,63,84,81,82,61,64,44,33,34,49,39,31,41,351,353,1";
+
+const serviceUrl = z.url(
+	"must be an address; leave it out for the service's own",
+);
+
+/** Settings of what the shop reaches the world through. */
+export const providerSettings = {
+	SMTP_URL: z
+		.string()
+		.regex(/^smtps?:\/\//, "must look like smtp://user:password@host:587")
+		.optional(),
+	MAIL_FROM: z
+		.string()
+		.regex(
+			/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/,
+			"must look like Harbour Market <shop@example.com>",
+		)
+		.optional(),
+	SMS_URL: z
+		.url("must be the address of an SMS service, such as https://sms.example")
+		.optional(),
+	SMS_TOKEN: z.string().optional(),
+	SMS_COUNTRIES: z.string().default(servedCountries).pipe(countryCodes),
+	SMS_PER_DAY_MAX: z.coerce
+		.number("must be a whole number")
+		.int("must be a whole number")
+		.min(0, "must be a whole number")
+		.default(5_000),
+	ALLOW_LOCAL_PROVIDERS: z.enum(["0", "1"], "must be 1 or 0").default("0"),
+	FACEBOOK_APP_ID: z
+		.string()
+		.regex(/^\d+$/, "must be the number that Facebook gave the app")
+		.optional(),
+	FACEBOOK_APP_SECRET: z.string().optional(),
+	FACEBOOK_GRAPH_URL: serviceUrl.default("https://graph.facebook.com"),
+	TWITTER_CONSUMER_KEY: z.string().optional(),
+	TWITTER_CONSUMER_SECRET: z.string().optional(),
+	TWITTER_API_URL: serviceUrl.default("https://api.twitter.com"),
+	UPLOADS: z
+		.enum(["folder", "database"], "must be folder or database")
+		.default("database"),
+};
+
+type ProviderSettings = z.infer<
+	z.ZodObject<typeof providerSettings & { NODE_ENV: z.ZodString }>
+>;
+
+const pairs = [
+	["SMTP_URL", "MAIL_FROM"],
+	["SMS_URL", "SMS_TOKEN"],
+	["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
+	["TWITTER_CONSUMER_KEY", "TWITTER_CONSUMER_SECRET"],
+] as const;
+
+/** What is wrong with the settings of providers taken together, in one line with the remedy. */
+export function missingProvider(
+	settings: ProviderSettings,
+): string | undefined {
+	for (const [one, other] of pairs) {
+		if (settings[one] && !settings[other])
+			return `${other} is missing; it belongs to ${one}, set both or neither.`;
+		if (settings[other] && !settings[one])
+			return `${one} is missing; it belongs to ${other}, set both or neither.`;
+	}
+	const { NODE_ENV, ALLOW_LOCAL_PROVIDERS, SMTP_URL, SMS_URL } = settings;
+	if (NODE_ENV !== "production" || ALLOW_LOCAL_PROVIDERS === "1")
+		return undefined;
+	if (!SMTP_URL)
+		return "SMTP_URL is missing; name a mail server, or set ALLOW_LOCAL_PROVIDERS=1 to write mails to a file.";
+	if (!SMS_URL)
+		return "SMS_URL is missing; name an SMS service, or set ALLOW_LOCAL_PROVIDERS=1 to write messages to a file.";
+	return undefined;
+}

@@ -1,0 +1,16 @@
+export interface MailMessage {
+	to: string;
+	subject: string;
+	text: string;
+	html: string;
+	/** Of the text. */
+	language: string;
+	/** The code in it, for those who try the shop; empty where there is none. */
+	code: string;
+}
+
+export interface Mail {
+	/** Returns when a mail server has taken it; throws, without naming anybody, when none did. */
+	send: (message: MailMessage) => Promise<void>;
+	close: () => void;
+}
