@@ -19,7 +19,6 @@ interface Words {
 	qrOver: string;
 	proofNeeded: string;
 	tooLarge: string;
-	tooManyPictures: string;
 	busy: string;
 	tooOften: string;
 	wrongCredentials: string;
@@ -49,7 +48,6 @@ export const words: Record<LocaleCode, Words> = {
 		qrOver: "這個登入碼已失效，請在另一部裝置更新登入碼",
 		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
 		tooLarge: "內容太大，請縮小後再試",
-		tooManyPictures: "短時間內上載了太多圖片，請稍後再試",
 		busy: "系統暫時繁忙，請稍後再試",
 		tooOften: "嘗試次數太多，請稍後再試",
 		wrongCredentials: "帳號或密碼不正確",
@@ -81,8 +79,6 @@ export const words: Record<LocaleCode, Words> = {
 		proofNeeded:
 			"To prevent abuse, your device needs a moment to check in. Please try again",
 		tooLarge: "This is too large. Please make it smaller and try again",
-		tooManyPictures:
-			"You have sent many pictures in a short time. Please try again later",
 		busy: "We are busy right now. Please try again shortly",
 		tooOften: "Too many tries. Please wait a little and try again",
 		wrongCredentials: "The account or the password is not right",
@@ -115,8 +111,6 @@ export const words: Record<LocaleCode, Words> = {
 		proofNeeded:
 			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
-		tooManyPictures:
-			"Vous avez envoyé beaucoup d'images en peu de temps. Réessayez plus tard",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
 		tooOften: "Trop de tentatives. Patientez un peu puis réessayez",
 		wrongCredentials: "L'identifiant ou le mot de passe est incorrect",
@@ -145,7 +139,6 @@ export const words: Record<LocaleCode, Words> = {
 		proofNeeded:
 			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
-		tooManyPictures: "คุณส่งรูปภาพจำนวนมากในเวลาสั้น ๆ โปรดลองอีกครั้งภายหลัง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
 		tooOften: "ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
 		wrongCredentials: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
@@ -173,7 +166,6 @@ export const words: Record<LocaleCode, Words> = {
 		proofNeeded:
 			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
-		tooManyPictures: "ທ່ານສົ່ງຮູບຫຼາຍໃນເວລາສັ້ນ ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		tooOften: "ລອງຫຼາຍເທື່ອເກີນໄປ ກະລຸນາລໍຖ້າຈັກໜ່ອຍແລ້ວລອງໃໝ່",
 		wrongCredentials: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
@@ -206,8 +198,6 @@ export const words: Record<LocaleCode, Words> = {
 		proofNeeded:
 			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
-		tooManyPictures:
-			"Has enviado muchas imágenes en poco tiempo. Inténtalo más tarde",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
 		tooOften: "Demasiados intentos. Espera un poco e inténtalo de nuevo",
 		wrongCredentials: "La cuenta o la contraseña no es correcta",

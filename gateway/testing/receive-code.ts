@@ -19,6 +19,6 @@ export async function receiveCode(
 		.where(sql`${outbox.payload}->>'to' = ${target}`)
 		.orderBy(desc(outbox.id))
 		.limit(1);
-	const { values } = sent?.payload as { values: { code: string } };
-	return values.code;
+	const payload = sent?.payload as { values: { code: string } } | undefined;
+	return payload?.values.code ?? "";
 }

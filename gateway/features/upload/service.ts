@@ -69,7 +69,7 @@ async function requireRoom(
 	);
 	const freed = times.at(-perHourMax);
 	if (freed)
-		throw new GatewayError(429, "tooManyPictures", {
+		throw new GatewayError(429, "tooOften", {
 			retryAfterSeconds: Math.ceil((freed.getTime() + hourMs - now) / 1000),
 		});
 }

@@ -73,7 +73,7 @@ test.each([
 	],
 ])(
 	"a new password is refused with %s, and every session goes on",
-	async (_, fields, field, fault) => {
+	async (...[, fields, field, fault]) => {
 		const kit = await openAccount(shop, { passwordHash });
 		const elsewhere = await signIn(shop, kit.id);
 		expect((await change(kit.token, fields)).data).toEqual({
@@ -178,4 +178,13 @@ test("a code goes to what the account owns, and to nothing else", async () => {
 	expect(byEmail.data).toEqual({ resendAfterSeconds: 60 });
 	const byPhone = await post(kit.token, "code", { channel: "phone" });
 	expect(byPhone.data).toEqual({ fields: { channel: "correctValue" } });
+});
+
+test("an old password is guessed ten times and no more, right or wrong", async () => {
+	const kit = await openAccount(shop, { passwordHash });
+	for (let guess = 0; guess < 10; guess++)
+		expect((await change(kit.token, { oldPassword: "wrong" })).code).toBe(400);
+	const locked = await change(kit.token, { oldPassword: password });
+	expect(locked.code).toBe(429);
+	expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0);
 });
