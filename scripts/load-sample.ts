@@ -3,18 +3,23 @@ import { loadSampleShop } from "../gateway/db/sample/load";
 import { describeProgress } from "../gateway/db/sample/progress";
 
 // Loads the sample shop into the database that DATABASE_URL names: `npm run sample:load -- --goods 1000000`.
-// `--replace` empties a catalogue that is not empty.
+// `--replace` empties a catalogue that is not empty; `--accounts` adds the sample accounts, whose password is known.
 
 function readOptions() {
 	const { values } = parseArgs({
 		options: {
 			goods: { type: "string", default: "0" },
 			replace: { type: "boolean", default: false },
+			accounts: { type: "boolean", default: false },
 		},
 	});
 	if (!/^\d{1,8}$/.test(values.goods))
 		throw new Error(`--goods (${values.goods}) must be a whole number.`);
-	return { goodsCount: Number(values.goods), replace: values.replace };
+	return {
+		goodsCount: Number(values.goods),
+		replace: values.replace,
+		accounts: values.accounts,
+	};
 }
 
 async function run(): Promise<void> {

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../contract/call";
 import { routes } from "../routes";
+import { askByExample } from "../testing/ask-by-example";
 import { expectFault } from "../testing/expect-fault";
-import { permissions, roles, rowOf } from "../testing/permissions";
+import { permissions, rowOf } from "../testing/permissions";
+import { roles, signInAs } from "../testing/sign-in-as";
 import { openTestShop, type TestShop } from "../testing/test-shop";
 import type { Answer } from "../testing/wire";
+import { noLimits } from "./limits";
 import { mount, route } from "./route";
 
 let shop: TestShop;
@@ -28,18 +31,17 @@ describe.each(calls.map((call) => [rowOf(call), call] as const))(
 	"%s",
 	(name, call) => {
 		const row = permissions[name];
-		const { params = {}, query, body } = row?.example ?? {};
-		const path = call.path.replace(/\{(\w+)\}/g, (_, key) => `${params[key]}`);
-
 		test("is declared for whom the matrix says", () => {
 			expect(call.who).toBe(row?.who);
 		});
 
 		test.each(roles)("answers a %s as the matrix says", async (role) => {
-			const answer =
-				call.method === "GET"
-					? await shop.wire.get(path, query)
-					: await shop.wire.post(path, body);
+			const { wire } = shop.openAnother({}, { limits: noLimits });
+			const { example = {} } = row ?? {};
+			const asked =
+				typeof example === "function" ? await example(shop) : example;
+			const token = await signInAs(shop, role);
+			const answer = await askByExample(wire, call, { ...asked, token });
 			expect(answer.code).toBe(row?.expected[role]);
 		});
 	},

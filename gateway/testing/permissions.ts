@@ -1,34 +1,28 @@
 import type { Call } from "../contract/call";
-import type { ErrorCode } from "../http/errors";
-
-/** Those who may stand at the gateway's door. */
-export const roles = ["visitor"] as const;
-export type Role = (typeof roles)[number];
-
-interface Permission {
-	who: Call["who"];
-	/** A request that has every right to succeed, so that a refusal can only come from who asks. */
-	example?: {
-		params?: Record<string, number | string>;
-		query?: Record<string, string>;
-		body?: unknown;
-	};
-	expected: Record<Role, 200 | ErrorCode>;
-}
-
-const open: Permission = { who: "all", expected: { visitor: 200 } };
+import { loginPermissions } from "./login-permissions";
+import {
+	answering,
+	membersOnly,
+	open,
+	type Permission,
+	signedInOnly,
+} from "./permission";
+import { userPermissions } from "./user-permissions";
 
 const ticket = "7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11";
 
 /** Of nobody's code: whoever may make the call hears that it is over. */
 const membersTicket: Permission = {
-	who: "member",
+	...membersOnly,
 	example: { body: { ticket } },
-	expected: { visitor: 410000 },
+	expected: answering(membersOnly, 404),
 };
 
 /** Another service that this shop is not set up with. */
-const closedService: Permission = { who: "all", expected: { visitor: 404 } };
+const closedService: Permission = {
+	...open,
+	expected: answering(open, 404),
+};
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
@@ -48,6 +42,8 @@ export const permissions: Record<string, Permission> = {
 		},
 	},
 	"GET /api/front/login/twitter/request/token": closedService,
+	"GET /api/front/login/logout": signedInOnly,
+	"GET /api/front/login/method/info": open,
 	"GET /api/front/merchant/all/category/list": open,
 	"GET /api/front/merchant/all/type/list": open,
 	"GET /api/front/merchant/index/info/{id}": {
@@ -61,6 +57,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/pc/home/index": open,
+	"GET /api/front/pc/login/getLoginPic": open,
 	"GET /api/front/product/category": open,
 	"GET /api/front/product/detail/{id}": {
 		...open,
@@ -102,6 +99,8 @@ export const permissions: Record<string, Permission> = {
 	"POST /api/front/login/qr/open": open,
 	"POST /api/front/login/qr/refuse": membersTicket,
 	"POST /api/front/login/qr/scan": membersTicket,
+	...loginPermissions,
+	...userPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { desc, sql } from "drizzle-orm";
-import { outbox } from "../db/schema/outbox";
 import { type CodePurpose, sendCode } from "../features/login/codes";
+import { readCode } from "./read-code";
 import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";
 
@@ -13,12 +12,5 @@ export async function receiveCode(
 ): Promise<string> {
 	const ctx = systemContext(shop, { clientAddress: randomUUID() });
 	await sendCode(ctx, { purpose, target });
-	const [sent] = await shop.db
-		.select({ payload: outbox.payload })
-		.from(outbox)
-		.where(sql`${outbox.payload}->>'to' = ${target}`)
-		.orderBy(desc(outbox.id))
-		.limit(1);
-	const payload = sent?.payload as { values: { code: string } } | undefined;
-	return payload?.values.code ?? "";
+	return (await readCode(shop, target)) ?? "";
 }

@@ -40,6 +40,12 @@ export interface Wire {
 		body?: unknown,
 		options?: WireOptions,
 	) => Promise<Answer>;
+	/** A form as a browser encodes it; forms are not signed. */
+	postForm: (
+		path: string,
+		fields: Record<string, string>,
+		options?: WireOptions,
+	) => Promise<Answer>;
 	/** Any request, with the headers it already carries. */
 	send: (path: string, init?: RequestInit) => Promise<Answer>;
 }
@@ -118,6 +124,12 @@ export function openWire(gateway: Fetches, secret: string): Wire {
 			const headers = headersOf(payload, options);
 			return send(path + search, { headers });
 		},
+		postForm: (path, fields, options = {}) =>
+			send(path, {
+				method: "POST",
+				headers: headersOf(undefined, options),
+				body: new URLSearchParams(fields),
+			}),
 		post: (path, body, options = {}) => {
 			const headers = headersOf(body, options);
 			if (body !== undefined && !headers.has("content-type"))

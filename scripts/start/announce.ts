@@ -1,18 +1,11 @@
-import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { SampleLogin } from "./sample-logins";
 import type { StartSettings } from "./settings";
-
-/** Someone of the sample shop whom one can sign in as. */
-export interface SampleAccount {
-	role: string;
-	account: string;
-	password: string;
-}
 
 /** The last word of the start: where the shop is, who can sign in, where messages land, how to stop. */
 export function announce(
 	settings: StartSettings,
-	accounts: SampleAccount[],
+	accounts: SampleLogin[],
 ): void {
 	const outbox = join(settings.DATA_DIR, "outbox.jsonl");
 	const lines: [string, string][] = [
@@ -23,7 +16,7 @@ export function announce(
 			`${account} / ${password}`,
 		]),
 	];
-	if (existsSync(outbox)) {
+	if (process.env.ALLOW_LOCAL_PROVIDERS === "1") {
 		lines.push(["Messages", `${shorten(outbox)} (codes and mails)`]);
 	}
 	lines.push(["Stop", "Ctrl-C"]);

@@ -72,6 +72,8 @@ async function migrate(connectionString: string): Promise<void> {
 async function fillWhenEmpty(connectionString: string): Promise<void> {
 	if (!(await isCatalogueEmpty(connectionString))) return;
 	console.log("Filling the empty catalogue with the sample shop …");
-	const { goods, skus } = await loadSampleShop(connectionString);
+	const { goods, skus } = await loadSampleShop(connectionString, {
+		accounts: process.env.ALLOW_LOCAL_PROVIDERS === "1",
+	});
 	console.log(`Loaded ${goods} goods with ${skus} variants.`);
 }

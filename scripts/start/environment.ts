@@ -20,6 +20,11 @@ export function completeEnvironment(
 	const completed = {
 		NODE_ENV: isDevelopment ? "development" : "production",
 		NEXT_TELEMETRY_DISABLED: "1",
+		DATA_DIR,
+		// Whoever tries the shop reads codes in a file; a shop on a database of its own says so itself.
+		ALLOW_LOCAL_PROVIDERS:
+			process.env.ALLOW_LOCAL_PROVIDERS ||
+			(DATABASE_URL || GATEWAY_URL ? undefined : "1"),
 		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
 		DATABASE_URL: databaseUrl,
 		DATA_DIR,

@@ -7,6 +7,7 @@ import { FailedStart } from "./failed-start";
 import { keepRunning } from "./keep-running";
 import { Lifetime } from "./lifetime";
 import { assertPortIsFree } from "./port";
+import { sampleLogins } from "./sample-logins";
 import { readStartSettings } from "./settings";
 import { takeStartLock } from "./start-lock";
 import { startWeb } from "./web";
@@ -58,5 +59,5 @@ async function openShop(
 		},
 		lifetime,
 	);
-	announce(settings, []);
+	announce(settings, databaseUrl ? await sampleLogins(databaseUrl) : []);
 }

@@ -65,7 +65,7 @@ async function fingerprint(): Promise<Record<string, string>> {
 }
 
 function empty() {
-	return client.query(`truncate ${tables.join()}`);
+	return client.query(`truncate ${tables.join()} cascade`);
 }
 
 test("two loads of the same size give the same rows", async () => {

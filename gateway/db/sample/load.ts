@@ -12,6 +12,7 @@ import { couponGoodsRows, couponRows } from "./coupon-rows";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
 import { agreementRows, helpArticleRows, helpCategoryRows } from "./help-rows";
+import { insertAccounts, listSampleAccounts } from "./insert-accounts";
 import { insertRows } from "./insert-rows";
 import type { LoadProgress } from "./progress";
 import { listReferenceFaults } from "./references";
@@ -24,6 +25,7 @@ import {
 	storeRows,
 } from "./shop-rows";
 import { siteRow } from "./site-row";
+import { putStaffBack, setStaffAside } from "./staff";
 
 // Fills an empty catalogue with the sample shop, all of it or nothing. Two loads give the same rows. A catalogue
 // that holds anything is left alone unless the caller says `replace`.
@@ -33,6 +35,8 @@ export interface LoadOptions {
 	goodsCount?: number;
 	/** Empties a catalogue that is not empty; fails when rows outside the catalogue refer to it. */
 	replace?: boolean;
+	/** Adds the sample accounts too, whose password everybody knows; those that are there stay as they are. */
+	accounts?: boolean;
 	/** Told after each batch of goods and before each index that is rebuilt. */
 	onProgress?: (progress: LoadProgress) => void;
 }
@@ -63,12 +67,20 @@ const catalogueTables = [
 	"coupon_goods",
 ];
 
+/** By accounts, and by what accounts refer to; the one that refers first. */
+const referredTo = new Set(["merchant", "category"]);
+
 /** One loader at a time, however many nodes start. */
 const loaderLock = 7_310_001;
 
 /** True for a migrated database without categories and goods. */
 export function isCatalogueEmpty(databaseUrl: string): Promise<boolean> {
 	return withClient(databaseUrl, queryEmpty);
+}
+
+/** E-mails of the sample accounts that one can sign in as there. */
+export function findSampleAccounts(databaseUrl: string): Promise<string[]> {
+	return withClient(databaseUrl, listSampleAccounts);
 }
 
 /** Answers how many goods and skus were loaded. */
@@ -114,9 +126,8 @@ async function queryEmpty(client: Client): Promise<boolean> {
 async function fillCatalogue(client: Client, options: LoadOptions) {
 	const { goodsCount = 0, onProgress = () => {} } = options;
 	await client.query("select pg_advisory_xact_lock($1)", [loaderLock]);
-	if (options.replace)
-		await client.query(`truncate ${catalogueTables.join()} restart identity`);
-	else if (!(await queryEmpty(client)))
+	const staff = options.replace ? await emptyCatalogue(client) : [];
+	if (!(await queryEmpty(client)))
 		throw new CatalogueNotEmptyError(
 			"The catalogue is not empty, so the sample shop was not loaded; ask for a replacement to empty it first.",
 		);
@@ -139,11 +150,22 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, coupon, couponRows(files, categories));
 	await insertRows(client, couponGoods, couponGoodsRows(files));
 	await client.query(countGoodsOfMerchants);
+	await putStaffBack(client, staff);
+	if (options.accounts) await insertAccounts(client);
 	for (const table of identityTables)
 		await client.query(
 			`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
 		);
 	return loaded;
+}
+
+/** Merchants are deleted, for accounts refer to them: such a table cannot be truncated. Answers whose staff was whose. */
+async function emptyCatalogue(client: Client) {
+	const staff = await setStaffAside(client);
+	const emptied = catalogueTables.filter((table) => !referredTo.has(table));
+	await client.query(`truncate ${emptied.join()} restart identity`);
+	for (const table of referredTo) await client.query(`delete from ${table}`);
+	return staff;
 }
 
 function readFaultlessFiles(): SampleFiles {

@@ -1,0 +1,52 @@
+import type { Call } from "../contract/call";
+import type { ErrorCode } from "../http/errors";
+import { type Role, roles } from "./sign-in-as";
+import type { TestShop } from "./test-shop";
+
+export interface Example {
+	params?: Record<string, number | string>;
+	query?: Record<string, string>;
+	body?: unknown;
+}
+
+export interface Permission {
+	who: Call["who"];
+	/**
+	 * A request that has every right to succeed, so that a refusal can only come from who asks; made on the spot where
+	 * the shop has to know it.
+	 */
+	example?: Example | ((shop: TestShop) => Promise<Example>);
+	expected: Record<Role, 200 | ErrorCode>;
+	/** What right input may be answered besides 200 and 404: a code that nobody sent, a password that is none. */
+	refusals?: ErrorCode[];
+}
+
+export const open: Permission = { who: "all", expected: everybody() };
+
+/** For whoever is signed in. */
+export const signedInOnly: Permission = {
+	who: "session",
+	expected: { ...everybody(), visitor: 410000 },
+};
+
+/** Not for tourists. */
+export const membersOnly: Permission = {
+	who: "member",
+	expected: { ...signedInOnly.expected, tourist: 403 },
+};
+
+/** The same people, where those who may ask are answered with another code than 200. */
+export function answering(
+	{ expected }: Permission,
+	code: ErrorCode,
+): Permission["expected"] {
+	return Object.fromEntries(
+		roles.map((role) => [role, expected[role] === 200 ? code : expected[role]]),
+	) as Permission["expected"];
+}
+
+function everybody(): Permission["expected"] {
+	return Object.fromEntries(
+		roles.map((role) => [role, 200]),
+	) as Permission["expected"];
+}
