@@ -15,7 +15,7 @@ export function AccountPanel(props: AccountSheetProps) {
 	);
 	if (!words.data) return null;
 	return (
-		<NextIntlClientProvider messages={words.data}>
+		<NextIntlClientProvider locale={locale} messages={words.data}>
 			<AccountSheet {...props} />
 		</NextIntlClientProvider>
 	);

@@ -97,7 +97,10 @@ export const permissions: Record<string, Permission> = {
 	},
 	"POST /api/front/login/qr/confirm": membersTicket,
 	"POST /api/front/login/qr/open": open,
-	"POST /api/front/login/qr/refuse": membersTicket,
+	"POST /api/front/login/qr/refuse": {
+		...membersTicket,
+		expected: membersOnly.expected,
+	},
 	"POST /api/front/login/qr/scan": membersTicket,
 	...loginPermissions,
 	...userPermissions,

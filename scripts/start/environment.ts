@@ -27,7 +27,6 @@ export function completeEnvironment(
 			(DATABASE_URL || GATEWAY_URL ? undefined : "1"),
 		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
 		DATABASE_URL: databaseUrl,
-		DATA_DIR,
 		UPLOADS: process.env.UPLOADS || (DATABASE_URL ? "database" : "folder"),
 		...secrets,
 	};
