@@ -12,6 +12,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { StyleRegistry } from "@/components/layout/style-registry";
 import { TopBanner } from "@/components/layout/top-banner";
 import { LoginDoor } from "@/components/login/login-door";
+import { NoticeDoor } from "@/components/notice/notice-door";
 import { PlaceRow } from "@/components/place/place-row";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
@@ -80,6 +81,7 @@ export default async function LocaleLayout({
 						<BottomBar />
 						<SideWindow />
 						<LoginDoor contact={<ContactLines />} />
+						<NoticeDoor />
 					</NextIntlClientProvider>
 				</StyleRegistry>
 			</body>

@@ -1,19 +1,42 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import {
+	NextIntlClientProvider,
+	useLocale,
+	useMessages,
+	useTranslations,
+} from "next-intl";
 import type { ReactNode } from "react";
+import useSWR from "swr";
 import { Sheet } from "@/components/ui/sheet";
+import { browserApi } from "@/lib/api/browser";
+import { getLoginPicture } from "@/lib/api/login";
+import type { Messages } from "@/lib/i18n/messages";
 import { closeLogin, type LoginRequest } from "@/lib/session/login-dialog";
 import { LoginPanels } from "./login-panels";
+
+const ownPicture = "/pictures/login.webp";
 
 interface LoginDialogProps {
 	request: LoginRequest;
 	isOpen: boolean;
+	/** The words of signing in, which no page carries. */
+	words: Partial<Messages>;
 	contact: ReactNode;
 }
 
-/** The frame of signing in: picture, title and why; what to do stands in `LoginPanels`. */
-export function LoginDialog({ request, isOpen, contact }: LoginDialogProps) {
+/** Brings its words along; all others are the page's. */
+export function LoginDialog({ words, ...rest }: LoginDialogProps) {
+	const messages = { ...useMessages(), ...words };
+	return (
+		<NextIntlClientProvider locale={useLocale()} messages={messages}>
+			<Dialog {...rest} />
+		</NextIntlClientProvider>
+	);
+}
+
+/** The frame of signing in: picture and title; what to do stands in `LoginPanels`. */
+function Dialog({ request, isOpen, contact }: Omit<LoginDialogProps, "words">) {
 	const t = useTranslations("login");
 	return (
 		<Sheet
@@ -22,9 +45,24 @@ export function LoginDialog({ request, isOpen, contact }: LoginDialogProps) {
 			title={t("title")}
 			closeLabel={t("close")}
 			returnTo={{ current: request.opener }}
-			picture="/pictures/login.webp"
+			picture={useLoginPicture()}
 		>
-			<LoginPanels reason={request.reason} contact={contact} />
+			<LoginPanels
+				reason={request.reason}
+				wanted={request.wanted}
+				contact={contact}
+			/>
 		</Sheet>
 	);
+}
+
+/** The operator's picture, or our own until it is known. */
+function useLoginPicture(): string {
+	const locale = useLocale();
+	const { data } = useSWR(
+		"login-picture",
+		() => getLoginPicture(browserApi(locale)),
+		{ revalidateOnFocus: false, shouldRetryOnError: false },
+	);
+	return data?.loginLeftImage || ownPicture;
 }

@@ -1,7 +1,12 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import { useLocale } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { askWords } from "@/lib/i18n/ask-words";
+import { addressOf } from "@/lib/i18n/locale-path";
+import type { Messages } from "@/lib/i18n/messages";
+import { paths } from "@/lib/routes";
 import { useLoginRequest } from "@/lib/session/login-dialog";
 
 const LoginDialog = dynamic(
@@ -14,17 +19,32 @@ interface LoginDoorProps {
 	contact: ReactNode;
 }
 
-/** Stands once in the frame and waits for `openLogin`; the dialog itself comes with the first wish. */
+/** Stands once in the frame and waits for `openLogin`; the dialog itself comes with the first wish, and so do its words. */
 export function LoginDoor({ contact }: LoginDoorProps) {
 	const request = useLoginRequest();
 	const [last, setLast] = useState(request);
 	// What was asked last is still said while the dialog fades.
 	if (request && request !== last) setLast(request);
-	return last ? (
+	const words = useWords(last !== undefined);
+	return last && words ? (
 		<LoginDialog
 			request={last}
 			isOpen={request !== undefined}
+			words={words}
 			contact={contact}
 		/>
 	) : null;
+}
+
+function useWords(isWanted: boolean): Partial<Messages> | undefined {
+	const locale = useLocale();
+	const [words, setWords] = useState<Partial<Messages>>();
+	useEffect(() => {
+		if (!isWanted) return;
+		askWords("login", locale).then(setWords, () => {
+			// The page of its own needs no words from elsewhere.
+			window.location.assign(addressOf({ locale, path: paths.login() }));
+		});
+	}, [isWanted, locale]);
+	return words;
 }

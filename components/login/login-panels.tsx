@@ -1,72 +1,83 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import styled from "styled-components";
-import { buttonStyle } from "@/components/ui/button";
-import { closeLogin, type LoginReason } from "@/lib/session/login-dialog";
-import { theme } from "@/lib/theme/theme";
+import { useLocale, useTranslations } from "next-intl";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
+import type { SignedIn } from "@/gateway/contract/login";
+import { browserApi } from "@/lib/api/browser";
+import { withProof } from "@/lib/api/with-proof";
+import { notify, notifyNextPage } from "@/lib/notice";
+import { goOn } from "@/lib/session/go-on";
+import { isPageKept, type LoginReason } from "@/lib/session/login-dialog";
+import type { LoginPanel } from "@/lib/session/login-machine";
+import { LoginContext } from "./login-context";
+import { LoginFrame } from "./login-frame";
+import { OtherWays } from "./other-ways";
+import { PanelHead } from "./panel-head";
+import { EmailPasswordPanel } from "./panels/email-password-panel";
+import { ForgotPanel } from "./panels/forgot-panel";
+import { PhoneCodePanel } from "./panels/phone-code-panel";
+import { PhonePasswordPanel } from "./panels/phone-password-panel";
+import { RegisterPanel } from "./panels/register-panel";
+import { ResetPanel } from "./panels/reset-panel";
+import { TouristPanel } from "./panels/tourist-panel";
+import { QrLogin } from "./qr-login";
+import { TouristDoor } from "./tourist-door";
+import { useLoginState } from "./use-login-state";
+
+const panels: Record<LoginPanel, ComponentType> = {
+	phonePassword: PhonePasswordPanel,
+	emailPassword: EmailPasswordPanel,
+	phoneCode: PhoneCodePanel,
+	forgot: ForgotPanel,
+	reset: ResetPanel,
+	register: RegisterPanel,
+	tourist: TouristPanel,
+};
 
 interface LoginPanelsProps {
 	reason?: LoginReason;
+	/** Own path to go to afterwards. */
+	wanted?: string;
 	contact: ReactNode;
 }
 
 // messages: login.reason.*
 
-/** Says why an account is needed and how to go on. */
-export function LoginPanels({ reason, contact }: LoginPanelsProps) {
+/** Every way in, one panel at a time. */
+export function LoginPanels({ reason, wanted, contact }: LoginPanelsProps) {
 	const t = useTranslations("login");
+	const locale = useLocale();
+	const { draft, said, ...login } = useLoginState();
+	const [isQr, setQr] = useState(false);
+	const api = useMemo(() => withProof(browserApi(locale)), [locale]);
+	const Panel = panels[login.state.panel];
+
+	function finish({ nickname }: Omit<SignedIn, "token">) {
+		const words = t("success.login", { nickname });
+		if (isPageKept()) notify(words);
+		else notifyNextPage(words);
+		goOn(wanted);
+	}
+
 	return (
-		<Frame>
-			<p className="why">{t(`reason.${reason ?? "general"}`)}</p>
-			<section aria-label={t("help")}>
-				<p className="help">{t("help")}</p>
-				{contact}
-			</section>
-			<button type="button" className="button primary" onClick={closeLogin}>
-				{t("browse")}
-			</button>
-		</Frame>
+		<LoginContext value={{ ...login, api, draft: draft.current, finish }}>
+			<LoginFrame>
+				<p className="why">{t(`reason.${reason ?? "general"}`)}</p>
+				{isQr ? (
+					<QrLogin />
+				) : (
+					<>
+						<TouristDoor />
+						<PanelHead said={said} />
+						<Panel key={login.state.panel} />
+					</>
+				)}
+				<OtherWays isQr={isQr} onQr={setQr} />
+				<section className="contact" aria-label={t("help")}>
+					<p className="help">{t("help")}</p>
+					{contact}
+				</section>
+			</LoginFrame>
+		</LoginContext>
 	);
 }
-
-const Frame = styled.div`
-	display: grid;
-	gap: ${theme.space.x5};
-
-	.why {
-		font-size: ${theme.type.title};
-		font-weight: 700;
-		line-height: ${theme.line.tight};
-		text-wrap: pretty;
-	}
-	section {
-		padding: ${theme.space.x4};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.paper};
-	}
-	.help {
-		margin-bottom: ${theme.space.x1};
-		color: ${theme.colour.inkSoft};
-	}
-	.line {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
-		overflow-wrap: anywhere;
-	}
-	.line svg {
-		flex: none;
-		color: ${theme.colour.accent};
-	}
-	.line b {
-		font-size: ${theme.type.reading};
-	}
-	.hours {
-		padding-inline-start: 32px;
-		color: ${theme.colour.inkSoft};
-	}
-	${buttonStyle}
-`;

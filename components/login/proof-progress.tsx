@@ -24,6 +24,7 @@ export function ProofProgress() {
 const Frame = styled.div`
 	display: grid;
 	gap: ${theme.space.x1};
+	max-width: 320px;
 	color: ${theme.colour.inkSoft};
 
 	&:empty {

@@ -67,7 +67,7 @@ export function QrLogin() {
 			<p role="status" className="state">
 				{shown !== "waiting" && t(shown)}
 			</p>
-			{shown === "waiting" && (
+			{shown === "waiting" && secondsLeft !== undefined && (
 				<p className="left">{t("left", { seconds: secondsLeft })}</p>
 			)}
 		</Frame>
@@ -78,7 +78,7 @@ interface Turn {
 	state: "waiting" | "scanned" | "confirmed" | "used" | "expired";
 	hasTicket: boolean;
 	hasFailed: boolean;
-	secondsLeft: number;
+	secondsLeft: number | undefined;
 }
 
 function shownOf({ state, hasTicket, hasFailed, secondsLeft }: Turn): Shown {

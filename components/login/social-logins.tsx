@@ -3,16 +3,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import styled from "styled-components";
-import useSWR from "swr";
 import { buttonStyle } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
-import { getLoginMethods } from "@/lib/api/login";
 import { depart } from "@/lib/session/depart";
 import { useLoginRequest } from "@/lib/session/login-dialog";
 import { providerNames, type SocialProvider } from "@/lib/session/social-trip";
 import { theme } from "@/lib/theme/theme";
 import { SocialIcon } from "./social-icons";
+import { useLoginMethods } from "./use-login-methods";
 
 /** Ways to sign in by another service; nothing where none is open. */
 export function SocialLogins() {
@@ -21,11 +20,7 @@ export function SocialLogins() {
 	const wanted = useLoginRequest()?.wanted;
 	const [leavingFor, setLeavingFor] = useState<SocialProvider>();
 	const [fault, setFault] = useState<string>();
-	const methods = useSWR(
-		["login-methods", locale],
-		() => getLoginMethods(browserApi(locale)),
-		{ revalidateOnFocus: false, shouldRetryOnError: false },
-	).data;
+	const methods = useLoginMethods();
 	if (!methods) return null;
 	const open: SocialProvider[] = [];
 	if (methods.facebookOpen) open.push("facebook");
@@ -80,6 +75,7 @@ const Ways = styled.section`
 	display: grid;
 	justify-items: center;
 	gap: ${theme.space.x3};
+	width: 100%;
 
 	.label {
 		display: grid;

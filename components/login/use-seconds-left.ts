@@ -4,15 +4,18 @@ import { useEffect, useState } from "react";
 
 const tickMs = 1_000;
 
-/** Whole seconds until a moment, in milliseconds; 0 from then on, and while there is none. */
-export function useSecondsLeft(deadline: number | undefined): number {
-	const [now, setNow] = useState(() => Date.now());
-	const isRunning = deadline !== undefined && deadline > now;
+/** Whole seconds until a moment, in milliseconds; 0 from then on, undefined while there is none. */
+export function useSecondsLeft(
+	deadline: number | undefined,
+): number | undefined {
+	const [now, setNow] = useState<number>();
 	useEffect(() => {
-		if (!isRunning) return;
-		const timer = setInterval(() => setNow(Date.now()), tickMs);
+		if (deadline === undefined) return;
+		const tick = () => setNow(Date.now());
+		tick();
+		const timer = setInterval(tick, tickMs);
 		return () => clearInterval(timer);
-	}, [isRunning]);
-	if (deadline === undefined) return 0;
+	}, [deadline]);
+	if (deadline === undefined || now === undefined) return undefined;
 	return Math.max(0, Math.ceil((deadline - now) / 1000));
 }

@@ -25,7 +25,7 @@ export function useTicket() {
 		{
 			dedupingInterval: pollMs / 2,
 			errorRetryInterval: pollMs,
-			refreshInterval: (latest) => (isOver(latest?.state) ? 0 : pollMs),
+			refreshInterval: untilOver,
 		},
 	);
 	return {
@@ -72,6 +72,10 @@ function bodyOf(ticket: Ticket | undefined) {
 	return { ticket: ticket.ticket, claim: ticket.claim };
 }
 
-function isOver(state: string | undefined): boolean {
-	return state === "confirmed" || state === "used" || state === "expired";
+type Claimed = Awaited<ReturnType<typeof claimQrLogin>>;
+
+/** One function for all renders: SWR begins to wait anew with every other one. */
+function untilOver(latest: Claimed | undefined): number {
+	const { state = "waiting" } = latest ?? {};
+	return state === "waiting" || state === "scanned" ? pollMs : 0;
 }

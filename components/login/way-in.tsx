@@ -30,7 +30,7 @@ const Frame = styled.main`
 	align-content: start;
 	gap: ${theme.space.x5};
 	width: min(480px, 100% - 32px);
-	min-height: 50vh;
+	min-height: 320px;
 	margin: ${theme.space.x8} auto;
 	padding: ${theme.space.x8} ${theme.space.x5};
 	border-radius: ${theme.radius.card};

@@ -13,18 +13,21 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	fault?: string;
 	hint?: string;
 	ref?: Ref<HTMLInputElement>;
+	before?: ReactNode;
 	/** Beside the input, such as a button. */
 	children?: ReactNode;
 }
 
 /** A labelled input with its hint and its fault beside it. Wears `fieldStyle` of the region it stands in. */
-export function Field({ label, fault, hint, children, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+	const { label, fault, hint, before, children, ...rest } = props;
 	const id = useId();
 	const noteId = `${id}-note`;
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
 			<div className="box">
+				{before}
 				<input
 					{...rest}
 					id={id}

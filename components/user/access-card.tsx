@@ -5,6 +5,8 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { User } from "@/gateway/contract/user";
+import { formatPhone } from "@/lib/countries/format-phone";
+import { homeCountry } from "@/lib/session/login-draft";
 
 const dialogs = {
 	phone: dynamic(() => import("./phone-dialog").then((m) => m.PhoneDialog), {
@@ -28,6 +30,14 @@ const ways = [
 
 // messages: user.contact.*
 
+/** As it is written in Hong Kong; of other countries the list that knows would be too much for one line. */
+function writtenAtHome(phone: string): string {
+	const { dialCode } = homeCountry;
+	return phone.startsWith(dialCode)
+		? `${dialCode} ${formatPhone(phone, homeCountry)}`
+		: phone;
+}
+
 /** The ways to sign in, each with its change in a dialog of its own. */
 export function AccessCard({ user }: { user: User }) {
 	const t = useTranslations("user.contact");
@@ -36,7 +46,7 @@ export function AccessCard({ user }: { user: User }) {
 	const [isOpen, setOpen] = useState(false);
 	const Dialog = wanted && dialogs[wanted];
 	const shown: Record<Way, string | null> = {
-		phone: user.phone,
+		phone: user.phone && writtenAtHome(user.phone),
 		email: user.email,
 		password: user.hasPassword ? t("set") : null,
 	};

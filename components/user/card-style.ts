@@ -98,21 +98,7 @@ export const cardStyle = css`
 		object-fit: cover;
 	}
 	.profile {
-		display: flex;
-		align-items: start;
-		gap: ${theme.space.x3};
 		max-width: 480px;
-	}
-	.profile .field {
-		flex: 1;
-	}
-	/* Beside the input, below its label. */
-	.profile .button {
-		margin-top: calc(1em * 1.3 + ${theme.space.x1});
-	}
-	:lang(th) .profile .button,
-	:lang(lo) .profile .button {
-		margin-top: calc(1em * 1.6 + ${theme.space.x1});
 	}
 	${screen.phone} {
 		.card {
@@ -125,15 +111,7 @@ export const cardStyle = css`
 			flex-basis: 100%;
 		}
 		.profile {
-			flex-wrap: wrap;
 			max-width: none;
-		}
-		.profile .field {
-			flex-basis: 100%;
-		}
-		.profile .button {
-			width: 100%;
-			margin-top: 0;
 		}
 	}
 `;

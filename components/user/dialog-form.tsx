@@ -57,11 +57,16 @@ const Form = styled.form`
 		color: ${theme.colour.inkSoft};
 		text-wrap: pretty;
 	}
-	.pair {
-		display: grid;
-		grid-template-columns: 112px minmax(0, 1fr);
-		align-items: start;
-		gap: ${theme.space.x3};
+	.country {
+		display: flex;
+		flex: none;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-width: 104px;
+		min-height: 44px;
+		padding-inline: ${theme.space.x3};
+		border: 1px solid ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.control};
 	}
 	.switch {
 		justify-self: start;

@@ -1,14 +1,17 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import type { z } from "zod";
+import { CountryButton } from "@/components/login/fields/country-button";
 import { Field } from "@/components/ui/field";
-import { defaultCountryCode } from "@/gateway/contract/account-fields";
 import { bindPhone as bindPhoneCall } from "@/gateway/contract/user";
 import { browserApi } from "@/lib/api/browser";
 import { sendPhoneCode } from "@/lib/api/login-code";
 import { bindPhone } from "@/lib/api/user";
+import { formatPhone } from "@/lib/countries/format-phone";
 import { notify } from "@/lib/notice";
+import { homeCountry } from "@/lib/session/login-draft";
 import { CodeField } from "./code-field";
 import { DialogForm, type DialogProps } from "./dialog-form";
 import { useCallForm } from "./use-call-form";
@@ -22,9 +25,14 @@ export function PhoneDialog({ user: _, ...dialog }: DialogProps) {
 	const locale = useLocale();
 	const api = browserApi(locale);
 	const { mutate } = useUser();
+	const [country, setCountry] = useState(homeCountry);
 	const form = useCallForm<z.input<typeof schema>>({
 		schema,
-		defaultValues: { countryCode: defaultCountryCode, phone: "", captcha: "" },
+		defaultValues: {
+			countryCode: homeCountry.dialCode,
+			phone: "",
+			captcha: "",
+		},
 		send: async (values) => {
 			await mutate(await bindPhone(api, values), { revalidate: false });
 			notify(t("phone.saved"));
@@ -46,22 +54,29 @@ export function PhoneDialog({ user: _, ...dialog }: DialogProps) {
 			onSubmit={form.submit}
 			failure={form.failure}
 		>
-			<div className="pair">
-				<Field
-					{...form.register("countryCode")}
-					label={t("phone.country")}
-					fault={form.faultOf("countryCode")}
-					inputMode="tel"
-					autoComplete="tel-country-code"
-				/>
-				<Field
-					{...form.register("phone")}
-					label={t("phone.number")}
-					fault={form.faultOf("phone")}
-					type="tel"
-					autoComplete="tel-national"
-				/>
-			</div>
+			<Field
+				{...form.register("phone", {
+					onBlur: () =>
+						form.setValue(
+							"phone",
+							formatPhone(form.getValues("phone"), country),
+						),
+				})}
+				label={t("phone.number")}
+				fault={form.faultOf("phone") ?? form.faultOf("countryCode")}
+				type="tel"
+				autoComplete="tel-national"
+				placeholder={country.phoneFormat}
+				before={
+					<CountryButton
+						country={country}
+						onChoose={(chosen) => {
+							setCountry(chosen);
+							form.setValue("countryCode", chosen.dialCode);
+						}}
+					/>
+				}
+			/>
 			<CodeField
 				{...form.register("captcha")}
 				fault={form.faultOf("captcha")}

@@ -37,14 +37,15 @@ export function ProfileCard({ user }: { user: User }) {
 					fault={form.faultOf("nickname")}
 					autoComplete="nickname"
 					maxLength={nicknameLengthMax}
-				/>
-				<button
-					type="submit"
-					className="button primary"
-					disabled={form.isSending}
 				>
-					{t("save")}
-				</button>
+					<button
+						type="submit"
+						className="button primary"
+						disabled={form.isSending}
+					>
+						{t("save")}
+					</button>
+				</Field>
 			</form>
 			{form.failure && (
 				<p className="form-fault" role="alert">

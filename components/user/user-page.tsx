@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { paths } from "@/lib/routes";
-import { Notice } from "./notice";
 import { UserFrame } from "./user-frame";
 import { UserMenu } from "./user-menu";
 
@@ -30,7 +29,6 @@ export async function UserPage({ title, path, children }: UserPageProps) {
 					{children}
 				</div>
 			</div>
-			<Notice />
 		</UserFrame>
 	);
 }

@@ -59,10 +59,6 @@ export interface GatewaySettings {
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */
 	smsPerDayMax: number;
-	/** Undefined where signing in by it is closed. */
-	facebook: { appId: string; appSecret: string } | undefined;
-	/** Undefined where signing in by it is closed. */
-	twitter: { consumerKey: string; consumerSecret: string } | undefined;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }

@@ -1,9 +1,8 @@
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { defineCall } from "../contract/call";
-import type { Challenge, Proof } from "../contract/proof-of-work";
+import type { Challenge } from "../contract/proof-of-work";
 import { expectFault } from "../testing/expect-fault";
+import { packProof as pack, solveProof as solve } from "../testing/solve-proof";
 import {
 	openTestShop,
 	type TestGateway,
@@ -51,15 +50,6 @@ function ask(header = "", { wire }: TestGateway = shop, address = "192.0.2.1") {
 
 const challengeOf = async (from?: TestGateway): Promise<Challenge> =>
 	(await ask("", from)).data.challenge;
-
-async function solve(challenge: Challenge): Promise<Proof> {
-	const solution = await solveChallenge({ challenge, deriveKey });
-	if (!solution) throw new Error("The challenge has no solution");
-	return { challenge, solution };
-}
-
-const pack = (proof: unknown) =>
-	Buffer.from(JSON.stringify(proof)).toString("base64");
 
 test("without a proof a challenge is answered, and the next attempt may follow at once", async () => {
 	const answer = await ask();

@@ -22,8 +22,6 @@ export const testSettings: GatewaySettings = {
 	tokenSecret: testTokenSecret,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
-	facebook: undefined,
-	twitter: undefined,
 	docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
 };
 

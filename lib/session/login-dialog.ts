@@ -44,6 +44,11 @@ export function closeLogin(): void {
 	change(undefined);
 }
 
+/** Whether a session ended in the middle of a page, which then stays as it is while the shopper signs in again. */
+export function isPageKept(): boolean {
+	return request?.reason === "expired";
+}
+
 export function isLoginOpen(): boolean {
 	return request !== undefined;
 }

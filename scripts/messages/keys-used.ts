@@ -17,7 +17,7 @@ interface Translator {
 const opening =
 	/(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?(?:useTranslations|getTranslations)\(([^)]*)\)/g;
 const calling =
-	/(?<![\w.])(\w+)(?:\.(?:rich|markup|raw|has))?\(\s*(?=("[^"]*"|`[^`]*`|[^,()]*))/g;
+	/(?<![\w.])(\w+)(?:\.(?:rich|markup|raw|has))?\((?=\s*("[^"]*"|`[^`]*`|[^,()]*))/g;
 const declaring = /\/[/*]\s*messages:\s*([^\n]*)/g;
 
 /** Reads `t("key")` together with the namespace its `t` was opened with, the nearest one above. */
@@ -35,7 +35,7 @@ export function keysUsed(source: string): Uses {
 		const literals = literalsOf(argument);
 		for (const key of literals) uses.keys.push(translator.prefix + key);
 		if (literals.length === 0 && uses.patterns.length === 0)
-			uses.unreadable.push((call[0] + argument).trim());
+			uses.unreadable.push(call[0].trim());
 	}
 	return uses;
 }

@@ -13,8 +13,6 @@ const unreachable = {
 	tokenSecret: "",
 	smsCountries: [],
 	smsPerDayMax: 0,
-	facebook: undefined,
-	twitter: undefined,
 	docsAssetFolder: undefined,
 } satisfies Ctx["settings"];
 

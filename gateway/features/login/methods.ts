@@ -3,7 +3,7 @@ import type { getLoginMethods, getLoginPicture } from "../../contract/login";
 import type { Ctx } from "../../http/context";
 
 export async function listMethods({
-	settings: { facebook, twitter },
+	social: { facebook, twitter },
 }: Ctx): Promise<DataOf<typeof getLoginMethods>> {
 	return {
 		facebookOpen: facebook !== undefined,

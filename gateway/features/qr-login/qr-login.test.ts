@@ -190,6 +190,19 @@ test("nobody is signed in to an account that is deleted in between", async () =>
 	expect((await claim(ticket)).session).toBeNull();
 });
 
+test("an address opens sixty tickets within ten minutes, and another its own", async () => {
+	const openFrom = (address: string) =>
+		shop.wire.post(`${base}/open`, undefined, {
+			headers: { "x-client-address": address },
+		});
+	for (let at = 0; at < 60; at++)
+		expect((await openFrom("198.51.100.9")).code).toBe(200);
+	const refused = await openFrom("198.51.100.9");
+	expectFault(refused, "tooOften");
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+	expect((await openFrom("198.51.100.10")).code).toBe(200);
+});
+
 test("the table alone opens nothing: it holds no claim", async () => {
 	const ticket = await openConfirmed();
 	const { rows } = await shop.db.execute("select * from login_ticket");

@@ -8,6 +8,7 @@ import type {
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import type { Limit } from "../../http/limits";
 import { openSession } from "../session/service";
 import * as repository from "./repository";
 
@@ -18,6 +19,12 @@ import * as repository from "./repository";
 const lifetimeSeconds = 120;
 /** Time to collect a session that was confirmed at the last moment. */
 const collectMs = 30_000;
+/** One every ten seconds, for an office behind one address. */
+const openPerAddress: Limit = {
+	name: "qr-open-address",
+	points: 60,
+	seconds: 600,
+};
 const keptMs = 60 * 60_000;
 
 type TicketInput = { body: Input<typeof scanQrLogin>["body"] };
@@ -28,6 +35,7 @@ const hashOf = (claim: string) =>
 export async function openTicket(
 	ctx: Ctx,
 ): Promise<DataOf<typeof openQrLogin>> {
+	await ctx.limits.take([{ limit: openPerAddress, key: ctx.clientAddress }]);
 	const now = ctx.now();
 	const ticket = randomUUID();
 	const claim = randomBytes(32).toString("base64url");

@@ -121,6 +121,20 @@ test("where Facebook is not set up there is no such service", async () => {
 	expectFault(await signIn(give(), shop), "unknownCall");
 });
 
+test("an address may ask a hundred and twenty times an hour", async () => {
+	const accessToken = give({ is_valid: false });
+	const headers = { "x-client-address": "198.51.100.9" };
+	const timestamp = Date.now();
+	const ask = (at: number) =>
+		opened.wire.post(
+			"/api/front/login/facebook",
+			{ accessToken },
+			{ headers, timestamp: timestamp - at },
+		);
+	for (let at = 0; at < 120; at++) expectFault(await ask(at), "socialRefused");
+	expectFault(await ask(120), "tooOften");
+});
+
 test("a name that is too long, or of control characters alone, becomes one that our forms would take", async () => {
 	const long = await signIn(give({ user_id: "9101", name: "長".repeat(90) }));
 	expect(long.data.nickname).toBe("長".repeat(40));

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { ContactLines } from "@/components/layout/contact-lines";
+import { LoginPage } from "@/components/login/login-page";
+import { currentLocale } from "@/lib/i18n/locale";
+import { wordsOf } from "@/lib/i18n/part-words";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations("login");
+	return {
+		title: t("title"),
+		description: t("description"),
+		robots: { index: false },
+	};
+}
+
+/** The same panels as the dialog's, for whoever was led here; those who are signed in are led home. */
+export default async function Login() {
+	const locale = await currentLocale();
+	return (
+		<NextIntlClientProvider messages={wordsOf("login", locale)}>
+			<LoginPage contact={<ContactLines />} />
+		</NextIntlClientProvider>
+	);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import type { AgreementName } from "@/gateway/contract/help";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { FieldFault } from "./field-fault";
+import { useFieldId } from "./form-id";
+import { useFault } from "./use-fault";
+
+/** Ticked by the shopper, never for them. */
+export function Agreement() {
+	const t = useTranslations("login.agreement");
+	const id = useFieldId("agreement");
+	const fault = useFault("agreement");
+	const { register, trigger } = useFormContext();
+
+	const opening = (name: AgreementName) => (words: ReactNode) => (
+		<Link href={paths.agreement(name)} target="_blank" prefetch={false}>
+			{words}
+			<span className="visually-hidden">{t("newTab")}</span>
+		</Link>
+	);
+
+	return (
+		<div className="agreement">
+			<div className="line">
+				<input
+					type="checkbox"
+					{...register("agreement", {
+						onChange: () => fault && void trigger("agreement"),
+					})}
+					id={id}
+					aria-invalid={fault !== undefined}
+					aria-describedby={`${id}-fault`}
+				/>
+				<label htmlFor={id}>
+					{t.rich("text", {
+						terms: opening("terms"),
+						privacy: opening("privacy"),
+					})}
+				</label>
+			</div>
+			<FieldFault id={`${id}-fault`} words={fault} />
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ClipboardEvent, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { codeLength } from "@/gateway/contract/account-fields";
+import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
+import { describeFailure } from "@/lib/api/failure";
+import { ProofProgress } from "../proof-progress";
+import { TextField } from "./text-field";
+import { useCodeTimer } from "./use-code-timer";
+
+interface CodeFieldProps {
+	/** The field that says where the code goes. */
+	target: "phone" | "email";
+	/** Asks for a code; answers the seconds until the next one. */
+	send: () => Promise<{ resendAfterSeconds: number }>;
+	/** Whether a whole code that is pasted is all that was missing. */
+	submitsWhenPasted?: boolean;
+}
+
+const wholeCode = new RegExp(`^\\d{${codeLength}}$`);
+
+/** A code that was sent, and the button that sends it. The gateway holds the limit; the countdown only tells. */
+export function CodeField(props: CodeFieldProps) {
+	const { target, send, submitsWhenPasted } = props;
+	const t = useTranslations("login");
+	const { trigger, getValues, setError, setValue } = useFormContext();
+	const { secondsLeft, start } = useCodeTimer();
+	const [said, setSaid] = useState("");
+
+	async function ask() {
+		if (secondsLeft) return;
+		setSaid("");
+		if (!(await trigger([target, "countryCode"]))) return;
+		try {
+			const { resendAfterSeconds } = await send();
+			start(resendAfterSeconds);
+			setSaid(t("code.sent", { target: String(getValues(target)) }));
+		} catch (error) {
+			if (error instanceof ApiError && error.retryAfterSeconds)
+				start(error.retryAfterSeconds);
+			for (const [name, message] of Object.entries(fieldFaultsOf(error)))
+				setError(name, { type: "server", message });
+			setSaid(describeFailure(error).message ?? t("failed"));
+		}
+	}
+
+	function paste(event: ClipboardEvent<HTMLInputElement>) {
+		const code = event.clipboardData.getData("text").replace(/[\s-]/g, "");
+		if (!wholeCode.test(code)) return;
+		event.preventDefault();
+		setValue("captcha", code);
+		if (submitsWhenPasted) event.currentTarget.form?.requestSubmit();
+	}
+
+	return (
+		<>
+			<TextField
+				name="captcha"
+				label={t("field.captcha")}
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				maxLength={12}
+				onPaste={paste}
+				after={<SendButton secondsLeft={secondsLeft} onSend={ask} />}
+			/>
+			<p role="status" className="sent">
+				{said}
+			</p>
+			<ProofProgress />
+		</>
+	);
+}
+
+interface SendButtonProps {
+	secondsLeft: number | undefined;
+	onSend: () => void;
+}
+
+function SendButton({ secondsLeft, onSend }: SendButtonProps) {
+	const t = useTranslations("login.code");
+	const first = secondsLeft === undefined ? t("send") : t("again");
+	return (
+		<button
+			type="button"
+			className="send"
+			aria-disabled={Boolean(secondsLeft)}
+			onClick={onSend}
+		>
+			{secondsLeft ? t("wait", { seconds: secondsLeft }) : first}
+		</button>
+	);
+}

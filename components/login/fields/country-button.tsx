@@ -1,0 +1,45 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { describeLocale } from "@/gateway/contract/locale";
+import type { PhoneCountry } from "@/lib/session/login-draft";
+import { Flag } from "./flag";
+
+const loadPicker = () => import("./country-picker");
+const CountryPicker = dynamic(
+	() => loadPicker().then((module) => module.CountryPicker),
+	{ ssr: false, loading: () => <span className="country waiting" /> },
+);
+
+interface CountryButtonProps {
+	country: PhoneCountry;
+	onChoose: (country: PhoneCountry) => void;
+}
+
+/** The country a phone belongs to. The list of all comes with the first wish to change it. */
+export function CountryButton({ country, onChoose }: CountryButtonProps) {
+	const t = useTranslations("login.country");
+	const { language } = describeLocale(useLocale());
+	const [isWanted, setWanted] = useState(false);
+	const { code, dialCode } = country;
+	if (isWanted) return <CountryPicker country={country} onChoose={onChoose} />;
+	const name = new Intl.DisplayNames(language, { type: "region" }).of(code);
+	return (
+		<button
+			type="button"
+			className="country"
+			aria-haspopup="listbox"
+			aria-label={t("choose", { name: name ?? code, dialCode })}
+			onClick={() => setWanted(true)}
+			onPointerEnter={loadPicker}
+			onFocus={loadPicker}
+		>
+			<Flag code={code} />
+			{dialCode}
+			<ChevronDown size={14} aria-hidden="true" />
+		</button>
+	);
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { Combobox } from "@base-ui/react/combobox";
+import { Check, ChevronDown, Search } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import {
+	type Country,
+	countriesIn,
+	isCountryMeant,
+} from "@/lib/countries/countries";
+import type { PhoneCountry } from "@/lib/session/login-draft";
+import { CountryPopup } from "./country-style";
+import { Flag } from "./flag";
+
+interface CountryPickerProps {
+	country: PhoneCountry;
+	onChoose: (country: PhoneCountry) => void;
+}
+
+/** Opens at once: it stands in the place of the button that was pressed. */
+export function CountryPicker({ country, onChoose }: CountryPickerProps) {
+	const t = useTranslations("login.country");
+	const locale = useLocale();
+	const countries = useMemo(() => countriesIn(locale), [locale]);
+	const chosen = countries.find(({ code }) => code === country.code) ?? null;
+	return (
+		<Combobox.Root
+			defaultOpen
+			items={countries}
+			value={chosen}
+			filter={isCountryMeant}
+			itemToStringLabel={({ name, dialCode }: Country) => `${name} ${dialCode}`}
+			onValueChange={(to) => to && onChoose(to)}
+		>
+			<Combobox.Trigger
+				className="country"
+				aria-label={t("choose", {
+					name: chosen?.name ?? country.code,
+					dialCode: country.dialCode,
+				})}
+			>
+				<Flag code={country.code} />
+				{country.dialCode}
+				<ChevronDown size={14} aria-hidden="true" />
+			</Combobox.Trigger>
+			<Combobox.Portal>
+				<CountryPopup sideOffset={8} align="start">
+					<Combobox.Popup className="popup" aria-label={t("search")}>
+						<div className="search">
+							<Search size={18} aria-hidden="true" />
+							<Combobox.Input
+								placeholder={t("search")}
+								aria-label={t("search")}
+							/>
+						</div>
+						<Combobox.Empty className="none">{t("empty")}</Combobox.Empty>
+						<Combobox.List className="list">
+							{(item: Country) => (
+								<Combobox.Item key={item.code} value={item} className="item">
+									<Flag code={item.code} />
+									<span className="name">{item.name}</span>
+									<span className="code">{item.dialCode}</span>
+									<Combobox.ItemIndicator>
+										<Check size={18} aria-hidden="true" />
+									</Combobox.ItemIndicator>
+								</Combobox.Item>
+							)}
+						</Combobox.List>
+					</Combobox.Popup>
+				</CountryPopup>
+			</Combobox.Portal>
+		</Combobox.Root>
+	);
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { ScanQrCode } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useLogin } from "./login-context";
+import { SocialLogins } from "./social-logins";
+
+interface OtherWaysProps {
+	isQr: boolean;
+	onQr: (isWanted: boolean) => void;
+}
+
+/** Below the panels to sign in with: a phone's camera, other services. */
+export function OtherWays({ isQr, onQr }: OtherWaysProps) {
+	const t = useTranslations("login.go");
+	const { panel } = useLogin().state;
+	const isLogin = ["phonePassword", "emailPassword", "phoneCode"].includes(
+		panel,
+	);
+	if (!isLogin) return null;
+	return (
+		<>
+			<button type="button" className="way qr" onClick={() => onQr(!isQr)}>
+				{!isQr && <ScanQrCode size={20} aria-hidden="true" />}
+				{t(isQr ? "fromQr" : "qr")}
+			</button>
+			{!isQr && <SocialLogins />}
+		</>
+	);
+}

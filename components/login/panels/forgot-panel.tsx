@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { z } from "zod";
+import * as contract from "@/gateway/contract/login";
+import { sendResetCode } from "@/lib/api/login-code";
+import { startCodeTimer } from "@/lib/session/code-timer";
+import { EmailField } from "../fields/email-field";
+import { useLogin } from "../login-context";
+import { LoginForm } from "../login-form";
+
+const schema = z.object({ email: contract.sendResetCode.body });
+
+export function ForgotPanel() {
+	const t = useTranslations("login");
+	const { api, draft, go } = useLogin();
+
+	async function send({ email }: z.output<typeof schema>) {
+		const { resendAfterSeconds } = await sendResetCode(api, email);
+		go("resetCodeSent");
+		startCodeTimer(resendAfterSeconds);
+	}
+
+	return (
+		<>
+			<p className="explain">{t("explain.forgot")}</p>
+			<LoginForm
+				schema={schema}
+				values={{ email: draft.email }}
+				send={send}
+				submitLabel={t("submit.next")}
+			>
+				<EmailField autoComplete="username" />
+			</LoginForm>
+			<div className="ways">
+				<button type="button" className="way" onClick={() => go("back")}>
+					{t("go.back")}
+				</button>
+			</div>
+		</>
+	);
+}

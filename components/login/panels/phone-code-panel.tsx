@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as contract from "@/gateway/contract/login";
+import { loginByPhoneCode } from "@/lib/api/login";
+import { Agreement } from "../fields/agreement";
+import { PhoneCodeField } from "../fields/phone-code-field";
+import { PhoneField } from "../fields/phone-field";
+import { useLogin } from "../login-context";
+import { LoginForm } from "../login-form";
+import { agreed } from "./agreed";
+
+const schema = contract.loginByPhoneCode.body.and(agreed);
+
+export function PhoneCodePanel() {
+	const t = useTranslations("login");
+	const { api, draft, finish, go } = useLogin();
+	const { country, phone, agreement } = draft;
+	return (
+		<>
+			<p className="explain">{t("explain.phoneCode")}</p>
+			<LoginForm
+				schema={schema}
+				values={{
+					countryCode: country.dialCode,
+					phone,
+					captcha: "",
+					agreement,
+				}}
+				send={async ({ agreement: _, ...body }) =>
+					finish(await loginByPhoneCode(api, body))
+				}
+				submitLabel={t("submit.login")}
+			>
+				<PhoneField autoComplete="tel-national" />
+				<PhoneCodeField submitsWhenPasted />
+				<Agreement />
+			</LoginForm>
+			<div className="ways">
+				<button
+					type="button"
+					className="way"
+					onClick={() => go("passwordLogin")}
+				>
+					{t("go.passwordLogin")}
+				</button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as contract from "@/gateway/contract/login";
+import { registerByEmail } from "@/lib/api/login";
+import { sendEmailCode } from "@/lib/api/login-code";
+import { Agreement } from "../fields/agreement";
+import { EmailCodeField } from "../fields/email-code-field";
+import { EmailField } from "../fields/email-field";
+import { PasswordField } from "../fields/password-field";
+import { useLogin } from "../login-context";
+import { LoginForm } from "../login-form";
+import { agreed } from "./agreed";
+
+const schema = contract.registerByEmail.body.and(agreed);
+
+export function RegisterByEmail() {
+	const t = useTranslations("login");
+	const { api, draft, go, say } = useLogin();
+	const { email, password, agreement } = draft;
+	return (
+		<LoginForm
+			schema={schema}
+			values={{ email, captcha: "", password, agreement }}
+			send={async ({ agreement: _, ...body }) => {
+				await registerByEmail(api, body);
+				go("registered");
+				say(t("success.registerSU"));
+			}}
+			submitLabel={t("submit.register")}
+		>
+			<EmailField autoComplete="username" />
+			<EmailCodeField send={sendEmailCode} />
+			<PasswordField
+				label={t("field.newPassword")}
+				autoComplete="new-password"
+			/>
+			<Agreement />
+		</LoginForm>
+	);
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as contract from "@/gateway/contract/login";
+import { registerByPhone } from "@/lib/api/login";
+import { Agreement } from "../fields/agreement";
+import { PasswordField } from "../fields/password-field";
+import { PhoneCodeField } from "../fields/phone-code-field";
+import { PhoneField } from "../fields/phone-field";
+import { useLogin } from "../login-context";
+import { LoginForm } from "../login-form";
+import { agreed } from "./agreed";
+
+const schema = contract.registerByPhone.body.and(agreed);
+
+export function RegisterByPhone() {
+	const t = useTranslations("login");
+	const { api, draft, go, say } = useLogin();
+	const { country, phone, password, agreement } = draft;
+	return (
+		<LoginForm
+			schema={schema}
+			values={{
+				countryCode: country.dialCode,
+				phone,
+				captcha: "",
+				password,
+				agreement,
+			}}
+			send={async ({ agreement: _, ...body }) => {
+				await registerByPhone(api, body);
+				go("registered");
+				say(t("success.registerSU"));
+			}}
+			submitLabel={t("submit.register")}
+		>
+			<PhoneField autoComplete="username" />
+			<PhoneCodeField />
+			<PasswordField
+				label={t("field.newPassword")}
+				autoComplete="new-password"
+			/>
+			<Agreement />
+		</LoginForm>
+	);
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import * as contract from "@/gateway/contract/login";
+import { resetPassword } from "@/lib/api/login";
+import { sendResetCode } from "@/lib/api/login-code";
+import { EmailCodeField } from "../fields/email-code-field";
+import { PasswordField } from "../fields/password-field";
+import { useLogin } from "../login-context";
+import { LoginForm } from "../login-form";
+
+export function ResetPanel() {
+	const t = useTranslations("login");
+	const { api, draft, go, say } = useLogin();
+	const { email } = draft;
+	return (
+		<>
+			<p className="explain">{t("explain.reset", { email })}</p>
+			<LoginForm
+				schema={contract.resetPassword.body}
+				values={{ email, captcha: "", newPassword: "", passwordAgain: "" }}
+				send={async (body) => {
+					await resetPassword(api, body);
+					go("passwordReset");
+					say(t("success.reset"));
+				}}
+				submitLabel={t("submit.reset")}
+			>
+				{/* For password managers, which want to know whose password it is. */}
+				<input
+					type="email"
+					className="visually-hidden"
+					autoComplete="username"
+					value={email}
+					readOnly
+					tabIndex={-1}
+					aria-hidden="true"
+				/>
+				<EmailCodeField send={sendResetCode} />
+				<PasswordField
+					name="newPassword"
+					label={t("field.newPassword")}
+					autoComplete="new-password"
+				/>
+				<PasswordField
+					name="passwordAgain"
+					label={t("field.passwordAgain")}
+					autoComplete="new-password"
+				/>
+			</LoginForm>
+			<div className="ways">
+				<button type="button" className="way" onClick={() => go("back")}>
+					{t("go.otherEmail")}
+				</button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import { clearCodeTimer } from "@/lib/session/code-timer";
+import {
+	emptyDraft,
+	type LoginDraft,
+	withoutAccount,
+} from "@/lib/session/login-draft";
+import {
+	clearedBy,
+	firstLoginState,
+	type LoginEvent,
+	nextLoginState,
+	type RegisterTab,
+} from "@/lib/session/login-machine";
+
+/** The panel in sight, what has been typed so far, and what is forgotten on the way from one to the next. */
+export function useLoginState() {
+	const [state, setState] = useState(firstLoginState);
+	const [said, say] = useState("");
+	const draft = useRef<LoginDraft>(emptyDraft);
+
+	const keep = useCallback((typed: Partial<LoginDraft>) => {
+		const shared = Object.entries(typed).filter(([name]) => name in emptyDraft);
+		draft.current = { ...draft.current, ...Object.fromEntries(shared) };
+	}, []);
+
+	function go(event: LoginEvent) {
+		const next = nextLoginState(state, event);
+		if (next === state) return;
+		const cleared = clearedBy(next.panel);
+		if (cleared.fields) draft.current = withoutAccount(draft.current);
+		if (cleared.codeTimer) clearCodeTimer();
+		say("");
+		setState(next);
+	}
+
+	function chooseRegisterTab(registerTab: RegisterTab) {
+		setState({ ...state, registerTab });
+	}
+
+	return { state, go, chooseRegisterTab, draft, keep, said, say };
+}

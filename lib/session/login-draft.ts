@@ -1,0 +1,36 @@
+import { defaultCountryCode } from "@/gateway/contract/account-fields";
+
+/** A country as far as a phone's field needs it; the list of all comes with the picker. */
+export interface PhoneCountry {
+	code: string;
+	dialCode: string;
+	phoneFormat: string;
+}
+
+export const homeCountry: PhoneCountry = {
+	code: "HK",
+	dialCode: defaultCountryCode,
+	phoneFormat: "5123 4567",
+};
+
+/** What panels share, so that nobody types a thing twice. Codes and repetitions belong to one panel alone. */
+export interface LoginDraft {
+	country: PhoneCountry;
+	phone: string;
+	email: string;
+	password: string;
+	agreement: boolean;
+}
+
+export const emptyDraft: LoginDraft = {
+	country: homeCountry,
+	phone: "",
+	email: "",
+	password: "",
+	agreement: false,
+};
+
+/** Without account and password, as the specification wants it for whoever has forgotten them. */
+export function withoutAccount(draft: LoginDraft): LoginDraft {
+	return { ...draft, phone: "", email: "", password: "" };
+}
