@@ -1,19 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import type { z } from "zod";
-import { CountryButton } from "@/components/login/fields/country-button";
-import { Field } from "@/components/ui/field";
 import { bindPhone as bindPhoneCall } from "@/gateway/contract/user";
 import { browserApi } from "@/lib/api/browser";
 import { sendPhoneCode } from "@/lib/api/login-code";
 import { bindPhone } from "@/lib/api/user";
-import { formatPhone } from "@/lib/countries/format-phone";
 import { notify } from "@/lib/notice";
 import { homeCountry } from "@/lib/session/login-draft";
 import { CodeField } from "./code-field";
 import { DialogForm, type DialogProps } from "./dialog-form";
+import { PhoneNumberField } from "./phone-number-field";
 import { useCallForm } from "./use-call-form";
 import { useUser } from "./use-user";
 
@@ -25,7 +22,6 @@ export function PhoneDialog({ user: _, ...dialog }: DialogProps) {
 	const locale = useLocale();
 	const api = browserApi(locale);
 	const { mutate } = useUser();
-	const [country, setCountry] = useState(homeCountry);
 	const form = useCallForm<z.input<typeof schema>>({
 		schema,
 		defaultValues: {
@@ -54,28 +50,11 @@ export function PhoneDialog({ user: _, ...dialog }: DialogProps) {
 			onSubmit={form.submit}
 			failure={form.failure}
 		>
-			<Field
-				{...form.register("phone", {
-					onBlur: () =>
-						form.setValue(
-							"phone",
-							formatPhone(form.getValues("phone"), country),
-						),
-				})}
+			<PhoneNumberField
+				{...form.register("phone")}
 				label={t("phone.number")}
 				fault={form.faultOf("phone") ?? form.faultOf("countryCode")}
-				type="tel"
-				autoComplete="tel-national"
-				placeholder={country.phoneFormat}
-				before={
-					<CountryButton
-						country={country}
-						onChoose={(chosen) => {
-							setCountry(chosen);
-							form.setValue("countryCode", chosen.dialCode);
-						}}
-					/>
-				}
+				onCountry={(dialCode) => form.setValue("countryCode", dialCode)}
 			/>
 			<CodeField
 				{...form.register("captcha")}

@@ -1,0 +1,42 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { arrived } from "./alive";
+import { open } from "./open";
+import { codeSentTo, freshEmail } from "./outbox";
+import { expect } from "./test";
+
+export const password = "a long and quiet sentence";
+
+export function loginDialog(page: Page): Locator {
+	return page.getByRole("dialog");
+}
+
+/** Opens a page and its sign-in dialog. */
+export async function openLoginAt(page: Page, path: string): Promise<Locator> {
+	await open(page, path);
+	await page.locator("header .user button").click();
+	return arrived(loginDialog(page));
+}
+
+/** Ticks what must be agreed to and sends the panel's form. */
+export async function agreeAndSend(panel: Locator): Promise<void> {
+	await panel.getByRole("checkbox").check();
+	await panel.locator("button[type=submit]").click();
+}
+
+/** A member with an e-mail and the password above, made without a browser. */
+export async function registerByCalls(
+	request: APIRequestContext,
+): Promise<string> {
+	const email = freshEmail();
+	const sent = await request.post("/api/front/login/email/captcha", {
+		headers: { "content-type": "application/json" },
+		data: JSON.stringify(email),
+	});
+	expect((await sent.json()).code).toBe(200);
+	const captcha = await codeSentTo(email);
+	const registered = await request.post("/api/front/login/register/email", {
+		data: { email, captcha, password },
+	});
+	expect((await registered.json()).code).toBe(200);
+	return email;
+}
