@@ -2,6 +2,9 @@ import path from "node:path";
 import type { GatewaySettings } from "./http/context";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 
+/** More than one person asks for in an hour who mistypes a number. */
+const codesWithoutProof = 3;
+
 /** What requests are answered by, out of all settings. */
 export function settingsOfRequests(
 	settings: GatewaySettingsFromEnvironment,
@@ -12,6 +15,7 @@ export function settingsOfRequests(
 		tokenSecret: settings.TOKEN_SECRET,
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
+		codesWithoutProof,
 		docsAssetFolder:
 			settings.NODE_ENV === "production"
 				? undefined

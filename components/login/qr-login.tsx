@@ -2,15 +2,14 @@
 
 import { RefreshCw, ScanQrCode } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import styled from "styled-components";
 import { buttonStyle } from "@/components/ui/button";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { drawQrCode } from "@/lib/qr-picture";
 import { paths } from "@/lib/routes";
-import { goOn } from "@/lib/session/go-on";
-import { useLoginRequest } from "@/lib/session/login-dialog";
 import { theme } from "@/lib/theme/theme";
+import { useLogin } from "./login-context";
 import { useSecondsLeft } from "./use-seconds-left";
 import { useTicket } from "./use-ticket";
 
@@ -27,14 +26,16 @@ type Shown =
 export function QrLogin() {
 	const t = useTranslations("login.qr");
 	const locale = useLocale();
-	const wanted = useLoginRequest()?.wanted;
-	const { ticket, isSignedIn, renew, ...turn } = useTicket();
+	const { finish } = useLogin();
+	const { ticket, session, renew, ...turn } = useTicket();
 	const secondsLeft = useSecondsLeft(ticket?.deadline);
 	const shown = shownOf({ ...turn, hasTicket: Boolean(ticket), secondsLeft });
 
+	const arrive = useEffectEvent(finish);
+
 	useEffect(() => {
-		if (isSignedIn) goOn(wanted);
-	}, [isSignedIn, wanted]);
+		if (session) arrive(session);
+	}, [session]);
 
 	const address =
 		ticket &&

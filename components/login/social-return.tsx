@@ -6,6 +6,7 @@ import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { Link } from "@/lib/i18n/navigation";
+import { notifyNextPage } from "@/lib/notice";
 import { paths } from "@/lib/routes";
 import { comeBack, type TripFault } from "@/lib/session/come-back";
 import { goOn } from "@/lib/session/go-on";
@@ -22,6 +23,7 @@ type Fault = TripFault | "failed" | { message: string };
 /** Finishes a sign-in that another service has sent back here, and goes on to where the shopper was. */
 export function SocialReturn({ provider }: { provider: SocialProvider }) {
 	const t = useTranslations("login.social");
+	const done = useTranslations("login.success");
 	const locale = useLocale();
 	const hasBegun = useRef(false);
 	const [fault, setFault] = useState<Fault>();
@@ -44,13 +46,16 @@ export function SocialReturn({ provider }: { provider: SocialProvider }) {
 		if (typeof finish === "string") setFault(finish);
 		else
 			finish(browserApi(locale)).then(
-				() => goOn(trip?.returnTo),
+				({ nickname }) => {
+					notifyNextPage(done("login", { nickname }));
+					goOn(trip?.returnTo);
+				},
 				(error: unknown) => {
 					const { message } = describeFailure(error);
 					setFault(message ? { message } : "failed");
 				},
 			);
-	}, [provider, locale]);
+	}, [provider, locale, done]);
 
 	const service = providerNames[provider];
 	if (!fault) return <p role="status">{t("asking", { service })}</p>;

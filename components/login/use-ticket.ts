@@ -33,7 +33,8 @@ export function useTicket() {
 		hasFailed,
 		renew,
 		state: claimed?.state ?? "waiting",
-		isSignedIn: Boolean(claimed?.session),
+		/** Whose session this browser holds by now; undefined until the phone has confirmed. */
+		session: claimed?.session ?? undefined,
 	};
 }
 

@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { twitterKeys } from "../../gateway/testing/twitter-keys";
 
 export interface Server {
 	/** What Node is to run: no shell between, which would keep a signal to itself. */
@@ -72,16 +73,25 @@ function dataDir(name: string): string {
 const start = ["scripts/start.mjs"];
 const story = /(story|freshness)\.spec\.ts/;
 
-/** `npm start` as a newcomer types it: own database, sample shop. */
+/** Stands in for Twitter: it says yes for whoever asks. */
+const twitterUrl = `http://localhost:${port(7)}`;
+
+/** `npm start` as a newcomer types it: own database, sample shop; with Twitter set up beside. */
 const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
 	not: /empty-shop|freshness-race/,
 	servers: [
+		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
+			PORT: port(7),
+		}),
 		server(start, `http://localhost:${port(1)}/api/health`, {
 			PORT: port(1),
 			DATA_DIR: dataDir("embedded"),
+			TWITTER_API_URL: twitterUrl,
+			TWITTER_CONSUMER_KEY: twitterKeys.consumerKey,
+			TWITTER_CONSUMER_SECRET: twitterKeys.consumerSecret,
 		}),
 	],
 };

@@ -59,6 +59,8 @@ export interface GatewaySettings {
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */
 	smsPerDayMax: number;
+	/** Codes that an address may ask for in an hour before it has to work for each, see `proof-of-work.ts`. */
+	codesWithoutProof: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }

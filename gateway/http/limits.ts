@@ -45,8 +45,9 @@ export function createLimits({ open, sweep, secret }: Store): Limits {
 	const counters = new Map<string, RateLimiterStoreAbstract>();
 
 	function counterOf(limit: Limit): RateLimiterStoreAbstract {
-		const counter = counters.get(limit.name) ?? open(limit);
-		counters.set(limit.name, counter);
+		const rule = `${limit.name} ${limit.points} ${limit.seconds}`;
+		const counter = counters.get(rule) ?? open(limit);
+		counters.set(rule, counter);
 		return counter;
 	}
 

@@ -22,6 +22,19 @@ function textOf(schema: JsonSchema): fc.Arbitrary<string> {
 	return fc.string({ unit: "grapheme", minLength, maxLength });
 }
 
+const digits = (length: number) =>
+	fc
+		.integer({ min: 0, max: 10 ** length - 1 })
+		.map((number) => String(number).padStart(length, "0"));
+
+/** Fields whose rules a JSON schema does not tell: what is right for them, most of the time. */
+const knownFields: Record<string, fc.Arbitrary<string>> = {
+	email: fc.emailAddress(),
+	phone: digits(7).map((rest) => `9${rest}`),
+	countryCode: fc.constantFrom("+852", "+44", "+86"),
+	captcha: digits(6),
+};
+
 /** Values that a JSON schema allows. Small whole numbers are likelier, as ids in a shop are small. */
 export function allowedBy(schema: JsonSchema): fc.Arbitrary<unknown> {
 	if (schema.const !== undefined) return fc.constant(schema.const);
@@ -54,9 +67,19 @@ function objectOf<Value>(
 	schema: JsonSchema,
 	member: (schema: JsonSchema) => fc.Arbitrary<Value>,
 ): fc.Arbitrary<Record<string, Value>> {
-	const members = Object.entries(schema.properties ?? {}).map(
-		([name, one]) => [name, member(one as JsonSchema)] as const,
-	);
+	const members = Object.entries(schema.properties ?? {}).map(([name, one]) => {
+		const described = member(one as JsonSchema);
+		const known = knownFields[name] as fc.Arbitrary<Value> | undefined;
+		return [
+			name,
+			known
+				? fc.oneof(
+						{ weight: 4, arbitrary: known },
+						{ weight: 1, arbitrary: described },
+					)
+				: described,
+		] as const;
+	});
 	return fc.record(Object.fromEntries(members), {
 		requiredKeys: schema.required ?? [],
 	});
@@ -79,6 +102,12 @@ function textsOf(schema: z.ZodType | undefined) {
 function bodiesOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
 	if (!schema) return fc.constant(undefined);
 	const described = schemaOf(schema);
+	if (described.type === "string")
+		return fc.oneof(
+			fc.emailAddress(),
+			allowedBy(described),
+			fc.constantFrom(...hostileJson),
+		);
 	const hostile = fc.constantFrom(...hostileJson);
 	const spoilt = objectOf(described, (one) =>
 		fc.oneof(allowedBy(one), hostile, fc.jsonValue()),

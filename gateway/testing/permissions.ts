@@ -1,28 +1,8 @@
 import type { Call } from "../contract/call";
 import { loginPermissions } from "./login-permissions";
-import {
-	answering,
-	membersOnly,
-	open,
-	type Permission,
-	signedInOnly,
-} from "./permission";
+import { otherWaysPermissions } from "./other-ways-permissions";
+import { open, type Permission, signedInOnly } from "./permission";
 import { userPermissions } from "./user-permissions";
-
-const ticket = "7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11";
-
-/** Of nobody's code: whoever may make the call hears that it is over. */
-const membersTicket: Permission = {
-	...membersOnly,
-	example: { body: { ticket } },
-	expected: answering(membersOnly, 404),
-};
-
-/** Another service that this shop is not set up with. */
-const closedService: Permission = {
-	...open,
-	expected: answering(open, 404),
-};
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
@@ -31,17 +11,6 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { name: "terms" } },
 	},
 	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
-	"GET /api/front/login/twitter": {
-		...closedService,
-		example: {
-			query: {
-				oauthToken: "token",
-				oauthTokenSecret: ticket,
-				oauthVerifier: "verifier",
-			},
-		},
-	},
-	"GET /api/front/login/twitter/request/token": closedService,
 	"GET /api/front/login/logout": signedInOnly,
 	"GET /api/front/login/method/info": open,
 	"GET /api/front/merchant/all/category/list": open,
@@ -87,22 +56,8 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/store/list": open,
-	"POST /api/front/login/facebook": {
-		...closedService,
-		example: { body: { accessToken: "token" } },
-	},
-	"POST /api/front/login/qr/claim": {
-		...open,
-		example: { body: { ticket, claim: "claim" } },
-	},
-	"POST /api/front/login/qr/confirm": membersTicket,
-	"POST /api/front/login/qr/open": open,
-	"POST /api/front/login/qr/refuse": {
-		...membersTicket,
-		expected: membersOnly.expected,
-	},
-	"POST /api/front/login/qr/scan": membersTicket,
 	...loginPermissions,
+	...otherWaysPermissions,
 	...userPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };

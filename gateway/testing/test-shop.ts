@@ -22,6 +22,7 @@ export const testSettings: GatewaySettings = {
 	tokenSecret: testTokenSecret,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
+	codesWithoutProof: 1_000,
 	docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
 };
 

@@ -1,13 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { openStandIn, type StandIn } from "./open-stand-in";
+import { twitterKeys } from "./twitter-keys";
 
 // Twitter as its document describes it, written without a look at our own signer: both cannot be wrong alike.
-
-export const twitterKeys = {
-	consumerKey: "consumer-key&of=tests",
-	consumerSecret: "consumer secret/of+tests",
-};
 
 interface Pending {
 	secret: string;
@@ -65,7 +61,9 @@ function isSigned(request: IncomingMessage, tokenSecret: string): boolean {
 	);
 }
 
-export async function openTwitterStandIn(): Promise<TwitterStandIn> {
+export async function openTwitterStandIn(
+	port?: number,
+): Promise<TwitterStandIn> {
 	const pending = new Map<string, Pending>();
 
 	function begin(request: IncomingMessage): string | undefined {
@@ -91,6 +89,10 @@ export async function openTwitterStandIn(): Promise<TwitterStandIn> {
 
 	function answer(request: IncomingMessage, response: ServerResponse) {
 		const url = new URL(request.url ?? "", "http://stand-in");
+		if (url.pathname === "/") {
+			response.end("open");
+			return;
+		}
 		if (url.pathname === "/oauth/authenticate") {
 			const token = url.searchParams.get("oauth_token") ?? "";
 			const back = new URL(pending.get(token)?.callback ?? "");
@@ -106,7 +108,7 @@ export async function openTwitterStandIn(): Promise<TwitterStandIn> {
 	}
 
 	const standIn: TwitterStandIn = {
-		...(await openStandIn(answer)),
+		...(await openStandIn(answer, port)),
 		person: { id: "1001", name: "harbour_cat" },
 		mood: "well",
 		approve: (token) => {

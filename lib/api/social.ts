@@ -4,6 +4,9 @@ import type { Api } from "./api";
 
 type Contract = typeof contract;
 
+/** What the browser's door answers: it keeps the token. */
+export type Opened = Omit<contract.SignedIn, "token">;
+
 export function getTwitterRequestToken(
 	api: Api,
 ): Promise<DataOf<Contract["getTwitterRequestToken"]>> {
@@ -16,7 +19,7 @@ export function getTwitterRequestToken(
 export function loginByTwitter(
 	api: Api,
 	query: QueryOf<Contract["loginByTwitter"]>,
-): Promise<unknown> {
+): Promise<Opened> {
 	return api.send<Contract["loginByTwitter"]>({
 		method: "GET",
 		path: "/api/front/login/twitter",
@@ -27,7 +30,7 @@ export function loginByTwitter(
 export function loginByFacebook(
 	api: Api,
 	body: BodyOf<Contract["loginByFacebook"]>,
-): Promise<unknown> {
+): Promise<Opened> {
 	return api.send<Contract["loginByFacebook"]>({
 		method: "POST",
 		path: "/api/front/login/facebook",

@@ -1,5 +1,5 @@
 import type { Api } from "../api/api";
-import { loginByFacebook, loginByTwitter } from "../api/social";
+import { loginByFacebook, loginByTwitter, type Opened } from "../api/social";
 import type { SocialProvider, SocialTrip } from "./social-trip";
 
 /** Why nobody was signed in, where the gateway was not even asked. */
@@ -11,7 +11,7 @@ interface Arrival {
 	hash: string;
 }
 
-type Finish = (api: Api) => Promise<unknown>;
+type Finish = (api: Api) => Promise<Opened>;
 
 /** How to finish a trip with what the other service sent along, or why it cannot be finished. */
 export function comeBack(

@@ -13,6 +13,7 @@ const unreachable = {
 	tokenSecret: "",
 	smsCountries: [],
 	smsPerDayMax: 0,
+	codesWithoutProof: 0,
 	docsAssetFolder: undefined,
 } satisfies Ctx["settings"];
 

@@ -5,7 +5,7 @@ import type { Answer } from "../../testing/wire";
 
 let shop: TestShop;
 beforeAll(async () => {
-	shop = await openTestShop();
+	shop = await openTestShop({ codesWithoutProof: 3 });
 });
 afterAll(() => shop.close());
 

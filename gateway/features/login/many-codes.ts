@@ -2,8 +2,6 @@ import type { Ctx } from "../../http/context";
 import type { Limit } from "../../http/limits";
 import { requireProofOfWork } from "../../http/proof-of-work";
 
-const codesWithoutProof = 3;
-
 /** Only counts: `code-limits.ts` refuses. */
 const askedPerAddress: Limit = {
 	name: "code-asked-hour",
@@ -11,10 +9,10 @@ const askedPerAddress: Limit = {
 	seconds: 3_600,
 };
 
-/** From its fourth code within an hour on, an address has to work for each: who wants many of them pays for them. */
+/** From its fourth code within an hour on an address has to work for each: who wants many of them pays for them. */
 export async function requireProofForMany(ctx: Ctx): Promise<void> {
 	const [asked = 0] = await ctx.limits.take([
 		{ limit: askedPerAddress, key: ctx.clientAddress },
 	]);
-	if (asked > codesWithoutProof) await requireProofOfWork(ctx);
+	if (asked > ctx.settings.codesWithoutProof) await requireProofOfWork(ctx);
 }

@@ -7,10 +7,10 @@ import {
 	type TestGateway,
 	type TestShop,
 } from "../../testing/test-shop";
+import { twitterKeys } from "../../testing/twitter-keys";
 import {
 	openTwitterStandIn,
 	type TwitterStandIn,
-	twitterKeys,
 } from "../../testing/twitter-stand-in";
 
 const minuteMs = 60_000;

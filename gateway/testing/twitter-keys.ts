@@ -1,0 +1,4 @@
+export const twitterKeys = {
+	consumerKey: "consumer-key&of=tests",
+	consumerSecret: "consumer secret/of+tests",
+};
