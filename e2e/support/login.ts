@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { arrived } from "./alive";
+import { arrived } from "./arrived";
 import { open } from "./open";
 import { codeSentTo, freshEmail } from "./outbox";
 import { expect } from "./test";

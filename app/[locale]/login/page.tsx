@@ -6,6 +6,8 @@ import { LoginPage } from "@/components/login/login-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { wordsOf } from "@/lib/i18n/part-words";
 
+export const prefetch = "partial";
+
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations("login");
 	return {

@@ -4,6 +4,8 @@ import { Suspense } from "react";
 import { QrScan } from "@/components/login/qr-scan";
 import { WayIn } from "@/components/login/way-in";
 
+export const prefetch = "partial";
+
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations("login.approve");
 	return { title: t("title"), robots: { index: false } };

@@ -3,6 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { SocialReturn } from "@/components/login/social-return";
 import { WayIn } from "@/components/login/way-in";
 
+export const prefetch = "partial";
+
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations("login.social");
 	return {

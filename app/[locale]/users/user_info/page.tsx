@@ -4,6 +4,8 @@ import { UserDetails } from "@/components/user/user-details";
 import { UserPage } from "@/components/user/user-page";
 import { paths } from "@/lib/routes";
 
+export const prefetch = "partial";
+
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations("user.info");
 	return { title: t("title"), robots: { index: false, follow: false } };
