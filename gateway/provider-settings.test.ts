@@ -31,15 +31,15 @@ test.each([
 	expect(read).toThrow(line);
 });
 
-test.each([{ ALLOW_LOCAL_PROVIDERS: "1" }, { NODE_ENV: "development" }])(
-	"whoever says so, with %j, does without both",
-	(changed: Record<string, string>) => {
-		const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, ...rest } = right;
-		const read = readGatewaySettings({
-			...rest,
-			...changed,
-		} as NodeJS.ProcessEnv);
-		expect(read.SMTP_URL).toBeUndefined();
-		expect(read.SMS_COUNTRIES[0]).toBe("852");
-	},
-);
+test.each<Partial<NodeJS.ProcessEnv>>([
+	{ ALLOW_LOCAL_PROVIDERS: "1" },
+	{ NODE_ENV: "development" },
+])("whoever says so, with %j, does without both", (changed) => {
+	const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN, ...rest } = right;
+	const read = readGatewaySettings({
+		...rest,
+		...changed,
+	} as NodeJS.ProcessEnv);
+	expect(read.SMTP_URL).toBeUndefined();
+	expect(read.SMS_COUNTRIES[0]).toBe("852");
+});

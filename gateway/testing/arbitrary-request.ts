@@ -27,9 +27,13 @@ const digits = (length: number) =>
 		.integer({ min: 0, max: 10 ** length - 1 })
 		.map((number) => String(number).padStart(length, "0"));
 
+const emails = fc.stringMatching(
+	/^[a-z]{1,9}[.+]?[A-Z0-9]{1,9}@[a-z]{2,9}\.example$/,
+);
+
 /** Fields whose rules a JSON schema does not tell: what is right for them, most of the time. */
 const knownFields: Record<string, fc.Arbitrary<string>> = {
-	email: fc.emailAddress(),
+	email: emails,
 	phone: digits(7).map((rest) => `9${rest}`),
 	countryCode: fc.constantFrom("+852", "+44", "+86"),
 	captcha: digits(6),
@@ -104,7 +108,7 @@ function bodiesOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
 	const described = schemaOf(schema);
 	if (described.type === "string")
 		return fc.oneof(
-			fc.emailAddress(),
+			emails,
 			allowedBy(described),
 			fc.constantFrom(...hostileJson),
 		);

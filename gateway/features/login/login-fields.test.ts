@@ -164,6 +164,7 @@ test.each([
 	[{ phone: "1234" }, "phone", "correctPhone"],
 	[{ phone: "2025550123", countryCode: "+1" }, "phone", "countryNotServed"],
 	[{ phone: "10000000000", countryCode: "+86" }, "phone", "correctPhone"],
+	[{ phone: "91230001", countryCode: "+2" }, "phone", "correctPhone"],
 ])("sendCode refuses %j: %s is at fault, %s", async (form, field, fault) => {
 	const answer = await shop.wire.postForm(`${login}/sendCode`, form);
 	expect(answer).toMatchObject({

@@ -16,9 +16,7 @@ export function normalizePhone({
 	const bare = bareNumber(phone, countryCode);
 	if (countryCode === defaultCountryCode) return countryCode + bare;
 	const dialCode = countryCode.slice(1);
-	const parsed = parsePhoneNumberFromString(bare, {
-		defaultCallingCode: dialCode,
-	});
+	const parsed = parsePhoneNumberFromString(countryCode + bare);
 	if (!parsed?.isValid() || parsed.countryCallingCode !== dialCode)
 		throw fieldFault("phone", "correctPhone");
 	return parsed.number;
