@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { defaultLocale } from "./contract/locale";
+import { servePictures } from "./features/upload/serve-pictures";
 import type { GatewayDeps, GatewayEnv } from "./http/context";
 import { describeFailure } from "./http/describe-failure";
 import { serveDocs } from "./http/docs";
@@ -8,7 +8,7 @@ import { fail } from "./http/envelope";
 import { GatewayError } from "./http/errors";
 import { fieldFaults } from "./http/field-faults";
 import { foreseenError } from "./http/foreseen-error";
-import { jsonBodyBytesMax } from "./http/json-body";
+import { limitBody } from "./http/limit-body";
 import { openContext } from "./http/open-context";
 import { refuseNullCharacters } from "./http/refuse-null-characters";
 import { mount } from "./http/route";
@@ -30,19 +30,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	});
 
 	app.use(openContext(deps));
-	app.use(
-		bodyLimit({
-			maxSize: jsonBodyBytesMax,
-			onError: () => {
-				throw new GatewayError(413, "tooLarge");
-			},
-		}),
-	);
+	app.use(limitBody);
 	app.use(refuseNullCharacters);
 	app.use("/api/*", verifySignature(deps.settings));
 	app.use("/api/*", readSession(deps.settings.tokenSecret));
 
 	for (const route of routes) mount(app, route);
+	servePictures(app);
 	serveDocs(app, deps.settings.docsAssetFolder);
 
 	app.notFound((c) =>

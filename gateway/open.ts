@@ -1,6 +1,7 @@
+import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
-import { type DatabaseHandle, openDatabase } from "./db/client";
+import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
 import { sweepCodes } from "./features/login/sweep";
 import { type OutboxWorker, openOutboxWorker } from "./features/outbox/worker";
 import { sweepSessions } from "./features/session/service";
@@ -14,6 +15,9 @@ import { tellThroughRedis } from "./providers/cache-tags/redis";
 import { openMail, openSms } from "./providers/open-messages";
 import { openRedis } from "./providers/redis";
 import { openSocialProviders } from "./providers/social/open";
+import type { PictureStorage } from "./providers/storage/interface";
+import { keepInDatabase } from "./providers/storage/live";
+import { keepInFolder } from "./providers/storage/local";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 import { settingsOfRequests } from "./settings-of-requests";
 
@@ -49,6 +53,7 @@ export function openGateway(
 		log,
 		now,
 		social: openSocialProviders(settings, now),
+		storage: openStorage(settings, database.db),
 		settings: settingsOfRequests(settings),
 	});
 	const cacheTags = openCacheTags(settings, host, log);
@@ -73,6 +78,15 @@ export function openGateway(
 		await database.close();
 	};
 	return { gateway, log, worker, close };
+}
+
+function openStorage(
+	{ UPLOADS, DATA_DIR }: GatewaySettingsFromEnvironment,
+	db: Database,
+): PictureStorage {
+	return UPLOADS === "folder"
+		? keepInFolder(path.resolve(DATA_DIR, "uploads"))
+		: keepInDatabase(db);
 }
 
 function openCacheTags(

@@ -52,6 +52,9 @@ export const providerSettings = {
 	TWITTER_CONSUMER_KEY: z.string().optional(),
 	TWITTER_CONSUMER_SECRET: z.string().optional(),
 	TWITTER_API_URL: serviceUrl.default("https://api.twitter.com"),
+	UPLOADS: z
+		.enum(["folder", "database"], "must be folder or database")
+		.default("database"),
 };
 
 type ProviderSettings = z.infer<

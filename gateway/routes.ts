@@ -10,6 +10,8 @@ import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
 import { socialRoutes } from "./features/social/routes";
 import { storeRoutes } from "./features/store/routes";
+import { uploadRoutes } from "./features/upload/routes";
+import { userRoutes } from "./features/user/routes";
 import { visitRoutes } from "./features/visit/routes";
 import type { Route } from "./http/route";
 
@@ -27,5 +29,7 @@ export const routes: Route[] = [
 	...searchRoutes,
 	...socialRoutes,
 	...storeRoutes,
+	...uploadRoutes,
+	...userRoutes,
 	...visitRoutes,
 ];

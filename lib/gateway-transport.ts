@@ -11,7 +11,7 @@ import { onePerProcess } from "./one-per-process";
 /** One call on its way to the gateway, before headers and signature. */
 export interface GatewayRequest {
 	method: "GET" | "POST";
-	/** Begins with /api/. */
+	/** Begins with /api/, or with /uploads/ for a picture. */
 	path: string;
 	query?: URLSearchParams;
 	/** JSON text, or bytes of another type, which travel unsigned. */
@@ -75,6 +75,7 @@ function compose(call: GatewayRequest): Request {
 
 async function serverTimeOf(response: Response): Promise<number | undefined> {
 	if (response.status !== 200 && response.status !== 400) return undefined;
+	if (!response.headers.get("content-type")?.includes("json")) return undefined;
 	const envelope = await response.clone().json();
 	return envelope.code === 400 ? envelope.data?.serverTime : undefined;
 }

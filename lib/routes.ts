@@ -61,6 +61,7 @@ export const paths = {
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
 	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
 	login: () => "/login",
+	userInfo: () => "/users/user_info",
 	/** Where another service sends a shopper back to; it stands in that service's list. */
 	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
 	orders: () => "/users/order_list",

@@ -1,8 +1,10 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "@/lib/i18n/navigation";
+import { getPathname, Link } from "@/lib/i18n/navigation";
 import { openLogin } from "@/lib/session/login-dialog";
+import { signedIn } from "@/lib/session/signed-in";
 
 interface AccountLinkProps {
 	href: string;
@@ -12,12 +14,14 @@ interface AccountLinkProps {
 	children: ReactNode;
 }
 
-/** A link to a page that needs an account: a visitor signs in first, in place. */
+/** A link to a page that needs an account: a visitor signs in first, in place, and then goes there. */
 export function AccountLink({ reason, children, ...rest }: AccountLinkProps) {
+	const locale = useLocale();
+
 	function signIn(event: MouseEvent) {
-		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (event.metaKey || event.ctrlKey || event.shiftKey || signedIn()) return;
 		event.preventDefault();
-		openLogin(reason);
+		openLogin(reason, getPathname({ href: rest.href, locale }));
 	}
 
 	return (

@@ -41,6 +41,11 @@ export const cornerStyle = css`
 		font-weight: 600;
 		white-space: nowrap;
 	}
+	.user .word {
+		overflow: hidden;
+		max-width: 6em;
+		text-overflow: ellipsis;
+	}
 	.corner .hint {
 		color: ${theme.colour.inkSoft};
 	}

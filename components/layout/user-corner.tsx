@@ -1,16 +1,15 @@
 import { CircleUserRound } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { LoginButton } from "@/components/login/login-button";
+import { AccountButton } from "@/components/user/account-button";
 
 /** Out of sight where no script could open the dialog. */
 export function UserCorner() {
 	const t = useTranslations("layout.user");
 	return (
 		<div className="corner user">
-			<LoginButton>
+			<AccountButton visitorWord={t("login")} accountWord={t("account")}>
 				<CircleUserRound size={22} aria-hidden="true" />
-				<span className="word">{t("login")}</span>
-			</LoginButton>
+			</AccountButton>
 		</div>
 	);
 }

@@ -120,6 +120,10 @@ export const bindEmail = defineCall({
 
 /** What an uploaded picture is for. */
 export const imageModels = ["avatar", "review", "refund", "merchant"] as const;
+export type ImageModel = (typeof imageModels)[number];
+export const imageBytesMax = 5 * 1024 * 1024;
+/** By content, whatever a file calls itself. */
+export const imageTypes = ["image/jpeg", "image/png"] as const;
 
 export const uploadImage = defineCall({
 	method: "POST",

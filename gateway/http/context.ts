@@ -4,6 +4,7 @@ import type { LoginStrategy } from "../contract/login";
 import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
 import type { SocialProviders } from "../providers/social/interface";
+import type { PictureStorage } from "../providers/storage/interface";
 import type { Limits } from "./limits";
 
 /** An account at the other end of a session that has not ended. */
@@ -46,6 +47,7 @@ export interface Ctx {
 	/** Other services that sign shoppers in. */
 	social: SocialProviders;
 	settings: GatewaySettings;
+	storage: PictureStorage;
 }
 
 export interface GatewaySettings {
@@ -71,6 +73,7 @@ export interface GatewayDeps {
 	now: () => Date;
 	social: SocialProviders;
 	settings: GatewaySettings;
+	storage: PictureStorage;
 }
 
 export interface GatewayEnv {

@@ -35,6 +35,7 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			now: deps.now,
 			social: deps.social,
 			settings: deps.settings,
+			storage: deps.storage,
 		});
 		const startedAt = performance.now();
 		await next();

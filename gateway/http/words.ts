@@ -11,6 +11,7 @@ interface Words {
 	signInFirst: string;
 	signInAgain: string;
 	noPermission: string;
+	staffStays: string;
 	notFound: string;
 	unknownCall: string;
 	socialRefused: string;
@@ -39,6 +40,7 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "請先登入",
 		signInAgain: "登入已過期，請重新登入",
 		noPermission: "你沒有權限進行這個操作",
+		staffStays: "這個帳戶負責打理商店，請先聯絡營運人員解除職務",
 		notFound: "找不到相關資料",
 		unknownCall: "找不到這個服務",
 		socialRefused: "未能以這個服務確認你的身分，請重新登入",
@@ -65,6 +67,8 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "Please sign in first",
 		signInAgain: "Your session has ended. Please sign in again",
 		noPermission: "You may not do this",
+		staffStays:
+			"This account works for a shop. Ask an operator to release it first",
 		notFound: "Nothing was found",
 		unknownCall: "There is no such service",
 		socialRefused:
@@ -95,6 +99,8 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "Connectez-vous d'abord",
 		signInAgain: "Votre session a expiré. Reconnectez-vous",
 		noPermission: "Vous n'avez pas accès à cette action",
+		staffStays:
+			"Ce compte gère une boutique. Demandez d'abord à un opérateur de l'en libérer",
 		notFound: "Aucun résultat",
 		unknownCall: "Ce service n'existe pas",
 		socialRefused: "Ce service n'a pas confirmé votre identité. Recommencez",
@@ -124,6 +130,7 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "โปรดเข้าสู่ระบบก่อน",
 		signInAgain: "เซสชันหมดอายุ โปรดเข้าสู่ระบบอีกครั้ง",
 		noPermission: "คุณไม่มีสิทธิ์ทำรายการนี้",
+		staffStays: "บัญชีนี้ดูแลร้านค้าอยู่ โปรดขอให้ผู้ดูแลระบบยกเลิกหน้าที่ก่อน",
 		notFound: "ไม่พบข้อมูล",
 		unknownCall: "ไม่มีบริการนี้",
 		socialRefused: "บริการนี้ไม่ได้ยืนยันตัวตนของคุณ โปรดเริ่มใหม่",
@@ -150,6 +157,7 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ",
 		signInAgain: "ໝົດເວລາເຂົ້າສູ່ລະບົບ ກະລຸນາເຂົ້າໃໝ່",
 		noPermission: "ທ່ານບໍ່ມີສິດເຮັດລາຍການນີ້",
+		staffStays: "ບັນຊີນີ້ດູແລຮ້ານຢູ່ ກະລຸນາຂໍໃຫ້ຜູ້ດູແລປົດໜ້າທີ່ກ່ອນ",
 		notFound: "ບໍ່ພົບຂໍ້ມູນ",
 		unknownCall: "ບໍ່ມີບໍລິການນີ້",
 		socialRefused: "ບໍລິການນີ້ບໍ່ໄດ້ຢືນຢັນຕົວຕົນຂອງທ່ານ ກະລຸນາເລີ່ມໃໝ່",
@@ -178,6 +186,8 @@ export const words: Record<LocaleCode, Words> = {
 		signInFirst: "Inicia sesión primero",
 		signInAgain: "Tu sesión ha caducado. Vuelve a iniciar sesión",
 		noPermission: "No tienes permiso para hacer esto",
+		staffStays:
+			"Esta cuenta gestiona una tienda. Pide primero a un operador que la libere",
 		notFound: "No se ha encontrado nada",
 		unknownCall: "Este servicio no existe",
 		socialRefused: "Ese servicio no ha confirmado quién eres. Empieza de nuevo",

@@ -35,6 +35,16 @@ export const membersOnly: Permission = {
 	expected: { ...signedInOnly.expected, tourist: 403 },
 };
 
+/** The same people, where those who may ask are answered with another code than 200. */
+export function answering(
+	{ expected }: Permission,
+	code: ErrorCode,
+): Permission["expected"] {
+	return Object.fromEntries(
+		roles.map((role) => [role, expected[role] === 200 ? code : expected[role]]),
+	) as Permission["expected"];
+}
+
 function everybody(): Permission["expected"] {
 	return Object.fromEntries(
 		roles.map((role) => [role, 200]),

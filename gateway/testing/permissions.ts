@@ -2,6 +2,7 @@ import type { Call } from "../contract/call";
 import { loginPermissions } from "./login-permissions";
 import { otherWaysPermissions } from "./other-ways-permissions";
 import { open, type Permission, signedInOnly } from "./permission";
+import { userPermissions } from "./user-permissions";
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
 export const permissions: Record<string, Permission> = {
@@ -57,6 +58,7 @@ export const permissions: Record<string, Permission> = {
 	"GET /api/front/store/list": open,
 	...loginPermissions,
 	...otherWaysPermissions,
+	...userPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

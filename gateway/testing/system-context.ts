@@ -17,6 +17,7 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		limits: shop.limits,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
+		storage: shop.storage,
 		social: {},
 		settings: testSettings,
 		...changed,

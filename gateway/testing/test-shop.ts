@@ -5,6 +5,8 @@ import { type Database, openDatabase } from "../db/client";
 import type { GatewayDeps, GatewaySettings } from "../http/context";
 import type { Limits } from "../http/limits";
 import { limitsInDatabase } from "../http/limits-in-database";
+import type { PictureStorage } from "../providers/storage/interface";
+import { keepInDatabase } from "../providers/storage/live";
 import { engineName } from "./engine";
 import { findEngine } from "./find-engine";
 import { openWire, type Wire } from "./wire";
@@ -39,6 +41,7 @@ export interface TestShop extends TestGateway {
 	db: Database;
 	limits: Limits;
 	url: string;
+	storage: PictureStorage;
 	/** Moves the gateway's clock; the client's stays where it is. */
 	moveClock: (byMs: number) => void;
 	openAnother: (
@@ -59,6 +62,7 @@ export async function openTestShop(
 		onLost: () => {},
 		patience: testPatience,
 	});
+	const storage = keepInDatabase(db);
 	const limits = limitsInDatabase(pool, testTokenSecret);
 	let clockOffsetMs = 0;
 	const now = () => new Date(Date.now() + clockOffsetMs);
@@ -69,6 +73,7 @@ export async function openTestShop(
 			db,
 			limits,
 			now,
+			storage,
 			social: {},
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
 			settings: { ...testSettings, ...changed },
@@ -82,6 +87,7 @@ export async function openTestShop(
 		db,
 		limits,
 		url: database.url,
+		storage,
 		moveClock: (byMs) => {
 			clockOffsetMs = byMs;
 		},

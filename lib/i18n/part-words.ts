@@ -2,7 +2,7 @@ import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
 import { type Messages, messagesOf } from "./messages";
 
 /** Namespaces that a browser asks for when it opens what speaks them; no page carries them for everybody. */
-export const wordParts = ["login"] as const;
+export const wordParts = ["login", "account"] as const;
 export type WordPart = (typeof wordParts)[number];
 
 /** The words of a part in a language, in the shape a provider takes; undefined for what there is not. */

@@ -4,6 +4,7 @@ import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
 import { noLimits } from "@/gateway/http/limits";
+import { keepInDatabase } from "@/gateway/providers/storage/live";
 
 /** No request comes in and no session is opened here. */
 const unreachable = {
@@ -39,6 +40,7 @@ export async function withSystemContext<Result>(
 			now: () => new Date(),
 			social: {},
 			settings: unreachable,
+			storage: keepInDatabase(db),
 		});
 	} finally {
 		await close();

@@ -27,6 +27,7 @@ export function completeEnvironment(
 			(DATABASE_URL || GATEWAY_URL ? undefined : "1"),
 		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
 		DATABASE_URL: databaseUrl,
+		UPLOADS: process.env.UPLOADS || (DATABASE_URL ? "database" : "folder"),
 		...secrets,
 	};
 	for (const [name, value] of Object.entries(completed)) {

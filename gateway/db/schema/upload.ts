@@ -1,6 +1,15 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+	customType,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+} from "drizzle-orm/pg-core";
 import { imageModels } from "../../contract/user";
 import { account } from "./account";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** A picture that an account sent: only its owner may put it to use. */
 export const upload = pgTable(
@@ -15,3 +24,9 @@ export const upload = pgTable(
 	},
 	(table) => [index("upload_account").on(table.accountId)],
 );
+
+/** The pictures themselves, where the database keeps them (`providers/storage`). */
+export const uploadContent = pgTable("upload_content", {
+	name: text().primaryKey(),
+	bytes: bytea().notNull(),
+});

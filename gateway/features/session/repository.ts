@@ -54,6 +54,21 @@ export function listOpenSessions(db: Queryable, accountId: number, now: Date) {
 		.orderBy(desc(session.lastSeenAt));
 }
 
+/** With those that have ended and not yet been forgotten. */
+export function listAllSessions(db: Queryable, accountId: number) {
+	return db
+		.select({
+			strategy: session.strategy,
+			userAgent: session.userAgent,
+			createdAt: session.createdAt,
+			lastSeenAt: session.lastSeenAt,
+			endedAt: session.endedAt,
+		})
+		.from(session)
+		.where(eq(session.accountId, accountId))
+		.orderBy(desc(session.createdAt));
+}
+
 /** Which of an account's sessions: one, all but one, or all. */
 export interface WhichSessions {
 	accountId: number;
@@ -76,6 +91,13 @@ export async function endSessions(
 		.update(session)
 		.set({ endedAt: now })
 		.where(and(...which));
+}
+
+export async function deleteSessions(
+	db: Queryable,
+	accountId: number,
+): Promise<void> {
+	await db.delete(session).where(eq(session.accountId, accountId));
 }
 
 export async function deleteSessionsExpiredBefore(

@@ -79,6 +79,19 @@ export function endSessions(
 	return repository.endSessions(db, which, ctx.now());
 }
 
+/** Everything that is kept of an account's sessions. */
+export function listAllSessions(ctx: Ctx, accountId: number) {
+	return repository.listAllSessions(ctx.db, accountId);
+}
+
+/** Ends all sessions of an account and keeps nothing of them. */
+export function forgetSessions(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	return repository.deleteSessions(tx, accountId);
+}
+
 /** Forgets sessions that have run out. */
 export function sweepSessions(db: Database, now: Date): Promise<void> {
 	return repository.deleteSessionsExpiredBefore(db, now);

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { UserDetails } from "@/components/user/user-details";
+import { UserPage } from "@/components/user/user-page";
+import { paths } from "@/lib/routes";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations("user.info");
+	return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+export default async function UserInfoPage() {
+	const t = await getTranslations("user.info");
+	return (
+		<UserPage title={t("title")} path={paths.userInfo()}>
+			<UserDetails />
+		</UserPage>
+	);
+}

@@ -1,0 +1,22 @@
+interface AvatarProps {
+	nickname: string;
+	avatar: string | null;
+	/** Empty where the name stands beside it. */
+	alt?: string;
+}
+
+/** A face, or the first letter of the name where there is none. */
+export function Avatar({ nickname, avatar, alt = "" }: AvatarProps) {
+	if (!avatar)
+		return (
+			<span className="avatar" aria-hidden="true">
+				{[...nickname][0]?.toUpperCase() ?? "?"}
+			</span>
+		);
+	return (
+		<span className="avatar">
+			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
+			<img src={avatar} alt={alt} width={88} height={88} decoding="async" />
+		</span>
+	);
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import useSWR from "swr";
+import { browserApi } from "@/lib/api/browser";
+import { getUserMenu } from "@/lib/api/user";
+
+/** The pages that the gateway offers this account; undefined until it has answered. */
+export function useUserMenu() {
+	const locale = useLocale();
+	const { data } = useSWR(
+		["user-menu", locale],
+		() => getUserMenu(browserApi(locale)),
+		{ revalidateOnFocus: false, shouldRetryOnError: false },
+	);
+	return data?.routine_my_menus;
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/i18n/navigation";
+import { useUserMenu } from "./use-user-menu";
+
+interface UserMenuProps {
+	/** The page that is open: it stands there from the first moment. */
+	current: { name: string; path: string };
+}
+
+/** The gateway's own menu of the user centre. */
+export function UserMenu({ current }: UserMenuProps) {
+	const t = useTranslations("user");
+	const pages = useUserMenu() ?? [
+		{ id: 0, name: current.name, pc_url: current.path },
+	];
+	return (
+		<nav className="menu" aria-label={t("menu.label")}>
+			<h2>{t("title")}</h2>
+			{pages.map(({ id, name, pc_url: path }) => (
+				<Link
+					key={path || id}
+					href={path}
+					prefetch={false}
+					aria-current={path === current.path ? "page" : undefined}
+				>
+					{name}
+				</Link>
+			))}
+		</nav>
+	);
+}

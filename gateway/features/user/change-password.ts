@@ -1,0 +1,30 @@
+import type { Input } from "../../contract/call";
+import type { changePassword } from "../../contract/user";
+import { signedInActor } from "../../http/access";
+import type { Ctx } from "../../http/context";
+import { checkNewPassword, hashPassword } from "../login/passwords";
+import { endSessions } from "../session/service";
+import { proveOwner } from "./prove-owner";
+import * as repository from "./repository";
+
+/** By the old password or a code; whoever is signed in elsewhere is not any more. */
+export async function changeOwnPassword(
+	ctx: Ctx,
+	body: Input<typeof changePassword>["body"],
+): Promise<null> {
+	const { oldPassword = "", captcha, newPassword } = body;
+	const { uid, sessionId } = signedInActor(ctx);
+	const owner = await repository.getAccount(ctx.db, uid);
+	checkNewPassword(newPassword, owner, "newPassword");
+	const spend = await proveOwner(ctx, owner, {
+		password: { value: oldPassword, field: "oldPassword" },
+		captcha,
+	});
+	const passwordHash = await hashPassword(newPassword);
+	await ctx.db.transaction(async (tx) => {
+		await spend(tx);
+		await repository.updateAccount(tx, uid, { passwordHash });
+		await endSessions(ctx, { accountId: uid, except: sessionId }, tx);
+	});
+	return null;
+}

@@ -1,0 +1,39 @@
+import type { Input } from "../../contract/call";
+import type { deleteUser } from "../../contract/user";
+import { signedInActor } from "../../http/access";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { forgetSessions } from "../session/service";
+import {
+	forgetPictures,
+	listPictures,
+	withdrawPictures,
+} from "../upload/service";
+import { proveOwner } from "./prove-owner";
+import * as repository from "./repository";
+
+/**
+ * Deletes the account of the session: who it was is gone, what others need (orders, reviews) stays nameless. An account
+ * that works for the shop or a merchant is first released from that by an operator.
+ */
+export async function deleteOwnUser(
+	ctx: Ctx,
+	{ password = "", captcha }: Input<typeof deleteUser>["body"],
+): Promise<null> {
+	const { uid, scope } = signedInActor(ctx);
+	if (scope.length > 0) throw new GatewayError(403, "staffStays");
+	const owner = await repository.getAccount(ctx.db, uid);
+	const spend = await proveOwner(ctx, owner, {
+		password: { value: password, field: "password" },
+		captcha,
+	});
+	const pictures = (await listPictures(ctx, uid)).map(({ path }) => path);
+	await ctx.db.transaction(async (tx) => {
+		await spend(tx);
+		await repository.anonymise(tx, uid, ctx.now());
+		await forgetSessions(tx, uid);
+		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);
+	});
+	await forgetPictures(ctx, pictures);
+	return null;
+}

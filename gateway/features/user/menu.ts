@@ -1,0 +1,37 @@
+import type { DataOf } from "../../contract/call";
+import type { LocaleCode } from "../../contract/locale";
+import type { getUserMenu } from "../../contract/user";
+import type { Ctx } from "../../http/context";
+
+interface MenuPage {
+	id: number;
+	/** A page that exists. */
+	path: string;
+	name: Record<LocaleCode, string>;
+}
+
+/** The pages of the user centre in the order of its menu. A feature with a page there adds its line. */
+const pages: MenuPage[] = [
+	{
+		id: 80,
+		path: "/users/user_info",
+		name: {
+			"zh-CN": "個人資料",
+			en: "Your account",
+			fr: "Votre compte",
+			th: "บัญชีของคุณ",
+			lao: "ບັນຊີຂອງທ່ານ",
+			es: "Tu cuenta",
+		},
+	},
+];
+
+export async function listMenu(ctx: Ctx): Promise<DataOf<typeof getUserMenu>> {
+	return {
+		routine_my_menus: pages.map(({ id, path, name }) => ({
+			id,
+			name: name[ctx.locale],
+			pc_url: path,
+		})),
+	};
+}

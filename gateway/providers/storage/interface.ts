@@ -1,0 +1,8 @@
+/** Keeps pictures that we drew anew from what shoppers sent, by names that we made. */
+export interface PictureStorage {
+	/** Returns when a reader in any process finds it. */
+	put: (name: string, bytes: Uint8Array) => Promise<void>;
+	find: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/** Names that are not there are no fault: it may be done twice. */
+	remove: (names: string[]) => Promise<void>;
+}

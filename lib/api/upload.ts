@@ -1,0 +1,49 @@
+import type { DataOf } from "@/gateway/contract/call";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { ImageModel, uploadImage } from "@/gateway/contract/user";
+import { ApiError, unwrap } from "./api-error";
+import { isSignInCode } from "./sign-in-codes";
+
+interface SentImage {
+	image: Blob;
+	model: ImageModel;
+	/** Told how much is on its way, from 0 to 100. */
+	onProgress: (percent: number) => void;
+}
+
+/** By hand, since `fetch` does not tell how far a body has come. Rejects with 0 where the line is lost. */
+export async function sendImage(
+	locale: LocaleCode,
+	{ image, model, onProgress }: SentImage,
+): Promise<DataOf<typeof uploadImage>> {
+	const form = new FormData();
+	form.set("model", model);
+	form.set("image", image, "picture");
+	const response = await post(form, locale, onProgress);
+	try {
+		return (await unwrap(response)) as DataOf<typeof uploadImage>;
+	} catch (error) {
+		if (error instanceof ApiError && isSignInCode(error.code)) {
+			const { loseSession } = await import("../session/lose-session");
+			loseSession();
+		}
+		throw error;
+	}
+}
+
+function post(
+	form: FormData,
+	locale: LocaleCode,
+	onProgress: SentImage["onProgress"],
+): Promise<Response> {
+	return new Promise((resolve, reject) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", "/api/front/upload/image");
+		request.setRequestHeader("accept-language", locale);
+		request.upload.onprogress = ({ loaded, total }) =>
+			onProgress(Math.round((loaded / total) * 100));
+		request.onload = () => resolve(new Response(request.responseText));
+		request.onerror = () => reject(new ApiError(0, ""));
+		request.send(form);
+	});
+}
