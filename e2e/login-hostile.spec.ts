@@ -116,15 +116,13 @@ test("no remembered path leads a browser elsewhere", async ({ page }) => {
 	);
 	for (const at of reached) expect(at).toBe(origin);
 
-	await page
-		.context()
-		.addCookies([
-			{
-				name: fromPathCookie,
-				value: encodeURIComponent("//elsewhere.example/x"),
-				url: origin,
-			},
-		]);
+	await page.context().addCookies([
+		{
+			name: fromPathCookie,
+			value: encodeURIComponent("//elsewhere.example/x"),
+			url: origin,
+		},
+	]);
 	await page.getByRole("button", { name: /Buy without/ }).click();
 	await page.getByLabel("E-mail").fill("tourist@example.com");
 	await page.getByLabel("E-mail").press("Enter");
