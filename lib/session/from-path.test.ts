@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { hostilePaths } from "@/e2e/support/hostile-paths";
 import { ownPath } from "./from-path";
 
 const origin = "https://shop.example";
@@ -23,86 +24,15 @@ test.each(kept)("%s is a way back", (path) => {
 	expect(new URL(String(found), origin).origin).toBe(origin);
 });
 
-const hosts = [
-	"e.example",
-	"e.example/",
-	"e.example:80",
-	"e.example%2f..",
-	"ｅ.example",
-	"0x7f.1",
-	"[::1]",
-];
-const starts = [
-	"//",
-	"///",
-	"////",
-	"/\\",
-	"\\/",
-	"\\\\",
-	"/\\/",
-	"/\t/",
-	"/\n/",
-	"/\r/",
-	"/\r\n/",
-	"\t//",
-	" //",
-	"\u0000//",
-	"/\u0000/",
-	"/\u000b/",
-	"/\u2028/",
-	"/\u0085/",
-	"https://",
-	"https:",
-	"https:/",
-	"https:\\\\",
-	"HTTP://",
-	"//user@",
-	"//user:word@",
-	"/./\\",
-	"/..//",
-	"/.//",
-	"/%09\t/",
-];
-const others = [
-	"",
-	"x",
-	"users",
-	"?x",
-	"#x",
-	"javascript:alert(1)",
-	"JaVaScRiPt:alert(1)",
-	"java\tscript:alert(1)",
-	"data:text/html,x",
-	"vbscript:x",
-	"blob:https://shop.example/x",
-	"file:///etc/passwd",
-	"mailto:x@e.example",
-	"@e.example",
-	".e.example",
-	"https:e.example",
-	"/ok\r\nSet-Cookie: x=1",
-	"/ok\u0000",
-	"/ok\u007f",
-	"/\u2029",
-	`/${"x".repeat(5000)}`,
-	"／／e.example",
-	"〱e.example",
-];
-const refused = [
-	...starts.flatMap((start) => hosts.map((host) => start + host)),
-	...others,
-];
-
 test("there are as many tries as it takes", () => {
-	expect(refused.length).toBeGreaterThanOrEqual(200);
+	expect(hostilePaths.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(refused.map((path) => [JSON.stringify(path).slice(0, 60), path]))(
-	"%s leads nowhere",
-	(_, path) => {
-		expect(ownPath(path, origin)).toBeUndefined();
-	},
-);
+test.each(
+	hostilePaths.map((path) => [JSON.stringify(path).slice(0, 60), path]),
+)("%s leads nowhere", (_, path) => {
+	expect(ownPath(path, origin)).toBeUndefined();
+});
 
 test("nothing kept is no way back", () => {
 	expect(ownPath(undefined, origin)).toBeUndefined();

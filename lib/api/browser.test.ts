@@ -1,0 +1,75 @@
+import { act, renderHook } from "@testing-library/react";
+import Cookies from "js-cookie";
+import {
+	closeLogin,
+	isLoginOpen,
+	useLoginRequest,
+} from "../session/login-dialog";
+import { signedIn } from "../session/signed-in";
+import { readEntry, writeEntry } from "../storage";
+import { browserApi } from "./browser";
+import { getHome } from "./home";
+import { sendPhoneCode } from "./login-code";
+
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const api = browserApi("en");
+
+function answer(code: number): Response {
+	const body = { code, message: "words", data: null };
+	const headers = new Map([["retry-after", "30"]]);
+	return { json: async () => body, headers } as unknown as Response;
+}
+
+beforeEach(() => {
+	window.fetch = fetched as never;
+	localStorage.clear();
+	act(closeLogin);
+	Cookies.set("hk-user", JSON.stringify({ uid: 7, nickname: "Kit" }));
+});
+
+test.each([401, 410_000, 410_001, 410_002])(
+	"code %i, told to five calls at once, opens one dialog and forgets whose device it was",
+	async (code) => {
+		window.history.pushState(null, "", "/en/goods_detail/1?sku=2");
+		writeEntry("place", "Sha Tin");
+		localStorage.setItem("another-site's", "kept");
+		fetched.mockImplementation(async () => answer(code));
+		const { result } = renderHook(() => useLoginRequest());
+		const calls = await act(() =>
+			Promise.allSettled(Array.from({ length: 5 }, () => getHome(api, {}))),
+		);
+		for (const call of calls) expect(call.status).toBe("rejected");
+		expect(isLoginOpen()).toBe(true);
+		expect(result.current?.reason).toBe("expired");
+		expect(Cookies.get("fromPath")).toBe("/en/goods_detail/1?sku=2");
+		expect(signedIn()).toBeUndefined();
+		expect(readEntry("place")).toBeUndefined();
+		expect(localStorage.getItem("another-site's")).toBe("kept");
+	},
+);
+
+test.each([400, 403, 404, 429, 500])(
+	"code %i ends no session",
+	async (code) => {
+		fetched.mockImplementation(async () => answer(code));
+		await expect(getHome(api, {})).rejects.toMatchObject({ code });
+		expect(isLoginOpen()).toBe(false);
+		expect(signedIn()?.nickname).toBe("Kit");
+	},
+);
+
+test("a refusal says how long to wait", async () => {
+	fetched.mockImplementation(async () => answer(429));
+	await expect(getHome(api, {})).rejects.toMatchObject({
+		retryAfterSeconds: 30,
+	});
+});
+
+test("a form travels as a form", async () => {
+	fetched.mockImplementation(async () => answer(200));
+	await sendPhoneCode(api, { phone: "5123 4567", countryCode: "+852" });
+	const [path, { body, headers }] = fetched.mock.lastCall ?? ["", {}];
+	expect(path).toBe("/api/front/login/sendCode");
+	expect(String(body)).toBe("phone=5123+4567&countryCode=%2B852");
+	expect(headers).not.toHaveProperty("content-type");
+});
