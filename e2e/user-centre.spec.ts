@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sampleAccounts, samplePassword } from "../gateway/db/sample/accounts";
-import { arrived } from "./support/arrived";
+import { arrived } from "./support/alive";
 import { loginDialog, password, registerByCalls } from "./support/login";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";

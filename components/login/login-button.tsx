@@ -2,11 +2,12 @@
 
 import type { ReactNode } from "react";
 import { openLogin } from "@/lib/session/login-dialog";
+import { signedIn } from "@/lib/session/signed-in";
 
 interface LoginButtonProps {
 	reason?: string;
 	className?: string;
-	/** A popover that stands in for the dialog until the script is there. */
+	/** A popover that stands in for the dialog until the script is there, and for those who are signed in. */
 	popoverTarget?: string;
 	children: ReactNode;
 }
@@ -19,6 +20,7 @@ export function LoginButton({ reason, ...rest }: LoginButtonProps) {
 			aria-haspopup="dialog"
 			{...rest}
 			onClick={(event) => {
+				if (rest.popoverTarget && signedIn()) return;
 				event.preventDefault();
 				openLogin(reason);
 			}}

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { mutate as mutateKey } from "swr";
 import type { z } from "zod";
 import { passwordLengthMin } from "@/gateway/contract/account-fields";
 import { changePassword as changePasswordCall } from "@/gateway/contract/user";
 import { browserApi } from "@/lib/api/browser";
 import { changePassword } from "@/lib/api/user";
 import { notify } from "@/lib/notice";
+import { askAccountAnew } from "@/lib/session/account-answers";
 import { DialogForm, type DialogProps } from "./dialog-form";
 import { OwnCode } from "./own-code";
 import { PasswordField } from "./password-field";
@@ -29,7 +29,7 @@ export function PasswordDialog({ user, ...dialog }: DialogProps) {
 			await changePassword(browserApi(locale), { ...fresh, ...proof });
 			dialog.onOpenChange(false);
 			notify(t("password.saved"));
-			await Promise.all([mutateKey("user"), mutateKey("sessions")]);
+			askAccountAnew();
 		},
 	});
 	return (

@@ -6,6 +6,7 @@ import useSWR from "swr";
 import { browserApi } from "@/lib/api/browser";
 import { endOtherSessions, listSessions } from "@/lib/api/user";
 import { notify } from "@/lib/notice";
+import { accountKey } from "@/lib/session/account-answers";
 import { deviceName } from "@/lib/session/device-name";
 
 const nameOf = (userAgent: string) => {
@@ -19,9 +20,13 @@ export function SessionsCard() {
 	const format = useFormatter();
 	const locale = useLocale();
 	const api = browserApi(locale);
-	const { data, mutate } = useSWR("sessions", () => listSessions(api), {
-		shouldRetryOnError: false,
-	});
+	const { data, mutate } = useSWR(
+		[accountKey, "sessions"],
+		() => listSessions(api),
+		{
+			shouldRetryOnError: false,
+		},
+	);
 	if (!data) return null;
 	const others = data.list.filter(({ isCurrent }) => !isCurrent);
 

@@ -4,12 +4,13 @@ import { useLocale } from "next-intl";
 import useSWR from "swr";
 import { browserApi } from "@/lib/api/browser";
 import { getUserMenu } from "@/lib/api/user";
+import { accountKey } from "@/lib/session/account-answers";
 
 /** The pages that the gateway offers this account; undefined until it has answered. */
 export function useUserMenu() {
 	const locale = useLocale();
 	const { data } = useSWR(
-		["user-menu", locale],
+		[accountKey, "menu", locale],
 		() => getUserMenu(browserApi(locale)),
 		{ revalidateOnFocus: false, shouldRetryOnError: false },
 	);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
 import { DetailsSkeleton } from "./details-skeleton";
@@ -41,11 +41,12 @@ export function UserDetails() {
 			</>
 		);
 	return (
-		<>
+		// Somebody else who signs in on the same page begins with forms of their own.
+		<Fragment key={user.uid}>
 			<ProfileCard user={user} />
 			<AccessCard user={user} />
 			<SessionsCard />
 			<DataCard user={user} />
-		</>
+		</Fragment>
 	);
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { arrived } from "./arrived";
+import { arrived } from "./alive";
 import { open } from "./open";
 import { codeSentTo, freshEmail } from "./outbox";
 import { expect } from "./test";

@@ -1,0 +1,130 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fromPathCookie, ownPath } from "../lib/session/from-path";
+import { hostilePaths } from "./support/hostile-paths";
+import { password, registerByCalls } from "./support/login";
+import { open } from "./support/open";
+import { expect, test } from "./support/test";
+
+const ofTheShop = { "sec-fetch-site": "same-origin" };
+
+/** Whether the session in the request's cookies still opens anything: nobody's code is over, a stranger is asked to sign in. */
+const probe = { ticket: "7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11" };
+
+test("a page of another site neither signs anybody out nor writes anything", async ({
+	browser,
+	baseURL,
+}) => {
+	const shop = String(baseURL);
+	const elsewhere: Server = createServer((_, response) => {
+		response.setHeader("content-type", "text/html");
+		response.end(`<img src="${shop}/api/front/login/logout">
+			<form method=post action="${shop}/api/front/login/email"><input name=email value=x></form>`);
+	});
+	await new Promise<void>((ready) => elsewhere.listen(0, "127.0.0.1", ready));
+	const { port } = elsewhere.address() as AddressInfo;
+	const context = await browser.newContext({ baseURL: shop });
+	const email = await registerByCalls(context.request);
+	const login = await context.request.post("/api/front/login/email", {
+		data: { email, password },
+	});
+	expect(await login.text()).not.toContain("token");
+
+	const page = await context.newPage();
+	const logout = page.waitForResponse(/login\/logout/);
+	await page.goto(`http://127.0.0.1:${port}/`);
+	expect((await logout).status()).toBe(403);
+	const posted = page.waitForResponse(/login\/email/);
+	await page.evaluate(() => document.forms[0]?.submit());
+	expect((await posted).status()).toBe(403);
+	await page.goto(`${shop}/api/front/login/logout`);
+
+	const asked = await context.request.post("/api/front/login/qr/scan", {
+		data: probe,
+	});
+	expect(asked.status()).toBe(404);
+	await context.close();
+	elsewhere.close();
+});
+
+test("every sign-in opens a session of its own and ends the one the browser had; signing out ends it everywhere", async ({
+	request,
+	baseURL,
+}) => {
+	const email = await registerByCalls(request);
+	const signIn = async () => {
+		await request.post("/api/front/login/email", { data: { email, password } });
+		const { cookies } = await request.storageState();
+		return cookies.find(({ name }) => name === "session")?.value ?? "";
+	};
+	const statusOf = async (session: string) => {
+		const answer = await fetch(`${baseURL}/api/front/login/qr/scan`, {
+			method: "POST",
+			headers: {
+				cookie: `session=${session}`,
+				"content-type": "application/json",
+			},
+			body: JSON.stringify(probe),
+		});
+		return answer.status;
+	};
+	const first = await signIn();
+	const second = await signIn();
+	expect(second).not.toBe(first);
+	expect(await statusOf(first)).toBe(401);
+	expect(await statusOf(second)).toBe(404);
+	await request.get("/api/front/login/logout", { headers: ofTheShop });
+	expect(await statusOf(second)).toBe(401);
+	const { cookies } = await request.storageState();
+	expect(cookies.map(({ name }) => name)).not.toContain("session");
+});
+
+test("an inner header of the framework opens no guarded page, and no shared cache keeps the way", async ({
+	request,
+}) => {
+	for (const path of [
+		"/users/user_info",
+		"/en/users",
+		"/order/shopping_cart",
+		"/%75sers/user_info",
+	]) {
+		const answer = await request.get(path, {
+			maxRedirects: 0,
+			headers: {
+				"x-middleware-subrequest": Array(5).fill("middleware").join(":"),
+				cookie: "session=nonsense",
+			},
+		});
+		expect(answer.status(), path).toBe(307);
+		expect(answer.headers().location, path).toMatch(/^(\/en)?\/login$/);
+		expect(answer.headers()["cache-control"], path).toBe("private, no-store");
+	}
+	const page = await request.get("/login");
+	expect(page.headers()["cache-control"]).toBe("private, no-store");
+	expect(page.headers()).not.toHaveProperty("set-cookie");
+});
+
+test("no remembered path leads a browser elsewhere", async ({ page }) => {
+	await open(page, "/en/login");
+	const { origin } = new URL(page.url());
+	const followed = hostilePaths
+		.map((path) => ownPath(path, origin))
+		.filter((path) => path !== undefined);
+	const reached = await page.evaluate(
+		(paths) => paths.map((path) => new URL(path, window.location.href).origin),
+		followed,
+	);
+	for (const at of reached) expect(at).toBe(origin);
+
+	await page.context().addCookies([
+		{
+			name: fromPathCookie,
+			value: encodeURIComponent("//elsewhere.example/x"),
+			url: origin,
+		},
+	]);
+	await page.getByRole("button", { name: /Buy without/ }).click();
+	await page.getByLabel("E-mail").fill("tourist@example.com");
+	await page.getByLabel("E-mail").press("Enter");
+	await expect(page).toHaveURL(`${origin}/en`);
+});

@@ -1,0 +1,28 @@
+import { clearCodeTimer, codeTimerSeconds, startCodeTimer } from "./code-timer";
+
+beforeEach(() => {
+	jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+	clearCodeTimer();
+});
+afterEach(() => jest.useRealTimers());
+
+test("the wait for the next code counts down to nothing", () => {
+	expect(codeTimerSeconds()).toBeUndefined();
+	startCodeTimer(60);
+	expect(codeTimerSeconds()).toBe(60);
+	jest.advanceTimersByTime(59_500);
+	expect(codeTimerSeconds()).toBe(1);
+	jest.advanceTimersByTime(1_000);
+	expect(codeTimerSeconds()).toBe(0);
+});
+
+test("a cleared wait is as if no code had been asked for", () => {
+	startCodeTimer(60);
+	clearCodeTimer();
+	expect(codeTimerSeconds()).toBeUndefined();
+});
+
+test("what somebody else wrote is no wait", () => {
+	sessionStorage.setItem("hk-code-timer", '{"content":"soon"}');
+	expect(codeTimerSeconds()).toBeUndefined();
+});
