@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fromPathCookie, ownPath } from "../lib/session/from-path";
 import { hostilePaths } from "./support/hostile-paths";
-import { password, registerByCalls } from "./support/login";
 import { open } from "./support/open";
+import { signIn } from "./support/sign-in";
 import { expect, test } from "./support/test";
 
 const ofTheShop = { "sec-fetch-site": "same-origin" };
@@ -24,11 +24,7 @@ test("a page of another site neither signs anybody out nor writes anything", asy
 	await new Promise<void>((ready) => elsewhere.listen(0, "127.0.0.1", ready));
 	const { port } = elsewhere.address() as AddressInfo;
 	const context = await browser.newContext({ baseURL: shop });
-	const email = await registerByCalls(context.request);
-	const login = await context.request.post("/api/front/login/email", {
-		data: { email, password },
-	});
-	expect(await login.text()).not.toContain("token");
+	await signIn(context, "Alex");
 
 	const page = await context.newPage();
 	const logout = page.waitForResponse(/login\/logout/);
@@ -48,13 +44,12 @@ test("a page of another site neither signs anybody out nor writes anything", asy
 });
 
 test("every sign-in opens a session of its own and ends the one the browser had; signing out ends it everywhere", async ({
-	request,
+	context,
 	baseURL,
 }) => {
-	const email = await registerByCalls(request);
-	const signIn = async () => {
-		await request.post("/api/front/login/email", { data: { email, password } });
-		const { cookies } = await request.storageState();
+	const signInAnew = async () => {
+		await signIn(context, "Malee");
+		const cookies = await context.cookies();
 		return cookies.find(({ name }) => name === "session")?.value ?? "";
 	};
 	const statusOf = async (session: string) => {
@@ -68,14 +63,15 @@ test("every sign-in opens a session of its own and ends the one the browser had;
 		});
 		return answer.status;
 	};
-	const first = await signIn();
-	const second = await signIn();
+	const first = await signInAnew();
+	const second = await signInAnew();
 	expect(second).not.toBe(first);
 	expect(await statusOf(first)).toBe(401);
 	expect(await statusOf(second)).toBe(404);
+	const { request } = context;
 	await request.get("/api/front/login/logout", { headers: ofTheShop });
 	expect(await statusOf(second)).toBe(401);
-	const { cookies } = await request.storageState();
+	const cookies = await context.cookies();
 	expect(cookies.map(({ name }) => name)).not.toContain("session");
 });
 

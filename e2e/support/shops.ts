@@ -89,6 +89,8 @@ const embedded: Shop = {
 		server(start, `http://localhost:${port(1)}/api/health`, {
 			PORT: port(1),
 			DATA_DIR: dataDir("embedded"),
+			// Stories name an address of their own where limits would count them together.
+			TRUST_PROXY: "1",
 			TWITTER_API_URL: twitterUrl,
 			TWITTER_CONSUMER_KEY: twitterKeys.consumerKey,
 			TWITTER_CONSUMER_SECRET: twitterKeys.consumerSecret,
