@@ -133,7 +133,9 @@ export const uploadImage = defineCall({
 		"Stores one picture (field `image`: JPG, PNG or JPEG by content, 5 MB), drawn anew; answers its path",
 	bodyType: "multipart",
 	body: z.object({
-		image: z.file({ error: "emptyImage" }),
+		image: z
+			.file({ error: "emptyImage" })
+			.meta({ type: "string", format: "binary" }),
 		model: z.enum(imageModels),
 	}),
 	answer: z.object({ path: z.string() }),
