@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import {
@@ -11,6 +10,7 @@ import {
 	useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { Icon } from "@/components/ui/icon";
 import { fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
 import type { LoginDraft } from "@/lib/session/login-draft";
@@ -79,7 +79,7 @@ export function LoginForm<S extends Schema>(props: LoginFormProps<S>) {
 					<ErrorSummary round={submitCount} />
 					{failure && (
 						<p role="alert" className="failure">
-							<CircleAlert size={20} aria-hidden="true" />
+							<Icon name="circle-alert" size={20} />
 							{failure}
 						</p>
 					)}

@@ -1,7 +1,7 @@
 "use client";
 
-import { ScanQrCode } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { useLogin } from "./login-context";
 import { SocialLogins } from "./social-logins";
 
@@ -21,7 +21,7 @@ export function OtherWays({ isQr, onQr }: OtherWaysProps) {
 	return (
 		<>
 			<button type="button" className="way qr" onClick={() => onQr(!isQr)}>
-				{!isQr && <ScanQrCode size={20} aria-hidden="true" />}
+				{!isQr && <Icon name="scan-qr-code" size={20} />}
 				{t(isQr ? "fromQr" : "qr")}
 			</button>
 			{!isQr && <SocialLogins />}

@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
 import { useLogin } from "./login-context";
 
 // messages: login.heading.*
@@ -39,7 +39,7 @@ export function PanelHead({ said }: PanelHeadProps) {
 			<p role="status" className="said">
 				{said && (
 					<>
-						<CircleCheck size={20} aria-hidden="true" />
+						<Icon name="circle-check" size={20} />
 						{said}
 					</>
 				)}

@@ -1,8 +1,8 @@
 "use client";
 
-import { MonitorSmartphone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { browserApi } from "@/lib/api/browser";
 import { confirmQrLogin, refuseQrLogin } from "@/lib/api/qr-login";
 import { deviceName } from "@/lib/session/device-name";
@@ -39,7 +39,7 @@ export function QrApprove({ ticket, userAgent }: QrApproveProps) {
 		<>
 			<p>{t("question")}</p>
 			<div className="device">
-				<MonitorSmartphone size={40} aria-hidden="true" />
+				<Icon name="monitor-smartphone" size={40} />
 				<strong>
 					{browser && system
 						? t("device", { browser, system })

@@ -1,10 +1,10 @@
 "use client";
 
-import { RefreshCw, ScanQrCode } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import styled from "styled-components";
 import { buttonStyle } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { drawQrCode } from "@/lib/qr-picture";
 import { paths } from "@/lib/routes";
@@ -56,13 +56,13 @@ export function QrLogin() {
 				)}
 				{(shown === "expired" || shown === "failed") && (
 					<button type="button" className="button primary" onClick={renew}>
-						<RefreshCw size={18} aria-hidden="true" />
+						<Icon name="refresh-cw" size={18} />
 						{t("refresh")}
 					</button>
 				)}
 			</div>
 			<p className="hint">
-				<ScanQrCode size={20} aria-hidden="true" />
+				<Icon name="scan-qr-code" size={20} />
 				{t("hint")}
 			</p>
 			<p role="status" className="state">

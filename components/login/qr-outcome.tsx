@@ -1,7 +1,7 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
 import { Link } from "@/lib/i18n/navigation";
@@ -37,7 +37,7 @@ export function QrOutcome({ kind, onRetry }: QrOutcomeProps) {
 		<>
 			{kind === "confirmed" && (
 				<span className="done">
-					<CircleCheck size={56} aria-hidden="true" />
+					<Icon name="circle-check" size={56} />
 				</span>
 			)}
 			<p role="status">{t(kind)}</p>

@@ -1,7 +1,7 @@
 "use client";
 
-import { ChevronRight, ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { useLogin } from "./login-context";
 import { useLoginMethods } from "./use-login-methods";
 
@@ -17,12 +17,12 @@ export function TouristDoor() {
 	return (
 		<>
 			<button type="button" className="guest" onClick={() => go("asTourist")}>
-				<ShoppingBag size={24} aria-hidden="true" />
+				<Icon name="shopping-bag" size={24} />
 				<span className="words">
 					<b>{t("asTourist")}</b>
 					<span>{t("asTouristHint")}</span>
 				</span>
-				<ChevronRight size={20} aria-hidden="true" />
+				<Icon name="chevron-right" size={20} />
 			</button>
 			<p className="or" aria-hidden="true">
 				{t("or")}

@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import styled from "styled-components";
+import { Icon } from "@/components/ui/icon";
 import { dismissNotice } from "@/lib/notice";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -21,7 +21,7 @@ export function NoticeBar({ words }: NoticeBarProps) {
 	}, [words]);
 	return (
 		<Bar>
-			<CircleCheck size={20} aria-hidden="true" />
+			<Icon name="circle-check" size={20} />
 			{words}
 		</Bar>
 	);

@@ -1,9 +1,9 @@
 "use client";
 
-import { KeyRound, Mail, Smartphone } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { User } from "@/gateway/contract/user";
 import { formatPhone } from "@/lib/countries/format-phone";
 import { homeCountry } from "@/lib/session/login-draft";
@@ -23,9 +23,9 @@ const dialogs = {
 type Way = keyof typeof dialogs;
 
 const ways = [
-	{ way: "phone", Icon: Smartphone },
-	{ way: "email", Icon: Mail },
-	{ way: "password", Icon: KeyRound },
+	{ way: "phone", icon: "smartphone" },
+	{ way: "email", icon: "mail" },
+	{ way: "password", icon: "key-round" },
 ] as const;
 
 // messages: user.contact.*
@@ -54,9 +54,9 @@ export function AccessCard({ user }: { user: User }) {
 		<section className="card" aria-labelledby="access-title">
 			<h2 id="access-title">{t("title")}</h2>
 			<ul className="rows">
-				{ways.map(({ way, Icon }) => (
+				{ways.map(({ way, icon }) => (
 					<li key={way} className="row">
-						<Icon size={22} aria-hidden="true" />
+						<Icon name={icon} size={22} />
 						<span className="what">
 							<b>{t(way)}</b>
 							<span className="soft">{shown[way] ?? t("none")}</span>

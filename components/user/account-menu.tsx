@@ -1,7 +1,7 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { useUserMenu } from "./use-user-menu";
 
@@ -14,7 +14,7 @@ export function AccountMenu({ onChoose }: { onChoose: () => void }) {
 			{pages?.map(({ id, name, pc_url: path }) => (
 				<Link key={id} href={path} prefetch={false} onClick={onChoose}>
 					{name}
-					<ChevronRight size={18} aria-hidden="true" />
+					<Icon name="chevron-right" size={18} />
 				</Link>
 			)) ?? <span className="bone" />}
 		</nav>

@@ -1,8 +1,8 @@
 "use client";
 
-import { LogOut } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { logout } from "@/lib/api/logout";
@@ -33,7 +33,7 @@ export function LogoutButton() {
 	if (!isAsked)
 		return (
 			<button type="button" className="logout" onClick={() => setAsked(true)}>
-				<LogOut size={18} aria-hidden="true" />
+				<Icon name="log-out" size={18} />
 				{t("logout")}
 			</button>
 		);

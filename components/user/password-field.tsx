@@ -1,15 +1,14 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 
 /** A password that its owner may look at. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
 	const t = useTranslations("user.form");
 	const [isShown, setShown] = useState(false);
-	const Icon = isShown ? EyeOff : Eye;
 	return (
 		<Field {...props} type={isShown ? "text" : "password"}>
 			<button
@@ -19,7 +18,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
 				aria-label={t("showPassword")}
 				onClick={() => setShown(!isShown)}
 			>
-				<Icon size={20} aria-hidden="true" />
+				<Icon name={isShown ? "eye-off" : "eye"} size={20} />
 			</button>
 		</Field>
 	);

@@ -1,8 +1,8 @@
 "use client";
 
-import { Monitor, Smartphone } from "lucide-react";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
+import { Icon } from "@/components/ui/icon";
 import { browserApi } from "@/lib/api/browser";
 import { endOtherSessions, listSessions } from "@/lib/api/user";
 import { notify } from "@/lib/notice";
@@ -43,10 +43,9 @@ export function SessionsCard() {
 				{data.list.map(({ id, userAgent, lastSeenAt, isCurrent }) => {
 					const name = nameOf(userAgent);
 					const isPhone = /Mobile|iPhone|Android/.test(userAgent);
-					const Icon = isPhone ? Smartphone : Monitor;
 					return (
 						<li key={id} className="row">
-							<Icon size={22} aria-hidden="true" />
+							<Icon name={isPhone ? "smartphone" : "monitor"} size={22} />
 							<span className="what">
 								<span>
 									<b>{name}</b>

@@ -1,9 +1,9 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { describeLocale } from "@/gateway/contract/locale";
 import type { PhoneCountry } from "@/lib/session/login-draft";
 import { Flag } from "./flag";
@@ -39,7 +39,7 @@ export function CountryButton({ country, onChoose }: CountryButtonProps) {
 		>
 			<Flag code={code} />
 			{dialCode}
-			<ChevronDown size={14} aria-hidden="true" />
+			<Icon name="chevron-down" size={14} />
 		</button>
 	);
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { Combobox } from "@base-ui/react/combobox";
-import { Check, ChevronDown, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { Icon } from "@/components/ui/icon";
 import {
 	type Country,
 	countriesIn,
@@ -42,13 +42,13 @@ export function CountryPicker({ country, onChoose }: CountryPickerProps) {
 			>
 				<Flag code={country.code} />
 				{country.dialCode}
-				<ChevronDown size={14} aria-hidden="true" />
+				<Icon name="chevron-down" size={14} />
 			</Combobox.Trigger>
 			<Combobox.Portal>
 				<CountryPopup sideOffset={8} align="start">
 					<Combobox.Popup className="popup" aria-label={t("search")}>
 						<div className="search">
-							<Search size={18} aria-hidden="true" />
+							<Icon name="search" size={18} />
 							<Combobox.Input
 								placeholder={t("search")}
 								aria-label={t("search")}
@@ -62,7 +62,7 @@ export function CountryPicker({ country, onChoose }: CountryPickerProps) {
 									<span className="name">{item.name}</span>
 									<span className="code">{item.dialCode}</span>
 									<Combobox.ItemIndicator>
-										<Check size={18} aria-hidden="true" />
+										<Icon name="check" size={18} />
 									</Combobox.ItemIndicator>
 								</Combobox.Item>
 							)}

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 
 interface FieldFaultProps {
 	id: string;
@@ -10,7 +10,7 @@ export function FieldFault({ id, words }: FieldFaultProps) {
 		<p id={id} className="fault">
 			{words && (
 				<>
-					<CircleAlert size={14} aria-hidden="true" />
+					<Icon name="circle-alert" size={14} />
 					{words}
 				</>
 			)}

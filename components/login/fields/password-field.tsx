@@ -1,8 +1,8 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { TextField } from "./text-field";
 
 interface PasswordFieldProps {
@@ -19,7 +19,6 @@ export function PasswordField({
 }: PasswordFieldProps) {
 	const t = useTranslations("login.password");
 	const [isShown, setShown] = useState(false);
-	const Icon = isShown ? EyeOff : Eye;
 	return (
 		<TextField
 			name={name}
@@ -35,7 +34,7 @@ export function PasswordField({
 					aria-label={t(isShown ? "hide" : "show")}
 					onClick={() => setShown(!isShown)}
 				>
-					<Icon size={20} aria-hidden="true" />
+					<Icon name={isShown ? "eye-off" : "eye"} size={20} />
 				</button>
 			}
 		/>
