@@ -49,6 +49,7 @@ export const areaRowStyle = css`
 		display: flex;
 		align-items: center;
 		gap: ${theme.space.x1};
+		min-width: 0;
 		min-height: 40px;
 		padding: 0;
 		font-size: ${theme.type.body};

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/goods/goods-cards";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,6 +7,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import type { GoodsCard } from "@/gateway/contract/goods";
 import type { MerchantFront } from "@/gateway/contract/merchant";
+import { formatDate } from "@/lib/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { inArea } from "@/lib/theme/area";
@@ -85,7 +86,7 @@ export function MerchantHome({ merchant, goods }: MerchantHomeProps) {
 function Facts({ merchant }: Pick<MerchantHomeProps, "merchant">) {
 	const t = useTranslations("merchant.home");
 	const inList = useTranslations("list");
-	const format = useFormatter();
+	const locale = useLocale();
 	const { address, phone, goodsCount, joinedOn } = merchant;
 	const day = { year: "numeric", month: "long" } as const;
 	return (
@@ -96,7 +97,7 @@ function Facts({ merchant }: Pick<MerchantHomeProps, "merchant">) {
 			</li>
 			<li>
 				<Icon name="calendar-days" size={18} />
-				{t("joined", { month: format.dateTime(new Date(joinedOn), day) })}
+				{t("joined", { month: formatDate(new Date(joinedOn), locale, day) })}
 			</li>
 			<li>
 				<Icon name="map-pin" size={18} />

@@ -1,5 +1,6 @@
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 import type { Review } from "@/gateway/contract/review";
+import { formatDate } from "@/lib/format-date";
 import { ReviewPictures } from "./review-pictures";
 import type { ReviewWords } from "./review-words";
 import { Stars } from "./stars";
@@ -47,11 +48,8 @@ export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 }
 
 function Day({ moment, locale }: { moment: string; locale: LocaleCode }) {
-	const format = new Intl.DateTimeFormat(describeLocale(locale).intl, {
-		dateStyle: "medium",
-		timeZone: "Asia/Hong_Kong",
-	});
-	return <time dateTime={moment}>{format.format(new Date(moment))}</time>;
+	const day = formatDate(new Date(moment), locale, { dateStyle: "medium" });
+	return <time dateTime={moment}>{day}</time>;
 }
 
 /** About what four lines hold; a Chinese character is as wide as two letters. */

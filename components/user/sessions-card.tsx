@@ -1,10 +1,11 @@
 "use client";
 
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import { browserApi } from "@/lib/api/browser";
 import { endOtherSessions, listSessions } from "@/lib/api/user";
+import { formatDate } from "@/lib/format-date";
 import { notify } from "@/lib/notice";
 import { accountKey } from "@/lib/session/account-answers";
 import { deviceName } from "@/lib/session/device-name";
@@ -17,7 +18,6 @@ const nameOf = (userAgent: string) => {
 /** Where the account is signed in, with the way to end that. */
 export function SessionsCard() {
 	const t = useTranslations("user.sessions");
-	const format = useFormatter();
 	const locale = useLocale();
 	const api = browserApi(locale);
 	const { data, mutate } = useSWR(
@@ -53,7 +53,7 @@ export function SessionsCard() {
 								</span>
 								<span className="soft">
 									{t("seen", {
-										when: format.dateTime(new Date(lastSeenAt), {
+										when: formatDate(new Date(lastSeenAt), locale, {
 											dateStyle: "medium",
 											timeStyle: "short",
 										}),

@@ -1,0 +1,19 @@
+import { localeCodes } from "@/gateway/contract/locale";
+import { formatDate } from "./format-date";
+
+test.each(localeCodes)(
+	"a date in %s counts years as Hong Kong does",
+	(locale) => {
+		const shown = formatDate(new Date("2026-11-21T12:00:00Z"), locale, {
+			dateStyle: "medium",
+		});
+		expect(shown).toContain("2026");
+	},
+);
+
+test("an evening elsewhere is already tomorrow in Hong Kong", () => {
+	const shown = formatDate(new Date("2026-11-21T20:00:00Z"), "en", {
+		dateStyle: "medium",
+	});
+	expect(shown).toContain("22");
+});
