@@ -1,5 +1,8 @@
 import { describeLocale, localeCodes } from "../gateway/contract/locale";
-import { expectAccessibleAt, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessibleAt,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
