@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { alive, arrived } from "./support/alive";
+import { layoutShift } from "./support/layout-shift";
 import { loginDialog as dialog } from "./support/login";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
@@ -11,15 +12,6 @@ function cart(page: Page): Locator {
 
 function user(page: Page): Locator {
 	return page.locator("header .user button");
-}
-
-function layoutShift(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const observer = new PerformanceObserver(() => {});
-		observer.observe({ type: "layout-shift", buffered: true });
-		const shifts = observer.takeRecords() as unknown as { value: number }[];
-		return shifts.reduce((sum, { value }) => sum + value, 0);
-	});
 }
 
 for (const width of [390, 1440])

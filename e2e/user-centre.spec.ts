@@ -24,7 +24,7 @@ async function codeOfUser(request: APIRequestContext): Promise<number> {
 
 /** What the page says has been done. */
 const said = (page: Page, words: string) =>
-	expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
+	expect(page.getByRole("status").getByText(words)).toBeVisible();
 
 async function expectAccessible(page: Page) {
 	await expect(page.locator("[data-starting-style]")).toHaveCount(0);

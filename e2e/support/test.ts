@@ -1,12 +1,26 @@
 import { test as base, expect } from "@playwright/test";
 
+interface Options {
+	/** True where the story holds calls that the gateway refuses: a browser reports their status as an error. */
+	hasRefusals: boolean;
+}
+
+const refusedCall = /^Failed to load resource: .* status of 4\d\d /;
+
 /** A page that fails its test when anything reaches the console as an error or a request leaves this machine. */
-export const test = base.extend({
-	page: async ({ page }, use) => {
+export const test = base.extend<Options>({
+	hasRefusals: [false, { option: true }],
+	page: async ({ page, hasRefusals }, use) => {
 		const faults: string[] = [];
+		const isForeseen = (text: string, url: string) =>
+			hasRefusals &&
+			refusedCall.test(text) &&
+			new URL(url).pathname.startsWith("/api/front/");
 		page.on("pageerror", (error) => faults.push(String(error)));
 		page.on("console", (message) => {
-			if (message.type() === "error") faults.push(message.text());
+			if (message.type() !== "error") return;
+			if (!isForeseen(message.text(), message.location().url))
+				faults.push(message.text());
 		});
 		page.on("request", (request) => {
 			const { protocol, hostname } = new URL(request.url());
