@@ -1,5 +1,6 @@
 import { NextResponse } from "next/server";
 import { logout } from "@/gateway/contract/login";
+import { deleteUser } from "@/gateway/contract/user";
 import { isSignInCode } from "../api/sign-in-codes";
 import { openedSession } from "./opened-session";
 import { dropSession, keepSession } from "./session-cookies";
@@ -34,9 +35,12 @@ export async function answerTo(
 		opened ? JSON.stringify({ ...envelope, data: opened.rest }) : text,
 		{ status: answer.status, headers: headersOf(answer) },
 	);
+	const isOver =
+		path === logout.path ||
+		(path === deleteUser.path && envelope?.code === 200) ||
+		(hasSession && isSignInCode(envelope?.code));
 	if (opened) keepSession(response, opened);
-	else if (path === logout.path || (hasSession && isSignInCode(envelope?.code)))
-		dropSession(response);
+	else if (isOver) dropSession(response);
 	return { response, opens: opened !== undefined };
 }
 
