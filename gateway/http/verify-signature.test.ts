@@ -92,8 +92,7 @@ test("a read without a query needs no signature", async () => {
 });
 
 test("a query value added after signing is refused", async () => {
-	const headers = { timestamp: String(Date.now()) };
-	const signed = await shop.wire.get(list, { page: 1 }, { headers });
+	const signed = await shop.wire.get(list, { page: 1 });
 	expect(signed.code).toBe(200);
 	for (const extra of ["&limit=1", "&page=2", "&page=1", "&page"]) {
 		const answer = await shop.wire.get(`${list}?page=1${extra}`, undefined, {
