@@ -22,6 +22,7 @@ import { ResetPanel } from "./panels/reset-panel";
 import { TouristPanel } from "./panels/tourist-panel";
 import { QrLogin } from "./qr-login";
 import { TouristDoor } from "./tourist-door";
+import { useAreMethodsKnown } from "./use-login-methods";
 import { useLoginState } from "./use-login-state";
 
 const panels: Record<LoginPanel, ComponentType> = {
@@ -51,6 +52,8 @@ export function LoginPanels({ reason, wanted, contact }: LoginPanelsProps) {
 	const [isQr, setQr] = useState(false);
 	const api = useMemo(() => withProof(browserApi(locale)), [locale]);
 	const Panel = panels[login.state.panel];
+	// What stands below the other ways in waits for them, so that it need not move.
+	const areMethodsKnown = useAreMethodsKnown();
 
 	function finish({ nickname }: Omit<SignedIn, "token">) {
 		const words = t("success.login", { nickname });
@@ -73,10 +76,12 @@ export function LoginPanels({ reason, wanted, contact }: LoginPanelsProps) {
 					</>
 				)}
 				<OtherWays isQr={isQr} onQr={setQr} />
-				<section className="contact" aria-label={t("help")}>
-					<p className="help">{t("help")}</p>
-					{contact}
-				</section>
+				{areMethodsKnown && (
+					<section className="contact" aria-label={t("help")}>
+						<p className="help">{t("help")}</p>
+						{contact}
+					</section>
+				)}
 			</LoginFrame>
 		</LoginContext>
 	);

@@ -5,12 +5,22 @@ import useSWR from "swr";
 import { browserApi } from "@/lib/api/browser";
 import { getLoginMethods } from "@/lib/api/login";
 
-/** Which ways to sign in are open; undefined until the gateway has said so. */
-export function useLoginMethods() {
+function useAnswer() {
 	const locale = useLocale();
 	return useSWR(
 		["login-methods", locale],
 		() => getLoginMethods(browserApi(locale)),
 		{ revalidateOnFocus: false, shouldRetryOnError: false },
-	).data;
+	);
+}
+
+/** Which ways to sign in are open; undefined until the gateway has said so. */
+export function useLoginMethods() {
+	return useAnswer().data;
+}
+
+/** True once the gateway has answered, if only that it cannot. */
+export function useAreMethodsKnown(): boolean {
+	const { data, error } = useAnswer();
+	return data !== undefined || error !== undefined;
 }
