@@ -11,12 +11,12 @@ for (const [width, path] of [
 ] as const)
 	test(`${path} at ${width} px does not jump while it arrives in pieces`, async ({
 		page,
-		baseURL = "",
+		baseURL,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.addInitScript(() =>
 			sessionStorage.setItem("hk-top-banner-closed", "1"),
 		);
-		await openOverSlowLine(page, baseURL, path);
+		await openOverSlowLine(page, String(baseURL), path);
 		expect(await layoutShift(page)).toBeLessThan(0.01);
 	});

@@ -38,7 +38,6 @@ export async function CategoryList({ place }: { place: ListPlace }) {
 	);
 	return (
 		<>
-			{goods.list.length > 0 && <JsonLd things={[shown]} />}
 			<GoodsList
 				place={place}
 				cartType={top.cartType}
@@ -64,6 +63,8 @@ export async function CategoryList({ place }: { place: ListPlace }) {
 					cartType={top.cartType}
 				/>
 			</GoodsList>
+			{/* Not before the page's main: Chromium then sees what `main` says of the page only when all of it is there. */}
+			{goods.list.length > 0 && <JsonLd things={[shown]} />}
 		</>
 	);
 }

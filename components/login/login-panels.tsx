@@ -52,7 +52,7 @@ export function LoginPanels({ reason, wanted, contact }: LoginPanelsProps) {
 	const [isQr, setQr] = useState(false);
 	const api = useMemo(() => withProof(browserApi(locale)), [locale]);
 	const Panel = panels[login.state.panel];
-	// What stands below the other ways in waits for them, so that it need not move.
+	// What stands below the other ways in keeps its place but is not shown before them: nothing in sight moves.
 	const areMethodsKnown = useAreMethodsKnown();
 
 	function finish({ nickname }: Omit<SignedIn, "token">) {
@@ -76,12 +76,14 @@ export function LoginPanels({ reason, wanted, contact }: LoginPanelsProps) {
 					</>
 				)}
 				<OtherWays isQr={isQr} onQr={setQr} />
-				{areMethodsKnown && (
-					<section className="contact" aria-label={t("help")}>
-						<p className="help">{t("help")}</p>
-						{contact}
-					</section>
-				)}
+				<section
+					className="contact"
+					aria-label={t("help")}
+					style={{ visibility: areMethodsKnown ? undefined : "hidden" }}
+				>
+					<p className="help">{t("help")}</p>
+					{contact}
+				</section>
 			</LoginFrame>
 		</LoginContext>
 	);

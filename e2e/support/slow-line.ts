@@ -36,6 +36,10 @@ export async function openOverSlowLine(
 		response.end(Buffer.from(await answer.arrayBuffer()));
 	});
 	await new Promise<void>((ready) => line.listen(0, "localhost", ready));
+	page.once("close", () => {
+		line.closeAllConnections();
+		line.close();
+	});
 	const { port } = line.address() as AddressInfo;
 
 	const first = html.indexOf("<header");
@@ -50,6 +54,4 @@ export async function openOverSlowLine(
 	response.end(html.slice(first + visibleLength));
 	await opening;
 	await painted(page);
-	line.closeAllConnections();
-	line.close();
 }
