@@ -30,12 +30,16 @@ export default defineConfig({
 		// Of the first try, which a second one would not explain.
 		trace: { mode: "retain-on-first-failure", screenshots: false },
 	},
-	projects: shops.map(({ name, origin, only, not }) => ({
-		name,
-		use: { baseURL: origin },
-		...(only && { testMatch: only }),
-		...(not && { testIgnore: not }),
-	})),
+	projects: [
+		...shops.map(({ name, origin, only, not }) => ({
+			name,
+			use: { baseURL: origin },
+			...(only && { testMatch: only }),
+			...(not && { testIgnore: not }),
+			teardown: "logs",
+		})),
+		{ name: "logs", testMatch: /logs\.teardown\.ts/ },
+	],
 	webServer: {
 		command: "node --import tsx e2e/support/open-shops.ts",
 		url: `http://localhost:${openPort}`,

@@ -36,7 +36,10 @@ test.describe("on a phone", () => {
 		page,
 	}) => {
 		await open(page, path);
-		const button = page.getByRole("button", { name: "Add to cart" });
+		const button = page.getByRole("button", {
+			name: "Add to cart",
+			exact: true,
+		});
 		await expect(button).toBeInViewport({ ratio: 1 });
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await expect(button).toBeInViewport({ ratio: 1 });

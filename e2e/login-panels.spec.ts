@@ -138,31 +138,37 @@ test("a country is found by name or code, and only flags in sight are loaded", a
 	);
 });
 
-test("words that were typed stay on the page when the session ends under it", async ({
-	page,
-}) => {
-	await page.context().addCookies([
-		{
-			name: "hk-user",
-			value: encodeURIComponent('{"uid":7,"nickname":"Kit","kind":"member"}'),
-			url: test.info().project.use.baseURL,
-		},
-	]);
-	await page.route("**/api/front/product/suggest?*", (route) =>
-		route.fulfill({
-			json: { code: 410001, message: "Sign in again", data: null },
-		}),
-	);
-	await page.goto("/en");
-	const field = page.getByRole("combobox").first();
-	await field.fill("a word half typed");
-	await expect(loginDialog(page)).toContainText("what you typed is still here");
-	await page.keyboard.press("Escape");
-	await expect(field).toHaveValue("a word half typed");
-	const cookies = await page.context().cookies();
-	expect(cookies.map(({ name }) => name)).not.toContain("hk-user");
-	const fromPath = cookies.find(({ name }) => name === "fromPath")?.value;
-	expect(decodeURIComponent(fromPath ?? "")).toBe("/en");
+test.describe("where the session has ended", () => {
+	test.use({ hasRefusals: true });
+
+	test("words that were typed stay on the page when the session ends under it", async ({
+		page,
+	}) => {
+		await page.context().addCookies([
+			{
+				name: "hk-user",
+				value: encodeURIComponent('{"uid":7,"nickname":"Kit","kind":"member"}'),
+				url: test.info().project.use.baseURL,
+			},
+		]);
+		await page.route("**/api/front/product/suggest?*", (route) =>
+			route.fulfill({
+				json: { code: 410001, message: "Sign in again", data: null },
+			}),
+		);
+		await page.goto("/en");
+		const field = page.getByRole("combobox").first();
+		await field.fill("a word half typed");
+		await expect(loginDialog(page)).toContainText(
+			"what you typed is still here",
+		);
+		await page.keyboard.press("Escape");
+		await expect(field).toHaveValue("a word half typed");
+		const cookies = await page.context().cookies();
+		expect(cookies.map(({ name }) => name)).not.toContain("hk-user");
+		const fromPath = cookies.find(({ name }) => name === "fromPath")?.value;
+		expect(decodeURIComponent(fromPath ?? "")).toBe("/en");
+	});
 });
 
 test.describe("without script", () => {

@@ -3,24 +3,13 @@ import { localeCodes } from "../gateway/contract/locale";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { layoutShift } from "./support/layout-shift";
 import { open } from "./support/open";
+import { openPlacePanel, placeOpener, placePanel } from "./support/place";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
 const mongKok = { latitude: 22.3193, longitude: 114.1694 };
 const shaTin = { latitude: 22.3817, longitude: 114.1889 };
 const districts = 18;
-
-/** The way to choose that a shopper sees on home: in the header of a desktop, in the strip of a phone. */
-function opener(page: Page): Locator {
-	return page
-		.locator('header .place-choice, .stores button[aria-haspopup="dialog"]')
-		.locator("visible=true")
-		.first();
-}
-
-function panel(page: Page): Locator {
-	return page.getByRole("dialog");
-}
 
 function stores(page: Page): Locator {
 	return page.locator(".stores li");
@@ -31,15 +20,10 @@ function namesOfStores(page: Page): Promise<string[]> {
 	return stores(page).locator("b").allInnerTexts();
 }
 
-async function openPanel(page: Page) {
-	await opener(page).click();
-	await expect(panel(page)).toBeVisible();
-}
-
 async function choose(page: Page, district: string) {
-	await openPanel(page);
-	await panel(page).getByRole("button", { name: district }).click();
-	await expect(panel(page)).toBeHidden();
+	await openPlacePanel(page);
+	await placePanel(page).getByRole("button", { name: district }).click();
+	await expect(placePanel(page)).toBeHidden();
 }
 
 function keepPlace(context: BrowserContext, place: object) {
@@ -72,9 +56,9 @@ for (const width of [390, 1440])
 
 			await open(page, "/");
 			await expect(stores(page).first()).toContainText("沙田店");
-			await openPanel(page);
+			await openPlacePanel(page);
 			await expect(
-				panel(page).getByRole("button", { name: "沙田區" }),
+				placePanel(page).getByRole("button", { name: "沙田區" }),
 			).toHaveAttribute("aria-pressed", "true");
 		});
 
@@ -105,13 +89,19 @@ for (const width of [390, 1440])
 			await context.grantPermissions(["geolocation"]);
 			await context.setGeolocation(mongKok);
 			await open(page, "/en");
-			await openPanel(page);
-			await panel(page)
+			await openPlacePanel(page);
+			await placePanel(page)
 				.getByRole("button", { name: "Use my current position" })
 				.click();
-			await expect(panel(page)).toBeHidden();
+			await expect(placePanel(page).getByRole("combobox")).toHaveValue(
+				/Mong Kok/,
+			);
+			await placePanel(page)
+				.getByRole("button", { name: "Deliver here" })
+				.click();
+			await expect(placePanel(page)).toBeHidden();
 			await expect(stores(page).first()).toContainText("Mong Kok store");
-			await expect(opener(page)).toBeFocused();
+			await expect(placeOpener(page)).toBeFocused();
 		});
 
 		test("a browser that may not say where it is says so kindly, and districts remain", async ({
@@ -124,14 +114,14 @@ for (const width of [390, 1440])
 					refuse?.({ code: 1, PERMISSION_DENIED: 1 } as never);
 			});
 			await open(page, "/en");
-			await openPanel(page);
-			await panel(page)
+			await openPlacePanel(page);
+			await placePanel(page)
 				.getByRole("button", { name: "Use my current position" })
 				.click();
-			await expect(panel(page).getByRole("status")).toContainText(
+			await expect(placePanel(page).getByRole("status")).toContainText(
 				"choose a district below",
 			);
-			await panel(page).getByRole("button", { name: "Sha Tin" }).click();
+			await placePanel(page).getByRole("button", { name: "Sha Tin" }).click();
 			await expect(stores(page).first()).toContainText("Sha Tin store");
 		});
 
@@ -139,24 +129,24 @@ for (const width of [390, 1440])
 			page,
 		}) => {
 			await open(page, "/en");
-			await opener(page).focus();
+			await placeOpener(page).focus();
 			await page.keyboard.press("Enter");
-			await expect(panel(page)).toBeVisible();
+			await expect(placePanel(page)).toBeVisible();
 			await page.keyboard.press("Escape");
-			await expect(panel(page)).toBeHidden();
-			await expect(opener(page)).toBeFocused();
+			await expect(placePanel(page)).toBeHidden();
+			await expect(placeOpener(page)).toBeFocused();
 
 			await page.keyboard.press("Enter");
-			const first = panel(page).getByRole("button", {
+			const first = placePanel(page).getByRole("button", {
 				name: "Central and Western",
 			});
 			await expect(first).toBeVisible();
 			await first.focus();
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");
-			await expect(panel(page)).toBeHidden();
+			await expect(placePanel(page)).toBeHidden();
 			await expect(stores(page).first()).toContainText("Wan Chai store");
-			await expect(opener(page)).toBeFocused();
+			await expect(placeOpener(page)).toBeFocused();
 		});
 
 		test("a remembered place moves nothing on the page", async ({
@@ -179,9 +169,10 @@ for (const locale of localeCodes)
 		await open(page, inLocale("/", locale));
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
-			await openPanel(page);
-			const buttons = panel(page).getByRole("button");
-			await expect(buttons).toHaveCount(districts + 2);
+			await openPlacePanel(page);
+			const buttons = placePanel(page).getByRole("button");
+			// Beside the districts: close, the field's, the own position's, and nearer and further on the map.
+			await expect(buttons).toHaveCount(districts + 5);
 			await expect(page.locator("[data-starting-style]")).toHaveCount(0);
 			await expectAccessible(page, '[role="dialog"]');
 			const heights = await buttons.evaluateAll((all) =>
@@ -189,7 +180,7 @@ for (const locale of localeCodes)
 			);
 			expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 			await page.keyboard.press("Escape");
-			await expect(panel(page)).toBeHidden();
+			await expect(placePanel(page)).toBeHidden();
 		}
 	});
 
@@ -205,8 +196,8 @@ test("on a phone a goods of the supermarket asks for the place below the header,
 	const choice = page.locator(".place-choice").locator("visible=true");
 	await open(page, `/goods_detail/${goods.id}`);
 	await choice.click();
-	await expect(panel(page)).toBeVisible();
-	await panel(page).getByRole("button", { name: "沙田區" }).click();
+	await expect(placePanel(page)).toBeVisible();
+	await placePanel(page).getByRole("button", { name: "沙田區" }).click();
 	await expect(choice).toContainText("沙田區");
 	await page.goto("/mall/mall_index");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -2,8 +2,14 @@ import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
 import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
+import { sweepPreOrders } from "./features/checkout/pre-order";
+import { sweepCommands } from "./features/idempotency/service";
 import { sweepCodes } from "./features/login/sweep";
-import { type OutboxWorker, openOutboxWorker } from "./features/outbox/worker";
+import { expireUnpaid } from "./features/order/expire";
+import { openOutboxWorker } from "./features/outbox/worker";
+import { payBack } from "./features/payment/pay-back";
+import { reconcilePayments } from "./features/payment/reconcile";
+import type { PayDeps } from "./features/payment/settle";
 import { sweepSessions } from "./features/session/service";
 import { describeFailure } from "./http/describe-failure";
 import type { Limits } from "./http/limits";
@@ -12,12 +18,15 @@ import { limitsInRedis } from "./http/limits-in-redis";
 import type { CacheTags } from "./providers/cache-tags/interface";
 import { tellStorefronts } from "./providers/cache-tags/local";
 import { tellThroughRedis } from "./providers/cache-tags/redis";
+import { openMaps } from "./providers/maps/open";
 import { openMail, openSms } from "./providers/open-messages";
+import { openPaymentProviders } from "./providers/payment/open";
 import { openRedis } from "./providers/redis";
 import { openSocialProviders } from "./providers/social/open";
 import type { PictureStorage } from "./providers/storage/interface";
 import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
+import { openSchedule, type Schedule } from "./schedule";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 import { settingsOfRequests } from "./settings-of-requests";
 
@@ -25,7 +34,7 @@ export interface OpenGateway {
 	gateway: Gateway;
 	log: Logger;
 	/** Waits to be started. */
-	worker: OutboxWorker;
+	worker: Schedule;
 	close: () => Promise<void>;
 }
 
@@ -33,6 +42,8 @@ interface Host {
 	/** The storefront that opens the gateway in its own process, to be told when STOREFRONT_URL names none. */
 	ownAddress?: () => string;
 }
+
+const expireEveryMs = 30_000;
 
 /** A gateway with everything it needs, made from settings; whoever opens it closes it. */
 export function openGateway(
@@ -47,29 +58,50 @@ export function openGateway(
 	});
 	const now = () => new Date();
 	const limits = openLimits(settings, database.pool, log);
+	const payments = openPaymentProviders(settings, { db: database.db, now });
 	const gateway = createGateway({
 		db: database.db,
 		limits: limits.counters,
 		log,
 		now,
 		social: openSocialProviders(settings, now),
+		maps: openMaps(settings, { limits: limits.counters, log, now }),
+		payments,
 		storage: openStorage(settings, database.db),
 		settings: settingsOfRequests(settings),
 	});
 	const cacheTags = openCacheTags(settings, host, log);
 	const mail = openMail(settings, log);
-	const worker = openOutboxWorker(
+	const outbox = openOutboxWorker(
 		{
 			db: database.db,
 			log,
-			providers: { cacheTags, mail, sms: openSms(settings, log) },
+			providers: {
+				cacheTags,
+				mail,
+				sms: openSms(settings, log),
+				payBack: (charge) =>
+					payBack({ db: database.db, now, payments }, charge),
+			},
 		},
 		async () => {
 			await limits.counters.sweep();
 			await sweepCodes(database.db, now());
 			await sweepSessions(database.db, now());
+			await sweepPreOrders(database.db, now());
+			await sweepCommands(database.db, now());
 		},
 	);
+	const schedule = openTasks({ db: database.db, log, now, payments });
+	const worker: Schedule = {
+		start: () => {
+			outbox.start();
+			schedule.start();
+		},
+		stop: async () => {
+			await Promise.all([outbox.stop(), schedule.stop()]);
+		},
+	};
 	const close = async () => {
 		await worker.stop();
 		await cacheTags.close();
@@ -78,6 +110,19 @@ export function openGateway(
 		await database.close();
 	};
 	return { gateway, log, worker, close };
+}
+
+/** What the shop does by itself: payments are looked after before what nobody paid is given back. */
+function openTasks(deps: PayDeps): Schedule {
+	const task = {
+		name: "look after payments, expire unpaid orders",
+		everyMs: expireEveryMs,
+		run: async () => {
+			await reconcilePayments(deps);
+			await expireUnpaid(deps.db, deps.now());
+		},
+	};
+	return openSchedule([task], deps.log);
 }
 
 function openStorage(

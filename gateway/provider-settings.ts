@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentPairs, paymentSettings } from "./payment-settings";
 
 const countryCodes = z
 	.string()
@@ -19,6 +20,11 @@ const serviceUrl = z.url(
 	"must be an address; leave it out for the service's own",
 );
 
+const perDay = z.coerce
+	.number("must be a whole number")
+	.int("must be a whole number")
+	.min(0, "must be a whole number");
+
 /** Settings of what the shop reaches the world through. */
 export const providerSettings = {
 	SMTP_URL: z
@@ -37,11 +43,7 @@ export const providerSettings = {
 		.optional(),
 	SMS_TOKEN: z.string().optional(),
 	SMS_COUNTRIES: z.string().default(servedCountries).pipe(countryCodes),
-	SMS_PER_DAY_MAX: z.coerce
-		.number("must be a whole number")
-		.int("must be a whole number")
-		.min(0, "must be a whole number")
-		.default(5_000),
+	SMS_PER_DAY_MAX: perDay.default(5_000),
 	ALLOW_LOCAL_PROVIDERS: z.enum(["0", "1"], "must be 1 or 0").default("0"),
 	FACEBOOK_APP_ID: z
 		.string()
@@ -52,9 +54,16 @@ export const providerSettings = {
 	TWITTER_CONSUMER_KEY: z.string().optional(),
 	TWITTER_CONSUMER_SECRET: z.string().optional(),
 	TWITTER_API_URL: serviceUrl.default("https://api.twitter.com"),
+	GOOGLE_MAPS_KEY: z.string().optional(),
+	GOOGLE_MAPS_URL: serviceUrl.default("https://maps.googleapis.com"),
+	GOOGLE_MAPS_PER_DAY_MAX: perDay.default(5_000),
+	MAPS_IP_KEY: z.string().optional(),
+	MAPS_IP_URL: serviceUrl.default("https://apis.map.qq.com/ws/location/v1/ip"),
+	MAPS_IP_PER_DAY_MAX: perDay.default(5_000),
 	UPLOADS: z
 		.enum(["folder", "database"], "must be folder or database")
 		.default("database"),
+	...paymentSettings,
 };
 
 type ProviderSettings = z.infer<
@@ -66,6 +75,7 @@ const pairs = [
 	["SMS_URL", "SMS_TOKEN"],
 	["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
 	["TWITTER_CONSUMER_KEY", "TWITTER_CONSUMER_SECRET"],
+	...paymentPairs,
 ] as const;
 
 /** What is wrong with the settings of providers taken together, in one line with the remedy. */
@@ -85,5 +95,7 @@ export function missingProvider(
 		return "SMTP_URL is missing; name a mail server, or set ALLOW_LOCAL_PROVIDERS=1 to write mails to a file.";
 	if (!SMS_URL)
 		return "SMS_URL is missing; name an SMS service, or set ALLOW_LOCAL_PROVIDERS=1 to write messages to a file.";
+	if (!settings.STRIPE_SECRET_KEY && !settings.FPS_ID)
+		return "STRIPE_SECRET_KEY is missing; name Stripe's keys or an FPS_ID, or set ALLOW_LOCAL_PROVIDERS=1 to be paid by the test cashier, which takes no money.";
 	return undefined;
 }

@@ -1,10 +1,17 @@
+import { addressRoutes } from "./features/address/routes";
+import { cartRoutes } from "./features/cart/routes";
 import { categoryRoutes } from "./features/category/routes";
+import { checkoutRoutes } from "./features/checkout/routes";
 import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
 import { homeRoutes } from "./features/home/routes";
 import { loginRoutes } from "./features/login/routes";
+import { mapRoutes } from "./features/map/routes";
 import { merchantRoutes } from "./features/merchant/routes";
+import { orderRoutes } from "./features/order/routes";
+import { paymentRoutes } from "./features/payment/routes";
+import { placeRoutes } from "./features/place/routes";
 import { qrLoginRoutes } from "./features/qr-login/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
@@ -17,13 +24,20 @@ import type { Route } from "./http/route";
 
 /** Every call the gateway answers. A new feature adds its list here. */
 export const routes: Route[] = [
+	...addressRoutes,
+	...cartRoutes,
 	...categoryRoutes,
+	...checkoutRoutes,
 	...couponRoutes,
 	...goodsRoutes,
 	...helpRoutes,
 	...homeRoutes,
 	...loginRoutes,
+	...mapRoutes,
 	...merchantRoutes,
+	...orderRoutes,
+	...paymentRoutes,
+	...placeRoutes,
 	...qrLoginRoutes,
 	...reviewRoutes,
 	...searchRoutes,

@@ -1,4 +1,5 @@
-import { deliveredCost, deliveryTerms } from "./delivery-terms";
+import { deliveryTerms } from "@/gateway/contract/delivery-terms";
+import { deliveredCost } from "./delivery-terms";
 
 test.each(["SUPERMARKET", "E_COMMERCE"] as const)(
 	"in the %s delivery is free from the amount on and not a cent below",

@@ -33,6 +33,11 @@ const schema = z.object({
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),
+	/** Seen by every visitor: Google must accept it from the shop's own address alone. */
+	GOOGLE_MAPS_BROWSER_KEY: z
+		.string()
+		.regex(/^[\w-]+$/, "must be a key as Google's console shows it")
+		.optional(),
 });
 
 type Environment = z.infer<typeof schema>;

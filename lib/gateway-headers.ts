@@ -1,6 +1,8 @@
 import type { Json } from "@/gateway/contract/canonical-json";
+import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { LoginStrategy } from "@/gateway/contract/login";
+import { noticeSignatureHeader } from "@/gateway/contract/provider-notice";
 import { env } from "./env";
 import { signRequest } from "./signature";
 
@@ -15,8 +17,12 @@ export interface Caller {
 	address?: string;
 	/** How the shopper's browser calls itself. */
 	agent?: string;
+	/** By which a provider of payments signed what it tells. */
+	noticeSignature?: string;
 	/** A solved challenge. */
 	altcha?: string;
+	/** Of a command that must happen once. */
+	idempotencyKey?: string;
 }
 
 interface Described {
@@ -54,11 +60,14 @@ export function gatewayHeaders(call: Described): Headers {
 }
 
 function callerHeaders(caller: Caller): Record<string, string> {
-	const { token, uid, nickname, strategy, address, agent, altcha } = caller;
+	const { token, uid, nickname, strategy, address, agent } = caller;
+	const { altcha, idempotencyKey, noticeSignature } = caller;
 	return {
 		...(address && { "x-client-address": address }),
 		...(agent && { "x-client-agent": agent }),
 		...(altcha && { altcha }),
+		...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+		...(noticeSignature && { [noticeSignatureHeader]: noticeSignature }),
 		...(token && {
 			"authori-zation": token,
 			authorization: `Bearer ${token}`,

@@ -1,4 +1,4 @@
-import { headerModes, headerStateOf } from "./header-mode";
+import { headerModes, headerStateOf, searchesStores } from "./header-mode";
 
 test.each([
 	["/", "store", "SUPERMARKET"],
@@ -36,4 +36,10 @@ test("every mode of the shop is reached by some path", () => {
 	expect(new Set(modes)).toEqual(
 		new Set(["store", "search", "detail", "category", "mall"]),
 	);
+});
+
+test("the header looks for stores on their pages alone", () => {
+	expect(searchesStores("/store/store_list")).toBe(true);
+	for (const path of ["/", "/storefront", "/goods/goods_search"])
+		expect(searchesStores(path)).toBe(false);
 });

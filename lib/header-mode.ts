@@ -9,6 +9,11 @@ interface HeaderState {
 	area?: CartType;
 }
 
+/** Pages about stores: there the header's search looks for stores and for what they sell. */
+export function searchesStores(path: string): boolean {
+	return path.startsWith("/store/");
+}
+
 const store = "SUPERMARKET";
 const mall = "E_COMMERCE";
 

@@ -1,18 +1,35 @@
 import { useSyncExternalStore } from "react";
 import { readEntry, removeEntry, writeEntry } from "./storage";
 
+export interface Notice {
+	words: string;
+	/** Something was refused or failed; else it is done. */
+	isFault?: boolean;
+	/** What can be done about it for as long as it is shown. */
+	action?: NoticeAction;
+}
+
+interface NoticeAction {
+	label: string;
+	run: () => void;
+	/** For who came by the keyboard, and would not reach it in time. */
+	takesFocus?: boolean;
+	/** Where the focus goes when it is left alone. */
+	leave?: () => void;
+}
+
 const entry = "notice";
 const listeners = new Set<() => void>();
-let notice: string | undefined;
+let notice: Notice | undefined;
 
-function change(to: string | undefined) {
+function change(to: Notice | undefined) {
 	notice = to;
 	for (const listener of listeners) listener();
 }
 
 /** Says something short at the edge of the page, in the shopper's language; the latest alone is shown. */
-export function notify(words: string): void {
-	change(words);
+export function notify(words: string, rest: Omit<Notice, "words"> = {}): void {
+	change({ words, ...rest });
 }
 
 /** The same, once the page that comes next is there. */
@@ -24,7 +41,7 @@ export function notifyNextPage(words: string): void {
 export function takeUpNotice(): void {
 	const left = readEntry(entry, "session");
 	removeEntry(entry, "session");
-	if (typeof left === "string") change(left);
+	if (typeof left === "string") change({ words: left });
 }
 
 export function dismissNotice(): void {
@@ -38,7 +55,7 @@ function listen(listener: () => void) {
 	};
 }
 
-export function useNotice(): string | undefined {
+export function useNotice(): Notice | undefined {
 	return useSyncExternalStore(
 		listen,
 		() => notice,

@@ -38,6 +38,14 @@ export interface ListPlace {
 	page?: number;
 }
 
+/** A shelf of one store: of a category or, without one, of all it sells. */
+export interface StoreShelf {
+	id: number;
+	cid?: number;
+	sort?: ListSort;
+	page?: number;
+}
+
 /** By category alone; what is found by words may be narrowed to a category too. */
 export function isCategoryList({ cid, title }: ListPlace): boolean {
 	return cid !== undefined && title === undefined;
@@ -62,9 +70,20 @@ export const paths = {
 	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
 	login: () => "/login",
 	userInfo: () => "/users/user_info",
+	addresses: () => "/users/address_list",
 	/** Where another service sends a shopper back to; it stands in that service's list. */
 	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
 	orders: () => "/users/order_list",
+	cart: () => "/order/shopping_cart?type=index",
+	/** Without a pre-order one is made of what is chosen in the cart. */
+	orderConfirm: (preOrderNo?: string) =>
+		preOrderNo === undefined
+			? "/order/order_confirm"
+			: `/order/order_confirm?pre=${preOrderNo}`,
+	orderPay: (orderNo: string) => `/order/order_pay?orderNo=${orderNo}`,
+	stripePayment: (orderNo: string) =>
+		`/order/stripe_payment?orderNo=${orderNo}`,
+	payResult: (orderNo: string) => `/order/payment_result?orderNo=${orderNo}`,
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	/** A sku stands in the address where one was chosen. */
 	goods: (id: number, skuId?: number) =>
@@ -74,6 +93,21 @@ export const paths = {
 	/** A merchant's front, a page of its goods at a time. */
 	merchant: (id: number, page = 1) =>
 		`/merchant/home?id=${id}${page > 1 ? `&page=${page}` : ""}`,
+	/** The supermarket's stores, and one of them. */
+	stores: () => "/store/store_index",
+	store: (id: number) => `/store/store_detail?id=${id}`,
+	storeShelf: ({ id, cid, sort = "default", page = 1 }: StoreShelf) => {
+		const query = new URLSearchParams({ id: String(id) });
+		if (cid !== undefined) query.set("cid", String(cid));
+		if (sort !== "default") query.set("sort", sort);
+		if (page > 1) query.set("page", String(page));
+		return `/store/store_category?${query}`;
+	},
+	/** Stores, and goods of the supermarket, by words; without any, where the words are sent to. */
+	storeSearch: (keyword?: string) =>
+		keyword === undefined
+			? "/store/store_list"
+			: `/store/store_list?${new URLSearchParams({ type: "search", keyword })}`,
 	goodsList: (place: ListPlace = {}) => {
 		const { cid, title, cartType, filters, sort = "default", page = 1 } = place;
 		const query = new URLSearchParams();

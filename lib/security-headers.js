@@ -16,23 +16,73 @@ const policy = {
 	"frame-ancestors": ["'none'"],
 };
 
-/** React's development build evaluates text to rebuild the server's stack traces. */
-const developmentPolicy = {
-	...policy,
-	"script-src": [...policy["script-src"], "'unsafe-eval'"],
+/** Where Google's map comes from, for shops whose operator has a key for it. Nothing else of Google's is let in. */
+const mapHosts = ["https://maps.googleapis.com", "https://maps.gstatic.com"];
+
+/** @type {Record<string, string[]>} */
+const mapSources = {
+	"script-src": mapHosts,
+	"style-src": ["https://fonts.googleapis.com"],
+	"font-src": ["'self'", "https://fonts.gstatic.com"],
+	"img-src": ["https://*.googleapis.com", "https://*.gstatic.com"],
+	"connect-src": ["'self'", "https://*.googleapis.com"],
 };
 
+/** Stripe's own script and the frames it draws its fields in, for shops that are paid by it. @type {Record<string, string[]>} */
+const stripeSources = {
+	"script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+	"frame-src": [
+		"https://js.stripe.com",
+		"https://*.js.stripe.com",
+		"https://hooks.stripe.com",
+	],
+	"connect-src": ["'self'", "https://api.stripe.com"],
+	"img-src": ["https://*.stripe.com"],
+};
+
+/** React's development build evaluates text to rebuild the server's stack traces. @type {Record<string, string[]>} */
+const developmentSources = { "script-src": ["'unsafe-eval'"] };
+
 /**
- * Headers of every page and answer; files under `/_next`, `/pictures` and `/sample` need none.
+ * The content security policy of a page.
+ *
+ * @param {{ isDevelopment: boolean, hasGoogleMap?: boolean, hasStripe?: boolean }} shop
+ */
+export function contentPolicy({ isDevelopment, hasGoogleMap, hasStripe }) {
+	const additions = [
+		isDevelopment ? developmentSources : {},
+		hasGoogleMap ? mapSources : {},
+		hasStripe ? stripeSources : {},
+	];
+	/** @type {Record<string, string[]>} */
+	const rules = { ...policy };
+	for (const [name, sources] of additions.flatMap(Object.entries))
+		rules[name] = join(rules[name], sources);
+	return Object.entries(rules)
+		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
+		.join("; ");
+}
+
+/**
+ * Each source once; "none" stands alone or not at all.
+ *
+ * @param {string[]} before
+ * @param {string[]} added
+ */
+function join(before = [], added) {
+	const allowed = before.filter((source) => source !== "'none'");
+	return [...new Set([...allowed, ...added])];
+}
+
+/**
+ * Headers of every page and answer; files under `/_next`, `/pictures` and `/sample` need none. A setting that is read
+ * when the shop starts widens the policy in `middleware.ts`.
  *
  * @param {boolean} isDevelopment
  */
 export function securityHeaders(isDevelopment) {
-	const rules = isDevelopment ? developmentPolicy : policy;
 	const headers = {
-		"Content-Security-Policy": Object.entries(rules)
-			.map(([name, sources]) => `${name} ${sources.join(" ")}`)
-			.join("; "),
+		"Content-Security-Policy": contentPolicy({ isDevelopment }),
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"Permissions-Policy":

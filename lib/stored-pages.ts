@@ -7,6 +7,7 @@ import {
 	storedMerchantPath,
 } from "./merchant-path";
 import { paths } from "./routes";
+import { isNoStore, storeAddress, storedStorePath } from "./store-path";
 
 /**
  * The path under which a page is kept: its own, or, where pages differ by their query and there is an end to them, one
@@ -17,6 +18,7 @@ export function innerPath(path: string, query: URLSearchParams): string {
 		storedListPath(path, query) ??
 		storedGoodsPath(path, query) ??
 		storedMerchantPath(path, query) ??
+		storedStorePath(path, query) ??
 		storedContentPath(path, query) ??
 		path
 	);
@@ -28,21 +30,29 @@ export function outerAddress(path: string): string | undefined {
 		listAddress(path) ??
 		goodsAddress(path) ??
 		merchantAddress(path) ??
+		storeAddress(path) ??
 		contentAddress(path)
 	);
 }
 
-/** The page to choose from, where an address says neither which list nor which merchant; undefined for other paths. */
+/** The page to choose from, where an address does not say which list, merchant or store; undefined for other paths. */
 export function choiceAddress(
 	path: string,
 	query: URLSearchParams,
 ): string | undefined {
 	if (isBareList(path, query)) return paths.categories();
+	if (isNoStore(path, query)) return paths.stores();
 	return isBareFront(path, query) ? paths.home("E_COMMERCE") : undefined;
 }
 
 /** Free text, filters and whole areas have no end: their pages are rendered for each request. So is one that redirects. */
-const renderedEachTime = ["/goods/goods_search", "/merchant/home"];
+const renderedEachTime = [
+	"/goods/goods_search",
+	"/merchant/home",
+	"/store/store_list",
+	"/store/store_category",
+	"/store/store_detail",
+];
 
 /**
  * How long caches may keep the page of an inner path; undefined where the page says so itself. Next's own words would

@@ -1,4 +1,11 @@
+import { checkCommand } from "./operator/check";
+import type { OperatorCommand } from "./operator/command";
 import { priceCommand } from "./operator/price";
+import {
+	closeSlotsCommand,
+	openSlotsCommand,
+	slotsCommand,
+} from "./operator/slots";
 import { FailedStart } from "./start/failed-start";
 import { runUntilEnded } from "./start/main";
 import { reachDatabase } from "./start/reach-database";
@@ -7,14 +14,36 @@ import { readStartSettings } from "./start/settings";
 // `npm run operator -- price --sku 1 --price 12.50`: what an operator does to the shop, typed on its own machine. It
 // works on the database of DATABASE_URL or the built-in one, beside a running shop or without it.
 
+const commands: Record<string, OperatorCommand> = {
+	check: checkCommand,
+	price: priceCommand,
+	"close-slots": closeSlotsCommand,
+	"open-slots": openSlotsCommand,
+	slots: slotsCommand,
+};
+
 await runUntilEnded(async (lifetime) => {
-	const [name, ...argv] = process.argv.slice(2);
-	if (name !== "price")
+	const [name = "", ...argv] = process.argv.slice(2);
+	const command = commands[name];
+	if (!command)
 		throw new FailedStart(
-			"usage: npm run operator -- price --sku 1 --price 12.50 [--old-price 15.00]",
+			Object.values(commands)
+				.map(({ usage }) => `usage: npm run operator -- ${usage}`)
+				.join("\n"),
 		);
-	const run = priceCommand(argv);
+	const run = prepare(command, argv);
 	const settings = readStartSettings(process.cwd());
 	console.log(await run(await reachDatabase(settings, lifetime)));
 	await lifetime.end(0);
 });
+
+/** An option that the command does not have is told like any other slip. */
+function prepare(command: OperatorCommand, argv: string[]) {
+	try {
+		return command.prepare(argv);
+	} catch (error) {
+		if (error instanceof TypeError && "code" in error)
+			throw new FailedStart(`${error.message}\nusage: ${command.usage}`);
+		throw error;
+	}
+}

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CartDoor } from "@/components/cart/cart-door";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { ContactLines } from "@/components/layout/contact-lines";
 import { GlobalStyle } from "@/components/layout/global-style";
@@ -82,6 +83,7 @@ export default async function LocaleLayout({
 						<SideWindow />
 						<LoginDoor contact={<ContactLines />} />
 						<NoticeDoor />
+						<CartDoor />
 					</NextIntlClientProvider>
 				</StyleRegistry>
 			</body>

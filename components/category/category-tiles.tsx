@@ -9,17 +9,21 @@ interface CategoryTilesProps {
 	categories: CategoryNode[];
 	/** Needed where a page shows two of them. */
 	label?: string;
+	/** Path of a category's list; of the whole area's unless given. */
+	pathOf?: (id: number) => string;
 }
 
 /** The top categories as pictures. Plain elements under `categoryTilesStyle`. */
-export function CategoryTiles({ categories, label }: CategoryTilesProps) {
+export function CategoryTiles(props: CategoryTilesProps) {
+	const { categories, label } = props;
+	const { pathOf = (cid) => paths.goodsList({ cid }) } = props;
 	const t = useTranslations("home.categories");
 	return (
 		<nav className="tiles" aria-label={label ?? t("title")}>
 			<ul style={{ "--tiles": categories.length } as CSSProperties}>
 				{categories.map(({ id, name, image }) => (
 					<li key={id}>
-						<Link href={paths.goodsList({ cid: id })}>
+						<Link href={pathOf(id)}>
 							<Picture source={image} alt="" width={84} />
 							{name}
 						</Link>

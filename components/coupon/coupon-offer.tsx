@@ -20,8 +20,14 @@ export function CouponOffer({ coupon }: { coupon: Coupon }) {
 				<p>{t("validity", { days: coupon.validDays })}</p>
 			</div>
 			<CollectButton
-				label={t("collect")}
-				description={t("collectNamed", { name: coupon.name })}
+				couponId={coupon.id}
+				isReceived={coupon.isReceived}
+				words={{
+					collect: t("collect"),
+					collectNamed: t("collectNamed", { name: coupon.name }),
+					collected: t("collected"),
+					failed: t("failed"),
+				}}
 			/>
 		</li>
 	);

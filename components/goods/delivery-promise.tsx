@@ -1,11 +1,34 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { deliveryTerms } from "@/gateway/contract/delivery-terms";
 import type { GoodsDetail } from "@/gateway/contract/goods";
-import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
+import { deliveryHours } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
+import { StorePromise } from "./store-promise";
 
 /** When it comes and what that costs, before anything is in a cart. Plain elements of the goods page's region. */
 export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
+	const t = useTranslations("goods.delivery");
+	return (
+		<section className="promise" aria-label={t("title")}>
+			{goods.cartType === "SUPERMARKET" ? (
+				<StorePromise
+					merchantId={goods.merchant.id}
+					price={goods.hasPriceRange ? undefined : goods.price}
+				>
+					<Terms goods={goods} />
+				</StorePromise>
+			) : (
+				<div className="lines">
+					<Terms goods={goods} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** What is true wherever the goods go. */
+function Terms({ goods }: { goods: GoodsDetail }) {
 	const t = useTranslations("goods.delivery");
 	const { fee, freeFrom } = deliveryTerms[goods.cartType];
 	const { firstHour, lastHour, slotHours } = deliveryHours;
@@ -15,7 +38,7 @@ export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 		amount: formatPriceBriefly(freeFrom),
 	};
 	return (
-		<section className="promise" aria-label={t("title")}>
+		<>
 			<p>
 				<Icon name="calendar-clock" size={20} />
 				{isFromStore
@@ -30,6 +53,6 @@ export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 				<Icon name="truck" size={20} />
 				{isFromStore ? t("fee", amounts) : t("feeMerchant", amounts)}
 			</p>
-		</section>
+		</>
 	);
 }

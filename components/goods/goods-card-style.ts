@@ -83,6 +83,52 @@ const frame = css`
 	}
 `;
 
+/** On the corner of the picture, where no price is too long for it; 44 px for a finger, 36 to the eye. */
+const add = css`
+	.goods .picture,
+	.goods .add {
+		grid-area: 1 / 1;
+	}
+	.goods .add {
+		z-index: 1;
+		display: grid;
+		place-items: center;
+		place-self: end;
+		width: 44px;
+		height: 44px;
+		margin-bottom: ${theme.space.x1};
+	}
+	.goods .add::before {
+		content: "";
+		width: 36px;
+		height: 36px;
+		border-radius: ${theme.radius.pill};
+		background:
+			linear-gradient(currentColor 0 0) center / 16px 2px no-repeat,
+			linear-gradient(currentColor 0 0) center / 2px 16px no-repeat,
+			${theme.colour.card};
+		color: ${theme.colour.accent};
+		box-shadow: ${theme.shadow.lift};
+		transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+	}
+	.goods .add:active::before,
+	.goods .add[aria-busy]::before {
+		background-color: ${theme.colour.accent};
+		color: ${theme.colour.onAccent};
+	}
+	@media (scripting: none) {
+		.goods .add {
+			display: none;
+		}
+	}
+	${screen.hover} {
+		.goods .add:hover::before {
+			background-color: ${theme.colour.accent};
+			color: ${theme.colour.onAccent};
+		}
+	}
+`;
+
 const words = css`
 	.goods .name {
 		display: -webkit-box;
@@ -157,6 +203,7 @@ const words = css`
 export const goodsCardStyle = css`
 	${grid}
 	${frame}
+	${add}
 	${words}
 	${priceStyle}
 	${savingStyle}

@@ -7,12 +7,14 @@ import type { CardFace } from "./use-card-face";
 
 interface GoodsCardProps {
 	face: CardFace;
+	/** Before the name of what the button puts in. */
+	addLabel: string;
 	/** One of the pictures a shopper sees first. */
 	isFirst?: boolean;
 }
 
-/** A list item of plain elements; the region around it includes `goodsCardStyle`. The whole card is one link. */
-export function GoodsCard({ face, isFirst }: GoodsCardProps) {
+/** A list item of plain elements; the region around it includes `goodsCardStyle`. The whole card is one link, but for the button that puts it into the cart: `CartDoor` hears it. */
+export function GoodsCard({ face, addLabel, isFirst }: GoodsCardProps) {
 	const { badge, rating } = face;
 	return (
 		<li className={face.isSoldOut ? "goods sold-out" : "goods"}>
@@ -36,6 +38,13 @@ export function GoodsCard({ face, isFirst }: GoodsCardProps) {
 			<p className="cost">
 				<GoodsPrice {...face.price} />
 			</p>
+			{!face.isSoldOut && (
+				<button
+					type="button"
+					className="add"
+					aria-label={`${addLabel} ${face.name}`}
+				/>
+			)}
 		</li>
 	);
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import type { GoodsCard as Goods } from "@/gateway/contract/goods";
 import { CardGrid } from "./card-grid";
 import { useCardFace } from "./use-card-face";
@@ -11,6 +12,10 @@ interface GoodsCardsProps {
 /** Cards for a region that includes `goodsCardStyle`: two abreast on a phone, six on a desktop. */
 export function GoodsCards({ goods, firstPictures = 0 }: GoodsCardsProps) {
 	return (
-		<CardGrid faces={goods.map(useCardFace())} firstPictures={firstPictures} />
+		<CardGrid
+			faces={goods.map(useCardFace())}
+			addLabel={useTranslations("cart.add")("label")}
+			firstPictures={firstPictures}
+		/>
 	);
 }

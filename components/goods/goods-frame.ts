@@ -56,13 +56,44 @@ const decision = css`
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.jadeWash};
 	}
+	.promise .lines {
+		display: grid;
+		gap: ${theme.space.x2};
+	}
+	.promise .to {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-width: 0;
+		min-height: 44px;
+		margin-top: calc(-1 * ${theme.space.x2});
+		border-bottom: 1px solid ${theme.colour.hairline};
+		text-align: start;
+	}
+	.promise .to span {
+		flex: 1;
+		overflow: hidden;
+		text-overflow: ellipsis;
+		white-space: nowrap;
+	}
+	.promise .closure {
+		display: block;
+	}
 	.promise p {
 		display: flex;
 		gap: ${theme.space.x3};
 	}
+	.promise .slot {
+		color: ${theme.colour.jadeDeep};
+	}
 	.promise svg {
 		flex: none;
 		color: ${theme.colour.jade};
+	}
+	@media (scripting: none) {
+		.promise .to {
+			display: none;
+		}
 	}
 	${screen.tablet} {
 		.stage {

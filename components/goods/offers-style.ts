@@ -96,6 +96,17 @@ const lists = css`
 	.coupon-rule {
 		color: ${theme.colour.inkSoft};
 	}
+	.collect {
+		display: grid;
+		justify-items: end;
+		gap: ${theme.space.x1};
+	}
+	.collect small {
+		color: ${theme.colour.brandDeep};
+	}
+	.collect small:empty {
+		display: none;
+	}
 	.takes-off {
 		display: grid;
 		align-content: center;
@@ -125,9 +136,9 @@ const lists = css`
 		.takes-off {
 			grid-row: span 2;
 		}
-		.coupon .button {
+		.collect {
 			margin-block-end: ${theme.space.x3};
-			justify-self: start;
+			justify-items: start;
 		}
 		.coupon div {
 			padding-block-end: 0;

@@ -41,6 +41,17 @@ export const PurchaseFrame = styled.div`
 	.decide .button {
 		min-height: 52px;
 	}
+	.fault {
+		order: -1;
+		margin-bottom: ${theme.space.x2};
+		padding: ${theme.space.x2} ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.brandWash};
+		color: ${theme.colour.brandDeep};
+	}
+	.fault:empty {
+		display: none;
+	}
 	${screen.phone} {
 		.decide {
 			position: fixed;
@@ -71,6 +82,15 @@ export const PurchaseFrame = styled.div`
 		.decide .button {
 			min-height: 48px;
 			padding-inline: ${theme.space.x3};
+		}
+		/* On top of the bar, which keeps its height. */
+		.fault {
+			position: absolute;
+			inset: auto ${theme.space.x4} 100%;
+			box-shadow: ${theme.shadow.lift};
+		}
+		body:has(&) [data-notice] {
+			bottom: calc(${theme.height.bar} + ${bar} + ${theme.space.x4} + env(safe-area-inset-bottom));
 		}
 	}
 	${buttonStyle}

@@ -1,9 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Icon } from "@/components/ui/icon";
 import { mostOfOneSku } from "@/lib/cart-terms";
-import { openLogin } from "@/lib/session/login-dialog";
+import { AddButton } from "./add-button";
 import { PurchaseFrame } from "./purchase-frame";
 import { QuantityStepper, type QuantityWords } from "./quantity-stepper";
 import { showPicture } from "./show-picture";
@@ -94,16 +93,12 @@ function Panel({ options, skus, initial, words, offers }: PanelProps) {
 				<div className="cost" aria-hidden="true">
 					{sku.cost}
 				</div>
-				<button
-					type="button"
-					className="button primary"
-					disabled={isSoldOut}
-					aria-haspopup="dialog"
-					onClick={() => openLogin("addToCart")}
-				>
-					<Icon name="shopping-basket" size={20} />
-					{isSoldOut ? words.soldOut : words.add}
-				</button>
+				<AddButton
+					key={sku.id}
+					wish={{ skuId: sku.id, quantity: Math.min(wanted, most) }}
+					isSoldOut={isSoldOut}
+					words={words}
+				/>
 			</div>
 		</PurchaseFrame>
 	);

@@ -6,19 +6,8 @@ import { Availability } from "./availability";
 import { DeliveredCost } from "./delivered-cost";
 import { GoodsPrice } from "./goods-price";
 import { PurchasePanel, type PurchaseWords } from "./purchase-panel";
+import { useOptionLabel } from "./use-option-label";
 import { usePriceFace } from "./use-price-face";
-
-// messages: goods.option.*
-const knownOptions = [
-	"colour",
-	"size",
-	"capacity",
-	"flavour",
-	"scent",
-	"pack",
-	"weight",
-	"model",
-] as const;
 
 interface PurchaseProps {
 	goods: GoodsDetail;
@@ -32,15 +21,17 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 	const t = useTranslations("goods");
 	const words = usePurchaseWords();
 	const priceOf = usePriceFace();
+	const labelOf = useOptionLabel();
 	const asked = goods.skus.find(({ id }) => id === skuId);
 	const cheapest = goods.skus.find(
 		({ price, stock }) =>
 			price === goods.price && (stock > 0 || goods.stock === 0),
 	);
-	const options = goods.options.map(({ name, values }) => {
-		const known = knownOptions.find((option) => option === name);
-		return { name, values, label: known ? t(`option.${known}`) : name };
-	});
+	const options = goods.options.map(({ name, values }) => ({
+		name,
+		values,
+		label: labelOf(name),
+	}));
 	const skus = goods.skus.map((sku) => ({
 		id: sku.id,
 		options: sku.options,

@@ -39,7 +39,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 				<button
 					type="button"
 					aria-label={words.decrease}
-					disabled={quantity <= 1}
+					aria-disabled={quantity <= 1}
 					onClick={() => change(quantity - 1)}
 				>
 					<Icon name="minus" size={18} />
@@ -88,7 +88,6 @@ const Frame = styled.div`
 		border-radius: ${theme.radius.control};
 		cursor: pointer;
 	}
-	button:disabled,
 	[aria-disabled="true"] {
 		color: ${theme.colour.inkSoft};
 		opacity: 0.45;

@@ -48,6 +48,10 @@ export const HelpFrame = styled.main`
 		color: ${theme.colour.accentDeep};
 		font-weight: 600;
 	}
+	.tree [data-last] {
+		box-shadow: inset 3px 0 ${theme.colour.accent};
+		color: ${theme.colour.ink};
+	}
 	.words {
 		display: grid;
 		gap: ${theme.space.x4};

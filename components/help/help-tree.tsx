@@ -4,6 +4,7 @@ import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
+import { ArticleLink } from "./article-link";
 
 /** The page a shopper is on: an article, an agreement, or neither. */
 export type HelpPlace = { article?: number; agreement?: AgreementName };
@@ -27,15 +28,12 @@ export async function HelpTree({
 					<ul>
 						{childList.map((article) => (
 							<li key={article.id}>
-								<Link
-									href={paths.help(article.id)}
-									prefetch={false}
-									aria-current={
-										article.id === place.article ? "page" : undefined
-									}
-								>
-									{article.name}
-								</Link>
+								<ArticleLink
+									id={article.id}
+									name={article.name}
+									isCurrent={article.id === place.article}
+									lastWord={t("last")}
+								/>
 							</li>
 						))}
 					</ul>

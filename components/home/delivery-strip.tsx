@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { deliveryTerms } from "@/gateway/contract/delivery-terms";
 import type { CartType } from "@/gateway/contract/values";
-import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
+import { deliveryHours } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
 
 /** How goods of this area arrive and what that costs. Plain elements of the home page's region. */

@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { cartCountStyle } from "@/components/cart/cart-count-style";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
@@ -31,6 +32,7 @@ export const BarFrame = styled.nav`
 		color: ${theme.colour.accent};
 		font-weight: 700;
 	}
+	${cartCountStyle}
 	${screen.phone} {
 		display: grid;
 	}

@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
-import { LoginButton } from "@/components/login/login-button";
+import { CartCount } from "@/components/cart/cart-count";
 import { Icon } from "@/components/ui/icon";
+import { paths } from "@/lib/routes";
+import { AccountLink } from "./account-link";
 import { AreaLink } from "./area-link";
 import { BarFrame } from "./bar-frame";
-import { cartPopoverId } from "./cart-corner";
 import { CategoryButton } from "./category-button";
 
 /** What a thumb reaches on a phone; elsewhere the header has it all. */
@@ -23,14 +24,13 @@ export function BottomBar() {
 				<Icon name="layout-grid" size={22} />
 				{t("header.category.openShort")}
 			</CategoryButton>
-			<LoginButton
-				reason="cart"
-				className="place"
-				popoverTarget={cartPopoverId}
-			>
-				<Icon name="shopping-cart" size={22} />
+			<AccountLink className="place" href={paths.cart()} reason="cart">
+				<span className="cart-icon" data-cart="">
+					<Icon name="shopping-cart" size={22} />
+				</span>
 				{t("header.cart.label")}
-			</LoginButton>
+				<CartCount />
+			</AccountLink>
 		</BarFrame>
 	);
 }

@@ -8,6 +8,7 @@ import { Sheet } from "@/components/ui/sheet";
 import type { CartType } from "@/gateway/contract/values";
 import { browserApi } from "@/lib/api/browser";
 import { listCategories } from "@/lib/api/category";
+import { keepCategories, readKeptCategories } from "@/lib/kept-categories";
 import { inArea } from "@/lib/theme/area";
 import { CategoryBoard } from "./category-board";
 import { CategoryGroups } from "./category-groups";
@@ -29,6 +30,21 @@ function areaInView(): CartType {
 	return isMall ? "E_COMMERCE" : "SUPERMARKET";
 }
 
+/** As this device saw them last, until today's are here. */
+function useCategories() {
+	const locale = useLocale();
+	const [kept] = useState(() => readKeptCategories(locale));
+	return useSWR(
+		["categories", locale],
+		() => listCategories(browserApi(locale), {}),
+		{
+			fallbackData: kept,
+			onSuccess: (list) => keepCategories(locale, list),
+			revalidateOnFocus: false,
+		},
+	);
+}
+
 /** Both areas' categories in two levels, read when first opened. */
 export function CategoryPanel({
 	isOpen,
@@ -36,13 +52,8 @@ export function CategoryPanel({
 	opener,
 }: CategoryPanelProps) {
 	const t = useTranslations("header.category");
-	const locale = useLocale();
 	const [area, setArea] = useState(areaInView);
-	const tree = useSWR(
-		["categories", locale],
-		() => listCategories(browserApi(locale), {}),
-		{ revalidateOnFocus: false },
-	);
+	const tree = useCategories();
 	return (
 		<Sheet
 			isOpen={isOpen}

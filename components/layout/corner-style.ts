@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { cartCountStyle } from "@/components/cart/cart-count-style";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -30,7 +31,7 @@ export const cornerStyle = css`
 	.corner {
 		flex: none;
 	}
-	.corner > button {
+	.corner > :is(a, button) {
 		display: flex;
 		align-items: center;
 		gap: ${theme.space.x2};
@@ -50,7 +51,7 @@ export const cornerStyle = css`
 		color: ${theme.colour.inkSoft};
 	}
 	${screen.desktop} {
-		.corner > button {
+		.corner > :is(a, button) {
 			flex-direction: column;
 			justify-content: center;
 			gap: 2px;
@@ -82,24 +83,14 @@ export const cornerStyle = css`
 		color: ${theme.colour.accentDeep};
 		font-weight: 600;
 	}
-	.cart [popover]:popover-open {
-		display: grid;
-		justify-items: center;
-		gap: ${theme.space.x3};
-		padding: ${theme.space.x5};
-		background: ${theme.colour.paper};
-	}
-	.cart [popover] p {
-		font-size: ${theme.type.reading};
-	}
 	${screen.hover} {
-		.corner > button:hover,
+		.corner > :is(a, button):hover,
 		.language [popover] a:hover {
 			background: ${theme.colour.sunken};
 		}
 	}
 	${screen.phone} {
-		.cart > button,
+		.cart,
 		.corner .hint {
 			display: none;
 		}
@@ -117,5 +108,6 @@ export const cornerStyle = css`
 			${visuallyHidden}
 		}
 	}
+	${cartCountStyle}
 	${popover}
 `;

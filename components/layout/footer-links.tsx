@@ -14,6 +14,7 @@ interface FooterLinksProps extends Pick<SiteConfig, "aboutLinks"> {
 /** Help by category, the operator's own lists, and the shelves. Plain elements of the footer's region. */
 export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 	const t = useTranslations("layout");
+	const stores = useTranslations("stores.index");
 	return (
 		<nav className="links" aria-label={t("footer.label")}>
 			{help.map(({ id, name, childList = [] }) => (
@@ -45,6 +46,11 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 				</li>
 				<li>
 					<Link href={paths.categories()}>{t("footer.allCategories")}</Link>
+				</li>
+				<li>
+					<Link href={paths.stores()} prefetch={false}>
+						{stores("title")}
+					</Link>
 				</li>
 				<li>
 					<AccountLink href={paths.orders()} reason="orders">

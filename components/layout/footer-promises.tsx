@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
+import { deliveryTerms } from "@/gateway/contract/delivery-terms";
+import { deliveryHours } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
 import { refundTerms } from "@/lib/refund-terms";
 

@@ -2,11 +2,12 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { usePathname } from "@/lib/i18n/use-pathname";
 import { useOnDevice } from "./use-on-device";
 
 interface QueryReaderProps {
-	/** Called with the query of the address, now and after each change. */
-	onRead: (query: string) => void;
+	/** Called with query and path of the address, now and after each change; the path has no prefix. */
+	onRead: (query: string, path: string) => void;
 }
 
 /** Renders nothing, and reads only on the device: on the server the query would make every page a dynamic one. */
@@ -16,6 +17,7 @@ export function QueryReader(props: QueryReaderProps) {
 
 function Reader({ onRead }: QueryReaderProps) {
 	const query = useSearchParams().toString();
-	useEffect(() => onRead(query), [query, onRead]);
+	const path = usePathname();
+	useEffect(() => onRead(query, path), [query, path, onRead]);
 	return null;
 }

@@ -53,7 +53,6 @@ export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
 			<input
 				ref={field}
 				type="search"
-				name="title"
 				aria-label={t("label")}
 				placeholder={t("placeholder")}
 				enterKeyHint="search"

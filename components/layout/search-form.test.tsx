@@ -1,19 +1,29 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import {
+	PathnameContext,
+	SearchParamsContext,
+} from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { messagesOf } from "@/lib/i18n/messages";
 import { SearchForm } from "./search-form";
 
-function show(locale: LocaleCode, query = "") {
-	render(
-		<SearchParamsContext value={new URLSearchParams(query)}>
-			<NextIntlClientProvider locale={locale} messages={messagesOf(locale)}>
-				<SearchForm keywordMaxLength={500} />
-			</NextIntlClientProvider>
-		</SearchParamsContext>,
+/** The form on the page of an address. */
+function formAt(locale: LocaleCode, query: string, path = "/") {
+	return (
+		<PathnameContext value={path}>
+			<SearchParamsContext value={new URLSearchParams(query)}>
+				<NextIntlClientProvider locale={locale} messages={messagesOf(locale)}>
+					<SearchForm keywordMaxLength={500} />
+				</NextIntlClientProvider>
+			</SearchParamsContext>
+		</PathnameContext>
 	);
+}
+
+function show(locale: LocaleCode, query = "", path = "/") {
+	render(formAt(locale, query, path));
 	const field = screen.getByRole<HTMLInputElement>("combobox");
 	const { form } = field;
 	if (!form) throw new Error("the search field stands in no form");
@@ -56,13 +66,7 @@ test("the keyword of the address stays in the field", () => {
 });
 
 test("what was typed before the script came stays in the field, until the next page", () => {
-	const shown = (query: string) => (
-		<SearchParamsContext value={new URLSearchParams(query)}>
-			<NextIntlClientProvider locale="en" messages={messagesOf("en")}>
-				<SearchForm keywordMaxLength={500} />
-			</NextIntlClientProvider>
-		</SearchParamsContext>
-	);
+	const shown = (query: string) => formAt("en", query);
 	const container = document.createElement("div");
 	document.body.append(container);
 	container.innerHTML = renderToString(shown(""));
@@ -79,4 +83,18 @@ test("without a script the form asks for the search page in the shopper's langua
 	expect(form).toHaveAttribute("action", "/fr/goods/goods_search");
 	expect(field).toHaveAttribute("name", "title");
 	expect(form.method).toBe("get");
+});
+
+test("on a store's page the form asks for stores and goods by the same words, and keeps them", () => {
+	const { field, form } = show(
+		"en",
+		"type=search&keyword=mong+kok",
+		"/en/store/store_list",
+	);
+	expect(field).toHaveValue("mong kok");
+	expect(form).toHaveAttribute("action", "/en/store/store_list");
+	expect(Object.fromEntries(new FormData(form))).toEqual({
+		keyword: "mong kok",
+		type: "search",
+	});
 });

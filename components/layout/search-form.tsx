@@ -4,6 +4,7 @@ import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { searchesStores } from "@/lib/header-mode";
 import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { rememberSearch } from "@/lib/search-history";
@@ -18,14 +19,16 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isEmpty, setEmpty] = useState(false);
 
+	const [isForStores, setForStores] = useState(false);
 	const hasRead = useRef(false);
 
-	const keepKeyword = useCallback((query: string) => {
+	const keepKeyword = useCallback((query: string, path: string) => {
+		setForStores(searchesStores(path));
 		// What stands there before the script does was typed by a shopper who would not wait for it.
 		const isTyped = !hasRead.current && field.current?.value;
 		hasRead.current = true;
 		if (field.current && !isTyped)
-			field.current.value = new URLSearchParams(query).get("title") ?? "";
+			field.current.value = keywordOf(new URLSearchParams(query));
 	}, []);
 
 	function check(event: FormEvent) {
@@ -40,17 +43,22 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 		<Form
 			role="search"
 			className="search"
-			action={getPathname({ href: paths.goodsList({}), locale })}
+			action={getPathname({
+				href: isForStores ? paths.storeSearch() : paths.goodsList({}),
+				locale,
+			})}
 			onSubmit={check}
 		>
 			<SearchField
 				field={field}
+				name={isForStores ? "keyword" : "title"}
 				maxLength={keywordMaxLength}
 				aria-invalid={isEmpty || undefined}
 				aria-describedby={isEmpty ? warningId : undefined}
 				onType={() => setEmpty(false)}
 				onBlur={() => setEmpty(false)}
 			/>
+			{isForStores && <input type="hidden" name="type" value="search" />}
 			<button type="submit">
 				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
@@ -61,4 +69,9 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 			<QueryReader onRead={keepKeyword} />
 		</Form>
 	);
+}
+
+/** Words of a search for goods, or of one among stores. */
+function keywordOf(query: URLSearchParams): string {
+	return query.get("title") ?? query.get("keyword") ?? "";
 }

@@ -3,7 +3,8 @@
 import styled, { css } from "styled-components";
 import { goodsCardStyle } from "@/components/goods/goods-card-style";
 import { buttonStyle } from "@/components/ui/button";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
+import { chipsStyle } from "./chips-style";
 import { panelStyle } from "./panel-style";
 import { toolsStyle } from "./tools-style";
 
@@ -42,53 +43,6 @@ const heading = css`
 	}
 `;
 
-const rows = css`
-	.chips ul {
-		position: relative;
-		display: flex;
-		gap: ${theme.space.x2};
-		overflow-x: auto;
-		scrollbar-width: none;
-		white-space: nowrap;
-		margin-inline: calc(-1 * ${theme.space.x4});
-		padding: 2px ${theme.space.x4};
-	}
-	.chips a {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
-		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.card};
-	}
-	.chips [aria-current] {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
-		font-weight: 600;
-	}
-	.chips .count {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
-	}
-	.chips [aria-current] .count {
-		color: inherit;
-	}
-	${screen.desktop} {
-		.chips ul {
-			flex-wrap: wrap;
-		}
-	}
-	${screen.hover} {
-		.chips a:not([aria-current]):hover {
-			border-color: ${theme.colour.accent};
-			color: ${theme.colour.accentDeep};
-		}
-	}
-`;
-
 /** A goods list's one region; a client component for its style alone, like the goods page's. */
 export const ListFrame = styled.main`
 	max-width: ${theme.width.page};
@@ -102,7 +56,7 @@ export const ListFrame = styled.main`
 		margin-block: ${theme.space.x3} ${theme.space.x4};
 	}
 	${heading}
-	${rows}
+	${chipsStyle}
 	${toolsStyle}
 	${panelStyle}
 	${buttonStyle}

@@ -31,7 +31,12 @@ export async function ListTools({ place, goods }: ListToolsProps) {
 			<div className="tools">
 				<PanelButton inUse={inUse} />
 				<FilterPanel id={panelId} place={place} goods={goods} facets={facets} />
-				{goods.total > 1 && <SortBar place={place} />}
+				{goods.total > 1 && (
+					<SortBar
+						current={place.sort ?? "default"}
+						pathOf={(sort) => paths.goodsList({ ...place, sort, page: 1 })}
+					/>
+				)}
 			</div>
 			<ActiveFilters
 				inUse={inUse}

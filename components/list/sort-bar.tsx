@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ClosingLink } from "@/components/layout/closing-link";
 import { Icon } from "@/components/ui/icon";
-import { type ListPlace, type ListSort, listSorts, paths } from "@/lib/routes";
+import { type ListSort, listSorts } from "@/lib/routes";
 
 const listId = "sorts";
 
@@ -14,10 +14,15 @@ const words = {
 	"price-desc": "priceDescending",
 } as const satisfies Record<ListSort, string>;
 
+interface SortBarProps {
+	current: ListSort;
+	/** Path of the sorted list's first page, without locale prefix. */
+	pathOf: (sort: ListSort) => string;
+}
+
 /** Links, so that a sorted list has an address: a row on a desktop, below a button on a phone. */
-export function SortBar({ place }: { place: ListPlace }) {
+export function SortBar({ current, pathOf }: SortBarProps) {
 	const t = useTranslations("list.sort");
-	const current = place.sort ?? "default";
 	return (
 		<>
 			<button type="button" className="tool" popoverTarget={listId}>
@@ -30,7 +35,7 @@ export function SortBar({ place }: { place: ListPlace }) {
 					{listSorts.map((sort) => (
 						<li key={sort}>
 							<ClosingLink
-								href={paths.goodsList({ ...place, sort, page: 1 })}
+								href={pathOf(sort)}
 								aria-current={sort === current ? "true" : undefined}
 							>
 								{t(words[sort])}

@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { SignedIn } from "@/gateway/contract/login";
 import type { Api } from "@/lib/api/api";
-import type { LoginDraft } from "@/lib/session/login-draft";
+import { emptyDraft, type LoginDraft } from "@/lib/session/login-draft";
 import type {
 	LoginEvent,
 	LoginState,
@@ -30,4 +30,11 @@ export function useLogin(): Login {
 	const login = useContext(LoginContext);
 	if (!login) throw new Error("a panel stands outside of LoginPanels");
 	return login;
+}
+
+const alone = { draft: emptyDraft, keep: () => {} };
+
+/** What panels share; a field that stands elsewhere shares nothing. */
+export function useDraft(): Pick<Login, "draft" | "keep"> {
+	return useContext(LoginContext) ?? alone;
 }

@@ -13,6 +13,13 @@ import { browserApi } from "@/lib/api/browser";
 import { getLoginPicture } from "@/lib/api/login";
 import type { Messages } from "@/lib/i18n/messages";
 import { closeLogin, type LoginRequest } from "@/lib/session/login-dialog";
+import {
+	firstLoginState,
+	firstRegisterState,
+	firstTouristState,
+	type LoginState,
+} from "@/lib/session/login-machine";
+import { hasTouristWish } from "@/lib/session/tourist-wish";
 import { LoginPanels } from "./login-panels";
 
 const ownPicture = "/pictures/login.webp";
@@ -50,10 +57,17 @@ function Dialog({ request, isOpen, contact }: Omit<LoginDialogProps, "words">) {
 			<LoginPanels
 				reason={request.reason}
 				wanted={request.wanted}
+				first={firstStateFor(request)}
 				contact={contact}
 			/>
 		</Sheet>
 	);
+}
+
+/** A dialog never stands in the page's HTML, so that it may begin as this device remembers. */
+function firstStateFor({ isRegistering }: LoginRequest): LoginState {
+	if (isRegistering) return firstRegisterState;
+	return hasTouristWish() ? firstTouristState : firstLoginState;
 }
 
 /** The operator's picture, or our own until it is known. */

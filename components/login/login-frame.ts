@@ -8,6 +8,7 @@ import { fieldStyle } from "./fields/field-style";
 /** The look of all panels. */
 export const LoginFrame = styled.div`
 	display: grid;
+	grid-template-columns: minmax(0, 1fr);
 	gap: ${theme.space.x4};
 
 	.why {

@@ -7,6 +7,7 @@ import {
 } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
+import { hasTouristWish } from "@/lib/session/tourist-wish";
 import messages from "@/messages/en.json";
 import { LoginPanels } from "./login-panels";
 
@@ -76,6 +77,24 @@ test("an empty form is not sent; a summary takes the focus and names every field
 	expect(sent).toEqual([]);
 });
 
+test("the summary stays until the form is sent again, so that its button stays where it is", async () => {
+	submit();
+	await screen.findAllByRole("link", { name: /^(Enter|Agree)/ });
+	const phone = screen.getByLabelText("Phone number");
+	type("Phone number", "5123 4567");
+	fireEvent.blur(phone);
+	await waitFor(() => expect(phone).toHaveAttribute("aria-invalid", "false"));
+	expect(screen.getAllByRole("link", { name: /^(Enter|Agree)/ })).toHaveLength(
+		3,
+	);
+	submit();
+	await waitFor(() =>
+		expect(
+			screen.getAllByRole("link", { name: /^(Enter|Agree)/ }),
+		).toHaveLength(2),
+	);
+});
+
 test("nobody is told off while typing, nor for a field left empty", async () => {
 	const phone = screen.getByLabelText("Phone number");
 	fireEvent.focus(phone);
@@ -143,6 +162,16 @@ test("what was typed goes along from panel to panel, until the password is said 
 	press("Back to signing in");
 	press("Forgot your password?");
 	expect(screen.getByLabelText("E-mail")).toHaveValue("");
+});
+
+test("who chose to buy without an account is remembered for the visit, until they turn back", () => {
+	press(/^Buy without an account/);
+	expect(hasTouristWish()).toBe(true);
+	expect(
+		JSON.parse(sessionStorage.getItem("hk-touristModal") ?? ""),
+	).toMatchObject({ dataType: "boolean", content: true, type: "session" });
+	press("Back to signing in");
+	expect(hasTouristWish()).toBe(false);
 });
 
 test("a code is asked for once, then there is a wait", async () => {

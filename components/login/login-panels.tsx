@@ -1,14 +1,17 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { type ComponentType, type ReactNode, useMemo, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { SignedIn } from "@/gateway/contract/login";
-import { browserApi } from "@/lib/api/browser";
-import { withProof } from "@/lib/api/with-proof";
 import { notify, notifyNextPage } from "@/lib/notice";
 import { goOn } from "@/lib/session/go-on";
 import { isPageKept, type LoginReason } from "@/lib/session/login-dialog";
-import type { LoginPanel } from "@/lib/session/login-machine";
+import {
+	firstLoginState,
+	type LoginPanel,
+	type LoginState,
+} from "@/lib/session/login-machine";
+import { noteTouristWish } from "@/lib/session/tourist-wish";
 import { LoginContext } from "./login-context";
 import { LoginFrame } from "./login-frame";
 import { OtherWays } from "./other-ways";
@@ -24,6 +27,7 @@ import { QrLogin } from "./qr-login";
 import { TouristDoor } from "./tourist-door";
 import { useAreMethodsKnown } from "./use-login-methods";
 import { useLoginState } from "./use-login-state";
+import { useProvenApi } from "./use-proven-api";
 
 const panels: Record<LoginPanel, ComponentType> = {
 	phonePassword: PhonePasswordPanel,
@@ -39,23 +43,26 @@ interface LoginPanelsProps {
 	reason?: LoginReason;
 	/** Own path to go to afterwards. */
 	wanted?: string;
+	/** Where it begins. */
+	first?: LoginState;
 	contact: ReactNode;
 }
 
 // messages: login.reason.*
 
 /** Every way in, one panel at a time. */
-export function LoginPanels({ reason, wanted, contact }: LoginPanelsProps) {
+export function LoginPanels(props: LoginPanelsProps) {
+	const { reason, wanted, first = firstLoginState, contact } = props;
 	const t = useTranslations("login");
-	const locale = useLocale();
-	const { draft, said, ...login } = useLoginState();
+	const { draft, said, ...login } = useLoginState(first);
 	const [isQr, setQr] = useState(false);
-	const api = useMemo(() => withProof(browserApi(locale)), [locale]);
+	const api = useProvenApi();
 	const Panel = panels[login.state.panel];
 	// What stands below the other ways in keeps its place but is not shown before them: nothing in sight moves.
 	const areMethodsKnown = useAreMethodsKnown();
 
 	function finish({ nickname }: Omit<SignedIn, "token">) {
+		noteTouristWish(false);
 		const words = t("success.login", { nickname });
 		if (isPageKept()) notify(words);
 		else notifyNextPage(words);

@@ -29,17 +29,19 @@ interface QrOutcomeProps {
 	onRetry: () => void;
 }
 
+/** Of what ended as the shopper wanted. */
+const signs = { confirmed: "circle-check", refused: "shield-check" } as const;
+
 // messages: login.approve.*
 /** How it went, and the one way forward. */
 export function QrOutcome({ kind, onRetry }: QrOutcomeProps) {
 	const t = useTranslations("login.approve");
+	const isGood = kind === "confirmed" || kind === "refused";
 	return (
 		<>
-			{kind === "confirmed" && (
-				<span className="done">
-					<Icon name="circle-check" size={56} />
-				</span>
-			)}
+			<span className="sign" data-good={isGood ? "" : undefined}>
+				<Icon name={isGood ? signs[kind] : "scan-qr-code"} size={56} />
+			</span>
 			<p role="status">{t(kind)}</p>
 			{kind === "signIn" && (
 				<LoginButton className="button primary">

@@ -9,15 +9,16 @@ import {
 } from "@/lib/session/login-draft";
 import {
 	clearedBy,
-	firstLoginState,
 	type LoginEvent,
+	type LoginState,
 	nextLoginState,
 	type RegisterTab,
 } from "@/lib/session/login-machine";
+import { noteTouristWish } from "@/lib/session/tourist-wish";
 
 /** The panel in sight, what has been typed so far, and what is forgotten on the way from one to the next. */
-export function useLoginState() {
-	const [state, setState] = useState(firstLoginState);
+export function useLoginState(first: LoginState) {
+	const [state, setState] = useState(first);
 	const [said, say] = useState("");
 	const draft = useRef<LoginDraft>(emptyDraft);
 
@@ -32,6 +33,7 @@ export function useLoginState() {
 		const cleared = clearedBy(next.panel);
 		if (cleared.fields) draft.current = withoutAccount(draft.current);
 		if (cleared.codeTimer) clearCodeTimer();
+		noteTouristWish(next.panel === "tourist");
 		say("");
 		setState(next);
 	}

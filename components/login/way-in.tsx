@@ -70,7 +70,10 @@ const Frame = styled.main`
 		gap: ${theme.space.x3};
 		width: 100%;
 	}
-	.done svg {
+	.sign {
+		color: ${theme.colour.inkSoft};
+	}
+	.sign[data-good] {
 		color: ${theme.colour.jade};
 	}
 	${buttonStyle}

@@ -13,5 +13,5 @@ const NoticeBar = dynamic(
 export function NoticeDoor() {
 	const notice = useNotice();
 	useEffect(takeUpNotice, []);
-	return <div role="status">{notice && <NoticeBar words={notice} />}</div>;
+	return <div role="status">{notice && <NoticeBar notice={notice} />}</div>;
 }

@@ -1,16 +1,18 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
+import { type District, regions } from "@/gateway/contract/district";
 import { localize } from "@/gateway/contract/locale";
 import { type Place, usePlace } from "@/lib/place/chosen-place";
-import { type District, regions } from "@/lib/place/districts";
 
 interface DistrictChoiceProps {
 	onChoose: (place: Place) => void;
 }
 
+/** The shortest way: one of the 18 districts, by region. */
 export function DistrictChoice({ onChoose }: DistrictChoiceProps) {
+	const t = useTranslations("location");
 	const locale = useLocale();
 	const id = useId();
 	const place = usePlace();
@@ -23,23 +25,30 @@ export function DistrictChoice({ onChoose }: DistrictChoiceProps) {
 		return place?.latitude === latitude && place.longitude === longitude;
 	}
 
-	return regions.map(({ key, name, districts }) => (
-		<section key={key} aria-labelledby={id + key}>
-			<h3 id={id + key}>{localize(name, locale)}</h3>
-			<ul>
-				{districts.map((district) => (
-					<li key={district.key}>
-						<button
-							type="button"
-							className="district"
-							aria-pressed={isChosen(district)}
-							onClick={() => choose(district)}
-						>
-							{localize(district.name, locale)}
-						</button>
-					</li>
+	return (
+		<section aria-labelledby={id}>
+			<h3 id={id}>{t("districts")}</h3>
+			<div className="regions">
+				{regions.map(({ key, name, districts }) => (
+					<section key={key} aria-labelledby={id + key}>
+						<h4 id={id + key}>{localize(name, locale)}</h4>
+						<ul>
+							{districts.map((district) => (
+								<li key={district.key}>
+									<button
+										type="button"
+										className="district"
+										aria-pressed={isChosen(district)}
+										onClick={() => choose(district)}
+									>
+										{localize(district.name, locale)}
+									</button>
+								</li>
+							))}
+						</ul>
+					</section>
 				))}
-			</ul>
+			</div>
 		</section>
-	));
+	);
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { useLatePanel } from "@/components/ui/use-late-panel";
+import { askWords } from "@/lib/i18n/ask-words";
 
 const loadPanel = () => import("./place-panel");
 const PlacePanel = dynamic(
@@ -17,7 +19,11 @@ interface PlaceButtonProps {
 
 /** Opens the choice of where goods are delivered to: below itself in the header, else in the middle. */
 export function PlaceButton(props: PlaceButtonProps) {
-	const panel = useLatePanel<HTMLButtonElement>(loadPanel);
+	const locale = useLocale();
+	const panel = useLatePanel<HTMLButtonElement>(() => {
+		askWords("location", locale).catch(() => undefined);
+		return loadPanel();
+	});
 	return (
 		<>
 			<button

@@ -1,13 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import {
+	NextIntlClientProvider,
+	useLocale,
+	useMessages,
+	useTranslations,
+} from "next-intl";
 import type { RefObject } from "react";
+import useSWR from "swr";
 import { Sheet } from "@/components/ui/sheet";
+import { askWords } from "@/lib/i18n/ask-words";
 import { choosePlace, type Place } from "@/lib/place/chosen-place";
-import { inArea } from "@/lib/theme/area";
-import { DistrictChoice } from "./district-choice";
-import { OwnPosition } from "./own-position";
-import { PlaceBoard } from "./place-board";
+import { PlaceDesk } from "./place-desk";
 
 interface PlacePanelProps {
 	isOpen: boolean;
@@ -15,9 +19,16 @@ interface PlacePanelProps {
 	opener: RefObject<HTMLElement | null>;
 }
 
-/** Where to deliver to: where the shopper stands, or one of the 18 districts. */
+/** Where to deliver to. It brings its words along; all others are the page's. */
 export function PlacePanel({ isOpen, onOpenChange, opener }: PlacePanelProps) {
 	const t = useTranslations("place");
+	const locale = useLocale();
+	const pageWords = useMessages();
+	const words = useSWR(
+		["words", "location", locale],
+		() => askWords("location", locale),
+		{ revalidateOnFocus: false, revalidateIfStale: false },
+	);
 	const isInHeader = Boolean(opener.current?.closest("header"));
 
 	function choose(place: Place) {
@@ -25,6 +36,7 @@ export function PlacePanel({ isOpen, onOpenChange, opener }: PlacePanelProps) {
 		onOpenChange(false);
 	}
 
+	if (!words.data) return null;
 	return (
 		<Sheet
 			isOpen={isOpen}
@@ -35,10 +47,12 @@ export function PlacePanel({ isOpen, onOpenChange, opener }: PlacePanelProps) {
 			hangsBelow={isInHeader ? opener.current : null}
 			isNarrow
 		>
-			<PlaceBoard {...inArea("SUPERMARKET")}>
-				<OwnPosition onFound={choose} />
-				<DistrictChoice onChoose={choose} />
-			</PlaceBoard>
+			<NextIntlClientProvider
+				locale={locale}
+				messages={{ ...pageWords, ...words.data }}
+			>
+				<PlaceDesk onChoose={choose} />
+			</NextIntlClientProvider>
 		</Sheet>
 	);
 }

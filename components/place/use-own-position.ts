@@ -3,7 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Point } from "@/gateway/contract/distance";
 
-type PositionState = "idle" | "asking" | "denied" | "failed";
+/** What came of asking; `unavailable` also where the browser has no such thing. */
+export type PositionState =
+	| "idle"
+	| "asking"
+	| "denied"
+	| "unavailable"
+	| "timeout";
 
 const patience = { timeout: 10_000, maximumAge: 300_000 };
 
@@ -12,34 +18,47 @@ function roughly(degrees: number): number {
 	return Math.round(degrees * 10_000) / 10_000;
 }
 
-/** Asks the browser where it is, once per `ask`; an answer after the shopper has left is dropped. */
+function faultOf(error: GeolocationPositionError): PositionState {
+	if (error.code === error.PERMISSION_DENIED) return "denied";
+	return error.code === error.TIMEOUT ? "timeout" : "unavailable";
+}
+
+/** Asks the browser where it is, once per `ask`; an answer after the shopper has left or gone another way is dropped. */
 export function useOwnPosition(onFound: (point: Point) => void) {
 	const [state, setState] = useState<PositionState>("idle");
-	const isHere = useRef(true);
-	useEffect(() => {
-		isHere.current = true;
-		return () => {
-			isHere.current = false;
-		};
-	}, []);
+	const turn = useRef(0);
+	useEffect(
+		() => () => {
+			turn.current += 1;
+		},
+		[],
+	);
 
 	function ask() {
 		if (state === "asking") return;
-		if (!navigator.geolocation) return setState("failed");
+		if (!navigator.geolocation) return setState("unavailable");
 		setState("asking");
+		turn.current += 1;
+		const mine = turn.current;
 		navigator.geolocation.getCurrentPosition(
-			({ coords: { latitude, longitude } }) =>
-				isHere.current &&
+			({ coords: { latitude, longitude } }) => {
+				if (mine !== turn.current) return;
+				setState("idle");
 				onFound({
 					latitude: roughly(latitude),
 					longitude: roughly(longitude),
-				}),
-			({ code, PERMISSION_DENIED }) =>
-				isHere.current &&
-				setState(code === PERMISSION_DENIED ? "denied" : "failed"),
+				});
+			},
+			(error) => mine === turn.current && setState(faultOf(error)),
 			patience,
 		);
 	}
 
-	return { state, ask };
+	/** The shopper went another way. */
+	function forget() {
+		turn.current += 1;
+		setState("idle");
+	}
+
+	return { state, ask, forget };
 }

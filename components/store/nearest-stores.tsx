@@ -5,8 +5,10 @@ import type { CSSProperties } from "react";
 import { PlaceButton } from "@/components/place/place-button";
 import { Icon } from "@/components/ui/icon";
 import { type Reach, rankStores } from "@/gateway/contract/nearest-stores";
+import { Link } from "@/lib/i18n/navigation";
 import { usePlace } from "@/lib/place/chosen-place";
 import { formatDistance } from "@/lib/place/format-distance";
+import { paths } from "@/lib/routes";
 import { StripHead } from "./strip-head";
 
 /** A store with its words, from the server. */
@@ -64,7 +66,9 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 						key={seat}
 						className={lookOf(place && delivers, seat)}
 					>
-						<b>{store.name}</b>
+						<b>
+							<Link href={paths.store(store.id)}>{store.name}</Link>
+						</b>
 						<span>{store.district}</span>
 						<span className="reach">
 							{place

@@ -32,6 +32,17 @@ export const storeStripStyle = css`
 	.stores .head span {
 		color: ${theme.colour.inkSoft};
 	}
+	.stores .head .slot {
+		color: ${theme.colour.jadeDeep};
+		font-size: inherit;
+	}
+	.stores .head .closure {
+		display: block;
+		color: ${theme.colour.ink};
+	}
+	.stores .head .terms {
+		margin-inline-start: ${theme.space.x3};
+	}
 	.stores ul {
 		position: relative;
 		display: grid;
@@ -47,6 +58,7 @@ export const storeStripStyle = css`
 		scrollbar-width: none;
 	}
 	.store {
+		position: relative;
 		display: grid;
 		align-content: start;
 		padding: ${theme.space.x2} ${theme.space.x3};
@@ -67,6 +79,25 @@ export const storeStripStyle = css`
 	.store span {
 		color: ${theme.colour.inkSoft};
 		font-size: ${theme.type.small};
+	}
+	.store a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		border-radius: ${theme.radius.control};
+	}
+	.store a:focus-visible {
+		outline: 0;
+	}
+	.store a:focus-visible::after {
+		outline: 2px solid ${theme.colour.ink};
+		outline-offset: -2px;
+	}
+	${screen.hover} {
+		.store a:hover {
+			color: ${theme.colour.jadeDeep};
+			text-decoration: underline;
+		}
 	}
 	.store .reach {
 		color: ${theme.colour.jadeDeep};
@@ -89,15 +120,19 @@ export const storeStripStyle = css`
 			padding-block: ${theme.space.x3};
 			border-radius: 0;
 		}
-		/* Room for two lines and a small one, so that nothing below moves when the device remembers a place. */
+		/* Room for two lines and the slot, so that nothing below moves when the device remembers a place. */
 		.stores .head {
-			min-height: calc(2 * ${theme.type.reading} * ${theme.line.tight} + ${theme.type.small} * ${theme.line.body});
+			min-height: calc(2 * ${theme.type.reading} * ${theme.line.tight} + ${theme.type.body} * ${theme.line.body});
 			gap: ${theme.space.x2};
 		}
 		.stores .head span {
 			font-size: ${theme.type.small};
 		}
-		.stores .invitation {
+		.stores .head .slot {
+			font-size: ${theme.type.body};
+		}
+		.stores .invitation,
+		.stores .head .terms {
 			display: none;
 		}
 		.stores .button {

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Store } from "@/gateway/contract/store";
 import { formatPriceBriefly } from "@/lib/money";
-import { groupOpeningHours } from "@/lib/opening-hours";
 import { formatDistance } from "@/lib/place/format-distance";
 import { NearestStores } from "./nearest-stores";
+import { useOpeningLines } from "./use-opening-lines";
 
 /** Every store of the supermarket, worded for nobody in particular; the browser puts the nearest first. */
 export function StoreStrip({ stores }: { stores: Store[] }) {
 	const t = useTranslations("store");
 	const locale = useLocale();
-	const sayHours = useHours();
+	const sayHours = useOpeningLines();
 	const worded = stores.map((store) => {
 		const { id, name, district, latitude, longitude, radiusMetres } = store;
 		const freeFrom = formatPriceBriefly(store.freeFrom);
@@ -30,15 +30,4 @@ export function StoreStrip({ stores }: { stores: Store[] }) {
 			<NearestStores stores={worded} label={t("label")} />
 		</section>
 	);
-}
-
-/** A line for each run of days with the same hours. */
-function useHours() {
-	const t = useTranslations("store.card");
-	const locale = useLocale();
-	return (week: Store["openingHours"]) =>
-		groupOpeningHours(week, locale).map(({ days, hours }) => {
-			if (!days) return hours ? t("daily", { hours }) : t("closedAll");
-			return hours ? t("days", { days, hours }) : t("closed", { days });
-		});
 }

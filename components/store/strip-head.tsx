@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Ranked } from "@/gateway/contract/nearest-stores";
 import { nameOf, type Place } from "@/lib/place/chosen-place";
 import { formatDistance } from "@/lib/place/format-distance";
@@ -12,7 +13,15 @@ interface StripHeadProps {
 	first?: Ranked<WordedStore>;
 }
 
-/** Who delivers to the chosen place and from which total without a fee; before that, why to choose one. */
+/** Comes once a place is known; what never comes leaves the words of the page. */
+const StripPromise = lazy(() =>
+	import("@/components/delivery/strip-promise").then(
+		(module) => ({ default: module.StripPromise }),
+		() => ({ default: ({ children }: { children: ReactNode }) => children }),
+	),
+);
+
+/** Who delivers to the chosen place and when; before that, why to choose one. */
 export function StripHead({ place, first }: StripHeadProps) {
 	const t = useTranslations("place.strip");
 	const locale = useLocale();
@@ -30,10 +39,19 @@ export function StripHead({ place, first }: StripHeadProps) {
 		distance: formatDistance(distanceMetres, locale),
 		amount: store.freeFrom,
 	};
+	const detail = t(delivers ? "fromDetail" : "noneDetail", words);
 	return (
 		<p role="status">
 			<b>{t(delivers ? "from" : "none", words)}</b>
-			<span>{t(delivers ? "fromDetail" : "noneDetail", words)}</span>
+			<span>
+				{delivers ? (
+					<Suspense fallback={detail}>
+						<StripPromise storeId={store.id}>{detail}</StripPromise>
+					</Suspense>
+				) : (
+					detail
+				)}
+			</span>
 		</p>
 	);
 }

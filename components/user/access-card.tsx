@@ -9,10 +9,10 @@ import { formatPhone } from "@/lib/countries/format-phone";
 import { homeCountry } from "@/lib/session/login-draft";
 
 const dialogs = {
-	phone: dynamic(() => import("./phone-dialog").then((m) => m.PhoneDialog), {
+	phone: dynamic(() => import("./contact-dialog").then((m) => m.PhoneDialog), {
 		ssr: false,
 	}),
-	email: dynamic(() => import("./email-dialog").then((m) => m.EmailDialog), {
+	email: dynamic(() => import("./contact-dialog").then((m) => m.EmailDialog), {
 		ssr: false,
 	}),
 	password: dynamic(

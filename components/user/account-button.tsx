@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LoginButton } from "@/components/login/login-button";
 import { askWords } from "@/lib/i18n/ask-words";
 import { useSignedIn } from "@/lib/session/signed-in";
@@ -30,6 +30,15 @@ export function AccountButton(props: AccountButtonProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const [isWanted, setWanted] = useState(false);
 	const [isOpen, setOpen] = useState(false);
+
+	const uid = hint?.uid;
+	useEffect(() => {
+		if (uid === undefined) return;
+		import("@/lib/place/account-place").then(
+			({ followAccount }) => followAccount(locale),
+			() => undefined,
+		);
+	}, [uid, locale]);
 
 	if (!hint)
 		return (

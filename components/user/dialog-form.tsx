@@ -1,10 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FormEventHandler, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import styled from "styled-components";
+import {
+	AccountForm,
+	type AccountFormProps,
+	type Schema,
+} from "@/components/login/account-form";
+import { fieldStyle } from "@/components/login/fields/field-style";
 import { buttonStyle } from "@/components/ui/button";
-import { fieldStyle } from "@/components/ui/field-style";
 import { Sheet } from "@/components/ui/sheet";
 import type { User } from "@/gateway/contract/user";
 import { theme } from "@/lib/theme/theme";
@@ -16,18 +21,17 @@ export interface DialogProps {
 	opener: RefObject<HTMLElement | null>;
 }
 
-interface DialogFormProps extends Omit<DialogProps, "user"> {
+interface DialogFormProps<S extends Schema>
+	extends Omit<DialogProps, "user">,
+		AccountFormProps<S> {
 	title: string;
-	onSubmit: FormEventHandler;
-	/** What is wrong with the whole of it. */
-	failure?: string;
-	children: ReactNode;
+	/** Below the form's one next step. */
+	after?: ReactNode;
 }
 
-/** A form in a dialog; the last thing in it is its one next step. */
-export function DialogForm(props: DialogFormProps) {
-	const { title, isOpen, onOpenChange, opener, onSubmit, failure, children } =
-		props;
+/** A form of the account in a dialog. */
+export function DialogForm<S extends Schema>(props: DialogFormProps<S>) {
+	const { title, after, isOpen, onOpenChange, opener, ...form } = props;
 	const t = useTranslations("user.form");
 	return (
 		<Sheet
@@ -37,41 +41,30 @@ export function DialogForm(props: DialogFormProps) {
 			closeLabel={t("close")}
 			returnTo={opener}
 		>
-			<Form noValidate onSubmit={onSubmit}>
-				{failure && (
-					<p className="form-fault" role="alert">
-						{failure}
-					</p>
-				)}
-				{children}
-			</Form>
+			<Frame>
+				<AccountForm {...form} />
+				{after}
+			</Frame>
 		</Sheet>
 	);
 }
 
-const Form = styled.form`
+const Frame = styled.div`
 	display: grid;
-	gap: ${theme.space.x4};
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${theme.space.x3};
 
 	.detail {
+		margin-bottom: ${theme.space.x4};
 		color: ${theme.colour.inkSoft};
 		text-wrap: pretty;
 	}
-	.country {
-		display: flex;
-		flex: none;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-width: 104px;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-	}
 	.switch {
-		justify-self: start;
+		display: block;
 		min-height: 44px;
+		margin-bottom: ${theme.space.x3};
 		color: ${theme.colour.link};
+		text-align: start;
 		text-decoration: underline;
 		text-underline-offset: 3px;
 	}

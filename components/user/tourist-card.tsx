@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { User } from "@/gateway/contract/user";
-import { openLogin } from "@/lib/session/login-dialog";
+import { openRegistration } from "@/lib/session/login-dialog";
 
 /** A tourist sees who the shop takes it for, and how to become more. */
 export function TouristCard({ user }: { user: User }) {
@@ -17,7 +17,7 @@ export function TouristCard({ user }: { user: User }) {
 					type="button"
 					className="button primary"
 					aria-haspopup="dialog"
-					onClick={() => openLogin("register")}
+					onClick={openRegistration}
 				>
 					{t("join")}
 				</button>

@@ -10,7 +10,7 @@ import {
 	useForm,
 } from "react-hook-form";
 import type { z } from "zod";
-import { ApiError } from "@/lib/api/api-error";
+import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 import { useFaultWords } from "./use-fault-words";
 
 interface CallForm<Values extends FieldValues> {
@@ -42,7 +42,7 @@ export function useCallForm<Values extends FieldValues>({
 
 	/** Puts the faults of an answer beside their fields; what belongs to none is said of the whole. */
 	function showFailure(error: unknown) {
-		const fields = fieldsOf(error);
+		const fields = fieldFaultsOf(error);
 		for (const [name, fault] of Object.entries(fields))
 			form.setError(
 				name as Path<Values>,
@@ -62,32 +62,12 @@ export function useCallForm<Values extends FieldValues>({
 		}
 	});
 
-	/** Another call from the same form, such as for a code; undefined where it failed. */
-	async function attempt<Result>(
-		call: () => Promise<Result>,
-	): Promise<Result | undefined> {
-		setFailure(undefined);
-		try {
-			return await call();
-		} catch (error) {
-			showFailure(error);
-			return undefined;
-		}
-	}
-
 	return {
 		...form,
-		attempt,
 		submit,
 		isSending: isSubmitting,
 		failure,
 		faultOf: (name: Path<Values>) =>
 			wordsOf(errors[name]?.message as string | undefined),
 	};
-}
-
-function fieldsOf(error: unknown): Record<string, string> {
-	if (!(error instanceof ApiError)) return {};
-	const { fields } = (error.data ?? {}) as { fields?: Record<string, string> };
-	return fields ?? {};
 }

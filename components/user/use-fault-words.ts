@@ -1,15 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-	nicknameLengthMax,
-	passwordLengthMax,
-	passwordLengthMin,
-} from "@/gateway/contract/account-fields";
+import { nicknameLengthMax } from "@/gateway/contract/account-fields";
 
 const bounds: Record<string, Record<string, number>> = {
 	nicknameLength: { max: nicknameLengthMax },
-	passwordLength: { min: passwordLengthMin, max: passwordLengthMax },
 };
 
 // messages: user.fault.*

@@ -24,7 +24,7 @@ export async function agreeAndSend(panel: Locator): Promise<void> {
 }
 
 /** An address of nobody, as a proxy of ours would name it. */
-function ownAddress(): Record<string, string> {
+export function ownAddress(): Record<string, string> {
 	const part = () => Math.floor(Math.random() * 256);
 	return { "x-forwarded-for": `198.18.${part()}.${part()}` };
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { dataRoot } from "./shops";
 import { expect } from "./test";
@@ -8,20 +8,28 @@ interface Message {
 	code?: string;
 }
 
-async function messagesTo(target: string): Promise<Message[]> {
-	const file = path.join(dataRoot, "embedded", "outbox.jsonl");
-	const text = await readFile(file, "utf8").catch(() => "");
-	return text
-		.split("\n")
+/** Everything that any shop of this run has sent: of several web processes, whichever came first has sent it. */
+export async function allMessages(): Promise<Message[]> {
+	const folders = await readdir(dataRoot).catch(() => []);
+	const texts = await Promise.all(
+		folders.map((folder) =>
+			readFile(path.join(dataRoot, folder, "outbox.jsonl"), "utf8").catch(
+				() => "",
+			),
+		),
+	);
+	return texts
+		.flatMap((text) => text.split("\n"))
 		.filter((line) => line !== "")
-		.map((line) => JSON.parse(line) as Message)
-		.filter(({ to }) => to === target);
+		.map((line) => JSON.parse(line) as Message);
 }
 
 /** The newest code that was sent to an address, once at least so many have been. */
 export async function codeSentTo(target: string, atLeast = 1): Promise<string> {
 	const codes = async () =>
-		(await messagesTo(target)).flatMap(({ code }) => code ?? []);
+		(await allMessages()).flatMap(({ to, code }) =>
+			to === target && code ? [code] : [],
+		);
 	await expect
 		.poll(async () => (await codes()).length)
 		.toBeGreaterThanOrEqual(atLeast);

@@ -1,9 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { APIRequestContext } from "@playwright/test";
-import { shops } from "./shops";
-
-const run = promisify(execFile);
+import { operate } from "./operator";
 
 export interface PricedGoods {
 	id: number;
@@ -35,13 +31,8 @@ export async function changePrice(
 	skuId: number,
 	price: string,
 ): Promise<void> {
-	const shop = shops.find(({ name }) => name === shopName);
-	await run(
-		process.execPath,
-		[
-			...["--import", "tsx", "scripts/operator.ts", "price"],
-			...["--sku", String(skuId), "--price", price],
-		],
-		{ env: { ...process.env, ...shop?.database } },
+	await operate(
+		shopName,
+		...["price", "--sku", String(skuId), "--price", price],
 	);
 }

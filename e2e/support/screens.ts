@@ -17,6 +17,14 @@ export const screens: Screen[] = [
 	{ name: "all categories", path: "/goods_cate", goodsMin: 0 },
 	{ name: "merchant", path: "/merchant/home?id=2", goodsMin: 4 },
 	{ name: "goods", path: "/goods_detail/1", goodsMin: 4 },
+	{ name: "stores", path: "/store/store_index", goodsMin: 0 },
+	{ name: "store", path: "/store/store_detail?id=1", goodsMin: 4 },
+	{ name: "store shelf", path: "/store/store_category?id=1", goodsMin: 20 },
+	{
+		name: "store search",
+		path: "/store/store_list?type=search&keyword=milk",
+		goodsMin: 1,
+	},
 ];
 
 export function inLocale(path: string, locale: LocaleCode): string {

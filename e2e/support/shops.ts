@@ -20,6 +20,8 @@ export interface Shop {
 	/** Stories told here; all of them when undefined. */
 	only?: RegExp;
 	not?: RegExp;
+	/** Made before its servers start, and dropped after them. */
+	ownDatabase?: URL;
 	/** In the order in which they need each other. */
 	servers: Server[];
 }
@@ -48,7 +50,8 @@ function server(
 		env: {
 			...secrets,
 			ALLOW_LOCAL_PROVIDERS: "1",
-			LOG_LEVEL: "warn",
+			// Every line there is: `logs.teardown.ts` reads them all.
+			LOG_LEVEL: "debug",
 			...env,
 		},
 	};
@@ -66,6 +69,8 @@ export const dataRoot = process.env.E2E_DATA_DIR;
 /** Answers when all shops are open. */
 export const openPort = Number(port(9));
 
+export const logFolder = path.join(dataRoot, "logs");
+
 function dataDir(name: string): string {
 	return path.join(dataRoot, name);
 }
@@ -81,7 +86,7 @@ const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
-	not: /empty-shop|freshness-race/,
+	not: /empty-shop|freshness-race|two-processes/,
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
 			PORT: port(7),
@@ -137,25 +142,62 @@ const empty: Shop = {
 	],
 };
 
+/** A web process on a database that others share. */
+function webProcess(
+	at: string,
+	databaseUrl: string,
+	env: Record<string, string>,
+): Server {
+	return server(start, `http://localhost:${at}/api/health`, {
+		PORT: at,
+		DATA_DIR: dataDir(`postgres-${at}`),
+		DATABASE_URL: databaseUrl,
+		TRUST_PROXY: "1",
+		...env,
+	});
+}
+
+const originAt = (at: string) => `http://localhost:${at}`;
+
 /**
  * On a PostgreSQL server, where one is named: an empty database that the tests may fill. Where Redis is named too, two
  * web processes share that database.
  */
 function onPostgres(databaseUrl: string, redisUrl?: string): Shop {
 	const ports = redisUrl ? [port(4), port(6)] : [port(4)];
-	const [origin = "", ...others] = ports.map((at) => `http://localhost:${at}`);
+	const [origin = "", ...others] = ports.map(originAt);
+	const stories = "story|freshness|freshness-race";
 	return {
 		name: "postgres",
 		origin,
 		others,
 		database: { DATABASE_URL: databaseUrl },
-		only: /(story|freshness|freshness-race)\.spec\.ts/,
+		only: redisUrl
+			? new RegExp(`(${stories}|two-processes)\\.spec\\.ts`)
+			: new RegExp(`(${stories})\\.spec\\.ts`),
 		servers: ports.map((at) =>
-			server(start, `http://localhost:${at}/api/health`, {
-				PORT: at,
-				DATA_DIR: dataDir(`postgres-${at}`),
-				DATABASE_URL: databaseUrl,
-				...(redisUrl && { REDIS_URL: redisUrl }),
+			webProcess(at, databaseUrl, redisUrl ? { REDIS_URL: redisUrl } : {}),
+		),
+	};
+}
+
+/** Two web processes that share a database of their own and nothing else: no Redis, nothing in the catalogue. */
+function pairOnPostgres(databaseUrl: string): Shop {
+	const ownDatabase = new URL(databaseUrl);
+	ownDatabase.pathname += "_pair";
+	const ports = [port(8), port(0)];
+	const [origin = "", ...others] = ports.map(originAt);
+	return {
+		name: "pair",
+		origin,
+		others,
+		database: { DATABASE_URL: ownDatabase.href },
+		ownDatabase,
+		only: /two-processes\.spec\.ts/,
+		servers: ports.map((at) =>
+			webProcess(at, ownDatabase.href, {
+				SAMPLE_SHOP: "0",
+				STOREFRONT_URL: ports.map(originAt).join(),
 			}),
 		),
 	};
@@ -167,5 +209,10 @@ export const shops: Shop[] = [
 	embedded,
 	remoteGateway,
 	empty,
-	...(E2E_DATABASE_URL ? [onPostgres(E2E_DATABASE_URL, TEST_REDIS_URL)] : []),
+	...(E2E_DATABASE_URL
+		? [
+				onPostgres(E2E_DATABASE_URL, TEST_REDIS_URL),
+				pairOnPostgres(E2E_DATABASE_URL),
+			]
+		: []),
 ];

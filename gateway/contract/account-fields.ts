@@ -40,6 +40,22 @@ export const newPassword = password
 	.min(passwordLengthMin, "passwordLength")
 	.max(passwordLengthMax, "passwordLength");
 
+/** A new password and its repetition; the two are compared by {@link isTypedTwice}. */
+export const passwordTwice = {
+	newPassword,
+	passwordAgain: z.string({ error: "againPassword" }).min(1, "againPassword"),
+};
+
+export const isTypedTwice = (form: {
+	newPassword: string;
+	passwordAgain: string;
+}) => form.newPassword === form.passwordAgain;
+
+export const typedDifferently = {
+	path: ["passwordAgain"],
+	message: "diffPassword",
+};
+
 export const captcha = z
 	.string({ error: "emptyCaptche" })
 	.trim()

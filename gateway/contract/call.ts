@@ -6,8 +6,8 @@ import type { z } from "zod";
  */
 export type Who = "all" | "session" | "member" | "operator";
 
-/** How a body travels; JSON where nothing is said. Forms and multipart are not signed. */
-export type BodyType = "json" | "form" | "multipart";
+/** How a body travels; JSON where nothing is said. JSON alone is signed; what is raw reaches the handler as bytes. */
+export type BodyType = "json" | "form" | "multipart" | "raw";
 
 /**
  * One call of the protocol. Route, client types, API document, permission matrix and fuzz input all come
@@ -37,7 +37,7 @@ export type DataOf<C extends Call> = z.output<C["answer"]>;
 export interface Input<C extends Call> {
 	params: OutputOf<C["params"]>;
 	query: OutputOf<C["query"]>;
-	body: OutputOf<C["body"]>;
+	body: C["bodyType"] extends "raw" ? Uint8Array : OutputOf<C["body"]>;
 }
 
 export function defineCall<const C extends Call>(call: C): C {

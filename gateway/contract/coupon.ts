@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { id, money, pageOf, pageQuery } from "./values";
+import { id, idInBody, money, pageOf, pageQuery } from "./values";
 
 /** What a coupon counts: all goods of its merchant (or of the shop), some goods, or a category. */
 export const couponTypes = ["general", "goods", "category"] as const;
@@ -19,7 +19,7 @@ const coupon = z.object({
 	amount: money,
 	/** What the goods that it counts must come to; "0.00" for any purchase. Freight never counts. */
 	minimumSpend: money,
-	/** Days it can be used for, from receipt. */
+	/** Days it can be used for, from receipt until the end of the last one in Hong Kong. */
 	validDays: z.int(),
 	isReceived: z.boolean(),
 });
@@ -36,4 +36,40 @@ export const listCoupons = defineCall({
 		merId: id.optional(),
 	}),
 	answer: pageOf(coupon),
+});
+
+export const ownCouponStates = ["usable", "used", "expired"] as const;
+
+/** A coupon in an account's hands; it outlives the offer. */
+const ownCoupon = coupon.extend({
+	/** ISO 8601 with +08:00. */
+	receivedAt: z.string(),
+	/** From then on it cannot be used. */
+	expiresAt: z.string(),
+	/** Null until an order uses it. */
+	usedAt: z.string().nullable(),
+	state: z.enum(ownCouponStates),
+});
+export type OwnCoupon = z.infer<typeof ownCoupon>;
+
+export const receiveCoupon = defineCall({
+	method: "POST",
+	path: "/api/front/coupon/receive",
+	who: "session",
+	summary:
+		"Takes an offered coupon, once an account; 409 where it was taken before or none are left",
+	body: z.object({ id: idInBody }),
+	answer: ownCoupon,
+});
+
+export const listOwnCoupons = defineCall({
+	method: "GET",
+	path: "/api/front/coupon/list",
+	who: "session",
+	summary:
+		"The account's coupons: usable ones by the day they end, or the used and expired ones, the latest received first",
+	query: pageQuery.extend({
+		type: z.enum(["usable", "unusable"]).default("usable"),
+	}),
+	answer: pageOf(ownCoupon),
 });

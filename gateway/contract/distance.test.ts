@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { greatCircleMetres } from "../testing/great-circle";
 import { distanceMetres } from "./distance";
 
 const point = fc.record({
@@ -28,6 +29,15 @@ test("it is as far back, no way is longer than half round the earth, and a point
 			expect(metres).toBeGreaterThanOrEqual(0);
 			expect(metres).toBeLessThanOrEqual(halfRoundTheEarth);
 			expect(distanceMetres(one, one)).toBe(0);
+		}),
+	);
+});
+
+test("it is what another way of reckoning finds, to the metre, anywhere on earth", () => {
+	fc.assert(
+		fc.property(point, point, (one, other) => {
+			const metres = greatCircleMetres(one, other);
+			expect(Math.abs(distanceMetres(one, other) - metres)).toBeLessThan(1);
 		}),
 	);
 });

@@ -4,9 +4,12 @@ import {
 	checkPhone,
 	countryCode,
 	email,
+	isTypedTwice,
 	newPassword,
 	password,
+	passwordTwice,
 	phoneText,
+	typedDifferently,
 } from "./account-fields";
 import { defineCall } from "./call";
 import { accountKinds } from "./user";
@@ -167,15 +170,9 @@ export const resetPassword = defineCall({
 		.object({
 			email,
 			captcha,
-			newPassword,
-			passwordAgain: z
-				.string({ error: "againPassword" })
-				.min(1, "againPassword"),
+			...passwordTwice,
 		})
-		.refine((form) => form.newPassword === form.passwordAgain, {
-			path: ["passwordAgain"],
-			message: "diffPassword",
-		}),
+		.refine(isTypedTwice, typedDifferently),
 	answer: z.null(),
 });
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { categoryNode } from "./category";
+import { deliverySlot, timeSpan } from "./delivery-slot";
 import { decimal, id, money } from "./values";
 
 export const storeKeywordMaxLength = 100;
@@ -38,6 +40,10 @@ export const listedStore = store.extend({
 	distance: z.int().nullable(),
 	/** Whether it delivers to the point; null where none was given. */
 	delivers: z.boolean().nullable(),
+	/** The earliest slot that can be booked now; null where all are taken or closed. */
+	nextSlot: timeSpan.nullable(),
+	/** Why nothing can be booked for the time being, in the language of the request; null in the ordinary case. */
+	closure: z.string().nullable(),
 });
 export type ListedStore = z.infer<typeof listedStore>;
 
@@ -70,5 +76,46 @@ export const getStore = defineCall({
 	who: "all",
 	summary: "One supermarket store",
 	params: z.object({ id }),
-	answer: store,
+	answer: listedStore.omit({ distance: true, delivers: true }),
+});
+
+export const listStoreCategories = defineCall({
+	method: "GET",
+	path: "/api/front/store/category/{id}",
+	who: "all",
+	summary:
+		"The categories in which a store has goods: two levels, empty ones left out",
+	params: z.object({ id }),
+	answer: z.array(categoryNode),
+});
+
+export const listStoreSlots = defineCall({
+	method: "GET",
+	path: "/api/front/store/slots",
+	who: "all",
+	summary:
+		"When a store can deliver, today and the next six days; to an own address, to a point, or to nobody in particular",
+	query: z
+		.object({
+			storeId: id,
+			/** An own address: 404 for anybody else's. */
+			addressId: id.optional(),
+			latitude: decimal(-90, 90).optional(),
+			longitude: decimal(-180, 180).optional(),
+		})
+		.refine(
+			({ latitude, longitude }) =>
+				(latitude === undefined) === (longitude === undefined),
+			{ error: "correctNumber", path: ["longitude"] },
+		),
+	answer: z.object({
+		store: listedStore,
+		days: z.array(
+			z.object({
+				/** On Hong Kong's calendar, such as "2026-11-21". */
+				date: z.iso.date(),
+				slots: z.array(deliverySlot),
+			}),
+		),
+	}),
 });

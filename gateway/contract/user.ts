@@ -4,9 +4,11 @@ import {
 	checkPhone,
 	countryCode,
 	email,
-	newPassword,
+	isTypedTwice,
 	nickname,
+	passwordTwice,
 	phoneText,
+	typedDifferently,
 } from "./account-fields";
 import { defineCall } from "./call";
 
@@ -81,19 +83,13 @@ export const changePassword = defineCall({
 		.object({
 			oldPassword: z.string().min(1, "emptyPassword").optional(),
 			captcha: captcha.optional(),
-			newPassword,
-			passwordAgain: z
-				.string({ error: "againPassword" })
-				.min(1, "againPassword"),
+			...passwordTwice,
 		})
 		.refine((form) => form.oldPassword || form.captcha, {
 			path: ["oldPassword"],
 			message: "emptyPassword",
 		})
-		.refine((form) => form.newPassword === form.passwordAgain, {
-			path: ["passwordAgain"],
-			message: "diffPassword",
-		}),
+		.refine(isTypedTwice, typedDifferently),
 	answer: z.null(),
 });
 

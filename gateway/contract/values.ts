@@ -20,7 +20,15 @@ export function decimal(least: number, most: number) {
 		.max(most, "correctNumber");
 }
 
-export const id = whole(1, 2_147_483_647);
+const idMax = 2_147_483_647;
+
+export const id = whole(1, idMax);
+
+/** The same in a body, where numbers are numbers. */
+export const idInBody = z
+	.int("correctNumber")
+	.min(1, "correctNumber")
+	.max(idMax, "correctNumber");
 
 export const pageQuery = z.object({
 	page: whole(1, 10_000).default(1),

@@ -27,6 +27,13 @@ function requireSession(who: Exclude<Who, "all">, actor: Actor): void {
 	if (!isEnough) throw new GatewayError(403, "noPermission");
 }
 
+/** For what operators alone may do: merchants' staff may not. */
+export function requireOperator(actor: Actor): void {
+	requireSession("operator", actor);
+	if (actor.kind === "account" && !actor.scope.includes("operator"))
+		throw new GatewayError(403, "noPermission");
+}
+
 /** The account that makes the call, for services whose calls nobody else can make. */
 export function signedInActor({ actor }: Pick<Ctx, "actor">): SignedInActor {
 	if (actor.kind !== "account") throw new GatewayError(410000, "signInFirst");

@@ -3,6 +3,8 @@ import type { LocaleCode } from "../contract/locale";
 import type { LoginStrategy } from "../contract/login";
 import type { AccountKind, Scope } from "../contract/user";
 import type { Database } from "../db/client";
+import type { MapsProvider } from "../providers/maps/interface";
+import type { PaymentProviders } from "../providers/payment/interface";
 import type { SocialProviders } from "../providers/social/interface";
 import type { PictureStorage } from "../providers/storage/interface";
 import type { Limits } from "./limits";
@@ -39,6 +41,10 @@ export interface Ctx {
 	userAgent: string;
 	/** What came in the header `altcha`, unread; empty where there was none. */
 	proofOfWork: string;
+	/** What came in the header `idempotency-key`, unread; empty where there was none. */
+	idempotencyKey: string;
+	/** By which a provider signed what it tells, unread; empty where there was none. */
+	noticeSignature: string;
 	db: Database;
 	limits: Limits;
 	log: Logger;
@@ -47,6 +53,8 @@ export interface Ctx {
 	/** Other services that sign shoppers in. */
 	social: SocialProviders;
 	settings: GatewaySettings;
+	maps: MapsProvider;
+	payments: PaymentProviders;
 	storage: PictureStorage;
 }
 
@@ -73,6 +81,8 @@ export interface GatewayDeps {
 	now: () => Date;
 	social: SocialProviders;
 	settings: GatewaySettings;
+	maps: MapsProvider;
+	payments: PaymentProviders;
 	storage: PictureStorage;
 }
 

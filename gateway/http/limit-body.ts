@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { stripeWebhook } from "../contract/pay";
+import { noticeBytesMax } from "../contract/provider-notice";
 import { imageBytesMax, uploadImage } from "../contract/user";
 import { tooLargePicture } from "../features/upload/service";
 import type { GatewayEnv } from "./context";
@@ -16,15 +18,20 @@ const limitPicture = bodyLimit({
 	},
 });
 
-const limitAllElse = bodyLimit({
-	maxSize: jsonBodyBytesMax,
-	onError: () => {
-		throw new GatewayError(413, "tooLarge");
-	},
-});
+const limitTo = (maxSize: number) =>
+	bodyLimit({
+		maxSize,
+		onError: () => {
+			throw new GatewayError(413, "tooLarge");
+		},
+	});
+
+const limitNotice = limitTo(noticeBytesMax);
+const limitAllElse = limitTo(jsonBodyBytesMax);
 
 /** Refuses a body before it is in memory. Pictures alone may be larger than a megabyte. */
-export const limitBody: MiddlewareHandler<GatewayEnv> = (c, next) =>
-	c.req.path === uploadImage.path
-		? limitPicture(c, next)
-		: limitAllElse(c, next);
+export const limitBody: MiddlewareHandler<GatewayEnv> = (c, next) => {
+	if (c.req.path === uploadImage.path) return limitPicture(c, next);
+	if (c.req.path === stripeWebhook.path) return limitNotice(c, next);
+	return limitAllElse(c, next);
+};

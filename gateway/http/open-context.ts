@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { idempotencyHeader } from "../contract/idempotency";
 import { defaultLocale, isLocaleCode } from "../contract/locale";
 import { proofHeader } from "../contract/proof-of-work";
+import { noticeSignatureHeader } from "../contract/provider-notice";
 import type { GatewayDeps, GatewayEnv } from "./context";
 
 const userAgentLengthMax = 200;
 const proofLengthMax = 4_000;
+/** Longer than a key may be, so that one that is too long is refused and not cut. */
+const idempotencyKeyLengthMax = 200;
 const addressLengthMax = 45;
+const noticeSignatureLengthMax = 1_000;
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Gives every request its id, language, clock and logger, and writes one line when it is answered. */
@@ -29,12 +34,22 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 				userAgentLengthMax,
 			),
 			proofOfWork: (c.req.header(proofHeader) ?? "").slice(0, proofLengthMax),
+			idempotencyKey: (c.req.header(idempotencyHeader) ?? "").slice(
+				0,
+				idempotencyKeyLengthMax,
+			),
+			noticeSignature: (c.req.header(noticeSignatureHeader) ?? "").slice(
+				0,
+				noticeSignatureLengthMax,
+			),
 			db: deps.db,
 			limits: deps.limits,
 			log,
 			now: deps.now,
 			social: deps.social,
 			settings: deps.settings,
+			maps: deps.maps,
+			payments: deps.payments,
 			storage: deps.storage,
 		});
 		const startedAt = performance.now();

@@ -24,6 +24,7 @@ const contentTypes: Record<BodyType, string> = {
 	json: "application/json",
 	form: "application/x-www-form-urlencoded",
 	multipart: "multipart/form-data",
+	raw: "application/octet-stream",
 };
 
 /** Forms arrive encoded in either way; only what must be multipart is described so. */
@@ -82,7 +83,10 @@ export function mount(
 		const input = {
 			params: call.params && request.valid("param"),
 			query: call.query && request.valid("query"),
-			body: call.body && request.valid(targetOf(call)),
+			body:
+				call.bodyType === "raw"
+					? new Uint8Array(await c.req.arrayBuffer())
+					: call.body && request.valid(targetOf(call)),
 		} as Input<Call>;
 		const { ctx } = c.var;
 		return c.json(succeed(await handler(ctx, input), ctx.locale)) as never;

@@ -1,8 +1,11 @@
+import { quantityMax } from "../contract/cart";
 import type { LocaleCode } from "../contract/locale";
+import { type OrderWords, orderWords } from "./order-words";
+import { type PayWords, payWords } from "./pay-words";
 
 // What the gateway itself says to a shopper. Field names and page texts are the storefront's.
 
-interface Words {
+interface Words extends OrderWords, PayWords {
 	success: string;
 	parameterInvalid: string;
 	signatureWrong: string;
@@ -13,6 +16,8 @@ interface Words {
 	noPermission: string;
 	staffStays: string;
 	notFound: string;
+	noDefaultAddress: string;
+	addressBookFull: string;
 	unknownCall: string;
 	socialRefused: string;
 	socialAway: string;
@@ -23,6 +28,13 @@ interface Words {
 	tooOften: string;
 	wrongCredentials: string;
 	systemException: string;
+	goodsOffShelf: string;
+	soldOut: string;
+	fewerInStock: string;
+	tooManyOfOne: string;
+	cartFull: string;
+	couponReceived: string;
+	couponsGone: string;
 	flagship: string;
 	specialty: string;
 	franchise: string;
@@ -32,6 +44,8 @@ interface Words {
 
 export const words: Record<LocaleCode, Words> = {
 	"zh-CN": {
+		...orderWords["zh-CN"],
+		...payWords["zh-CN"],
 		success: "成功",
 		parameterInvalid: "資料有誤，請檢查後再試",
 		signatureWrong: "未能核實這個請求，請重新載入頁面",
@@ -42,6 +56,8 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "你沒有權限進行這個操作",
 		staffStays: "這個帳戶負責打理商店，請先聯絡營運人員解除職務",
 		notFound: "找不到相關資料",
+		noDefaultAddress: "你還未有預設地址",
+		addressBookFull: "地址簿已滿，請先刪除不再使用的地址",
 		unknownCall: "找不到這個服務",
 		socialRefused: "未能以這個服務確認你的身分，請重新登入",
 		socialAway: "這個登入服務暫時沒有回應，請稍後再試，或改用其他方式登入",
@@ -52,12 +68,21 @@ export const words: Record<LocaleCode, Words> = {
 		tooOften: "嘗試次數太多，請稍後再試",
 		wrongCredentials: "帳號或密碼不正確",
 		systemException: "系統出現問題，請稍後再試",
+		goodsOffShelf: "這件貨品已下架",
+		soldOut: "這件貨品已售罄",
+		fewerInStock: "存貨不足，請減少數量",
+		tooManyOfOne: `同一款貨品最多可買 ${quantityMax} 件`,
+		cartFull: "購物車已滿，請先移除部分貨品",
+		couponReceived: "你已領取這張優惠券",
+		couponsGone: "這張優惠券已派完",
 		flagship: "旗艦店",
 		specialty: "專門店",
 		franchise: "專營店",
 		shopper: "顧客",
 	},
 	en: {
+		...orderWords.en,
+		...payWords.en,
 		success: "Success",
 		parameterInvalid: "Something is not right. Please check and try again",
 		signatureWrong:
@@ -70,6 +95,9 @@ export const words: Record<LocaleCode, Words> = {
 		staffStays:
 			"This account works for a shop. Ask an operator to release it first",
 		notFound: "Nothing was found",
+		noDefaultAddress: "The default address does not exist",
+		addressBookFull:
+			"Your address book is full. Delete an address you no longer need first",
 		unknownCall: "There is no such service",
 		socialRefused:
 			"That service did not confirm who you are. Please start again",
@@ -84,12 +112,21 @@ export const words: Record<LocaleCode, Words> = {
 		wrongCredentials: "The account or the password is not right",
 		systemException:
 			"Something went wrong on our side. Please try again shortly",
+		goodsOffShelf: "This item is no longer sold",
+		soldOut: "This item is sold out",
+		fewerInStock: "There are not that many left. Please choose fewer",
+		tooManyOfOne: `You can buy up to ${quantityMax} of one item`,
+		cartFull: "Your cart is full. Please remove something first",
+		couponReceived: "You have this coupon already",
+		couponsGone: "There are no more of this coupon",
 		flagship: "Flagship store",
 		specialty: "Specialty store",
 		franchise: "Franchise store",
 		shopper: "Shopper",
 	},
 	fr: {
+		...orderWords.fr,
+		...payWords.fr,
 		success: "Réussi",
 		parameterInvalid: "Une information est incorrecte. Vérifiez puis réessayez",
 		signatureWrong: "Cette demande n'a pas pu être vérifiée. Rechargez la page",
@@ -102,6 +139,9 @@ export const words: Record<LocaleCode, Words> = {
 		staffStays:
 			"Ce compte gère une boutique. Demandez d'abord à un opérateur de l'en libérer",
 		notFound: "Aucun résultat",
+		noDefaultAddress: "Aucune adresse par défaut n'existe",
+		addressBookFull:
+			"Votre carnet d'adresses est plein. Supprimez d'abord une adresse devenue inutile",
 		unknownCall: "Ce service n'existe pas",
 		socialRefused: "Ce service n'a pas confirmé votre identité. Recommencez",
 		socialAway:
@@ -116,12 +156,21 @@ export const words: Record<LocaleCode, Words> = {
 		wrongCredentials: "L'identifiant ou le mot de passe est incorrect",
 		systemException:
 			"Un problème est survenu de notre côté. Réessayez dans un instant",
+		goodsOffShelf: "Cet article n'est plus en vente",
+		soldOut: "Cet article est épuisé",
+		fewerInStock: "Il n'en reste pas autant. Réduisez la quantité",
+		tooManyOfOne: `Vous pouvez acheter jusqu'à ${quantityMax} pièces d'un même article`,
+		cartFull: "Votre panier est plein. Retirez d'abord un article",
+		couponReceived: "Vous avez déjà ce bon",
+		couponsGone: "Ce bon n'est plus disponible",
 		flagship: "Boutique officielle",
 		specialty: "Boutique spécialisée",
 		franchise: "Boutique franchisée",
 		shopper: "Client",
 	},
 	th: {
+		...orderWords.th,
+		...payWords.th,
 		success: "สำเร็จ",
 		parameterInvalid: "ข้อมูลไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง",
 		signatureWrong: "ไม่สามารถยืนยันคำขอนี้ได้ โปรดโหลดหน้าใหม่",
@@ -132,6 +181,8 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "คุณไม่มีสิทธิ์ทำรายการนี้",
 		staffStays: "บัญชีนี้ดูแลร้านค้าอยู่ โปรดขอให้ผู้ดูแลระบบยกเลิกหน้าที่ก่อน",
 		notFound: "ไม่พบข้อมูล",
+		noDefaultAddress: "ยังไม่มีที่อยู่เริ่มต้น",
+		addressBookFull: "สมุดที่อยู่เต็มแล้ว โปรดลบที่อยู่ที่ไม่ใช้แล้วก่อน",
 		unknownCall: "ไม่มีบริการนี้",
 		socialRefused: "บริการนี้ไม่ได้ยืนยันตัวตนของคุณ โปรดเริ่มใหม่",
 		socialAway: "บริการนี้ไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่ หรือเข้าสู่ระบบด้วยวิธีอื่น",
@@ -143,12 +194,21 @@ export const words: Record<LocaleCode, Words> = {
 		tooOften: "ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
 		wrongCredentials: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
+		goodsOffShelf: "สินค้านี้เลิกจำหน่ายแล้ว",
+		soldOut: "สินค้านี้หมดแล้ว",
+		fewerInStock: "สินค้าเหลือไม่พอ โปรดลดจำนวน",
+		tooManyOfOne: `ซื้อสินค้าเดียวกันได้ไม่เกิน ${quantityMax} ชิ้น`,
+		cartFull: "ตะกร้าเต็มแล้ว โปรดนำสินค้าบางรายการออกก่อน",
+		couponReceived: "คุณรับคูปองนี้แล้ว",
+		couponsGone: "คูปองนี้แจกหมดแล้ว",
 		flagship: "ร้านเรือธง",
 		specialty: "ร้านเฉพาะทาง",
 		franchise: "ร้านแฟรนไชส์",
 		shopper: "ลูกค้า",
 	},
 	lao: {
+		...orderWords.lao,
+		...payWords.lao,
 		success: "ສຳເລັດ",
 		parameterInvalid: "ຂໍ້ມູນບໍ່ຖືກຕ້ອງ ກະລຸນາກວດແລ້ວລອງໃໝ່",
 		signatureWrong: "ບໍ່ສາມາດຢືນຢັນຄຳຂໍນີ້ໄດ້ ກະລຸນາໂຫຼດໜ້າໃໝ່",
@@ -159,6 +219,8 @@ export const words: Record<LocaleCode, Words> = {
 		noPermission: "ທ່ານບໍ່ມີສິດເຮັດລາຍການນີ້",
 		staffStays: "ບັນຊີນີ້ດູແລຮ້ານຢູ່ ກະລຸນາຂໍໃຫ້ຜູ້ດູແລປົດໜ້າທີ່ກ່ອນ",
 		notFound: "ບໍ່ພົບຂໍ້ມູນ",
+		noDefaultAddress: "ຍັງບໍ່ມີທີ່ຢູ່ເລີ່ມຕົ້ນ",
+		addressBookFull: "ສະໝຸດທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ທີ່ບໍ່ໃຊ້ກ່ອນ",
 		unknownCall: "ບໍ່ມີບໍລິການນີ້",
 		socialRefused: "ບໍລິການນີ້ບໍ່ໄດ້ຢືນຢັນຕົວຕົນຂອງທ່ານ ກະລຸນາເລີ່ມໃໝ່",
 		socialAway: "ບໍລິການນີ້ບໍ່ຕອບ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ ຫຼືເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ",
@@ -170,12 +232,21 @@ export const words: Record<LocaleCode, Words> = {
 		tooOften: "ລອງຫຼາຍເທື່ອເກີນໄປ ກະລຸນາລໍຖ້າຈັກໜ່ອຍແລ້ວລອງໃໝ່",
 		wrongCredentials: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+		goodsOffShelf: "ສິນຄ້ານີ້ເຊົາຂາຍແລ້ວ",
+		soldOut: "ສິນຄ້ານີ້ໝົດແລ້ວ",
+		fewerInStock: "ສິນຄ້າເຫຼືອບໍ່ພໍ ກະລຸນາຫຼຸດຈຳນວນ",
+		tooManyOfOne: `ຊື້ສິນຄ້າດຽວກັນໄດ້ບໍ່ເກີນ ${quantityMax} ອັນ`,
+		cartFull: "ກະຕ່າເຕັມແລ້ວ ກະລຸນາເອົາບາງລາຍການອອກກ່ອນ",
+		couponReceived: "ທ່ານຮັບຄູປອງນີ້ແລ້ວ",
+		couponsGone: "ຄູປອງນີ້ແຈກໝົດແລ້ວ",
 		flagship: "ຮ້ານທາງການ",
 		specialty: "ຮ້ານສະເພາະທາງ",
 		franchise: "ຮ້ານແຟຣນຊາຍ",
 		shopper: "ລູກຄ້າ",
 	},
 	es: {
+		...orderWords.es,
+		...payWords.es,
 		success: "Correcto",
 		parameterInvalid: "Hay un dato incorrecto. Revísalo e inténtalo de nuevo",
 		signatureWrong:
@@ -189,6 +260,9 @@ export const words: Record<LocaleCode, Words> = {
 		staffStays:
 			"Esta cuenta gestiona una tienda. Pide primero a un operador que la libere",
 		notFound: "No se ha encontrado nada",
+		noDefaultAddress: "No existe una dirección predeterminada",
+		addressBookFull:
+			"Tu libreta de direcciones está llena. Borra antes una dirección que ya no uses",
 		unknownCall: "Este servicio no existe",
 		socialRefused: "Ese servicio no ha confirmado quién eres. Empieza de nuevo",
 		socialAway:
@@ -203,6 +277,13 @@ export const words: Record<LocaleCode, Words> = {
 		wrongCredentials: "La cuenta o la contraseña no es correcta",
 		systemException:
 			"Algo ha fallado por nuestra parte. Inténtalo en un momento",
+		goodsOffShelf: "Este artículo ya no está a la venta",
+		soldOut: "Este artículo está agotado",
+		fewerInStock: "No quedan tantas unidades. Elige menos",
+		tooManyOfOne: `Puedes comprar hasta ${quantityMax} unidades de un mismo artículo`,
+		cartFull: "Tu carrito está lleno. Quita antes algún artículo",
+		couponReceived: "Ya tienes este cupón",
+		couponsGone: "Este cupón se ha agotado",
 		flagship: "Tienda oficial",
 		specialty: "Tienda especializada",
 		franchise: "Tienda franquiciada",

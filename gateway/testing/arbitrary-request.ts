@@ -43,8 +43,8 @@ const knownFields: Record<string, fc.Arbitrary<string>> = {
 export function allowedBy(schema: JsonSchema): fc.Arbitrary<unknown> {
 	if (schema.const !== undefined) return fc.constant(schema.const);
 	if (schema.enum) return fc.constantFrom(...schema.enum);
-	if (schema.anyOf)
-		return fc.oneof(...schema.anyOf.map((one) => allowedBy(one as JsonSchema)));
+	const members = membersOf(schema);
+	if (members.length > 0) return fc.oneof(...members.map(allowedBy));
 	switch (schema.type) {
 		case "string":
 			return textOf(schema);
@@ -67,12 +67,17 @@ export function allowedBy(schema: JsonSchema): fc.Arbitrary<unknown> {
 	}
 }
 
+/** Of a union, told apart by a field or not. */
+function membersOf({ anyOf, oneOf }: JsonSchema): JsonSchema[] {
+	return (anyOf ?? oneOf ?? []) as JsonSchema[];
+}
+
 function objectOf<Value>(
 	schema: JsonSchema,
-	member: (schema: JsonSchema) => fc.Arbitrary<Value>,
+	member: (schema: JsonSchema, name: string) => fc.Arbitrary<Value>,
 ): fc.Arbitrary<Record<string, Value>> {
 	const members = Object.entries(schema.properties ?? {}).map(([name, one]) => {
-		const described = member(one as JsonSchema);
+		const described = member(one as JsonSchema, name);
 		const known = knownFields[name] as fc.Arbitrary<Value> | undefined;
 		return [
 			name,
@@ -93,14 +98,27 @@ function schemaOf(schema: z.ZodType): JsonSchema {
 	return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
-function textsOf(schema: z.ZodType | undefined) {
+/** What the shop knows: without it, made-up ids rarely name anything, and nothing but their refusal is tried. */
+export interface KnownTexts {
+	params?: Record<string, number | string>;
+	query?: Record<string, string>;
+}
+
+function textsOf(
+	schema: z.ZodType | undefined,
+	known: Record<string, number | string> = {},
+) {
 	if (!schema) return fc.constant({} as Record<string, string>);
-	return objectOf(schemaOf(schema), (one) =>
-		fc.oneof(
+	return objectOf(schemaOf(schema), (one, name) => {
+		const own = known[name];
+		return fc.oneof(
 			{ weight: 4, arbitrary: allowedBy(one).map(String) },
 			{ weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
-		),
-	);
+			...(own === undefined
+				? []
+				: [{ weight: 4, arbitrary: fc.constant(String(own)) }]),
+		);
+	});
 }
 
 function bodiesOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
@@ -113,8 +131,13 @@ function bodiesOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
 			fc.constantFrom(...hostileJson),
 		);
 	const hostile = fc.constantFrom(...hostileJson);
-	const spoilt = objectOf(described, (one) =>
-		fc.oneof(allowedBy(one), hostile, fc.jsonValue()),
+	const members = membersOf(described);
+	const spoilt = fc.oneof(
+		...(members.length > 0 ? members : [described]).map((member) =>
+			objectOf(member, (one) =>
+				fc.oneof(allowedBy(one), hostile, fc.jsonValue()),
+			),
+		),
 	);
 	return fc.oneof(
 		{ weight: 3, arbitrary: allowedBy(described) },
@@ -127,7 +150,10 @@ function bodiesOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
 const isSegment = (text: string) => !["", ".", ".."].includes(text);
 
 /** Requests for a call, some right, some spoilt in one place, some hostile all over; made from its contract. */
-export function requestsFor(call: Call): fc.Arbitrary<ArbitraryRequest> {
+export function requestsFor(
+	call: Call,
+	known: KnownTexts = {},
+): fc.Arbitrary<ArbitraryRequest> {
 	const text = fc.constantFrom(...hostileTexts);
 	const names = [...Object.keys(call.query?.shape ?? {}), "__proto__", "a", ""];
 	const strays = fc.oneof(
@@ -140,9 +166,9 @@ export function requestsFor(call: Call): fc.Arbitrary<ArbitraryRequest> {
 		},
 	);
 	const query = fc
-		.tuple(textsOf(call.query), strays)
+		.tuple(textsOf(call.query, known.query), strays)
 		.map(([right, stray]) => [...Object.entries(right), ...stray]);
-	const params = textsOf(call.params).filter((texts) =>
+	const params = textsOf(call.params, known.params).filter((texts) =>
 		Object.values(texts).every(isSegment),
 	);
 	return fc.record({ params, query, body: bodiesOf(call.body) });

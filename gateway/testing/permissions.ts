@@ -1,7 +1,12 @@
 import type { Call } from "../contract/call";
+import { addressPermissions } from "./address-permissions";
+import { cartPermissions } from "./cart-permissions";
 import { loginPermissions } from "./login-permissions";
+import { orderPermissions } from "./order-permissions";
 import { otherWaysPermissions } from "./other-ways-permissions";
+import { payPermissions } from "./pay-permissions";
 import { open, type Permission, signedInOnly } from "./permission";
+import { seedCoupon } from "./seed-coupon";
 import { userPermissions } from "./user-permissions";
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
@@ -10,7 +15,22 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { params: { name: "terms" } },
 	},
+	"GET /api/front/coupon/list": signedInOnly,
 	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
+	"GET /api/front/googleMap/ignore/getAddressByGeocode": {
+		...open,
+		example: { query: { latitude: "22.2863", longitude: "114.2185" } },
+	},
+	"GET /api/front/googleMap/ignore/queryAddress": {
+		...open,
+		example: { query: { areaName: "太古城" } },
+	},
+	"GET /api/front/googleMap/ignore/queryPlaceDetails": {
+		...open,
+		// No made-up id is a place's.
+		refusals: [],
+		example: { query: { placeId: "local:estate-taikoo-shing" } },
+	},
 	"GET /api/front/login/logout": signedInOnly,
 	"GET /api/front/login/method/info": open,
 	"GET /api/front/merchant/all/category/list": open,
@@ -26,6 +46,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/pc/home/index": open,
+	"GET /api/front/pc/location/ip": open,
 	"GET /api/front/pc/login/getLoginPic": open,
 	"GET /api/front/product/category": open,
 	"GET /api/front/product/detail/{id}": {
@@ -51,14 +72,31 @@ export const permissions: Record<string, Permission> = {
 		example: { query: { q: "tea" } },
 	},
 	"GET /api/front/search/keyword": open,
+	"GET /api/front/store/category/{id}": {
+		...open,
+		example: { params: { id: 1 } },
+	},
 	"GET /api/front/store/detail/{id}": {
 		...open,
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/store/list": open,
+	...addressPermissions,
+	"GET /api/front/store/slots": {
+		...open,
+		example: { query: { storeId: "1" } },
+	},
+	...cartPermissions,
+	"POST /api/front/coupon/receive": {
+		...signedInOnly,
+		refusals: [409],
+		example: async ({ db }) => ({ body: { id: await seedCoupon(db) } }),
+	},
 	...loginPermissions,
+	...orderPermissions,
 	...otherWaysPermissions,
 	...userPermissions,
+	...payPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

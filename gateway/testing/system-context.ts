@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { defaultLocale } from "../contract/locale";
 import type { Ctx } from "../http/context";
+import { askGazetteer } from "../providers/maps/local";
 import { type TestShop, testSettings } from "./test-shop";
 
 /** For services that no call of the protocol reaches: the shop itself asks. */
@@ -13,10 +14,14 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		clientAddress: "unknown",
 		userAgent: "",
 		proofOfWork: "",
+		idempotencyKey: "",
+		noticeSignature: "",
 		db: shop.db,
 		limits: shop.limits,
 		log: pino({ level: "silent" }),
 		now: () => new Date(),
+		maps: askGazetteer(),
+		payments: shop.payments,
 		storage: shop.storage,
 		social: {},
 		settings: testSettings,

@@ -5,10 +5,16 @@ import { type Database, openDatabase } from "../db/client";
 import type { GatewayDeps, GatewaySettings } from "../http/context";
 import type { Limits } from "../http/limits";
 import { limitsInDatabase } from "../http/limits-in-database";
+import { askGazetteer } from "../providers/maps/local";
+import { takeTransfers } from "../providers/payment/fps";
+import type { PaymentProviders } from "../providers/payment/interface";
+import { openTestCashier } from "../providers/payment/local";
+import { shareBeginnings } from "../providers/payment/share-beginnings";
 import type { PictureStorage } from "../providers/storage/interface";
 import { keepInDatabase } from "../providers/storage/live";
 import { engineName } from "./engine";
 import { findEngine } from "./find-engine";
+import { findLeaks } from "./find-leaks";
 import { openWire, type Wire } from "./wire";
 
 export const testSecret = "a secret of the tests, no shop's";
@@ -42,12 +48,15 @@ export interface TestShop extends TestGateway {
 	limits: Limits;
 	url: string;
 	storage: PictureStorage;
+	payments: PaymentProviders;
+	now: () => Date;
 	/** Moves the gateway's clock; the client's stays where it is. */
 	moveClock: (byMs: number) => void;
 	openAnother: (
 		settings?: Partial<GatewaySettings>,
 		deps?: Partial<GatewayDeps>,
 	) => TestGateway;
+	/** Throws when the log of any gateway that was opened holds what could be anybody's. */
 	close: () => Promise<void>;
 }
 
@@ -64,15 +73,24 @@ export async function openTestShop(
 	});
 	const storage = keepInDatabase(db);
 	const limits = limitsInDatabase(pool, testTokenSecret);
+	const logs: TestGateway["log"][] = [];
 	let clockOffsetMs = 0;
 	const now = () => new Date(Date.now() + clockOffsetMs);
 
+	const payments: PaymentProviders = {
+		fps: takeTransfers({ fpsId: "1234567", name: "Harbour Market" }),
+		local: shareBeginnings(openTestCashier({ db, now })),
+	};
+
 	const openAnother: TestShop["openAnother"] = (changed = {}, deps = {}) => {
-		const log: Record<string, unknown>[] = [];
+		const log: TestGateway["log"] = [];
+		logs.push(log);
 		const gateway = createGateway({
 			db,
 			limits,
 			now,
+			maps: askGazetteer(),
+			payments,
 			storage,
 			social: {},
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
@@ -88,6 +106,8 @@ export async function openTestShop(
 		limits,
 		url: database.url,
 		storage,
+		payments,
+		now,
 		moveClock: (byMs) => {
 			clockOffsetMs = byMs;
 		},
@@ -95,6 +115,9 @@ export async function openTestShop(
 		close: async () => {
 			await close();
 			await database.close();
+			// Whatever a test was about: nobody's data may stand in a log.
+			const leaks = findLeaks(JSON.stringify(logs));
+			if (leaks.length > 0) throw new Error(`the log holds ${leaks}`);
 		},
 	};
 }

@@ -24,6 +24,7 @@ async function smallPicture(): Promise<File> {
 export const userPermissions: Record<string, Permission> = {
 	"GET /api/front/user/info": signedInOnly,
 	"GET /api/front/user/menu/user": signedInOnly,
+	"GET /api/front/user/place": signedInOnly,
 	"GET /api/front/user/sessions": signedInOnly,
 	"POST /api/front/upload/image": {
 		...signedInOnly,
@@ -74,6 +75,12 @@ export const userPermissions: Record<string, Permission> = {
 				newPassword: samplePassword,
 				passwordAgain: samplePassword,
 			},
+		},
+	},
+	"POST /api/front/user/place": {
+		...signedInOnly,
+		example: {
+			body: { latitude: 22.2863, longitude: 114.2185, label: "太古城" },
 		},
 	},
 	"POST /api/front/user/sessions/end": {

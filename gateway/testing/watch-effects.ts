@@ -33,6 +33,7 @@ export function watchEffects(
 			},
 			mail: { send: async () => {}, close: () => {} },
 			sms: { send: async () => {} },
+			payBack: async () => {},
 		},
 	};
 }

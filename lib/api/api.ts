@@ -32,6 +32,8 @@ export interface Api {
 interface Extra {
 	/** A solved challenge, see `with-proof.ts`. */
 	proof?: string;
+	/** Of a command that must happen once. */
+	idempotencyKey?: string;
 }
 
 export interface Wire {

@@ -8,6 +8,7 @@ import {
 import { signedIn } from "../session/signed-in";
 import { readEntry, writeEntry } from "../storage";
 import { browserApi } from "./browser";
+import { createOrder } from "./checkout";
 import { getHome } from "./home";
 import { sendPhoneCode } from "./login-code";
 
@@ -48,6 +49,27 @@ test.each([401, 410_000, 410_001, 410_002])(
 	},
 );
 
+test("an answer that comes late does not open the dialog again, and a new call does", async () => {
+	const late: (() => void)[] = [];
+	fetched.mockImplementation(
+		() => new Promise((resolve) => late.push(() => resolve(answer(410_001)))),
+	);
+	const [first, straggler] = [getHome(api, {}), getHome(api, {})];
+	late[0]?.();
+	await act(() => expect(first).rejects.toMatchObject({ code: 410_001 }));
+	expect(isLoginOpen()).toBe(true);
+	act(closeLogin);
+
+	late[1]?.();
+	await act(() => expect(straggler).rejects.toMatchObject({ code: 410_001 }));
+	expect(isLoginOpen()).toBe(false);
+
+	const anew = getHome(api, {});
+	late[2]?.();
+	await act(() => expect(anew).rejects.toMatchObject({ code: 410_001 }));
+	expect(isLoginOpen()).toBe(true);
+});
+
 test.each([400, 403, 404, 429, 500])(
 	"code %i ends no session",
 	async (code) => {
@@ -72,4 +94,20 @@ test("a form travels as a form", async () => {
 	expect(path).toBe("/api/front/login/sendCode");
 	expect(String(body)).toBe("phone=5123+4567&countryCode=%2B852");
 	expect(headers).not.toHaveProperty("content-type");
+});
+
+test("a command that must happen once travels with its key", async () => {
+	fetched.mockImplementation(async () => answer(200));
+	await createOrder(
+		api,
+		{
+			preOrderNo: "5a3f3f62-6d83-4c0f-9d0b-0c6a4b4f1a11",
+			addressId: 1,
+			total: "10.00",
+			payMethod: "local",
+		},
+		"a-key-of-its-own",
+	);
+	const [, { headers }] = fetched.mock.lastCall ?? ["", {}];
+	expect(headers).toHaveProperty("idempotency-key", "a-key-of-its-own");
 });

@@ -1,30 +1,42 @@
 import type { BodyType, DataOf } from "@/gateway/contract/call";
+import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import { lossesSoFar } from "../session/losses";
 import { type Api, toWire } from "./api";
-import { ApiError, unwrap } from "./api-error";
-import { isSignInCode } from "./sign-in-codes";
+import { unwrap } from "./api-error";
+import { unwrapOrLose } from "./hear-loss";
+
+interface Manner {
+	/** Ends the calls that nobody waits for any more. */
+	signal?: AbortSignal;
+	/** For calls the shopper did not make: where the session has ended they fail, and nobody is asked to sign in. */
+	isQuiet?: boolean;
+}
 
 /** Calls made on the shopper's device, through the browser's door of this site. */
-export function browserApi(locale: LocaleCode): Api {
+export function browserApi(
+	locale: LocaleCode,
+	{ signal, isQuiet }: Manner = {},
+): Api {
 	return {
-		async send(request, { proof } = {}) {
+		async send(request, { proof, idempotencyKey } = {}) {
+			const lossesBefore = lossesSoFar();
 			const { method, path, query, body, bodyType } = toWire(request);
 			const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
 				method,
+				signal,
 				headers: {
 					"accept-language": locale,
 					...(proof && { altcha: proof }),
+					...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
 					...(isJson(body, bodyType) && { "content-type": "application/json" }),
 				},
 				body: body === undefined ? undefined : encode(body, bodyType),
 			});
-			try {
-				return (await unwrap(response)) as DataOf<never>;
-			} catch (error) {
-				if (error instanceof ApiError && isSignInCode(error.code))
-					await loseSession();
-				throw error;
-			}
+			const answer = isQuiet
+				? await unwrap(response)
+				: await unwrapOrLose(response, lossesBefore);
+			return answer as DataOf<never>;
 		},
 	};
 }
@@ -40,10 +52,4 @@ function encode(body: unknown, bodyType: BodyType = "json"): BodyInit {
 	for (const [name, value] of Object.entries(body as object))
 		if (value !== undefined) (form as FormData).set(name, value);
 	return form;
-}
-
-/** Comes along when it is first needed: most visits never do. */
-async function loseSession(): Promise<void> {
-	const session = await import("../session/lose-session");
-	session.loseSession();
 }

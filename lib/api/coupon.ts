@@ -1,8 +1,9 @@
-import type { DataOf, QueryOf } from "@/gateway/contract/call";
+import type { BodyOf, DataOf, QueryOf } from "@/gateway/contract/call";
 import type * as contract from "@/gateway/contract/coupon";
 import type { Api } from "./api";
 
 type ListCoupons = typeof contract.listCoupons;
+type ReceiveCoupon = typeof contract.receiveCoupon;
 
 export function listCoupons(
 	api: Api,
@@ -12,5 +13,17 @@ export function listCoupons(
 		method: "GET",
 		path: "/api/front/coupons",
 		query,
+	});
+}
+
+/** Once an account: 409 where it was received before, or none are left. */
+export function receiveCoupon(
+	api: Api,
+	body: BodyOf<ReceiveCoupon>,
+): Promise<contract.OwnCoupon> {
+	return api.send<ReceiveCoupon>({
+		method: "POST",
+		path: "/api/front/coupon/receive",
+		body,
 	});
 }

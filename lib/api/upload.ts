@@ -1,8 +1,9 @@
 import type { DataOf } from "@/gateway/contract/call";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { ImageModel, uploadImage } from "@/gateway/contract/user";
-import { ApiError, unwrap } from "./api-error";
-import { isSignInCode } from "./sign-in-codes";
+import { lossesSoFar } from "../session/losses";
+import { ApiError } from "./api-error";
+import { unwrapOrLose } from "./hear-loss";
 
 interface SentImage {
 	image: Blob;
@@ -19,16 +20,11 @@ export async function sendImage(
 	const form = new FormData();
 	form.set("model", model);
 	form.set("image", image, "picture");
+	const lossesBefore = lossesSoFar();
 	const response = await post(form, locale, onProgress);
-	try {
-		return (await unwrap(response)) as DataOf<typeof uploadImage>;
-	} catch (error) {
-		if (error instanceof ApiError && isSignInCode(error.code)) {
-			const { loseSession } = await import("../session/lose-session");
-			loseSession();
-		}
-		throw error;
-	}
+	return unwrapOrLose(response, lossesBefore) as Promise<
+		DataOf<typeof uploadImage>
+	>;
 }
 
 function post(

@@ -23,6 +23,11 @@ test.each(localeCodes)(
 	},
 );
 
+test("Hong Kong and Macau are called as people here call them", () => {
+	const called = english.slice(0, 2).map(({ name }) => name);
+	expect(called).toEqual(["Hong Kong", expect.stringMatching(/^Maca[ou]$/)]);
+});
+
 test.each([
 	["thai", "TH"],
 	["+66", "TH"],

@@ -16,6 +16,9 @@ export interface Country {
 	phoneFormat: string;
 }
 
+/** Their long names say whose they are, which nobody here writes. */
+const shortNames = ["HK", "MO"];
+
 /** The shop's own first, then its neighbours; all others by name. */
 const first = ["HK", "MO", "CN", "TW"];
 
@@ -28,12 +31,18 @@ function rankOf({ code }: Country): number {
 export function countriesIn(locale: LocaleCode): Country[] {
 	const { language } = describeLocale(locale);
 	const names = new Intl.DisplayNames(language, { type: "region" });
+	const short = new Intl.DisplayNames(language, {
+		type: "region",
+		style: "short",
+	});
 	const chinese = new Intl.DisplayNames("zh-Hant-HK", { type: "region" });
 	const { compare } = new Intl.Collator(language);
 	return known
 		.map((country) => ({
 			...country,
-			name: names.of(country.code) ?? country.code,
+			name:
+				(shortNames.includes(country.code) ? short : names).of(country.code) ??
+				country.code,
 			CNName: chinese.of(country.code) ?? country.code,
 		}))
 		.sort(

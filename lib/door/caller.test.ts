@@ -25,6 +25,7 @@ async function request(
 				cookie: `session=${token}; hk-user=${hint}`,
 				"user-agent": "A browser",
 				altcha: "solved",
+				"idempotency-key": "once-and-no-more",
 				"x-client-address": "203.0.113.9",
 			},
 		}),
@@ -45,6 +46,7 @@ test("a browser's session becomes the headers of the protocol", async () => {
 	expect(headers.get("username")).toBe(encodeURIComponent("阿 Kit"));
 	expect(headers.get("x-client-agent")).toBe("A browser");
 	expect(headers.get("altcha")).toBe("solved");
+	expect(headers.get("idempotency-key")).toBe("once-and-no-more");
 	expect(headers.has("x-access-token")).toBe(false);
 });
 

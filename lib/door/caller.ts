@@ -1,6 +1,7 @@
 import { decodeJwt } from "jose";
 import type { NextRequest } from "next/server";
 import { z } from "zod";
+import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import { loginStrategies } from "@/gateway/contract/login";
 import { env } from "../env";
 import type { Caller } from "../gateway-headers";
@@ -21,6 +22,7 @@ export function callerOf(request: NextRequest): Caller {
 		address: trustedAddress(headers),
 		agent: headers.get("user-agent") ?? undefined,
 		altcha: headers.get("altcha") ?? undefined,
+		idempotencyKey: headers.get(idempotencyHeader) ?? undefined,
 		...(token && {
 			token,
 			...claimsOf(token),

@@ -4,10 +4,61 @@ import { type Messages, messagesOf } from "./messages";
 /** Namespaces whose words client components speak; all others stay on the server. */
 const namespaces = ["error", "header", "place"] as const;
 
-/** What the pages of the user centre speak in the browser, beside what every page does. */
+/**
+ * What the pages of the user centre speak in the browser, beside what every page does: their forms are those of signing
+ * in, and say some faults in words of their own.
+ */
 export function userMessages(locale: LocaleCode): Partial<Messages> {
-	const { user, login } = messagesOf(locale);
-	return { user, login: { country: login.country } as Messages["login"] };
+	const { user, login, address } = messagesOf(locale);
+	const { country, field, password, code, summary, proof, failed } = login;
+	const fault: typeof login.fault = { ...login.fault, ...user.fault };
+	const forms = {
+		country,
+		field,
+		password,
+		code,
+		summary,
+		proof,
+		failed,
+		fault,
+	};
+	return {
+		user,
+		login: forms as Messages["login"],
+		address: { list: address.list } as Messages["address"],
+	};
+}
+
+/** What store pages speak in the browser, beside what every page does. */
+export function storeMessages(locale: LocaleCode): Partial<Messages> {
+	const { place, stores } = messagesOf(locale);
+	const { map, card, delivery, slots } = stores;
+	return {
+		place,
+		stores: { map, card, delivery, slots } as Messages["stores"],
+	};
+}
+
+/** What the cart speaks, on its page and wherever goods are put in. */
+export function cartMessages(locale: LocaleCode): Partial<Messages> {
+	const { cart, coupon, goods, place } = messagesOf(locale);
+	const { choice, option, quantity } = goods;
+	return {
+		cart,
+		coupon,
+		place,
+		goods: { choice, option, quantity } as Messages["goods"],
+	};
+}
+
+/** What the pages between cart and order speak. */
+export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
+	const { checkout, stores, place } = messagesOf(locale);
+	return {
+		checkout,
+		place,
+		stores: { slots: stores.slots } as Messages["stores"],
+	};
 }
 
 export function clientMessages(locale: LocaleCode): Partial<Messages> {

@@ -1,8 +1,17 @@
 import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
+import { cartMessages } from "./client-messages";
 import { type Messages, messagesOf } from "./messages";
 
 /** Namespaces that a browser asks for when it opens what speaks them; no page carries them for everybody. */
-export const wordParts = ["login", "account"] as const;
+export const wordParts = [
+	"login",
+	"account",
+	"address",
+	"cart",
+	"location",
+	"map",
+	"delivery",
+] as const;
 export type WordPart = (typeof wordParts)[number];
 
 /** The words of a part in a language, in the shape a provider takes; undefined for what there is not. */
@@ -16,5 +25,11 @@ export function partWords(
 }
 
 export function wordsOf(part: WordPart, locale: LocaleCode): Partial<Messages> {
-	return { [part]: messagesOf(locale)[part] };
+	if (part === "cart") return cartMessages(locale);
+	const { [part]: own, login } = messagesOf(locale);
+	// A phone's country is chosen as it is when signing in.
+	const beside = part === "address" && {
+		login: { country: login.country } as Messages["login"],
+	};
+	return { ...beside, [part]: own };
 }

@@ -3,12 +3,14 @@ import type { Point } from "@/gateway/contract/distance";
 import type { LocaleCode, Localized } from "@/gateway/contract/locale";
 import { readEntry, storageKey, writeEntry } from "../storage";
 
-/** Where a shopper wants the goods; kept on the device, sent nowhere. */
+/** Where a shopper wants the goods; kept on the device and, once signed in, on the account (`account-place.ts`). */
 export interface Place extends Point {
 	/** In the language it was chosen in. */
 	label: string;
 	/** The label in every language, where it has a name of its own. */
-	names?: Localized;
+	names?: Partial<Localized>;
+	/** The own address it stands for. */
+	addressId?: number;
 }
 
 /** In the language of the page, where the place has a name in it. */
@@ -31,7 +33,8 @@ function isPlace(value: unknown): value is Place {
 	);
 }
 
-function readPlace(): Place | undefined {
+/** Undefined where nobody has chosen. */
+export function chosenPlace(): Place | undefined {
 	if (!known) {
 		const kept = readEntry(entryName);
 		known = { place: isPlace(kept) ? kept : undefined };
@@ -49,14 +52,19 @@ export function choosePlace(place: Place): void {
 	tell();
 }
 
-/** Another tab chose, or cleared what the shop keeps. */
-function followOtherTabs({ key }: StorageEvent) {
-	if (key !== null && key !== storageKey(entryName)) return;
+/** What the device keeps has changed, by other hands than `choosePlace`. */
+export function readPlaceAnew(): void {
 	known = null;
 	tell();
 }
 
-function listen(listener: () => void) {
+/** Another tab chose, or cleared what the shop keeps. */
+function followOtherTabs({ key }: StorageEvent) {
+	if (key === null || key === storageKey(entryName)) readPlaceAnew();
+}
+
+/** Tells of every choice, in this tab or another; answers how to stop. */
+export function listenToPlace(listener: () => void): () => void {
 	if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
 	listeners.add(listener);
 	return () => {
@@ -68,5 +76,5 @@ function listen(listener: () => void) {
 
 /** Undefined on the server, and for a shopper who has not chosen. */
 export function usePlace(): Place | undefined {
-	return useSyncExternalStore(listen, readPlace, () => undefined);
+	return useSyncExternalStore(listenToPlace, chosenPlace, () => undefined);
 }

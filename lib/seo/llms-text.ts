@@ -1,8 +1,9 @@
 import type { CategoryNode } from "@/gateway/contract/category";
+import { deliveryTerms } from "@/gateway/contract/delivery-terms";
 import type { HomeIndex } from "@/gateway/contract/home";
 import { type LocaleCode, locales } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
-import { deliveryHours, deliveryTerms } from "@/lib/delivery-terms";
+import { deliveryHours } from "@/lib/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money";
 import { refundTerms } from "@/lib/refund-terms";
 import { paths } from "@/lib/routes";
@@ -23,6 +24,7 @@ An online shop for Hong Kong. Prices are in Hong Kong dollars (HKD). Prices and 
 ## Areas
 
 - [Supermarket](${pageAddress(paths.home("SUPERMARKET"), locale)}): groceries, delivered daily from ${deliveryHours.firstHour}:00 to ${deliveryHours.lastHour}:00 in slots of ${deliveryHours.slotHours} hours. ${feeOf("SUPERMARKET")}.
+- [Stores](${pageAddress(paths.stores(), locale)}): address, phone, opening hours, delivery area and slots of each supermarket store.
 - [Mall](${pageAddress(paths.home("E_COMMERCE"), locale)}): goods of many merchants, each sending its own parcel. ${feeOf("E_COMMERCE")}, counted per merchant.
 - [Help centre](${pageAddress(paths.help(), locale)}): delivery, payment, refunds, accounts and selling with us. [Terms of use](${pageAddress(paths.agreement("terms"), locale)}), [privacy policy](${pageAddress(paths.agreement("privacy"), locale)}).
 - Refunds can be asked for up to ${refundTerms.daysAfterReceipt} days after receipt.
@@ -42,7 +44,7 @@ ${categoriesOf(trees, "E_COMMERCE")}
 ## Goods
 
 - Every goods page has an address such as ${goods} and says name, price, stock and merchant in schema.org terms (JSON-LD).
-- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories and goods in every language.
+- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories, stores and goods in every language.
 `;
 }
 

@@ -22,6 +22,16 @@ test("a cleared wait is as if no code had been asked for", () => {
 	expect(codeTimerSeconds()).toBeUndefined();
 });
 
+test("codes that go different ways wait apart", () => {
+	startCodeTimer(60, "account-email");
+	expect(codeTimerSeconds()).toBeUndefined();
+	expect(codeTimerSeconds("account-phone")).toBeUndefined();
+	expect(codeTimerSeconds("account-email")).toBe(60);
+	clearCodeTimer();
+	expect(codeTimerSeconds("account-email")).toBe(60);
+	clearCodeTimer("account-email");
+});
+
 test("what somebody else wrote is no wait", () => {
 	sessionStorage.setItem("hk-code-timer", '{"content":"soon"}');
 	expect(codeTimerSeconds()).toBeUndefined();

@@ -14,18 +14,21 @@ function isTimer(value: unknown): value is CodeTimer {
 	return typeof (value as CodeTimer | undefined)?.deadline === "number";
 }
 
-export function startCodeTimer(seconds: number): void {
+/** Codes that go different ways wait apart: `way` names one, the sign-in's own has none. */
+const entryOf = (way = "") => (way ? `${entry}-${way}` : entry);
+
+export function startCodeTimer(seconds: number, way?: string): void {
 	const deadline = Date.now() + seconds * 1000;
-	writeEntry(entry, { deadline } satisfies CodeTimer, "session");
+	writeEntry(entryOf(way), { deadline } satisfies CodeTimer, "session");
 }
 
-export function clearCodeTimer(): void {
-	removeEntry(entry, "session");
+export function clearCodeTimer(way?: string): void {
+	removeEntry(entryOf(way), "session");
 }
 
 /** Until the next code may be asked for; undefined where none was asked for. */
-export function codeTimerSeconds(): number | undefined {
-	const kept = readEntry(entry, "session");
+export function codeTimerSeconds(way?: string): number | undefined {
+	const kept = readEntry(entryOf(way), "session");
 	if (!isTimer(kept)) return undefined;
 	return Math.max(0, Math.ceil((kept.deadline - Date.now()) / 1000));
 }

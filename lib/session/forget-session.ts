@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { readPlaceAnew } from "../place/chosen-place";
 import { forgetEntries } from "../storage";
 import { forgetAccountAnswers } from "./account-answers";
 import { hintCookie } from "./hint";
@@ -10,6 +11,7 @@ import { noteSignedIn } from "./signed-in";
 export function forgetSession(): void {
 	Cookies.remove(hintCookie, { path: "/" });
 	forgetEntries();
+	readPlaceAnew();
 	noteSignedIn();
 	forgetAccountAnswers();
 }

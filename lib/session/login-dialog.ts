@@ -20,6 +20,8 @@ export interface LoginRequest {
 	opener: HTMLElement | null;
 	/** Own path, with locale prefix, to go to once signed in; else the page stays. */
 	wanted?: string;
+	/** Begins where an account is made. */
+	isRegistering?: boolean;
 }
 
 let request: LoginRequest | undefined;
@@ -30,14 +32,20 @@ function change(to: LoginRequest | undefined) {
 	for (const listener of listeners) listener();
 }
 
+function open(rest: Omit<LoginRequest, "opener">) {
+	const { activeElement } = document;
+	const opener = activeElement instanceof HTMLElement ? activeElement : null;
+	change({ ...rest, opener });
+}
+
 /** Opens the sign-in dialog from anywhere in the browser. A reason without a sentence gets the general one. */
 export function openLogin(reason?: string, wanted?: string): void {
-	const { activeElement } = document;
-	change({
-		reason: loginReasons.find((known) => known === reason),
-		opener: activeElement instanceof HTMLElement ? activeElement : null,
-		wanted,
-	});
+	open({ reason: loginReasons.find((known) => known === reason), wanted });
+}
+
+/** Opens the same dialog for who wants an account, such as a tourist. */
+export function openRegistration(): void {
+	open({ isRegistering: true });
 }
 
 export function closeLogin(): void {

@@ -66,6 +66,19 @@ export const firstLoginState: LoginState = {
 	cameFrom: "phonePassword",
 };
 
+/** For who comes to make an account: a tourist, who has told an e-mail. */
+export const firstRegisterState: LoginState = {
+	...firstLoginState,
+	panel: "register",
+	registerTab: "email",
+};
+
+/** For who has chosen before to buy without an account. */
+export const firstTouristState: LoginState = {
+	...firstLoginState,
+	panel: "tourist",
+};
+
 export function nextLoginState(
 	state: LoginState,
 	event: LoginEvent,

@@ -3,11 +3,12 @@ import { parseArgs } from "node:util";
 import { serveBareApp } from "./bare-app";
 import { describeLoad, markdownTable } from "./figures";
 import { measureGateway } from "./gateway";
-import { alternate, compareRow } from "./load";
+import { alternate, compareRow, quickClient } from "./load";
 import { hasNginx, serveNginx } from "./nginx";
 import type { Served } from "./serve";
 import { publicPages, root, searchPage, serveShop } from "./shop";
 import { weigh, weightRow } from "./weigh";
+import { hasWrk } from "./wrk";
 
 // Our pages beside the least that Next and nginx do on this machine, asked in turn within one run: `npm run
 // bench:pages`. Needs a PostgreSQL server that lets us make databases (TEST_DATABASE_URL, else the local one).
@@ -45,13 +46,16 @@ async function measurePages(
 }
 
 async function measureNginx(shop: Served, bytes: number): Promise<string[]> {
-	if (!hasNginx()) return [];
+	if (!hasNginx() || !hasWrk()) return ["nginx and wrk are wanted for this"];
 	const nginx = await serveNginx(shop.address, bytes);
 	try {
-		const [page, file] = await alternate([
-			{ url: `${nginx.address}/` },
-			{ url: `${nginx.address}/file/page.html` },
-		]);
+		const [page, file] = await alternate(
+			[
+				{ url: `${nginx.address}/` },
+				{ url: `${nginx.address}/file/page.html` },
+			],
+			quickClient,
+		);
 		return page && file ? compareRow("home behind nginx", page, file) : [];
 	} finally {
 		await nginx.stop();
@@ -109,6 +113,8 @@ async function measureShop(): Promise<void> {
 			if (wants("speed")) {
 				const speed = await measurePages(shop, bare, weights);
 				console.log(markdownTable(speedHead, speed));
+			}
+			if (wants("speed") || wants("nginx")) {
 				const behind = await measureNginx(shop, sizes[0] ?? 0);
 				console.log(`| ${behind.join(" | ")} |\n`);
 			}

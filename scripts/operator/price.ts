@@ -3,27 +3,28 @@ import { priceChange } from "@/gateway/contract/price-change";
 import { changePrice } from "@/gateway/features/goods/change-price";
 import { GatewayError } from "@/gateway/http/errors";
 import { FailedStart } from "../start/failed-start";
+import type { OperatorCommand } from "./command";
 import { withSystemContext } from "./system-context";
 
-/** Reads the options before any database is opened; what it returns changes the price and says so in one line. */
-export function priceCommand(
-	argv: string[],
-): (connectionString: string) => Promise<string> {
-	const change = readChange(argv);
-	return (connectionString) =>
-		withSystemContext(connectionString, async (ctx) => {
-			try {
-				const { goodsId } = await changePrice(ctx, change);
-				return `Sku ${change.skuId} of goods ${goodsId} now costs ${change.price}.`;
-			} catch (error) {
-				if (error instanceof GatewayError && error.code === 404)
-					throw new FailedStart(
-						`--sku (${change.skuId}) is no sku of this shop.`,
-					);
-				throw error;
-			}
-		});
-}
+export const priceCommand: OperatorCommand = {
+	usage: "price --sku 1 --price 12.50 [--old-price 15.00]",
+	prepare(argv) {
+		const change = readChange(argv);
+		return (connectionString) =>
+			withSystemContext(connectionString, async (ctx) => {
+				try {
+					const { goodsId } = await changePrice(ctx, change);
+					return `Sku ${change.skuId} of goods ${goodsId} now costs ${change.price}.`;
+				} catch (error) {
+					if (error instanceof GatewayError && error.code === 404)
+						throw new FailedStart(
+							`--sku (${change.skuId}) is no sku of this shop.`,
+						);
+					throw error;
+				}
+			});
+	},
+};
 
 const optionNames: Record<string, string> = {
 	skuId: "--sku",

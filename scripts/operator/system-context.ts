@@ -4,6 +4,7 @@ import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
 import { noLimits } from "@/gateway/http/limits";
+import { askGazetteer } from "@/gateway/providers/maps/local";
 import { keepInDatabase } from "@/gateway/providers/storage/live";
 
 /** No request comes in and no session is opened here. */
@@ -34,12 +35,16 @@ export async function withSystemContext<Result>(
 			clientAddress: "unknown",
 			userAgent: "",
 			proofOfWork: "",
+			idempotencyKey: "",
+			noticeSignature: "",
 			db,
 			limits: noLimits,
 			log: pino({ level: "silent" }),
 			now: () => new Date(),
 			social: {},
 			settings: unreachable,
+			maps: askGazetteer(),
+			payments: {},
 			storage: keepInDatabase(db),
 		});
 	} finally {

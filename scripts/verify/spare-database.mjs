@@ -15,8 +15,12 @@ export async function openSpareDatabase(serverUrl) {
 	};
 }
 
-/** @param {string} serverUrl @param {string} statement */
-async function runOn(serverUrl, statement) {
+/**
+ * Runs what belongs to no database of its own.
+ * @param {string} serverUrl of the server, or of any database there
+ * @param {string} statement
+ */
+export async function runOn(serverUrl, statement) {
 	const { Client } = await import("pg");
 	const url = new URL(serverUrl);
 	url.pathname = "/postgres";

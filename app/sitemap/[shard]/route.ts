@@ -4,9 +4,14 @@ import { listMerchants } from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
 import { readCategories } from "@/lib/cached/category";
 import { readSite } from "@/lib/cached/site";
+import { readStores } from "@/lib/cached/store";
 import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
 import { shardFrame } from "@/lib/seo/sitemap/page-entries";
-import { merchantPages, publicPages } from "@/lib/seo/sitemap/public-pages";
+import {
+	merchantPages,
+	publicPages,
+	storePages,
+} from "@/lib/seo/sitemap/public-pages";
 import { readShardName, type Shard } from "@/lib/seo/sitemap/shards";
 import { streamText } from "@/lib/stream-text";
 
@@ -17,11 +22,13 @@ function partsOf(shard: Shard): AsyncGenerator<string> {
 }
 
 async function* pageParts(): AsyncGenerator<string> {
-	const [categories, { help }] = await Promise.all([
+	const [categories, { help }, stores] = await Promise.all([
 		readCategories(defaultLocale),
 		readSite(defaultLocale),
+		readStores(defaultLocale),
 	]);
 	yield publicPages(categories, help);
+	yield storePages(stores);
 	const api = serverApi(defaultLocale);
 	for (let page = 1, totalPage = 1; page <= totalPage; page++) {
 		const street = await listMerchants(api, { page, limit: 100 });

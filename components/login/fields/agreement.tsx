@@ -3,12 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import { FieldFault } from "@/components/ui/form/field-fault";
+import { useFault, useFieldId } from "@/components/ui/form/form-words";
 import type { AgreementName } from "@/gateway/contract/help";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
-import { FieldFault } from "./field-fault";
-import { useFieldId } from "./form-id";
-import { useFault } from "./use-fault";
 
 /** Ticked by the shopper, never for them. */
 export function Agreement() {

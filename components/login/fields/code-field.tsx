@@ -3,40 +3,53 @@
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { TextField } from "@/components/ui/form/text-field";
 import { codeLength } from "@/gateway/contract/account-fields";
+import type { Api } from "@/lib/api/api";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
 import { ProofProgress } from "../proof-progress";
-import { TextField } from "./text-field";
+import { useProvenApi } from "../use-proven-api";
 import { useCodeTimer } from "./use-code-timer";
 
-interface CodeFieldProps {
-	/** The field that says where the code goes. */
-	target: "phone" | "email";
-	/** Asks for a code; answers the seconds until the next one. */
-	send: () => Promise<{ resendAfterSeconds: number }>;
+export interface CodeWay {
+	/** Where a wait of its own is kept. */
+	way?: string;
 	/** Whether a whole code that is pasted is all that was missing. */
 	submitsWhenPasted?: boolean;
+}
+
+interface CodeFieldProps extends CodeWay {
+	/** The field that says where the code goes, or what it would say. */
+	target: "phone" | "email" | { sentTo: string };
+	/** Asks for a code; answers the seconds until the next one. */
+	send: (api: Api) => Promise<{ resendAfterSeconds: number }>;
 }
 
 const wholeCode = new RegExp(`^\\d{${codeLength}}$`);
 
 /** A code that was sent, and the button that sends it. The gateway holds the limit; the countdown only tells. */
 export function CodeField(props: CodeFieldProps) {
-	const { target, send, submitsWhenPasted } = props;
+	const { target, send, way, submitsWhenPasted } = props;
 	const t = useTranslations("login");
 	const { trigger, getValues, setError, setValue } = useFormContext();
-	const { secondsLeft, start } = useCodeTimer();
+	const { secondsLeft, start } = useCodeTimer(way);
+	const api = useProvenApi();
 	const [said, setSaid] = useState("");
+
+	const isTargetRight = async () =>
+		typeof target === "object" || trigger([target, "countryCode"]);
+	const sentTo = () =>
+		typeof target === "object" ? target.sentTo : String(getValues(target));
 
 	async function ask() {
 		if (secondsLeft) return;
 		setSaid("");
-		if (!(await trigger([target, "countryCode"]))) return;
+		if (!(await isTargetRight())) return;
 		try {
-			const { resendAfterSeconds } = await send();
+			const { resendAfterSeconds } = await send(api);
 			start(resendAfterSeconds);
-			setSaid(t("code.sent", { target: String(getValues(target)) }));
+			setSaid(t("code.sent", { target: sentTo() }));
 		} catch (error) {
 			if (error instanceof ApiError && error.retryAfterSeconds)
 				start(error.retryAfterSeconds);

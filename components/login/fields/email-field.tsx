@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { TextField } from "./text-field";
+import { TextField } from "@/components/ui/form/text-field";
 
 interface EmailFieldProps {
 	/** `username` where a password manager has something to fill in. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { TextField } from "@/components/ui/form/text-field";
 import { Icon } from "@/components/ui/icon";
-import { TextField } from "./text-field";
 
 interface PasswordFieldProps {
 	name?: string;

@@ -2,25 +2,19 @@
 
 import { useFormContext } from "react-hook-form";
 import { sendPhoneCode } from "@/lib/api/login-code";
-import { useLogin } from "../login-context";
-import { CodeField } from "./code-field";
-
-interface PhoneCodeFieldProps {
-	submitsWhenPasted?: boolean;
-}
+import { CodeField, type CodeWay } from "./code-field";
 
 /** A code by SMS, to the phone of the same form. */
-export function PhoneCodeField({ submitsWhenPasted }: PhoneCodeFieldProps) {
-	const { api } = useLogin();
+export function PhoneCodeField(way: CodeWay) {
 	const { getValues } = useFormContext<{
 		phone: string;
 		countryCode: string;
 	}>();
 	return (
 		<CodeField
+			{...way}
 			target="phone"
-			submitsWhenPasted={submitsWhenPasted}
-			send={() => {
+			send={(api) => {
 				const { phone, countryCode } = getValues();
 				return sendPhoneCode(api, { phone, countryCode });
 			}}

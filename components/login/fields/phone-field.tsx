@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { TextField } from "@/components/ui/form/text-field";
 import { formatPhone } from "@/lib/countries/format-phone";
 import type { PhoneCountry } from "@/lib/session/login-draft";
-import { useLogin } from "../login-context";
+import { useDraft } from "../login-context";
 import { CountryButton } from "./country-button";
-import { TextField } from "./text-field";
 
 interface PhoneFieldProps {
 	isOptional?: boolean;
@@ -17,7 +17,7 @@ interface PhoneFieldProps {
 /** Typed in any spelling, with or without the country's code; shown as it is written in its country. */
 export function PhoneField({ isOptional, autoComplete }: PhoneFieldProps) {
 	const t = useTranslations("login.field");
-	const { draft, keep } = useLogin();
+	const { draft, keep } = useDraft();
 	const { setValue, getValues } = useFormContext();
 	const [country, setCountry] = useState(draft.country);
 

@@ -6,18 +6,19 @@ import { codeTimerSeconds, startCodeTimer } from "@/lib/session/code-timer";
 const tickMs = 500;
 
 /** Seconds until the next code may be asked for: undefined before the first one, 0 when the time is over. */
-export function useCodeTimer() {
+export function useCodeTimer(way?: string) {
 	const [secondsLeft, setSecondsLeft] = useState<number>();
 
 	useEffect(() => {
-		setSecondsLeft(codeTimerSeconds());
-		const timer = setInterval(() => setSecondsLeft(codeTimerSeconds()), tickMs);
+		const tick = () => setSecondsLeft(codeTimerSeconds(way));
+		tick();
+		const timer = setInterval(tick, tickMs);
 		return () => clearInterval(timer);
-	}, []);
+	}, [way]);
 
 	function start(seconds: number) {
-		startCodeTimer(seconds);
-		setSecondsLeft(codeTimerSeconds());
+		startCodeTimer(seconds, way);
+		setSecondsLeft(codeTimerSeconds(way));
 	}
 
 	return { secondsLeft, start };

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
+import { CatalogueInUseError } from "./empty-catalogue";
 import {
 	CatalogueNotEmptyError,
 	isCatalogueEmpty,
@@ -86,6 +87,19 @@ test("a catalogue that holds anything is left as it is", async () => {
 		CatalogueNotEmptyError,
 	);
 	expect(await fingerprint()).toEqual(before);
+});
+
+test("a catalogue of which shoppers hold anything is not replaced", async () => {
+	await client.query(
+		`insert into collected_goods (account_id, goods_id, price, collected_at)
+		select account.id, goods.id, goods.price, now() from account, goods limit 1`,
+	);
+	const before = await fingerprint();
+	await expect(loadSampleShop(shop.url, { replace: true })).rejects.toThrow(
+		CatalogueInUseError,
+	);
+	expect(await fingerprint()).toEqual(before);
+	await client.query("delete from collected_goods");
 });
 
 test("only a catalogue without goods and categories is empty", async () => {

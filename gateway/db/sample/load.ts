@@ -9,6 +9,7 @@ import { site } from "../schema/site";
 import { store } from "../schema/store";
 import { indexCategories } from "./category-rows";
 import { couponGoodsRows, couponRows } from "./coupon-rows";
+import { emptyCatalogue } from "./empty-catalogue";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
 import { agreementRows, helpArticleRows, helpCategoryRows } from "./help-rows";
@@ -25,7 +26,7 @@ import {
 	storeRows,
 } from "./shop-rows";
 import { siteRow } from "./site-row";
-import { putStaffBack, setStaffAside } from "./staff";
+import { putStaffBack } from "./staff";
 
 // Fills an empty catalogue with the sample shop, all of it or nothing. Two loads give the same rows. A catalogue
 // that holds anything is left alone unless the caller says `replace`.
@@ -33,7 +34,7 @@ import { putStaffBack, setStaffAside } from "./staff";
 export interface LoadOptions {
 	/** Goods in all; those beyond the named ones are made up from them. */
 	goodsCount?: number;
-	/** Empties a catalogue that is not empty; fails when rows outside the catalogue refer to it. */
+	/** Empties a catalogue that is not empty; fails with a `CatalogueInUseError` when rows outside the catalogue refer to it. */
 	replace?: boolean;
 	/** Adds the sample accounts too, whose password everybody knows; those that are there stay as they are. */
 	accounts?: boolean;
@@ -66,9 +67,6 @@ const catalogueTables = [
 	"search_word",
 	"coupon_goods",
 ];
-
-/** By accounts, and by what accounts refer to; the one that refers first. */
-const referredTo = new Set(["merchant", "category"]);
 
 /** One loader at a time, however many nodes start. */
 const loaderLock = 7_310_001;
@@ -126,7 +124,9 @@ async function queryEmpty(client: Client): Promise<boolean> {
 async function fillCatalogue(client: Client, options: LoadOptions) {
 	const { goodsCount = 0, onProgress = () => {} } = options;
 	await client.query("select pg_advisory_xact_lock($1)", [loaderLock]);
-	const staff = options.replace ? await emptyCatalogue(client) : [];
+	const staff = options.replace
+		? await emptyCatalogue(client, catalogueTables)
+		: [];
 	if (!(await queryEmpty(client)))
 		throw new CatalogueNotEmptyError(
 			"The catalogue is not empty, so the sample shop was not loaded; ask for a replacement to empty it first.",
@@ -157,15 +157,6 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 			`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
 		);
 	return loaded;
-}
-
-/** Merchants are deleted, for accounts refer to them: such a table cannot be truncated. Answers whose staff was whose. */
-async function emptyCatalogue(client: Client) {
-	const staff = await setStaffAside(client);
-	const emptied = catalogueTables.filter((table) => !referredTo.has(table));
-	await client.query(`truncate ${emptied.join()} restart identity`);
-	for (const table of referredTo) await client.query(`delete from ${table}`);
-	return staff;
 }
 
 function readFaultlessFiles(): SampleFiles {

@@ -11,9 +11,11 @@ import {
 	smallint,
 	text,
 	timestamp,
+	unique,
 } from "drizzle-orm/pg-core";
 import { couponTypes } from "../../contract/coupon";
 import type { Localized } from "../../contract/locale";
+import { account } from "./account";
 import { category } from "./category";
 import { goods } from "./goods";
 import { merchant } from "./merchant";
@@ -36,11 +38,18 @@ export const coupon = pgTable(
 		validDays: smallint("valid_days").notNull(),
 		/** Whether it can be received now; a coupon in somebody's hands outlives this. */
 		isOffered: boolean("is_offered").notNull().default(true),
+		/** So many can be received; null for any number. */
+		issueLimit: integer("issue_limit"),
+		issued: integer().notNull().default(0),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 	},
 	(table) => [
 		check("coupon_amount_positive", sql`${table.amount} > 0`),
 		check("coupon_minimum_not_negative", sql`${table.minimumSpend} >= 0`),
+		check(
+			"coupon_issued_within_limit",
+			sql`${table.issued} between 0 and coalesce(${table.issueLimit}, ${table.issued})`,
+		),
 		check("coupon_valid_days_positive", sql`${table.validDays} > 0`),
 		check(
 			"coupon_category_fits",
@@ -69,5 +78,35 @@ export const couponGoods = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.goodsId, table.couponId] }),
 		index("coupon_goods_coupon").on(table.couponId),
+	],
+);
+
+/** A coupon in somebody's hands. */
+export const couponReceipt = pgTable(
+	"coupon_receipt",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		couponId: integer("coupon_id")
+			.notNull()
+			.references(() => coupon.id),
+		receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
+		/** From then on it cannot be used. */
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		/** Set by the order that uses it and taken back when that is cancelled. */
+		usedAt: timestamp("used_at", { withTimezone: true }),
+		/** Number of that order. */
+		usedBy: text("used_by"),
+	},
+	(table) => [
+		// Once an account, used or not: a coupon is no discount for ever.
+		unique("coupon_receipt_once").on(table.accountId, table.couponId),
+		index("coupon_receipt_coupon").on(table.couponId),
+		check(
+			"coupon_receipt_use",
+			sql`(${table.usedAt} is null) = (${table.usedBy} is null)`,
+		),
 	],
 );

@@ -158,13 +158,17 @@ export const sku = pgTable(
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
 		price: money("price").notNull(),
 		oldPrice: money("old_price"),
+		/** What can be sold. */
 		stock: integer().notNull(),
+		/** Sold and not shipped: it lies on the shelf and belongs to orders. */
+		reserved: integer().notNull().default(0),
 		weightGrams: integer("weight_grams").notNull(),
 		image: text(),
 		position: smallint().notNull(),
 	},
 	(table) => [
 		check("sku_stock_not_negative", sql`${table.stock} >= 0`),
+		check("sku_reserved_not_negative", sql`${table.reserved} >= 0`),
 		index("sku_goods").on(table.goodsId, table.position),
 	],
 );

@@ -3,6 +3,7 @@ import {
 	date,
 	integer,
 	jsonb,
+	numeric,
 	pgTable,
 	text,
 } from "drizzle-orm/pg-core";
@@ -25,6 +26,14 @@ export const merchant = pgTable("merchant", {
 	address: jsonb().$type<Localized>().notNull(),
 	phone: text().notNull(),
 	openedOn: date("opened_on").notNull(),
+	/** What a parcel costs the shopper … */
+	freightFee: numeric("freight_fee", { precision: 12, scale: 2 })
+		.notNull()
+		.default("30.00"),
+	/** … until its goods come to this. */
+	freightFreeFrom: numeric("freight_free_from", { precision: 12, scale: 2 })
+		.notNull()
+		.default("399.00"),
 	/** Goods on the shelf, kept by the service that shelves them. */
 	goodsCount: integer("goods_count").notNull().default(0),
 });

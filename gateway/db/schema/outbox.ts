@@ -19,6 +19,8 @@ export const outbox = pgTable(
 		id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
 		kind: text().notNull(),
 		payload: jsonb().$type<unknown>().notNull(),
+		/** What must be said once alone, such as "paid PT…"; null where it may be said again. */
+		reference: text().unique(),
 		attempts: integer().notNull().default(0),
 		createdAt: timestamp("created_at", { withTimezone: true })
 			.notNull()

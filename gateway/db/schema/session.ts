@@ -36,10 +36,12 @@ export const loginCode = pgTable(
 	"login_code",
 	{
 		id: uuid().primaryKey(),
-		/** Phone with country code, or e-mail in small letters. */
+		/** Phone with country code, e-mail in small letters, or the number of an order. */
 		target: text().notNull(),
-		/** To sign in, register or bind; to choose a new password; to prove who sits there. */
-		purpose: text({ enum: ["phone", "email", "reset", "account"] }).notNull(),
+		/** To sign in, register or bind; to choose a new password; to prove who sits there; to see an order. */
+		purpose: text({
+			enum: ["phone", "email", "reset", "account", "order"],
+		}).notNull(),
 		/** Keyed, so that the table alone does not tell the six digits. */
 		codeHash: text("code_hash").notNull(),
 		triesLeft: integer("tries_left").notNull(),

@@ -1,13 +1,18 @@
+import { sql } from "drizzle-orm";
 import {
 	boolean,
+	check,
 	doublePrecision,
 	index,
 	integer,
 	jsonb,
 	numeric,
 	pgTable,
+	primaryKey,
 	text,
+	timestamp,
 } from "drizzle-orm/pg-core";
+import { closureReasons } from "../../contract/delivery-slot";
 import type { Localized } from "../../contract/locale";
 import type { DayHours } from "../../contract/store";
 import { merchant } from "./merchant";
@@ -33,8 +38,48 @@ export const store = pgTable(
 		freeFrom: money("free_from").notNull().default("350.00"),
 		/** Seven days from Monday on. */
 		openingHours: jsonb("opening_hours").$type<DayHours[]>().notNull(),
+		/** Orders that one slot takes. */
+		slotCapacity: integer("slot_capacity").notNull().default(20),
 		/** Out of service it is nowhere to be seen and delivers nothing. */
 		isInService: boolean("is_in_service").notNull().default(true),
 	},
 	(table) => [index("store_merchant").on(table.merchantId)],
+);
+
+/** How many orders hold a slot; a slot that nobody asked for yet has no row. */
+export const deliverySlot = pgTable(
+	"delivery_slot",
+	{
+		storeId: integer("store_id")
+			.notNull()
+			.references(() => store.id),
+		startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+		taken: integer().notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.storeId, table.startsAt] }),
+		check("delivery_slot_taken", sql`${table.taken} >= 0`),
+	],
+);
+
+/** Time in which nothing is delivered, as an operator says and shoppers read. */
+export const slotClosure = pgTable(
+	"slot_closure",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		/** Null for all stores. */
+		storeId: integer("store_id").references(() => store.id),
+		/** Slots that begin from here on … */
+		from: timestamp("from_at", { withTimezone: true }).notNull(),
+		/** … and before here. */
+		until: timestamp("until_at", { withTimezone: true }).notNull(),
+		reason: text({ enum: closureReasons }).notNull(),
+		/** In the operator's words; null for the reason's own. */
+		note: jsonb().$type<Localized>(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [
+		index("slot_closure_until").on(table.until),
+		check("slot_closure_lasts", sql`${table.from} < ${table.until}`),
+	],
 );

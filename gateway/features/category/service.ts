@@ -2,7 +2,11 @@ import type { CategoryNode } from "../../contract/category";
 import type { CartType } from "../../contract/values";
 import type { Ctx } from "../../http/context";
 import { presentCategoryTree } from "./presenter";
-import { findCategory, listCategoryRows } from "./repository";
+import {
+	findCategory,
+	listCategoryRows,
+	listCategoryRowsOfMerchant,
+} from "./repository";
 
 // The category tree of the two areas: two levels, in the operator's order.
 
@@ -12,6 +16,18 @@ export async function listCategoryTree(
 ): Promise<CategoryNode[]> {
 	return presentCategoryTree(
 		await listCategoryRows(ctx.db, cartType),
+		ctx.locale,
+	);
+}
+
+/** The part of an area's tree in which a merchant has goods on the shelf. */
+export async function listCategoryTreeOfMerchant(
+	ctx: Ctx,
+	merchantId: number,
+	cartType: CartType,
+): Promise<CategoryNode[]> {
+	return presentCategoryTree(
+		await listCategoryRowsOfMerchant(ctx.db, merchantId, cartType),
 		ctx.locale,
 	);
 }

@@ -3,6 +3,7 @@ import type { Coupon } from "../../contract/coupon";
 import { localeCodes } from "../../contract/locale";
 import { coupon, couponGoods } from "../../db/schema/coupon";
 import { goods } from "../../db/schema/goods";
+import { type CouponFields, seedCoupon } from "../../testing/seed-coupon";
 import { seedGoods } from "../../testing/seed-goods";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
@@ -23,24 +24,7 @@ async function ask(query: Record<string, number>): Promise<Coupon[]> {
 	return data.list;
 }
 
-async function add(
-	fields: Partial<typeof coupon.$inferInsert>,
-): Promise<number> {
-	const [row] = await shop.db
-		.insert(coupon)
-		.values({
-			merchantId: null,
-			type: "general",
-			name: { en: "Test coupon" },
-			amount: "10.00",
-			minimumSpend: "100.00",
-			validDays: 7,
-			createdAt: new Date(),
-			...fields,
-		})
-		.returning({ id: coupon.id });
-	return row?.id ?? 0;
-}
+const add = (fields: CouponFields) => seedCoupon(shop.db, fields);
 
 const idsFor = async (query: Record<string, number>) =>
 	(await ask(query)).map(({ id }) => id);

@@ -6,6 +6,7 @@ import {
 	eq,
 	inArray,
 	isNull,
+	lt,
 	or,
 	type SQL,
 } from "drizzle-orm";
@@ -58,32 +59,48 @@ function counts({ merchantId, categoryIds, couponIds }: GoodsScope) {
 	);
 }
 
-function where({ merchantId, goods }: CouponFilter): SQL | undefined {
+/** Offered, with some left. */
+export function canBeReceived(): SQL | undefined {
 	return and(
 		coupon.isOffered,
+		or(isNull(coupon.issueLimit), lt(coupon.issued, coupon.issueLimit)),
+	);
+}
+
+function where({ merchantId, goods }: CouponFilter): SQL | undefined {
+	return and(
+		canBeReceived(),
 		merchantId === undefined ? undefined : eq(coupon.merchantId, merchantId),
 		goods && counts(goods),
 	);
 }
 
+/** What a coupon says; needs its merchant and its category joined. */
+export const couponColumns = {
+	id: coupon.id,
+	name: coupon.name,
+	type: coupon.type,
+	amount: coupon.amount,
+	minimumSpend: coupon.minimumSpend,
+	validDays: coupon.validDays,
+	merchantId: coupon.merchantId,
+	merchantName: merchant.name,
+	categoryId: coupon.categoryId,
+	categoryName: category.name,
+};
+
+export interface Slice {
+	limit: number;
+	offset: number;
+}
+
 export function listCouponRows(
 	db: Database,
 	filter: CouponFilter,
-	slice: { limit: number; offset: number },
+	slice: Slice,
 ) {
 	return db
-		.select({
-			id: coupon.id,
-			name: coupon.name,
-			type: coupon.type,
-			amount: coupon.amount,
-			minimumSpend: coupon.minimumSpend,
-			validDays: coupon.validDays,
-			merchantId: coupon.merchantId,
-			merchantName: merchant.name,
-			categoryId: coupon.categoryId,
-			categoryName: category.name,
-		})
+		.select(couponColumns)
 		.from(coupon)
 		.leftJoin(merchant, eq(merchant.id, coupon.merchantId))
 		.leftJoin(category, eq(category.id, coupon.categoryId))

@@ -3,9 +3,10 @@ import type { listCoupons } from "../../contract/coupon";
 import type { Ctx } from "../../http/context";
 import { findGoodsPlace } from "../goods/service";
 import { presentCoupon } from "./presenter";
+import { listReceivedIds } from "./receipt-repository";
 import * as repository from "./repository";
 
-// Coupons as visitors meet them: those that can be received now. For a goods these are the shop's and its merchant's
+// Coupons as shoppers meet them: those that can be received now. For a goods these are the shop's and its merchant's
 // that count it, by name, by category or because they count everything; never those of another merchant. A goods that
 // is unknown or off the shelf has none.
 
@@ -26,13 +27,28 @@ export async function listOfferedCoupons(
 		}),
 		repository.countCoupons(ctx.db, filter),
 	]);
+	const received = await findReceived(
+		ctx,
+		rows.map(({ id }) => id),
+	);
 	return {
-		list: rows.map((row) => presentCoupon(row, ctx.locale)),
+		list: rows.map((row) =>
+			presentCoupon(row, ctx.locale, received.has(row.id)),
+		),
 		total,
 		page,
 		limit,
 		totalPage: Math.ceil(total / limit),
 	};
+}
+
+/** Nobody has received anything before signing in. */
+async function findReceived(
+	{ db, actor }: Ctx,
+	couponIds: number[],
+): Promise<Set<number>> {
+	if (actor.kind !== "account") return new Set();
+	return new Set(await listReceivedIds(db, actor.uid, couponIds));
 }
 
 async function findScope(

@@ -44,13 +44,21 @@ function presentOption(value: OptionValue, locale: LocaleCode): string {
 	return typeof value === "string" ? value : localize(value, locale);
 }
 
-function presentSku(row: SkuRow, locale: LocaleCode): Sku {
-	const options = Object.entries(row.options).map(
+/** The chosen value of each option. */
+export function presentChoice(
+	options: Record<string, OptionValue>,
+	locale: LocaleCode,
+): Record<string, string> {
+	const chosen = Object.entries(options).map(
 		([name, value]) => [name, presentOption(value, locale)] as const,
 	);
+	return Object.fromEntries(chosen);
+}
+
+function presentSku(row: SkuRow, locale: LocaleCode): Sku {
 	return {
 		id: row.id,
-		options: Object.fromEntries(options),
+		options: presentChoice(row.options, locale),
 		price: row.price,
 		oldPrice: row.oldPrice,
 		stock: row.stock,

@@ -1,14 +1,25 @@
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
+import { adoptAddresses } from "../address/moving";
+import { adoptCart } from "../cart/adopt-cart";
+import { adoptCollected } from "../collect/service";
+import { adoptCoupons } from "../coupon/own-coupons";
 import { endSessions } from "../session/service";
 import { adoptTouristsOf } from "./repository";
 
-/** Whoever has proven an e-mail owns what tourists ordered with it; those tourists are signed out. */
+/** Whoever has proven an e-mail owns what tourists ordered and kept with it; those tourists are signed out. */
 export async function adoptTourists(
 	ctx: Ctx,
 	owner: { email: string; memberId: number },
 	tx: Transaction,
 ): Promise<void> {
-	for (const accountId of await adoptTouristsOf(tx, owner))
+	const tourists = await adoptTouristsOf(tx, owner);
+	await adoptAddresses(tx, { from: tourists, to: owner.memberId });
+	for (const accountId of tourists) {
 		await endSessions(ctx, { accountId }, tx);
+		const accounts = { from: accountId, to: owner.memberId };
+		await adoptCart(tx, accounts);
+		await adoptCollected(tx, accounts);
+		await adoptCoupons(tx, accounts);
+	}
 }

@@ -30,6 +30,13 @@ export interface CodeTarget {
 	target: string;
 }
 
+/** A code for something else than a phone or an e-mail, such as an order, is mailed to whom it belongs. */
+interface Addressed extends CodeTarget {
+	mailTo?: string | null;
+	/** What its message says besides the code. */
+	values?: Record<string, string>;
+}
+
 /** What is mailed to whoever may not have a code; nobody gets one without being told. */
 export type Instead = "alreadyMember" | "nothing";
 
@@ -39,7 +46,7 @@ export type Instead = "alreadyMember" | "nothing";
  */
 export async function sendCode(
 	ctx: Ctx,
-	{ purpose, target }: CodeTarget,
+	{ purpose, target, mailTo = target, values }: Addressed,
 	instead?: Instead,
 ): Promise<{ resendAfterSeconds: number }> {
 	if (target.startsWith("+")) requireServedCountry(ctx, target);
@@ -60,8 +67,10 @@ export async function sendCode(
 		await leaveEffect(tx, target.startsWith("+") ? "sms" : "mail", {
 			template: instead === "alreadyMember" ? instead : templates[purpose],
 			locale: ctx.locale,
-			to: instead === "nothing" ? null : target,
-			values: instead ? {} : { code, minutes: String(codeLifetimeMinutes) },
+			to: instead === "nothing" ? null : mailTo,
+			values: instead
+				? {}
+				: { ...values, code, minutes: String(codeLifetimeMinutes) },
 			expiresAt: expiresAt.toISOString(),
 		});
 	});
@@ -73,6 +82,7 @@ const templates = {
 	email: "emailCode",
 	reset: "resetCode",
 	account: "accountCode",
+	order: "orderCode",
 } as const;
 
 function requireServedCountry(ctx: Ctx, phone: string): void {

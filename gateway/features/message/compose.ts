@@ -28,7 +28,7 @@ const escapeHtml = (text: string) =>
 
 /** A line that is the code alone is shown large. */
 const paragraph = (line: string, values: Values) => {
-	const text = escapeHtml(fill(line, values));
+	const text = escapeHtml(fill(line, values)).replaceAll("\n", "<br>");
 	return line === "{code}"
 		? `<p style="font-size:32px;font-weight:700;letter-spacing:6px;margin:24px 0">${text}</p>`
 		: `<p style="margin:16px 0">${text}</p>`;

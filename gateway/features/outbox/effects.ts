@@ -4,12 +4,15 @@ import type { CacheTags } from "../../providers/cache-tags/interface";
 import type { Mail } from "../../providers/mail/interface";
 import type { Sms } from "../../providers/sms/interface";
 import { mailPayload, sendMail, sendSms, smsPayload } from "../message/effects";
+import type { PayBack } from "../payment/pay-back";
+import { payBackPayload } from "../payment/pay-back-payload";
 
 /** What effects reach the world through. */
 export interface EffectProviders {
 	cacheTags: CacheTags;
 	mail: Mail;
 	sms: Sms;
+	payBack: PayBack;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -30,7 +33,7 @@ function effect<Payload extends z.ZodType>(
 
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code.
+ * carries the same code. A charge is paid back by a key that its provider knows again.
  */
 const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
@@ -38,10 +41,16 @@ const effects = {
 	),
 	mail: effect(mailPayload, (message, { mail }) => sendMail(message, mail)),
 	sms: effect(smsPayload, (message, { sms }) => sendSms(message, sms)),
+	"payment-refund": effect(payBackPayload, (charge, { payBack }) =>
+		payBack(charge),
+	),
 };
 
 /** Those that may take long and hold codes: they wait for each other only, and are emptied once they are done. */
 export const messageKinds: EffectKind[] = ["mail", "sms"];
+
+/** Those that wait for a provider of payments, and for each other only. */
+export const paymentKinds: EffectKind[] = ["payment-refund"];
 
 export type EffectKind = keyof typeof effects;
 export type PayloadOf<Kind extends EffectKind> = z.input<

@@ -7,10 +7,9 @@ const fromNow = (seconds: number) =>
 
 export async function insertEffect(
 	tx: Transaction,
-	kind: string,
-	payload: unknown,
+	row: { kind: string; payload: unknown; reference?: string },
 ): Promise<void> {
-	await tx.insert(outbox).values({ kind, payload });
+	await tx.insert(outbox).values(row);
 }
 
 /** Kinds to take, or to leave to others. */

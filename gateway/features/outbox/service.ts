@@ -6,6 +6,7 @@ import {
 	type EffectProviders,
 	messageKinds,
 	type PayloadOf,
+	paymentKinds,
 	performEffect,
 } from "./effects";
 import * as repository from "./repository";
@@ -25,7 +26,16 @@ export function leaveEffect<Kind extends EffectKind>(
 	kind: Kind,
 	payload: PayloadOf<Kind>,
 ): Promise<void> {
-	return repository.insertEffect(tx, kind, payload);
+	return repository.insertEffect(tx, { kind, payload });
+}
+
+/** The same for what may happen once alone: a second one by that reference fails, and the transaction with it. */
+export function leaveEffectOnce<Kind extends EffectKind>(
+	tx: Transaction,
+	reference: string,
+	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
+): Promise<void> {
+	return repository.insertEffect(tx, { kind, payload, reference });
 }
 
 export interface OutboxDeps {
@@ -34,10 +44,11 @@ export interface OutboxDeps {
 	providers: EffectProviders;
 }
 
-/** Effects of one lane wait for each other: a provider of messages that is slow holds up no page. */
+/** Effects of one lane wait for each other: a provider that is slow, of messages or payments, holds up no page. */
 export const lanes = {
 	messages: { only: messageKinds },
-	others: { except: messageKinds },
+	payments: { only: paymentKinds },
+	others: { except: [...messageKinds, ...paymentKinds] },
 } satisfies Record<string, repository.WhichKinds>;
 
 /** Performs the effect that has been due longest, of one lane or of all; false when none is due. */

@@ -2,7 +2,8 @@ import type { Ctx } from "../../http/context";
 import { describeFailure } from "../../http/describe-failure";
 import { GatewayError } from "../../http/errors";
 import type { Limit } from "../../http/limits";
-import { NotConfirmed, ServiceAway } from "../../providers/social/interface";
+import { ServiceAway } from "../../providers/ask";
+import { NotConfirmed } from "../../providers/social/interface";
 
 /** Each question costs another service something, in our name. */
 const askedPerAddress: Limit = {

@@ -1,7 +1,5 @@
 import type { DayHours } from "../../contract/store";
-
-/** Hong Kong keeps one time all year. */
-const hongKongOffsetMs = 8 * 60 * 60 * 1_000;
+import { hongKongOffsetMs } from "../../http/hong-kong-time";
 
 /** Whether a store with these hours, seven days from Monday on, is open at an instant. The closing minute is closed. */
 export function isOpenAt(openingHours: DayHours[], instant: Date): boolean {

@@ -1,13 +1,29 @@
+import type { DeliverySlot, TimeSpan } from "../../contract/delivery-slot";
 import { type LocaleCode, localize } from "../../contract/locale";
-import type { Store } from "../../contract/store";
+import type { Ranked } from "../../contract/nearest-stores";
+import type { ListedStore } from "../../contract/store";
+import { hongKongTime } from "../../http/hong-kong-time";
+import type { ClosureRow } from "./closure-repository";
+import { sayClosure } from "./closure-words";
 import { isOpenAt } from "./opening";
+import type { StoreSlotDay } from "./read-slots";
 import type { StoreRow } from "./repository";
+import { outlook, type Slot } from "./slots";
+
+/** A store and what is known of it at a moment. */
+export interface StoreNow {
+	row: StoreRow;
+	days: StoreSlotDay[];
+	now: Date;
+}
+
+type UnlocatedStore = Omit<ListedStore, "distance" | "delivers">;
 
 export function presentStore(
-	row: StoreRow,
+	{ row, days, now }: StoreNow,
 	locale: LocaleCode,
-	now: Date,
-): Store {
+): UnlocatedStore {
+	const { next, closure } = outlook(days);
 	return {
 		id: row.id,
 		merId: row.merchantId,
@@ -22,5 +38,32 @@ export function presentStore(
 		freeFrom: row.freeFrom,
 		openingHours: row.openingHours,
 		isOpen: isOpenAt(row.openingHours, now),
+		nextSlot: next ? presentSpan(next) : null,
+		closure: closure ? sayClosure(closure, locale) : null,
 	};
+}
+
+/** Undefined where nobody said where the goods go. */
+export function presentReach(
+	ranked: Pick<Ranked<StoreRow>, "distanceMetres" | "delivers"> | undefined,
+): Pick<ListedStore, "distance" | "delivers"> {
+	return {
+		distance: ranked?.distanceMetres ?? null,
+		delivers: ranked?.delivers ?? null,
+	};
+}
+
+export function presentSlot(
+	slot: Slot<ClosureRow>,
+	locale: LocaleCode,
+): DeliverySlot {
+	return {
+		...presentSpan(slot),
+		state: slot.state,
+		closure: slot.closure ? sayClosure(slot.closure, locale) : null,
+	};
+}
+
+function presentSpan({ from, to }: Slot<ClosureRow>): TimeSpan {
+	return { from: hongKongTime(from), to: hongKongTime(to) };
 }

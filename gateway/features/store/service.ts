@@ -1,17 +1,13 @@
 import type { Input } from "../../contract/call";
 import type { Point } from "../../contract/distance";
 import type { Localized } from "../../contract/locale";
-import { rankStores } from "../../contract/nearest-stores";
-import type {
-	getStore,
-	ListedStore,
-	listStores,
-	Store,
-} from "../../contract/store";
+import { type Ranked, rankStores } from "../../contract/nearest-stores";
+import type { getStore, ListedStore, listStores } from "../../contract/store";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { fold } from "../search/fold";
-import { presentStore } from "./presenter";
+import { presentReach, presentStore } from "./presenter";
+import { readSlots } from "./read-slots";
 import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
@@ -24,38 +20,48 @@ export async function listStoresNearby(
 	const rows = await listStoreRows(ctx.db);
 	const asked = fold(input.keyword?.trim() ?? "");
 	const found = rows.filter((row) => isAbout(row, asked));
-	const point = pointOf(input);
-	if (!point)
-		return found.map((row) => ({
-			...present(ctx, row),
-			distance: null,
-			delivers: null,
-		}));
-	return rankStores(found, point).map(
-		({ store, distanceMetres, delivers }) => ({
-			...present(ctx, store),
-			distance: distanceMetres,
-			delivers,
-		}),
-	);
+	const now = ctx.now();
+	const daysOf = await readSlots(ctx, found, now);
+	return rank(found, pointOf(input)).map(({ store: row, ranked }) => ({
+		...presentStore({ row, days: daysOf(row.id), now }, ctx.locale),
+		...presentReach(ranked),
+	}));
 }
 
 export async function getStoreDetail(
 	ctx: Ctx,
 	{ id }: Input<typeof getStore>["params"],
-): Promise<Store> {
+): Promise<ReturnType<typeof presentStore>> {
+	const row = await getServingStore(ctx, id);
+	const now = ctx.now();
+	const daysOf = await readSlots(ctx, [row], now);
+	return presentStore({ row, days: daysOf(id), now }, ctx.locale);
+}
+
+/** Throws 404 for a store that is unknown or out of service. */
+export async function getServingStore(ctx: Ctx, id: number): Promise<StoreRow> {
 	const row = await findStoreRow(ctx.db, id);
 	if (!row) throw new GatewayError(404, "notFound");
-	return present(ctx, row);
+	return row;
 }
 
-function present(ctx: Ctx, row: StoreRow): Store {
-	return presentStore(row, ctx.locale, ctx.now());
-}
-
-function pointOf({ latitude, longitude }: Partial<Point>): Point | undefined {
+export function pointOf({
+	latitude,
+	longitude,
+}: Partial<Point>): Point | undefined {
 	if (latitude === undefined || longitude === undefined) return undefined;
 	return { latitude, longitude };
+}
+
+function rank(
+	rows: StoreRow[],
+	point: Point | undefined,
+): { store: StoreRow; ranked?: Ranked<StoreRow> }[] {
+	if (!point) return rows.map((store) => ({ store }));
+	return rankStores(rows, point).map((ranked) => ({
+		store: ranked.store,
+		ranked,
+	}));
 }
 
 /** Its name, district or address says so, in any language. */

@@ -3,6 +3,7 @@ import { localeCodes } from "../../contract/locale";
 import type { ListedStore } from "../../contract/store";
 import { store } from "../../db/schema/store";
 import { expectFault } from "../../testing/expect-fault";
+import { greatCircleMetres } from "../../testing/great-circle";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
 const path = "/api/front/store/list";
@@ -42,6 +43,31 @@ test("where no store delivers the list says how far the nearest is", async () =>
 	expect(list).toHaveLength(5);
 	expect(list.some(({ delivers }) => delivers)).toBe(false);
 	expect(list[0]?.distance).toBeGreaterThan(9_000_000);
+});
+
+test("all over Hong Kong a store delivers exactly to what its radius covers, and the first one is the nearest of those", async () => {
+	for (let latitude = 22.2; latitude < 22.56; latitude += 0.06)
+		for (let longitude = 113.85; longitude < 114.4; longitude += 0.09) {
+			const point = { latitude, longitude };
+			const list = await listStores(point);
+			expect(list).toHaveLength(5);
+			for (const found of list) {
+				const metres = greatCircleMetres(found, point);
+				expect(Math.abs((found.distance ?? 0) - metres)).toBeLessThan(1);
+				// Half a metre of rounding decides nothing.
+				if (Math.abs(metres - found.radiusMetres) > 1)
+					expect(found.delivers).toBe(metres < found.radiusMetres);
+			}
+			const reaching = list.filter(({ delivers }) => delivers);
+			const candidates = reaching.length > 0 ? reaching : list;
+			const nearest = Math.min(
+				...candidates.map(({ distance }) => distance ?? 0),
+			);
+			expect(list[0]).toMatchObject({
+				distance: nearest,
+				delivers: reaching.length > 0,
+			});
+		}
 });
 
 test("fee and threshold are the rule's unless a store has its own", async () => {

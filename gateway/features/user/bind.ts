@@ -12,11 +12,13 @@ import { adoptTourists } from "../login/adopt";
 import { proveCode, sendCode, spendCode } from "../login/codes";
 import { fieldFault } from "../login/field-fault";
 import { normalizePhone } from "../login/phone";
+import { leaveEffect } from "../outbox/service";
 import * as repository from "./repository";
 import { getOwnUser } from "./service";
 
 // A phone or an e-mail becomes an account's own by the code that was sent to it. One that another member owns stays
 // there: whoever reads the code learns so, and nobody else does. Two who bind the same at once: the database lets one.
+// What the account had before is told that it no longer counts: a thief of a session cannot change it unseen.
 
 export async function bindOwnPhone(
 	ctx: Ctx,
@@ -28,7 +30,13 @@ export async function bindOwnPhone(
 	const proof = await proveCode(ctx, given);
 	await orTaken(ctx, ["phone", "phoneTaken"], async (tx) => {
 		await spendCode(ctx, proof, tx);
+		const before = await repository.lockAccount(tx, uid);
 		await repository.updateAccount(tx, uid, { phone });
+		if (before.phone && before.phone !== phone)
+			await leaveEffect(tx, "sms", {
+				...noticeTo(before, before.phone),
+				template: "phoneChanged",
+			});
 	});
 	return getOwnUser(ctx);
 }
@@ -42,11 +50,24 @@ export async function bindOwnEmail(
 	const proof = await proveCode(ctx, given);
 	await orTaken(ctx, ["email", "emailTaken"], async (tx) => {
 		await spendCode(ctx, proof, tx);
+		const before = await repository.lockAccount(tx, uid);
 		await repository.updateAccount(tx, uid, { email });
+		if (before.email && before.email !== email)
+			await leaveEffect(tx, "mail", {
+				...noticeTo(before, before.email),
+				template: "emailChanged",
+			});
 		await adoptTourists(ctx, { email, memberId: uid }, tx);
 	});
 	return getOwnUser(ctx);
 }
+
+/** In the owner's language: whoever holds the session may be somebody else. */
+const noticeTo = ({ locale }: repository.AccountRow, to: string) => ({
+	locale,
+	to,
+	values: {},
+});
 
 async function orTaken(
 	ctx: Ctx,

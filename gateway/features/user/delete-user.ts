@@ -3,6 +3,11 @@ import type { deleteUser } from "../../contract/user";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import { forgetAddresses } from "../address/moving";
+import { forgetCart } from "../cart/service";
+import { forgetCollected } from "../collect/service";
+import { forgetCoupons } from "../coupon/own-coupons";
+import { forgetPlaces } from "../place/service";
 import { forgetSessions } from "../session/service";
 import {
 	forgetPictures,
@@ -31,7 +36,12 @@ export async function deleteOwnUser(
 	await ctx.db.transaction(async (tx) => {
 		await spend(tx);
 		await repository.anonymise(tx, uid, ctx.now());
+		await forgetPlaces(tx, uid);
 		await forgetSessions(tx, uid);
+		await forgetAddresses(tx, uid);
+		await forgetCart(tx, uid);
+		await forgetCollected(tx, uid);
+		await forgetCoupons(tx, uid);
 		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);
 	});
 	await forgetPictures(ctx, pictures);

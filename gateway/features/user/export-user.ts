@@ -1,5 +1,11 @@
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
+import { exportAddresses } from "../address/moving";
+import { exportCart } from "../cart/service";
+import { exportCollected } from "../collect/service";
+import { exportCoupons } from "../coupon/own-coupons";
+import { exportOrders } from "../order/service";
+import { exportPlaces } from "../place/service";
 import { listAllSessions } from "../session/service";
 import { listPictures } from "../upload/service";
 import * as repository from "./repository";
@@ -11,8 +17,14 @@ const sections: Record<string, Section> = {
 	account: describeAccount,
 	visitsAsTourist: (ctx, id) => repository.listAdopted(ctx.db, id),
 	otherServices: (ctx, id) => repository.listSocialIdentities(ctx.db, id),
+	places: exportPlaces,
 	sessions: listAllSessions,
 	pictures: listPictures,
+	addresses: exportAddresses,
+	cart: exportCart,
+	favourites: exportCollected,
+	coupons: exportCoupons,
+	orders: exportOrders,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */

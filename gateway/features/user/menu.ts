@@ -13,6 +13,18 @@ interface MenuPage {
 /** The pages of the user centre in the order of its menu. A feature with a page there adds its line. */
 const pages: MenuPage[] = [
 	{
+		id: 60,
+		path: "/users/address_list",
+		name: {
+			"zh-CN": "送貨地址",
+			en: "Addresses",
+			fr: "Adresses",
+			th: "ที่อยู่จัดส่ง",
+			lao: "ທີ່ຢູ່ຈັດສົ່ງ",
+			es: "Direcciones",
+		},
+	},
+	{
 		id: 80,
 		path: "/users/user_info",
 		name: {

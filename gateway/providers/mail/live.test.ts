@@ -69,13 +69,18 @@ test.each(locales)(
 	"mails in $code say the same as text and as HTML, in that language",
 	async ({ code: locale, language }) => {
 		for (const template of mailTemplates) {
-			const values = { code: "042917", minutes: "10" };
+			const orderNo = "PT0000000000000000TEA";
+			const values = {
+				...{ code: "042917", minutes: "10" },
+				...{ orderNo, lines: "2 × Tea" },
+				...{ total: "HK$58.00" },
+			};
 			const to = "kit@example.com";
 			await mail.send(composeMail({ template, locale, to, values }));
 			const { raw } = server.received.at(-1) ?? { raw: "" };
 			const { subject, lines } = messageWords[locale].mail[template];
 			expect(headerOf(raw, "subject")).toBe(
-				subject.replace("{code}", "042917"),
+				subject.replace("{code}", values.code).replace("{orderNo}", orderNo),
 			);
 			expect(headerOf(raw, "content-language")).toBe(language);
 			expect(headerOf(raw, "auto-submitted")).toBe("auto-generated");

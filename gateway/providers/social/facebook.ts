@@ -1,12 +1,7 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { ask } from "./ask";
-import {
-	type Facebook,
-	NotConfirmed,
-	type Person,
-	ServiceAway,
-} from "./interface";
+import { ask, ServiceAway } from "../ask";
+import { type Facebook, NotConfirmed, type Person } from "./interface";
 
 interface FacebookSettings {
 	graphUrl: string;

@@ -26,7 +26,7 @@ export interface Facebook {
 	identify: (accessToken: string) => Promise<Person>;
 }
 
-/** Those that the operator has set up. Both throw {@link NotConfirmed} and {@link ServiceAway}, nothing else. */
+/** Those that the operator has set up. Both throw {@link NotConfirmed} and `ServiceAway`, nothing else. */
 export interface SocialProviders {
 	twitter?: Twitter;
 	facebook?: Facebook;
@@ -34,6 +34,3 @@ export interface SocialProviders {
 
 /** The service answered and does not vouch for the person. */
 export class NotConfirmed extends Error {}
-
-/** The service did not answer, not in time, not in full, or does not take our own keys. */
-export class ServiceAway extends Error {}

@@ -1,5 +1,5 @@
-import { ask, type ServiceAnswer } from "./ask";
-import { NotConfirmed, ServiceAway, type Twitter } from "./interface";
+import { ask, type ServiceAnswer, ServiceAway } from "../ask";
+import { NotConfirmed, type Twitter } from "./interface";
 import { oauthHeader } from "./oauth-signature";
 
 interface TwitterSettings {

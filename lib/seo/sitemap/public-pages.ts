@@ -12,6 +12,14 @@ export function merchantPages(merchants: { id: number }[]): string {
 		.join("");
 }
 
+/** The entrance of the supermarket's stores, and each of them. */
+export function storePages(stores: { id: number }[]): string {
+	const { origin } = siteAddress();
+	return [paths.stores(), ...stores.map(({ id }) => paths.store(id))]
+		.map((path) => pageEntries(origin, { path }))
+		.join("");
+}
+
 /** Both homes, the choice of categories, the first page of each category, and whatever the shop explains. */
 export function publicPages(
 	trees: CategoryNode[],

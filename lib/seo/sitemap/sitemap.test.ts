@@ -6,7 +6,7 @@ import { streamText } from "@/lib/stream-text";
 import { alternatesFor } from "../alternates";
 import { findGoodsShards, goodsParts } from "./goods-parts";
 import { pageEntries, shardFrame } from "./page-entries";
-import { publicPages } from "./public-pages";
+import { publicPages, storePages } from "./public-pages";
 import { goodsPerShard, idsOf, readShardName, sitemapIndex } from "./shards";
 
 const changedAt = "2026-02-03T04:05:06.000Z";
@@ -165,6 +165,17 @@ test("both homes, every category and every help page are listed", () => {
 	])
 		expect(listed).toContain(`https://shop.example${path}`);
 	expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("the entrance of the stores and each of them are listed, in every language", () => {
+	const listed = addresses(storePages([{ id: 1 }, { id: 4 }]));
+	expect(listed).toHaveLength(3 * locales.length);
+	for (const path of [
+		"/store/store_index",
+		"/store/store_detail?id=1",
+		"/lao/store/store_detail?id=4",
+	])
+		expect(listed).toContain(`https://shop.example${path}`);
 });
 
 test("nothing is read before it is asked for, and nothing after the reader has left", async () => {

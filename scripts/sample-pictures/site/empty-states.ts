@@ -16,6 +16,7 @@ const tints = {
 	"not-found": "butter",
 	error: "peach",
 	"empty-list": "mint",
+	"empty-address": "sky",
 } as const;
 export type EmptyState = keyof typeof tints;
 export const emptyStates = Object.keys(tints) as EmptyState[];
@@ -42,6 +43,11 @@ const spots: Record<EmptyState, Spot[]> = {
 		["basket", 470, 580, 330],
 		["potted-plant", 730, 588, 190],
 		["teacup-without-handle", 238, 594, 130],
+	],
+	"empty-address": [
+		["house-with-garden", 430, 570, 330],
+		["closed-mailbox-with-raised-flag", 712, 584, 190],
+		["package", 236, 596, 130, -4],
 	],
 };
 

@@ -1,26 +1,12 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
-import { SocialReturn } from "@/components/login/social-return";
-import { WayIn } from "@/components/login/way-in";
+import {
+	SocialReturnPage,
+	socialReturnMetadata,
+} from "@/components/login/social-return-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
-	const t = await getTranslations("login.social");
-	return {
-		title: t("title"),
-		robots: { index: false },
-		// What stands in the address until the script has read it is nobody else's.
-		referrer: "no-referrer",
-	};
-}
+export const generateMetadata = socialReturnMetadata;
 
-/** Where Facebook sends a shopper back to. */
-export default async function FacebookReturnPage() {
-	const t = await getTranslations("login.social");
-	return (
-		<WayIn title={t("title")}>
-			<SocialReturn provider="facebook" />
-		</WayIn>
-	);
+export default function FacebookReturnPage() {
+	return <SocialReturnPage provider="facebook" />;
 }

@@ -7,6 +7,7 @@ import {
 import { loginByTwitter, logout } from "@/gateway/contract/login";
 import { answerTo } from "@/lib/door/answer";
 import { callerOf } from "@/lib/door/caller";
+import { isProviderNotice, passNotice } from "@/lib/door/provider-notice";
 import { sentBody } from "@/lib/door/sent-body";
 import type { Caller } from "@/lib/gateway-headers";
 import { sendToGateway } from "@/lib/gateway-transport";
@@ -18,6 +19,7 @@ const changing: readonly string[] = [logout.path, loginByTwitter.path];
 /** The browser's door to the gateway. What the gateway answers goes back as it is; its secrets and the token stay here. */
 async function pass(request: NextRequest): Promise<Response> {
 	const { pathname: path, searchParams: query } = new URL(request.url);
+	if (isProviderNotice(request, path)) return passNotice(request);
 	if (!isSameOrigin(request)) return refuse();
 	if (changing.includes(path) && !isFromOwnPage(request)) return refuse();
 	const asked = request.headers.get("accept-language");

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { CartBoard } from "@/components/cart/cart-board";
+import { CartFrame } from "@/components/cart/cart-frame";
+import { cartMessages } from "@/lib/i18n/client-messages";
+import { currentLocale } from "@/lib/i18n/locale";
+
+export const prefetch = "partial";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations("cart");
+	return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** The same for everybody: whose cart it is arrives in the browser. */
+export default async function CartPage() {
+	const t = await getTranslations("cart");
+	return (
+		<CartFrame>
+			<h1 tabIndex={-1}>{t("title")}</h1>
+			<NextIntlClientProvider messages={cartMessages(await currentLocale())}>
+				<CartBoard />
+			</NextIntlClientProvider>
+		</CartFrame>
+	);
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { CashierBones } from "@/components/cashier/cashier-bones";
+import { StripeDesk } from "@/components/cashier/stripe-desk";
+import { CheckoutFrame } from "@/components/checkout/checkout-frame";
+import { checkoutMessages } from "@/lib/i18n/client-messages";
+import { currentLocale } from "@/lib/i18n/locale";
+
+export const prefetch = "partial";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations("checkout.title");
+	return { title: t("stripe"), robots: { index: false, follow: false } };
+}
+
+/** The same for everybody: whose order it is arrives in the browser. */
+export default async function StripePaymentPage() {
+	const t = await getTranslations("checkout.title");
+	return (
+		<CheckoutFrame>
+			<h1 tabIndex={-1}>{t("stripe")}</h1>
+			<NextIntlClientProvider
+				messages={checkoutMessages(await currentLocale())}
+			>
+				<Suspense fallback={<CashierBones />}>
+					<StripeDesk />
+				</Suspense>
+			</NextIntlClientProvider>
+		</CheckoutFrame>
+	);
+}

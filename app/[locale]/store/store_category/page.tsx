@@ -1,0 +1,15 @@
+import { currentLocale } from "@/lib/i18n/locale";
+import { permanentRedirect } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+export const prefetch = "partial";
+
+export const instant = false;
+
+/** Names no store: the page of all stores answers. A browser's router asks here for the route of all queries. */
+export default async function Page(
+	props: PageProps<"/[locale]/store/store_category">,
+) {
+	await props.searchParams;
+	permanentRedirect({ href: paths.stores(), locale: await currentLocale() });
+}

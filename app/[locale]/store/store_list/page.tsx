@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { StoreSearch } from "@/components/store/store-search";
+import { currentLocale } from "@/lib/i18n/locale";
+import { permanentRedirect } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { storeSearchMetadata } from "@/lib/seo/store";
+import { readStoreKeyword } from "@/lib/store-keyword";
+
+export const instant = false;
+
+type Props = PageProps<"/[locale]/store/store_list">;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const keyword = readStoreKeyword(await props.searchParams);
+	return keyword ? storeSearchMetadata(keyword) : {};
+}
+
+/** Words have no end, so this page is made for each request. */
+export default async function StoreListPage(props: Props) {
+	const keyword = readStoreKeyword(await props.searchParams);
+	if (!keyword)
+		permanentRedirect({ href: paths.stores(), locale: await currentLocale() });
+	return <StoreSearch keyword={keyword} />;
+}

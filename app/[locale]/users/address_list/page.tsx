@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AddressBook } from "@/components/address/address-book";
+import { UserPage } from "@/components/user/user-page";
+import { paths } from "@/lib/routes";
+
+export const prefetch = "partial";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations("address.list");
+	return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+export default async function AddressListPage() {
+	const t = await getTranslations("address.list");
+	return (
+		<UserPage title={t("title")} path={paths.addresses()}>
+			<AddressBook />
+		</UserPage>
+	);
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from "next-intl";
+
+/** Says of a field that it may stay empty. */
+export function OptionalLabel({ children }: { children: string }) {
+	const t = useTranslations("address.field");
+	return (
+		<>
+			{children} <span className="optional">{t("optional")}</span>
+		</>
+	);
+}

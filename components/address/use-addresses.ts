@@ -1,0 +1,20 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import useSWR from "swr";
+import { listAddresses } from "@/lib/api/address";
+import { browserApi } from "@/lib/api/browser";
+import { accountKey } from "@/lib/session/account-answers";
+
+/**
+ * The account's addresses, the default one first; every part of a page that shows them shares one answer. Asked for
+ * only while it is wanted: a stranger has none, and asking would open the login dialog.
+ */
+export function useAddresses(isWanted = true) {
+	const locale = useLocale();
+	return useSWR(
+		isWanted ? [accountKey, "addresses", locale] : null,
+		async () => (await listAddresses(browserApi(locale))).list,
+		{ revalidateOnFocus: false, shouldRetryOnError: false },
+	);
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { describeFailure } from "@/lib/api/failure";
+import { linesOf } from "@/lib/cart/cart-change";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { CartGroup } from "./cart-group";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+import { InvalidLines } from "./invalid-lines";
+import { useCart } from "./use-cart";
+
+/** Everything in the cart, what it comes to, and the way on. */
+export function CartBoard() {
+	const { cart, changes, error, retry } = useCart();
+	if (!cart)
+		return error ? <Failed error={error} onRetry={retry} /> : <CartSkeleton />;
+	const isPending = changes.length > 0;
+	if (cart.groups.length + cart.invalid.length === 0)
+		return isPending ? <CartSkeleton /> : <Empty />;
+	const pendingLines = new Set(
+		changes.flatMap((change) => linesOf(change) ?? []),
+	);
+	return (
+		<div className="beside">
+			<div className="groups">
+				{cart.groups.map((group) => (
+					<CartGroup
+						key={group.key}
+						group={group}
+						isPending={isPending}
+						pendingLines={pendingLines}
+					/>
+				))}
+				<InvalidLines lines={cart.invalid} />
+			</div>
+			<CartSummary cart={cart} isPending={isPending} />
+		</div>
+	);
+}
+
+function Empty() {
+	const t = useTranslations("cart.empty");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t("title")}
+			detail={t("detail")}
+		>
+			<Link className="button primary" href={paths.home()}>
+				{t("store")}
+			</Link>
+			<Link className="button quiet" href={paths.home("E_COMMERCE")}>
+				{t("mall")}
+			</Link>
+		</EmptyState>
+	);
+}
+
+interface FailedProps {
+	error: unknown;
+	onRetry: () => void;
+}
+
+function Failed({ error, onRetry }: FailedProps) {
+	const t = useTranslations("cart.failed");
+	return (
+		<div role="alert">
+			<EmptyState
+				picture="/pictures/error.webp"
+				title={t("title")}
+				detail={describeFailure(error).message ?? t("detail")}
+			>
+				<button type="button" className="button primary" onClick={onRetry}>
+					{t("retry")}
+				</button>
+			</EmptyState>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useLocale } from "next-intl";
+import { useEffect, useState } from "react";
+import { noteCartCount } from "@/lib/cart/cart-count";
+import { requestCart, useCartRequests } from "@/lib/cart/cart-request";
+import { takeWish } from "@/lib/cart/cart-wish";
+import { useSignedIn } from "@/lib/session/signed-in";
+import { followCards } from "./follow-cards";
+
+const CartHand = dynamic(
+	() => import("./cart-hand").then((module) => module.CartHand),
+	{ ssr: false },
+);
+
+/**
+ * Stands once in the frame: hears the add buttons of all cards, and has the number on the icon asked for when somebody is
+ * signed in. What puts goods in comes with the first wish.
+ */
+export function CartDoor() {
+	const hasRequests = useCartRequests().length > 0;
+	const [isWanted, setWanted] = useState(false);
+	if (hasRequests && !isWanted) setWanted(true);
+	const account = useSignedIn()?.uid;
+	const locale = useLocale();
+
+	useEffect(followCards, []);
+	useEffect(() => {
+		if (account === undefined) return noteCartCount(0);
+		// Signing in ends in a new page, and the one that goes would take the wish along.
+		const wish = document.hidden ? undefined : takeWish();
+		if (wish) requestCart({ kind: "wish", ...wish });
+		import("@/lib/cart/own-cart")
+			.then(({ followCart }) => followCart(locale))
+			.catch(() => {
+				// The number is a comfort: the next page asks again.
+			});
+	}, [account, locale]);
+
+	return isWanted && <CartHand />;
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useState } from "react";
+import { SkuOptions } from "@/components/goods/sku-options";
+import { useOptionLabel } from "@/components/goods/use-option-label";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import { Sheet } from "@/components/ui/sheet";
+import type { GoodsDetail, Sku } from "@/gateway/contract/goods";
+import { inArea } from "@/lib/theme/area";
+import { SkuBoard } from "./sku-board";
+
+interface SkuSheetProps {
+	goods: GoodsDetail;
+	/** The one that is chosen already; by default the cheapest that is there. */
+	currentSkuId?: number;
+	submitLabel: string;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	returnTo: RefObject<HTMLElement | null>;
+	onChoose: (skuId: number) => void;
+}
+
+/** Which one of a goods, without leaving the page. */
+export function SkuSheet(props: SkuSheetProps) {
+	const { goods, currentSkuId, submitLabel, onChoose, ...sheet } = props;
+	const t = useTranslations("cart.sku");
+	const first =
+		goods.skus.find(({ id }) => id === currentSkuId) ?? cheapestOf(goods);
+	return (
+		<Sheet {...sheet} title={t("title")} closeLabel={t("close")}>
+			{first && (
+				<Choice
+					goods={goods}
+					first={first}
+					submitLabel={submitLabel}
+					onChoose={onChoose}
+				/>
+			)}
+		</Sheet>
+	);
+}
+
+function cheapestOf({ skus, price }: GoodsDetail): Sku | undefined {
+	const inStock = skus.filter(({ stock }) => stock > 0);
+	return inStock.find((sku) => sku.price === price) ?? inStock[0] ?? skus[0];
+}
+
+type ChoiceProps = Pick<SkuSheetProps, "goods" | "submitLabel" | "onChoose"> & {
+	first: Sku;
+};
+
+function Choice({ goods, first, submitLabel, onChoose }: ChoiceProps) {
+	const t = useTranslations();
+	const labelOf = useOptionLabel();
+	const [sku, setSku] = useState(first);
+	const isSoldOut = sku.stock === 0;
+	return (
+		<SkuBoard {...inArea(goods.cartType)}>
+			<div className="face">
+				<Picture source={sku.image ?? goods.image} alt="" width={96} />
+				<div>
+					<p className="name">{goods.name}</p>
+					<p aria-live="polite">
+						<Price
+							amount={sku.price}
+							oldPrice={sku.oldPrice}
+							oldPriceLabel={t("cart.line.oldPrice")}
+						/>
+					</p>
+				</div>
+			</div>
+			<SkuOptions
+				options={goods.options.map((option) => ({
+					...option,
+					label: labelOf(option.name),
+				}))}
+				skus={goods.skus}
+				current={sku}
+				reasons={{
+					soldOut: t("goods.choice.soldOut"),
+					impossible: t("goods.choice.impossible"),
+				}}
+				onChoose={setSku}
+			/>
+			<button
+				type="button"
+				className="button primary wide"
+				disabled={isSoldOut}
+				onClick={() => onChoose(sku.id)}
+			>
+				{isSoldOut ? t("goods.choice.soldOut") : submitLabel}
+			</button>
+		</SkuBoard>
+	);
+}

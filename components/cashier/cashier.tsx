@@ -1,0 +1,111 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { MethodChoice } from "@/components/checkout/method-choice";
+import { useWait } from "@/components/checkout/use-wait";
+import { Icon } from "@/components/ui/icon";
+import type { LocalOutcome, PayMethod } from "@/gateway/contract/pay";
+import { useRouter } from "@/lib/i18n/use-router";
+import { formatPrice } from "@/lib/money";
+import { paths } from "@/lib/routes";
+import { CancelOrder } from "./cancel-order";
+import { CashierBones } from "./cashier-bones";
+import { Due } from "./due";
+import { FpsCode } from "./fps-code";
+import { OrderFault, OrderMissing } from "./order-missing";
+import { Outcome } from "./outcome";
+import { TestCashier } from "./test-cashier";
+import { useOrderNo } from "./use-order-no";
+import { type PayStep, usePay } from "./use-pay";
+import { usePayStatus } from "./use-pay-status";
+
+/** Where an order is paid. */
+export function Cashier() {
+	const orderNo = useOrderNo();
+	if (!orderNo) return <OrderMissing />;
+	return <Desk key={orderNo} orderNo={orderNo} />;
+}
+
+function Desk({ orderNo }: { orderNo: string }) {
+	const { status, error, retry } = usePayStatus(orderNo);
+	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
+	if (!status) return <CashierBones />;
+	if (status.state !== "unpaid")
+		return <Outcome status={status} onRetry={retry} />;
+	return (
+		<div className="parts narrow">
+			<Due status={status} onExpire={retry} />
+			<Ways
+				orderNo={orderNo}
+				total={status.total}
+				usual={status.method ?? undefined}
+			/>
+			<CancelOrder orderNo={orderNo} onCancelled={retry} />
+		</div>
+	);
+}
+
+interface WaysProps {
+	orderNo: string;
+	total: string;
+	/** As it was chosen when the order was made. */
+	usual: PayMethod | undefined;
+}
+
+function Ways({ orderNo, total, usual }: WaysProps) {
+	const t = useTranslations("checkout.pay");
+	const router = useRouter();
+	const { begin, isPaying, fault } = usePay();
+	const wait = useWait(isPaying);
+	const [method, setMethod] = useState(usual);
+	const [outcome, setOutcome] = useState<LocalOutcome>("success");
+	const [step, setStep] = useState<PayStep>();
+
+	async function start() {
+		if (!method) return;
+		const begun = await begin({
+			orderNo,
+			method,
+			...(method === "local" && { outcome }),
+		});
+		setStep(begun);
+		if (begun?.next === "stripe") router.push(paths.stripePayment(orderNo));
+		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
+	}
+	function choose(next: PayMethod) {
+		setMethod(next);
+		setStep(undefined);
+	}
+	if (step?.next === "fps")
+		return (
+			<FpsCode {...step} orderNo={orderNo} onBack={() => setStep(undefined)} />
+		);
+	return (
+		<>
+			<MethodChoice chosen={method} onChoose={choose} />
+			{method === "local" && (
+				<TestCashier outcome={outcome} onChoose={setOutcome} />
+			)}
+			{fault && (
+				<p className="fault" role="alert">
+					<Icon name="circle-alert" size={18} />
+					<span>{fault}</span>
+				</p>
+			)}
+			<button
+				type="button"
+				className="button primary wide"
+				aria-disabled={isPaying || !method || undefined}
+				onClick={() => !isPaying && void start()}
+			>
+				{wait === "shown" || wait === "long"
+					? t("paying")
+					: t("pay", { amount: formatPrice(total) })}
+			</button>
+			<p role="status" className="soft">
+				{wait === "long" && t("long")}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
+import type { DataOf } from "@/gateway/contract/call";
+import type { getPayStatus } from "@/gateway/contract/pay";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+type Status = DataOf<typeof getPayStatus>;
+type Kind =
+	| "paid"
+	| "declined"
+	| "confirming"
+	| "unpaid"
+	| "cancelled"
+	| "refunded";
+
+// messages: checkout.result.*
+
+interface OutcomeProps {
+	status: Status;
+	onRetry: () => void;
+}
+
+/** What has become of a payment, and the way on. Nothing is called a failure before that is known. */
+export function Outcome({ status, onRetry }: OutcomeProps) {
+	const t = useTranslations("checkout.result");
+	const kind = kindOf(status);
+	const isOpen = kind === "declined" || kind === "unpaid";
+	return (
+		<section className="part narrow" data-outcome={kind}>
+			<div role="status">
+				<h2 className="head">
+					{t(`${kind}.title`)}
+					<Icon
+						name={kind === "paid" ? "circle-check" : iconOf(kind)}
+						size={32}
+					/>
+				</h2>
+				<p className="soft">{t(`${kind}.detail`)}</p>
+				{status.reason && <p className="fault">{status.reason}</p>}
+			</div>
+			<p className="head">
+				<span className="soft">{status.orderNo}</span>
+				<Price amount={status.total} />
+			</p>
+			{isOpen && (
+				<Link className="button primary" href={paths.orderPay(status.orderNo)}>
+					{t("tryAgain")}
+				</Link>
+			)}
+			{kind === "confirming" && (
+				<button type="button" className="button quiet" onClick={onRetry}>
+					{t("askNow")}
+				</button>
+			)}
+			<Link
+				className={isOpen ? "button quiet" : "button primary"}
+				href={paths.orders()}
+				prefetch={false}
+			>
+				{t("orders")}
+			</Link>
+			<Link className="button quiet" href={paths.home()}>
+				{t("shop")}
+			</Link>
+		</section>
+	);
+}
+
+/** A transfer takes its time: until it is seen nobody knows. */
+function kindOf({ state, reason, method }: Status): Kind {
+	if (state !== "unpaid") return state;
+	if (reason) return "declined";
+	return method === "fps" ? "confirming" : "unpaid";
+}
+
+function iconOf(kind: Kind) {
+	return kind === "confirming" ? "clock" : "circle-alert";
+}

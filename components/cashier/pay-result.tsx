@@ -1,0 +1,21 @@
+"use client";
+
+import { CashierBones } from "./cashier-bones";
+import { OrderFault, OrderMissing } from "./order-missing";
+import { Outcome } from "./outcome";
+import { useOrderNo } from "./use-order-no";
+import { usePayStatus } from "./use-pay-status";
+
+/** Where a shopper comes back to after paying; can be loaded again, and asks until it knows. */
+export function PayResult() {
+	const orderNo = useOrderNo();
+	if (!orderNo) return <OrderMissing />;
+	return <Result key={orderNo} orderNo={orderNo} />;
+}
+
+function Result({ orderNo }: { orderNo: string }) {
+	const { status, error, retry } = usePayStatus(orderNo, true);
+	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
+	if (!status) return <CashierBones />;
+	return <Outcome status={status} onRetry={retry} />;
+}

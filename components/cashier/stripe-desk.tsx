@@ -1,0 +1,68 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { CashierBones } from "./cashier-bones";
+import { Due } from "./due";
+import { OrderFault, OrderMissing } from "./order-missing";
+import { Outcome } from "./outcome";
+import { useOrderNo } from "./use-order-no";
+import { type PayStep, usePay } from "./use-pay";
+import { usePayStatus } from "./use-pay-status";
+
+const StripeForm = dynamic(
+	() => import("./stripe-form").then((module) => module.StripeForm),
+	{ ssr: false, loading: () => <CashierBones /> },
+);
+
+/** Where an order is paid by Stripe's own parts. */
+export function StripeDesk() {
+	const orderNo = useOrderNo();
+	if (!orderNo) return <OrderMissing />;
+	return <Desk key={orderNo} orderNo={orderNo} />;
+}
+
+function Desk({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("checkout.stripe");
+	const { status, error, retry } = usePayStatus(orderNo);
+	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
+	if (!status) return <CashierBones />;
+	if (status.state !== "unpaid")
+		return <Outcome status={status} onRetry={retry} />;
+	return (
+		<div className="parts narrow">
+			<Due status={status} onExpire={retry} />
+			<Form orderNo={orderNo} total={status.total} />
+			<Link className="button quiet" href={paths.orderPay(orderNo)}>
+				{t("back")}
+			</Link>
+		</div>
+	);
+}
+
+function Form({ orderNo, total }: { orderNo: string; total: string }) {
+	const t = useTranslations("checkout.stripe");
+	const { begin, fault } = usePay();
+	const [step, setStep] = useState<PayStep>();
+	// Goes on with the try that the cashier began.
+	const start = useEffectEvent(async () => {
+		setStep(await begin({ orderNo, method: "stripe" }));
+	});
+	useEffect(() => void start(), []);
+	if (step?.next === "stripe")
+		return <StripeForm {...step} orderNo={orderNo} total={total} />;
+	if (!fault && !step) return <CashierBones />;
+	return (
+		<div role="alert">
+			<EmptyState
+				picture="/pictures/error.webp"
+				title={t("failed")}
+				detail={fault}
+			/>
+		</div>
+	);
+}

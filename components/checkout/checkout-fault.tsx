@@ -1,0 +1,52 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/api/api-error";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+interface CheckoutFaultProps {
+	error: unknown;
+	onRetry: () => void;
+}
+
+/** Why there is nothing to confirm, with the one way on that makes sense. */
+export function CheckoutFault({ error, onRetry }: CheckoutFaultProps) {
+	const t = useTranslations("checkout.lost");
+	const { code, data, message } =
+		error instanceof ApiError ? error : new ApiError(500, "");
+	const { orderNo } = (data ?? {}) as { orderNo?: string };
+	if (orderNo)
+		return (
+			<EmptyState picture="/pictures/empty-list.webp" title={t("ordered")}>
+				<Link className="button primary" href={paths.orderPay(orderNo)}>
+					{t("pay")}
+				</Link>
+			</EmptyState>
+		);
+	if (code === 404 || code === 400 || code === 409)
+		return (
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={code === 409 ? message || t("nothing") : t("missing")}
+			>
+				<Link className="button primary" href={paths.cart()}>
+					{t("cart")}
+				</Link>
+			</EmptyState>
+		);
+	return (
+		<div role="alert">
+			<EmptyState
+				picture="/pictures/error.webp"
+				title={t("failed")}
+				detail={message || t("failedDetail")}
+			>
+				<button type="button" className="button primary" onClick={onRetry}>
+					{t("retry")}
+				</button>
+			</EmptyState>
+		</div>
+	);
+}

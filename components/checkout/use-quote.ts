@@ -1,0 +1,70 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import useSWR from "swr";
+import type { Quote, QuoteChange } from "@/gateway/contract/checkout";
+import { browserApi } from "@/lib/api/browser";
+import { computePrice, loadPreOrder } from "@/lib/api/checkout";
+import { useSignedIn } from "@/lib/session/signed-in";
+import type { Draft } from "./draft";
+
+/** What the choices come to, and everything that has changed since it was first shown and nobody has acknowledged. */
+export function useQuote(preOrderNo: string, draft: Draft) {
+	const locale = useLocale();
+	const api = browserApi(locale);
+	const account = useSignedIn()?.uid;
+	const [changes, setChanges] = useState<QuoteChange[]>([]);
+	const { addressId, slots, couponReceiptIds, usePoints } = draft;
+	const choices = { addressId, slots, couponReceiptIds, usePoints };
+	const isUntouched =
+		addressId === undefined &&
+		!couponReceiptIds &&
+		!usePoints &&
+		Object.keys(slots).length === 0;
+
+	function hear(found: QuoteChange[]) {
+		if (found.length > 0) setChanges((known) => [...known, ...found]);
+	}
+
+	async function ask(): Promise<Quote> {
+		const first = addressId === undefined;
+		const loaded = first ? await loadPreOrder(api, preOrderNo) : undefined;
+		if (loaded && isUntouched) return loaded;
+		return computePrice(api, {
+			preOrderNo,
+			...choices,
+			addressId: addressId ?? loaded?.addressId ?? null,
+		});
+	}
+
+	const { data, error, isValidating, mutate } = useSWR(
+		["quote", preOrderNo, locale, choices],
+		ask,
+		{
+			keepPreviousData: true,
+			shouldRetryOnError: false,
+			onSuccess: (quote) => hear(quote.changes),
+		},
+	);
+	const askAgain = useEffectEvent(() => {
+		if (error) void mutate();
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: who signs in again goes on where the session ended.
+	useEffect(() => askAgain(), [account]);
+
+	return {
+		quote: data,
+		/** Of the newest choices. */
+		error: isValidating ? undefined : error,
+		isPending: isValidating,
+		changes,
+		acknowledge: () => setChanges([]),
+		/** What the gateway named instead of making the order. */
+		takeChanges: (quote: Quote, found: QuoteChange[]) => {
+			void mutate(quote, { revalidate: false });
+			hear(found);
+		},
+		retry: () => void mutate(),
+	};
+}

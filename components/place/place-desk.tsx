@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId } from "react";
+import { type Place, usePlace } from "@/lib/place/chosen-place";
+import { inArea } from "@/lib/theme/area";
+import { AddressField } from "./address-field";
+import { DistrictChoice } from "./district-choice";
+import { OwnPosition } from "./own-position";
+import { PlaceBoard } from "./place-board";
+import { PlaceMap } from "./place-map";
+import { PlaceStatus } from "./place-status";
+import { SavedAddresses } from "./saved-addresses";
+import { useDraftPlace } from "./use-draft-place";
+import { useGuess } from "./use-guess";
+import { useOwnPosition } from "./use-own-position";
+import { usePredictions } from "./use-predictions";
+
+interface PlaceDeskProps {
+	onChoose: (place: Place) => void;
+}
+
+/** All ways to say where to deliver: typed, found by the browser, on the map, saved, or one of the 18 districts. */
+export function PlaceDesk({ onChoose }: PlaceDeskProps) {
+	const t = useTranslations("location");
+	const statusId = useId();
+	const place = usePlace();
+	const guess = useGuess();
+	const { draft, type, pick, point, confirm } = useDraftPlace(onChoose);
+	const position = useOwnPosition((found) => point(found, "position.label"));
+	const near = draft.point ?? place ?? guess;
+	const { predictions, isAnswered } = usePredictions(draft.typed, near);
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		if (draft.text.trim()) void confirm(near);
+	}
+
+	return (
+		<PlaceBoard {...inArea("SUPERMARKET")}>
+			<form className="search" onSubmit={submit}>
+				<AddressField
+					text={draft.text}
+					predictions={predictions}
+					hasOrigin={near !== guess}
+					statusId={statusId}
+					onType={(text) => {
+						position.forget();
+						type(text);
+					}}
+					onPick={pick}
+				/>
+				<button
+					type="submit"
+					className="button primary"
+					disabled={!draft.text.trim()}
+				>
+					{t("search.confirm")}
+				</button>
+			</form>
+			<OwnPosition
+				isAsking={position.state === "asking"}
+				onAsk={position.ask}
+			/>
+			<PlaceStatus
+				id={statusId}
+				position={position.state}
+				draft={draft}
+				found={isAnswered ? predictions.length : undefined}
+			/>
+			<SavedAddresses onChoose={onChoose} />
+			<PlaceMap
+				pin={draft.point ?? place ?? null}
+				guess={guess}
+				onPinMoved={(at) => {
+					position.forget();
+					point(at, "map.point");
+				}}
+			/>
+			<DistrictChoice onChoose={onChoose} />
+		</PlaceBoard>
+	);
+}

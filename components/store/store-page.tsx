@@ -1,0 +1,48 @@
+import { getTranslations } from "next-intl/server";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { JsonLd } from "@/components/ui/json-ld";
+import type { Store } from "@/gateway/contract/store";
+import { readGoodsList } from "@/lib/cached/goods";
+import { readStoreCategories, readStores } from "@/lib/cached/store";
+import { currentLocale } from "@/lib/i18n/locale";
+import { paths } from "@/lib/routes";
+import { describeStore } from "@/lib/seo/structured-data/store";
+import { inArea } from "@/lib/theme/area";
+import { StoreFront } from "./store-front";
+import { StorePageFrame } from "./store-page-frame";
+import { StoreRange } from "./store-range";
+
+/** A row of a desktop, three of a phone. */
+const goodsShown = 6;
+
+/** One store: whether and when it delivers, where it is, and what it sells. */
+export async function StorePage({ store }: { store: Store }) {
+	const { id } = store;
+	const locale = await currentLocale();
+	const t = await getTranslations("list");
+	const allOf = await getTranslations("stores.index");
+	const [stores, categories, goods] = await Promise.all([
+		readStores(locale),
+		readStoreCategories(locale, id),
+		readGoodsList(locale, {
+			merId: store.merId,
+			cartType: "SUPERMARKET",
+			limit: goodsShown,
+			sort: "sales",
+		}),
+	]);
+	return (
+		<StorePageFrame {...inArea("SUPERMARKET")} data-asks-place>
+			<Breadcrumb
+				crumbs={[
+					{ name: t("area.supermarket"), path: paths.home() },
+					{ name: allOf("title"), path: paths.stores() },
+					{ name: store.name },
+				]}
+			/>
+			<StoreFront store={store} stores={stores} />
+			<StoreRange id={id} categories={categories} goods={goods.list} />
+			<JsonLd things={[describeStore(store, locale)]} />
+		</StorePageFrame>
+	);
+}

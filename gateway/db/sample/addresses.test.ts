@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { addressesMax, addressForm } from "../../contract/address";
+import { distanceMetres } from "../../contract/distance";
+import { regions } from "../../contract/district";
+import { openTestShop, type TestShop } from "../../testing/test-shop";
+import { address } from "../schema/address";
+import { sampleAccounts } from "./accounts";
+import { sampleAddresses } from "./addresses";
+
+const districts = regions.flatMap((region) => region.districts);
+const shoppers = sampleAccounts.filter(({ scope }) => scope.length === 0);
+
+let shop: TestShop;
+beforeAll(async () => {
+	shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each(shoppers)(
+	"$nickname has a home, which is the default, and an office",
+	async ({ id }) => {
+		const rows = await shop.db
+			.select()
+			.from(address)
+			.where(eq(address.accountId, id))
+			.orderBy(address.id);
+		expect(
+			rows.map(({ addressType, isDefault }) => [addressType, isDefault]),
+		).toEqual([
+			["home", true],
+			["office", false],
+		]);
+		for (const row of rows)
+			expect(addressForm.safeParse(row).error).toBeUndefined();
+		expect(rows.length).toBeLessThanOrEqual(addressesMax);
+	},
+);
+
+test.each(sampleAddresses)(
+	"$detail lies in its district, or next to it",
+	(one) => {
+		const nearest = districts
+			.toSorted(
+				(left, right) => distanceMetres(left, one) - distanceMetres(right, one),
+			)
+			.slice(0, 2)
+			.map(({ key }) => key);
+		expect(nearest).toContain(one.district);
+	},
+);

@@ -1,0 +1,33 @@
+import {
+	index,
+	integer,
+	numeric,
+	pgTable,
+	primaryKey,
+	timestamp,
+} from "drizzle-orm/pg-core";
+import { account } from "./account";
+import { goods } from "./goods";
+
+/** Favourites. */
+export const collectedGoods = pgTable(
+	"collected_goods",
+	{
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		goodsId: integer("goods_id")
+			.notNull()
+			.references(() => goods.id),
+		/** What it cost then, so that a lower price can be pointed out. */
+		price: numeric({ precision: 12, scale: 2 }).notNull(),
+		collectedAt: timestamp("collected_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.goodsId] }),
+		index("collected_goods_latest").on(
+			table.accountId,
+			table.collectedAt.desc(),
+		),
+	],
+);

@@ -1,0 +1,266 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import type { AddressType } from "../../contract/address";
+import { handovers, substitutions } from "../../contract/checkout";
+import type { LocaleCode, Localized } from "../../contract/locale";
+import { orderActors } from "../../contract/order";
+import { payMethods } from "../../contract/pay";
+import type { CartType } from "../../contract/values";
+import { account } from "./account";
+import { coupon } from "./coupon";
+import { goods, type OptionValue, sku } from "./goods";
+import { merchant } from "./merchant";
+import { store } from "./store";
+
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What somebody wants to buy, and what it cost when it was last shown. Holds nothing back; swept after a day. */
+export const preOrder = pgTable("pre_order", {
+	no: uuid().primaryKey(),
+	accountId: integer("account_id")
+		.notNull()
+		.references(() => account.id, { onDelete: "cascade" }),
+	/** Whether its lines leave the cart when the order is made. */
+	isFromCart: boolean("is_from_cart").notNull(),
+	lines: jsonb()
+		.$type<{ skuId: number; quantity: number; price: string }[]>()
+		.notNull(),
+	/** What the shopper saw last; null until a quote was shown. */
+	shown: jsonb().$type<ShownQuote>(),
+	createdAt: moment("created_at").notNull(),
+});
+
+/** As much of a quote as it takes to say later what has changed. */
+export interface ShownQuote {
+	/** What it was worked out for; other choices come to other amounts. */
+	choices: string;
+	lines: { skuId: number; price: string; quantity: number }[];
+	groups: { key: string; freight: string; storeId: number | null }[];
+	coupons: { receiptId: number; name: Localized; saving: string }[];
+	pointsUsed: number;
+}
+
+/** The address as it was: orders do not follow what becomes of the address book. */
+export interface DeliveredTo {
+	realName: string;
+	countryCode: string;
+	phone: string;
+	email: string;
+	country: string;
+	city: string;
+	district: string;
+	detail: string;
+	block: string;
+	floor: string;
+	houseNumber: string;
+	postcode: string;
+	addressType: AddressType;
+	latitude: number | null;
+	longitude: number | null;
+}
+
+/** What is paid at once. Unpaid while neither `paidAt` nor `cancelledAt` is set. */
+export const masterOrder = pgTable(
+	"master_order",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		/** "PT" and 18 letters and digits that nobody can guess. */
+		no: text().notNull().unique(),
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id),
+		/** One order a pre-order. */
+		preOrderNo: uuid("pre_order_no").notNull().unique(),
+		deliveredTo: jsonb("delivered_to").$type<DeliveredTo>().notNull(),
+		/** In which its messages are written. */
+		locale: text().$type<LocaleCode>().notNull(),
+		payMethod: text("pay_method", { enum: payMethods }).notNull(),
+		goodsTotal: money("goods_total").notNull(),
+		couponTotal: money("coupon_total").notNull(),
+		pointsTotal: money("points_total").notNull(),
+		pointsUsed: integer("points_used").notNull(),
+		freightTotal: money("freight_total").notNull(),
+		total: money("total").notNull(),
+		createdAt: moment("created_at").notNull(),
+		expiresAt: moment("expires_at").notNull(),
+		paidAt: moment("paid_at"),
+		cancelledAt: moment("cancelled_at"),
+	},
+	(table) => [
+		index("master_order_account").on(table.accountId, table.createdAt.desc()),
+		index("master_order_unpaid")
+			.on(table.expiresAt)
+			.where(sql`${table.paidAt} is null and ${table.cancelledAt} is null`),
+		check(
+			"master_order_total",
+			sql`${table.total} = ${table.goodsTotal} - ${table.couponTotal} - ${table.pointsTotal} + ${table.freightTotal} and ${table.total} >= 0`,
+		),
+		check(
+			"master_order_paid_or_cancelled",
+			sql`${table.paidAt} is null or ${table.cancelledAt} is null`,
+		),
+	],
+);
+
+/** One merchant's part. The table is called orders, since order is a word of SQL. */
+export const merchantOrder = pgTable(
+	"merchant_order",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		no: text().notNull().unique(),
+		masterId: integer("master_id")
+			.notNull()
+			.references(() => masterOrder.id),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id),
+		cartType: text("cart_type").$type<CartType>().notNull(),
+		storeId: integer("store_id").references(() => store.id),
+		slotStartsAt: moment("slot_starts_at"),
+		/** 0 pending shipment or acceptance, 1 pending receipt, 2 received, 3 completed, 9 cancelled. */
+		status: smallint().notNull().default(0),
+		paid: boolean().notNull().default(false),
+		handover: text({ enum: handovers }),
+		note: text().notNull(),
+		goodsTotal: money("goods_total").notNull(),
+		couponTotal: money("coupon_total").notNull(),
+		pointsTotal: money("points_total").notNull(),
+		freight: money("freight").notNull(),
+		total: money("total").notNull(),
+	},
+	(table) => [
+		index("merchant_order_master").on(table.masterId),
+		index("merchant_order_merchant").on(table.merchantId, table.id.desc()),
+		check(
+			"merchant_order_total",
+			sql`${table.total} = ${table.goodsTotal} - ${table.couponTotal} - ${table.pointsTotal} + ${table.freight} and ${table.total} >= 0`,
+		),
+		check(
+			"merchant_order_slot",
+			sql`(${table.storeId} is null) = (${table.slotStartsAt} is null)`,
+		),
+	],
+);
+
+/** What was bought, with name and price as they were. */
+export const orderLine = pgTable(
+	"order_line",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => merchantOrder.id),
+		skuId: integer("sku_id")
+			.notNull()
+			.references(() => sku.id),
+		goodsId: integer("goods_id")
+			.notNull()
+			.references(() => goods.id),
+		name: jsonb().$type<Localized>().notNull(),
+		image: text().notNull(),
+		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
+		price: money("price").notNull(),
+		quantity: smallint().notNull(),
+		subtotal: money("subtotal").notNull(),
+		couponShare: money("coupon_share").notNull(),
+		pointsShare: money("points_share").notNull(),
+		payable: money("payable").notNull(),
+		substitution: text({ enum: substitutions }).notNull(),
+	},
+	(table) => [
+		index("order_line_order").on(table.orderId),
+		index("order_line_sku").on(table.skuId),
+		check("order_line_quantity", sql`${table.quantity} > 0`),
+		check(
+			"order_line_payable",
+			sql`${table.payable} = ${table.subtotal} - ${table.couponShare} - ${table.pointsShare} and ${table.payable} >= 0`,
+		),
+	],
+);
+
+/** Every step of an order: who, when and why. */
+export const orderStep = pgTable(
+	"order_step",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => merchantOrder.id),
+		/** What it became: "created", "paid", or the status it went to. */
+		step: text({
+			enum: [
+				"created",
+				"paid",
+				"shipped",
+				"received",
+				"completed",
+				"cancelled",
+			],
+		}).notNull(),
+		actor: text({ enum: orderActors }).notNull(),
+		/** Such as "expired"; null where the step says it all. */
+		reason: text(),
+		at: moment("at").notNull(),
+	},
+	(table) => [uniqueIndex("order_step_once").on(table.orderId, table.step)],
+);
+
+/** A coupon in somebody's hands that an order uses; given back when the order is cancelled. */
+export const couponUse = pgTable(
+	"coupon_use",
+	{
+		masterId: integer("master_id")
+			.notNull()
+			.references(() => masterOrder.id),
+		receiptId: integer("receipt_id").notNull(),
+		couponId: integer("coupon_id")
+			.notNull()
+			.references(() => coupon.id),
+		saving: money("saving").notNull(),
+		/** Set when it was given back. */
+		releasedAt: moment("released_at"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.masterId, table.receiptId] }),
+		uniqueIndex("coupon_use_once")
+			.on(table.receiptId)
+			.where(sql`${table.releasedAt} is null`),
+	],
+);
+
+/** What was answered to a command, so that its repetition hears the same and does nothing. */
+export const idempotency = pgTable(
+	"idempotency",
+	{
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		key: text().notNull(),
+		/** Method and path. */
+		call: text().notNull(),
+		/** SHA-256 of the body in canonical form: the same key with another body is refused. */
+		bodyHash: text("body_hash").notNull(),
+		/** Null while the first one is at work. */
+		answer: jsonb().$type<unknown>(),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.key] }),
+		index("idempotency_age").on(table.createdAt),
+	],
+);

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { localOutcomes, payMethods } from "../../contract/pay";
+import { masterOrder } from "./order";
+
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One try to pay a master with one provider. */
+export const payment = pgTable(
+	"payment",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		masterId: integer("master_id")
+			.notNull()
+			.references(() => masterOrder.id),
+		method: text({ enum: payMethods }).notNull(),
+		/** The provider's own name of the charge; null until it has said one. */
+		providerRef: text("provider_ref"),
+		/** What the provider is given, so that a repeated question makes no second charge. */
+		providerKey: text("provider_key").notNull().unique(),
+		amount: money("amount").notNull(),
+		/**
+		 * Begun, and nothing charged before the shopper acts; may be charged; charged; refused or called off; charged and to be
+		 * paid back; paid back.
+		 */
+		state: text({
+			enum: [
+				"begun",
+				"pending",
+				"succeeded",
+				"failed",
+				"refunding",
+				"refunded",
+			],
+		}).notNull(),
+		/** Why the last try at it was refused, in the provider's word for it. */
+		failure: text(),
+		createdAt: moment("created_at").notNull(),
+		/** When it was last asked after, or changed. */
+		updatedAt: moment("updated_at").notNull(),
+	},
+	(table) => [
+		index("payment_master").on(table.masterId),
+		uniqueIndex("payment_provider_ref").on(table.method, table.providerRef),
+		/** A master is settled by one payment. */
+		uniqueIndex("payment_settles")
+			.on(table.masterId)
+			.where(sql`${table.state} = 'succeeded'`),
+		index("payment_open")
+			.on(table.updatedAt)
+			.where(sql`${table.state} in ('begun', 'pending')`),
+		check("payment_amount", sql`${table.amount} > 0`),
+	],
+);
+
+/** Double entry: per master and currency (HKD) the amounts sum to nothing. */
+export const ledgerEntry = pgTable(
+	"ledger_entry",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		masterId: integer("master_id")
+			.notNull()
+			.references(() => masterOrder.id),
+		paymentId: integer("payment_id")
+			.notNull()
+			.references(() => payment.id),
+		account: text({ enum: ["cash", "sales", "refunds"] }).notNull(),
+		/** What one posting is called: an event is posted once. */
+		posting: text().notNull(),
+		amount: money("amount").notNull(),
+		at: moment("at").notNull(),
+	},
+	(table) => [
+		index("ledger_entry_master").on(table.masterId),
+		uniqueIndex("ledger_entry_once").on(table.posting, table.account),
+	],
+);
+
+/** What providers told, by their own event numbers: told twice, it counts once. */
+export const providerEvent = pgTable(
+	"provider_event",
+	{
+		method: text({ enum: payMethods }).notNull(),
+		eventId: text("event_id").notNull(),
+		kind: text().notNull(),
+		payload: jsonb().$type<unknown>().notNull(),
+		receivedAt: moment("received_at").notNull(),
+		/** Null until its effect is there. */
+		doneAt: moment("done_at"),
+	},
+	(table) => [primaryKey({ columns: [table.method, table.eventId] })],
+);
+
+/** The books of the test cashier: what a provider would keep on its own side. */
+export const localCharge = pgTable("local_charge", {
+	/** The key we gave it. */
+	key: text().primaryKey(),
+	ref: text().notNull().unique(),
+	amount: money("amount").notNull(),
+	outcome: text({ enum: localOutcomes }).notNull(),
+	state: text({ enum: ["pending", "succeeded", "failed"] }).notNull(),
+	refunded: money("refunded").notNull().default("0.00"),
+	/** When one that takes its time goes through. */
+	readyAt: moment("ready_at").notNull(),
+});

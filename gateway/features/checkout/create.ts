@@ -1,0 +1,101 @@
+import type { DataOf, Input } from "../../contract/call";
+import { createOrder, type QuoteChange } from "../../contract/checkout";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { type Command, findAnswer, readCommand } from "../idempotency/service";
+import { change } from "./change";
+import { findChanges, nameChange } from "./changes";
+import { type Created, placeOrder } from "./place-order";
+import { getOwnPreOrder } from "./pre-order";
+import { type Quoted, readQuote } from "./read-quote";
+import { showQuote } from "./service";
+
+// An order is made of a pre-order in one transaction or not at all, once per key and once per pre-order. What the
+// shopper saw and agreed to is what is made: where anything differs the answer names it and nothing is taken.
+
+export type Body = Input<typeof createOrder>["body"];
+
+/** Somebody else may take what the quote counted on; then it is worked out anew, this often. */
+const triesMax = 3;
+
+export async function createOwnOrder(
+	ctx: Ctx,
+	body: Body,
+): Promise<DataOf<typeof createOrder>> {
+	const command = readCommand(ctx, createOrder, body);
+	const known = await findAnswer(ctx.db, command);
+	if (known) return known.answer as Created;
+	for (let tries = 0; tries < triesMax; tries += 1) {
+		const quoted = await quoteFor(ctx, body, command);
+		if ("answer" in quoted) return quoted.answer as Created;
+		requireSlots(quoted);
+		const made = await placeOrder(ctx, {
+			body,
+			command,
+			quoted,
+			isAgreed: isAgreed(ctx, quoted, body),
+		});
+		if (made === "differs") throw await refusal(ctx, quoted);
+		if (made !== "taken") return made;
+	}
+	const quoted = await quoteFor(ctx, body, command);
+	if ("answer" in quoted) return quoted.answer as Created;
+	throw await refusal(ctx, quoted);
+}
+
+/** A repetition may come while the first one has just made the order: then its answer is there. */
+async function quoteFor(
+	ctx: Ctx,
+	{ preOrderNo, ...body }: Body,
+	command: Command,
+): Promise<Quoted | { answer: unknown }> {
+	try {
+		return await readQuote(ctx, await getOwnPreOrder(ctx, preOrderNo), body);
+	} catch (error) {
+		const known = await findAnswer(ctx.db, command);
+		if (known) return known;
+		throw error;
+	}
+}
+
+function requireSlots({ deliveries, sold }: Quoted): void {
+	const isMissing = [...deliveries.values()].some(
+		({ store, slot, lostSlot }) => store && !slot && !lostSlot,
+	);
+	if (isMissing && sold.length > 0)
+		throw new GatewayError(400, "parameterInvalid", {
+			data: { fields: { slots: "emptySlot" } },
+		});
+}
+
+function isAgreed(ctx: Ctx, quoted: Quoted, { total }: Body): boolean {
+	return (
+		quoted.sold.length > 0 &&
+		quoted.priced.total === total &&
+		changesOf(ctx, quoted).length === 0
+	);
+}
+
+/** What cannot be brought to the address stands in the way, whether it was told before or not. */
+function changesOf({ locale }: Ctx, quoted: Quoted): QuoteChange[] {
+	const changes = findChanges(quoted, locale);
+	const unreached = [...quoted.deliveries.values()]
+		.filter(({ isOutOfReach }) => isOutOfReach)
+		.filter(
+			({ key }) =>
+				!changes.some(({ kind, about }) => kind === "reach" && about === key),
+		)
+		.map(({ key }) =>
+			nameChange(change("reach", key, [null, null]), quoted, locale),
+		);
+	return [...changes, ...unreached];
+}
+
+async function refusal(ctx: Ctx, quoted: Quoted): Promise<GatewayError> {
+	const changes = changesOf(ctx, quoted);
+	const quote = await showQuote(ctx, quoted);
+	const word = quoted.sold.length > 0 ? "orderChanged" : "nothingToBuy";
+	return new GatewayError(409, word, {
+		data: { changes, quote: { ...quote, changes } },
+	});
+}

@@ -1,0 +1,127 @@
+import type { Address } from "../../contract/address";
+import type { LocaleCode } from "../../contract/locale";
+import type { Transaction } from "../../db/client";
+import type { DeliveredTo } from "../../db/schema/order";
+import { Exact, sum, toMoney } from "../pricing/exact";
+import type { PricedLine, PricedOrder } from "../pricing/purchase";
+import type { Body } from "./create";
+import { drawOrderNo } from "./order-numbers";
+import * as repository from "./order-repository";
+import type { JudgedLine } from "./quote-lines";
+import type { Quoted } from "./read-quote";
+
+interface NewOrder {
+	no: string;
+	accountId: number;
+	locale: LocaleCode;
+	at: Date;
+	expiresAt: Date;
+}
+
+interface Agreed {
+	quoted: Quoted;
+	body: Body;
+}
+
+/** Writes the master with an order per merchant, its lines, what they used and the first step of their history. */
+export async function insertOrder(
+	tx: Transaction,
+	{ no, at, ...order }: NewOrder,
+	agreed: Agreed,
+): Promise<number> {
+	const { priced, address, preOrder, coupons } = agreed.quoted;
+	if (!address) throw new Error("An order goes nowhere");
+	const masterId = await repository.insertMaster(tx, {
+		...order,
+		no,
+		preOrderNo: preOrder.no,
+		deliveredTo: copyAddress(address),
+		payMethod: agreed.body.payMethod,
+		goodsTotal: priced.goods,
+		couponTotal: priced.coupons,
+		pointsTotal: priced.points,
+		pointsUsed: priced.pointsUsed,
+		freightTotal: priced.freight,
+		total: priced.total,
+		createdAt: at,
+	});
+	for (const part of priced.orders) {
+		const row = orderRow(part, masterId, agreed);
+		const lines = part.lines.map((line) => lineRow(line, part, agreed));
+		await repository.insertMerchantOrder(tx, { row, lines, at });
+	}
+	await repository.insertCouponUses(
+		tx,
+		priced.couponShares.map(({ couponId: receiptId, amount }) => ({
+			masterId,
+			receiptId,
+			couponId: coupons.find(({ id }) => id === receiptId)?.couponId ?? 0,
+			saving: amount,
+		})),
+	);
+	return masterId;
+}
+
+function orderRow(
+	part: PricedOrder,
+	masterId: number,
+	{ quoted, body }: Agreed,
+): repository.NewMerchantOrder {
+	const { store, slot } = quoted.deliveries.get(part.key) ?? {};
+	return {
+		no: drawOrderNo("SH"),
+		masterId,
+		merchantId: part.merchantId,
+		cartType: part.cartType,
+		storeId: store?.id ?? null,
+		slotStartsAt: slot ? new Date(slot.from) : null,
+		handover: part.cartType === "SUPERMARKET" ? body.handover : null,
+		note: body.notes[part.key] ?? "",
+		goodsTotal: part.goods,
+		couponTotal: part.coupons,
+		pointsTotal: part.points,
+		freight: part.freight.amount,
+		total: part.total,
+	};
+}
+
+function lineRow(
+	line: PricedLine,
+	{ cartType }: PricedOrder,
+	{ quoted, body }: Agreed,
+): repository.NewLine {
+	const sold = getSold(quoted.sold, line.id);
+	const shares = line.coupons.map(({ amount }) => new Exact(amount));
+	return {
+		skuId: sold.skuId,
+		goodsId: sold.goodsId,
+		name: sold.name,
+		image: sold.image ?? sold.images[0] ?? "",
+		options: sold.options,
+		price: sold.price,
+		quantity: sold.quantity,
+		subtotal: line.subtotal,
+		couponShare: toMoney(sum(shares)),
+		pointsShare: line.points,
+		payable: line.payable,
+		substitution:
+			cartType === "SUPERMARKET"
+				? (body.substitutions[String(sold.skuId)] ?? "none")
+				: "none",
+	};
+}
+
+function getSold(lines: JudgedLine[], skuId: number): JudgedLine {
+	const found = lines.find((line) => line.skuId === skuId);
+	if (!found) throw new Error(`A priced line is of no sku ${skuId}`);
+	return found;
+}
+
+function copyAddress({
+	id,
+	isDefault,
+	formatted,
+	...address
+}: Address): DeliveredTo {
+	return address;
+}

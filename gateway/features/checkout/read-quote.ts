@@ -1,0 +1,92 @@
+import type { Address } from "../../contract/address";
+import { signedInActor } from "../../http/access";
+import type { Ctx } from "../../http/context";
+import { getOwnAddress } from "../address/service";
+import { type CouponInHand, listUsableCoupons } from "../coupon/use";
+import { countUsablePoints } from "../points/service";
+import { chooseBestCoupons } from "../pricing/best-coupons";
+import { priceOrder } from "../pricing/price-order";
+import type { PricedPurchase, Purchase } from "../pricing/purchase";
+import { type GroupDelivery, planDelivery } from "./delivery";
+import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";
+import { listSoldRows, type PreOrderRow } from "./repository";
+
+/** What a shopper decides; see the contract. */
+export interface Choices {
+	addressId: number | null;
+	slots: Record<string, string>;
+	couponReceiptIds?: number[];
+	usePoints: boolean;
+}
+
+/** A pre-order as it stands at one moment, with everything that was found out about it. */
+export interface Quoted extends JudgedLines {
+	preOrder: PreOrderRow;
+	choices: Choices;
+	address: Address | null;
+	deliveries: Map<string, GroupDelivery>;
+	/** All that the account can use now. */
+	coupons: CouponInHand[];
+	/** Those that were chosen, by the shopper or as the best ones. */
+	chosen: CouponInHand[];
+	/** Before coupons and points. */
+	purchase: Purchase;
+	priced: PricedPurchase;
+	pointsInHand: number;
+}
+
+/** Works out what a pre-order comes to. Holds nothing back. Throws 404 for an address that is not the own one. */
+export async function readQuote(
+	ctx: Ctx,
+	preOrder: PreOrderRow,
+	choices: Choices,
+): Promise<Quoted> {
+	const { uid } = signedInActor(ctx);
+	const skuIds = preOrder.lines.map(({ skuId }) => skuId);
+	const [rows, address, pointsInHand] = await Promise.all([
+		listSoldRows(ctx.db, skuIds),
+		choices.addressId === null ? null : getOwnAddress(ctx, choices.addressId),
+		countUsablePoints(ctx, uid),
+	]);
+	const lines = judgeLines(preOrder, rows);
+	const { slots, usePoints, couponReceiptIds } = choices;
+	const [deliveries, coupons] = await Promise.all([
+		planDelivery(ctx, lines.sold, { address, slots }),
+		listUsableCoupons(
+			ctx,
+			uid,
+			lines.sold.map(({ goodsId }) => goodsId),
+		),
+	]);
+	const purchase: Purchase = {
+		lines: lines.sold.map(toPrice),
+		freight: new Map([...deliveries].map(([key, { terms }]) => [key, terms])),
+		coupons: [],
+		points: 0,
+		now: ctx.now(),
+	};
+	const chosen = chooseCoupons(purchase, coupons, couponReceiptIds);
+	const points = usePoints ? pointsInHand : 0;
+	return {
+		...lines,
+		preOrder,
+		choices,
+		address,
+		deliveries,
+		coupons,
+		chosen,
+		purchase,
+		priced: priceOrder({ ...purchase, coupons: chosen, points }),
+		pointsInHand,
+	};
+}
+
+/** The named ones that are in hand; the best ones where none are named. */
+function chooseCoupons(
+	purchase: Purchase,
+	coupons: CouponInHand[],
+	ids: number[] | undefined,
+): CouponInHand[] {
+	const best = ids ?? chooseBestCoupons(purchase, coupons).map(({ id }) => id);
+	return coupons.filter(({ id }) => best.includes(id));
+}

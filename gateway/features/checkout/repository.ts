@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/client";
+import { account } from "../../db/schema/account";
+import { goods, sku } from "../../db/schema/goods";
+import { merchant } from "../../db/schema/merchant";
+import { masterOrder, preOrder, type ShownQuote } from "../../db/schema/order";
+
+type Queryable = Database | Transaction;
+
+export type PreOrderRow = typeof preOrder.$inferSelect;
+
+export async function insertPreOrder(
+	db: Queryable,
+	row: typeof preOrder.$inferInsert,
+): Promise<void> {
+	await db.insert(preOrder).values(row);
+}
+
+export async function findPreOrder(
+	db: Queryable,
+	no: string,
+	accountId: number,
+): Promise<PreOrderRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(preOrder)
+		.where(and(eq(preOrder.no, no), eq(preOrder.accountId, accountId)));
+	return row;
+}
+
+export async function setShown(
+	db: Queryable,
+	no: string,
+	shown: ShownQuote,
+): Promise<void> {
+	await db.update(preOrder).set({ shown }).where(eq(preOrder.no, no));
+}
+
+export async function deletePreOrdersBefore(
+	db: Queryable,
+	time: Date,
+): Promise<void> {
+	await db.delete(preOrder).where(lt(preOrder.createdAt, time));
+}
+
+/** Number of the master that was made of it. */
+export async function findOrderedNo(
+	db: Queryable,
+	preOrderNo: string,
+): Promise<string | undefined> {
+	const [row] = await db
+		.select({ no: masterOrder.no })
+		.from(masterOrder)
+		.where(eq(masterOrder.preOrderNo, preOrderNo));
+	return row?.no;
+}
+
+/** An account's orders are made one after the other. False for one that was deleted or taken over meanwhile. */
+export async function lockBuyer(
+	tx: Transaction,
+	accountId: number,
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(
+			and(
+				eq(account.id, accountId),
+				isNull(account.deletedAt),
+				isNull(account.adoptedBy),
+			),
+		)
+		// Whatever refers to the account meanwhile, such as a line put into the cart, waits for nobody.
+		.for("no key update");
+	return rows.length > 0;
+}
+
+/** Skus with all that it takes to price, show and order them; unknown ones are missing. */
+export function listSoldRows(db: Queryable, skuIds: number[]) {
+	return db
+		.select({
+			id: sku.id,
+			skuId: sku.id,
+			goodsId: goods.id,
+			name: goods.name,
+			images: goods.images,
+			unit: goods.unit,
+			cartType: goods.cartType,
+			categoryId: goods.categoryId,
+			topCategoryId: goods.topCategoryId,
+			isShown: goods.isShown,
+			options: sku.options,
+			price: sku.price,
+			stock: sku.stock,
+			image: sku.image,
+			merchantId: merchant.id,
+			merchantName: merchant.name,
+			isSelfSupport: merchant.isSelfSupport,
+			freightFee: merchant.freightFee,
+			freightFreeFrom: merchant.freightFreeFrom,
+		})
+		.from(sku)
+		.innerJoin(goods, eq(goods.id, sku.goodsId))
+		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+		.where(inArray(sku.id, skuIds));
+}
+export type SoldRow = Awaited<ReturnType<typeof listSoldRows>>[number];

@@ -1,0 +1,40 @@
+import type { Input } from "../../contract/call";
+import type { computePrice, Quote } from "../../contract/checkout";
+import type { Ctx } from "../../http/context";
+import { listOwnAddresses } from "../address/service";
+import { findChanges } from "./changes";
+import { getOwnPreOrder } from "./pre-order";
+import { presentQuote } from "./presenter";
+import { type Quoted, readQuote } from "./read-quote";
+import { setShown } from "./repository";
+import { summarizeQuote } from "./shown-quote";
+
+// What a pre-order comes to. Amounts are worked out from the goods as they are now, by the rules of an order, whatever
+// a browser believes; what differs from the page that the shopper saw last is named, once.
+
+/** With the default address, the best coupons and no points. */
+export async function loadOwnPreOrder(
+	ctx: Ctx,
+	preOrderNo: string,
+): Promise<Quote> {
+	const preOrder = await getOwnPreOrder(ctx, preOrderNo);
+	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
+	const addressId = list[0]?.id ?? null;
+	const choices = { addressId, slots: {}, usePoints: false };
+	return showQuote(ctx, await readQuote(ctx, preOrder, choices));
+}
+
+export async function quoteChoices(
+	ctx: Ctx,
+	{ preOrderNo, ...choices }: Input<typeof computePrice>["body"],
+): Promise<Quote> {
+	const preOrder = await getOwnPreOrder(ctx, preOrderNo);
+	return showQuote(ctx, await readQuote(ctx, preOrder, choices));
+}
+
+/** Answers a quote and remembers that it was shown. */
+export async function showQuote(ctx: Ctx, quoted: Quoted): Promise<Quote> {
+	const changes = findChanges(quoted, ctx.locale);
+	await setShown(ctx.db, quoted.preOrder.no, summarizeQuote(quoted));
+	return presentQuote(quoted, changes, ctx.locale);
+}

@@ -1,0 +1,108 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../db/client";
+import { goods, sku } from "../../db/schema/goods";
+
+export interface Pieces {
+	skuId: number;
+	quantity: number;
+}
+
+/** Holds the goods of these skus, then the skus, each by rising id: whoever changes several waits in one order. */
+export async function holdSkus(
+	tx: Transaction,
+	skuIds: number[],
+): Promise<void> {
+	const ofSkus = tx
+		.select({ id: sku.goodsId })
+		.from(sku)
+		.where(inArray(sku.id, skuIds));
+	await tx
+		.select({ id: goods.id })
+		.from(goods)
+		.where(inArray(goods.id, ofSkus))
+		.orderBy(asc(goods.id))
+		.for("no key update");
+	await tx
+		.select({ id: sku.id })
+		.from(sku)
+		.where(inArray(sku.id, skuIds))
+		.orderBy(asc(sku.id))
+		.for("no key update");
+}
+
+/** At the price that was agreed to. */
+export interface SoldPieces extends Pieces {
+	price: string;
+}
+
+const rowsOf = (pieces: Pieces[]) => {
+	const ids = sql.param(pieces.map(({ skuId }) => skuId));
+	const quantities = sql.param(pieces.map(({ quantity }) => quantity));
+	return sql`unnest(${ids}::int[], ${quantities}::int[]) as moved(sku_id, quantity)`;
+};
+
+export interface MovedSku {
+	skuId: number;
+	goodsId: number;
+	/** What can be sold from now on. */
+	stock: number;
+}
+
+const moved = {
+	skuId: sku.id,
+	goodsId: sku.goodsId,
+	stock: sku.stock,
+};
+
+/**
+ * From what can be sold to what belongs to orders. Skus without as many, off the shelf or of another price are left
+ * alone and missing in the answer.
+ */
+export function reservePieces(
+	tx: Transaction,
+	pieces: SoldPieces[],
+): Promise<MovedSku[]> {
+	const ids = sql.param(pieces.map(({ skuId }) => skuId));
+	const quantities = sql.param(pieces.map(({ quantity }) => quantity));
+	const prices = sql.param(pieces.map(({ price }) => price));
+	return tx
+		.update(sku)
+		.set({
+			stock: sql`${sku.stock} - moved.quantity`,
+			reserved: sql`${sku.reserved} + moved.quantity`,
+		})
+		.from(
+			sql`unnest(${ids}::int[], ${quantities}::int[], ${prices}::numeric[]) as moved(sku_id, quantity, price), ${goods}`,
+		)
+		.where(
+			sql`${sku.id} = moved.sku_id and ${sku.price} = moved.price and ${goods.id} = ${sku.goodsId} and ${goods.isShown} and ${sku.stock} >= moved.quantity`,
+		)
+		.returning(moved);
+}
+
+/** And back again. */
+export function releasePieces(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<MovedSku[]> {
+	return tx
+		.update(sku)
+		.set({
+			stock: sql`${sku.stock} + moved.quantity`,
+			reserved: sql`${sku.reserved} - moved.quantity`,
+		})
+		.from(rowsOf(pieces))
+		.where(sql`${sku.id} = moved.sku_id and ${sku.reserved} >= moved.quantity`)
+		.returning(moved);
+}
+
+export async function sumStockOf(
+	tx: Transaction,
+	goodsIds: number[],
+): Promise<void> {
+	const ofSkus = sql`(select sum(${sku.stock}) from ${sku} where ${eq(sku.goodsId, goods.id)})`;
+	await tx
+		.update(goods)
+		.set({ stock: ofSkus })
+		.where(inArray(goods.id, goodsIds));
+}

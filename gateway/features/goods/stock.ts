@@ -1,0 +1,78 @@
+import { cacheTags } from "../../contract/cache-tags";
+import type { Transaction } from "../../db/client";
+import { leaveEffect } from "../outbox/service";
+import { listSkuPrices, updateGoodsPrice } from "./price-repository";
+import * as repository from "./stock-repository";
+import { summarizeSkus } from "./summarize-skus";
+
+// Stock moves within the transaction of an order. What an order takes can no longer be sold and is reserved until it is
+// shipped or given back. It is the update that decides whether there is enough, never a look before it.
+
+export type Pieces = repository.Pieces;
+
+/**
+ * Answers the skus that there were not enough of, or that are no longer sold at that price; where there are any, the
+ * caller rolls back. One entry a sku.
+ */
+export async function reserveStock(
+	tx: Transaction,
+	pieces: repository.SoldPieces[],
+): Promise<number[]> {
+	await repository.holdSkus(
+		tx,
+		pieces.map(({ skuId }) => skuId),
+	);
+	const moved = await repository.reservePieces(tx, pieces);
+	if (moved.length < pieces.length) {
+		const enough = new Set(moved.map(({ skuId }) => skuId));
+		return pieces
+			.map(({ skuId }) => skuId)
+			.filter((skuId) => !enough.has(skuId));
+	}
+	const soldOut = moved.filter(({ stock }) => stock === 0);
+	await followSkus(tx, moved, soldOut);
+	return [];
+}
+
+/** Everything that {@link reserveStock} took; the caller sees to it that this happens once. */
+export async function giveStockBack(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<void> {
+	await repository.holdSkus(
+		tx,
+		pieces.map(({ skuId }) => skuId),
+	);
+	const moved = await repository.releasePieces(tx, pieces);
+	if (moved.length < pieces.length)
+		throw new Error("An order gives back more than it reserved");
+	const given = new Map(pieces.map((one) => [one.skuId, one.quantity]));
+	const inStockAgain = moved.filter(
+		({ skuId, stock }) => stock === given.get(skuId),
+	);
+	await followSkus(tx, moved, inStockAgain);
+}
+
+/** What goods repeat of their skus; pages hear of it where a sku can be bought no longer, or again. */
+async function followSkus(
+	tx: Transaction,
+	moved: repository.MovedSku[],
+	turned: repository.MovedSku[],
+): Promise<void> {
+	await repository.sumStockOf(tx, goodsOf(moved));
+	const ids = goodsOf(turned);
+	for (const id of ids) {
+		const { price, oldPrice, hasPriceRange } = summarizeSkus(
+			await listSkuPrices(tx, id),
+		);
+		await updateGoodsPrice(tx, id, { price, oldPrice, hasPriceRange });
+	}
+	if (ids.length > 0)
+		await leaveEffect(tx, "cache-tags", { tags: ids.map(cacheTags.goods) });
+}
+
+function goodsOf(moved: repository.MovedSku[]): number[] {
+	return [...new Set(moved.map(({ goodsId }) => goodsId))].sort(
+		(one, other) => one - other,
+	);
+}

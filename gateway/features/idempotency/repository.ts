@@ -1,0 +1,31 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/client";
+import { idempotency } from "../../db/schema/order";
+
+type Queryable = Database | Transaction;
+
+export async function findCommand(
+	db: Queryable,
+	accountId: number,
+	key: string,
+) {
+	const [row] = await db
+		.select()
+		.from(idempotency)
+		.where(and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)));
+	return row;
+}
+
+export async function insertCommand(
+	tx: Transaction,
+	row: typeof idempotency.$inferInsert,
+): Promise<void> {
+	await tx.insert(idempotency).values(row);
+}
+
+export async function deleteCommandsBefore(
+	db: Database,
+	time: Date,
+): Promise<void> {
+	await db.delete(idempotency).where(lt(idempotency.createdAt, time));
+}

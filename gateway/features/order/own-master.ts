@@ -1,0 +1,27 @@
+import type { PayMethod } from "../../contract/pay";
+import type { Transaction } from "../../db/client";
+import { signedInActor } from "../../http/access";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { setPayMethod } from "./pay-method-repository";
+import { findOwnMaster, type MasterRow } from "./repository";
+
+/** A master of whoever asks, and of the tourists that it took over; 404 for another account's. */
+export async function getOwnMaster(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<MasterRow> {
+	const { uid } = signedInActor(ctx);
+	const master = await findOwnMaster(ctx.db, orderNo, uid);
+	if (!master) throw new GatewayError(404, "notFound");
+	return master;
+}
+
+/** The way that a locked master is paid by, as far as is known. */
+export function choosePayMethod(
+	tx: Transaction,
+	masterId: number,
+	method: PayMethod,
+): Promise<void> {
+	return setPayMethod(tx, masterId, method);
+}

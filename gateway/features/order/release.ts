@@ -1,0 +1,50 @@
+import type { orderActors } from "../../contract/order";
+import type { Transaction } from "../../db/client";
+import { giveCouponsBack } from "../coupon/use";
+import { giveStockBack, type Pieces } from "../goods/stock";
+import { givePointsBack } from "../points/service";
+import { giveSlotsBack, type SlotOfStore } from "../store/hold-slot";
+import { type LineRow, listLines, listOrders } from "./repository";
+import { insertSteps, setCancelled } from "./step-repository";
+import type { LockedMaster } from "./steps";
+
+interface Release {
+	actor: (typeof orderActors)[number];
+	/** Such as "expired"; for the order's history. */
+	reason?: string;
+	at: Date;
+}
+
+/**
+ * Cancels a locked master that is not paid and gives back all that it took: stock, slots, coupons, points, in the order
+ * in which they were taken. False, and nothing done, where it was paid or cancelled before.
+ */
+export async function releaseMaster(
+	tx: Transaction,
+	master: LockedMaster,
+	{ actor, reason, at }: Release,
+): Promise<boolean> {
+	if (!(await setCancelled(tx, master.id, at))) return false;
+	await insertSteps(tx, master.id, { step: "cancelled", actor, reason, at });
+	await giveStockBack(tx, piecesOf(await listLines(tx, master.id)));
+	const orders = await listOrders(tx, master.id);
+	await giveSlotsBack(tx, orders.flatMap(slotOf));
+	await giveCouponsBack(tx, master.no);
+	await givePointsBack(tx, master.id, at);
+	return true;
+}
+
+function piecesOf(lines: LineRow[]): Pieces[] {
+	const bySku = new Map<number, number>();
+	for (const { skuId, quantity } of lines)
+		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
+	return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity }));
+}
+
+function slotOf({
+	order: { storeId, slotStartsAt },
+}: Awaited<ReturnType<typeof listOrders>>[number]): SlotOfStore[] {
+	return storeId !== null && slotStartsAt !== null
+		? [{ storeId, startsAt: slotStartsAt }]
+		: [];
+}

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/client";
+import { account } from "../../db/schema/account";
+import { merchant } from "../../db/schema/merchant";
+import { masterOrder, merchantOrder, orderLine } from "../../db/schema/order";
+import { payment } from "../../db/schema/payment";
+import { store } from "../../db/schema/store";
+
+type Queryable = Database | Transaction;
+
+export type MasterRow = typeof masterOrder.$inferSelect;
+export type LineRow = typeof orderLine.$inferSelect;
+
+/** Of an account and of the tourists that it took over. */
+const isOf = (db: Queryable, accountId: number) =>
+	or(
+		eq(masterOrder.accountId, accountId),
+		inArray(
+			masterOrder.accountId,
+			db
+				.select({ id: account.id })
+				.from(account)
+				.where(eq(account.adoptedBy, accountId)),
+		),
+	);
+
+export async function findMaster(
+	db: Queryable,
+	no: string,
+): Promise<MasterRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(masterOrder)
+		.where(eq(masterOrder.no, no));
+	return row;
+}
+
+export async function findOwnMaster(
+	db: Queryable,
+	no: string,
+	accountId: number,
+): Promise<MasterRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(masterOrder)
+		.where(and(eq(masterOrder.no, no), isOf(db, accountId)));
+	return row;
+}
+
+/** Holds it for the rest of the transaction: paying and cancelling come one after the other. */
+export async function lockMasterRow(
+	tx: Transaction,
+	id: number,
+): Promise<MasterRow | undefined> {
+	const [row] = await tx
+		.select()
+		.from(masterOrder)
+		.where(eq(masterOrder.id, id))
+		.for("no key update");
+	return row;
+}
+
+/** The merchants' orders of a master, as they were made. */
+export function listOrders(db: Queryable, masterId: number) {
+	return db
+		.select({
+			order: merchantOrder,
+			merchantName: merchant.name,
+			isSelfSupport: merchant.isSelfSupport,
+			storeName: store.name,
+		})
+		.from(merchantOrder)
+		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
+		.leftJoin(store, eq(store.id, merchantOrder.storeId))
+		.where(eq(merchantOrder.masterId, masterId))
+		.orderBy(asc(merchantOrder.id));
+}
+export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+export async function listLines(
+	db: Queryable,
+	masterId: number,
+): Promise<LineRow[]> {
+	const rows = await db
+		.select({ line: orderLine })
+		.from(orderLine)
+		.innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.orderId))
+		.where(eq(merchantOrder.masterId, masterId))
+		.orderBy(asc(orderLine.id));
+	return rows.map(({ line }) => line);
+}
+
+export async function listPaymentStates(db: Queryable, masterId: number) {
+	const rows = await db
+		.select({ state: payment.state })
+		.from(payment)
+		.where(eq(payment.masterId, masterId));
+	return rows.map(({ state }) => state);
+}
+
+export async function findContact(db: Queryable, accountId: number) {
+	const [row] = await db
+		.select({ email: account.email })
+		.from(account)
+		.where(eq(account.id, accountId));
+	return row;
+}
+
+/** Of one merchant's order in a master of the account's; none where it is another's. */
+export function listLinesOfOrder(
+	db: Queryable,
+	orderNo: string,
+	accountId: number,
+) {
+	return db
+		.select({ skuId: orderLine.skuId, quantity: orderLine.quantity })
+		.from(orderLine)
+		.innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.orderId))
+		.innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterId))
+		.where(and(eq(merchantOrder.no, orderNo), isOf(db, accountId)))
+		.orderBy(asc(orderLine.id));
+}
+
+/** Of an account and of the tourists that it took over, the latest first. */
+export function listMasters(db: Queryable, accountId: number) {
+	return db
+		.select()
+		.from(masterOrder)
+		.where(isOf(db, accountId))
+		.orderBy(desc(masterOrder.id));
+}

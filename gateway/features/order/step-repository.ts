@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { OrderStatus, orderActors } from "../../contract/order";
+import type { Transaction } from "../../db/client";
+import {
+	couponUse,
+	masterOrder,
+	merchantOrder,
+	orderStep,
+} from "../../db/schema/order";
+
+const isUndecided = (id: number) =>
+	and(
+		eq(masterOrder.id, id),
+		isNull(masterOrder.paidAt),
+		isNull(masterOrder.cancelledAt),
+	);
+
+/** False where it was paid or cancelled before. */
+export async function setPaid(
+	tx: Transaction,
+	id: number,
+	at: Date,
+): Promise<boolean> {
+	const changed = await tx
+		.update(masterOrder)
+		.set({ paidAt: at })
+		.where(isUndecided(id))
+		.returning({ id: masterOrder.id });
+	if (changed.length === 0) return false;
+	await tx
+		.update(merchantOrder)
+		.set({ paid: true })
+		.where(eq(merchantOrder.masterId, id));
+	return true;
+}
+
+const cancelled: OrderStatus = 9;
+
+/** False where it was paid or cancelled before. */
+export async function setCancelled(
+	tx: Transaction,
+	id: number,
+	at: Date,
+): Promise<boolean> {
+	const changed = await tx
+		.update(masterOrder)
+		.set({ cancelledAt: at })
+		.where(isUndecided(id))
+		.returning({ id: masterOrder.id });
+	if (changed.length === 0) return false;
+	await tx
+		.update(merchantOrder)
+		.set({ status: cancelled })
+		.where(eq(merchantOrder.masterId, id));
+	await tx
+		.update(couponUse)
+		.set({ releasedAt: at })
+		.where(and(eq(couponUse.masterId, id), isNull(couponUse.releasedAt)));
+	return true;
+}
+
+interface Step {
+	step: (typeof orderStep.$inferInsert)["step"];
+	actor: (typeof orderActors)[number];
+	reason?: string;
+	at: Date;
+}
+
+/** The same step for every order of a master. */
+export async function insertSteps(
+	tx: Transaction,
+	masterId: number,
+	{ step, actor, reason, at }: Step,
+): Promise<void> {
+	const orders = await tx
+		.select({ id: merchantOrder.id })
+		.from(merchantOrder)
+		.where(eq(merchantOrder.masterId, masterId))
+		.orderBy(sql`${merchantOrder.id}`);
+	await tx
+		.insert(orderStep)
+		.values(orders.map(({ id }) => ({ orderId: id, step, actor, reason, at })));
+}

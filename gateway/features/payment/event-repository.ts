@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { PayMethod } from "../../contract/pay";
+import type { Database } from "../../db/client";
+import { providerEvent } from "../../db/schema/payment";
+
+interface EventName {
+	method: PayMethod;
+	eventId: string;
+}
+
+const isEvent = ({ method, eventId }: EventName) =>
+	and(eq(providerEvent.method, method), eq(providerEvent.eventId, eventId));
+
+/** Keeps an event, or finds it kept; answers whether its effect is there already. */
+export async function keepEvent(
+	db: Database,
+	row: Omit<typeof providerEvent.$inferInsert, "doneAt">,
+): Promise<boolean> {
+	const inserted = await db
+		.insert(providerEvent)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ eventId: providerEvent.eventId });
+	if (inserted.length > 0) return false;
+	const [kept] = await db
+		.select({ doneAt: providerEvent.doneAt })
+		.from(providerEvent)
+		.where(isEvent(row));
+	return kept?.doneAt != null;
+}
+
+export async function markEventDone(
+	db: Database,
+	event: EventName,
+	doneAt: Date,
+): Promise<void> {
+	await db.update(providerEvent).set({ doneAt }).where(isEvent(event));
+}

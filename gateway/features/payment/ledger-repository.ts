@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../db/client";
+import { ledgerEntry } from "../../db/schema/payment";
+
+interface Charged {
+	payment: { id: number; masterId: number };
+	/** What the provider took. */
+	amount: string;
+	at: Date;
+}
+
+const chargeOf = (paymentId: number) => `charge ${paymentId}`;
+
+/** Money that came in, once a payment: a second posting fails, and the transaction with it. */
+export async function postCharge(
+	tx: Transaction,
+	{ payment, amount, at }: Charged,
+): Promise<void> {
+	const entry = {
+		masterId: payment.masterId,
+		paymentId: payment.id,
+		posting: chargeOf(payment.id),
+		at,
+	};
+	await tx.insert(ledgerEntry).values([
+		{ ...entry, account: "cash", amount },
+		{ ...entry, account: "sales", amount: sql`-${amount}::numeric` },
+	]);
+}
+
+/** All that a payment brought goes back. */
+export async function postPayBack(
+	tx: Transaction,
+	paymentId: number,
+	at: Date,
+): Promise<void> {
+	await tx.execute(sql`
+		insert into ${ledgerEntry} (master_id, payment_id, account, posting, amount, at)
+		select master_id, payment_id, side.account, ${`refund ${paymentId}`}, side.sign * amount, ${at.toISOString()}::timestamptz
+		from ${ledgerEntry}
+		cross join (values ('cash', -1), ('refunds', 1)) as side (account, sign)
+		where posting = ${chargeOf(paymentId)} and ${eq(ledgerEntry.account, "cash")}`);
+}

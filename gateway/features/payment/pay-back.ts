@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { Database } from "../../db/client";
+import type { PaymentProviders } from "../../providers/payment/interface";
+import { lockMaster } from "../order/steps";
+import { postPayBack } from "./ledger-repository";
+import type { payBackPayload } from "./pay-back-payload";
+import { getPayment, updatePayment } from "./repository";
+
+export type PayBack = (
+	charge: z.output<typeof payBackPayload>,
+) => Promise<void>;
+
+interface Deps {
+	db: Database;
+	now: () => Date;
+	payments: PaymentProviders;
+}
+
+/**
+ * Pays a charge back that its order does not need. The second time does no harm: the provider knows the key, and the
+ * ledger the posting.
+ */
+export async function payBack(
+	{ db, now, payments }: Deps,
+	{ paymentId }: z.output<typeof payBackPayload>,
+): Promise<void> {
+	const { method, providerRef, providerKey, state, masterId } =
+		await getPayment(db, paymentId);
+	if (state !== "refunding") return;
+	const provider = payments[method];
+	if (!provider || !providerRef)
+		throw new Error(`Nobody pays back what was paid by ${method}`);
+	await provider.payBack(providerRef, `${providerKey}-back`);
+	await db.transaction(async (tx) => {
+		await lockMaster(tx, masterId);
+		const payment = await getPayment(tx, paymentId);
+		if (payment.state !== "refunding") return;
+		await updatePayment(tx, paymentId, { state: "refunded", updatedAt: now() });
+		await postPayBack(tx, paymentId, now());
+	});
+}

@@ -1,0 +1,119 @@
+import Decimal from "decimal.js";
+import type { PayMethod } from "../../contract/pay";
+import type { Transaction } from "../../db/client";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import type { Charge } from "../../providers/payment/interface";
+import { choosePayMethod } from "../order/own-master";
+import { type LockedMaster, lockMaster, markPaid } from "../order/steps";
+import { leaveEffect } from "../outbox/service";
+import { postCharge, postPayBack } from "./ledger-repository";
+import {
+	findPayment,
+	getPayment,
+	type PaymentRow,
+	updatePayment,
+} from "./repository";
+
+// Whoever hears first that a charge went through settles it here, and nowhere else: the notice of a provider, the page a
+// shopper returns to, the shop's own look every minute, an operator. It counts once. A charge that its order does not
+// need any more, or that is not what was asked for, is paid back in full.
+
+/** What paying needs of a request, or of the shop's own clockwork. */
+export type PayDeps = Pick<Ctx, "db" | "log" | "now" | "payments">;
+
+export interface Charged
+	extends Pick<Charge, "ref" | "key" | "amount" | "currency"> {
+	method: PayMethod;
+	/** The provider has sent it back already. */
+	isPaidBack?: boolean;
+}
+
+/** Paid by it; paid back, or about to be; decided before; none of ours. */
+export type Settlement = "settled" | "paidBack" | "decided" | "unknown";
+
+const currencyOfLedger = "HKD";
+
+export async function settlePayment(
+	ctx: PayDeps,
+	charged: Charged,
+): Promise<Settlement> {
+	const { method, ref } = charged;
+	const found = await findPayment(ctx.db, charged);
+	if (!found) {
+		ctx.log.error({ method, ref }, "a charge that no order knows");
+		return "unknown";
+	}
+	return ctx.db.transaction(async (tx) => {
+		const master = await lockMaster(tx, found.masterId);
+		const payment = await getPayment(tx, found.id);
+		if (isDecided(payment)) return "decided";
+		return settleLocked(ctx, tx, { master, payment, charged });
+	});
+}
+
+const isDecided = ({ state }: PaymentRow) =>
+	state === "succeeded" || state === "refunding" || state === "refunded";
+
+interface Locked {
+	master: LockedMaster;
+	payment: PaymentRow;
+	charged: Charged;
+}
+
+async function settleLocked(
+	{ log, now }: PayDeps,
+	tx: Transaction,
+	locked: Locked,
+): Promise<Settlement> {
+	const { master, payment, charged } = locked;
+	const { method, ref, amount, currency } = charged;
+	const at = now();
+	if (currency === currencyOfLedger)
+		await postCharge(tx, { payment, amount, at });
+	const isRight = isAsAsked(locked);
+	if (!isRight)
+		log.error(
+			{ method, ref, amount, currency, asked: payment.amount },
+			"a charge is not what was asked for and is paid back",
+		);
+	const settles =
+		isRight && !charged.isPaidBack && (await markPaid(tx, master, at));
+	if (settles) {
+		await choosePayMethod(tx, master.id, method);
+		const state = "succeeded";
+		await updatePayment(tx, payment.id, {
+			state,
+			providerRef: ref,
+			failure: null,
+			updatedAt: at,
+		});
+		return "settled";
+	}
+	log.warn({ method, ref, orderNo: master.no }, "a charge is paid back");
+	await sendBack(tx, locked, at);
+	return "paidBack";
+}
+
+function isAsAsked({ master, payment, charged }: Locked): boolean {
+	const amount = new Decimal(charged.amount);
+	return (
+		charged.currency === currencyOfLedger &&
+		amount.equals(payment.amount) &&
+		amount.equals(master.total)
+	);
+}
+
+async function sendBack(
+	tx: Transaction,
+	{ payment, charged }: Locked,
+	at: Date,
+): Promise<void> {
+	// A transfer is sent back by hand: whoever confirms it must hear that, and nothing is booked.
+	if (charged.method === "fps") throw new GatewayError(409, "transferOver");
+	const state = charged.isPaidBack ? "refunded" : "refunding";
+	const changed = { state, providerRef: charged.ref, updatedAt: at } as const;
+	await updatePayment(tx, payment.id, changed);
+	if (charged.isPaidBack) await postPayBack(tx, payment.id, at);
+	else await leaveEffect(tx, "payment-refund", { paymentId: payment.id });
+}

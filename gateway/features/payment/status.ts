@@ -1,0 +1,76 @@
+import type { DataOf } from "../../contract/call";
+import type { getPayStatus, PayState } from "../../contract/pay";
+import type { Ctx } from "../../http/context";
+import { describeFailure } from "../../http/describe-failure";
+import { hongKongTime } from "../../http/hong-kong-time";
+import { getOwnMaster } from "../order/own-master";
+import type { LockedMaster } from "../order/steps";
+import { declinedReason } from "./declined-reason";
+import { askAfter } from "./learn";
+import { claimOpenOf, listPayments, type PaymentRow } from "./repository";
+
+/** A page asks every second or two; the provider is asked less often. */
+const askedEveryMs = 3_000;
+
+/** Whether an own master is paid. What nobody knows is never called a failure. */
+export async function readPayStatus(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<DataOf<typeof getPayStatus>> {
+	const seen = await getOwnMaster(ctx, orderNo);
+	if (!seen.paidAt) await askAfterOpen(ctx, seen.id);
+	const master = await getOwnMaster(ctx, orderNo);
+	const payments = await listPayments(ctx.db, master.id);
+	return presentStatus(ctx, master, payments);
+}
+
+async function askAfterOpen(ctx: Ctx, masterId: number): Promise<void> {
+	const now = ctx.now();
+	const before = new Date(now.getTime() - askedEveryMs);
+	const open = await claimOpenOf(ctx.db, masterId, { before, now });
+	const asked = await Promise.allSettled(
+		open.map((payment) => askAfter(ctx, payment)),
+	);
+	for (const one of asked)
+		if (one.status === "rejected")
+			ctx.log.warn(
+				{ failure: describeFailure(one.reason) },
+				"a provider could not be asked",
+			);
+}
+
+function presentStatus(
+	{ locale, now }: Ctx,
+	master: LockedMaster,
+	payments: PaymentRow[],
+): DataOf<typeof getPayStatus> {
+	const state = payStateOf(master, payments, now());
+	const waits = state === "unpaid" || state === "confirming";
+	const [newest] = payments;
+	const hasFailed =
+		state === "unpaid" &&
+		(newest?.state === "failed" || newest?.failure != null);
+	return {
+		orderNo: master.no,
+		state,
+		total: master.total,
+		reason: hasFailed ? declinedReason(newest?.failure ?? null, locale) : null,
+		expiresAt: waits ? hongKongTime(master.expiresAt) : null,
+		paidAt: master.paidAt && hongKongTime(master.paidAt),
+		method: master.payMethod,
+	};
+}
+
+function payStateOf(
+	{ paidAt, cancelledAt, expiresAt }: LockedMaster,
+	payments: PaymentRow[],
+	now: Date,
+): PayState {
+	const has = (...states: PaymentRow["state"][]) =>
+		payments.some(({ state }) => states.includes(state));
+	if (paidAt) return "paid";
+	if (cancelledAt)
+		return has("refunding", "refunded") ? "refunded" : "cancelled";
+	if (has("pending")) return "confirming";
+	return expiresAt <= now ? "cancelled" : "unpaid";
+}

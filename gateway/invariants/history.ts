@@ -1,0 +1,53 @@
+import type { Invariant } from "./invariant";
+
+const keptDays = 6;
+
+export const historyInvariants: Invariant[] = [
+	{
+		name: "I8 every order's history says what the order is",
+		sql: `select part.no as what from merchant_order as part
+			join master_order as master on master.id = part.master_id
+			left join order_step as step on step.order_id = part.id
+			group by part.id, master.id
+			having count(*) filter (where step.step = 'created') <> 1
+				or (count(*) filter (where step.step = 'paid') = 1) <> part.paid
+				or part.paid <> (master.paid_at is not null)
+				or (count(*) filter (where step.step = 'cancelled') = 1) <> (part.status = 9)
+				or (master.cancelled_at is not null and part.status <> 9)
+				or (count(*) filter (where step.step = 'shipped') = 1) <> (part.status in (1, 2, 3))
+				or (part.status in (1, 2, 3) and not part.paid)`,
+	},
+	{
+		name: "I8 no step comes before the one it follows",
+		sql: `select part.no || ' ' || later.step as what from merchant_order as part
+			join order_step as step on step.order_id = part.id
+			join order_step as later on later.order_id = part.id
+			where step.step = 'created' and later.step <> 'created' and (later.at < step.at or later.id < step.id)`,
+	},
+	{
+		name: "I9 whoever paid was told once",
+		sql: `select no as what from master_order as master
+			where paid_at > now() - interval '${keptDays} days' and paid_at <= now()
+				and (select count(*) from outbox where reference = 'paid ' || master.no) <> 1
+			union all select reference from outbox
+			where reference like 'paid %' and not exists (
+				select from master_order where 'paid ' || no = reference and paid_at is not null
+			)`,
+	},
+	{
+		name: "I9 no effect waits for more than five minutes",
+		sql: `select kind || ' ' || id as what from outbox
+			where done_at is null and attempts > 0 and created_at < now() - interval '5 minutes'`,
+	},
+	{
+		name: "I10 a key made no more than one order, and its answer is that order's",
+		sql: `select key as what from idempotency
+			where call = 'POST /api/front/order/create' and not exists (
+				select from master_order
+				where account_id = idempotency.account_id and no = (answer #>> '{}')::json ->> 'orderNo'
+			)
+			union all select (answer #>> '{}')::json ->> 'orderNo' from idempotency
+			where call = 'POST /api/front/order/create'
+			group by 1 having count(*) > 1`,
+	},
+];

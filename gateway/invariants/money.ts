@@ -1,0 +1,69 @@
+import type { Invariant } from "./invariant";
+
+/** The masters' amounts as the orders below them say. */
+const sums = ["goods_total", "coupon_total", "points_total", "total"];
+
+export const moneyInvariants: Invariant[] = [
+	{
+		name: "I13 the merchants' orders come to what their master is paid with",
+		sql: `select master.no as what from master_order as master
+			join merchant_order as part on part.master_id = master.id
+			group by master.id
+			having ${sums.map((sum) => `sum(part.${sum}) <> master.${sum}`).join(" or ")}
+				or sum(part.freight) <> master.freight_total`,
+	},
+	{
+		name: "I13 every master has an order",
+		sql: `select no as what from master_order
+			where not exists (select from merchant_order where master_id = master_order.id)`,
+	},
+	{
+		name: "I13 the lines come to their order",
+		sql: `select part.no as what from merchant_order as part
+			left join order_line as line on line.order_id = part.id
+			group by part.id
+			having coalesce(sum(line.subtotal), -1) <> part.goods_total
+				or sum(line.coupon_share) <> part.coupon_total
+				or sum(line.points_share) <> part.points_total
+				or sum(line.payable) + part.freight <> part.total
+				or bool_or(line.subtotal <> line.price * line.quantity)`,
+	},
+	{
+		name: "I6 a coupon is used by one order that stands, and was issued no more often than it may be",
+		sql: `select 'receipt ' || receipt.id as what from coupon_receipt as receipt
+			where used_by is not null and (
+				select count(*) from coupon_use join master_order as master on master.id = coupon_use.master_id
+				where master.no = receipt.used_by and coupon_use.coupon_id = receipt.coupon_id
+					and released_at is null and master.cancelled_at is null
+			) <> 1
+			union all select 'coupon ' || id from coupon where issued > issue_limit`,
+	},
+	{
+		name: "I6 an order that stands holds each coupon that it uses",
+		sql: `select master.no || ' receipt ' || receipt_id as what from coupon_use
+			join master_order as master on master.id = coupon_use.master_id
+			join account on account.id = master.account_id
+			where (released_at is null) <> (master.cancelled_at is null)
+				or (released_at is null and account.adopted_by is null and not exists (
+					select from coupon_receipt as receipt
+					where receipt.used_by = master.no and receipt.coupon_id = coupon_use.coupon_id
+				))`,
+	},
+	{
+		name: "I6 coupons take off what their master says",
+		sql: `select master.no as what from master_order as master
+			where coupon_total <> (select coalesce(sum(saving), 0) from coupon_use where master_id = master.id)`,
+	},
+	{
+		name: "I7 no balance of points is below zero",
+		sql: `select 'account ' || account_id as what from points_entry
+			group by account_id having sum(amount) < 0`,
+	},
+	{
+		name: "I7 an order that stands has spent its points, one that was cancelled has them back",
+		sql: `select master.no as what from master_order as master
+			left join points_entry as entry on entry.master_id = master.id and entry.kind in ('spent', 'givenBack')
+			group by master.id
+			having -coalesce(sum(amount), 0) <> case when master.cancelled_at is null then master.points_used else 0 end`,
+	},
+];

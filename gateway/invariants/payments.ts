@@ -1,0 +1,43 @@
+import type { Invariant } from "./invariant";
+
+const cashOf = `(select coalesce(sum(amount), 0) from ledger_entry
+	where payment_id = p.id and account = 'cash')`;
+
+export const paymentInvariants: Invariant[] = [
+	{
+		name: "I2 what was charged has a paid order, or goes back",
+		sql: `select 'payment ' || p.id as what from payment p join master_order m on m.id = p.master_id
+			where (p.state = 'succeeded' and m.paid_at is null)
+			or (p.state in ('succeeded', 'refunding', 'refunded') and p.provider_ref is null)`,
+	},
+	{
+		name: "I2 a paid order has one charge",
+		sql: `select no as what from master_order m where paid_at is not null and total > 0
+			and (select count(*) from payment p where p.master_id = m.id and p.state = 'succeeded') <> 1`,
+	},
+	{
+		name: "I3 every posting sums to nothing",
+		sql: `select posting as what from ledger_entry group by posting, master_id having sum(amount) <> 0`,
+	},
+	{
+		name: "I4 the ledger's cash is what was charged and kept",
+		sql: `select 'payment ' || p.id || ' ' || p.state as what from payment p
+			where (p.state = 'succeeded' and ${cashOf} <> p.amount)
+			or (p.state in ('begun', 'pending', 'failed', 'refunded') and ${cashOf} <> 0)`,
+	},
+	{
+		name: "I4 the test cashier's books say the same",
+		sql: `select c.ref as what from local_charge c join payment p on p.provider_key = c.key
+			where p.state in ('succeeded', 'refunded') and ${cashOf} <> c.amount - c.refunded`,
+	},
+	{
+		name: "I5 no payment gives back more than it brought",
+		sql: `select 'payment ' || payment_id as what from ledger_entry where account = 'cash'
+			group by payment_id having sum(amount) < 0`,
+	},
+	{
+		name: "I11 a charge is booked once, and its way back",
+		sql: `select 'payment ' || payment_id as what from ledger_entry
+			group by payment_id, account having count(*) > 2`,
+	},
+];

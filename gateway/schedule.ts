@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { describeFailure } from "./http/describe-failure";
+
+/** Something that the shop does by itself, again and again. Any number of processes may do it at once. */
+export interface Task {
+	name: string;
+	everyMs: number;
+	run: () => Promise<unknown>;
+}
+
+export interface Schedule {
+	/** A second call changes nothing. */
+	start: () => void;
+	/** Returns when what is at hand is done; nothing is begun afterwards. */
+	stop: () => Promise<void>;
+}
+
+/** Each task waits for itself only; one that fails is told and tried again when it is due next. */
+export function openSchedule(tasks: Task[], log: Logger): Schedule {
+	const ending = new AbortController();
+	let running: Promise<unknown> | undefined;
+
+	async function repeat({ name, everyMs, run }: Task): Promise<void> {
+		while (!ending.signal.aborted) {
+			try {
+				await run();
+			} catch (error) {
+				const failure = describeFailure(error);
+				log.warn({ task: name, failure }, "a task failed");
+			}
+			await wait(everyMs, undefined, {
+				ref: false,
+				signal: ending.signal,
+			}).catch(() => undefined);
+		}
+	}
+
+	return {
+		start: () => {
+			running ??= Promise.all(tasks.map(repeat));
+		},
+		stop: async () => {
+			ending.abort();
+			await running;
+		},
+	};
+}

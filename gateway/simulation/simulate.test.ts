@@ -1,0 +1,49 @@
+import { openTestShop, type TestShop } from "../testing/test-shop";
+import { naiveCancel, naiveCreate, naiveSettle } from "./naive";
+import { type Rules, rules } from "./rules";
+import { simulate } from "./simulate";
+import { isRight, report, type Verdict } from "./verdict";
+
+const seeds = 300;
+/** So many seeds at most until a fault must have shown. */
+const naiveSeedsMax = 100;
+
+async function inOwnShop(
+	work: (shop: TestShop) => Promise<void>,
+): Promise<void> {
+	const shop = await openTestShop();
+	try {
+		await work(shop);
+	} finally {
+		await shop.close();
+	}
+}
+
+test(`the books are right after ${seeds} seeds of crashes, repetitions and delays`, () =>
+	inOwnShop(async ({ db }) => {
+		const verdicts: Verdict[] = [];
+		for (let seed = 1; seed <= seeds; seed += 1) {
+			verdicts.push(await simulate(db, seed));
+			if (!isRight(verdicts.at(-1) as Verdict)) break;
+		}
+		const line = report(verdicts);
+		process.stdout.write(`${line}\n`);
+		expect(line).toContain("lost=0 doubled=0 unmatched=0 violations=0");
+		const orders = verdicts.reduce((sum, verdict) => sum + verdict.orders, 0);
+		expect(orders).toBeGreaterThan(seeds);
+	}));
+
+test.each<[string, Partial<Rules>]>([
+	["stock that is looked at and then written", { create: naiveCreate }],
+	["a payment settled by what was read before", { settle: naiveSettle }],
+	[
+		"an order given back without asking whether it was",
+		{ cancel: naiveCancel },
+	],
+])("the simulation finds %s", (_, naive) =>
+	inOwnShop(async ({ db }) => {
+		for (let seed = 1; seed <= naiveSeedsMax; seed += 1)
+			if (!isRight(await simulate(db, seed, { ...rules, ...naive }))) return;
+		throw new Error(`${naiveSeedsMax} seeds did not find it`);
+	}),
+);

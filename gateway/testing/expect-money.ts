@@ -1,0 +1,29 @@
+import { performNextEffect } from "../features/outbox/service";
+import { payBack } from "../features/payment/pay-back";
+import { listViolations } from "../invariants/check";
+import type { PaymentProviders } from "../providers/payment/interface";
+import type { TestShop } from "./test-shop";
+import { makeAllDue, watchEffects } from "./watch-effects";
+
+type Shop = Pick<TestShop, "db" | "now" | "payments">;
+
+/** Performs all that waits in the outbox; charges are paid back by these providers. */
+export async function performEffects(
+	{ db, now, payments: own }: Shop,
+	payments: PaymentProviders = own,
+): Promise<Record<string, unknown>[]> {
+	const outbox = watchEffects(db);
+	outbox.providers.payBack = (charge) => payBack({ db, now, payments }, charge);
+	await makeAllDue(db);
+	while (await performNextEffect(outbox));
+	return outbox.logged;
+}
+
+/** After every effect: nothing charged without an order or its way back, and a ledger that says the same. */
+export async function expectMoneyToAddUp(
+	shop: Shop,
+	payments?: PaymentProviders,
+): Promise<void> {
+	await performEffects(shop, payments);
+	expect(await listViolations(shop.db)).toEqual([]);
+}

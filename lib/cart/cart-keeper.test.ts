@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import type { Cart } from "@/gateway/contract/cart";
+import type { CartChange } from "./cart-change";
+import { createCartKeeper } from "./cart-keeper";
+import { sampleCart, sampleLine } from "./testing/sample-cart";
+
+interface Sent {
+	change: CartChange;
+	answer: (cart: Cart) => void;
+	refuse: (error: unknown) => void;
+}
+
+function open() {
+	const sent: Sent[] = [];
+	const keeper = createCartKeeper(
+		(change) =>
+			new Promise((answer, refuse) => sent.push({ change, answer, refuse })),
+	);
+	return { keeper, sent };
+}
+
+/** What follows from an answer has run: longer than any chain of promises in the keeper. */
+async function settled() {
+	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+const linesOf = (cart: Cart | undefined) =>
+	cart?.groups.flatMap(({ lines }) => lines) ?? [];
+
+test("a change shows at once, and the answer takes its place", async () => {
+	const { keeper, sent } = open();
+	keeper.receive(sampleCart(1, [sampleLine(1)]));
+	const done = keeper.change({ kind: "quantity", id: 1, quantity: 4 });
+	expect(linesOf(keeper.view().cart)[0]?.quantity).toBe(4);
+	expect(keeper.view().pieces).toBe(4);
+	expect(keeper.view().changes).toHaveLength(1);
+	sent[0]?.answer(sampleCart(2, [sampleLine(1, { quantity: 4 })]));
+	await done;
+	expect(keeper.view().changes).toEqual([]);
+	expect(keeper.version()).toBe(2);
+});
+
+test("of quick clicks only the last quantity is asked for, and it wins", async () => {
+	const { keeper, sent } = open();
+	keeper.receive(sampleCart(1, [sampleLine(1)]));
+	for (const quantity of [2, 3, 4, 5])
+		void keeper.change({ kind: "quantity", id: 1, quantity });
+	expect(sent.map(({ change }) => change)).toEqual([
+		{ kind: "quantity", id: 1, quantity: 2 },
+	]);
+	sent[0]?.answer(sampleCart(2, [sampleLine(1, { quantity: 2 })]));
+	await settled();
+	expect(linesOf(keeper.view().cart)[0]?.quantity).toBe(5);
+	expect(sent[1]?.change).toEqual({ kind: "quantity", id: 1, quantity: 5 });
+	sent[1]?.answer(sampleCart(3, [sampleLine(1, { quantity: 5 })]));
+	await settled();
+	expect(sent).toHaveLength(2);
+	expect(keeper.view().changes).toEqual([]);
+});
+
+test("a change that is refused leaves the cart as if it had never been made, and tells why", async () => {
+	const { keeper, sent } = open();
+	keeper.receive(sampleCart(1, [sampleLine(1), sampleLine(2)]));
+	const refused = keeper.change({ kind: "remove", ids: [1] });
+	void keeper.change({ kind: "quantity", id: 2, quantity: 7 });
+	expect(linesOf(keeper.view().cart).map(({ id }) => id)).toEqual([2]);
+	sent[0]?.refuse(new Error("why"));
+	await expect(refused).rejects.toThrow("why");
+	const lines = linesOf(keeper.view().cart);
+	expect(lines.map(({ quantity }) => quantity)).toEqual([1, 7]);
+});
+
+test("a quantity that follows another change is not asked for before it", async () => {
+	const { keeper, sent } = open();
+	keeper.receive(sampleCart(1, [sampleLine(1)]));
+	void keeper.change({ kind: "choose", isChosen: false });
+	void keeper.change({ kind: "quantity", id: 1, quantity: 2 });
+	void keeper.change({ kind: "sku", id: 1, skuId: 9 });
+	void keeper.change({ kind: "quantity", id: 1, quantity: 3 });
+	for (let at = 0; at < 4; at++) {
+		sent[at]?.answer(sampleCart(at + 2, [sampleLine(1)]));
+		await settled();
+	}
+	expect(sent.map(({ change }) => change.kind)).toEqual([
+		"choose",
+		"quantity",
+		"sku",
+		"quantity",
+	]);
+});
+
+test("what is put in counts at once", () => {
+	const { keeper } = open();
+	keeper.receive(sampleCart(1, [sampleLine(1, { quantity: 2 })]));
+	void keeper.change({ kind: "save", items: [{ skuId: 9, quantity: 3 }] });
+	expect(keeper.view().pieces).toBe(5);
+});
+
+test("the last line of a group takes the group along", () => {
+	const { keeper } = open();
+	keeper.receive(sampleCart(1, [sampleLine(1)], [sampleLine(2)]));
+	void keeper.change({ kind: "keep", ids: [1, 2] });
+	expect(keeper.view().cart?.groups).toEqual([]);
+	expect(keeper.view().cart?.invalid).toEqual([]);
+});
+
+test("what cannot be bought is never shown as chosen", () => {
+	const { keeper } = open();
+	const few = sampleLine(1, { state: "fewer", isChosen: false });
+	keeper.receive(sampleCart(1, [few, sampleLine(2, { isChosen: false })]));
+	void keeper.change({ kind: "choose", isChosen: true });
+	const lines = linesOf(keeper.view().cart);
+	expect(lines.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+});
+
+/** Answers of own commands and of anybody else's, in any order of arrival. */
+const step = fc.oneof(
+	fc.record({
+		kind: fc.constant("click" as const),
+		quantity: fc.integer({ min: 1, max: 99 }),
+	}),
+	fc.record({ kind: fc.constant("answer" as const) }),
+	fc.record({ kind: fc.constant("refuse" as const) }),
+	fc.record({ kind: fc.constant("elsewhere" as const) }),
+	fc.record({ kind: fc.constant("late" as const), age: fc.nat(5) }),
+);
+
+test("however answers arrive, the cart ends in the highest version, with nothing left under way", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+			const { keeper, sent } = open();
+			let stored = { version: 1, quantity: 1 };
+			const past = [stored];
+			const cartOf = ({ version, quantity }: typeof stored) =>
+				sampleCart(version, [sampleLine(1, { quantity })]);
+			const store = (quantity: number) => {
+				stored = { version: stored.version + 1, quantity };
+				past.push(stored);
+			};
+			keeper.receive(cartOf(stored));
+			let at = 0;
+			const serve = async (isRefused: boolean) => {
+				const next = sent[at];
+				if (!next) return;
+				at++;
+				const { change } = next;
+				if (isRefused) next.refuse(new Error("refused"));
+				else {
+					if (change.kind === "quantity") store(change.quantity);
+					next.answer(cartOf(stored));
+				}
+				await settled();
+			};
+			for (const one of steps) {
+				if (one.kind === "click")
+					keeper
+						.change({ kind: "quantity", id: 1, quantity: one.quantity })
+						.catch(() => {});
+				else if (one.kind === "answer") await serve(false);
+				else if (one.kind === "refuse") await serve(true);
+				else if (one.kind === "elsewhere") {
+					store(stored.quantity + 1);
+					keeper.receive(cartOf(stored));
+				} else keeper.receive(cartOf(past.at(-1 - one.age) ?? stored));
+			}
+			while (at < sent.length) await serve(false);
+			expect(keeper.version()).toBe(stored.version);
+			expect(keeper.view().changes).toEqual([]);
+			expect(keeper.view().cart).toEqual(cartOf(stored));
+		}),
+		{ numRuns: 300 },
+	);
+});

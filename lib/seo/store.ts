@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { Store } from "@/gateway/contract/store";
+import { paths, type StoreShelf } from "@/lib/routes";
+import { alternatesFor } from "./alternates";
+import { shareMetadata } from "./share";
+
+interface PageWords {
+	title: string;
+	description: string;
+	/** Without prefix. */
+	path: string;
+}
+
+const forShoppersOnly = { index: false, follow: true };
+
+async function pageMetadata(
+	words: PageWords,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("layout.shop");
+	return {
+		title: words.title,
+		description: words.description,
+		alternates: alternatesFor(words.path, locale),
+		...shareMetadata({ ...words, siteName: t("name") }, locale),
+	};
+}
+
+export async function storesMetadata(locale: LocaleCode): Promise<Metadata> {
+	const t = await getTranslations("stores.index");
+	const words = { title: t("title"), description: t("description") };
+	return pageMetadata({ ...words, path: paths.stores() }, locale);
+}
+
+export async function storeMetadata(
+	{ id, name, district, address }: Store,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("stores.detail");
+	const title = t("pageTitle", { name, district });
+	const description = t("description", { name, address });
+	return pageMetadata({ title, description, path: paths.store(id) }, locale);
+}
+
+interface ShelfWords {
+	shelf: StoreShelf;
+	store: Pick<Store, "name">;
+	/** Absent where the shelf holds goods of every category. */
+	category?: { name: string };
+}
+
+/** The same goods stand in the supermarket's own categories, which search engines keep: this one is followed only. */
+export async function storeShelfMetadata(
+	{ shelf, store: { name }, category }: ShelfWords,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("stores.shelf");
+	const { id, cid, page } = shelf;
+	const title = category ? `${category.name}｜${name}` : t("title", { name });
+	const description = t("description", { title });
+	const path = paths.storeShelf({ id, cid, page });
+	return {
+		...(await pageMetadata({ title, description, path }, locale)),
+		robots: forShoppersOnly,
+	};
+}
+
+export async function storeSearchMetadata(keyword: string): Promise<Metadata> {
+	const t = await getTranslations("stores.search");
+	return { title: t("title", { keyword }), robots: forShoppersOnly };
+}

@@ -1,0 +1,45 @@
+import { execFile, execFileSync } from "node:child_process";
+import { promisify } from "node:util";
+
+// A client in C. A file from nginx costs less than it costs autocannon to read it: there autocannon measures itself.
+
+const run = promisify(execFile);
+
+export function hasWrk(): boolean {
+	try {
+		execFileSync("which", ["wrk"], { stdio: "ignore" });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The same figures as autocannon's. */
+export async function runWrk(
+	url: string,
+	{ connections, seconds }: { connections: number; seconds: number },
+) {
+	const { stdout } = await run("wrk", [
+		"--threads=1",
+		`--connections=${connections}`,
+		`--duration=${seconds}s`,
+		"--latency",
+		url,
+	]);
+	if (/Non-2xx|Socket errors/.test(stdout))
+		throw new Error(`${url}: ${stdout}`);
+	return {
+		requests: {
+			average: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+		},
+		latency: { p50: latencyMs(stdout, "50%"), p99: latencyMs(stdout, "99%") },
+	};
+}
+
+const unitsMs: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
+
+function latencyMs(report: string, share: string): number {
+	const [, amount, unit] =
+		new RegExp(`\\s${share}\\s+([\\d.]+)(us|ms|s)`).exec(report) ?? [];
+	return Number(amount) * (unitsMs[unit ?? ""] ?? Number.NaN);
+}

@@ -1,0 +1,7 @@
+/** Something that an operator does to the shop. */
+export interface OperatorCommand {
+	/** What is typed after `npm run operator --`. */
+	usage: string;
+	/** Reads the options before any database is opened; throws FailedStart with a remedy. What it returns does it and says so. */
+	prepare: (argv: string[]) => (connectionString: string) => Promise<string>;
+}
