@@ -11,3 +11,5 @@ const shapeOf = (prefix: string) =>
 export const masterNo = shapeOf("PT");
 /** One merchant's order within it. */
 export const orderNo = shapeOf("SH");
+/** One application for a refund. */
+export const refundNo = shapeOf("RE");

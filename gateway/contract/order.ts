@@ -14,7 +14,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Who took a step of an order. */
 export const orderActors = ["buyer", "merchant", "operator", "shop"] as const;
 
-const orderLine = z.object({
+export const orderLine = z.object({
 	id: z.int(),
 	skuId: z.int(),
 	goodsId: z.int(),
@@ -31,7 +31,7 @@ const orderLine = z.object({
 });
 
 /** The address as it was when the order was made. */
-const delivery = z.object({
+export const delivery = z.object({
 	realName: z.string(),
 	/** As a telephone shows it. */
 	phone: z.string(),
@@ -95,8 +95,8 @@ export const cancelMaster = defineCall({
 	path: "/api/front/order/cancel/{orderNo}",
 	who: "session",
 	summary:
-		"Cancels an own master that is not paid and gives everything back; cancelled already is well too, 409 once it is paid",
-	params: z.object({ orderNo: masterNo }),
+		"Cancels an own master that is not paid and gives everything back, or one paid order of the supermarket that is not accepted, which pays it back; cancelled already is well too, 409 where it is too late",
+	params: z.object({ orderNo: z.union([masterNo, orderNo]) }),
 	answer: z.null(),
 });
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { localeCodes } from "./locale";
-import { id, pageOf, pageQuery } from "./values";
+import { orderNo } from "./order-number";
+import { id, idInBody, pageOf, pageQuery } from "./values";
 
 export const starsMax = 5;
 export const reviewPicturesMax = 5;
@@ -72,4 +73,83 @@ export const getReviewSummary = defineCall({
 	summary: "How one goods is rated: means and counts",
 	params,
 	answer: reviewSummary,
+});
+
+export const reviewTextLengthMax = 1_000;
+
+/** What can be said of the goods of an own order, once a line. */
+const reviewableLine = z.object({
+	lineId: z.int(),
+	orderNo,
+	goodsId: z.int(),
+	name: z.string(),
+	image: z.string(),
+	options: z.record(z.string(), z.string()),
+	receivedAt: time,
+	/** Null until it is written. */
+	review: review.nullable(),
+});
+export type ReviewableLine = z.infer<typeof reviewableLine>;
+
+export const listOwnReviews = defineCall({
+	method: "GET",
+	path: "/api/front/order/reply/list",
+	who: "session",
+	summary:
+		"Lines that were received: those that wait for a review, or those that have one, the latest first",
+	query: pageQuery.extend({
+		state: z.enum(["pending", "done"]).default("pending"),
+		/** Those of one order alone. */
+		orderNo: orderNo.optional(),
+	}),
+	answer: pageOf(reviewableLine),
+});
+
+export const writeReviews = defineCall({
+	method: "POST",
+	path: "/api/front/order/comment",
+	who: "session",
+	summary:
+		"Reviews lines of an own order, each once: all of them or none; 409 where one has a review or was not received. The order is completed with its last one",
+	body: z.object({
+		orderNo,
+		reviews: z
+			.array(
+				z.object({
+					lineId: idInBody,
+					qualityStars: stars,
+					serviceStars: stars,
+					text: z
+						.string({ error: "emptyReview" })
+						.trim()
+						.min(1, "emptyReview")
+						.max(reviewTextLengthMax, "tooLong"),
+					/** Paths that `upload/image` answered to this account for `review`. */
+					images: z
+						.array(z.string().max(200))
+						.max(reviewPicturesMax, "tooMany")
+						.default([]),
+				}),
+			)
+			.min(1, "emptyReview")
+			.max(200, "tooMany"),
+	}),
+	answer: z.object({ isCompleted: z.boolean() }),
+});
+
+export const replyToReview = defineCall({
+	method: "POST",
+	path: "/api/operator/review/reply",
+	who: "operator",
+	summary:
+		"A merchant's answer to a review of its goods, once; 404 for another merchant's, 409 where there is one",
+	body: z.object({
+		id: idInBody,
+		text: z
+			.string({ error: "emptyReply" })
+			.trim()
+			.min(1, "emptyReply")
+			.max(reviewTextLengthMax, "tooLong"),
+	}),
+	answer: review,
 });

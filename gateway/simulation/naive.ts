@@ -6,9 +6,9 @@ import {
 	merchantOrder,
 	orderLine,
 	orderStep,
-	preOrder,
 } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
+import { preOrder } from "../db/schema/pre-order";
 import { createOwnOrder } from "../features/checkout/create";
 import { giveStockBack } from "../features/goods/stock";
 import { releaseMaster } from "../features/order/release";

@@ -92,6 +92,8 @@ async function insertOrder(
 			...amounts,
 			no: numberOf("SH"),
 			masterId: master.id,
+			accountId: master.accountId,
+			createdAt: at,
 			merchantId: 2,
 			cartType: "E_COMMERCE",
 			note: "",

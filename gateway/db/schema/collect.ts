@@ -8,6 +8,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { account } from "./account";
 import { goods } from "./goods";
+import { merchant } from "./merchant";
 
 /** Favourites. */
 export const collectedGoods = pgTable(
@@ -29,5 +30,24 @@ export const collectedGoods = pgTable(
 			table.accountId,
 			table.collectedAt.desc(),
 		),
+	],
+);
+
+/** Merchants that an account follows. */
+export const followedMerchant = pgTable(
+	"followed_merchant",
+	{
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id),
+		followedAt: timestamp("followed_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.accountId, table.merchantId] }),
+		index("followed_merchant_latest").on(table.accountId, table.followedAt),
+		index("followed_merchant_merchant").on(table.merchantId),
 	],
 );

@@ -36,4 +36,6 @@ export const merchant = pgTable("merchant", {
 		.default("399.00"),
 	/** Goods on the shelf, kept by the service that shelves them. */
 	goodsCount: integer("goods_count").notNull().default(0),
+	/** Accounts that follow it, kept by the service that follows. */
+	followers: integer().notNull().default(0),
 });

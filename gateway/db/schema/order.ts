@@ -18,6 +18,7 @@ import type { AddressType } from "../../contract/address";
 import { handovers, substitutions } from "../../contract/checkout";
 import type { LocaleCode, Localized } from "../../contract/locale";
 import { orderActors } from "../../contract/order";
+import { orderSteps } from "../../contract/order-history";
 import { payMethods } from "../../contract/pay";
 import type { CartType } from "../../contract/values";
 import { account } from "./account";
@@ -28,32 +29,6 @@ import { store } from "./store";
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** What somebody wants to buy, and what it cost when it was last shown. Holds nothing back; swept after a day. */
-export const preOrder = pgTable("pre_order", {
-	no: uuid().primaryKey(),
-	accountId: integer("account_id")
-		.notNull()
-		.references(() => account.id, { onDelete: "cascade" }),
-	/** Whether its lines leave the cart when the order is made. */
-	isFromCart: boolean("is_from_cart").notNull(),
-	lines: jsonb()
-		.$type<{ skuId: number; quantity: number; price: string }[]>()
-		.notNull(),
-	/** What the shopper saw last; null until a quote was shown. */
-	shown: jsonb().$type<ShownQuote>(),
-	createdAt: moment("created_at").notNull(),
-});
-
-/** As much of a quote as it takes to say later what has changed. */
-export interface ShownQuote {
-	/** What it was worked out for; other choices come to other amounts. */
-	choices: string;
-	lines: { skuId: number; price: string; quantity: number }[];
-	groups: { key: string; freight: string; storeId: number | null }[];
-	coupons: { receiptId: number; name: Localized; saving: string }[];
-	pointsUsed: number;
-}
 
 /** The address as it was: orders do not follow what becomes of the address book. */
 export interface DeliveredTo {
@@ -126,6 +101,10 @@ export const merchantOrder = pgTable(
 		masterId: integer("master_id")
 			.notNull()
 			.references(() => masterOrder.id),
+		/** The master's; beside it, so that a shopper's list is read off one index. */
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id),
 		merchantId: integer("merchant_id")
 			.notNull()
 			.references(() => merchant.id),
@@ -142,10 +121,46 @@ export const merchantOrder = pgTable(
 		pointsTotal: money("points_total").notNull(),
 		freight: money("freight").notNull(),
 		total: money("total").notNull(),
+		createdAt: moment("created_at").notNull(),
+		/** When a supermarket order was accepted; from then on its buyer cannot cancel it. */
+		acceptedAt: moment("accepted_at"),
+		shippedAt: moment("shipped_at"),
+		receivedAt: moment("received_at"),
+		/** What was paid for it and went back, freight too. */
+		refunded: money("refunded").notNull().default("0.00"),
+		/** Whether a refund was ever applied for; such orders stand in the list of after-sales. */
+		hasRefund: boolean("has_refund").notNull().default(false),
+		/** Lines that were received and have no review yet. */
+		linesToReview: smallint("lines_to_review").notNull().default(0),
+		/** When its buyer took it off the list; it stays in the books. */
+		hiddenAt: moment("hidden_at"),
 	},
 	(table) => [
 		index("merchant_order_master").on(table.masterId),
-		index("merchant_order_merchant").on(table.merchantId, table.id.desc()),
+		index("merchant_order_account")
+			.on(table.accountId, table.id)
+			.where(sql`${table.hiddenAt} is null`),
+		index("merchant_order_account_status")
+			.on(table.accountId, table.status, table.paid, table.id)
+			.where(sql`${table.hiddenAt} is null`),
+		index("merchant_order_to_review")
+			.on(table.accountId, table.id)
+			.where(sql`${table.hiddenAt} is null and ${table.linesToReview} > 0`),
+		index("merchant_order_after_sales")
+			.on(table.accountId, table.id)
+			.where(sql`${table.hiddenAt} is null and ${table.hasRefund}`),
+		/** What moves on by itself after some days. */
+		index("merchant_order_on_the_way")
+			.on(table.shippedAt)
+			.where(sql`${table.status} = 1`),
+		index("merchant_order_received")
+			.on(table.receivedAt)
+			.where(sql`${table.status} = 2`),
+		check(
+			"merchant_order_refunded",
+			sql`${table.refunded} between 0 and ${table.total}`,
+		),
+		index("merchant_order_merchant").on(table.merchantId, table.id),
 		check(
 			"merchant_order_total",
 			sql`${table.total} = ${table.goodsTotal} - ${table.couponTotal} - ${table.pointsTotal} + ${table.freight} and ${table.total} >= 0`,
@@ -181,11 +196,20 @@ export const orderLine = pgTable(
 		pointsShare: money("points_share").notNull(),
 		payable: money("payable").notNull(),
 		substitution: text({ enum: substitutions }).notNull(),
+		/** Pieces whose refund is decided or done … */
+		refundedQuantity: smallint("refunded_quantity").notNull().default(0),
+		/** … and what was paid for them. */
+		refundedAmount: money("refunded_amount").notNull().default("0.00"),
+		reviewedAt: moment("reviewed_at"),
 	},
 	(table) => [
 		index("order_line_order").on(table.orderId),
 		index("order_line_sku").on(table.skuId),
 		check("order_line_quantity", sql`${table.quantity} > 0`),
+		check(
+			"order_line_refunded",
+			sql`${table.refundedQuantity} between 0 and ${table.quantity} and ${table.refundedAmount} between 0 and ${table.payable}`,
+		),
 		check(
 			"order_line_payable",
 			sql`${table.payable} = ${table.subtotal} - ${table.couponShare} - ${table.pointsShare} and ${table.payable} >= 0`,
@@ -203,14 +227,7 @@ export const orderStep = pgTable(
 			.references(() => merchantOrder.id),
 		/** What it became: "created", "paid", or the status it went to. */
 		step: text({
-			enum: [
-				"created",
-				"paid",
-				"shipped",
-				"received",
-				"completed",
-				"cancelled",
-			],
+			enum: orderSteps,
 		}).notNull(),
 		actor: text({ enum: orderActors }).notNull(),
 		/** Such as "expired"; null where the step says it all. */
@@ -240,27 +257,5 @@ export const couponUse = pgTable(
 		uniqueIndex("coupon_use_once")
 			.on(table.receiptId)
 			.where(sql`${table.releasedAt} is null`),
-	],
-);
-
-/** What was answered to a command, so that its repetition hears the same and does nothing. */
-export const idempotency = pgTable(
-	"idempotency",
-	{
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
-		key: text().notNull(),
-		/** Method and path. */
-		call: text().notNull(),
-		/** SHA-256 of the body in canonical form: the same key with another body is refused. */
-		bodyHash: text("body_hash").notNull(),
-		/** Null while the first one is at work. */
-		answer: jsonb().$type<unknown>(),
-		createdAt: moment("created_at").notNull(),
-	},
-	(table) => [
-		primaryKey({ columns: [table.accountId, table.key] }),
-		index("idempotency_age").on(table.createdAt),
 	],
 );

@@ -8,8 +8,10 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { pointsKinds } from "../../contract/points";
 import { account } from "./account";
-import { masterOrder } from "./order";
+import { masterOrder, merchantOrder } from "./order";
+import { refund } from "./refund";
 
 /** The ledger of points: a balance is the sum of an account's entries, and never negative. */
 export const pointsEntry = pgTable(
@@ -20,11 +22,15 @@ export const pointsEntry = pgTable(
 			.notNull()
 			.references(() => account.id),
 		kind: text({
-			enum: ["welcome", "granted", "spent", "givenBack", "takenBack"],
+			enum: pointsKinds,
 		}).notNull(),
 		/** Negative where they go. */
 		amount: integer().notNull(),
 		masterId: integer("master_id").references(() => masterOrder.id),
+		/** The merchant's order whose receipt granted them. */
+		orderId: integer("order_id").references(() => merchantOrder.id),
+		/** What they came back or were taken back with; null where with none. */
+		refundId: integer("refund_id").references(() => refund.id),
 		/** Frozen until then. */
 		usableFrom: timestamp("usable_from", { withTimezone: true }).notNull(),
 		at: timestamp("at", { withTimezone: true }).notNull(),
@@ -33,7 +39,15 @@ export const pointsEntry = pgTable(
 		index("points_entry_account").on(table.accountId, table.id.desc()),
 		uniqueIndex("points_entry_once")
 			.on(table.masterId, table.kind)
-			.where(sql`${table.kind} in ('spent', 'givenBack')`),
+			.where(
+				sql`${table.kind} in ('spent', 'givenBack') and ${table.refundId} is null`,
+			),
+		uniqueIndex("points_entry_granted_once")
+			.on(table.orderId)
+			.where(sql`${table.kind} = 'granted'`),
+		uniqueIndex("points_entry_refund_once")
+			.on(table.refundId, table.kind)
+			.where(sql`${table.refundId} is not null`),
 		check("points_entry_amount", sql`${table.amount} <> 0`),
 	],
 );

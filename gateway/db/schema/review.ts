@@ -11,7 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
 import type { ReviewGrade } from "../../contract/review";
+import { account } from "./account";
 import { goods, type OptionValue } from "./goods";
+import { orderLine } from "./order";
 
 /** The mean of both scores, rounded half up to a whole star. */
 const meanStars = sql.raw("(quality_stars + service_stars + 1) / 2");
@@ -24,6 +26,14 @@ export const review = pgTable(
 		goodsId: integer("goods_id")
 			.notNull()
 			.references(() => goods.id),
+		/** What it is about, once; null for the sample shop's. */
+		orderLineId: integer("order_line_id")
+			.unique()
+			.references(() => orderLine.id),
+		/** Who wrote it; null for the sample shop's, and once the account is gone. */
+		accountId: integer("account_id").references(() => account.id, {
+			onDelete: "set null",
+		}),
 		/** In full, as it was when the review was written; only its mask leaves the gateway. */
 		nickname: text().notNull(),
 		qualityStars: smallint("quality_stars").notNull(),
@@ -65,6 +75,7 @@ export const review = pgTable(
 				"review_reply_has_a_time",
 				sql`(${table.reply} is null) = (${table.repliedAt} is null)`,
 			),
+			index("review_account").on(table.accountId, ...newestFirst()),
 			index("review_goods").on(table.goodsId, ...newestFirst()),
 			index("review_goods_grade").on(
 				table.goodsId,

@@ -1,6 +1,6 @@
 import type { QuoteChange } from "../../contract/checkout";
 import { type LocaleCode, localize } from "../../contract/locale";
-import type { ShownQuote } from "../../db/schema/order";
+import type { ShownQuote } from "../../db/schema/pre-order";
 import { orderKeyOf } from "../pricing/purchase";
 import { type Change, change } from "./change";
 import { deliveryChanges } from "./delivery-changes";

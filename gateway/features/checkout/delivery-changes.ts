@@ -1,4 +1,4 @@
-import type { ShownQuote } from "../../db/schema/order";
+import type { ShownQuote } from "../../db/schema/pre-order";
 import { type Change, change } from "./change";
 import type { Quoted } from "./read-quote";
 

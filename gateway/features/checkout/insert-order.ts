@@ -46,7 +46,9 @@ export async function insertOrder(
 		createdAt: at,
 	});
 	for (const part of priced.orders) {
-		const row = orderRow(part, masterId, agreed);
+		const { accountId } = order;
+		const made = { masterId, accountId, createdAt: at };
+		const row = { ...orderRow(part, agreed), ...made };
 		const lines = part.lines.map((line) => lineRow(line, part, agreed));
 		await repository.insertMerchantOrder(tx, { row, lines, at });
 	}
@@ -64,13 +66,11 @@ export async function insertOrder(
 
 function orderRow(
 	part: PricedOrder,
-	masterId: number,
 	{ quoted, body }: Agreed,
-): repository.NewMerchantOrder {
+): Omit<repository.NewMerchantOrder, "masterId" | "accountId" | "createdAt"> {
 	const { store, slot } = quoted.deliveries.get(part.key) ?? {};
 	return {
 		no: drawOrderNo("SH"),
-		masterId,
 		merchantId: part.merchantId,
 		cartType: part.cartType,
 		storeId: store?.id ?? null,

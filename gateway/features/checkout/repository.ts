@@ -3,7 +3,8 @@ import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { goods, sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
-import { masterOrder, preOrder, type ShownQuote } from "../../db/schema/order";
+import { masterOrder } from "../../db/schema/order";
+import { preOrder, type ShownQuote } from "../../db/schema/pre-order";
 
 type Queryable = Database | Transaction;
 

@@ -1,4 +1,4 @@
-import type { ShownQuote } from "../../db/schema/order";
+import type { ShownQuote } from "../../db/schema/pre-order";
 import type { Choices, Quoted } from "./read-quote";
 
 /** Two quotes of the same choices may be compared in all they come to. */

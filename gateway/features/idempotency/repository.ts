@@ -1,6 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
-import { idempotency } from "../../db/schema/order";
+import { idempotency } from "../../db/schema/idempotency";
 
 type Queryable = Database | Transaction;
 

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { defineCall } from "./call";
+import { merchantCard } from "./merchant";
+import { cartType, id, idInBody, money, pageOf, pageQuery } from "./values";
+
+// Favourites: goods that an account keeps, each once, with what it cost when it was kept; merchants that it follows.
+
+const ids = z.array(idInBody).min(1, "emptyLines").max(100, "tooMany");
+
+const keptGoods = z.object({
+	goodsId: z.int(),
+	name: z.string(),
+	image: z.string(),
+	cartType,
+	price: money,
+	oldPrice: money.nullable(),
+	/** What it cost when it was kept. */
+	keptPrice: money,
+	/** How much less it costs now; "0.00" where it does not. */
+	priceDrop: money,
+	isSoldOut: z.boolean(),
+	/** False where it is sold no longer. */
+	isShown: z.boolean(),
+	/** ISO 8601 with +08:00. */
+	collectedAt: z.string(),
+});
+export type KeptGoods = z.infer<typeof keptGoods>;
+
+export const listKeptGoods = defineCall({
+	method: "GET",
+	path: "/api/front/collect/product/list",
+	who: "session",
+	summary: "The goods that an account keeps, the latest first",
+	query: pageQuery,
+	answer: pageOf(keptGoods),
+});
+
+export const keepGoods = defineCall({
+	method: "POST",
+	path: "/api/front/collect/add/product",
+	who: "session",
+	summary: "Keeps goods; one that is kept already stays as it is",
+	body: z.object({ ids }),
+	answer: z.null(),
+});
+
+export const dropGoods = defineCall({
+	method: "POST",
+	path: "/api/front/collect/cancel/product",
+	who: "session",
+	summary: "Keeps goods no longer; those that are not kept are well too",
+	body: z.object({ ids }),
+	answer: z.null(),
+});
+
+export const listWhichKept = defineCall({
+	method: "GET",
+	path: "/api/front/collect/state",
+	who: "session",
+	summary:
+		"Whether the account keeps one goods, or follows one merchant: for pages that are shared",
+	query: z.object({ goodsId: id.optional(), merId: id.optional() }),
+	answer: z.object({ isKept: z.boolean(), isFollowed: z.boolean() }),
+});
+
+export const listFollowedMerchants = defineCall({
+	method: "GET",
+	path: "/api/front/collect/merchant/list",
+	who: "session",
+	summary: "The merchants that an account follows, the latest first",
+	query: pageQuery,
+	answer: pageOf(merchantCard.extend({ followedAt: z.string() })),
+});
+
+export const followMerchant = defineCall({
+	method: "POST",
+	path: "/api/front/merchant/collect/{id}",
+	who: "session",
+	summary: "Follows a merchant; followed already is well too",
+	params: z.object({ id }),
+	answer: z.object({ followers: z.int() }),
+});
+
+export const unfollowMerchant = defineCall({
+	method: "POST",
+	path: "/api/front/merchant/cancel/{id}",
+	who: "session",
+	summary: "Follows a merchant no longer; not followed is well too",
+	params: z.object({ id }),
+	answer: z.object({ followers: z.int() }),
+});

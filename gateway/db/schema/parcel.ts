@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+} from "drizzle-orm/pg-core";
+import { deliveryMethods, parcelEvents } from "../../contract/parcel";
+import { merchantOrder, orderLine } from "./order";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What left a merchant at once: by courier, by the merchant's own people, or over the wire. */
+export const parcel = pgTable(
+	"parcel",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => merchantOrder.id),
+		method: text({ enum: deliveryMethods }).notNull(),
+		courier: text(),
+		trackingNo: text("tracking_no"),
+		delivererName: text("deliverer_name"),
+		/** With country code, as it was given. */
+		delivererPhone: text("deliverer_phone"),
+		/** What a virtual delivery consists of, such as the code of a voucher. */
+		content: text(),
+		shippedAt: moment("shipped_at").notNull(),
+	},
+	(table) => [
+		index("parcel_order").on(table.orderId),
+		check(
+			"parcel_fits_method",
+			sql`case ${table.method}
+				when 'courier' then ${table.courier} is not null and ${table.trackingNo} is not null
+				when 'own' then ${table.delivererName} is not null and ${table.delivererPhone} is not null
+				else ${table.content} is not null end`,
+		),
+	],
+);
+
+export const parcelLine = pgTable(
+	"parcel_line",
+	{
+		parcelId: integer("parcel_id")
+			.notNull()
+			.references(() => parcel.id),
+		lineId: integer("line_id")
+			.notNull()
+			.references(() => orderLine.id),
+		quantity: smallint().notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.parcelId, table.lineId] }),
+		index("parcel_line_line").on(table.lineId),
+		check("parcel_line_quantity", sql`${table.quantity} > 0`),
+	],
+);
+
+/** Where a parcel has been, as the merchant or the courier says. */
+export const parcelEvent = pgTable(
+	"parcel_event",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		parcelId: integer("parcel_id")
+			.notNull()
+			.references(() => parcel.id),
+		event: text({ enum: parcelEvents }).notNull(),
+		/** Such as "Kwai Chung depot"; empty where the event says it all. */
+		note: text().notNull().default(""),
+		at: moment("at").notNull(),
+	},
+	(table) => [index("parcel_event_parcel").on(table.parcelId, table.at)],
+);

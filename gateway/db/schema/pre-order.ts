@@ -1,0 +1,38 @@
+import {
+	boolean,
+	integer,
+	jsonb,
+	pgTable,
+	timestamp,
+	uuid,
+} from "drizzle-orm/pg-core";
+import type { Localized } from "../../contract/locale";
+import { account } from "./account";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What somebody wants to buy, and what it cost when it was last shown. Holds nothing back; swept after a day. */
+export const preOrder = pgTable("pre_order", {
+	no: uuid().primaryKey(),
+	accountId: integer("account_id")
+		.notNull()
+		.references(() => account.id, { onDelete: "cascade" }),
+	/** Whether its lines leave the cart when the order is made. */
+	isFromCart: boolean("is_from_cart").notNull(),
+	lines: jsonb()
+		.$type<{ skuId: number; quantity: number; price: string }[]>()
+		.notNull(),
+	/** What the shopper saw last; null until a quote was shown. */
+	shown: jsonb().$type<ShownQuote>(),
+	createdAt: moment("created_at").notNull(),
+});
+
+/** As much of a quote as it takes to say later what has changed. */
+export interface ShownQuote {
+	/** What it was worked out for; other choices come to other amounts. */
+	choices: string;
+	lines: { skuId: number; price: string; quantity: number }[];
+	groups: { key: string; freight: string; storeId: number | null }[];
+	coupons: { receiptId: number; name: Localized; saving: string }[];
+	pointsUsed: number;
+}

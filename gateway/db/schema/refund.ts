@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	numeric,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { orderActors } from "../../contract/order";
+import { refundReasons, refundStates } from "../../contract/refund";
+import { account } from "./account";
+import { merchant } from "./merchant";
+import { merchantOrder, orderLine } from "./order";
+import { payment } from "./payment";
+
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One application for a refund of pieces of one merchant's order. */
+export const refund = pgTable(
+	"refund",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		/** "RE" and 18 letters and digits that nobody can guess. */
+		no: text().notNull().unique(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => merchantOrder.id),
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id),
+		state: text({ enum: refundStates }).notNull(),
+		reason: text({ enum: refundReasons }).notNull(),
+		remark: text().notNull(),
+		images: text().array().notNull(),
+		/** Whether the whole order goes back with it. */
+		isWhole: boolean("is_whole").notNull(),
+		/** Whether it was applied for before shipment: then its pieces go back into stock. */
+		isBeforeShipment: boolean("is_before_shipment").notNull(),
+		freight: money("freight").notNull(),
+		/** Lines and freight. */
+		amount: money("amount").notNull(),
+		pointsGivenBack: integer("points_given_back").notNull().default(0),
+		refusal: text(),
+		createdAt: moment("created_at").notNull(),
+		decidedAt: moment("decided_at"),
+		refundedAt: moment("refunded_at"),
+	},
+	(table) => [
+		index("refund_order").on(table.orderId),
+		index("refund_account").on(table.accountId, table.id),
+		index("refund_merchant").on(table.merchantId, table.id),
+		check("refund_amount", sql`${table.amount} >= 0 and ${table.freight} >= 0`),
+		check("refund_pictures", sql`cardinality(${table.images}) <= 5`),
+		check(
+			"refund_refusal",
+			sql`(${table.state} = 'refused') = (${table.refusal} is not null)`,
+		),
+	],
+);
+
+export const refundLine = pgTable(
+	"refund_line",
+	{
+		refundId: integer("refund_id")
+			.notNull()
+			.references(() => refund.id),
+		lineId: integer("line_id")
+			.notNull()
+			.references(() => orderLine.id),
+		quantity: smallint().notNull(),
+		amount: money("amount").notNull(),
+		/** While the application waits to be decided. */
+		isOpen: boolean("is_open").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.refundId, table.lineId] }),
+		index("refund_line_line").on(table.lineId),
+		uniqueIndex("refund_line_open_once")
+			.on(table.lineId)
+			.where(sql`${table.isOpen}`),
+		check(
+			"refund_line_pieces",
+			sql`${table.quantity} > 0 and ${table.amount} >= 0`,
+		),
+	],
+);
+
+/** Every step of a refund: who and when. */
+export const refundStep = pgTable(
+	"refund_step",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		refundId: integer("refund_id")
+			.notNull()
+			.references(() => refund.id),
+		state: text({ enum: refundStates }).notNull(),
+		actor: text({ enum: orderActors }).notNull(),
+		at: moment("at").notNull(),
+	},
+	(table) => [uniqueIndex("refund_step_once").on(table.refundId, table.state)],
+);
+
+/** Part of a charge that goes back for a refund; the provider is asked by a key that it knows again. */
+export const payBack = pgTable(
+	"pay_back",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		paymentId: integer("payment_id")
+			.notNull()
+			.references(() => payment.id),
+		refundId: integer("refund_id")
+			.notNull()
+			.unique()
+			.references(() => refund.id),
+		providerKey: text("provider_key").notNull().unique(),
+		amount: money("amount").notNull(),
+		/** On its way; there. */
+		state: text({ enum: ["refunding", "refunded"] }).notNull(),
+		createdAt: moment("created_at").notNull(),
+		updatedAt: moment("updated_at").notNull(),
+	},
+	(table) => [
+		index("pay_back_payment").on(table.paymentId),
+		index("pay_back_open")
+			.on(table.updatedAt)
+			.where(sql`${table.state} = 'refunding'`),
+		check("pay_back_amount", sql`${table.amount} > 0`),
+	],
+);
