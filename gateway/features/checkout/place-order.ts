@@ -1,6 +1,6 @@
 import type { DataOf } from "../../contract/call";
 import type { createOrder } from "../../contract/checkout";
-import { payWithinMinutes } from "../../contract/checkout";
+import { payWithinMinutes } from "../../contract/checkout-terms";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
@@ -13,11 +13,12 @@ import { lockMaster, markPaid } from "../order/steps";
 import { tellCreated } from "../order/tell-steps";
 import { spendPoints } from "../points/service";
 import { holdSlots } from "../store/hold-slot";
+import { holdOwnAccount } from "../user/hold-account";
 import type { Body } from "./create";
 import { insertOrder } from "./insert-order";
 import { drawOrderNo } from "./order-numbers";
 import type { Quoted } from "./read-quote";
-import { findOrderedNo, lockBuyer } from "./repository";
+import { findOrderedNo } from "./repository";
 
 export type Created = DataOf<typeof createOrder>;
 
@@ -55,8 +56,7 @@ async function place(
 	tx: Transaction,
 ): Promise<Created | "differs"> {
 	const { accountId } = command;
-	if (!(await lockBuyer(tx, accountId)))
-		throw new GatewayError(410001, "signInAgain");
+	await holdOwnAccount(tx, accountId);
 	const known = await findAnswer(tx, command);
 	if (known) return known.answer as Created;
 	const orderNo = await findOrderedNo(tx, body.preOrderNo);
