@@ -2,9 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
+import {
+	type Substitution,
+	substitutions,
+} from "@/gateway/contract/checkout-terms";
 import { formatPrice } from "@/lib/money";
 import type { Group } from "./own";
-import { type Substitution, substitutions } from "./substitutions";
 
 interface GroupLineProps {
 	line: Group["lines"][number];

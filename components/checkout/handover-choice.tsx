@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { handovers } from "@/gateway/contract/checkout-terms";
 import type { Own } from "./own";
-import { handovers } from "./substitutions";
 
 // messages: checkout.handover.*
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { noteLengthMax } from "./substitutions";
+import { noteLengthMax } from "@/gateway/contract/checkout-terms";
 
 interface NoteFieldProps {
 	value: string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { lineStates } from "./cart";
+import { handovers, noteLengthMax, substitutions } from "./checkout-terms";
 import { couponTypes } from "./coupon";
 import { timeSpan } from "./delivery-slot";
 import { masterNo, orderNo } from "./order-number";
@@ -11,19 +12,7 @@ import { cartType, idInBody, money } from "./values";
 // wanted and what it cost when the page was shown. `order/create` takes stock, slot, coupons and points in one
 // transaction, or refuses with everything that has changed.
 
-export const noteLengthMax = 150;
-/** An order that nobody paid gives everything back after this long. */
-export const payWithinMinutes = 30;
-
 const preOrderNo = z.uuid("correctOrderNo");
-
-/** Where a supermarket order is left. */
-export const handovers = ["door", "lobby", "management", "noRing"] as const;
-export type Handover = (typeof handovers)[number];
-
-/** What the picker does when a line is not there after all. */
-export const substitutions = ["none", "bestMatch", "ask"] as const;
-export type Substitution = (typeof substitutions)[number];
 
 export const preOrder = defineCall({
 	method: "POST",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressTypes } from "./address";
 import { defineCall } from "./call";
-import { handovers, substitutions } from "./checkout";
+import { handovers, substitutions } from "./checkout-terms";
 import { timeSpan } from "./delivery-slot";
 import { masterNo, orderNo } from "./order-number";
 import { payMethods, payStates } from "./pay";

@@ -6,6 +6,7 @@ import { createRandom, pick, type Random } from "../db/sample/random";
 import type { Ctx } from "../http/context";
 import { noLimits } from "../http/limits";
 import { askGazetteer } from "../providers/maps/local";
+import { openTestCashier } from "../providers/payment/local";
 import { keepInDatabase } from "../providers/storage/live";
 import { type CrashPoint, crashing } from "./crashes";
 import { type Buyer, seedShop } from "./seed-shop";
@@ -70,6 +71,7 @@ export function requestOf(
 	{ accountId: uid }: Buyer,
 	idempotencyKey = "",
 ): Ctx {
+	const now = () => new Date(clock.nowMs);
 	return {
 		requestId: randomUUID(),
 		locale: "en",
@@ -80,9 +82,9 @@ export function requestOf(
 		...{ clientAddress: "unknown", userAgent: "", proofOfWork: "" },
 		idempotencyKey,
 		noticeSignature: "",
-		payments: {},
+		payments: { local: openTestCashier({ db, now }) },
 		...{ db, limits: noLimits, log, social: {} },
-		now: () => new Date(clock.nowMs),
+		now,
 		maps,
 		storage: keepInDatabase(db),
 		settings: {

@@ -15,7 +15,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import type { AddressType } from "../../contract/address";
-import { handovers, substitutions } from "../../contract/checkout";
+import { handovers, substitutions } from "../../contract/checkout-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
 import { orderActors } from "../../contract/order";
 import { orderSteps } from "../../contract/order-history";

@@ -1,7 +1,6 @@
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
-import { GatewayError } from "../../http/errors";
-import * as repository from "./repository";
+import { holdOwnAccount } from "../user/hold-account";
 
 /** One change of an account's book at a time: two at once would each leave a default of their own. */
 export function changeBook<Result>(
@@ -10,8 +9,7 @@ export function changeBook<Result>(
 	change: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
 	return ctx.db.transaction(async (tx) => {
-		if (!(await repository.lockBook(tx, accountId)))
-			throw new GatewayError(410001, "signInAgain");
+		await holdOwnAccount(tx, accountId);
 		return change(tx);
 	});
 }

@@ -1,6 +1,7 @@
 import { addressesMax } from "../../contract/address";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
+import { holdAccount } from "../user/hold-account";
 import * as moving from "./moving-repository";
 import * as repository from "./repository";
 import { passDefaultOn } from "./service";
@@ -15,7 +16,7 @@ export async function adoptAddresses(
 	tx: Transaction,
 	{ from, to }: { from: number[]; to: number },
 ): Promise<void> {
-	if (from.length === 0 || !(await repository.lockBook(tx, to))) return;
+	if (from.length === 0 || !(await holdAccount(tx, to))) return;
 	const room = addressesMax - (await repository.countAddresses(tx, to));
 	if (room <= 0) return;
 	const ids = await moving.listIdsOf(tx, from, room);

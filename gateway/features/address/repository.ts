@@ -1,6 +1,5 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
-import { account } from "../../db/schema/account";
 import { address } from "../../db/schema/address";
 
 type Queryable = Database | Transaction;
@@ -17,28 +16,6 @@ const isOwn = (accountId: number, id: number) =>
 	and(eq(address.accountId, accountId), eq(address.id, id));
 
 export const latestFirst = [desc(address.updatedAt), desc(address.id)];
-
-/**
- * Changes of one book come one after the other. False for an account that was deleted or adopted meanwhile: nothing may
- * be written for it any more.
- */
-export async function lockBook(
-	tx: Transaction,
-	accountId: number,
-): Promise<boolean> {
-	const rows = await tx
-		.select({ id: account.id })
-		.from(account)
-		.where(
-			and(
-				eq(account.id, accountId),
-				isNull(account.deletedAt),
-				isNull(account.adoptedBy),
-			),
-		)
-		.for("update");
-	return rows.length > 0;
-}
 
 export function listAddresses(
 	db: Queryable,

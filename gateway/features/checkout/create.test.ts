@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { goods, sku } from "../../db/schema/goods";
+import { words } from "../../http/words";
 import { type Buyer, openBuyer } from "../../testing/open-buyer";
 import { linesOf, seedSku } from "../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
@@ -159,6 +160,28 @@ test.each(["", "short", "with a space in it", "x".repeat(101), "a-clé-of-one"])
 		expect((await kit.ask("create", body, key)).code).toBe(400);
 	},
 );
+
+test("an order by a way to pay that the shop does not have is refused in the shopper's language, and takes nothing", async () => {
+	const { skuId } = await seedSku(shop, { price: "50.00", stock: 9 });
+	const preOrderNo = await kit.want(buyNow(skuId));
+	const refused = await kit.order(preOrderNo, { payMethod: "stripe" });
+	expect(refused).toMatchObject({
+		code: 400,
+		message: words.en.payMethodClosed,
+		data: { fields: { payMethod: "payMethodClosed" } },
+	});
+	expect(await skuRow(skuId)).toMatchObject({ stock: 9, reserved: 0 });
+	expect((await kit.order(preOrderNo, { payMethod: "fps" })).code).toBe(200);
+});
+
+test("what needs no paying needs no way to pay", async () => {
+	const { skuId } = await seedSku(shop, { price: "400.00" });
+	await kit.receive({ amount: "500.00" });
+	const made = await kit.order(await kit.want(buyNow(skuId)), {
+		payMethod: "stripe",
+	});
+	expect(made).toMatchObject({ code: 200, data: { total: "0.00" } });
+});
 
 test("another price than was agreed to makes no order and is named, and agreeing to it makes one", async () => {
 	const { skuId } = await seedSku(shop, { price: "50.00", stock: 9 });

@@ -3,6 +3,7 @@ import { createOrder, type QuoteChange } from "../../contract/checkout";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { type Command, findAnswer, readCommand } from "../idempotency/service";
+import { requireOffered } from "../payment/offered";
 import { change } from "./change";
 import { findChanges, nameChange } from "./changes";
 import { type Created, placeOrder } from "./place-order";
@@ -25,6 +26,7 @@ export async function createOwnOrder(
 	const command = readCommand(ctx, createOrder, body);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as Created;
+	if (body.total !== "0.00") requireOffered(ctx, body.payMethod, "payMethod");
 	for (let tries = 0; tries < triesMax; tries += 1) {
 		const quoted = await quoteFor(ctx, body, command);
 		if ("answer" in quoted) return quoted.answer as Created;

@@ -1,6 +1,6 @@
 import type { DataOf } from "../../contract/call";
 import type { createOrder } from "../../contract/checkout";
-import { payWithinMinutes } from "../../contract/checkout";
+import { payWithinMinutes } from "../../contract/checkout-terms";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
@@ -10,13 +10,15 @@ import { spendCoupons } from "../coupon/use";
 import { reserveStock } from "../goods/stock";
 import { type Command, findAnswer, keepAnswer } from "../idempotency/service";
 import { lockMaster, markPaid } from "../order/steps";
+import { tellCreated } from "../order/tell-steps";
 import { spendPoints } from "../points/service";
 import { holdSlots } from "../store/hold-slot";
+import { holdOwnAccount } from "../user/hold-account";
 import type { Body } from "./create";
 import { insertOrder } from "./insert-order";
 import { drawOrderNo } from "./order-numbers";
 import type { Quoted } from "./read-quote";
-import { findOrderedNo, lockBuyer } from "./repository";
+import { findOrderedNo } from "./repository";
 
 export type Created = DataOf<typeof createOrder>;
 
@@ -54,8 +56,7 @@ async function place(
 	tx: Transaction,
 ): Promise<Created | "differs"> {
 	const { accountId } = command;
-	if (!(await lockBuyer(tx, accountId)))
-		throw new GatewayError(410001, "signInAgain");
+	await holdOwnAccount(tx, accountId);
 	const known = await findAnswer(tx, command);
 	if (known) return known.answer as Created;
 	const orderNo = await findOrderedNo(tx, body.preOrderNo);
@@ -75,8 +76,10 @@ async function place(
 	if (!(await spendPoints(tx, { accountId, masterId, points, at })))
 		throw new Taken();
 	const { total } = quoted.priced;
+	const master = await lockMaster(tx, masterId);
 	// Nothing is left to be paid: coupons and points cover all of it.
-	if (total === "0.00") await markPaid(tx, await lockMaster(tx, masterId), at);
+	if (total === "0.00") await markPaid(tx, master, at);
+	else await tellCreated(tx, master);
 	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
 	await keepAnswer(tx, command, { answer, at });
 	return answer;

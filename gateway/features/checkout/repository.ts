@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
-import { account } from "../../db/schema/account";
 import { goods, sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder } from "../../db/schema/order";
@@ -54,26 +53,6 @@ export async function findOrderedNo(
 		.from(masterOrder)
 		.where(eq(masterOrder.preOrderNo, preOrderNo));
 	return row?.no;
-}
-
-/** An account's orders are made one after the other. False for one that was deleted or taken over meanwhile. */
-export async function lockBuyer(
-	tx: Transaction,
-	accountId: number,
-): Promise<boolean> {
-	const rows = await tx
-		.select({ id: account.id })
-		.from(account)
-		.where(
-			and(
-				eq(account.id, accountId),
-				isNull(account.deletedAt),
-				isNull(account.adoptedBy),
-			),
-		)
-		// Whatever refers to the account meanwhile, such as a line put into the cart, waits for nobody.
-		.for("no key update");
-	return rows.length > 0;
 }
 
 /** Skus with all that it takes to price, show and order them; unknown ones are missing. */

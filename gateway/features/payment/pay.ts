@@ -1,7 +1,6 @@
 import type { BodyOf, DataOf } from "../../contract/call";
 import { pay } from "../../contract/pay";
 import type { Ctx } from "../../http/context";
-import { GatewayError } from "../../http/errors";
 import { ServiceAway } from "../../providers/ask";
 import type { BegunCharge } from "../../providers/payment/interface";
 import { findAnswer, keepAnswer, readCommand } from "../idempotency/service";
@@ -10,6 +9,7 @@ import { lockMaster } from "../order/steps";
 import { beginTry } from "./begin-try";
 import { declinedReason } from "./declined-reason";
 import { callOff, learnCharge } from "./learn";
+import { requireOffered } from "./offered";
 import { listPayments, type PaymentRow, updateOpenPayment } from "./repository";
 
 type Body = BodyOf<typeof pay>;
@@ -23,8 +23,7 @@ export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
 	const answered = await findAnswer(ctx.db, command);
 	if (answered) return answered.answer as PayAnswer;
 	const { id: masterId } = await getOwnMaster(ctx, body.orderNo);
-	if (!ctx.payments[body.method])
-		throw new GatewayError(400, "payMethodClosed");
+	requireOffered(ctx, body.method, "method");
 	await callOffOthers(ctx, masterId, body);
 	const { method } = body;
 	const payment = await beginTry(ctx, { masterId, method, command });

@@ -3,20 +3,18 @@ import {
 	getPayStatus,
 	listPayMethods,
 	pay,
-	payMethods,
 	stripeWebhook,
 } from "../../contract/pay";
 import { route } from "../../http/route";
 import { confirmTransfer } from "./confirm-fps";
 import { takeStripeNotice } from "./notice";
+import { listOffered } from "./offered";
 import { payOwnMaster } from "./pay";
 import { readPayStatus } from "./status";
 
 export const paymentRoutes = [
-	route(listPayMethods, async ({ payments }) =>
-		payMethods
-			.filter((method) => payments[method])
-			.map((method) => ({ method })),
+	route(listPayMethods, async (ctx) =>
+		listOffered(ctx).map((method) => ({ method })),
 	),
 	route(pay, (ctx, { body }) => payOwnMaster(ctx, body)),
 	route(getPayStatus, (ctx, { params }) => readPayStatus(ctx, params.orderNo)),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account, socialIdentity } from "../../db/schema/account";
 import { failureChain } from "../../http/describe-failure";
@@ -28,6 +28,26 @@ export async function lockAccount(
 		.for("update");
 	if (!row) throw new Error("A session's account is gone");
 	return row;
+}
+
+/** False where it was deleted or taken over by another. */
+export async function holdLiveAccount(
+	tx: Transaction,
+	id: number,
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(
+			and(
+				eq(account.id, id),
+				isNull(account.deletedAt),
+				isNull(account.adoptedBy),
+			),
+		)
+		// Whatever refers to the account meanwhile, such as a line put into the cart, waits for nobody.
+		.for("no key update");
+	return rows.length > 0;
 }
 
 export type AccountChanges = Partial<
