@@ -15,6 +15,7 @@ type Kind =
 	| "confirming"
 	| "unpaid"
 	| "cancelled"
+	| "refunding"
 	| "refunded";
 
 // messages: checkout.result.*

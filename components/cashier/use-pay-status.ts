@@ -3,12 +3,16 @@
 import { useLocale } from "next-intl";
 import { useRef } from "react";
 import useSWR from "swr";
+import type { PayState } from "@/gateway/contract/pay";
 import { browserApi } from "@/lib/api/browser";
 import { getPayStatus } from "@/lib/api/pay";
 import { useSignedIn } from "@/lib/session/signed-in";
 
 const firstMs = 1_000;
 const longestMs = 15_000;
+
+const isKnown = (state: PayState) =>
+	state === "paid" || state === "cancelled" || state === "refunded";
 
 /** Whether it is paid; asked again, ever more slowly, until that is known. */
 export function usePayStatus(orderNo: string, isFollowed = false) {
@@ -25,9 +29,7 @@ export function usePayStatus(orderNo: string, isFollowed = false) {
 				asked.current += 1;
 			},
 			refreshInterval: (status) => {
-				const isOpen =
-					status?.state === "confirming" || status?.state === "unpaid";
-				if (!isFollowed || (status && !isOpen)) return 0;
+				if (!isFollowed || (status && isKnown(status.state))) return 0;
 				return Math.min(firstMs * 1.4 ** asked.current, longestMs);
 			},
 		},

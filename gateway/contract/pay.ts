@@ -21,12 +21,16 @@ export const localOutcomes = [
 ] as const;
 export type LocalOutcome = (typeof localOutcomes)[number];
 
-/** Waits to be paid; a charge is under way and nobody knows yet; paid; cancelled or expired; paid back after that. */
+/**
+ * Waits to be paid; a charge is under way and nobody knows yet; paid; cancelled or expired; a charge that came after
+ * that is on its way back; paid back.
+ */
 export const payStates = [
 	"unpaid",
 	"confirming",
 	"paid",
 	"cancelled",
+	"refunding",
 	"refunded",
 ] as const;
 export type PayState = (typeof payStates)[number];

@@ -3,7 +3,7 @@ import type { Database } from "../db/client";
 
 export interface Books {
 	orders: number;
-	/** Payments that went through, those that were paid back too. */
+	/** Payments that went through, those that go back or have gone back too. */
 	charges: number;
 	refunds: number;
 }
@@ -12,7 +12,7 @@ export async function countBooks(db: Database): Promise<Books> {
 	const { rows } = await db.execute<{ [Name in keyof Books]: number }>(
 		sql`select
 			(select count(*)::int from master_order) as orders,
-			(select count(*)::int from payment where state in ('succeeded', 'refunded')) as charges,
+			(select count(*)::int from payment where state in ('succeeded', 'refunding', 'refunded')) as charges,
 			(select count(*)::int from payment where state = 'refunded') as refunds`,
 	);
 	const [counted] = rows;

@@ -1,34 +1,32 @@
-import type { Input } from "../contract/call";
+import type { BodyOf, DataOf, Input } from "../contract/call";
 import type { createOrder } from "../contract/checkout";
+import type { pay } from "../contract/pay";
 import { createOwnOrder } from "../features/checkout/create";
 import type { Created } from "../features/checkout/place-order";
 import { cancelOwnMaster } from "../features/order/service";
+import { takeStripeNotice } from "../features/payment/notice";
+import { payOwnMaster } from "../features/payment/pay";
+import { payBack } from "../features/payment/pay-back";
+import type { PayDeps } from "../features/payment/settle";
 import type { Ctx } from "../http/context";
-import { settleCharge } from "./settle";
-import type { Charge, World } from "./world";
-
-/** Something done to the shop; others may come in between where it yields. */
-export type Doing<Result> = AsyncGenerator<void, Result, void>;
 
 /** What actors do to the shop. The tests put naive ways in the place of each. */
 export interface Rules {
-	create: (ctx: Ctx, body: Input<typeof createOrder>["body"]) => Doing<Created>;
-	cancel: (ctx: Ctx, orderNo: string) => Doing<unknown>;
-	settle: (world: World, charge: Charge) => Doing<unknown>;
+	create: (
+		ctx: Ctx,
+		body: Input<typeof createOrder>["body"],
+	) => Promise<Created>;
+	cancel: (ctx: Ctx, orderNo: string) => Promise<unknown>;
+	pay: (ctx: Ctx, body: BodyOf<typeof pay>) => Promise<DataOf<typeof pay>>;
+	hear: (ctx: Ctx, bytes: Uint8Array) => Promise<unknown>;
+	payBack: (deps: PayDeps, charge: { paymentId: number }) => Promise<void>;
 }
 
-/** As the shop does it: each in one transaction. */
+/** As the shop does it. */
 export const rules: Rules = {
-	// biome-ignore lint/correctness/useYield: nothing comes in between.
-	async *create(ctx, body) {
-		return await createOwnOrder(ctx, body);
-	},
-	// biome-ignore lint/correctness/useYield: nothing comes in between.
-	async *cancel(ctx, orderNo) {
-		return await cancelOwnMaster(ctx, orderNo);
-	},
-	// biome-ignore lint/correctness/useYield: nothing comes in between.
-	async *settle(world, charge) {
-		return await settleCharge(world, charge);
-	},
+	create: createOwnOrder,
+	cancel: cancelOwnMaster,
+	pay: payOwnMaster,
+	hear: takeStripeNotice,
+	payBack,
 };

@@ -1,5 +1,12 @@
 import { openTestShop, type TestShop } from "../testing/test-shop";
-import { naiveCancel, naiveCreate, naiveSettle } from "./naive";
+import { naiveCancel, naiveCreate } from "./naive-orders";
+import {
+	naiveBooking,
+	naiveKeeping,
+	naivePay,
+	naivePayBack,
+	naiveSettle,
+} from "./naive-payments";
 import { type Rules, rules } from "./rules";
 import { simulate } from "./simulate";
 import { isRight, report, type Verdict } from "./verdict";
@@ -35,11 +42,15 @@ test(`the books are right after ${seeds} seeds of crashes, repetitions and delay
 
 test.each<[string, Partial<Rules>]>([
 	["stock that is looked at and then written", { create: naiveCreate }],
-	["a payment settled by what was read before", { settle: naiveSettle }],
 	[
 		"an order given back without asking whether it was",
 		{ cancel: naiveCancel },
 	],
+	["a payment settled by what was read before", { hear: naiveSettle }],
+	["a charge booked as often as it is told", { hear: naiveBooking }],
+	["a charge kept for an order that is cancelled", { hear: naiveKeeping }],
+	["a charge named anew with every question", { pay: naivePay }],
+	["money sent back as often as that is asked", { payBack: naivePayBack }],
 ])("the simulation finds %s", (_, naive) =>
 	inOwnShop(async ({ db }) => {
 		for (let seed = 1; seed <= naiveSeedsMax; seed += 1)

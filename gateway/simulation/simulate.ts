@@ -1,13 +1,12 @@
 import type { Database } from "../db/client";
-import { expireUnpaid } from "../features/order/expire";
-import { hear, shop, tick } from "./actors";
+import { shop } from "./buyers";
+import { goOnAtBank, hear, tick, work } from "./clockwork";
+import { recover } from "./recover";
 import { type Rules, rules as shopRules } from "./rules";
-import { settleCharge } from "./settle";
 import { judge, type Verdict } from "./verdict";
 import { openWorld, type World } from "./world";
 
-const stepsMax = 5_000;
-const untilExpiredMs = 40 * 60_000;
+const stepsMax = 20_000;
 
 /** Plays one seed on a sample shop, lets everything recover, and tells what is wrong. */
 export async function simulate(
@@ -17,41 +16,33 @@ export async function simulate(
 ): Promise<Verdict> {
 	const world = await openWorld(db, seed);
 	await play(world, rules);
-	await recover(world);
-	return judge(db, world, seed);
+	await recover(world, rules);
+	return judge(world, seed);
 }
 
 async function play(world: World, rules: Rules): Promise<void> {
 	const { random, buyers, faults } = world;
 	const actors = [
-		...buyers.map((buyer) => shop(world, buyer, rules)),
-		hear(world, rules),
-		hear(world, rules),
-		tick(world),
+		...buyers.map((buyer) => ({
+			steps: shop(world, buyer, rules),
+			isBuyer: true,
+		})),
+		...[
+			...[hear(world, rules), hear(world, rules)],
+			...[work(world, rules), work(world, rules)],
+			...[tick(world), goOnAtBank(world)],
+		].map((steps) => ({ steps, isBuyer: false })),
 	];
 	for (let steps = 0; actors.length > 0; steps += 1) {
 		if (steps > stepsMax) throw new Error("A simulation does not end");
 		const at = Math.floor(random() * actors.length);
+		const actor = actors[at];
 		try {
-			const turn = await actors[at]?.next();
-			if (turn?.done) actors.splice(at, 1);
+			if ((await actor?.steps.next())?.done) actors.splice(at, 1);
 		} catch (error) {
 			faults.push(String(error));
 			actors.splice(at, 1);
-			if (at < buyers.length) world.shopping -= 1;
+			if (actor?.isBuyer) world.shopping -= 1;
 		}
 	}
-}
-
-/** Every process is up again: what the provider took is looked up, and what nobody paid expires. */
-async function recover(world: World): Promise<void> {
-	world.calm();
-	for (const charge of world.charges)
-		await settleCharge(world, charge).catch((error: unknown) =>
-			world.faults.push(String(error)),
-		);
-	world.clock.nowMs += untilExpiredMs;
-	await expireUnpaid(world.db, new Date(world.clock.nowMs)).catch(
-		(error: unknown) => world.faults.push(String(error)),
-	);
 }

@@ -3,24 +3,19 @@ import pino from "pino";
 import type { LoginStrategy } from "../contract/login";
 import type { Database } from "../db/client";
 import { createRandom, pick, type Random } from "../db/sample/random";
-import type { Ctx } from "../http/context";
+import type { PayDeps } from "../features/payment/settle";
+import type { Actor, Ctx } from "../http/context";
 import { noLimits } from "../http/limits";
 import { askGazetteer } from "../providers/maps/local";
-import { openTestCashier } from "../providers/payment/local";
 import { keepInDatabase } from "../providers/storage/live";
+import { Bank } from "./bank";
 import { type CrashPoint, crashing } from "./crashes";
+import type { Pause } from "./in-steps";
+import { type LineFault, lineFaults, openLines } from "./lines-to-bank";
 import { type Buyer, seedShop } from "./seed-shop";
-
-/** What a provider of payments took, as it stands in its own books. */
-export interface Charge {
-	ref: string;
-	orderNo: string;
-	amount: string;
-}
 
 /** Everything that one seed plays with. */
 export interface World {
-	/** Dies at times. */
 	db: Database;
 	random: Random;
 	clock: { nowMs: number };
@@ -28,17 +23,19 @@ export interface World {
 	buyers: Buyer[];
 	/** Buyers that have not finished. */
 	shopping: number;
-	charges: Charge[];
-	/** Told by the provider and not yet heard. */
-	notices: Charge[];
+	bank: Bank;
 	/** Orders that a buyer has heard of. */
 	acknowledged: string[];
+	/** Orders that a buyer has heard are paid. */
+	toldPaid: string[];
 	/** Errors that nobody foresaw. */
 	faults: string[];
-	calm: () => void;
+	/** Nobody dies, and no question to the bank is lost. */
+	isCalm: boolean;
 }
 
 const crashChance = 0.08;
+const lineFaultChance = 0.2;
 const daysAgo = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -46,51 +43,63 @@ export async function openWorld(db: Database, seed: number): Promise<World> {
 	const random = createRandom(seed);
 	const clock = { nowMs: Date.now() - daysAgo * dayMs };
 	const { skuIds, buyers } = await seedShop(db, random, clock.nowMs);
-	let isCalm = false;
-	const draw = (): CrashPoint => {
-		if (isCalm || random() > crashChance) return "none";
-		return pick(random, ["before commit", "after commit"]);
-	};
 	return {
-		...{ db: crashing(db, draw), random, clock, skuIds, buyers },
-		...{ shopping: buyers.length, charges: [], notices: [] },
-		...{ acknowledged: [], faults: [] },
-		calm: () => {
-			isCalm = true;
-		},
+		...{ db, random, clock, skuIds, buyers },
+		...{ shopping: buyers.length, bank: new Bank(random) },
+		...{ acknowledged: [], toldPaid: [], faults: [], isCalm: false },
 	};
 }
 
-const strategy: LoginStrategy = "password";
 const log = pino({ level: "silent" });
 const maps = askGazetteer();
 
-/** A request of a buyer, as the gateway would open it. */
+/** A process of the shop, as far as paying needs it; it dies at times. */
+export function processOf(world: World, pause: Pause): PayDeps {
+	const { db, clock, random, bank } = world;
+	const isSpared = (chance: number) => world.isCalm || random() > chance;
+	const drawCrash = (): CrashPoint =>
+		isSpared(crashChance)
+			? "none"
+			: pick(random, ["before commit", "after commit"]);
+	const drawFault = (): LineFault =>
+		isSpared(lineFaultChance) ? "none" : pick(random, lineFaults);
+	return {
+		db: crashing(db, { draw: drawCrash, pause }),
+		payments: openLines(bank, { draw: drawFault, pause }),
+		now: () => new Date(clock.nowMs),
+		log,
+	};
+}
+
+/** A request as the gateway would open it; of nobody where the bank asks. */
 export function requestOf(
-	{ db, clock }: World,
-	{ accountId: uid }: Buyer,
-	idempotencyKey = "",
+	world: World,
+	pause: Pause,
+	{ buyer, key = "" }: { buyer?: Buyer; key?: string } = {},
 ): Ctx {
-	const now = () => new Date(clock.nowMs);
 	return {
 		requestId: randomUUID(),
 		locale: "en",
-		actor: {
-			...{ kind: "account", uid, sessionId: randomUUID() },
-			...{ accountKind: "member", strategy, scope: [], merchantId: null },
-		},
+		actor: buyer ? actorOf(buyer) : { kind: "visitor" },
 		...{ clientAddress: "unknown", userAgent: "", proofOfWork: "" },
-		idempotencyKey,
+		idempotencyKey: key,
 		noticeSignature: "",
-		payments: { local: openTestCashier({ db, now }) },
-		...{ db, limits: noLimits, log, social: {} },
-		now,
-		maps,
-		storage: keepInDatabase(db),
+		...processOf(world, pause),
+		...{ limits: noLimits, social: {}, maps },
+		storage: keepInDatabase(world.db),
 		settings: {
 			...{ signatureSecret: "", signatureMode: "off", tokenSecret: "" },
 			...{ smsCountries: [], smsPerDayMax: 0, codesWithoutProof: 0 },
 			docsAssetFolder: undefined,
 		},
+	};
+}
+
+const strategy: LoginStrategy = "password";
+
+function actorOf({ accountId: uid }: Buyer): Actor {
+	return {
+		...{ kind: "account", uid, sessionId: randomUUID() },
+		...{ accountKind: "member", strategy, scope: [], merchantId: null },
 	};
 }

@@ -19,7 +19,7 @@ export async function getOwnMaster(
 }
 
 export async function showMaster(
-	{ db, locale }: Ctx,
+	{ db, locale, now }: Ctx,
 	master: repository.MasterRow,
 ): Promise<MasterOrder> {
 	const [orders, lines, payments] = await Promise.all([
@@ -27,7 +27,7 @@ export async function showMaster(
 		repository.listLines(db, master.id),
 		repository.listPaymentStates(db, master.id),
 	]);
-	const state = payStateOf(master, payments);
+	const state = payStateOf(master, payments, now());
 	return presentMaster({ master, orders, lines, state }, locale);
 }
 

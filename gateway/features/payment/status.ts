@@ -1,9 +1,10 @@
 import type { DataOf } from "../../contract/call";
-import type { getPayStatus, PayState } from "../../contract/pay";
+import type { getPayStatus } from "../../contract/pay";
 import type { Ctx } from "../../http/context";
 import { describeFailure } from "../../http/describe-failure";
 import { hongKongTime } from "../../http/hong-kong-time";
 import { getOwnMaster } from "../order/own-master";
+import { payStateOf } from "../order/pay-state";
 import type { LockedMaster } from "../order/steps";
 import { declinedReason } from "./declined-reason";
 import { askAfter } from "./learn";
@@ -44,7 +45,8 @@ function presentStatus(
 	master: LockedMaster,
 	payments: PaymentRow[],
 ): DataOf<typeof getPayStatus> {
-	const state = payStateOf(master, payments, now());
+	const states = payments.map(({ state }) => state);
+	const state = payStateOf(master, states, now());
 	const waits = state === "unpaid" || state === "confirming";
 	const [newest] = payments;
 	const hasFailed =
@@ -59,18 +61,4 @@ function presentStatus(
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
 		method: master.payMethod,
 	};
-}
-
-function payStateOf(
-	{ paidAt, cancelledAt, expiresAt }: LockedMaster,
-	payments: PaymentRow[],
-	now: Date,
-): PayState {
-	const has = (...states: PaymentRow["state"][]) =>
-		payments.some(({ state }) => states.includes(state));
-	if (paidAt) return "paid";
-	if (cancelledAt)
-		return has("refunding", "refunded") ? "refunded" : "cancelled";
-	if (has("pending")) return "confirming";
-	return expiresAt <= now ? "cancelled" : "unpaid";
 }

@@ -58,7 +58,10 @@ export function openTestCashier({ db, now }: Deps): PaymentProvider {
 					and(eq(localCharge.ref, ref), eq(localCharge.state, "succeeded")),
 				);
 		},
-		callOff: async ({ key }) => {
+		callOff: async (known) => {
+			const { key } = known;
+			// One that it has not heard of yet is refused when it comes.
+			await write(db, { ...known, outcome: "decline" }, now());
 			await db
 				.update(localCharge)
 				.set({ state: "failed" })

@@ -1,0 +1,34 @@
+import { performNextEffect } from "../features/outbox/service";
+import { makeAllDue, watchEffects } from "../testing/watch-effects";
+import { hearOne, lookAfter, performOne } from "./clockwork";
+import { neverPause } from "./in-steps";
+import type { Rules } from "./rules";
+import { requestOf, type World } from "./world";
+
+const untilExpiredMs = 40 * 60_000;
+
+/**
+ * Every process is up again, and nothing is under way at the bank any more. The shop looks after what it has begun; then
+ * everything that was ever told is told once more, as if a day later.
+ */
+export async function recover(world: World, rules: Rules): Promise<void> {
+	world.isCalm = true;
+	world.bank.finish();
+	try {
+		world.clock.nowMs += untilExpiredMs;
+		await lookAfter(world, neverPause);
+		await performAll(world, rules);
+		for (const notice of world.bank.told)
+			await hearOne(requestOf(world, neverPause), rules, notice);
+		await performAll(world, rules);
+	} catch (error) {
+		world.faults.push(String(error));
+	}
+}
+
+async function performAll(world: World, rules: Rules): Promise<void> {
+	await makeAllDue(world.db);
+	while (await performOne(world, rules, neverPause));
+	const outbox = watchEffects(world.db);
+	while (await performNextEffect(outbox));
+}
