@@ -42,12 +42,12 @@ export function storeMessages(locale: LocaleCode): Partial<Messages> {
 /** What the cart speaks, on its page and wherever goods are put in. */
 export function cartMessages(locale: LocaleCode): Partial<Messages> {
 	const { cart, coupon, goods, place } = messagesOf(locale);
-	const { choice, option, quantity } = goods;
+	const { buy, choice, option, quantity } = goods;
 	return {
 		cart,
 		coupon,
 		place,
-		goods: { choice, option, quantity } as Messages["goods"],
+		goods: { buy, choice, option, quantity } as Messages["goods"],
 	};
 }
 
