@@ -77,7 +77,6 @@ function dataDir(name: string): string {
 }
 
 const start = ["scripts/start.mjs"];
-const story = /(story|freshness)\.spec\.ts/;
 
 /** Stands in for Twitter: it says yes for whoever asks. */
 const twitterUrl = `http://localhost:${port(7)}`;
