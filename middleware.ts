@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { contentPolicy } from "./lib/security-headers.js";
+import { contentPolicy, permissionsPolicy } from "./lib/security-headers.js";
 import { guardOf } from "./lib/session/guarded-paths";
 import {
 	guardedCacheControl,
@@ -45,16 +45,24 @@ export default async function middleware(
 	const cacheControl =
 		guard === "open" ? cacheControlOf(inner) : guardedCacheControl;
 	if (cacheControl) response.headers.set("cache-control", cacheControl);
-	if (process.env.GOOGLE_MAPS_BROWSER_KEY || process.env.STRIPE_PUBLISHABLE_KEY)
+	if (hasGoogleMap || hasStripe)
 		response.headers.set("content-security-policy", widerPolicy);
+	if (hasStripe)
+		response.headers.set(
+			"permissions-policy",
+			permissionsPolicy({ hasStripe }),
+		);
 	return response;
 }
+
+const hasGoogleMap = Boolean(process.env.GOOGLE_MAPS_BROWSER_KEY);
+const hasStripe = Boolean(process.env.STRIPE_PUBLISHABLE_KEY);
 
 /** Takes the place of the stricter one that every answer has (`next.config.js`). */
 const widerPolicy = contentPolicy({
 	isDevelopment: process.env.NODE_ENV === "development",
-	hasGoogleMap: Boolean(process.env.GOOGLE_MAPS_BROWSER_KEY),
-	hasStripe: Boolean(process.env.STRIPE_PUBLISHABLE_KEY),
+	hasGoogleMap,
+	hasStripe,
 });
 
 /** The browser's router asks for a list's address without its query, to learn which route answers all its queries. */

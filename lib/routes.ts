@@ -46,6 +46,12 @@ export interface StoreShelf {
 	page?: number;
 }
 
+export interface BoughtNow {
+	goodsId: number;
+	skuId: number;
+	quantity: number;
+}
+
 /** By category alone; what is found by words may be narrowed to a category too. */
 export function isCategoryList({ cid, title }: ListPlace): boolean {
 	return cid !== undefined && title === undefined;
@@ -80,6 +86,16 @@ export const paths = {
 		preOrderNo === undefined
 			? "/order/order_confirm"
 			: `/order/order_confirm?pre=${preOrderNo}`,
+	/** One sku at once, past the cart. The goods is where the way back leads. */
+	buyNow: ({ goodsId, skuId, quantity }: BoughtNow) =>
+		`/order/order_confirm?goods=${goodsId}&sku=${skuId}&quantity=${quantity}`,
+	/** What one merchant's earlier order held, once more. */
+	buyAgain: (orderNo: string) => `/order/order_confirm_copy?orderNo=${orderNo}`,
+	/** Where whoever bought without an account finds the order again. */
+	visitorOrder: (orderNo?: string) =>
+		orderNo === undefined
+			? "/order/visitor"
+			: `/order/visitor?orderNo=${orderNo}`,
 	orderPay: (orderNo: string) => `/order/order_pay?orderNo=${orderNo}`,
 	stripePayment: (orderNo: string) =>
 		`/order/stripe_payment?orderNo=${orderNo}`,

@@ -75,6 +75,16 @@ function join(before = [], added) {
 }
 
 /**
+ * What a page's own frames may ask of the device: those of Stripe alone, for Apple Pay and Google Pay.
+ *
+ * @param {{ hasStripe?: boolean }} shop
+ */
+export function permissionsPolicy({ hasStripe }) {
+	const payment = hasStripe ? '(self "https://js.stripe.com")' : "(self)";
+	return `camera=(), geolocation=(self), microphone=(), payment=${payment}`;
+}
+
+/**
  * Headers of every page and answer; files under `/_next`, `/pictures` and `/sample` need none. A setting that is read
  * when the shop starts widens the policy in `middleware.ts`.
  *
@@ -85,8 +95,7 @@ export function securityHeaders(isDevelopment) {
 		"Content-Security-Policy": contentPolicy({ isDevelopment }),
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"Permissions-Policy":
-			"camera=(), geolocation=(self), microphone=(), payment=(self)",
+		"Permissions-Policy": permissionsPolicy({}),
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	};
 	return {

@@ -2,20 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { CartType } from "@/gateway/contract/values";
 import { describeFailure } from "@/lib/api/failure";
 import { linesOf } from "@/lib/cart/cart-change";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
-import { CartGroup } from "./cart-group";
+import { CartArea } from "./cart-area";
 import { CartSkeleton } from "./cart-skeleton";
 import { CartSummary } from "./cart-summary";
 import { InvalidLines } from "./invalid-lines";
 import { useCart } from "./use-cart";
 
+const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
+
 /** Everything in the cart, what it comes to, and the way on. */
 export function CartBoard() {
-	const { cart, changes, error, retry } = useCart();
-	if (!cart)
+	const { cart, pieces, changes, error, retry } = useCart();
+	if (!cart || !pieces)
 		return error ? <Failed error={error} onRetry={retry} /> : <CartSkeleton />;
 	const isPending = changes.length > 0;
 	if (cart.groups.length + cart.invalid.length === 0)
@@ -26,10 +29,12 @@ export function CartBoard() {
 	return (
 		<div className="beside">
 			<div className="groups">
-				{cart.groups.map((group) => (
-					<CartGroup
-						key={group.key}
-						group={group}
+				{areas.map((cartType) => (
+					<CartArea
+						key={cartType}
+						cartType={cartType}
+						groups={cart.groups.filter((one) => one.cartType === cartType)}
+						count={pieces[cartType]}
 						isPending={isPending}
 						pendingLines={pendingLines}
 					/>

@@ -38,7 +38,8 @@ function answerTo(path: string, body: unknown): unknown {
 	if (path.startsWith("/api/words")) return messages;
 	if (path.includes("/product/detail/"))
 		return { code: 200, data: { ...goods, skus } };
-	if (path.includes("/pc/cart/count")) return { code: 200, data: { count: 4 } };
+	if (path.includes("/pc/cart/count"))
+		return { code: 200, data: { count: path.includes("SUPERMARKET") ? 3 : 1 } };
 	if (!path.endsWith("/cart/save")) throw new Error(`asked ${path}`);
 	saved.push(JSON.parse(String(body)));
 	version++;
@@ -101,7 +102,11 @@ const add = () => fireEvent.click(screen.getByRole("button", { name: "Add" }));
 test("a goods of one sku goes in by its card, is said, and counts", async () => {
 	signIn();
 	openPage();
-	expect(await screen.findByText("4 pieces")).toBeInTheDocument();
+	expect(
+		await screen.findByText(
+			"4 pieces: 3 from the supermarket, 1 from the mall",
+		),
+	).toBeInTheDocument();
 	add();
 	expect(await screen.findByText("Added to your cart")).toBeVisible();
 	expect(saved).toEqual([[{ skuId: 70, quantity: 1 }]]);
@@ -151,7 +156,11 @@ test("a page that is going leaves the wish to the one that comes", async () => {
 	openPage();
 	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 	signIn();
-	expect(await screen.findByText("4 pieces")).toBeInTheDocument();
+	expect(
+		await screen.findByText(
+			"4 pieces: 3 from the supermarket, 1 from the mall",
+		),
+	).toBeInTheDocument();
 	hidden.mockRestore();
 	expect(saved).toEqual([]);
 	expect(readEntry("cart-wish", "session")).toMatchObject({ skuId: 70 });

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
-import { noteCartCount } from "@/lib/cart/cart-count";
+import { noPieces, noteCartCount } from "@/lib/cart/cart-count";
 import { requestCart, useCartRequests } from "@/lib/cart/cart-request";
 import { takeWish } from "@/lib/cart/cart-wish";
 import { useSignedIn } from "@/lib/session/signed-in";
@@ -27,7 +27,7 @@ export function CartDoor() {
 
 	useEffect(followCards, []);
 	useEffect(() => {
-		if (account === undefined) return noteCartCount(0);
+		if (account === undefined) return noteCartCount(noPieces);
 		// Signing in ends in a new page, and the one that goes would take the wish along.
 		const wish = document.hidden ? undefined : takeWish();
 		if (wish) requestCart({ kind: "wish", ...wish });

@@ -29,10 +29,17 @@ export const CartFrame = styled.main`
 		align-items: start;
 		gap: ${theme.space.x6};
 	}
-	.groups {
+	.groups,
+	.area {
 		display: grid;
 		grid-template-columns: minmax(0, 1fr);
 		gap: ${theme.space.x4};
+	}
+	.area > h2 {
+		margin-bottom: calc(-1 * ${theme.space.x1});
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.reading};
+		line-height: ${theme.line.tight};
 	}
 	.choose {
 		display: inline-flex;

@@ -17,7 +17,7 @@ export const cartGroupStyle = css`
 		min-height: 60px;
 		padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x2} ${theme.space.x2};
 	}
-	.group h2 {
+	.group > header :is(h2, h3) {
 		flex: 0 1 auto;
 		display: flex;
 		align-items: center;
@@ -27,11 +27,11 @@ export const cartGroupStyle = css`
 		line-height: ${theme.line.tight};
 		overflow-wrap: anywhere;
 	}
-	.group h2 svg {
+	.group > header svg {
 		flex: none;
 		color: ${theme.colour.accent};
 	}
-	.group h2 a {
+	.group > header h3 a {
 		padding-block: ${theme.space.x3};
 	}
 	.tag {

@@ -45,12 +45,12 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 						})
 					}
 				/>
-				<h2 id={id}>
+				<h3 id={id}>
 					<Icon name={isSupermarket ? "shopping-basket" : "store"} size={20} />
 					<Link href={paths.merchant(merchant.id)} prefetch={false}>
 						{name}
 					</Link>
-				</h2>
+				</h3>
 				{!isSupermarket && merchant.isSelfSupport && (
 					<span className="tag">{t("selfSupport")}</span>
 				)}

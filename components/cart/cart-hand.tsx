@@ -74,6 +74,7 @@ function Hand() {
 			<SkuSheet
 				key={choice.goods.id}
 				submitLabel={t("label")}
+				hasBuyNow
 				goods={choice.goods}
 				isOpen={isOpen}
 				onOpenChange={setOpen}

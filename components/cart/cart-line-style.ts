@@ -25,7 +25,7 @@ export const cartLineStyle = css`
 		align-self: start;
 		min-width: 0;
 	}
-	.item h3 {
+	.item :is(h3, h4) {
 		display: -webkit-box;
 		overflow: hidden;
 		-webkit-box-orient: vertical;
@@ -108,7 +108,7 @@ export const cartLineStyle = css`
 		display: flex;
 	}
 	${screen.hover} {
-		.item h3 a:hover {
+		.item :is(h3, h4) a:hover {
 			color: ${theme.colour.accentDeep};
 		}
 		.item .ways button:hover {
@@ -156,7 +156,7 @@ export const cartLineStyle = css`
 			display: flex;
 			align-self: start;
 		}
-		.item h3 {
+		.item :is(h3, h4) {
 			font-size: ${theme.type.body};
 		}
 		.invalid .item {

@@ -40,11 +40,11 @@ export const CartLine = memo(function CartLine({
 			/>
 			<Picture className="picture" source={line.image} alt="" width={96} />
 			<div className="what">
-				<h3>
+				<h4>
 					<Link href={paths.goods(line.goodsId, line.skuId)} prefetch={false}>
 						{name}
 					</Link>
-				</h3>
+				</h4>
 				<LineSku line={line} />
 				<p className="cost">
 					<Price

@@ -33,9 +33,14 @@ export const SkuBoard = styled.div`
 		font-weight: 600;
 		overflow-wrap: anywhere;
 	}
-	.button {
+	.decide {
 		position: sticky;
 		bottom: 0;
+		display: grid;
+		grid-auto-columns: minmax(0, 1fr);
+		grid-auto-flow: column;
+		gap: ${theme.space.x3};
+		background: ${theme.colour.card};
 	}
 	${priceStyle}
 	${buttonStyle}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useState } from "react";
+import { type RefObject, useId, useState } from "react";
 import { SkuOptions } from "@/components/goods/sku-options";
 import { useOptionLabel } from "@/components/goods/use-option-label";
 import { Picture } from "@/components/ui/picture";
@@ -9,6 +9,7 @@ import { Price } from "@/components/ui/price";
 import { Sheet } from "@/components/ui/sheet";
 import type { GoodsDetail, Sku } from "@/gateway/contract/goods";
 import { inArea } from "@/lib/theme/area";
+import { BuyNow } from "./buy-now";
 import { SkuBoard } from "./sku-board";
 
 interface SkuSheetProps {
@@ -16,6 +17,8 @@ interface SkuSheetProps {
 	/** The one that is chosen already; by default the cheapest that is there. */
 	currentSkuId?: number;
 	submitLabel: string;
+	/** Whether it can be bought at once, too. */
+	hasBuyNow?: boolean;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
 	returnTo: RefObject<HTMLElement | null>;
@@ -24,7 +27,8 @@ interface SkuSheetProps {
 
 /** Which one of a goods, without leaving the page. */
 export function SkuSheet(props: SkuSheetProps) {
-	const { goods, currentSkuId, submitLabel, onChoose, ...sheet } = props;
+	const { goods, currentSkuId, submitLabel, hasBuyNow, onChoose, ...sheet } =
+		props;
 	const t = useTranslations("cart.sku");
 	const first =
 		goods.skus.find(({ id }) => id === currentSkuId) ?? cheapestOf(goods);
@@ -35,6 +39,7 @@ export function SkuSheet(props: SkuSheetProps) {
 					goods={goods}
 					first={first}
 					submitLabel={submitLabel}
+					onBuyNow={hasBuyNow ? () => sheet.onOpenChange(false) : undefined}
 					onChoose={onChoose}
 				/>
 			)}
@@ -49,12 +54,16 @@ function cheapestOf({ skus, price }: GoodsDetail): Sku | undefined {
 
 type ChoiceProps = Pick<SkuSheetProps, "goods" | "submitLabel" | "onChoose"> & {
 	first: Sku;
+	/** Runs before the way leads on; there is none without. */
+	onBuyNow?: () => void;
 };
 
-function Choice({ goods, first, submitLabel, onChoose }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+	const { goods, first, submitLabel, onBuyNow, onChoose } = props;
 	const t = useTranslations();
 	const labelOf = useOptionLabel();
 	const [sku, setSku] = useState(first);
+	const soldOutId = useId();
 	const isSoldOut = sku.stock === 0;
 	return (
 		<SkuBoard {...inArea(goods.cartType)}>
@@ -84,14 +93,26 @@ function Choice({ goods, first, submitLabel, onChoose }: ChoiceProps) {
 				}}
 				onChoose={setSku}
 			/>
-			<button
-				type="button"
-				className="button primary wide"
-				disabled={isSoldOut}
-				onClick={() => onChoose(sku.id)}
-			>
-				{isSoldOut ? t("goods.choice.soldOut") : submitLabel}
-			</button>
+			<div className="decide">
+				<button
+					id={soldOutId}
+					type="button"
+					className="button primary"
+					disabled={isSoldOut}
+					onClick={() => onChoose(sku.id)}
+				>
+					{isSoldOut ? t("goods.choice.soldOut") : submitLabel}
+				</button>
+				{onBuyNow && (
+					<BuyNow
+						bought={{ goodsId: goods.id, skuId: sku.id, quantity: 1 }}
+						isSoldOut={isSoldOut}
+						label={t("goods.buy.now")}
+						describedBy={soldOutId}
+						onPress={onBuyNow}
+					/>
+				)}
+			</div>
 		</SkuBoard>
 	);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { MethodChoice } from "@/components/checkout/method-choice";
+import { usePayMethods } from "@/components/checkout/use-pay-methods";
 import { useWait } from "@/components/checkout/use-wait";
 import { Icon } from "@/components/ui/icon";
 import type { LocalOutcome, PayMethod } from "@/gateway/contract/pay";
@@ -58,7 +59,10 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 	const router = useRouter();
 	const { begin, isPaying, fault } = usePay();
 	const wait = useWait(isPaying);
-	const [method, setMethod] = useState(usual);
+	const { methods } = usePayMethods();
+	const [chosen, setChosen] = useState(usual);
+	// What an order was made with may no longer be offered.
+	const method = methods?.find((one) => one === chosen);
 	const [outcome, setOutcome] = useState<LocalOutcome>("success");
 	const [step, setStep] = useState<PayStep>();
 
@@ -74,7 +78,7 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
 	}
 	function choose(next: PayMethod) {
-		setMethod(next);
+		setChosen(next);
 		setStep(undefined);
 	}
 	if (step?.next === "fps")

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { CashierBones } from "./cashier-bones";
 import { OrderFault, OrderMissing } from "./order-missing";
 import { Outcome } from "./outcome";
@@ -15,7 +16,16 @@ export function PayResult() {
 
 function Result({ orderNo }: { orderNo: string }) {
 	const { status, error, retry } = usePayStatus(orderNo, true);
+	useEffect(keepNumberOnly, []);
 	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
 	if (!status) return <CashierBones />;
 	return <Outcome status={status} onRetry={retry} />;
+}
+
+/** Who pays by Stripe comes back with a secret in the address, which is to be seen and shared by nobody. */
+function keepNumberOnly(): void {
+	const { search } = window.location;
+	const orderNo = new URLSearchParams(search).get("orderNo") ?? "";
+	const kept = `?${new URLSearchParams({ orderNo })}`;
+	if (search !== kept) window.history.replaceState(null, "", kept);
 }

@@ -3,13 +3,14 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/lib/i18n/navigation";
+import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes";
 import { CashierBones } from "./cashier-bones";
 import { Due } from "./due";
 import { OrderFault, OrderMissing } from "./order-missing";
 import { Outcome } from "./outcome";
+import { StripeFailed } from "./stripe-failed";
 import { useOrderNo } from "./use-order-no";
 import { type PayStep, usePay } from "./use-pay";
 import { usePayStatus } from "./use-pay-status";
@@ -36,7 +37,7 @@ function Desk({ orderNo }: { orderNo: string }) {
 	return (
 		<div className="parts narrow">
 			<Due status={status} onExpire={retry} />
-			<Form orderNo={orderNo} total={status.total} />
+			<Form orderNo={orderNo} total={status.total} onUnknown={retry} />
 			<Link className="button quiet" href={paths.orderPay(orderNo)}>
 				{t("back")}
 			</Link>
@@ -44,25 +45,28 @@ function Desk({ orderNo }: { orderNo: string }) {
 	);
 }
 
-function Form({ orderNo, total }: { orderNo: string; total: string }) {
-	const t = useTranslations("checkout.stripe");
+interface FormProps {
+	orderNo: string;
+	total: string;
+	onUnknown: () => void;
+}
+
+function Form(props: FormProps) {
+	const { orderNo } = props;
 	const { begin, fault } = usePay();
+	const router = useRouter();
 	const [step, setStep] = useState<PayStep>();
+
 	// Goes on with the try that the cashier began.
-	const start = useEffectEvent(async () => {
-		setStep(await begin({ orderNo, method: "stripe" }));
-	});
-	useEffect(() => void start(), []);
-	if (step?.next === "stripe")
-		return <StripeForm {...step} orderNo={orderNo} total={total} />;
-	if (!fault && !step) return <CashierBones />;
-	return (
-		<div role="alert">
-			<EmptyState
-				picture="/pictures/error.webp"
-				title={t("failed")}
-				detail={fault}
-			/>
-		</div>
-	);
+	async function start() {
+		const begun = await begin({ orderNo, method: "stripe" });
+		setStep(begun);
+		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
+	}
+	const startAtOnce = useEffectEvent(() => void start());
+	useEffect(() => startAtOnce(), []);
+
+	if (step?.next === "stripe") return <StripeForm {...step} {...props} />;
+	if (!fault) return <CashierBones />;
+	return <StripeFailed fault={fault} onRetry={() => void start()} />;
 }

@@ -1,25 +1,21 @@
 "use client";
 
-import {
-	Elements,
-	PaymentElement,
-	useElements,
-	useStripe,
-} from "@stripe/react-stripe-js";
+import { Elements } from "@stripe/react-stripe-js";
 import type { StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useLocale } from "next-intl";
+import { useEffect, useState } from "react";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { getPathname } from "@/lib/i18n/navigation";
-import { formatPrice } from "@/lib/money";
-import { paths } from "@/lib/routes";
+import { StripeFailed } from "./stripe-failed";
+import { StripeFields } from "./stripe-fields";
 
 interface StripeFormProps {
 	clientSecret: string;
 	publishableKey: string;
 	orderNo: string;
 	total: string;
+	/** Whether it was paid is not known here: the gateway is to be asked. */
+	onUnknown: () => void;
 }
 
 /** Stripe speaks no Lao. */
@@ -32,68 +28,37 @@ const spoken: Record<LocaleCode, StripeElementLocale> = {
 	es: "es",
 };
 
-/** Stripe's own fields: what is typed there never reaches the shop. */
+/** Longer than a slow line needs; a line that swallows everything never says so. */
+const patienceMs = 20_000;
+
+/** Stripe's own fields: what is typed there never reaches the shop. Amount and currency are those of the gateway's intent. */
 export function StripeForm(props: StripeFormProps) {
-	const { clientSecret, publishableKey } = props;
+	const [round, setRound] = useState(0);
+	return <Round key={round} {...props} onRetry={() => setRound(round + 1)} />;
+}
+
+type RoundProps = StripeFormProps & { onRetry: () => void };
+
+function Round({ clientSecret, publishableKey, onRetry, ...rest }: RoundProps) {
 	const locale = spoken[useLocale()];
-	const t = useTranslations("checkout.stripe");
-	const [hasFailed, setFailed] = useState(false);
+	const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
 	const [stripe] = useState(() =>
 		loadStripe(publishableKey).catch(() => {
-			setFailed(true);
+			setState("failed");
 			return null;
 		}),
 	);
-	if (hasFailed)
-		return (
-			<p className="fault" role="alert">
-				{t("failed")}
-			</p>
-		);
+	useEffect(() => {
+		const giveUp = () =>
+			setState((known) => (known === "loading" ? "failed" : known));
+		const timer = setTimeout(giveUp, patienceMs);
+		return () => clearTimeout(timer);
+	}, []);
+
+	if (state === "failed") return <StripeFailed onRetry={onRetry} />;
 	return (
 		<Elements stripe={stripe} options={{ clientSecret, locale }}>
-			<Fields {...props} />
+			<StripeFields {...rest} isReady={state === "ready"} onState={setState} />
 		</Elements>
-	);
-}
-
-function Fields({ orderNo, total }: StripeFormProps) {
-	const t = useTranslations("checkout.pay");
-	const locale = useLocale();
-	const stripe = useStripe();
-	const elements = useElements();
-	const [isPaying, setPaying] = useState(false);
-	const [fault, setFault] = useState("");
-
-	async function submit(event: FormEvent) {
-		event.preventDefault();
-		if (isPaying || !stripe || !elements) return;
-		setPaying(true);
-		setFault("");
-		const href = getPathname({ href: paths.payResult(orderNo), locale });
-		const { error } = await stripe.confirmPayment({
-			elements,
-			confirmParams: { return_url: window.location.origin + href },
-		});
-		// Only a refusal comes back here: else the browser has left.
-		setFault(error.message ?? "");
-		setPaying(false);
-	}
-	return (
-		<form className="part" onSubmit={(event) => void submit(event)}>
-			<PaymentElement />
-			{fault && (
-				<p className="fault" role="alert">
-					{fault}
-				</p>
-			)}
-			<button
-				type="submit"
-				className="button primary wide"
-				aria-disabled={isPaying || !stripe || undefined}
-			>
-				{isPaying ? t("paying") : t("pay", { amount: formatPrice(total) })}
-			</button>
-		</form>
 	);
 }

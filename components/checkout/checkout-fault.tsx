@@ -8,11 +8,13 @@ import { paths } from "@/lib/routes";
 
 interface CheckoutFaultProps {
 	error: unknown;
+	/** Of what was to be bought at once: the way back. */
+	goods?: string;
 	onRetry: () => void;
 }
 
 /** Why there is nothing to confirm, with the one way on that makes sense. */
-export function CheckoutFault({ error, onRetry }: CheckoutFaultProps) {
+export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 	const t = useTranslations("checkout.lost");
 	const { code, data, message } =
 		error instanceof ApiError ? error : new ApiError(500, "");
@@ -31,8 +33,8 @@ export function CheckoutFault({ error, onRetry }: CheckoutFaultProps) {
 				picture="/pictures/empty-list.webp"
 				title={code === 409 ? message || t("nothing") : t("missing")}
 			>
-				<Link className="button primary" href={paths.cart()}>
-					{t("cart")}
+				<Link className="button primary" href={goods ?? paths.cart()}>
+					{t(goods ? "goods" : "cart")}
 				</Link>
 			</EmptyState>
 		);

@@ -7,36 +7,42 @@ import type { BodyOf } from "@/gateway/contract/call";
 import type { preOrder } from "@/gateway/contract/checkout";
 import { browserApi } from "@/lib/api/browser";
 import { preOrder as makePreOrder } from "@/lib/api/checkout";
-import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { CheckoutFault } from "./checkout-fault";
 import { ConfirmBoard } from "./confirm-board";
 import { ConfirmSkeleton } from "./confirm-skeleton";
 
-/** What is to be bought, by its pre-order; without one it is made of the cart, or of an earlier order. */
+/** What is to be bought, by its pre-order; without one it is made of the cart, of one sku, or of an earlier order. */
 export function ConfirmPage() {
 	const query = useSearchParams();
 	const pre = query.get("pre");
 	if (pre) return <ConfirmBoard key={pre} preOrderNo={pre} />;
-	return <Begin again={query.get("again")} />;
+	return <Begin query={query} />;
 }
 
-function Begin({ again }: { again: string | null }) {
+type Wanted = BodyOf<typeof preOrder>;
+
+function wantedOf(query: URLSearchParams): Wanted {
+	const orderNo = query.get("orderNo");
+	if (orderNo) return { from: "again", orderNo };
+	const skuId = Number(query.get("sku"));
+	const quantity = Number(query.get("quantity") ?? 1);
+	return skuId ? { from: "buyNow", skuId, quantity } : { from: "cart" };
+}
+
+function Begin({ query }: { query: URLSearchParams }) {
 	const locale = useLocale();
 	const account = useSignedIn()?.uid;
 	const [error, setError] = useState<unknown>();
 
 	async function begin() {
 		setError(undefined);
-		const wanted: BodyOf<typeof preOrder> = again
-			? { from: "again", orderNo: again }
-			: { from: "cart" };
 		try {
+			const wanted = wantedOf(query);
 			const { preOrderNo } = await makePreOrder(browserApi(locale), wanted);
-			// Going back leads to the cart, and a reload finds the same.
-			const href = paths.orderConfirm(preOrderNo);
-			window.history.replaceState(null, "", getPathname({ href, locale }));
+			// Going back leads to where it began, and a reload finds the same.
+			window.history.replaceState(null, "", `?pre=${preOrderNo}`);
 		} catch (fault) {
 			setError(fault);
 		}
@@ -46,5 +52,12 @@ function Begin({ again }: { again: string | null }) {
 	useEffect(() => beginNow(), [account]);
 
 	if (!error) return <ConfirmSkeleton />;
-	return <CheckoutFault error={error} onRetry={begin} />;
+	const goodsId = Number(query.get("goods"));
+	return (
+		<CheckoutFault
+			error={error}
+			goods={goodsId ? paths.goods(goodsId) : undefined}
+			onRetry={begin}
+		/>
+	);
 }

@@ -1,12 +1,9 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useTranslations } from "next-intl";
 import type { PayMethod } from "@/gateway/contract/pay";
-import { browserApi } from "@/lib/api/browser";
-import { listPayMethods } from "@/lib/api/pay";
-import { useSignedIn } from "@/lib/session/signed-in";
 import { Missed } from "./missed";
+import { usePayMethods } from "./use-pay-methods";
 
 interface MethodChoiceProps {
 	chosen: PayMethod | undefined;
@@ -21,19 +18,13 @@ interface MethodChoiceProps {
 export function MethodChoice(props: MethodChoiceProps) {
 	const { chosen, onChoose, isMissing = false } = props;
 	const t = useTranslations("checkout");
-	const locale = useLocale();
-	const account = useSignedIn()?.uid;
-	const { data, error, mutate } = useSWR(
-		["pay-methods", locale, account],
-		() => listPayMethods(browserApi(locale)),
-		{ keepPreviousData: true, shouldRetryOnError: false },
-	);
+	const { methods, error, retry } = usePayMethods();
 	return (
 		<section className="part" id="method">
 			<fieldset>
 				<legend>{t("methodTitle")}</legend>
-				{!data && !error && <span className="bone" style={{ height: 96 }} />}
-				{data?.map(({ method }) => (
+				{!methods && !error && <span className="bone" style={{ height: 96 }} />}
+				{methods?.map((method) => (
 					<label key={method} className="option">
 						<input
 							type="radio"
@@ -47,12 +38,12 @@ export function MethodChoice(props: MethodChoiceProps) {
 						</span>
 					</label>
 				))}
-				{data?.length === 0 && <p>{t("noMethod")}</p>}
+				{methods?.length === 0 && <p>{t("noMethod")}</p>}
 			</fieldset>
-			{error && !data && (
+			{error && (
 				<p role="alert">
 					{t("methodFailed")}{" "}
-					<button type="button" className="text" onClick={() => void mutate()}>
+					<button type="button" className="text" onClick={retry}>
 						{t("lost.retry")}
 					</button>
 				</p>

@@ -4,10 +4,8 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/checkout";
-import { formatPrice } from "@/lib/money";
+import { Amounts } from "./amounts";
 import { useWait } from "./use-wait";
-
-// messages: checkout.sum.*
 
 interface OrderSumProps {
 	quote: Quote;
@@ -35,7 +33,7 @@ export function OrderSum(props: OrderSumProps) {
 			aria-label={t("label")}
 			aria-busy={isPending}
 		>
-			<Amounts quote={quote} />
+			<Amounts of={quote} />
 			<div className="go">
 				<p className="total">
 					<span>{t("total")}</span>
@@ -70,38 +68,5 @@ export function OrderSum(props: OrderSumProps) {
 				)}
 			</div>
 		</aside>
-	);
-}
-
-function Amounts({ quote }: { quote: Quote }) {
-	const t = useTranslations("checkout.sum");
-	const less = [
-		["coupons", quote.couponTotal],
-		["points", quote.pointsTotal],
-	] as const;
-	return (
-		<dl>
-			<div>
-				<dt>{t("goods")}</dt>
-				<dd>{formatPrice(quote.goodsTotal)}</dd>
-			</div>
-			{less.map(
-				([name, amount]) =>
-					amount !== "0.00" && (
-						<div key={name} className="less">
-							<dt>{t(name)}</dt>
-							<dd>−{formatPrice(amount)}</dd>
-						</div>
-					),
-			)}
-			<div>
-				<dt>{t("freight")}</dt>
-				<dd>
-					{quote.freightTotal === "0.00"
-						? t("free")
-						: formatPrice(quote.freightTotal)}
-				</dd>
-			</div>
-		</dl>
 	);
 }

@@ -34,6 +34,8 @@ export const PurchaseFrame = styled.div`
 	}
 	.decide {
 		display: grid;
+		grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+		gap: ${theme.space.x3};
 	}
 	.decide > .cost {
 		display: none;
@@ -43,7 +45,7 @@ export const PurchaseFrame = styled.div`
 	}
 	.fault {
 		order: -1;
-		margin-bottom: ${theme.space.x2};
+		grid-column: 1 / -1;
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.brandWash};
@@ -57,9 +59,9 @@ export const PurchaseFrame = styled.div`
 			position: fixed;
 			z-index: ${theme.layer.header};
 			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
-			grid-template-columns: minmax(0, auto) minmax(50%, 1fr);
+			grid-template-columns: minmax(0, auto) minmax(0, 1fr) minmax(0, 1fr);
 			align-items: center;
-			gap: ${theme.space.x3};
+			gap: ${theme.space.x2};
 			height: ${bar};
 			padding: ${theme.space.x2} ${theme.space.x4};
 			border-top: 1px solid ${theme.colour.hairline};
@@ -81,7 +83,10 @@ export const PurchaseFrame = styled.div`
 		}
 		.decide .button {
 			min-height: 48px;
-			padding-inline: ${theme.space.x3};
+			padding-inline: ${theme.space.x2};
+		}
+		.decide .button svg {
+			display: none;
 		}
 		/* On top of the bar, which keeps its height. */
 		.fault {

@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
 import { useLoginRequest } from "@/lib/session/login-dialog";
 import {
 	PurchasePanel,
@@ -9,6 +10,7 @@ import {
 
 const words: PurchaseWords = {
 	add: "Add to cart",
+	buyNow: "Buy now",
 	soldOut: "Sold out",
 	reasons: { soldOut: "none left", impossible: "not made" },
 	quantity: { label: "Quantity", decrease: "One fewer", increase: "One more" },
@@ -42,17 +44,25 @@ const skus = [
 ];
 
 function Door() {
-	return <output>{useLoginRequest()?.reason}</output>;
+	const { reason, wanted } = useLoginRequest() ?? {};
+	return (
+		<output>
+			{reason} {wanted}
+		</output>
+	);
 }
 
 function open() {
 	render(
-		<PurchasePanel
-			options={options}
-			skus={skus}
-			initialSkuId={1}
-			words={words}
-		/>,
+		<NextIntlClientProvider locale="en">
+			<PurchasePanel
+				options={options}
+				skus={skus}
+				initialSkuId={1}
+				goodsId={7}
+				words={words}
+			/>
+		</NextIntlClientProvider>,
 	);
 }
 
@@ -164,5 +174,23 @@ test("the button opens the sign-in dialog for what is to be added", () => {
 	open();
 	render(<Door />);
 	fireEvent.click(screen.getByRole("button", { name: "Add to cart" }));
-	expect(screen.getByText("addToCart")).toBeInTheDocument();
+	expect(screen.getByText(/^addToCart/)).toBeInTheDocument();
+});
+
+test("what is bought at once is the chosen sku, as many as are wanted, once somebody is signed in", () => {
+	open();
+	render(<Door />);
+	fireEvent.click(screen.getByRole("button", { name: "One more" }));
+	fireEvent.click(screen.getByRole("link", { name: "Buy now" }));
+	expect(
+		screen.getByText("buyNow /en/order/order_confirm?goods=7&sku=1&quantity=2"),
+	).toBeInTheDocument();
+});
+
+test("what is sold out cannot be bought at once, and it is said why", () => {
+	open();
+	fireEvent.click(value(/256/));
+	const button = screen.getByRole("button", { name: "Buy now" });
+	expect(button).toBeDisabled();
+	expect(button).toHaveAccessibleDescription("0 there");
 });

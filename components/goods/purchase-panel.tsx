@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { BuyNow } from "@/components/cart/buy-now";
 import { mostOfOneSku } from "@/lib/cart-terms";
 import { AddButton } from "./add-button";
 import { PurchaseFrame } from "./purchase-frame";
@@ -24,6 +25,7 @@ export interface PurchaseSku extends ChoosableSku {
 
 export interface PurchaseWords {
 	add: string;
+	buyNow: string;
 	soldOut: string;
 	reasons: Record<Exclude<ValueState, "open">, string>;
 	quantity: QuantityWords;
@@ -33,6 +35,7 @@ interface PurchasePanelProps {
 	options: SkuOption[];
 	skus: PurchaseSku[];
 	initialSkuId: number;
+	goodsId: number;
 	words: PurchaseWords;
 	/** Between the price and the choice. */
 	offers?: ReactNode;
@@ -50,11 +53,15 @@ type PanelProps = Omit<PurchasePanelProps, "initialSkuId"> & {
 	initial: PurchaseSku;
 };
 
-function Panel({ options, skus, initial, words, offers }: PanelProps) {
+function Panel(props: PanelProps) {
+	const { options, skus, initial, goodsId, words, offers } = props;
 	const [sku, choose] = useChosenSku(skus, initial);
 	const [wanted, setWanted] = useState(1);
 	const isSoldOut = sku.stock === 0;
+	const availabilityId = useId();
 	const most = Math.max(Math.min(sku.stock, mostOfOneSku), 1);
+
+	const wish = { skuId: sku.id, quantity: Math.min(wanted, most) };
 
 	function chooseSku(next: PurchaseSku) {
 		choose(next);
@@ -78,14 +85,14 @@ function Panel({ options, skus, initial, words, offers }: PanelProps) {
 			<div className="amount">
 				{!isSoldOut && (
 					<QuantityStepper
-						quantity={Math.min(wanted, most)}
+						quantity={wish.quantity}
 						most={most}
 						words={words.quantity}
 						limit={sku.limit}
 						onChange={setWanted}
 					/>
 				)}
-				<div className="availability" aria-live="polite">
+				<div id={availabilityId} className="availability" aria-live="polite">
 					{sku.availability}
 				</div>
 			</div>
@@ -95,9 +102,15 @@ function Panel({ options, skus, initial, words, offers }: PanelProps) {
 				</div>
 				<AddButton
 					key={sku.id}
-					wish={{ skuId: sku.id, quantity: Math.min(wanted, most) }}
+					wish={wish}
 					isSoldOut={isSoldOut}
 					words={words}
+				/>
+				<BuyNow
+					bought={{ goodsId, ...wish }}
+					isSoldOut={isSoldOut}
+					label={words.buyNow}
+					describedBy={availabilityId}
 				/>
 			</div>
 		</PurchaseFrame>

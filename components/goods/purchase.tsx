@@ -50,6 +50,7 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 			options={options}
 			skus={skus}
 			initialSkuId={(asked ?? cheapest)?.id ?? 0}
+			goodsId={goods.id}
 			words={words}
 			offers={offers}
 		/>
@@ -60,6 +61,7 @@ function usePurchaseWords(): PurchaseWords {
 	const t = useTranslations("goods");
 	return {
 		add: t("buy.add"),
+		buyNow: t("buy.now"),
 		soldOut: t("buy.soldOut"),
 		reasons: {
 			soldOut: t("choice.soldOut"),

@@ -11,15 +11,20 @@ interface AccountLinkProps {
 	/** What the shopper wants there, for the words of the sign-in dialog. */
 	reason: string;
 	className?: string;
+	/** Runs before anything else happens. */
+	onPress?: () => void;
 	children: ReactNode;
 }
 
 /** A link to a page that needs an account: a visitor signs in first, in place, and then goes there. */
-export function AccountLink({ reason, children, ...rest }: AccountLinkProps) {
+export function AccountLink(props: AccountLinkProps) {
+	const { reason, onPress, children, ...rest } = props;
 	const locale = useLocale();
 
 	function signIn(event: MouseEvent) {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || signedIn()) return;
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		onPress?.();
+		if (signedIn()) return;
 		event.preventDefault();
 		openLogin(reason, getPathname({ href: rest.href, locale }));
 	}

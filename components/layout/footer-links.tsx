@@ -58,6 +58,11 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					</AccountLink>
 				</li>
 				<li>
+					<Link href={paths.visitorOrder()} prefetch={false}>
+						{t("footer.findOrder")}
+					</Link>
+				</li>
+				<li>
 					<AccountLink href={paths.merchantApplication()} reason="merchant">
 						{t("top.merchant")}
 					</AccountLink>

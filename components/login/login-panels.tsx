@@ -12,6 +12,7 @@ import {
 	type LoginState,
 } from "@/lib/session/login-machine";
 import { noteTouristWish } from "@/lib/session/tourist-wish";
+import { FindOrder } from "./find-order";
 import { LoginContext } from "./login-context";
 import { LoginFrame } from "./login-frame";
 import { OtherWays } from "./other-ways";
@@ -83,6 +84,7 @@ export function LoginPanels(props: LoginPanelsProps) {
 					</>
 				)}
 				<OtherWays isQr={isQr} onQr={setQr} />
+				{(!reason || reason === "orders") && <FindOrder />}
 				<section
 					className="contact"
 					aria-label={t("help")}

@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripeKeys } from "../../gateway/testing/stripe-keys";
 import { twitterKeys } from "../../gateway/testing/twitter-keys";
 
 export interface Server {
@@ -76,7 +77,6 @@ function dataDir(name: string): string {
 }
 
 const start = ["scripts/start.mjs"];
-const story = /(story|freshness)\.spec\.ts/;
 
 /** Stands in for Twitter: it says yes for whoever asks. */
 const twitterUrl = `http://localhost:${port(7)}`;
@@ -86,7 +86,7 @@ const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
-	not: /empty-shop|freshness-race|two-processes/,
+	not: /empty-shop|freshness-race|two-processes|by-stripe/,
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
 			PORT: port(7),
@@ -103,25 +103,39 @@ const embedded: Shop = {
 	],
 };
 
-/** The same storefront with its gateway as a process of its own, on a catalogue of its own. */
+/** Stands in for Stripe, on the side where its API is asked; its script is the story's own. */
+export const stripeUrl = `http://localhost:${port(10)}`;
+
+/**
+ * The same storefront with its gateway as a process of its own, on a catalogue of its own. It is paid by Stripe: a shop
+ * that takes money has no test cashier.
+ */
 const remoteGateway: Shop = {
 	name: "gateway",
 	origin: `http://localhost:${port(2)}`,
 	database: { DATA_DIR: dataDir("gateway") },
-	only: story,
+	only: /(story|freshness|by-stripe)\.spec\.ts/,
 	servers: [
+		server(["--import", "tsx", "e2e/support/open-stripe.ts"], stripeUrl, {
+			PORT: port(10),
+		}),
 		server(
 			["--import", "tsx", "scripts/start/gateway.ts"],
 			`http://localhost:${port(3)}/api/front/openapi.json`,
 			{
 				GATEWAY_PORT: port(3),
 				DATA_DIR: dataDir("gateway"),
+				STRIPE_API_URL: stripeUrl,
+				STRIPE_SECRET_KEY: stripeKeys.secretKey,
+				STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+				STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
 				STOREFRONT_URL: `http://localhost:${port(2)}`,
 			},
 		),
 		server(start, `http://localhost:${port(2)}/api/health`, {
 			PORT: port(2),
 			DATA_DIR: dataDir("storefront"),
+			STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
 			GATEWAY_URL: `http://localhost:${port(3)}`,
 		}),
 	],

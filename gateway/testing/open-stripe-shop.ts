@@ -4,10 +4,10 @@ import type { PaymentProviders } from "../providers/payment/interface";
 import { chargeByStripe } from "../providers/payment/live";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
 import { expectMoneyToAddUp } from "./expect-money";
+import { stripeKeys } from "./stripe-keys";
 import {
 	openStripeStandIn,
 	type StripeStandIn,
-	stripeKeys,
 	type ToldEvent,
 } from "./stripe-stand-in";
 import { systemContext } from "./system-context";

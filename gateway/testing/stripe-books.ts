@@ -114,6 +114,18 @@ export class StripeBooks {
 		return intent;
 	}
 
+	/** What the shopper's browser hears of a card: one that is declined, one that takes its time, or any other. */
+	answerCard(id: string, card: string): Answer {
+		if (!this.intents.has(id)) return refuse(404, "resource_missing");
+		if (card === "declined") {
+			this.decline(id, "insufficient_funds");
+			return refuse(402, "card_declined", "card_error");
+		}
+		if (card !== "slow") return { status: 200, body: this.confirm(id) };
+		this.get(id).status = "processing";
+		return this.retrieve(id);
+	}
+
 	decline(id: string, declineCode: string): Intent {
 		const intent = this.get(id);
 		intent.status = "requires_payment_method";

@@ -3,18 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import Stripe from "stripe";
 import { openStandIn, type StandIn } from "./open-stand-in";
 import { type Intent, StripeBooks } from "./stripe-books";
+import { stripeKeys } from "./stripe-keys";
 
 // Stripe's API as far as the shop asks it, with books of its own and signed notices.
 
-export const stripeKeys = {
-	secretKey: "sk_test_of_the_tests",
-	publishableKey: "pk_test_of_the_tests",
-	webhookSecret: "whsec_of_the_tests",
-};
-
 /** What happens to an answer after the books were written: lost in one of four ways. */
 export type Fault = "500" | "reset" | "half" | "hang";
-export type Question = "create" | "retrieve" | "cancel" | "refund";
+export type Question = "create" | "retrieve" | "cancel" | "refund" | "confirm";
 
 export interface ToldEvent {
 	body: string;
@@ -59,7 +54,7 @@ function lose(fault: Fault, body: string, response: ServerResponse): void {
 }
 
 function questionOf(method: string, action: string): Question {
-	if (action === "cancel") return "cancel";
+	if (action === "cancel" || action === "confirm") return action;
 	return method === "GET" ? "retrieve" : "create";
 }
 
@@ -80,22 +75,26 @@ function write(books: StripeBooks, request: IncomingMessage, text: string) {
 	if (question === "retrieve")
 		return { question, id, answer: books.retrieve(id) };
 	if (question === "cancel") return { question, id, answer: books.cancel(id) };
+	if (question === "confirm")
+		return { question, id, answer: books.answerCard(id, fields.card ?? "") };
 	const answer = books.once(key, about, () => books.create(fields));
 	return { question, id: (answer.body as Intent).id, answer };
 }
 
-export async function openStripeStandIn(): Promise<StripeStandIn> {
+export async function openStripeStandIn(port?: number): Promise<StripeStandIn> {
 	const books = new StripeBooks();
 	const faults: StripeStandIn["faults"] = {
 		create: [],
 		retrieve: [],
 		cancel: [],
 		refund: [],
+		confirm: [],
 	};
 	const asked: Question[] = [];
 
 	const standIn: StripeStandIn = {
 		...(await openStandIn(async (request, response) => {
+			if (request.url === "/") return void response.end("open");
 			const { question, id, answer } = write(
 				books,
 				request,
@@ -110,7 +109,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
 			response
 				.writeHead(answer.status, { "content-type": "application/json" })
 				.end(body);
-		})),
+		}, port)),
 		books,
 		faults,
 		asked,

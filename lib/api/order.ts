@@ -1,3 +1,4 @@
+import type { BodyOf, DataOf } from "@/gateway/contract/call";
 import type * as contract from "@/gateway/contract/order";
 import type { Api } from "./api";
 
@@ -9,5 +10,29 @@ export function cancelMaster(api: Api, orderNo: string): Promise<null> {
 		method: "POST",
 		path: "/api/front/order/cancel/{orderNo}",
 		params: { orderNo },
+	});
+}
+
+/** The same answer whether there is such an order or not; the code goes to whoever bought it. */
+export function sendVisitorCode(
+	api: Api,
+	orderNo: string,
+): Promise<DataOf<Contract["sendVisitorCode"]>> {
+	return api.send<Contract["sendVisitorCode"]>({
+		method: "POST",
+		path: "/api/front/order/visitor/code",
+		body: { orderNo },
+	});
+}
+
+/** Once per code: showing it again takes another one. */
+export function getVisitorOrder(
+	api: Api,
+	body: BodyOf<Contract["getVisitorOrder"]>,
+): Promise<contract.MasterOrder> {
+	return api.send<Contract["getVisitorOrder"]>({
+		method: "POST",
+		path: "/api/front/order/visitor/detail",
+		body,
 	});
 }

@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from "react";
+import type { CartType } from "@/gateway/contract/values";
+
+/** Pieces in the one cart, by area. */
+export type CartCounts = Readonly<Record<CartType, number>>;
+
+export const noPieces: CartCounts = { SUPERMARKET: 0, E_COMMERCE: 0 };
 
 const listeners = new Set<() => void>();
-let pieces = 0;
+let counts = noPieces;
 
-/** For the icon of the cart on every page; zero where it is not known. */
-export function noteCartCount(count: number): void {
-	if (count === pieces) return;
-	pieces = count;
+/** For the icon of the cart on every page; none where it is not known. */
+export function noteCartCount(next: CartCounts): void {
+	const { SUPERMARKET, E_COMMERCE } = next;
+	if (SUPERMARKET === counts.SUPERMARKET && E_COMMERCE === counts.E_COMMERCE)
+		return;
+	counts = next;
 	for (const listener of listeners) listener();
 }
 
@@ -17,10 +25,10 @@ function listen(listener: () => void) {
 	};
 }
 
-export function useCartCount(): number {
+export function useCartCount(): CartCounts {
 	return useSyncExternalStore(
 		listen,
-		() => pieces,
-		() => 0,
+		() => counts,
+		() => noPieces,
 	);
 }

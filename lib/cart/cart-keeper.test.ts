@@ -32,7 +32,7 @@ test("a change shows at once, and the answer takes its place", async () => {
 	keeper.receive(sampleCart(1, [sampleLine(1)]));
 	const done = keeper.change({ kind: "quantity", id: 1, quantity: 4 });
 	expect(linesOf(keeper.view().cart)[0]?.quantity).toBe(4);
-	expect(keeper.view().pieces).toBe(4);
+	expect(keeper.view().pieces).toEqual({ SUPERMARKET: 0, E_COMMERCE: 4 });
 	expect(keeper.view().changes).toHaveLength(1);
 	sent[0]?.answer(sampleCart(2, [sampleLine(1, { quantity: 4 })]));
 	await done;
@@ -89,11 +89,24 @@ test("a quantity that follows another change is not asked for before it", async 
 	]);
 });
 
-test("what is put in counts at once", () => {
-	const { keeper } = open();
+test("what is put in counts once it is in, with its own area", async () => {
+	const { keeper, sent } = open();
 	keeper.receive(sampleCart(1, [sampleLine(1, { quantity: 2 })]));
-	void keeper.change({ kind: "save", items: [{ skuId: 9, quantity: 3 }] });
-	expect(keeper.view().pieces).toBe(5);
+	const done = keeper.change({
+		kind: "save",
+		items: [{ skuId: 9, quantity: 3 }],
+	});
+	expect(keeper.view().pieces).toEqual({ SUPERMARKET: 0, E_COMMERCE: 2 });
+	const cart = sampleCart(2, [sampleLine(1, { quantity: 2 })]);
+	const [mall] = cart.groups;
+	if (!mall) throw new Error("no group");
+	const lines = [sampleLine(2, { quantity: 3 })];
+	const store = { ...mall, cartType: "SUPERMARKET" as const, lines };
+	sent[0]?.answer({ ...cart, groups: [mall, store] });
+	await done;
+	expect(keeper.view().pieces).toEqual({ SUPERMARKET: 3, E_COMMERCE: 2 });
+	void keeper.change({ kind: "remove", ids: [1] });
+	expect(keeper.view().pieces).toEqual({ SUPERMARKET: 3, E_COMMERCE: 0 });
 });
 
 test("the last line of a group takes the group along", () => {

@@ -1,15 +1,16 @@
 import type { Cart } from "@/gateway/contract/cart";
 import type { CartChange } from "./cart-change";
+import type { CartCounts } from "./cart-count";
 import { createChangeQueue } from "./change-queue";
-import { piecesAfter, showChanges } from "./show-changes";
+import { countPieces, showChanges } from "./show-changes";
 
 export interface CartView {
 	/** With every change that is under way; undefined until the first answer. */
 	cart: Cart | undefined;
 	/** Under way or waiting, in the order in which they were made. While there are any, sums are not yet right. */
 	changes: CartChange[];
-	/** Pieces in it; undefined until the first answer. */
-	pieces: number | undefined;
+	/** Pieces in it; undefined until the first answer. What is put in counts once it is in: nobody knows its area before. */
+	pieces: CartCounts | undefined;
 }
 
 /** Keeps a cart in the browser; see {@link createCartKeeper}. */
@@ -46,11 +47,8 @@ export function createCartKeeper(
 	function show(answer?: Cart) {
 		if (answer && answer.version >= (newest?.version ?? 0)) newest = answer;
 		const changes = queue.changes();
-		view = {
-			changes,
-			cart: newest && showChanges(newest, changes),
-			pieces: newest && piecesAfter(newest, changes),
-		};
+		const cart = newest && showChanges(newest, changes);
+		view = { changes, cart, pieces: cart && countPieces(cart) };
 		for (const listener of listeners) listener();
 	}
 

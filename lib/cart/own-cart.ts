@@ -7,7 +7,7 @@ import { countCart, listCart } from "../api/cart";
 import { accountKey } from "../session/account-answers";
 import { signedIn } from "../session/signed-in";
 import type { CartChange } from "./cart-change";
-import { noteCartCount } from "./cart-count";
+import { type CartCounts, noteCartCount } from "./cart-count";
 import {
 	type CartKeeper,
 	type CartView,
@@ -15,6 +15,7 @@ import {
 	unknownCart,
 } from "./cart-keeper";
 import { sendChange } from "./send-change";
+import { countPieces } from "./show-changes";
 
 // The cart of who is signed in, one for all of a page. What another account left on the page goes with it.
 
@@ -24,7 +25,7 @@ export const cartKey = [accountKey, "cart"] as const;
 interface Told {
 	account: number;
 	version: number;
-	pieces: number;
+	pieces: CartCounts;
 }
 
 interface OwnCart {
@@ -88,15 +89,20 @@ function isCartKey(key: unknown): boolean {
 	return Array.isArray(key) && cartKey.every((word, at) => key[at] === word);
 }
 
-/** Asks for the number on the icon, and from then on listens to other tabs. */
+/** Asks for the numbers of both areas, and from then on listens to other tabs. */
 export async function followCart(locale: LocaleCode): Promise<void> {
 	const keeper = keeperOf(locale);
 	listenToOtherTabs();
 	const version = keeper.version();
-	const { count } = await countCart(browserApi(locale), {});
+	const api = browserApi(locale);
+	const [store, mall] = await Promise.all([
+		countCart(api, { cartType: "SUPERMARKET" }),
+		countCart(api, { cartType: "E_COMMERCE" }),
+	]);
 	// A command answered in between knows better.
 	const isLate = keeper.version() > version || keeper.view().changes.length > 0;
-	if (!isLate && own?.keeper === keeper) noteCartCount(count);
+	if (!isLate && own?.keeper === keeper)
+		noteCartCount({ SUPERMARKET: store.count, E_COMMERCE: mall.count });
 }
 
 function openChannel(): BroadcastChannel | undefined {
@@ -105,10 +111,11 @@ function openChannel(): BroadcastChannel | undefined {
 	return channel;
 }
 
-function tellOtherTabs({ version, totals }: Cart) {
+function tellOtherTabs(cart: Cart) {
 	const account = signedIn()?.uid;
 	if (account === undefined) return;
-	const told: Told = { account, version, pieces: totals.count };
+	const { version } = cart;
+	const told: Told = { account, version, pieces: countPieces(cart) };
 	openChannel()?.postMessage(told);
 }
 

@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@/gateway/contract/cart";
 import type { CartChange } from "./cart-change";
+import { type CartCounts, noPieces } from "./cart-count";
 
 /** The cart as it will be once the changes are answered. Its sums are those of before: only the gateway counts money. */
 export function showChanges(cart: Cart, changes: CartChange[]): Cart {
@@ -48,17 +49,10 @@ function mapLines(
 	};
 }
 
-/** Pieces in the cart once the changes are answered, as far as that can be told beforehand. */
-export function piecesAfter(cart: Cart, changes: CartChange[]): number {
-	const added = changes
-		.flatMap((change) => (change.kind === "save" ? change.items : []))
-		.reduce((sum, { quantity }) => sum + quantity, 0);
-	const shown = piecesOf(showChanges(cart, changes));
-	return cart.totals.count + shown - piecesOf(cart) + added;
-}
-
-function piecesOf({ groups }: Cart): number {
-	return groups
-		.flatMap(({ lines }) => lines)
-		.reduce((sum, { quantity }) => sum + quantity, 0);
+/** Pieces that can be bought, by area. */
+export function countPieces({ groups }: Cart): CartCounts {
+	const counts = { ...noPieces };
+	for (const { cartType, lines } of groups)
+		for (const { quantity } of lines) counts[cartType] += quantity;
+	return counts;
 }

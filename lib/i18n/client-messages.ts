@@ -9,23 +9,34 @@ const namespaces = ["error", "header", "place"] as const;
  * in, and say some faults in words of their own.
  */
 export function userMessages(locale: LocaleCode): Partial<Messages> {
-	const { user, login, address } = messagesOf(locale);
-	const { country, field, password, code, summary, proof, failed } = login;
-	const fault: typeof login.fault = { ...login.fault, ...user.fault };
-	const forms = {
-		country,
-		field,
-		password,
-		code,
-		summary,
-		proof,
-		failed,
-		fault,
-	};
+	const { user, address } = messagesOf(locale);
 	return {
 		user,
-		login: forms as Messages["login"],
+		login: formMessages(locale, user.fault),
 		address: { list: address.list } as Messages["address"],
+	};
+}
+
+/** What a form with codes says outside of signing in, with faults of its own. */
+function formMessages(
+	locale: LocaleCode,
+	ownFaults: Record<string, string>,
+): Messages["login"] {
+	const { login } = messagesOf(locale);
+	const { country, field, password, code, summary, proof, failed } = login;
+	const fault = { ...login.fault, ...ownFaults };
+	const forms = { country, field, password, code, summary, proof, failed };
+	return { ...forms, fault } as Messages["login"];
+}
+
+/** What the page speaks on which an order is found by its number and a code. */
+export function visitorOrderMessages(locale: LocaleCode): Partial<Messages> {
+	const { order, checkout } = messagesOf(locale);
+	const { method, handover, sum } = checkout;
+	return {
+		order,
+		login: formMessages(locale, order.fault),
+		checkout: { method, handover, sum } as Messages["checkout"],
 	};
 }
 
@@ -42,12 +53,12 @@ export function storeMessages(locale: LocaleCode): Partial<Messages> {
 /** What the cart speaks, on its page and wherever goods are put in. */
 export function cartMessages(locale: LocaleCode): Partial<Messages> {
 	const { cart, coupon, goods, place } = messagesOf(locale);
-	const { choice, option, quantity } = goods;
+	const { buy, choice, option, quantity } = goods;
 	return {
 		cart,
 		coupon,
 		place,
-		goods: { choice, option, quantity } as Messages["goods"],
+		goods: { buy, choice, option, quantity } as Messages["goods"],
 	};
 }
 

@@ -16,6 +16,8 @@ test.each([
 	["/%75sers/user_info", "protected"],
 	["/users%2Fuser_info", "protected"],
 	["/order/shopping_cart", "protected"],
+	["/order/visitor", "open"],
+	["/order/visitor/1", "protected"],
 	["/login/qr", "protected"],
 	["/%", "open"],
 ] as const)("%s is %s", (path, guard) => {

@@ -5,6 +5,8 @@ export type Guard = "protected" | "guest-only" | "open";
 const guards: readonly (readonly [RegExp, Guard])[] = [
 	[/^\/login$/, "guest-only"],
 	[/^\/users(\/|$)/, "protected"],
+	// Who bought without an account, and has lost the session, asks by number and code.
+	[/^\/order\/visitor$/, "open"],
 	[/^\/order(\/|$)/, "protected"],
 	// A signed-in phone lets another device in.
 	[/^\/login\/qr$/, "protected"],

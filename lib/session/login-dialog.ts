@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 /** What a shopper wanted that needs an account; each has a sentence of its own in `login.reason`. */
 export const loginReasons = [
 	"addToCart",
+	"buyNow",
 	"cart",
 	"orders",
 	"collect",

@@ -21,7 +21,9 @@ export interface CodeWay {
 
 interface CodeFieldProps extends CodeWay {
 	/** The field that says where the code goes, or what it would say. */
-	target: "phone" | "email" | { sentTo: string };
+	target: "phone" | "email" | "orderNo" | { sentTo: string };
+	/** What is said once it is sent; by default where it went. */
+	sentWords?: string;
 	/** Asks for a code; answers the seconds until the next one. */
 	send: (api: Api) => Promise<{ resendAfterSeconds: number }>;
 }
@@ -30,7 +32,7 @@ const wholeCode = new RegExp(`^\\d{${codeLength}}$`);
 
 /** A code that was sent, and the button that sends it. The gateway holds the limit; the countdown only tells. */
 export function CodeField(props: CodeFieldProps) {
-	const { target, send, way, submitsWhenPasted } = props;
+	const { target, sentWords, send, way, submitsWhenPasted } = props;
 	const t = useTranslations("login");
 	const { trigger, getValues, setError, setValue } = useFormContext();
 	const { secondsLeft, start } = useCodeTimer(way);
@@ -49,7 +51,7 @@ export function CodeField(props: CodeFieldProps) {
 		try {
 			const { resendAfterSeconds } = await send(api);
 			start(resendAfterSeconds);
-			setSaid(t("code.sent", { target: sentTo() }));
+			setSaid(sentWords ?? t("code.sent", { target: sentTo() }));
 		} catch (error) {
 			if (error instanceof ApiError && error.retryAfterSeconds)
 				start(error.retryAfterSeconds);

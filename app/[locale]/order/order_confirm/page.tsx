@@ -1,12 +1,6 @@
 import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
-import { CheckoutFrame } from "@/components/checkout/checkout-frame";
-import { ConfirmPage } from "@/components/checkout/confirm-page";
-import { ConfirmSkeleton } from "@/components/checkout/confirm-skeleton";
-import { checkoutMessages } from "@/lib/i18n/client-messages";
-import { currentLocale } from "@/lib/i18n/locale";
+import { OrderConfirm } from "@/components/checkout/order-confirm";
 
 export const prefetch = "partial";
 
@@ -15,19 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return { title: t("confirm"), robots: { index: false, follow: false } };
 }
 
-/** The same for everybody: whose order it is arrives in the browser. */
-export default async function OrderConfirmPage() {
-	const t = await getTranslations("checkout.title");
-	return (
-		<CheckoutFrame>
-			<h1 tabIndex={-1}>{t("confirm")}</h1>
-			<NextIntlClientProvider
-				messages={checkoutMessages(await currentLocale())}
-			>
-				<Suspense fallback={<ConfirmSkeleton />}>
-					<ConfirmPage />
-				</Suspense>
-			</NextIntlClientProvider>
-		</CheckoutFrame>
-	);
+/** What is chosen in the cart, or one sku at once. */
+export default function OrderConfirmPage() {
+	return <OrderConfirm />;
 }
