@@ -1,10 +1,6 @@
 import { eq } from "drizzle-orm";
 import { sku } from "../db/schema/goods";
-import {
-	masterOrder,
-	merchantOrder,
-	orderLine,
-} from "../db/schema/order";
+import { masterOrder, merchantOrder, orderLine } from "../db/schema/order";
 import { preOrder } from "../db/schema/pre-order";
 import { createOwnOrder } from "../features/checkout/create";
 import { giveStockBack } from "../features/goods/stock";
