@@ -1,5 +1,6 @@
 import { checkCommand } from "./operator/check";
 import type { OperatorCommand } from "./operator/command";
+import { outboxCommand } from "./operator/outbox";
 import { priceCommand } from "./operator/price";
 import {
 	closeSlotsCommand,
@@ -16,6 +17,7 @@ import { readStartSettings } from "./start/settings";
 
 const commands: Record<string, OperatorCommand> = {
 	check: checkCommand,
+	outbox: outboxCommand,
 	price: priceCommand,
 	"close-slots": closeSlotsCommand,
 	"open-slots": openSlotsCommand,

@@ -20,7 +20,7 @@ export const pointsEntry = pgTable(
 			.notNull()
 			.references(() => account.id),
 		kind: text({
-			enum: ["welcome", "granted", "spent", "givenBack", "takenBack"],
+			enum: ["granted", "spent", "givenBack", "takenBack"],
 		}).notNull(),
 		/** Negative where they go. */
 		amount: integer().notNull(),
