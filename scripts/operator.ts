@@ -7,6 +7,7 @@ import {
 	openSlotsCommand,
 	slotsCommand,
 } from "./operator/slots";
+import { transfersCommand } from "./operator/transfers";
 import { FailedStart } from "./start/failed-start";
 import { runUntilEnded } from "./start/main";
 import { reachDatabase } from "./start/reach-database";
@@ -22,6 +23,7 @@ const commands: Record<string, OperatorCommand> = {
 	"close-slots": closeSlotsCommand,
 	"open-slots": openSlotsCommand,
 	slots: slotsCommand,
+	transfers: transfersCommand,
 };
 
 await runUntilEnded(async (lifetime) => {

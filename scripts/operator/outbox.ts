@@ -6,9 +6,9 @@ import {
 	retryEffects,
 } from "@/gateway/features/outbox/look-after";
 import { GatewayError } from "@/gateway/http/errors";
-import { hongKongTime } from "@/gateway/http/hong-kong-time";
 import { FailedStart } from "../start/failed-start";
 import type { OperatorCommand } from "./command";
+import { hongKongMinute } from "./hong-kong-minute";
 import { withSystemContext } from "./system-context";
 
 const usage = "outbox [retry 12 | retry all]";
@@ -65,13 +65,10 @@ function describe(effect: FailedEffect): string {
 		`#${effect.id}`,
 		[kind, template].filter(Boolean).join(" "),
 		...(reference === null ? [] : [reference]),
-		`since ${minute(effect.createdAt)}`,
+		`since ${hongKongMinute(effect.createdAt)}`,
 		effect.givenUpAt
-			? `given up ${minute(effect.givenUpAt)}`
-			: `tried ${attempts} times, next ${minute(effect.dueAt)}`,
+			? `given up ${hongKongMinute(effect.givenUpAt)}`
+			: `tried ${attempts} times, next ${hongKongMinute(effect.dueAt)}`,
 		failure ?? "",
 	].join("  ");
 }
-
-const minute = (moment: Date) =>
-	hongKongTime(moment).slice(0, 16).replace("T", " ");
