@@ -6,6 +6,7 @@ import { sweepPreOrders } from "./features/checkout/pre-order";
 import { sweepCommands } from "./features/idempotency/service";
 import { sweepCodes } from "./features/login/sweep";
 import { expireUnpaid } from "./features/order/expire";
+import { maskOrdersOfDeleted } from "./features/order/forget";
 import { openOutboxWorker } from "./features/outbox/worker";
 import { payBack } from "./features/payment/pay-back";
 import { reconcilePayments } from "./features/payment/reconcile";
@@ -116,6 +117,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepSessions(db, now);
 	await sweepPreOrders(db, now);
 	await sweepCommands(db, now);
+	await maskOrdersOfDeleted(db, now);
 }
 
 /** What the shop does by itself: payments are looked after before what nobody paid is given back. */

@@ -1,11 +1,13 @@
 import { checkCommand } from "./operator/check";
 import type { OperatorCommand } from "./operator/command";
+import { outboxCommand } from "./operator/outbox";
 import { priceCommand } from "./operator/price";
 import {
 	closeSlotsCommand,
 	openSlotsCommand,
 	slotsCommand,
 } from "./operator/slots";
+import { transfersCommand } from "./operator/transfers";
 import { FailedStart } from "./start/failed-start";
 import { runUntilEnded } from "./start/main";
 import { reachDatabase } from "./start/reach-database";
@@ -16,10 +18,12 @@ import { readStartSettings } from "./start/settings";
 
 const commands: Record<string, OperatorCommand> = {
 	check: checkCommand,
+	outbox: outboxCommand,
 	price: priceCommand,
 	"close-slots": closeSlotsCommand,
 	"open-slots": openSlotsCommand,
 	slots: slotsCommand,
+	transfers: transfersCommand,
 };
 
 await runUntilEnded(async (lifetime) => {

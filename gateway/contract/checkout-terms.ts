@@ -7,7 +7,6 @@ export const noteLengthMax = 150;
 
 /** Where a supermarket order is left. */
 export const handovers = ["door", "lobby", "management", "noRing"] as const;
-export type Handover = (typeof handovers)[number];
 
 /** What the picker does when a line is not there after all. */
 export const substitutions = ["none", "bestMatch", "ask"] as const;

@@ -8,7 +8,6 @@ import { money, pageOf, pageQuery } from "./values";
 export const pointsFrozenDays = 7;
 
 export const pointsKinds = [
-	"welcome",
 	"granted",
 	"spent",
 	"givenBack",

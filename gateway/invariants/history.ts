@@ -44,7 +44,7 @@ export const historyInvariants: Invariant[] = [
 	{
 		name: "I9 no effect waits for more than five minutes",
 		sql: `select kind || ' ' || id as what from outbox
-			where done_at is null and attempts > 0 and created_at < now() - interval '5 minutes'`,
+			where done_at is null and given_up_at is null and attempts > 0 and created_at < now() - interval '5 minutes'`,
 	},
 	{
 		name: "I10 a key made no more than one order, and its answer is that order's",

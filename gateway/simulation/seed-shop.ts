@@ -99,7 +99,7 @@ async function seedSavings(
 	);
 	await db.insert(pointsEntry).values(
 		accountIds.map((accountId) => ({
-			...{ accountId, kind: "welcome" as const, amount: 700 },
+			...{ accountId, kind: "granted" as const, amount: 700 },
 			...{ usableFrom: at, at },
 		})),
 	);

@@ -73,7 +73,7 @@ export async function openBuyer(
 		givePoints: async (amount) => {
 			const at = new Date();
 			await shop.db.insert(pointsEntry).values({
-				...{ accountId, kind: "welcome", amount },
+				...{ accountId, kind: "granted", amount },
 				...{ usableFrom: at, at },
 			});
 		},

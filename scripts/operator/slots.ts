@@ -14,9 +14,9 @@ import {
 	openSlots,
 } from "@/gateway/features/store/close-slots";
 import { GatewayError } from "@/gateway/http/errors";
-import { hongKongTime } from "@/gateway/http/hong-kong-time";
 import { FailedStart } from "../start/failed-start";
 import type { OperatorCommand } from "./command";
+import { hongKongMinute } from "./hong-kong-minute";
 import { withSystemContext } from "./system-context";
 
 const usage = {
@@ -130,11 +130,9 @@ function readWhich(argv: string[]): { id: number } | "holding" {
 }
 
 function describe({ id, from, until, storeId, reason, note }: Closure): string {
-	const minute = (moment: Date) =>
-		hongKongTime(moment).slice(0, 16).replace("T", " ");
 	return [
 		`#${id}`,
-		`${minute(from)} – ${minute(until)}`,
+		`${hongKongMinute(from)} – ${hongKongMinute(until)}`,
 		storeId === null ? "all stores" : `store ${storeId}`,
 		reason,
 		...(note ? [Object.values(note).join(" / ")] : []),

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { countUsablePoints } from "../../features/points/service";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { sampleAccounts } from "./accounts";
 import { findSampleAccounts, loadSampleShop } from "./load";
@@ -41,6 +42,17 @@ test("staff of a merchant that is not there again stays, with no merchant", asyn
 	await loadSampleShop(shop.url, { replace: true });
 	const [row] = (await accounts()).filter(({ id }) => id === 4);
 	expect(row).toMatchObject({ merchant_id: null, scope: expect.anything() });
+});
+
+test("each sample shopper has points to spend, granted with its account and never again", async () => {
+	await client.query("truncate account cascade");
+	for (const _ of [1, 2])
+		await loadSampleShop(shop.url, { replace: true, accounts: true });
+	const now = () => new Date();
+	for (const { id, points, scope } of sampleAccounts) {
+		expect(points > 0).toBe(scope.length === 0);
+		expect(await countUsablePoints({ db: shop.db, now }, id)).toBe(points);
+	}
 });
 
 test("sample accounts come only where they are asked for, and take nobody's id or e-mail", async () => {

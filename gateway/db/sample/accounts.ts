@@ -17,6 +17,8 @@ export interface SampleAccount {
 	scope: Scope[];
 	merchantId: number | null;
 	locale: LocaleCode;
+	/** Granted, to be used at once. */
+	points: number;
 }
 
 /** Three shoppers, one of a merchant's staff, one operator. */
@@ -30,6 +32,7 @@ export const sampleAccounts: SampleAccount[] = [
 		scope: [],
 		merchantId: null,
 		locale: "zh-CN",
+		points: 3_680,
 	},
 	{
 		id: 2,
@@ -40,6 +43,7 @@ export const sampleAccounts: SampleAccount[] = [
 		scope: [],
 		merchantId: null,
 		locale: "en",
+		points: 1_250,
 	},
 	{
 		id: 3,
@@ -50,6 +54,7 @@ export const sampleAccounts: SampleAccount[] = [
 		scope: [],
 		merchantId: null,
 		locale: "th",
+		points: 860,
 	},
 	{
 		id: 4,
@@ -60,6 +65,7 @@ export const sampleAccounts: SampleAccount[] = [
 		scope: ["merchant"],
 		merchantId: 1,
 		locale: "zh-CN",
+		points: 0,
 	},
 	{
 		id: 5,
@@ -70,5 +76,6 @@ export const sampleAccounts: SampleAccount[] = [
 		scope: ["operator"],
 		merchantId: null,
 		locale: "zh-CN",
+		points: 0,
 	},
 ];

@@ -1,5 +1,9 @@
 import type { Client } from "pg";
-import { sampleAccounts, samplePasswordHash } from "./accounts";
+import {
+	type SampleAccount,
+	sampleAccounts,
+	samplePasswordHash,
+} from "./accounts";
 import { sampleAddresses } from "./addresses";
 
 /** Adds the sample accounts that are missing. Where an id, an e-mail or a phone is somebody's, that account stays. */
@@ -21,7 +25,9 @@ export async function insertAccounts(client: Client): Promise<void> {
 				one.locale,
 			],
 		);
-		if (rows.length > 0) await insertAddresses(client, one.id);
+		if (rows.length === 0) continue;
+		await insertAddresses(client, one.id);
+		await grantPoints(client, one);
 	}
 	await client.query(
 		"select setval(pg_get_serial_sequence('account', 'id'), max(id)) from account",
@@ -54,6 +60,18 @@ async function insertAddresses(
 				one.latitude,
 				one.longitude,
 			],
+		);
+}
+
+async function grantPoints(
+	client: Client,
+	{ id, points }: SampleAccount,
+): Promise<void> {
+	if (points > 0)
+		await client.query(
+			`insert into points_entry (account_id, kind, amount, usable_from, at)
+			values ($1, 'granted', $2, '2026-01-01T00:00:00+08:00', '2026-01-01T00:00:00+08:00')`,
+			[id, points],
 		);
 }
 

@@ -29,10 +29,17 @@ export const outbox = pgTable(
 		dueAt: timestamp("due_at", { withTimezone: true }).notNull().defaultNow(),
 		/** Null until it has happened. */
 		doneAt: timestamp("done_at", { withTimezone: true }),
+		/** Why the last attempt failed; names nobody. Null before the first failure. */
+		failure: text(),
+		/** Set where nobody tries any more, until an operator asks for it. */
+		givenUpAt: timestamp("given_up_at", { withTimezone: true }),
 	},
 	(table) => [
 		index("outbox_due")
 			.on(table.dueAt, table.id)
-			.where(sql`${table.doneAt} is null`),
+			.where(sql`${table.doneAt} is null and ${table.givenUpAt} is null`),
+		index("outbox_given_up")
+			.on(table.id)
+			.where(sql`${table.givenUpAt} is not null`),
 	],
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DataOf, Input } from "../../contract/call";
 import type { preOrder } from "../../contract/checkout";
-import type { Database } from "../../db/client";
+import type { Database, Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
@@ -93,6 +93,13 @@ export async function getOwnPreOrder(
 	if (orderNo)
 		throw new GatewayError(409, "alreadyOrdered", { data: { orderNo } });
 	return row;
+}
+
+export function forgetPreOrders(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	return repository.deletePreOrdersOf(tx, accountId);
 }
 
 /** Forgets those that nobody went on with. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
+import { account } from "../../db/schema/account";
 import { goods, sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder } from "../../db/schema/order";
@@ -41,6 +42,25 @@ export async function deletePreOrdersBefore(
 	time: Date,
 ): Promise<void> {
 	await db.delete(preOrder).where(lt(preOrder.createdAt, time));
+}
+
+/** Of an account and of the tourists that it took over. */
+export async function deletePreOrdersOf(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	const adopted = tx
+		.select({ id: account.id })
+		.from(account)
+		.where(eq(account.adoptedBy, accountId));
+	await tx
+		.delete(preOrder)
+		.where(
+			or(
+				eq(preOrder.accountId, accountId),
+				inArray(preOrder.accountId, adopted),
+			),
+		);
 }
 
 /** Number of the master that was made of it. */

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../db/client";
-import { lockMasterRow, type MasterRow } from "./repository";
+import { countSales } from "../goods/count-sales";
+import { listLines, lockMasterRow, type MasterRow } from "./repository";
 import { insertSteps, setPaid } from "./step-repository";
 import { tellPaid } from "./tell-steps";
 
@@ -19,7 +20,7 @@ export async function lockMaster(
 }
 
 /**
- * Marks a locked master as paid, with its history and the message to the buyer. False, and nothing done, where it was
+ * Marks a locked master as paid, with its history, its sales and the message to the buyer. False, and nothing done, where it was
  * paid or cancelled before: what to do with the money is the caller's to decide.
  */
 export async function markPaid(
@@ -29,6 +30,8 @@ export async function markPaid(
 ): Promise<boolean> {
 	if (!(await setPaid(tx, master.id, at))) return false;
 	await insertSteps(tx, master.id, { step: "paid", actor: "buyer", at });
-	await tellPaid(tx, master);
+	const lines = await listLines(tx, master.id);
+	await countSales(tx, lines);
+	await tellPaid(tx, master, lines);
 	return true;
 }

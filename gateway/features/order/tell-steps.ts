@@ -1,6 +1,6 @@
-import { localize } from "../../contract/locale";
+import { type LocaleCode, localize } from "../../contract/locale";
 import type { Transaction } from "../../db/client";
-import { listLines, type MasterRow } from "./repository";
+import { type LineRow, listLines, type MasterRow } from "./repository";
 import { inDollars, momentIn, tellBuyer } from "./tell-buyer";
 
 // What a buyer hears of an order until it is paid or over, each once.
@@ -16,7 +16,7 @@ export async function tellCreated(
 		reference: `created ${no}`,
 		values: {
 			total: inDollars(total),
-			lines: await describeLines(tx, master),
+			lines: describeLines(await listLines(tx, master.id), locale),
 			until: momentIn(expiresAt, locale),
 		},
 		path: `/order/order_pay?orderNo=${no}`,
@@ -24,17 +24,16 @@ export async function tellCreated(
 	});
 }
 
-export async function tellPaid(
+export function tellPaid(
 	tx: Transaction,
 	master: MasterRow,
+	lines: LineRow[],
 ): Promise<void> {
-	await tellBuyer(tx, master, {
+	const { no, total, locale } = master;
+	return tellBuyer(tx, master, {
 		template: "orderPaid",
-		reference: `paid ${master.no}`,
-		values: {
-			total: inDollars(master.total),
-			lines: await describeLines(tx, master),
-		},
+		reference: `paid ${no}`,
+		values: { total: inDollars(total), lines: describeLines(lines, locale) },
 	});
 }
 
@@ -52,11 +51,7 @@ export function tellCancelled(
 	});
 }
 
-async function describeLines(
-	tx: Transaction,
-	{ id, locale }: MasterRow,
-): Promise<string> {
-	const lines = await listLines(tx, id);
+function describeLines(lines: LineRow[], locale: LocaleCode): string {
 	return lines
 		.map(
 			({ name, quantity, subtotal }) =>

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { outbox } from "../../db/schema/outbox";
 
+const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.givenUpAt));
+
 const fromNow = (seconds: number) =>
 	sql`now() + make_interval(secs => ${seconds})`;
 
@@ -30,11 +32,7 @@ export async function claimEffect(
 		.select({ id: outbox.id })
 		.from(outbox)
 		.where(
-			and(
-				isNull(outbox.doneAt),
-				sql`${outbox.dueAt} <= now()`,
-				which && isOfKinds(which),
-			),
+			and(isWaiting, sql`${outbox.dueAt} <= now()`, which && isOfKinds(which)),
 		)
 		.orderBy(outbox.dueAt, outbox.id)
 		.limit(1)
@@ -67,14 +65,29 @@ export async function markEffectDone(
 		.where(eq(outbox.id, id));
 }
 
+interface Failed {
+	id: number;
+	failure: string;
+}
+
 export async function postponeEffect(
 	db: Database,
-	id: number,
+	{ id, failure }: Failed,
 	seconds: number,
 ): Promise<void> {
 	await db
 		.update(outbox)
-		.set({ dueAt: fromNow(seconds) })
+		.set({ dueAt: fromNow(seconds), failure })
+		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
+}
+
+export async function giveEffectUp(
+	db: Database,
+	{ id, failure }: Failed,
+): Promise<void> {
+	await db
+		.update(outbox)
+		.set({ givenUpAt: sql`now()`, failure })
 		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
 }
 
@@ -85,4 +98,13 @@ export async function deleteEffectsDoneFor(
 	await db
 		.delete(outbox)
 		.where(sql`${outbox.doneAt} < ${fromNow(-days * 86_400)}`);
+}
+
+export async function deleteEffectsGivenUpFor(
+	db: Database,
+	days: number,
+): Promise<void> {
+	await db
+		.delete(outbox)
+		.where(sql`${outbox.givenUpAt} < ${fromNow(-days * 86_400)}`);
 }

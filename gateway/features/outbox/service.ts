@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database, Transaction } from "../../db/client";
 import { describeFailure } from "../../http/describe-failure";
+import { Refused } from "../../providers/refused";
 import {
 	type EffectKind,
 	type EffectProviders,
@@ -13,12 +14,17 @@ import * as repository from "./repository";
 
 // The outbox: what a change causes outside the database is written with the change, in one transaction, and performed
 // after it by whoever is first. Each effect happens at least once and in the order of writing; one that fails is tried
-// again, later each time, and holds up no other. Nothing is ever given up.
+// again, later each time, and holds up no other. Messages alone are given up, after a day or when their receiver is
+// refused for good, and wait for an operator.
 
 /** Longer than any effect may take: afterwards it counts as forgotten, and somebody else performs it. */
 const leaseSeconds = 30;
 const delaySecondsMax = 60;
 const keptDays = 7;
+const givenUpKeptDays = 30;
+const failureLengthMax = 500;
+/** A day of trying once a minute. */
+const messageAttemptsMax = 24 * 60;
 
 /** Writes an effect into the transaction of the change that causes it. */
 export function leaveEffect<Kind extends EffectKind>(
@@ -56,7 +62,7 @@ export async function performNextEffect(
 	deps: OutboxDeps,
 	lane?: keyof typeof lanes,
 ): Promise<boolean> {
-	const { db, log, providers } = deps;
+	const { db, providers } = deps;
 	const row = await repository.claimEffect(
 		db,
 		leaseSeconds,
@@ -66,26 +72,45 @@ export async function performNextEffect(
 	try {
 		await performEffect(row, providers);
 	} catch (error) {
-		const delaySeconds = Math.min(2 ** (row.attempts - 1), delaySecondsMax);
-		log.warn(
-			{
-				effect: row.id,
-				kind: row.kind,
-				attempts: row.attempts,
-				delaySeconds,
-				failure: describeFailure(error),
-			},
-			"an effect failed and will be tried again",
-		);
-		await repository.postponeEffect(db, row.id, delaySeconds);
+		await putOff(deps, row, error);
 		return true;
 	}
-	const isForgotten = messageKinds.some((kind) => kind === row.kind);
-	await repository.markEffectDone(db, row.id, isForgotten);
+	await repository.markEffectDone(db, row.id, isMessage(row));
 	return true;
 }
 
-/** Forgets what happened long ago. */
-export function sweepOutbox({ db }: OutboxDeps): Promise<void> {
-	return repository.deleteEffectsDoneFor(db, keptDays);
+type Row = NonNullable<Awaited<ReturnType<typeof repository.claimEffect>>>;
+
+const isMessage = (row: Row) => messageKinds.some((kind) => kind === row.kind);
+
+/** To a later time, or until an operator asks for it again. */
+async function putOff(
+	{ db, log }: OutboxDeps,
+	row: Row,
+	error: unknown,
+): Promise<void> {
+	const failure = describeFailure(error);
+	const { id, kind, attempts } = row;
+	const said = `${failure.type}: ${failure.message}`;
+	const failed = { id, failure: said.slice(0, failureLengthMax) };
+	const isHopeless = error instanceof Refused || attempts >= messageAttemptsMax;
+	if (isMessage(row) && isHopeless) {
+		log.error(
+			{ effect: id, kind, attempts, failure },
+			"a message is given up and waits for an operator",
+		);
+		return repository.giveEffectUp(db, failed);
+	}
+	const delaySeconds = Math.min(2 ** (attempts - 1), delaySecondsMax);
+	log.warn(
+		{ effect: id, kind, attempts, delaySeconds, failure },
+		"an effect failed and will be tried again",
+	);
+	return repository.postponeEffect(db, failed, delaySeconds);
+}
+
+/** Forgets what happened long ago, and what nobody asked for again. */
+export async function sweepOutbox({ db }: OutboxDeps): Promise<void> {
+	await repository.deleteEffectsDoneFor(db, keptDays);
+	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import Decimal from "decimal.js";
 import type { BodyOf } from "../../contract/call";
 import type { confirmFps } from "../../contract/pay";
@@ -8,12 +7,13 @@ import { GatewayError } from "../../http/errors";
 import { keepEvent, markEventDone } from "./event-repository";
 import { findPayment } from "./repository";
 import { settlePayment } from "./settle";
+import { transferName } from "./transfers";
 
 const method = "fps";
 
 /**
  * An operator saw a transfer arrive. Who said so is kept. Refused, with nothing booked, where the amount is another
- * one or the order is over: that money is sent back by hand.
+ * one or the order is over: that money is sent back by hand, and the transfer is listed until somebody says it was.
  */
 export async function confirmTransfer(
 	ctx: Ctx,
@@ -24,9 +24,7 @@ export async function confirmTransfer(
 	const charge = { ref: reference, key: null, amount, currency: "HKD" };
 	const payment = await findPayment(ctx.db, { ...charge, method });
 	if (!payment) throw new GatewayError(404, "notFound");
-	if (!new Decimal(amount).equals(payment.amount))
-		throw new GatewayError(409, "amountDiffers");
-	const eventId = `${reference} ${randomUUID()}`;
+	const eventId = transferName(reference, amount);
 	await keepEvent(ctx.db, {
 		method,
 		eventId,
@@ -34,7 +32,15 @@ export async function confirmTransfer(
 		payload: { reference, amount, operator: uid },
 		receivedAt: ctx.now(),
 	});
-	await settlePayment(ctx, { ...charge, method });
+	try {
+		if (!new Decimal(amount).equals(payment.amount))
+			throw new GatewayError(409, "amountDiffers");
+		await settlePayment(ctx, { ...charge, method });
+	} catch (error) {
+		if (error instanceof GatewayError && error.code === 409)
+			ctx.log.warn({ transfer: eventId }, "a transfer is sent back by hand");
+		throw error;
+	}
 	await markEventDone(ctx.db, { method, eventId }, ctx.now());
 	return null;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { PayMethod } from "../../contract/pay";
 import type { Database } from "../../db/client";
 import { providerEvent } from "../../db/schema/payment";
@@ -29,10 +29,33 @@ export async function keepEvent(
 	return kept?.doneAt != null;
 }
 
+/** False where it was done before, or is not there. */
 export async function markEventDone(
 	db: Database,
 	event: EventName,
 	doneAt: Date,
-): Promise<void> {
-	await db.update(providerEvent).set({ doneAt }).where(isEvent(event));
+): Promise<boolean> {
+	const marked = await db
+		.update(providerEvent)
+		.set({ doneAt })
+		.where(and(isEvent(event), isNull(providerEvent.doneAt)))
+		.returning({ eventId: providerEvent.eventId });
+	return marked.length > 0;
+}
+
+/** Oldest first. */
+export function listUndoneEvents(
+	db: Database,
+	method: PayMethod,
+	limit: number,
+) {
+	return db
+		.select({
+			eventId: providerEvent.eventId,
+			receivedAt: providerEvent.receivedAt,
+		})
+		.from(providerEvent)
+		.where(and(eq(providerEvent.method, method), isNull(providerEvent.doneAt)))
+		.orderBy(asc(providerEvent.receivedAt))
+		.limit(limit);
 }

@@ -3,7 +3,9 @@ import { writeFpsCode } from "../../providers/payment/fps-code";
 import { expectMoneyToAddUp } from "../../testing/expect-money";
 import { openPayer, type Payer } from "../../testing/open-payer";
 import { signInAs } from "../../testing/sign-in-as";
+import { systemContext } from "../../testing/system-context";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
+import { listTransfersToReturn, markTransferReturned } from "./transfers";
 
 let shop: TestShop;
 let kit: Payer;
@@ -82,6 +84,37 @@ test("a transfer for an order that is over is refused, and nothing is booked", a
 		expect((await confirm(reference, "120.50")).code).toBe(409);
 	expect((await kit.status(cancelled.no)).data.state).toBe("cancelled");
 	expect((await kit.status(paid.no)).data.method).toBe("local");
+});
+
+test("a transfer that pays nothing is logged, and listed once until an operator says that it was sent back", async () => {
+	const ctx = systemContext(shop);
+	const [other, over] = [await begin(), await begin()];
+	await kit.cancel(over.id);
+	for (const _ of [1, 2]) {
+		await confirm(other.reference, "1.00");
+		await confirm(over.reference, "120.50");
+	}
+	const names = [`${other.reference} 1.00`, `${over.reference} 120.50`];
+	const own = async () =>
+		(await listTransfersToReturn(ctx))
+			.map(({ name }) => name)
+			.filter((name) => names.includes(name));
+	expect(await own()).toEqual(names);
+	const logged = shop.log.map(({ transfer }) => transfer).filter(Boolean);
+	expect(logged).toEqual(expect.arrayContaining(names));
+
+	const { reference } = over;
+	const returned = { reference, amount: "120.50" };
+	await markTransferReturned(ctx, returned);
+	expect(await own()).toEqual(names.slice(0, 1));
+	await expect(markTransferReturned(ctx, returned)).rejects.toMatchObject({
+		code: 404,
+	});
+	expect((await confirm(reference, "120.50")).code).toBe(409);
+
+	expect((await confirm(other.reference, "120.50")).code).toBe(200);
+	expect((await kit.status(other.no)).data.state).toBe("paid");
+	expect(await own()).toEqual(names.slice(0, 1));
 });
 
 test("merchants' staff and shoppers cannot say that money has come", async () => {

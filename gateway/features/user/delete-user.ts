@@ -5,8 +5,10 @@ import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { forgetAddresses } from "../address/moving";
 import { forgetCart } from "../cart/service";
+import { forgetPreOrders } from "../checkout/pre-order";
 import { forgetCollected } from "../collect/service";
 import { forgetCoupons } from "../coupon/own-coupons";
+import { cancelUnpaidOf, maskOrdersOfDeleted } from "../order/forget";
 import { forgetPlaces } from "../place/service";
 import { forgetSessions } from "../session/service";
 import {
@@ -14,12 +16,14 @@ import {
 	listPictures,
 	withdrawPictures,
 } from "../upload/service";
+import { holdOwnAccount } from "./hold-account";
 import { proveOwner } from "./prove-owner";
 import * as repository from "./repository";
 
 /**
- * Deletes the account of the session: who it was is gone, what others need (orders, reviews) stays nameless. An account
- * that works for the shop or a merchant is first released from that by an operator.
+ * Deletes the account of the session: who it was is gone, what others need (orders, reviews) stays nameless. What is
+ * paid is still delivered, and its address goes when that is over. An account that works for the shop or a merchant is
+ * first released from that by an operator.
  */
 export async function deleteOwnUser(
 	ctx: Ctx,
@@ -35,7 +39,11 @@ export async function deleteOwnUser(
 	const pictures = (await listPictures(ctx, uid)).map(({ path }) => path);
 	await ctx.db.transaction(async (tx) => {
 		await spend(tx);
+		await holdOwnAccount(tx, uid);
+		await cancelUnpaidOf(tx, uid, ctx.now());
 		await repository.anonymise(tx, uid, ctx.now());
+		await maskOrdersOfDeleted(tx, ctx.now());
+		await forgetPreOrders(tx, uid);
 		await forgetPlaces(tx, uid);
 		await forgetSessions(tx, uid);
 		await forgetAddresses(tx, uid);

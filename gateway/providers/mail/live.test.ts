@@ -5,6 +5,7 @@ import {
 	type MailServer,
 	openMailServer,
 } from "../../testing/open-mail-server";
+import { Refused } from "../refused";
 import type { Mail } from "./interface";
 import { liveMail } from "./live";
 
@@ -153,11 +154,12 @@ test("what a value holds is text in HTML, never markup", () => {
 	expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
 });
 
-test("a mail that is refused fails without naming its receiver", async () => {
+test("a mail that is refused fails for good, without naming its receiver", async () => {
 	const refusing = await openMailServer("no such box kit@example.com");
 	const through = liveMail({ url: refusing.url, from });
 	const sent = through.send({ ...plain, to: "kit@example.com", subject: "x" });
 	await expect(sent).rejects.toThrow("The mail server did not take it");
+	await expect(sent).rejects.toThrow(Refused);
 	await expect(sent).rejects.not.toThrow(/kit/);
 	through.close();
 	await refusing.close();
@@ -167,4 +169,5 @@ test("a mail server that is away makes the mail fail, so that it is tried again"
 	const through = liveMail({ url: "smtp://127.0.0.1:1", from });
 	const sent = through.send({ ...plain, to: "kit@example.com", subject: "x" });
 	await expect(sent).rejects.toThrow("The mail server did not take it");
+	await expect(sent).rejects.not.toThrow(Refused);
 });

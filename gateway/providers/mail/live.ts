@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { Refused } from "../refused";
 import type { Mail } from "./interface";
 
 const limitMs = 8_000;
@@ -12,6 +13,14 @@ interface MailServer {
 interface SmtpFault {
 	code?: string;
 	responseCode?: number;
+}
+
+/** A receiver or a text that the server will never take; everything else may be our own settings, or its bad hour. */
+function explain({ code = "unknown", responseCode = 0 }: SmtpFault): Error {
+	const said = `The mail server did not take it (${code} ${responseCode || ""})`;
+	const isForGood =
+		(code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+	return isForGood ? new Refused(said) : new Error(said);
 }
 
 /** One mail server by SMTP. What it says of a failure may name the receiver, so only its codes are told. */
@@ -40,10 +49,7 @@ export function liveMail({ url, from }: MailServer): Mail {
 					},
 				});
 			} catch (error) {
-				const { code, responseCode } = error as SmtpFault;
-				throw new Error(
-					`The mail server did not take it (${code ?? "unknown"} ${responseCode ?? ""})`,
-				);
+				throw explain(error as SmtpFault);
 			}
 		},
 		close: () => transport.close(),

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Refused } from "../refused";
 import { liveSms } from "./live";
 
 const open: Server[] = [];
@@ -58,6 +59,18 @@ test.each([500, 429, 401, 302])(
 		expect(await sent).not.toMatch(/9123|042917|secret/);
 	},
 );
+
+test.each([
+	[400, true],
+	[422, true],
+	[401, false],
+	[429, false],
+	[503, false],
+])("an answer of %i is a refusal for good: %s", async (status, isForGood) => {
+	const { sms } = await openService(status);
+	const failed = await sms.send(message).catch((error) => error);
+	expect(failed instanceof Refused).toBe(isForGood);
+});
 
 test("a service that never answers is given eight seconds", async () => {
 	const limits: number[] = [];

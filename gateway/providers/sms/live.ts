@@ -1,6 +1,10 @@
+import { Refused } from "../refused";
 import type { Sms } from "./interface";
 
 const limitMs = 8_000;
+
+/** A number or a text that it will never take. */
+const refusals = [400, 422];
 
 interface SmsService {
 	url: string;
@@ -22,8 +26,9 @@ export function liveSms({ url, token }: SmsService): Sms {
 				signal: AbortSignal.timeout(limitMs),
 			});
 			await answer.arrayBuffer();
-			if (!answer.ok)
-				throw new Error(`The SMS service answered ${answer.status}`);
+			const said = `The SMS service answered ${answer.status}`;
+			if (refusals.includes(answer.status)) throw new Refused(said);
+			if (!answer.ok) throw new Error(said);
 		},
 	};
 }
