@@ -69,7 +69,7 @@ async function untilAnswered(url: string, hasEnded: () => boolean) {
 	throw new Error(`${url} did not answer.`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const server = createServer();
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const address = server.address();
