@@ -34,9 +34,13 @@ export async function openMortalGateway(host: Host): Promise<MortalGateway> {
 			stdio: ["ignore", "ignore", "inherit", "ipc"],
 		},
 	);
-	process.once("exit", () => child.kill("SIGKILL"));
+	const kill = () => void child.kill("SIGKILL");
+	process.once("exit", kill);
 	const gone = new Promise<void>((settle) =>
-		child.once("exit", () => settle()),
+		child.once("exit", () => {
+			process.off("exit", kill);
+			settle();
+		}),
 	);
 	await untilAnswered(`http://127.0.0.1:${port}/api/front/product/detail/1`);
 	return {
@@ -45,7 +49,7 @@ export async function openMortalGateway(host: Host): Promise<MortalGateway> {
 			child.send(death);
 			await armed;
 		},
-		kill: () => child.kill("SIGKILL"),
+		kill,
 		gone,
 	};
 }
