@@ -45,7 +45,10 @@ async function untilRepaired(diedAt: number): Promise<number> {
 		const { unmatched } = await countUnmatched(yard, keys);
 		const tookMs = performance.now() - diedAt;
 		if (unmatched === 0) return tookMs;
-		if (tookMs > repairLimitMs) return Number.POSITIVE_INFINITY;
+		if (tookMs > repairLimitMs) {
+			console.log(`${unmatched} charges are not repaired yet`);
+			return tookMs;
+		}
 		await wait(pollMs);
 	}
 }

@@ -8,7 +8,7 @@ import { findEngine } from "@/gateway/testing/find-engine";
 // `npm run simulate -- --seeds 20000 --first 1`: plays seeds in a sample shop of its own, ends with the first fault and
 // names its seed. TEST_ENGINE=postgresql plays them on the server of TEST_DATABASE_URL.
 
-const perDatabase = 500;
+const perDatabase = 100;
 
 const { values } = parseArgs({
 	options: { seeds: { type: "string" }, first: { type: "string" } },
