@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openClient } from "../purchases/client";
 import { openBuyers } from "../purchases/open-buyers";
-import { openPurchase, type Purchase } from "../purchases/purchase";
+import { openPurchase, type Purchase, Refused } from "../purchases/purchase";
 import { stockUp } from "../purchases/stock-up";
 
 const skusCount = 200;
@@ -27,6 +27,8 @@ export interface Load {
 }
 
 export interface Bought extends Times {
+	/** Purchases that were broken off, since the gateway said that it is too busy. */
+	refused: number;
 	/** What the gateway had of a processor meanwhile. */
 	processorMs: number;
 }
@@ -41,6 +43,11 @@ export async function buyAtOnce(load: Load): Promise<Bought> {
 	const times = Object.fromEntries(
 		["purchase", ...steps].map((name) => [name, [] as number[]]),
 	) as Times;
+	let refused = 0;
+	const countRefusal = (error: unknown) => {
+		if (!(error instanceof Refused)) throw error;
+		refused += 1;
+	};
 	const from = performance.now() + load.warmUpMs;
 	const until = from + load.measuredMs;
 	const usedBefore = wait(load.warmUpMs).then(load.processorMs);
@@ -49,9 +56,9 @@ export async function buyAtOnce(load: Load): Promise<Bought> {
 			const purchase = openPurchase(client, buyer);
 			for (let count = at; performance.now() < until; count += buyersCount) {
 				const skuId = skuIds[count % skuIds.length] ?? 0;
-				const taken = await buyOne(purchase, skuId);
+				const taken = await buyOne(purchase, skuId).catch(countRefusal);
 				const now = performance.now();
-				if (now < from || now > until) continue;
+				if (!taken || now < from || now > until) continue;
 				for (const [name, ms] of Object.entries(taken))
 					times[name as Step].push(ms);
 			}
@@ -59,7 +66,7 @@ export async function buyAtOnce(load: Load): Promise<Bought> {
 	);
 	client.close();
 	const used = (load.processorMs() ?? 0) - ((await usedBefore) ?? 0);
-	return { ...times, processorMs: used };
+	return { ...times, refused, processorMs: used };
 }
 
 async function buyOne(

@@ -91,6 +91,7 @@ function describe(name: string, times: Bought): string[] {
 	return [
 		name,
 		perSecond.toFixed(1),
+		String(times.refused),
 		(times.processorMs / purchase.length).toFixed(1),
 		median(purchase).toFixed(0),
 		quantile(purchase, 0.99).toFixed(0),
@@ -135,6 +136,7 @@ for (const open of openers) {
 const head = [
 	"shop",
 	"a second",
+	"refused",
 	"processor ms each",
 	"p50 ms",
 	"p99 ms",

@@ -17,6 +17,9 @@ process.on("message", (told: Death) => {
 	process.send?.("armed");
 });
 
+// Nobody is left who could start it again.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+
 function comeBy(point: Death["point"]): void {
 	if (death?.point !== point) return;
 	death.count -= 1;
