@@ -1,15 +1,14 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "@/gateway/db/client";
+import { openForSimulation } from "@/gateway/simulation/open-database";
 import { simulate } from "@/gateway/simulation/simulate";
 import { isRight, report, type Verdict } from "@/gateway/simulation/verdict";
 import { engineName } from "@/gateway/testing/engine";
 import { findEngine } from "@/gateway/testing/find-engine";
-import { testPatience } from "@/gateway/testing/test-shop";
 
 // `npm run simulate -- --seeds 20000 --first 1`: plays seeds in a sample shop of its own, ends with the first fault and
 // names its seed. TEST_ENGINE=postgresql plays them on the server of TEST_DATABASE_URL.
 
-const perDatabase = 500;
+const perDatabase = 100;
 
 const { values } = parseArgs({
 	options: { seeds: { type: "string" }, first: { type: "string" } },
@@ -23,11 +22,7 @@ const verdicts: Verdict[] = [];
 /** The invariants look at everything there is, so a database is used for some time only. */
 async function play(from: number, to: number): Promise<void> {
 	const database = await engine.copyTemplate(template);
-	const { db, close } = openDatabase(database.url, {
-		connectionsMax: 4,
-		onLost: () => {},
-		patience: testPatience,
-	});
+	const { db, close } = openForSimulation(database.url);
 	try {
 		for (let seed = from; seed <= to; seed += 1) {
 			const verdict = await simulate(db, seed);

@@ -1,4 +1,5 @@
-import { openTestShop, type TestShop } from "../testing/test-shop";
+import type { Database } from "../db/client";
+import { openTestShop } from "../testing/test-shop";
 import { naiveCancel, naiveCreate } from "./naive-orders";
 import {
 	naiveBooking,
@@ -7,6 +8,7 @@ import {
 	naivePayBack,
 	naiveSettle,
 } from "./naive-payments";
+import { openForSimulation } from "./open-database";
 import { type Rules, rules } from "./rules";
 import { simulate } from "./simulate";
 import { isRight, report, type Verdict } from "./verdict";
@@ -15,19 +17,19 @@ const seeds = 300;
 /** So many seeds at most until a fault must have shown. */
 const naiveSeedsMax = 100;
 
-async function inOwnShop(
-	work: (shop: TestShop) => Promise<void>,
-): Promise<void> {
+async function inOwnShop(work: (db: Database) => Promise<void>): Promise<void> {
 	const shop = await openTestShop();
+	const { db, close } = openForSimulation(shop.url);
 	try {
-		await work(shop);
+		await work(db);
 	} finally {
+		await close();
 		await shop.close();
 	}
 }
 
 test(`the books are right after ${seeds} seeds of crashes, repetitions and delays`, () =>
-	inOwnShop(async ({ db }) => {
+	inOwnShop(async (db) => {
 		const verdicts: Verdict[] = [];
 		for (let seed = 1; seed <= seeds; seed += 1) {
 			verdicts.push(await simulate(db, seed));
@@ -52,7 +54,7 @@ test.each<[string, Partial<Rules>]>([
 	["a charge named anew with every question", { pay: naivePay }],
 	["money sent back as often as that is asked", { payBack: naivePayBack }],
 ])("the simulation finds %s", (_, naive) =>
-	inOwnShop(async ({ db }) => {
+	inOwnShop(async (db) => {
 		for (let seed = 1; seed <= naiveSeedsMax; seed += 1)
 			if (!isRight(await simulate(db, seed, { ...rules, ...naive }))) return;
 		throw new Error(`${naiveSeedsMax} seeds did not find it`);

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { listViolations } from "../invariants/check";
 import { keptOf } from "./bank";
+import { compareBooks } from "./compare-books";
 import type { World } from "./world";
 
 export interface Verdict {
@@ -24,49 +24,23 @@ export async function judge(
 	seed: number,
 ): Promise<Verdict> {
 	const charged = bank.charges.filter(({ state }) => state === "succeeded");
-	const keys = sql.param(charged.map(({ key }) => key));
-	const kept = sql.param(charged.map(keptOf));
-	const accounts = sql.param(buyers.map(({ accountId }) => accountId));
-	const { rows } = await db.execute<Record<string, number>>(sql`
-		with own as (select * from master_order where account_id = any(${accounts}::int[])),
-		tries as (select payment.*, own.paid_at, (
-				select coalesce(sum(amount), 0) from ledger_entry where payment_id = payment.id and account = 'cash'
-			) as cash from payment join own on own.id = master_id),
-		told as (select * from unnest(${keys}::text[], ${kept}::numeric[]) as bank (key, kept)
-			left join tries on provider_key = key)
-		select
-			(select count(*)::int from own) as orders,
-			(select count(*)::int from (
-				select master_id from told where kept > 0 group by master_id having count(*) > 1
-			) as twice) + (select count(*)::int from told where kept < 0) as doubled,
-			(select count(*)::int from told where (
-				kept = cash and (state = 'refunded') = (kept = 0)
-				and (state = 'succeeded' and paid_at is not null) = (kept = amount)
-			) is not true) as unmatched,
-			(select count(*)::int from tries where state in ('succeeded', 'refunding', 'refunded')
-				and provider_key <> all(${keys}::text[])) as unknown,
-			(select count(*)::int from tries where state in ('begun', 'pending', 'refunding')) as open,
-			(select count(*)::int from own where paid_at is null and cancelled_at is null) as undecided,
-			(select count(*)::int from unnest(${sql.param(acknowledged)}::text[]) as no
-				where not exists (select from own where own.no = no.no))
-			+ (select count(*)::int from unnest(${sql.param(toldPaid)}::text[]) as no
-				where not exists (select from own where own.no = no.no and paid_at is not null)) as lost`);
-	const counted = rows[0] ?? {};
-	const told = (what: string, count = 0) => (count > 0 ? [what] : []);
+	const compared = await compareBooks(db, {
+		charged: charged.map((one) => ({ key: one.key, kept: keptOf(one) })),
+		...{ acknowledged, toldPaid },
+		accountIds: buyers.map(({ accountId }) => accountId),
+	});
+	const { undecided, open, unknown, ...counted } = compared;
+	const told = (what: string, count: number) => (count > 0 ? [what] : []);
 	return {
-		seed,
-		orders: counted.orders ?? 0,
+		...{ ...counted, seed },
 		charges: charged.length,
 		refunds: charged.filter(({ refunds }) => refunds.size > 0).length,
 		acknowledged: acknowledged.length,
-		lost: counted.lost ?? 0,
-		doubled: counted.doubled ?? 0,
-		unmatched: counted.unmatched ?? 0,
 		violations: [
 			...faults,
-			...told("masters are left undecided", counted.undecided),
-			...told("tries to pay are left open", counted.open),
-			...told("a charge that the bank does not know", counted.unknown),
+			...told("masters are left undecided", undecided),
+			...told("tries to pay are left open", open),
+			...told("a charge that the bank does not know", unknown),
 			...(await listViolations(db)),
 		],
 	};

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { migrateDatabase } from "@/gateway/db/migrate";
 import { isCatalogueEmpty, loadSampleShop } from "@/gateway/db/sample/load";
@@ -30,6 +31,29 @@ export async function openCatalogue(goodsCount: number): Promise<string> {
 		await onServer(url.href, (client) => client.query("vacuum analyze"));
 	}
 	return url.href;
+}
+
+/** A copy of such a database, for what would change it. */
+export async function copyCatalogue(
+	goodsCount: number,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+	const url = new URL(await openCatalogue(goodsCount));
+	const template = url.pathname.slice(1);
+	const name = `${template}_${randomBytes(4).toString("hex")}`;
+	const onPostgres = new URL("/postgres", url).href;
+	await onServer(onPostgres, (client) =>
+		client.query(
+			`create database ${name} template ${template} strategy file_copy`,
+		),
+	);
+	url.pathname = `/${name}`;
+	return {
+		url: url.href,
+		drop: () =>
+			onServer(onPostgres, async (client) => {
+				await client.query(`drop database ${name} with (force)`);
+			}),
+	};
 }
 
 async function onServer(

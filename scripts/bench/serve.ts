@@ -12,6 +12,8 @@ export interface Served {
 	startedInMs: number;
 	/** What the process holds in memory now; undefined where the system does not say. */
 	megabytes: () => number | undefined;
+	/** What the process has had of a processor so far; undefined where the system does not say. */
+	processorMs: () => number | undefined;
 	stop: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function serve(program: Program): Promise<Served> {
 		address,
 		startedInMs: performance.now() - startedAt,
 		megabytes: () => residentMegabytes(child.pid),
+		processorMs: () => usedProcessorMs(child.pid),
 		stop: async () => {
 			child.kill("SIGTERM");
 			await exited;
@@ -51,6 +54,20 @@ function residentMegabytes(pid: number | undefined): number | undefined {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");
 		return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+	} catch {
+		return undefined;
+	}
+}
+
+const msPerTick = 10;
+
+function usedProcessorMs(pid: number | undefined): number | undefined {
+	try {
+		const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(
+			") ",
+		);
+		const [inUser, inSystem] = fields.split(" ").slice(11, 13).map(Number);
+		return ((inUser ?? 0) + (inSystem ?? 0)) * msPerTick;
 	} catch {
 		return undefined;
 	}
@@ -69,7 +86,7 @@ async function untilAnswered(url: string, hasEnded: () => boolean) {
 	throw new Error(`${url} did not answer.`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const server = createServer();
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const address = server.address();

@@ -23,6 +23,19 @@ export async function insertCommand(
 	await tx.insert(idempotency).values(row);
 }
 
+/** False where its key was used before. */
+export async function insertFirstCommand(
+	db: Database,
+	row: typeof idempotency.$inferInsert,
+): Promise<boolean> {
+	const inserted = await db
+		.insert(idempotency)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ key: idempotency.key });
+	return inserted.length > 0;
+}
+
 export async function deleteCommandsBefore(
 	db: Database,
 	time: Date,

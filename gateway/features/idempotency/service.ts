@@ -52,19 +52,34 @@ export async function findAnswer(
 	return { answer: typeof answer === "string" ? JSON.parse(answer) : answer };
 }
 
+interface Answered {
+	answer: unknown;
+	at: Date;
+}
+
 /** Within the transaction of the command, which holds the account's row: of two at once the second finds this. */
 export function keepAnswer(
 	tx: Transaction,
 	command: Command,
-	{ answer, at }: { answer: unknown; at: Date },
+	answered: Answered,
 ): Promise<void> {
+	return repository.insertCommand(tx, rowOf(command, answered));
+}
+
+/** For a command that was carried out in steps of its own: of two at once the first answer counts for both. */
+export async function keepFirstAnswer(
+	db: Database,
+	command: Command,
+	answered: Answered,
+): Promise<unknown> {
+	const row = rowOf(command, answered);
+	if (await repository.insertFirstCommand(db, row)) return answered.answer;
+	return (await findAnswer(db, command))?.answer ?? answered.answer;
+}
+
+function rowOf(command: Command, { answer, at }: Answered) {
 	// As text: a repetition is answered to the letter, and the database would sort the members.
-	const text = JSON.stringify(answer);
-	return repository.insertCommand(tx, {
-		...command,
-		answer: text,
-		createdAt: at,
-	});
+	return { ...command, answer: JSON.stringify(answer), createdAt: at };
 }
 
 export function sweepCommands(db: Database, now: Date): Promise<void> {

@@ -18,10 +18,10 @@ export async function getOwnMaster(
 }
 
 /** The way that a locked master is paid by, as far as is known. */
-export function choosePayMethod(
+export async function choosePayMethod(
 	tx: Transaction,
-	masterId: number,
+	{ id, payMethod }: MasterRow,
 	method: PayMethod,
 ): Promise<void> {
-	return setPayMethod(tx, masterId, method);
+	if (payMethod !== method) await setPayMethod(tx, id, method);
 }

@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
 import type { PayMethod } from "../../contract/pay";
-import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import type { Command } from "../idempotency/service";
 import { choosePayMethod } from "../order/own-master";
 import { type LockedMaster, lockMaster } from "../order/steps";
-import {
-	findByKey,
-	insertPayment,
-	listPayments,
-	type PaymentRow,
-} from "./repository";
+import { insertPayment, listPayments, type PaymentRow } from "./repository";
 
 interface Wanted {
 	masterId: number;
@@ -27,12 +21,13 @@ export function beginTry(ctx: Ctx, wanted: Wanted): Promise<PaymentRow> {
 	const providerKey = keyOf(wanted.command);
 	return ctx.db.transaction(async (tx) => {
 		const master = await lockMaster(tx, wanted.masterId);
-		const own = await findByKey(tx, providerKey);
-		if (own?.masterId === master.id) return own;
+		const payments = await listPayments(tx, master.id);
+		const own = payments.find((one) => one.providerKey === providerKey);
+		if (own) return own;
 		requireUnpaid(master, ctx.now());
-		const open = await findOpen(tx, wanted);
+		const open = findOpen(payments, wanted.method);
 		if (open) return open;
-		await choosePayMethod(tx, master.id, wanted.method);
+		await choosePayMethod(tx, master, wanted.method);
 		const at = ctx.now();
 		return insertPayment(tx, {
 			masterId: master.id,
@@ -61,11 +56,10 @@ export function requireUnpaid(
 		throw new GatewayError(409, "noLongerToPay");
 }
 
-async function findOpen(
-	tx: Transaction,
-	{ masterId, method }: Wanted,
-): Promise<PaymentRow | undefined> {
-	const payments = await listPayments(tx, masterId);
+function findOpen(
+	payments: PaymentRow[],
+	method: PayMethod,
+): PaymentRow | undefined {
 	return (
 		payments.find(({ state }) => state === "pending") ??
 		payments.find((one) => one.state === "begun" && one.method === method)

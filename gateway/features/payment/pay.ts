@@ -3,9 +3,12 @@ import { pay } from "../../contract/pay";
 import type { Ctx } from "../../http/context";
 import { ServiceAway } from "../../providers/ask";
 import type { BegunCharge } from "../../providers/payment/interface";
-import { findAnswer, keepAnswer, readCommand } from "../idempotency/service";
+import {
+	findAnswer,
+	keepFirstAnswer,
+	readCommand,
+} from "../idempotency/service";
 import { getOwnMaster } from "../order/own-master";
-import { lockMaster } from "../order/steps";
 import { beginTry } from "./begin-try";
 import { declinedReason } from "./declined-reason";
 import { callOff, learnCharge } from "./learn";
@@ -29,13 +32,8 @@ export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
 	const payment = await beginTry(ctx, { masterId, method, command });
 	const answer = await goOn(ctx, payment, body);
 	if (!answer) return { next: "wait" };
-	return ctx.db.transaction(async (tx) => {
-		await lockMaster(tx, masterId);
-		const kept = await findAnswer(tx, command);
-		if (kept) return kept.answer as PayAnswer;
-		await keepAnswer(tx, command, { answer, at: ctx.now() });
-		return answer;
-	});
+	const kept = { answer, at: ctx.now() };
+	return (await keepFirstAnswer(ctx.db, command, kept)) as PayAnswer;
 }
 
 /** Nobody is to be charged twice because they changed their mind. A transfer may be on its way: it stays open. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PayMethod } from "../../contract/pay";
 import type { Database, Transaction } from "../../db/client";
 import { masterOrder } from "../../db/schema/order";
@@ -18,26 +18,17 @@ export async function findPayment(
 	db: Queryable,
 	{ method, ref, key }: { method: PayMethod; ref: string; key: string | null },
 ): Promise<PaymentRow | undefined> {
-	const by = (condition: ReturnType<typeof eq>) =>
-		db
-			.select()
-			.from(payment)
-			.where(and(eq(payment.method, method), condition));
-	const [byRef] = await by(eq(payment.providerRef, ref));
-	if (byRef || key === null) return byRef;
-	const [byKey] = await by(eq(payment.providerKey, key));
-	return byKey;
-}
-
-export async function findByKey(
-	db: Queryable,
-	providerKey: string,
-): Promise<PaymentRow | undefined> {
-	const [row] = await db
+	const named = eq(payment.providerRef, ref);
+	const rows = await db
 		.select()
 		.from(payment)
-		.where(eq(payment.providerKey, providerKey));
-	return row;
+		.where(
+			and(
+				eq(payment.method, method),
+				key === null ? named : or(named, eq(payment.providerKey, key)),
+			),
+		);
+	return rows.find((one) => one.providerRef === ref) ?? rows[0];
 }
 
 /** Newest first. */

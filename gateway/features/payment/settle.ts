@@ -81,7 +81,7 @@ async function settleLocked(
 	const settles =
 		isRight && !charged.isPaidBack && (await markPaid(tx, master, at));
 	if (settles) {
-		await choosePayMethod(tx, master.id, method);
+		await choosePayMethod(tx, master, method);
 		const state = "succeeded";
 		await updatePayment(tx, payment.id, {
 			state,
