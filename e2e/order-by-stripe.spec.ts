@@ -2,8 +2,7 @@ import { test as bare, expect } from "@playwright/test";
 import { stripeKeys } from "../gateway/testing/stripe-keys";
 import { expectAccessible } from "./support/accessible";
 import { arrived } from "./support/alive";
-import { enterAsMember } from "./support/cart";
-import { makeOrder } from "./support/make-order";
+import { enterAsTourist, makeOrder } from "./support/make-order";
 import { open } from "./support/open";
 import { stripeUrl } from "./support/shops";
 import { givenToStripe, giveStripe, stripeHost } from "./support/stripe-script";
@@ -15,7 +14,7 @@ bare(
 	"a card is declined, another one pays, and the gateway says so on the way back",
 	async ({ page, request }) => {
 		await giveStripe(page);
-		await enterAsMember(page);
+		await enterAsTourist(page.request);
 		const { orderNo, total } = await makeOrder(page.request, "stripe");
 		await open(page, `/fr/order/order_pay?orderNo=${orderNo}`);
 		await expect(page.getByRole("radio")).toHaveCount(1);
@@ -56,7 +55,7 @@ bare(
 	"a charge that takes its time is confirmed, not called a failure, until Stripe knows",
 	async ({ page, request }) => {
 		await giveStripe(page);
-		await enterAsMember(page);
+		await enterAsTourist(page.request);
 		const { orderNo } = await makeOrder(page.request, "stripe");
 		await open(page, `/order/stripe_payment?orderNo=${orderNo}`);
 		const card = await arrived(page.getByLabel("Card"));
@@ -77,7 +76,7 @@ bare(
 	"fields that do not come can be asked for again, and there is another way to pay",
 	async ({ page }) => {
 		await page.route(stripeHost, (route) => route.abort());
-		await enterAsMember(page);
+		await enterAsTourist(page.request);
 		const { orderNo } = await makeOrder(page.request, "stripe");
 		await open(page, `/order/stripe_payment?orderNo=${orderNo}`);
 		await arrived(page.getByText("付款表格暫時未能載入"));

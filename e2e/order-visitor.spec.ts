@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { ownAddress } from "./support/login";
-import { makeOrder } from "./support/make-order";
+import { enterAsTourist, makeOrder } from "./support/make-order";
 import { open } from "./support/open";
-import { codeSentTo, freshEmail } from "./support/outbox";
+import { codeSentTo } from "./support/outbox";
 import { expect, test } from "./support/test";
 
 // Whoever bought without an account finds the order again, in a browser that knows nothing of it.
@@ -13,11 +13,7 @@ import { expect, test } from "./support/test";
 test.use({ hasRefusals: true, extraHTTPHeaders: ownAddress() });
 
 async function buyAsTourist(request: APIRequestContext) {
-	const email = freshEmail();
-	const answer = await request.post("/api/front/login/register/visitor", {
-		data: { email },
-	});
-	expect((await answer.json()).code).toBe(200);
+	const email = await enterAsTourist(request);
 	return { email, ...(await makeOrder(request, "local")) };
 }
 

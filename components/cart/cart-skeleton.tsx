@@ -13,7 +13,8 @@ export function CartSkeleton() {
 				{t("loading")}
 			</p>
 			<div className="beside" aria-hidden="true">
-				<div className="groups">
+				<div className="area">
+					<span className="bone line" style={{ width: 130 }} />
 					<section className="group">
 						<header>
 							<span className="bone line" style={{ width: 160 }} />

@@ -83,7 +83,8 @@ export const PurchaseFrame = styled.div`
 		}
 		.decide .button {
 			min-height: 48px;
-			padding-inline: ${theme.space.x2};
+			padding: ${theme.space.x1} ${theme.space.x2};
+			font-size: ${theme.type.body};
 		}
 		.decide .button svg {
 			display: none;

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { PayMethod } from "../../gateway/contract/pay";
 import { findInArea } from "./cart";
+import { freshEmail } from "./outbox";
 import { expect } from "./test";
 
 export const mongKok = {
@@ -10,10 +11,24 @@ export const mongKok = {
 	country: "HK",
 	district: "yau-tsim-mong",
 	detail: "彌敦道 700 號",
+	floor: "8",
+	houseNumber: "A",
 	latitude: 22.3193,
 	longitude: 114.1694,
 	isDefault: true,
 };
+
+/** Whoever buys without an account; such accounts need no code. */
+export async function enterAsTourist(
+	request: APIRequestContext,
+): Promise<string> {
+	const email = freshEmail();
+	const answer = await request.post("/api/front/login/register/visitor", {
+		data: { email },
+	});
+	expect((await answer.json()).code).toBe(200);
+	return email;
+}
 
 export interface MadeOrder {
 	orderNo: string;
