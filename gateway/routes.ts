@@ -2,6 +2,7 @@ import { addressRoutes } from "./features/address/routes";
 import { cartRoutes } from "./features/cart/routes";
 import { categoryRoutes } from "./features/category/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
+import { collectRoutes } from "./features/collect/routes";
 import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
@@ -28,6 +29,7 @@ export const routes: Route[] = [
 	...cartRoutes,
 	...categoryRoutes,
 	...checkoutRoutes,
+	...collectRoutes,
 	...couponRoutes,
 	...goodsRoutes,
 	...helpRoutes,

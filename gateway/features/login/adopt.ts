@@ -2,6 +2,7 @@ import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { adoptAddresses } from "../address/moving";
 import { adoptCart } from "../cart/adopt-cart";
+import { adoptFollows } from "../collect/follow";
 import { adoptCollected } from "../collect/service";
 import { adoptCoupons } from "../coupon/own-coupons";
 import { endSessions } from "../session/service";
@@ -20,6 +21,7 @@ export async function adoptTourists(
 		const accounts = { from: accountId, to: owner.memberId };
 		await adoptCart(tx, accounts);
 		await adoptCollected(tx, accounts);
+		await adoptFollows(tx, accounts);
 		await adoptCoupons(tx, accounts);
 	}
 }

@@ -5,6 +5,7 @@ import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { forgetAddresses } from "../address/moving";
 import { forgetCart } from "../cart/service";
+import { forgetFollows } from "../collect/follow";
 import { forgetCollected } from "../collect/service";
 import { forgetCoupons } from "../coupon/own-coupons";
 import { forgetPlaces } from "../place/service";
@@ -41,6 +42,7 @@ export async function deleteOwnUser(
 		await forgetAddresses(tx, uid);
 		await forgetCart(tx, uid);
 		await forgetCollected(tx, uid);
+		await forgetFollows(tx, uid);
 		await forgetCoupons(tx, uid);
 		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);
 	});

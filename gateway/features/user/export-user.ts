@@ -2,6 +2,7 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { exportAddresses } from "../address/moving";
 import { exportCart } from "../cart/service";
+import { exportFollows } from "../collect/follow";
 import { exportCollected } from "../collect/service";
 import { exportCoupons } from "../coupon/own-coupons";
 import { exportOrders } from "../order/service";
@@ -23,6 +24,7 @@ const sections: Record<string, Section> = {
 	addresses: exportAddresses,
 	cart: exportCart,
 	favourites: exportCollected,
+	followedMerchants: exportFollows,
 	coupons: exportCoupons,
 	orders: exportOrders,
 };
