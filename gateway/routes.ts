@@ -13,6 +13,7 @@ import { merchantRoutes } from "./features/merchant/routes";
 import { orderRoutes } from "./features/order/routes";
 import { paymentRoutes } from "./features/payment/routes";
 import { placeRoutes } from "./features/place/routes";
+import { pointsRoutes } from "./features/points/routes";
 import { qrLoginRoutes } from "./features/qr-login/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
@@ -40,6 +41,7 @@ export const routes: Route[] = [
 	...orderRoutes,
 	...paymentRoutes,
 	...placeRoutes,
+	...pointsRoutes,
 	...qrLoginRoutes,
 	...reviewRoutes,
 	...searchRoutes,

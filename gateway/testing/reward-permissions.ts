@@ -13,6 +13,8 @@ export const rewardPermissions: Record<string, Permission> = {
 		...signedInOnly,
 		example: { query: { goodsId: "1", merId: "1" } },
 	},
+	"GET /api/front/integral/list": signedInOnly,
+	"GET /api/front/integral/user": signedInOnly,
 	"POST /api/front/collect/add/product": {
 		...signedInOnly,
 		refusals: [404],

@@ -5,6 +5,7 @@ import { adoptCart } from "../cart/adopt-cart";
 import { adoptFollows } from "../collect/follow";
 import { adoptCollected } from "../collect/service";
 import { adoptCoupons } from "../coupon/own-coupons";
+import { adoptPoints } from "../points/service";
 import { endSessions } from "../session/service";
 import { adoptTouristsOf } from "./repository";
 
@@ -23,5 +24,6 @@ export async function adoptTourists(
 		await adoptCollected(tx, accounts);
 		await adoptFollows(tx, accounts);
 		await adoptCoupons(tx, accounts);
+		await adoptPoints(tx, accounts);
 	}
 }

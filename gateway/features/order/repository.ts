@@ -11,18 +11,23 @@ type Queryable = Database | Transaction;
 export type MasterRow = typeof masterOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
-/** Of an account and of the tourists that it took over. */
+/** An account and the tourists that it took over. */
+const ownIds = (db: Queryable, accountId: number) =>
+	db
+		.select({ id: account.id })
+		.from(account)
+		.where(or(eq(account.id, accountId), eq(account.adoptedBy, accountId)));
+
+export async function listOwnIds(
+	db: Queryable,
+	accountId: number,
+): Promise<number[]> {
+	const rows = await ownIds(db, accountId);
+	return rows.map(({ id }) => id);
+}
+
 const isOf = (db: Queryable, accountId: number) =>
-	or(
-		eq(masterOrder.accountId, accountId),
-		inArray(
-			masterOrder.accountId,
-			db
-				.select({ id: account.id })
-				.from(account)
-				.where(eq(account.adoptedBy, accountId)),
-		),
-	);
+	inArray(masterOrder.accountId, ownIds(db, accountId));
 
 export async function findMaster(
 	db: Queryable,

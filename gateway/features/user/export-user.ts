@@ -7,6 +7,7 @@ import { exportCollected } from "../collect/service";
 import { exportCoupons } from "../coupon/own-coupons";
 import { exportOrders } from "../order/service";
 import { exportPlaces } from "../place/service";
+import { exportPoints } from "../points/read-points";
 import { listAllSessions } from "../session/service";
 import { listPictures } from "../upload/service";
 import * as repository from "./repository";
@@ -27,6 +28,7 @@ const sections: Record<string, Section> = {
 	followedMerchants: exportFollows,
 	coupons: exportCoupons,
 	orders: exportOrders,
+	points: exportPoints,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */
