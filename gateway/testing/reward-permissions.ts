@@ -15,6 +15,7 @@ export const rewardPermissions: Record<string, Permission> = {
 	},
 	"GET /api/front/integral/list": signedInOnly,
 	"GET /api/front/integral/user": signedInOnly,
+	"GET /api/front/order/reply/list": signedInOnly,
 	"POST /api/front/collect/add/product": {
 		...signedInOnly,
 		refusals: [404],
@@ -31,5 +32,26 @@ export const rewardPermissions: Record<string, Permission> = {
 	"POST /api/front/merchant/collect/{id}": {
 		...unknown,
 		example: { params: { id: nobodys } },
+	},
+	"POST /api/front/order/comment": {
+		...unknown,
+		example: {
+			body: {
+				orderNo: `SH${"0".repeat(18)}`,
+				reviews: [
+					{ lineId: nobodys, qualityStars: 5, serviceStars: 5, text: "Good" },
+				],
+			},
+		},
+	},
+	"POST /api/operator/review/reply": {
+		who: "operator",
+		expected: {
+			...unknown.expected,
+			tourist: 403,
+			member: 403,
+			"other member": 403,
+		},
+		example: { body: { id: nobodys, text: "Thank you" } },
 	},
 };

@@ -6,7 +6,9 @@ import { adoptFollows } from "../collect/follow";
 import { adoptCollected } from "../collect/service";
 import { adoptCoupons } from "../coupon/own-coupons";
 import { adoptPoints } from "../points/service";
+import { adoptReviews } from "../review/own-reviews";
 import { endSessions } from "../session/service";
+import { adoptPictures } from "../upload/service";
 import { adoptTouristsOf } from "./repository";
 
 /** Whoever has proven an e-mail owns what tourists ordered and kept with it; those tourists are signed out. */
@@ -25,5 +27,7 @@ export async function adoptTourists(
 		await adoptFollows(tx, accounts);
 		await adoptCoupons(tx, accounts);
 		await adoptPoints(tx, accounts);
+		await adoptReviews(tx, accounts);
+		await adoptPictures(tx, accounts);
 	}
 }

@@ -9,6 +9,7 @@ import { store } from "../../db/schema/store";
 type Queryable = Database | Transaction;
 
 export type MasterRow = typeof masterOrder.$inferSelect;
+export type MerchantOrderRow = typeof merchantOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
 /** An account and the tourists that it took over. */
@@ -81,6 +82,24 @@ export function listOrders(db: Queryable, masterId: number) {
 		.orderBy(asc(merchantOrder.id));
 }
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** Of the account or of a tourist that it took over. */
+export async function findOwnOrder(
+	db: Queryable,
+	no: string,
+	accountId: number,
+): Promise<MerchantOrderRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(merchantOrder)
+		.where(
+			and(
+				eq(merchantOrder.no, no),
+				inArray(merchantOrder.accountId, ownIds(db, accountId)),
+			),
+		);
+	return row;
+}
 
 export async function listLines(
 	db: Queryable,

@@ -9,6 +9,7 @@ import { forgetFollows } from "../collect/follow";
 import { forgetCollected } from "../collect/service";
 import { forgetCoupons } from "../coupon/own-coupons";
 import { forgetPlaces } from "../place/service";
+import { forgetReviews } from "../review/own-reviews";
 import { forgetSessions } from "../session/service";
 import {
 	forgetPictures,
@@ -44,6 +45,7 @@ export async function deleteOwnUser(
 		await forgetCollected(tx, uid);
 		await forgetFollows(tx, uid);
 		await forgetCoupons(tx, uid);
+		await forgetReviews(tx, uid);
 		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);
 	});
 	await forgetPictures(ctx, pictures);

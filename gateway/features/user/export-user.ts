@@ -8,6 +8,7 @@ import { exportCoupons } from "../coupon/own-coupons";
 import { exportOrders } from "../order/service";
 import { exportPlaces } from "../place/service";
 import { exportPoints } from "../points/read-points";
+import { exportReviews } from "../review/own-reviews";
 import { listAllSessions } from "../session/service";
 import { listPictures } from "../upload/service";
 import * as repository from "./repository";
@@ -29,6 +30,7 @@ const sections: Record<string, Section> = {
 	coupons: exportCoupons,
 	orders: exportOrders,
 	points: exportPoints,
+	reviews: exportReviews,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */
