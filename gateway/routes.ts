@@ -2,6 +2,7 @@ import { addressRoutes } from "./features/address/routes";
 import { cartRoutes } from "./features/cart/routes";
 import { categoryRoutes } from "./features/category/routes";
 import { checkoutRoutes } from "./features/checkout/routes";
+import { collectRoutes } from "./features/collect/routes";
 import { couponRoutes } from "./features/coupon/routes";
 import { goodsRoutes } from "./features/goods/routes";
 import { helpRoutes } from "./features/help/routes";
@@ -12,6 +13,7 @@ import { merchantRoutes } from "./features/merchant/routes";
 import { orderRoutes } from "./features/order/routes";
 import { paymentRoutes } from "./features/payment/routes";
 import { placeRoutes } from "./features/place/routes";
+import { pointsRoutes } from "./features/points/routes";
 import { qrLoginRoutes } from "./features/qr-login/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
@@ -28,6 +30,7 @@ export const routes: Route[] = [
 	...cartRoutes,
 	...categoryRoutes,
 	...checkoutRoutes,
+	...collectRoutes,
 	...couponRoutes,
 	...goodsRoutes,
 	...helpRoutes,
@@ -38,6 +41,7 @@ export const routes: Route[] = [
 	...orderRoutes,
 	...paymentRoutes,
 	...placeRoutes,
+	...pointsRoutes,
 	...qrLoginRoutes,
 	...reviewRoutes,
 	...searchRoutes,

@@ -171,6 +171,16 @@ export const loadPreOrder = defineCall({
 	answer: quote,
 });
 
+export const listPreOrderCoupons = defineCall({
+	method: "GET",
+	path: "/api/front/coupons/order/{preOrderNo}",
+	who: "session",
+	summary:
+		"Every coupon in hand with what it saves on a pre-order, or why it does not apply; the best ones are chosen; 404 for another account's",
+	params: z.object({ preOrderNo }),
+	answer: z.array(quoteCoupon),
+});
+
 export const computePrice = defineCall({
 	method: "POST",
 	path: "/api/front/order/computed/price",

@@ -15,6 +15,8 @@ const coupon = z.object({
 	merchant: reference.nullable(),
 	/** The category whose goods it counts; null for the other types. */
 	category: reference.nullable(),
+	/** Some of the goods that it counts, the best sellers first; empty for the other types. */
+	goods: z.array(reference),
 	/** What it takes off. */
 	amount: money,
 	/** What the goods that it counts must come to; "0.00" for any purchase. Freight never counts. */
@@ -48,6 +50,8 @@ const ownCoupon = coupon.extend({
 	expiresAt: z.string(),
 	/** Null until an order uses it. */
 	usedAt: z.string().nullable(),
+	/** Number of the master that used it; null until then. */
+	usedBy: z.string().nullable(),
 	state: z.enum(ownCouponStates),
 });
 export type OwnCoupon = z.infer<typeof ownCoupon>;

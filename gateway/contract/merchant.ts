@@ -31,6 +31,8 @@ export const merchantCard = z.object({
 	category: entry,
 	/** Goods on the shelf. */
 	goodsCount: z.int(),
+	/** Accounts that follow it; shared pages may show it a little late. */
+	followers: z.int(),
 });
 export type MerchantCard = z.infer<typeof merchantCard>;
 

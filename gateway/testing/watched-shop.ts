@@ -1,7 +1,8 @@
 import type { Database } from "../db/client";
+import { signIn } from "./open-account";
 import { openTestShop } from "./test-shop";
 import { watchPlans } from "./watch-plans";
-import type { Answer } from "./wire";
+import type { Answer, WireOptions } from "./wire";
 
 export interface WatchedShop {
 	db: Database;
@@ -9,7 +10,10 @@ export interface WatchedShop {
 	ask: (
 		path: string,
 		query: Record<string, string | number>,
+		options?: WireOptions,
 	) => Promise<Answer & { plans: string[] }>;
+	/** The token of a new session. */
+	signIn: (accountId: number) => Promise<string>;
 	close: () => Promise<void>;
 }
 
@@ -32,14 +36,15 @@ export async function openWatchedShop(
 	}
 	return {
 		db: watched.db,
-		ask: async (path, query) => {
+		ask: async (path, query, options) => {
 			await watched.takePlans();
-			const answer = await wire.get(path, query);
+			const answer = await wire.get(path, query, options);
 			expect(answer.code).toBe(200);
 			const plans = await watched.takePlans();
 			expect(plans.length).toBeGreaterThan(0);
 			return { ...answer, plans };
 		},
+		signIn: (accountId) => signIn(shop, accountId),
 		close,
 	};
 }

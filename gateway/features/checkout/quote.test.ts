@@ -74,6 +74,20 @@ test("a coupon whose minimum is not reached says what is missing", async () => {
 	]);
 });
 
+test("the coupons of a pre-order are those of its quote, and another account's are not found", async () => {
+	await kit.receive({ amount: "5.00" });
+	await kit.receive({ amount: "30.00" });
+	await kit.receive({ minimumSpend: "9000.00" });
+	const no = await wantMall("200.00");
+	const { data: quote } = await kit.get(`load/pre/${no}`);
+	const path = `/api/front/coupons/order/${no}`;
+	const { data } = await shop.wire.get(path, {}, { token: kit.token });
+	expect(data).toHaveLength(3);
+	expect(data).toEqual(quote.coupons);
+	const { token } = await openBuyer(shop);
+	expect((await shop.wire.get(path, {}, { token })).code).toBe(404);
+});
+
 test("points are a fifth of what coupons leave at most", async () => {
 	await kit.givePoints(100_000);
 	await kit.receive({ amount: "50.00" });

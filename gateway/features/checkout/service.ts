@@ -1,8 +1,13 @@
-import type { Input } from "../../contract/call";
-import type { computePrice, Quote } from "../../contract/checkout";
+import type { DataOf, Input } from "../../contract/call";
+import type {
+	computePrice,
+	listPreOrderCoupons,
+	Quote,
+} from "../../contract/checkout";
 import type { Ctx } from "../../http/context";
 import { listOwnAddresses } from "../address/service";
 import { findChanges } from "./changes";
+import { presentCoupons } from "./coupon-presenter";
 import { getOwnPreOrder } from "./pre-order";
 import { presentQuote } from "./presenter";
 import { type Quoted, readQuote } from "./read-quote";
@@ -17,11 +22,22 @@ export async function loadOwnPreOrder(
 	ctx: Ctx,
 	preOrderNo: string,
 ): Promise<Quote> {
+	return showQuote(ctx, await quoteAtFirst(ctx, preOrderNo));
+}
+
+async function quoteAtFirst(ctx: Ctx, preOrderNo: string): Promise<Quoted> {
 	const preOrder = await getOwnPreOrder(ctx, preOrderNo);
 	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
 	const addressId = list[0]?.id ?? null;
-	const choices = { addressId, slots: {}, usePoints: false };
-	return showQuote(ctx, await readQuote(ctx, preOrder, choices));
+	return readQuote(ctx, preOrder, { addressId, slots: {}, usePoints: false });
+}
+
+/** Shows no quote: what has changed since the last one is still to be told. */
+export async function listCouponsFor(
+	ctx: Ctx,
+	preOrderNo: string,
+): Promise<DataOf<typeof listPreOrderCoupons>> {
+	return presentCoupons(await quoteAtFirst(ctx, preOrderNo), ctx.locale);
 }
 
 export async function quoteChoices(

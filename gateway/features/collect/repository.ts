@@ -1,7 +1,11 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { collectedGoods } from "../../db/schema/collect";
 import { goods } from "../../db/schema/goods";
+
+export function countShown(tx: Transaction, goodsIds: number[]) {
+	return tx.$count(goods, and(inArray(goods.id, goodsIds), goods.isShown));
+}
 
 /** At what each costs now; one that is kept already stays as it is. */
 export async function insertCollected(
@@ -22,16 +26,68 @@ export async function insertCollected(
 	await tx.insert(collectedGoods).select(rows).onConflictDoNothing();
 }
 
-export function listCollected(db: Database, accountId: number) {
-	return db
+/** All of them where no slice is given. */
+export function listCollected(
+	db: Database,
+	accountId: number,
+	slice?: { limit: number; offset: number },
+) {
+	const query = db
 		.select({
 			goodsId: collectedGoods.goodsId,
-			price: collectedGoods.price,
+			keptPrice: collectedGoods.price,
 			collectedAt: collectedGoods.collectedAt,
+			name: goods.name,
+			images: goods.images,
+			cartType: goods.cartType,
+			price: goods.price,
+			oldPrice: goods.oldPrice,
+			stock: goods.stock,
+			isShown: goods.isShown,
 		})
 		.from(collectedGoods)
+		.innerJoin(goods, eq(goods.id, collectedGoods.goodsId))
 		.where(eq(collectedGoods.accountId, accountId))
-		.orderBy(desc(collectedGoods.collectedAt), desc(collectedGoods.goodsId));
+		.orderBy(desc(collectedGoods.collectedAt), desc(collectedGoods.goodsId))
+		.$dynamic();
+	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
+}
+export type CollectedRow = Awaited<ReturnType<typeof listCollected>>[number];
+
+export function countCollected(
+	db: Database,
+	accountId: number,
+): Promise<number> {
+	return db.$count(collectedGoods, eq(collectedGoods.accountId, accountId));
+}
+
+const isOne = (accountId: number, goodsId: number) =>
+	and(
+		eq(collectedGoods.accountId, accountId),
+		eq(collectedGoods.goodsId, goodsId),
+	);
+
+export async function isCollected(
+	db: Database,
+	accountId: number,
+	goodsId: number,
+): Promise<boolean> {
+	return (await db.$count(collectedGoods, isOne(accountId, goodsId))) > 0;
+}
+
+export async function deleteCollected(
+	db: Database,
+	accountId: number,
+	goodsIds: number[],
+): Promise<void> {
+	await db
+		.delete(collectedGoods)
+		.where(
+			and(
+				eq(collectedGoods.accountId, accountId),
+				inArray(collectedGoods.goodsId, goodsIds),
+			),
+		);
 }
 
 /** What the other account keeps already stays as it is. */
@@ -49,10 +105,10 @@ export async function moveCollected(
 		.from(collectedGoods)
 		.where(eq(collectedGoods.accountId, from));
 	await tx.insert(collectedGoods).select(rows).onConflictDoNothing();
-	await deleteCollected(tx, from);
+	await deleteAllCollected(tx, from);
 }
 
-export async function deleteCollected(
+export async function deleteAllCollected(
 	tx: Transaction,
 	accountId: number,
 ): Promise<void> {

@@ -1,8 +1,28 @@
+import type { DataOf, Input } from "../../contract/call";
+import type { dropGoods, listKeptGoods } from "../../contract/collect";
 import type { Transaction } from "../../db/client";
+import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { presentKeptGoods } from "./presenter";
 import * as repository from "./repository";
 
-// Favourites: goods that an account keeps, each once, with what it cost when it was kept.
+// Favourites: goods that an account keeps, each once, with what it cost when it was kept. What leaves the shelf later
+// stays kept and says so; what is not on the shelf cannot be kept anew.
+
+type Ids = Input<typeof dropGoods>["body"];
+
+/** All of them or none: 404 where one is unknown or off the shelf. */
+export async function keepShownGoods(ctx: Ctx, { ids }: Ids): Promise<null> {
+	const { uid: accountId } = signedInActor(ctx);
+	const goodsIds = [...new Set(ids)];
+	await ctx.db.transaction(async (tx) => {
+		const shown = await repository.countShown(tx, goodsIds);
+		if (shown < goodsIds.length) throw new GatewayError(404, "notFound");
+		await keepGoods(ctx, { accountId, goodsIds }, tx);
+	});
+	return null;
+}
 
 /** Within the caller's transaction; what is kept already stays as it is. */
 export function keepGoods(
@@ -13,9 +33,41 @@ export function keepGoods(
 	return repository.insertCollected(tx, kept, ctx.now());
 }
 
+export async function dropKeptGoods(ctx: Ctx, { ids }: Ids): Promise<null> {
+	const { uid } = signedInActor(ctx);
+	await repository.deleteCollected(ctx.db, uid, ids);
+	return null;
+}
+
+export async function listOwnKeptGoods(
+	ctx: Ctx,
+	{ page, limit }: Input<typeof listKeptGoods>["query"],
+): Promise<DataOf<typeof listKeptGoods>> {
+	const { uid } = signedInActor(ctx);
+	const slice = { limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		repository.listCollected(ctx.db, uid, slice),
+		repository.countCollected(ctx.db, uid),
+	]);
+	return {
+		list: rows.map((row) => presentKeptGoods(row, ctx.locale)),
+		total,
+		page,
+		limit,
+		totalPage: Math.ceil(total / limit),
+	};
+}
+
+export async function isKept(ctx: Ctx, goodsId?: number): Promise<boolean> {
+	const { uid } = signedInActor(ctx);
+	if (goodsId === undefined) return false;
+	return repository.isCollected(ctx.db, uid, goodsId);
+}
+
 /** What is kept of an account's favourites, for whoever asks for all of it. */
-export function exportCollected(ctx: Ctx, accountId: number) {
-	return repository.listCollected(ctx.db, accountId);
+export async function exportCollected(ctx: Ctx, accountId: number) {
+	const rows = await repository.listCollected(ctx.db, accountId);
+	return rows.map((row) => presentKeptGoods(row, ctx.locale));
 }
 
 export function adoptCollected(
@@ -29,5 +81,5 @@ export function forgetCollected(
 	tx: Transaction,
 	accountId: number,
 ): Promise<void> {
-	return repository.deleteCollected(tx, accountId);
+	return repository.deleteAllCollected(tx, accountId);
 }

@@ -3,6 +3,7 @@ import type { Coupon } from "../../contract/coupon";
 import { localeCodes } from "../../contract/locale";
 import { coupon, couponGoods } from "../../db/schema/coupon";
 import { goods } from "../../db/schema/goods";
+import { type OpenAccount, openAccount } from "../../testing/open-account";
 import { type CouponFields, seedCoupon } from "../../testing/seed-coupon";
 import { seedGoods } from "../../testing/seed-goods";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
@@ -123,6 +124,46 @@ test("pages hold every coupon once and say how many there are", async () => {
 
 test("a visitor has received nothing", async () => {
 	expect((await ask({})).every(({ isReceived }) => !isReceived)).toBe(true);
+});
+
+test("whoever is signed in sees in every list which coupons it has received, and nobody else's", async () => {
+	const { merchantId } = sold;
+	const [taken, left] = [await add({ merchantId }), await add({ merchantId })];
+	const [kit, mia] = [await openAccount(shop), await openAccount(shop)];
+	const receive = "/api/front/coupon/receive";
+	await shop.wire.post(receive, { id: taken }, { token: kit.token });
+	const received = async ({ token }: OpenAccount, query: object) => {
+		const asked = { limit: 100, ...query };
+		const { data } = await shop.wire.get(path, asked, { token });
+		return (data.list as Coupon[])
+			.filter(({ id }) => id === taken || id === left)
+			.filter(({ isReceived }) => isReceived)
+			.map(({ id }) => id);
+	};
+	for (const query of [{ merId: merchantId }, { goodsId: 1 }, {}]) {
+		expect(await received(kit, query)).toEqual([taken]);
+		expect(await received(mia, query)).toEqual([]);
+	}
+});
+
+test("a coupon of some goods names three of them at most, the best sellers on the shelf", async () => {
+	const { merchantId } = sold;
+	const couponId = await add({ merchantId, type: "goods" });
+	const seed = (sales: number, isShown = true) =>
+		seedGoods(shop.db, { en: `Sold ${sales}` }, { sales, isShown });
+	const ids = [await seed(1), await seed(9), await seed(5), await seed(7)];
+	ids.push(await seed(99, false));
+	await shop.db
+		.insert(couponGoods)
+		.values(ids.map((goodsId) => ({ couponId, goodsId })));
+	const list = await ask({ merId: merchantId });
+	expect(list.find(({ id }) => id === couponId)?.goods).toEqual([
+		{ id: ids[1], name: "Sold 9" },
+		{ id: ids[3], name: "Sold 7" },
+		{ id: ids[2], name: "Sold 5" },
+	]);
+	const others = list.filter(({ type }) => type !== "goods");
+	expect(others.every(({ goods }) => goods.length === 0)).toBe(true);
 });
 
 test.each(localeCodes)("coupons speak %s", async (locale) => {

@@ -58,8 +58,11 @@ test("usable coupons stand by the day they end, the used and the expired apart w
 	expect(idsOf(await list())).toEqual([soon, late]);
 	const unusable = await list({ type: "unusable" });
 	expect(unusable.list).toMatchObject([
-		{ id: expired, state: "expired", usedAt: null },
-		{ id: used, state: "used", usedAt: expect.stringMatching(/\+08:00$/) },
+		{ id: expired, state: "expired", usedAt: null, usedBy: null },
+		{
+			...{ id: used, state: "used", usedBy: "H7" },
+			usedAt: expect.stringMatching(/\+08:00$/),
+		},
 	]);
 });
 

@@ -1,25 +1,28 @@
 import type { DataOf, Input } from "../../contract/call";
-import type { listOwnCoupons } from "../../contract/coupon";
+import type { listOwnCoupons, OwnCoupon } from "../../contract/coupon";
 import type { Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { presentOwnCoupon } from "./presenter";
 import * as repository from "./receipt-repository";
+import { listCountedGoods } from "./repository";
 
 export async function listCouponsInHand(
 	ctx: Ctx,
 	{ type, page, limit }: Input<typeof listOwnCoupons>["query"],
 ): Promise<DataOf<typeof listOwnCoupons>> {
 	const { uid: accountId } = signedInActor(ctx);
-	const now = ctx.now();
-	const filter = { accountId, usable: { at: now, is: type === "usable" } };
+	const filter = {
+		accountId,
+		usable: { at: ctx.now(), is: type === "usable" },
+	};
 	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
 		repository.listOwnRows(ctx.db, filter, slice),
 		repository.countOwn(ctx.db, filter),
 	]);
 	return {
-		list: rows.map((row) => presentOwnCoupon(row, ctx.locale, now)),
+		list: await presentInHand(ctx, rows),
 		total,
 		page,
 		limit,
@@ -30,7 +33,17 @@ export async function listCouponsInHand(
 /** What is kept of an account's coupons, for whoever asks for all of it. */
 export async function exportCoupons(ctx: Ctx, accountId: number) {
 	const rows = await repository.listOwnRows(ctx.db, { accountId });
-	return rows.map((row) => presentOwnCoupon(row, ctx.locale, ctx.now()));
+	return presentInHand(ctx, rows);
+}
+
+/** With the goods that they count. */
+export async function presentInHand(
+	ctx: Ctx,
+	rows: repository.OwnCouponRow[],
+): Promise<OwnCoupon[]> {
+	const goods = await listCountedGoods(ctx.db, rows);
+	const shown = { locale: ctx.locale, goods, now: ctx.now() };
+	return rows.map((row) => presentOwnCoupon(row, shown));
 }
 
 export function adoptCoupons(

@@ -6,12 +6,18 @@ import {
 } from "../../contract/locale";
 import { hongKongTime } from "../../http/hong-kong-time";
 import type { OwnCouponRow } from "./receipt-repository";
-import type { CouponRow } from "./repository";
+import type { CountedGoodsRow, CouponRow } from "./repository";
+
+interface Shown {
+	locale: LocaleCode;
+	isReceived: boolean;
+	/** Of all coupons that are shown with it. */
+	goods: CountedGoodsRow[];
+}
 
 export function presentCoupon(
 	row: CouponRow,
-	locale: LocaleCode,
-	isReceived: boolean,
+	{ locale, isReceived, goods }: Shown,
 ): Coupon {
 	const refer = (id: number | null, name: Localized | null) =>
 		id === null ? null : { id, name: localize(name ?? {}, locale) };
@@ -21,6 +27,9 @@ export function presentCoupon(
 		type: row.type,
 		merchant: refer(row.merchantId, row.merchantName),
 		category: refer(row.categoryId, row.categoryName),
+		goods: goods
+			.filter(({ couponId }) => couponId === row.id)
+			.map(({ id, name }) => ({ id, name: localize(name, locale) })),
 		amount: row.amount,
 		minimumSpend: row.minimumSpend,
 		validDays: row.validDays,
@@ -30,15 +39,15 @@ export function presentCoupon(
 
 export function presentOwnCoupon(
 	{ receivedAt, expiresAt, usedAt, ...row }: OwnCouponRow,
-	locale: LocaleCode,
-	now: Date,
+	{ now, ...shown }: Omit<Shown, "isReceived"> & { now: Date },
 ): OwnCoupon {
 	const unused = expiresAt > now ? "usable" : "expired";
 	return {
-		...presentCoupon(row, locale, true),
+		...presentCoupon(row, { ...shown, isReceived: true }),
 		receivedAt: hongKongTime(receivedAt),
 		expiresAt: hongKongTime(expiresAt),
 		usedAt: usedAt && hongKongTime(usedAt),
+		usedBy: row.usedBy,
 		state: usedAt ? "used" : unused,
 	};
 }

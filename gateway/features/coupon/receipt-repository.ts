@@ -97,6 +97,7 @@ export function listOwnRows(db: Queryable, filter: OwnFilter, slice?: Slice) {
 			receivedAt,
 			expiresAt,
 			usedAt: couponReceipt.usedAt,
+			usedBy: couponReceipt.usedBy,
 		})
 		.from(couponReceipt)
 		.innerJoin(coupon, eq(coupon.id, couponReceipt.couponId))

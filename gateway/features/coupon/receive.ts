@@ -5,7 +5,7 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { endOfDayAfter } from "./end-of-day";
-import { presentOwnCoupon } from "./presenter";
+import { presentInHand } from "./own-coupons";
 import * as repository from "./receipt-repository";
 
 // A coupon is received once per account, however often it is asked for and whatever became of it, and never more often
@@ -28,9 +28,10 @@ export async function receiveOfferedCoupon(
 		});
 		if (!isNew) throw new GatewayError(409, "couponReceived");
 	});
-	const [row] = await repository.listOwnRows(ctx.db, { accountId, couponId });
-	if (!row) throw new Error("A received coupon is gone");
-	return presentOwnCoupon(row, ctx.locale, receivedAt);
+	const rows = await repository.listOwnRows(ctx.db, { accountId, couponId });
+	const [received] = await presentInHand(ctx, rows);
+	if (!received) throw new Error("A received coupon is gone");
+	return received;
 }
 
 async function refusalOf(

@@ -9,10 +9,13 @@ import {
 	lt,
 	or,
 	type SQL,
+	sql,
 } from "drizzle-orm";
+import type { Localized } from "../../contract/locale";
 import type { Database } from "../../db/client";
 import { category } from "../../db/schema/category";
 import { coupon, couponGoods } from "../../db/schema/coupon";
+import { goods } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 
 /** What a coupon may count a goods by. */
@@ -120,4 +123,32 @@ export async function countCoupons(
 		.from(coupon)
 		.where(where(filter));
 	return row?.total ?? 0;
+}
+
+export type CountedGoodsRow = {
+	couponId: number;
+	id: number;
+	name: Localized;
+};
+
+/** So many are named on a coupon. */
+const countedMax = 3;
+
+/** Of each coupon of the type "goods" the best sellers on the shelf. */
+export async function listCountedGoods(
+	db: Database,
+	coupons: Pick<CouponRow, "id" | "type">[],
+) {
+	const ids = coupons.filter(({ type }) => type === "goods");
+	if (ids.length === 0) return [];
+	const { rows } = await db.execute<CountedGoodsRow>(
+		sql`select counted.* from unnest(${sql.param(ids.map(({ id }) => id))}::int[]) as of(id)
+			cross join lateral (
+				select ${couponGoods.couponId} as "couponId", ${goods.id}, ${goods.name}
+				from ${couponGoods} join ${goods} on ${goods.id} = ${couponGoods.goodsId}
+				where ${couponGoods.couponId} = of.id and ${goods.isShown}
+				order by ${goods.sales} desc, ${goods.id} limit ${countedMax}
+			) as counted`,
+	);
+	return rows;
 }

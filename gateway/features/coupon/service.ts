@@ -27,13 +27,17 @@ export async function listOfferedCoupons(
 		}),
 		repository.countCoupons(ctx.db, filter),
 	]);
-	const received = await findReceived(
-		ctx,
-		rows.map(({ id }) => id),
-	);
+	const [received, goods] = await Promise.all([
+		findReceived(
+			ctx,
+			rows.map(({ id }) => id),
+		),
+		repository.listCountedGoods(ctx.db, rows),
+	]);
+	const { locale } = ctx;
 	return {
 		list: rows.map((row) =>
-			presentCoupon(row, ctx.locale, received.has(row.id)),
+			presentCoupon(row, { locale, goods, isReceived: received.has(row.id) }),
 		),
 		total,
 		page,

@@ -17,6 +17,7 @@ export function presentMerchantCard(
 			name: localize(categoryName, locale),
 		},
 		goodsCount: merchant.goodsCount,
+		followers: merchant.followers,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray } from "drizzle-orm";
 import type { CartType } from "../../contract/values";
 import type { Database } from "../../db/client";
 import { category } from "../../db/schema/category";
@@ -36,6 +36,13 @@ export function listMerchantRows(
 		.orderBy(desc(merchant.goodsCount), merchant.id)
 		.limit(slice.limit)
 		.offset(slice.offset);
+}
+
+export async function listMerchantsOf(
+	db: Database,
+	ids: number[],
+): Promise<MerchantRow[]> {
+	return ids.length > 0 ? merchants(db).where(inArray(merchant.id, ids)) : [];
 }
 
 export async function countMerchants(

@@ -1,12 +1,21 @@
 import type { DataOf, Input } from "../../contract/call";
-import type { getMerchant, listMerchants } from "../../contract/merchant";
+import type {
+	getMerchant,
+	listMerchants,
+	MerchantCard,
+} from "../../contract/merchant";
 import { merchantTypes } from "../../db/schema/merchant";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { words } from "../../http/words";
 import { listCategoryTree } from "../category/service";
 import { presentMerchantCard, presentMerchantFront } from "./presenter";
-import { countMerchants, findMerchant, listMerchantRows } from "./repository";
+import {
+	countMerchants,
+	findMerchant,
+	listMerchantRows,
+	listMerchantsOf,
+} from "./repository";
 
 // Merchants as visitors meet them, and what merchants can be and sell: the choices of the merchant street and of the
 // application form. A merchant without goods on the shelf stands in no street, but its front is there.
@@ -39,6 +48,15 @@ export async function readMerchantStreet(
 		limit,
 		totalPage: Math.ceil(total / limit),
 	};
+}
+
+/** Of these merchants, in no order; one that nobody knows is missing. */
+export async function listMerchantCards(
+	ctx: Ctx,
+	ids: number[],
+): Promise<MerchantCard[]> {
+	const rows = await listMerchantsOf(ctx.db, ids);
+	return rows.map((row) => presentMerchantCard(row, ctx.locale));
 }
 
 export async function readMerchant(

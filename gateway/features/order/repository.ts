@@ -9,20 +9,26 @@ import { store } from "../../db/schema/store";
 type Queryable = Database | Transaction;
 
 export type MasterRow = typeof masterOrder.$inferSelect;
+export type MerchantOrderRow = typeof merchantOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
-/** Of an account and of the tourists that it took over. */
+/** An account and the tourists that it took over. */
+const ownIds = (db: Queryable, accountId: number) =>
+	db
+		.select({ id: account.id })
+		.from(account)
+		.where(or(eq(account.id, accountId), eq(account.adoptedBy, accountId)));
+
+export async function listOwnIds(
+	db: Queryable,
+	accountId: number,
+): Promise<number[]> {
+	const rows = await ownIds(db, accountId);
+	return rows.map(({ id }) => id);
+}
+
 const isOf = (db: Queryable, accountId: number) =>
-	or(
-		eq(masterOrder.accountId, accountId),
-		inArray(
-			masterOrder.accountId,
-			db
-				.select({ id: account.id })
-				.from(account)
-				.where(eq(account.adoptedBy, accountId)),
-		),
-	);
+	inArray(masterOrder.accountId, ownIds(db, accountId));
 
 export async function findMaster(
 	db: Queryable,
@@ -76,6 +82,24 @@ export function listOrders(db: Queryable, masterId: number) {
 		.orderBy(asc(merchantOrder.id));
 }
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** Of the account or of a tourist that it took over. */
+export async function findOwnOrder(
+	db: Queryable,
+	no: string,
+	accountId: number,
+): Promise<MerchantOrderRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(merchantOrder)
+		.where(
+			and(
+				eq(merchantOrder.no, no),
+				inArray(merchantOrder.accountId, ownIds(db, accountId)),
+			),
+		);
+	return row;
+}
 
 export async function listLines(
 	db: Queryable,

@@ -1,6 +1,7 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { pointsEntry } from "../../db/schema/points";
+import { sumEntries } from "./read-repository";
 
 type Queryable = Database | Transaction;
 
@@ -10,14 +11,7 @@ export async function sumUsable(
 	accountId: number,
 	now: Date,
 ): Promise<number> {
-	const [row] = await db
-		.select({
-			all: sql<number>`coalesce(sum(${pointsEntry.amount}), 0)::int`,
-			unfrozen: sql<number>`coalesce(sum(${pointsEntry.amount}) filter (where ${lte(pointsEntry.usableFrom, now)}), 0)::int`,
-		})
-		.from(pointsEntry)
-		.where(eq(pointsEntry.accountId, accountId));
-	return Math.max(Math.min(row?.all ?? 0, row?.unfrozen ?? 0), 0);
+	return (await sumEntries(db, accountId, now)).usable;
 }
 
 export async function insertEntry(
@@ -35,4 +29,15 @@ export async function findSpent(tx: Transaction, masterId: number) {
 			and(eq(pointsEntry.masterId, masterId), eq(pointsEntry.kind, "spent")),
 		);
 	return row;
+}
+
+/** All at once, so that neither balance is negative at any time. */
+export async function moveEntries(
+	tx: Transaction,
+	{ from, to }: { from: number; to: number },
+): Promise<void> {
+	await tx
+		.update(pointsEntry)
+		.set({ accountId: to })
+		.where(eq(pointsEntry.accountId, from));
 }

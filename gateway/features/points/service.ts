@@ -55,3 +55,11 @@ export async function givePointsBack(
 		at,
 	});
 }
+
+/** The ledger of a tourist goes on as that of the member who took it over. */
+export function adoptPoints(
+	tx: Transaction,
+	accounts: { from: number; to: number },
+): Promise<void> {
+	return repository.moveEntries(tx, accounts);
+}

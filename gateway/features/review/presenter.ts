@@ -1,12 +1,15 @@
 import { type LocaleCode, localize } from "../../contract/locale";
 import {
 	type Review,
+	type ReviewableLine,
 	type ReviewSummary,
 	starsMax,
 } from "../../contract/review";
 import type { OptionValue } from "../../db/schema/goods";
 import { hongKongTime } from "../../http/hong-kong-time";
+import { presentChoice } from "../goods/presenter";
 import { maskNickname } from "./mask-nickname";
+import type { OwnLineRow } from "./own-repository";
 import type { ReviewRow, ReviewTotals } from "./repository";
 
 function presentAttribute(
@@ -36,6 +39,21 @@ export function presentReview(row: ReviewRow, locale: LocaleCode): Review {
 			reply !== null && repliedAt
 				? { text: reply, createdAt: hongKongTime(repliedAt) }
 				: null,
+	};
+}
+
+/** Of an order that was received. */
+export function presentReviewableLine(
+	{ receivedAt, review, ...row }: OwnLineRow,
+	locale: LocaleCode,
+): ReviewableLine {
+	if (!receivedAt) throw new Error(`Line ${row.lineId} was never received`);
+	return {
+		...row,
+		name: localize(row.name, locale),
+		options: presentChoice(row.options, locale),
+		receivedAt: hongKongTime(receivedAt),
+		review: review && presentReview(review, locale),
 	};
 }
 

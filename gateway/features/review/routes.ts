@@ -1,6 +1,15 @@
-import { getReviewSummary, listReviews } from "../../contract/review";
+import {
+	getReviewSummary,
+	listOwnReviews,
+	listReviews,
+	replyToReview,
+	writeReviews,
+} from "../../contract/review";
 import { route } from "../../http/route";
+import { listOwnLines } from "./own-reviews";
+import { replyOnce } from "./reply";
 import { listReviewsPage, summarizeReviews } from "./service";
+import { writeOwnReviews } from "./write-reviews";
 
 export const reviewRoutes = [
 	route(listReviews, (ctx, { params, query }) =>
@@ -9,4 +18,7 @@ export const reviewRoutes = [
 	route(getReviewSummary, (ctx, { params }) =>
 		summarizeReviews(ctx, params.id),
 	),
+	route(listOwnReviews, (ctx, { query }) => listOwnLines(ctx, query)),
+	route(writeReviews, (ctx, { body }) => writeOwnReviews(ctx, body)),
+	route(replyToReview, (ctx, { body }) => replyOnce(ctx, body)),
 ];

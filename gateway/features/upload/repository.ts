@@ -82,6 +82,16 @@ export function listUploads(db: Database, accountId: number) {
 		.orderBy(asc(upload.createdAt));
 }
 
+export async function moveUploads(
+	tx: Transaction,
+	{ from, to }: { from: number; to: number },
+): Promise<void> {
+	await tx
+		.update(upload)
+		.set({ accountId: to })
+		.where(eq(upload.accountId, from));
+}
+
 export async function deleteUploads(
 	db: Database | Transaction,
 	accountId: number,

@@ -101,6 +101,13 @@ export function listPictures(ctx: Ctx, accountId: number) {
 	return repository.listUploads(ctx.db, accountId);
 }
 
+export function adoptPictures(
+	tx: Transaction,
+	accounts: { from: number; to: number },
+): Promise<void> {
+	return repository.moveUploads(tx, accounts);
+}
+
 /** Takes pictures out of sight within the transaction; {@link forgetPictures} follows when it is over. */
 export function withdrawPictures(
 	tx: Transaction,

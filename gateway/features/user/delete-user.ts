@@ -6,10 +6,12 @@ import { GatewayError } from "../../http/errors";
 import { forgetAddresses } from "../address/moving";
 import { forgetCart } from "../cart/service";
 import { forgetPreOrders } from "../checkout/pre-order";
+import { forgetFollows } from "../collect/follow";
 import { forgetCollected } from "../collect/service";
 import { forgetCoupons } from "../coupon/own-coupons";
 import { cancelUnpaidOf, maskOrdersOfDeleted } from "../order/forget";
 import { forgetPlaces } from "../place/service";
+import { forgetReviews } from "../review/own-reviews";
 import { forgetSessions } from "../session/service";
 import {
 	forgetPictures,
@@ -49,7 +51,9 @@ export async function deleteOwnUser(
 		await forgetAddresses(tx, uid);
 		await forgetCart(tx, uid);
 		await forgetCollected(tx, uid);
+		await forgetFollows(tx, uid);
 		await forgetCoupons(tx, uid);
+		await forgetReviews(tx, uid);
 		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);
 	});
 	await forgetPictures(ctx, pictures);

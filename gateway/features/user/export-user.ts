@@ -2,10 +2,13 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { exportAddresses } from "../address/moving";
 import { exportCart } from "../cart/service";
+import { exportFollows } from "../collect/follow";
 import { exportCollected } from "../collect/service";
 import { exportCoupons } from "../coupon/own-coupons";
 import { exportOrders } from "../order/service";
 import { exportPlaces } from "../place/service";
+import { exportPoints } from "../points/read-points";
+import { exportReviews } from "../review/own-reviews";
 import { listAllSessions } from "../session/service";
 import { listPictures } from "../upload/service";
 import * as repository from "./repository";
@@ -23,8 +26,11 @@ const sections: Record<string, Section> = {
 	addresses: exportAddresses,
 	cart: exportCart,
 	favourites: exportCollected,
+	followedMerchants: exportFollows,
 	coupons: exportCoupons,
 	orders: exportOrders,
+	points: exportPoints,
+	reviews: exportReviews,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */

@@ -1,7 +1,7 @@
 import type { User } from "../../contract/user";
 import type { AccountRow } from "./repository";
 
-export function presentUser(row: AccountRow): User {
+export function presentUser(row: AccountRow, points: number): User {
 	const { id, nickname, avatar, phone, email, scope, kind } = row;
 	return {
 		uid: id,
@@ -9,8 +9,7 @@ export function presentUser(row: AccountRow): User {
 		avatar,
 		phone,
 		email,
-		// Nobody has any before there is a ledger of them.
-		points: 0,
+		points,
 		scope,
 		kind,
 		hasPassword: row.passwordHash !== null,

@@ -2,6 +2,7 @@ import type { Input } from "../../contract/call";
 import type { editUser, User } from "../../contract/user";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
+import { countUsablePoints } from "../points/service";
 import {
 	forgetPictures,
 	requireOwnPicture,
@@ -15,7 +16,11 @@ import * as repository from "./repository";
 
 export async function getOwnUser(ctx: Ctx): Promise<User> {
 	const { uid } = signedInActor(ctx);
-	return presentUser(await repository.getAccount(ctx.db, uid));
+	const [row, points] = await Promise.all([
+		repository.getAccount(ctx.db, uid),
+		countUsablePoints(ctx, uid),
+	]);
+	return presentUser(row, points);
 }
 
 export async function editOwnUser(

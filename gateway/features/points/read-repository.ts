@@ -1,0 +1,94 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../db/client";
+import { masterOrder, merchantOrder } from "../../db/schema/order";
+import { pointsEntry } from "../../db/schema/points";
+
+type Queryable = Database | Transaction;
+
+/** What an account's entries come to at a moment. */
+export interface PointsSums {
+	/** Not frozen, and never more than all entries come to. */
+	usable: number;
+	balance: number;
+	accumulated: number;
+	spent: number;
+	/** When the first of the frozen ones can be used; null where none are. */
+	next: Date | null;
+}
+
+/** What was taken back of an order's points was frozen as long as they are: both are one part. */
+const partsOf = (db: Queryable, accountId: number) => {
+	const { id, orderId, kind, amount, usableFrom } = pointsEntry;
+	const isOrders = sql`${kind} in ('spent', 'givenBack')`;
+	const sumWhere = (condition: SQL) =>
+		sql<number>`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
+	return db
+		.select({
+			amount: sql<number>`sum(${amount})`.as("part_amount"),
+			usableFrom: sql`max(${usableFrom})`.as("part_usable_from"),
+			accumulated: sumWhere(sql`not ${isOrders}`).as("part_accumulated"),
+			spent: sumWhere(isOrders).as("part_spent"),
+		})
+		.from(pointsEntry)
+		.where(eq(pointsEntry.accountId, accountId))
+		.groupBy(orderId, sql`case when ${orderId} is null then ${id} end`)
+		.as("part");
+};
+
+export async function sumEntries(
+	db: Queryable,
+	accountId: number,
+	now: Date,
+): Promise<PointsSums> {
+	const part = partsOf(db, accountId);
+	const isUsable = sql`${part.usableFrom} <= ${now}::timestamptz`;
+	const sumOf = (value: SQL.Aliased<number>) =>
+		sql<number>`coalesce(sum(${value}), 0)::int`;
+	const balance = sumOf(part.amount);
+	const [row] = await db
+		.select({
+			balance,
+			usable: sql<number>`greatest(least(${balance}, coalesce(sum(${part.amount}) filter (where ${isUsable}), 0)), 0)::int`,
+			accumulated: sumOf(part.accumulated),
+			spent: sql<number>`-${sumOf(part.spent)}`,
+			next: sql<Date | null>`min(${part.usableFrom}) filter (where not ${isUsable} and ${part.amount} > 0)`.mapWith(
+				pointsEntry.usableFrom,
+			),
+		})
+		.from(part);
+	if (!row) throw new Error("An aggregate always has a row");
+	return row;
+}
+
+/** All of them where no slice is given. */
+export function listEntries(
+	db: Queryable,
+	accountId: number,
+	slice?: { limit: number; offset: number },
+) {
+	const query = db
+		.select({
+			id: pointsEntry.id,
+			kind: pointsEntry.kind,
+			amount: pointsEntry.amount,
+			usableFrom: pointsEntry.usableFrom,
+			at: pointsEntry.at,
+			masterNo: masterOrder.no,
+			orderNo: merchantOrder.no,
+		})
+		.from(pointsEntry)
+		.leftJoin(masterOrder, eq(masterOrder.id, pointsEntry.masterId))
+		.leftJoin(merchantOrder, eq(merchantOrder.id, pointsEntry.orderId))
+		.where(eq(pointsEntry.accountId, accountId))
+		.orderBy(desc(pointsEntry.id))
+		.$dynamic();
+	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
+}
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+export function countEntries(
+	db: Queryable,
+	accountId: number,
+): Promise<number> {
+	return db.$count(pointsEntry, eq(pointsEntry.accountId, accountId));
+}

@@ -1,0 +1,114 @@
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	gt,
+	inArray,
+	isNull,
+	lt,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { merchantOrder, orderLine } from "../../db/schema/order";
+import { review } from "../../db/schema/review";
+
+interface Slice {
+	limit: number;
+	offset: number;
+}
+
+export interface OwnFilter {
+	/** Whose lines. */
+	accountIds: number[];
+	/** Of one order, or of all. */
+	orderId?: number;
+}
+
+const lines = {
+	lineId: orderLine.id,
+	orderNo: merchantOrder.no,
+	goodsId: orderLine.goodsId,
+	name: orderLine.name,
+	image: orderLine.image,
+	options: orderLine.options,
+	receivedAt: merchantOrder.receivedAt,
+};
+
+/** What was received and kept. Orders that were taken off the list wait for nothing. */
+function isPending({ accountIds, orderId }: OwnFilter): SQL | undefined {
+	return and(
+		inArray(merchantOrder.accountId, accountIds),
+		isNull(merchantOrder.hiddenAt),
+		gt(merchantOrder.linesToReview, 0),
+		orderId === undefined ? undefined : eq(merchantOrder.id, orderId),
+		isNull(orderLine.reviewedAt),
+		lt(orderLine.refundedQuantity, orderLine.quantity),
+	);
+}
+
+const ofOrder = eq(merchantOrder.id, orderLine.orderId);
+
+export function listPending(db: Database, filter: OwnFilter, slice: Slice) {
+	return db
+		.select({ ...lines, review: sql<null>`null` })
+		.from(merchantOrder)
+		.innerJoin(orderLine, ofOrder)
+		.where(isPending(filter))
+		.orderBy(
+			desc(merchantOrder.receivedAt),
+			desc(merchantOrder.id),
+			asc(orderLine.id),
+		)
+		.limit(slice.limit)
+		.offset(slice.offset);
+}
+
+export async function countPending(
+	db: Database,
+	filter: OwnFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: sql<number>`count(*)::int` })
+		.from(merchantOrder)
+		.innerJoin(orderLine, ofOrder)
+		.where(isPending(filter));
+	return row?.total ?? 0;
+}
+
+/** By whoever wrote it: the account that an order's tourist became has taken over the reviews too. */
+function isDone({ accountIds, orderId }: OwnFilter): SQL | undefined {
+	return and(
+		inArray(review.accountId, accountIds),
+		orderId === undefined ? undefined : eq(orderLine.orderId, orderId),
+	);
+}
+
+export function listDone(db: Database, filter: OwnFilter, slice?: Slice) {
+	const query = db
+		.select({ ...lines, review })
+		.from(review)
+		.innerJoin(orderLine, eq(orderLine.id, review.orderLineId))
+		.innerJoin(merchantOrder, ofOrder)
+		.where(isDone(filter))
+		.orderBy(desc(review.createdAt), desc(review.id))
+		.$dynamic();
+	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
+}
+
+export async function countDone(
+	db: Database,
+	filter: OwnFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: sql<number>`count(*)::int` })
+		.from(review)
+		.innerJoin(orderLine, eq(orderLine.id, review.orderLineId))
+		.where(isDone(filter));
+	return row?.total ?? 0;
+}
+
+type PendingRow = Awaited<ReturnType<typeof listPending>>[number];
+type DoneRow = Awaited<ReturnType<typeof listDone>>[number];
+export type OwnLineRow = PendingRow | DoneRow;
