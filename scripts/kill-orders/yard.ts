@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@/gateway/db/client";
 import { findEngine } from "@/gateway/testing/find-engine";
-import {
-	openStripeStandIn,
-	stripeKeys,
-} from "@/gateway/testing/stripe-stand-in";
+import { stripeKeys } from "@/gateway/testing/stripe-keys";
+import { openStripeStandIn } from "@/gateway/testing/stripe-stand-in";
 import { testPatience } from "@/gateway/testing/test-shop";
 import { freePort } from "../bench/serve";
 import { openClient } from "../purchases/client";

@@ -1,12 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { account } from "../../db/schema/account";
-import {
-	masterOrder,
-	merchantOrder,
-	orderStep,
-	preOrder,
-} from "../../db/schema/order";
+import { masterOrder, merchantOrder, orderStep } from "../../db/schema/order";
+import { preOrder } from "../../db/schema/pre-order";
 import { expectMoneyToAddUp } from "../../testing/expect-money";
 import { openAccount } from "../../testing/open-account";
 import { type Buyer, openBuyer } from "../../testing/open-buyer";

@@ -1,6 +1,7 @@
 import type { orderActors } from "../../contract/order";
 import type { Transaction } from "../../db/client";
 import { lockOrderRow } from "./move-repository";
+import type { StepReason } from "./reason-words";
 import type { MasterRow, MerchantOrderRow } from "./repository";
 import { lockMaster } from "./steps";
 
@@ -15,7 +16,7 @@ export interface LockedOrder {
 /** Who moves an order, when and why. */
 export interface Moving {
 	actor: (typeof orderActors)[number];
-	reason?: string;
+	reason?: StepReason;
 	at: Date;
 }
 

@@ -109,7 +109,7 @@ function expected(entries: Entry[], lives: Life[]) {
 	const frozen = waiting.reduce((total, { points }) => total + points, 0);
 	return {
 		current: sum(entries) - frozen,
-		accumulated: of("welcome", "granted", "takenBack"),
+		accumulated: of("granted", "takenBack"),
 		spent: 0 - of("spent", "givenBack"),
 		frozen,
 		nextInDays: frozen
@@ -129,7 +129,7 @@ test("whatever became of an account's orders, its points are what a naive sum sa
 			const entries: Entry[] = [
 				// As much as all of them may spend: no balance is ever below zero.
 				{
-					...{ accountId: kit.id, kind: "welcome", amount: 2_400 },
+					...{ accountId: kit.id, kind: "granted", amount: 2_400 },
 					...{ usableFrom: at, at },
 				},
 			];

@@ -63,7 +63,7 @@ test("points of an order are frozen until their day, and usable from then on", a
 	const { order } = await buy("120.50");
 	const usableFrom = new Date(shop.now().getTime() + dayMs);
 	await enter({ kind: "granted", amount: 120, orderId: order.id, usableFrom });
-	await enter({ kind: "welcome", amount: 30 });
+	await enter({ kind: "granted", amount: 30 });
 	expect(await get("user")).toMatchObject({
 		current: 30,
 		accumulated: 150,
@@ -71,7 +71,7 @@ test("points of an order are frozen until their day, and usable from then on", a
 		nextUsableFrom: expect.stringMatching(/\+08:00$/),
 	});
 	expect((await get("list")).list).toMatchObject([
-		{ kind: "welcome", amount: 30, orderNo: null, frozenUntil: null },
+		{ kind: "granted", amount: 30, orderNo: null, frozenUntil: null },
 		{ kind: "granted", amount: 120, orderNo: order.no },
 	]);
 	expect((await get("list")).list[1].frozenUntil).not.toBeNull();
@@ -106,7 +106,7 @@ test("points that were taken back while frozen are announced no longer", async (
 
 test("points that an order spent and gave back count as not spent, each with its number", async () => {
 	const { master } = await buy("50.00");
-	await enter({ kind: "welcome", amount: 500 });
+	await enter({ kind: "granted", amount: 500 });
 	await enter({ kind: "spent", amount: -400, masterId: master.id });
 	await enter({ kind: "givenBack", amount: 150, masterId: master.id });
 	expect(await get("user")).toMatchObject({
@@ -135,8 +135,8 @@ test("a tourist's points and spending come along when the e-mail is proven", asy
 	const email = "points@example.com";
 	const tourist = await openAccount(shop, { kind: "tourist", email });
 	await buy("15.00", tourist);
-	await enter({ kind: "welcome", amount: 15, accountId: tourist.id });
-	await enter({ kind: "welcome", amount: 5 });
+	await enter({ kind: "granted", amount: 15, accountId: tourist.id });
+	await enter({ kind: "granted", amount: 5 });
 	const captcha = await loginCalls(shop).codeByMail(email);
 	await shop.wire.post(
 		"/api/front/user/bind/email",
@@ -151,9 +151,9 @@ test("a tourist's points and spending come along when the e-mail is proven", asy
 
 test("pages hold every entry once, the latest first, and none of another account", async () => {
 	for (let amount = 1; amount <= 5; amount++)
-		await enter({ kind: "welcome", amount });
+		await enter({ kind: "granted", amount });
 	const mia = await openAccount(shop);
-	await enter({ kind: "welcome", amount: 99, accountId: mia.id });
+	await enter({ kind: "granted", amount: 99, accountId: mia.id });
 	const amounts: number[] = [];
 	for (const page of [1, 2, 3]) {
 		const { list, total, totalPage } = await get("list", { page, limit: 2 });

@@ -68,33 +68,11 @@ async function expectRefused(
 }
 
 /** Three of one picture, one after the other. */
-async function frames(): Promise<sharp.Sharp> {
+async function frames() {
 	const frame = await picture().png().toBuffer();
 	const other = await picture().negate().png().toBuffer();
 	return sharp([frame, other, frame], { join: { animated: true } });
 }
-
-/** Whatever a picture is for. */
-async function expectRefused(
-	sent: Omit<SentPicture, "model">,
-	fault: string,
-): Promise<void> {
-	for (const model of imageModels) {
-		const answer = await sendPicture(shop, kit.token, { ...sent, model });
-		expect({ model, code: answer.code, data: answer.data }).toEqual({
-			...{ model, code: 400, data: { fields: { image: fault } } },
-		});
-	}
-}
-
-/** Three of one picture, one after the other. */
-const frames = () =>
-	sharp(
-		["#c8102e", "#0b7a5b", "#1d4ed8"].map((background) => ({
-			create: { width: 40, height: 40, channels: 3 as const, background },
-		})),
-		{ join: { animated: true } },
-	);
 
 test.each([16_000, 30_000])(
 	"a small file of %i pixels a side is refused for its pixels",
