@@ -8,10 +8,10 @@ import { migrateDatabase } from "@/gateway/db/migrate";
 import { loadSampleShop } from "@/gateway/db/sample/load";
 import { countBooks } from "@/gateway/invariants/books";
 import { listViolations } from "@/gateway/invariants/check";
+import { fillOrders } from "@/gateway/testing/fill-orders";
 import { type Bought, buyAtOnce, steps } from "./buy";
 import { copyCatalogue } from "./catalogue";
 import { describeLoad, markdownTable, median, quantile } from "./figures";
-import { fillOrders } from "./fill-orders";
 import { serve } from "./serve";
 import { root, shopEnvironment, signatureSecret } from "./shop";
 
@@ -43,7 +43,9 @@ interface Shop {
 
 async function openOnServer(goods: number, orders: number): Promise<Shop> {
 	const { url, drop } = await copyCatalogue(goods);
-	await fillOrders(url, orders);
+	await fillOrders(url, orders, (filled) =>
+		process.stderr.write(`\r${filled} orders`),
+	);
 	const name = `PostgreSQL, ${goods} goods, ${orders} orders`;
 	return { name, url, close: drop };
 }
