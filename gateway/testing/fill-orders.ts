@@ -7,6 +7,7 @@ const batch = 100_000;
 export async function fillOrders(
 	databaseUrl: string,
 	count: number,
+	onProgress: (orders: number) => void = () => {},
 ): Promise<void> {
 	if (count === 0) return;
 	const client = new Client({ connectionString: databaseUrl });
@@ -16,9 +17,8 @@ export async function fillOrders(
 		for (let first = 1; first <= count; first += batch) {
 			const last = Math.min(first + batch - 1, count);
 			for (const insert of inserts) await client.query(insert, [first, last]);
-			process.stderr.write(`\r${last} orders`);
+			onProgress(last);
 		}
-		process.stderr.write("\n");
 		for (const table of numbered)
 			await client.query(
 				`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
@@ -46,6 +46,10 @@ const age = "interval '8 days' - make_interval(secs => n)";
 const address = `'{"realName":"Kit Chan","countryCode":"+852","phone":"91230000","email":"","country":"HK","city":"","district":"eastern","detail":"18 Taikoo Shing Road","block":"","floor":"8","houseNumber":"A","postcode":"","addressType":"home","latitude":null,"longitude":null}'`;
 const price = "(8 + n % 500)::numeric(12, 2)";
 
+/** Each order in its turn is of another one. */
+const withSku = `join (select id, goods_id, row_number() over (order by id) - 1 as place from sku) as sku
+	on sku.place = n % (select count(*) from sku)`;
+
 const inserts = [
 	`insert into master_order (id, no, account_id, pre_order_no, delivered_to, locale, pay_method, goods_total,
 		coupon_total, points_total, points_used, freight_total, total, created_at, expires_at, paid_at)
@@ -55,11 +59,11 @@ const inserts = [
 	`insert into merchant_order (id, no, master_id, merchant_id, cart_type, status, paid, note, goods_total, coupon_total,
 		points_total, freight, total)
 	select n, 'SH' || lpad(n::text, 18, '0'), n, goods.merchant_id, 'E_COMMERCE', 3, true, '', ${price}, 0, 0, 0, ${price}
-	from ${numbers} join sku on sku.id = 1 + n % 1000 join goods on goods.id = sku.goods_id`,
+	from ${numbers} ${withSku} join goods on goods.id = sku.goods_id`,
 	`insert into order_line (id, order_id, sku_id, goods_id, name, image, options, price, quantity, subtotal, coupon_share,
 		points_share, payable, substitution)
 	select n, n, sku.id, sku.goods_id, '{"en":"Jasmine tea"}', '/tea.webp', '{}', ${price}, 1, ${price}, 0, 0, ${price}, 'none'
-	from ${numbers} join sku on sku.id = 1 + n % 1000`,
+	from ${numbers} ${withSku}`,
 	`insert into order_step (order_id, step, actor, at)
 	select n, step, 'buyer', now() - ${age} from ${numbers}
 	cross join (values (1, 'created'), (2, 'paid'), (3, 'shipped'), (4, 'received'), (5, 'completed')) as steps (place, step)
