@@ -65,8 +65,10 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 	const method = methods?.find((one) => one === chosen);
 	const [outcome, setOutcome] = useState<LocalOutcome>("success");
 	const [step, setStep] = useState<PayStep>();
+	const [isMissing, setMissing] = useState(false);
 
 	async function start() {
+		setMissing(!method);
 		if (!method) return;
 		const begun = await begin({
 			orderNo,
@@ -87,7 +89,11 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 		);
 	return (
 		<>
-			<MethodChoice chosen={method} onChoose={choose} />
+			<MethodChoice
+				chosen={method}
+				onChoose={choose}
+				isMissing={isMissing && !method}
+			/>
 			{method === "local" && (
 				<TestCashier outcome={outcome} onChoose={setOutcome} />
 			)}
@@ -100,7 +106,7 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 			<button
 				type="button"
 				className="button primary wide"
-				aria-disabled={isPaying || !method || undefined}
+				aria-disabled={isPaying || undefined}
 				onClick={() => !isPaying && void start()}
 			>
 				{wait === "shown" || wait === "long"
