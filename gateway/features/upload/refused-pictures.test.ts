@@ -1,7 +1,8 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { imageModels } from "../../contract/user";
 import { type OpenAccount, openAccount } from "../../testing/open-account";
-import { sendPicture } from "../../testing/send-picture";
+import { type SentPicture, sendPicture } from "../../testing/send-picture";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
 const megabyte = 1024 * 1024;
@@ -53,39 +54,51 @@ const picture = () =>
 		create: { width: 40, height: 40, channels: 3, background: "#c8102e" },
 	});
 
+/** Whatever a picture is for. */
+async function expectRefused(
+	sent: Omit<SentPicture, "model">,
+	fault: string,
+): Promise<void> {
+	for (const model of imageModels) {
+		const answer = await sendPicture(shop, kit.token, { ...sent, model });
+		expect({ model, code: answer.code, data: answer.data }).toEqual({
+			...{ model, code: 400, data: { fields: { image: fault } } },
+		});
+	}
+}
+
+/** Three of one picture, one after the other. */
+async function frames() {
+	const frame = await picture().png().toBuffer();
+	const other = await picture().negate().png().toBuffer();
+	return sharp([frame, other, frame], { join: { animated: true } });
+}
+
 test.each([16_000, 30_000])(
 	"a small file of %i pixels a side is refused for its pixels",
 	async (side) => {
 		const bytes = bomb(side);
 		expect(bytes.length).toBeLessThan(megabyte);
-		const answer = await sendPicture(shop, kit.token, { bytes });
-		expect(answer.code).toBe(400);
-		expect(answer.data).toEqual({ fields: { image: "imagePixels" } });
+		await expectRefused({ bytes }, "imagePixels");
 	},
 );
 
+const script =
+	'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
 test.each<[string, () => Buffer | Promise<Buffer>]>([
-	[
-		"SVG",
-		() =>
-			Buffer.from(
-				'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-			),
-	],
+	["SVG", () => Buffer.from(script)],
 	["HTML", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
 	["GIF", () => picture().gif().toBuffer()],
+	["a GIF of many frames", async () => (await frames()).gif().toBuffer()],
 	["WebP", () => picture().webp().toBuffer()],
+	["a WebP of many frames", async () => (await frames()).webp().toBuffer()],
 	["TIFF", () => picture().tiff().toBuffer()],
 	["PDF", () => Buffer.from("%PDF-1.7\n%âãÏÓ")],
 	["nothing at all", () => Buffer.alloc(0)],
 ])("%s is refused whatever it calls itself", async (_, make) => {
-	const answer = await sendPicture(shop, kit.token, {
-		bytes: await make(),
-		name: "holiday.jpg",
-		type: "image/jpeg",
-	});
-	expect(answer.code).toBe(400);
-	expect(answer.data).toEqual({ fields: { image: "imageType" } });
+	const named = { name: "holiday.jpg", type: "image/jpeg" };
+	await expectRefused({ ...named, bytes: await make() }, "imageType");
 });
 
 test("a picture that calls itself a text is one all the same", async () => {
@@ -101,6 +114,14 @@ test("a picture that calls itself a text is one all the same", async () => {
 test.each<[string, (whole: Buffer) => Buffer]>([
 	["cut off", (whole) => whole.subarray(0, whole.length / 2)],
 	["nothing but its opening", (whole) => whole.subarray(0, 12)],
+	[
+		"a script behind the opening of one",
+		(whole) => Buffer.concat([whole.subarray(0, 8), Buffer.from(script)]),
+	],
+	[
+		"an animation behind the opening of one",
+		(whole) => Buffer.concat([whole.subarray(0, 8), Buffer.from("GIF89a")]),
+	],
 ])("a picture that is %s is refused", async (_, spoil) => {
 	const whole = await sharp({
 		create: {
@@ -113,9 +134,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
 	})
 		.png()
 		.toBuffer();
-	const answer = await sendPicture(shop, kit.token, { bytes: spoil(whole) });
-	expect(answer.code).toBe(400);
-	expect(answer.data).toEqual({ fields: { image: "imageBroken" } });
+	await expectRefused({ bytes: spoil(whole) }, "imageBroken");
 });
 
 test("a file beyond 5 MB is refused as too large, with its field", async () => {

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { imageModels } from "../../contract/user";
 import { upload, uploadContent } from "../../db/schema/upload";
 import { type OpenAccount, openAccount } from "../../testing/open-account";
 import { sendPicture } from "../../testing/send-picture";
@@ -67,42 +68,65 @@ test("every node shows what any of them stored", async () => {
 	expect((await fetchPicture(data.path, other)).answer.status).toBe(200);
 });
 
-test("a picture lies upright, and where it was taken stays behind", async () => {
-	const bytes = await plain(200, 100)
-		.withExif({
-			IFD0: { Artist: "Somebody" },
-			IFD3: { GPSLatitude: "22/1 18/1 0/1", GPSLatitudeRef: "N" },
-		})
-		.withMetadata({ orientation: 6 })
-		.jpeg()
-		.toBuffer();
-	expect(bytes.includes("Somebody")).toBe(true);
-	const sent = await sendPicture(shop, kit.token, { bytes, model: "review" });
-	const stored = await fetchPicture(sent.data.path);
-	const { exif, icc, xmp, width, height } = await sharp(
-		stored.bytes,
-	).metadata();
-	expect({ exif, icc, xmp, width, height }).toEqual({
-		exif: undefined,
-		icc: undefined,
-		xmp: undefined,
-		width: 100,
-		height: 200,
-	});
-	expect(stored.bytes.includes("Somebody")).toBe(false);
-});
+test.each(imageModels)(
+	"a picture for a %s lies upright, and where it was taken stays behind",
+	async (model) => {
+		const bytes = await plain(200, 100)
+			.withExif({
+				IFD0: { Artist: "Somebody" },
+				IFD3: { GPSLatitude: "22/1 18/1 0/1", GPSLatitudeRef: "N" },
+			})
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer();
+		expect(bytes.includes("Somebody")).toBe(true);
+		const sent = await sendPicture(shop, kit.token, { bytes, model });
+		const stored = await fetchPicture(sent.data.path);
+		const { exif, icc, xmp, width, height } = await sharp(
+			stored.bytes,
+		).metadata();
+		expect({ exif, icc, xmp, width, height }).toEqual({
+			exif: undefined,
+			icc: undefined,
+			xmp: undefined,
+			...(model === "avatar"
+				? { width: 400, height: 400 }
+				: { width: 100, height: 200 }),
+		});
+		expect(stored.bytes.includes("Somebody")).toBe(false);
+	},
+);
 
-test("another file that hides behind a picture stays behind", async () => {
-	const picture = await plain(50, 50).jpeg().toBuffer();
-	const bytes = Buffer.concat([
-		picture,
-		Buffer.from("<script>alert(1)</script>PK\u0003\u0004"),
-	]);
-	const sent = await sendPicture(shop, kit.token, { bytes });
-	expect(sent.code).toBe(200);
-	const stored = await fetchPicture(sent.data.path);
-	expect(stored.bytes.includes("<script>")).toBe(false);
-});
+const script = "<script>alert(1)</script>";
+const hiding: [string, () => Promise<Buffer>][] = [
+	["a JPG", () => plain(50, 50).jpeg().toBuffer()],
+	["a PNG", () => plain(50, 50).png().toBuffer()],
+	[
+		"the words of a PNG",
+		() =>
+			plain(50, 50)
+				.withExif({ IFD0: { ImageDescription: script } })
+				.png()
+				.toBuffer(),
+	],
+];
+
+test.each(
+	hiding.flatMap(([name, make]) =>
+		imageModels.map((model) => [name, model, make] as const),
+	),
+)(
+	"another file that hides behind %s for a %s stays behind",
+	async (_, model, make) => {
+		const hidden = Buffer.from(`${script}PK\u0003\u0004`);
+		const bytes = Buffer.concat([await make(), hidden]);
+		const sent = await sendPicture(shop, kit.token, { bytes, model });
+		expect(sent.code).toBe(200);
+		const stored = await fetchPicture(sent.data.path);
+		expect(stored.bytes.includes("<script>")).toBe(false);
+		expect(stored.bytes.includes("PK\u0003\u0004")).toBe(false);
+	},
+);
 
 test("an account stores so many pictures in an hour and no more, however many it sends at once", async () => {
 	const many = await openAccount(shop);
