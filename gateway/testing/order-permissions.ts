@@ -8,10 +8,6 @@ const foreign = { ...signedInOnly, expected: answering(signedInOnly, 404) };
 
 /** Rows of the permission matrix for checkout and orders; their own tests try own, foreign and missing numbers. */
 export const orderPermissions: Record<string, Permission> = {
-	"GET /api/front/coupons/order/{preOrderNo}": {
-		...foreign,
-		example: { params: { preOrderNo: nobodysPreOrder } },
-	},
 	"GET /api/front/order/load/pre/{preOrderNo}": {
 		...foreign,
 		example: { params: { preOrderNo: nobodysPreOrder } },
