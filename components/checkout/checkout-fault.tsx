@@ -25,17 +25,9 @@ export function CheckoutFault({ error, onRetry }: CheckoutFaultProps) {
 				</Link>
 			</EmptyState>
 		);
-	if (code === 404 || code === 400 || code === 409)
-		return (
-			<EmptyState
-				picture="/pictures/empty-list.webp"
-				title={code === 409 ? message || t("nothing") : t("missing")}
-			>
-				<Link className="button primary" href={paths.cart()}>
-					{t("cart")}
-				</Link>
-			</EmptyState>
-		);
+	if (code === 409) return <NothingToBuy title={message} />;
+	if (code === 404 || code === 400)
+		return <NothingToBuy title={t("missing")} />;
 	return (
 		<div role="alert">
 			<EmptyState
@@ -48,5 +40,20 @@ export function CheckoutFault({ error, onRetry }: CheckoutFaultProps) {
 				</button>
 			</EmptyState>
 		</div>
+	);
+}
+
+/** The way back to the cart. */
+export function NothingToBuy({ title = "" }: { title?: string }) {
+	const t = useTranslations("checkout.lost");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={title || t("nothing")}
+		>
+			<Link className="button primary" href={paths.cart()}>
+				{t("cart")}
+			</Link>
+		</EmptyState>
 	);
 }
