@@ -1,9 +1,7 @@
-import type { Quote } from "../gateway/contract/checkout";
 import { expectNoSidewaysScroll } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
 import {
-	amountIn,
 	chooseMethod,
 	enterAtConfirm,
 	fillCart,
@@ -55,12 +53,4 @@ test("another's pre-order and another's payment are not there", async ({
 	await arrived(page.getByText("找不到這張訂單"));
 	await open(page, "/order/payment_result");
 	await arrived(page.getByText("連結不完整，未能查看付款狀態"));
-});
-
-test("the total of the page is the gateway's", async ({ page }) => {
-	await enterAtConfirm(page);
-	const pre = new URL(page.url()).searchParams.get("pre");
-	const answer = await page.request.get(`/api/front/order/load/pre/${pre}`);
-	const { total } = (await answer.json()).data as Quote;
-	expect(await amountIn(page.locator(".go .price"))).toBe(total);
 });

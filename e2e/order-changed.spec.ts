@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { findGoods, putIn } from "./support/cart";
 import {
@@ -11,6 +12,7 @@ import {
 	masterOf,
 	submit,
 	submitOf,
+	untilCounted,
 } from "./support/checkout";
 import { inDatabase } from "./support/database";
 import { setStock } from "./support/stock";
@@ -52,6 +54,7 @@ test("a price that changed is named with both amounts, and one click goes on", a
 		`「${lamp?.name}」的價錢變了 HK$450.00 HK$466.60`,
 	);
 	await expect(page).toHaveURL(/order_confirm/);
+	await expectAccessible(page, "main");
 	expect(await amountIn(page.locator(".go .price"))).toBe("466.60");
 	await submit(page);
 	await expectCashier(page);
@@ -141,7 +144,7 @@ test("a slot that was closed is named, and another one is chosen", async ({
 	await page.getByRole("tab").last().click();
 	const open = page.locator("label.slot[data-state=open] input");
 	await open.first().check();
-	await expect(page.locator(".sum")).toHaveAttribute("aria-busy", "false");
+	await untilCounted(page);
 	const [closure] = await inDatabase<{ id: number }>(
 		project.name,
 		`insert into slot_closure (store_id, from_at, until_at, reason, created_at)
@@ -157,7 +160,7 @@ test("a slot that was closed is named, and another one is chosen", async ({
 	);
 	await expect(page).toHaveURL(/order_confirm/);
 	await page.locator("label.slot[data-state=open] input").last().check();
-	await expect(page.locator(".sum")).toHaveAttribute("aria-busy", "false");
+	await untilCounted(page);
 	await submit(page);
 	await expectCashier(page);
 	await inDatabase(project.name, "delete from slot_closure where id = $1", [

@@ -34,19 +34,6 @@ async function watchOutcomes(page: Page): Promise<() => Promise<string[]>> {
 	return async () => said;
 }
 
-test("what is declined says so, and another try pays, once", async ({ page }, {
-	project,
-}) => {
-	const email = await enterAtConfirm(page);
-	await placeOrder(page);
-	await payWith(page, "銀行拒絕");
-	await expect(page.getByRole("alert").first()).toBeVisible();
-	await expect(page).toHaveURL(/order_pay/);
-	await payWith(page, "付款成功");
-	await expectOutcome(page, "付款成功");
-	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
-});
-
 for (const played of ["幾秒後才確認", "回覆中途失去"])
 	test(`a payment that plays "${played}" is confirmed until it is paid, never called a failure`, async ({
 		page,

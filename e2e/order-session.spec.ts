@@ -13,6 +13,7 @@ import {
 	payWith,
 	placeOrder,
 	submit,
+	untilCounted,
 } from "./support/checkout";
 import { endSession, signInAgain } from "./support/login";
 import { open } from "./support/open";
@@ -71,7 +72,7 @@ test("a note and an address that were typed outlive the session, and the order i
 	await submit(page);
 	await signInAgain(page, email);
 	await expect(note).toHaveValue("放在門口");
-	await expect(page.locator(".sum")).toHaveAttribute("aria-busy", "false");
+	await untilCounted(page);
 	await submit(page);
 	await expectCashier(page);
 	expect(keys).toHaveLength(2);

@@ -65,6 +65,11 @@ export async function enterAtConfirm(
 	return email;
 }
 
+/** A click on what is still being worked out counts for nothing. */
+export async function untilCounted(page: Page): Promise<void> {
+	await expect(page.locator(".sum")).toHaveAttribute("aria-busy", "false");
+}
+
 export function submitOf(page: Page): Locator {
 	return page.getByRole("button", { name: "提交訂單" });
 }
