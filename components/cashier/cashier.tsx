@@ -33,7 +33,7 @@ function Desk({ orderNo }: { orderNo: string }) {
 	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
 	if (!status) return <CashierBones />;
 	if (status.state !== "unpaid")
-		return <Outcome status={status} onRetry={retry} />;
+		return <Outcome status={status} onRetry={retry} takesFocus />;
 	return (
 		<div className="parts narrow">
 			<Due status={status} onExpire={retry} />
@@ -41,6 +41,7 @@ function Desk({ orderNo }: { orderNo: string }) {
 				orderNo={orderNo}
 				total={status.total}
 				usual={status.method ?? undefined}
+				onRefuse={retry}
 			/>
 			<CancelOrder orderNo={orderNo} onCancelled={retry} />
 		</div>
@@ -52,9 +53,11 @@ interface WaysProps {
 	total: string;
 	/** As it was chosen when the order was made. */
 	usual: PayMethod | undefined;
+	/** Paid in another tab, or over: the page says which. */
+	onRefuse: () => void;
 }
 
-function Ways({ orderNo, total, usual }: WaysProps) {
+function Ways({ orderNo, total, usual, onRefuse }: WaysProps) {
 	const t = useTranslations("checkout.pay");
 	const router = useRouter();
 	const { begin, isPaying, fault } = usePay();
@@ -76,6 +79,7 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 			...(method === "local" && { outcome }),
 		});
 		setStep(begun);
+		if (!begun) onRefuse();
 		if (begun?.next === "stripe") router.push(paths.stripePayment(orderNo));
 		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
 	}
