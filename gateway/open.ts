@@ -79,6 +79,7 @@ export function openGateway(
 			providers: {
 				cacheTags,
 				mail,
+				siteUrl: settings.SITE_URL,
 				sms: openSms(settings, log),
 				payBack: (charge) =>
 					payBack({ db: database.db, now, payments }, charge),
@@ -86,10 +87,7 @@ export function openGateway(
 		},
 		async () => {
 			await limits.counters.sweep();
-			await sweepCodes(database.db, now());
-			await sweepSessions(database.db, now());
-			await sweepPreOrders(database.db, now());
-			await sweepCommands(database.db, now());
+			await sweepRows(database.db, now());
 		},
 	);
 	const schedule = openTasks({ db: database.db, log, now, payments });
@@ -110,6 +108,14 @@ export function openGateway(
 		await database.close();
 	};
 	return { gateway, log, worker, close };
+}
+
+/** Forgets what nobody needs any more. */
+async function sweepRows(db: Database, now: Date): Promise<void> {
+	await sweepCodes(db, now);
+	await sweepSessions(db, now);
+	await sweepPreOrders(db, now);
+	await sweepCommands(db, now);
 }
 
 /** What the shop does by itself: payments are looked after before what nobody paid is given back. */

@@ -7,6 +7,7 @@ import { giveSlotsBack, type SlotOfStore } from "../store/hold-slot";
 import { type LineRow, listLines, listOrders } from "./repository";
 import { insertSteps, setCancelled } from "./step-repository";
 import type { LockedMaster } from "./steps";
+import { tellCancelled } from "./tell-steps";
 
 interface Release {
 	actor: (typeof orderActors)[number];
@@ -31,6 +32,7 @@ export async function releaseMaster(
 	await giveSlotsBack(tx, orders.flatMap(slotOf));
 	await giveCouponsBack(tx, master.no);
 	await givePointsBack(tx, master.id, at);
+	await tellCancelled(tx, master, reason);
 	return true;
 }
 
