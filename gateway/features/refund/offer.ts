@@ -1,0 +1,52 @@
+import type { DataOf } from "../../contract/call";
+import type { getRefundOffer } from "../../contract/refund";
+import { signedInActor } from "../../http/access";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { hongKongTime } from "../../http/hong-kong-time";
+import { paidForNext } from "./draft";
+import { expectedDays } from "./expected-days";
+import { presentLine } from "./presenter";
+import {
+	piecesLeft,
+	readLines,
+	refundUntilOf,
+	requireRefundable,
+} from "./refundable";
+import { findOwnOrder, listOwners } from "./repository";
+
+/** What of an own order can go back now. Lines whose application waits for a decision are left out. */
+export async function offerRefund(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<DataOf<typeof getRefundOffer>> {
+	const { db, locale } = ctx;
+	const { uid } = signedInActor(ctx);
+	const found = await findOwnOrder(db, orderNo, await listOwners(db, uid));
+	if (!found) throw new GatewayError(404, "notFound");
+	const { order, payMethod } = found;
+	requireRefundable(order, ctx.now());
+	const { lines, open } = await readLines(db, order);
+	const offered = lines.filter(
+		(one) => piecesLeft(one) > 0 && !open.has(one.id),
+	);
+	if (offered.length === 0) throw new GatewayError(409, "nothingToRefund");
+	const isWhole = open.size === 0;
+	const refundUntil = refundUntilOf(order);
+	return {
+		orderNo,
+		payMethod,
+		lines: offered.map((line) => {
+			const quantity = piecesLeft(line);
+			const amounts = Array.from({ length: quantity }, (_, at) =>
+				paidForNext(line, at + 1),
+			);
+			const amount = amounts.at(-1) ?? "0.00";
+			return { ...presentLine(line, { quantity, amount }, locale), amounts };
+		}),
+		freight: isWhole && order.status === 0 ? order.freight : "0.00",
+		isWhole,
+		expectedDays: expectedDays(payMethod),
+		refundUntil: refundUntil && hongKongTime(refundUntil),
+	};
+}
