@@ -5,6 +5,7 @@ import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
 import { sweepPreOrders } from "./features/checkout/pre-order";
 import { sweepCommands } from "./features/idempotency/service";
 import { sweepCodes } from "./features/login/sweep";
+import { completeDue, receiveDue } from "./features/order/by-itself";
 import { expireUnpaid } from "./features/order/expire";
 import { openOutboxWorker } from "./features/outbox/worker";
 import { payBack } from "./features/payment/pay-back";
@@ -45,6 +46,7 @@ interface Host {
 }
 
 const expireEveryMs = 30_000;
+const moveEveryMs = 60_000;
 
 /** A gateway with everything it needs, made from settings; whoever opens it closes it. */
 export function openGateway(
@@ -131,7 +133,15 @@ function openTasks(deps: PayDeps): Schedule {
 			await expireUnpaid(deps.db, deps.now());
 		},
 	};
-	return openSchedule([task], deps.log);
+	const byItself = {
+		name: "receive and complete what nobody moves",
+		everyMs: moveEveryMs,
+		run: async () => {
+			await receiveDue(deps.db, deps.now());
+			await completeDue(deps.db, deps.now());
+		},
+	};
+	return openSchedule([task, byItself], deps.log);
 }
 
 function openStorage(

@@ -5,6 +5,7 @@ import type { Invariant } from "./invariant";
 import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
 import { refundInvariants } from "./refunds";
+import { shipmentInvariants } from "./shipment";
 import { stockInvariants } from "./stock";
 
 /** Without the payments: of orders whose payment somebody else plays. */
@@ -13,6 +14,7 @@ export const orderInvariants: Invariant[] = [
 	...moneyInvariants,
 	...historyInvariants,
 	...refundInvariants,
+	...shipmentInvariants,
 ];
 const allInvariants = [...orderInvariants, ...paymentInvariants];
 

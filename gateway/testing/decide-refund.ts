@@ -1,41 +1,30 @@
-import type { RefundState } from "../contract/refund";
-import { openAccount } from "./open-account";
-import { signInAs } from "./sign-in-as";
+import { openDesk } from "./open-desk";
 import type { TestGateway, TestShop } from "./test-shop";
 import type { Answer } from "./wire";
 
-/** Somebody who decides refunds. */
+/** Somebody who decides refunds, and ships what is to be shipped. */
 export interface Decider {
 	approve: (refundNo: string) => Promise<Answer>;
 	refuse: (refundNo: string, refusal?: string) => Promise<Answer>;
 	sent: (refundNo: string) => Promise<Answer>;
-	list: (query?: { state?: RefundState; merId?: number }) => Promise<Answer>;
+	list: (query?: Record<string, string | number>) => Promise<Answer>;
+	accept: (orderNo: string) => Promise<Answer>;
+	ship: (orderNo: string) => Promise<Answer>;
 }
 
-/** The staff of a merchant; an operator for none. */
 export async function openDecider(
 	shop: TestShop,
-	merchantId?: number,
-	{ wire }: Pick<TestGateway, "wire"> = shop,
+	whose: number | "operator",
+	gateway?: Pick<TestGateway, "wire">,
 ): Promise<Decider> {
-	const token =
-		merchantId === undefined
-			? await signInAs(shop, "operator")
-			: (await openAccount(shop, { scope: ["merchant"], merchantId })).token;
-	let sent = 0;
-	const ask = (path: string, body?: unknown) =>
-		wire.post(`/api/operator/refund/${path}`, body, {
-			token,
-			timestamp: shop.now().getTime() + ++sent,
-		});
+	const desk = await openDesk(shop, whose, gateway);
 	return {
-		approve: (refundNo) => ask(`approve/${refundNo}`),
+		approve: (refundNo) => desk.ask(`refund/approve/${refundNo}`),
 		refuse: (refundNo, refusal = "It was worn.") =>
-			ask(`refuse/${refundNo}`, { refusal }),
-		sent: (refundNo) => ask(`sent/${refundNo}`),
-		list: (query = {}) =>
-			wire.get("/api/operator/refund/list", query as Record<string, string>, {
-				token,
-			}),
+			desk.ask(`refund/refuse/${refundNo}`, { refusal }),
+		sent: (refundNo) => desk.ask(`refund/sent/${refundNo}`),
+		list: (query) => desk.get("refund/list", query),
+		accept: (orderNo) => desk.ask(`order/accept/${orderNo}`),
+		ship: desk.ship,
 	};
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { masterOrder, merchantOrder, orderLine } from "../db/schema/order";
+import { orderCart } from "./buy-paid";
 import { type Buyer, openBuyer } from "./open-buyer";
 import { openPayer, type Payer } from "./open-payer";
 import { type SeedSku, seedSku } from "./own-cart";
@@ -8,7 +9,7 @@ import type { TestGateway, TestShop } from "./test-shop";
 import type { Answer } from "./wire";
 
 type OrderRow = typeof merchantOrder.$inferSelect;
-type LineRow = typeof orderLine.$inferSelect;
+type LineRow = Omit<typeof orderLine.$inferSelect, "search">;
 
 /** One merchant's order as it is now, with its lines. */
 export interface BoughtOrder extends OrderRow {
@@ -21,7 +22,7 @@ export interface Wanted extends SeedSku {
 	pieces?: number;
 }
 
-export interface Refunder extends Omit<Buyer, "order"> {
+export interface Refunder extends Buyer {
 	payer: Payer;
 	/** Number of a new master that waits to be paid. */
 	place: (wanted: Wanted[], choices?: object) => Promise<string>;
@@ -40,6 +41,9 @@ export interface Refunder extends Omit<Buyer, "order"> {
 	applied: (order: BoughtOrder, pieces: number[]) => Promise<string>;
 	read: (refundNo: string) => Promise<Answer>;
 	revoke: (refundNo: string) => Promise<Answer>;
+	/** Says that an order has arrived. */
+	take: (orderNo: string) => Promise<Answer>;
+	cancel: (orderNo: string) => Promise<Answer>;
 }
 
 /** A fresh account that buys and sends back, at this gateway. */
@@ -47,7 +51,7 @@ export async function openRefunder(
 	shop: TestShop,
 	gateway: Pick<TestGateway, "wire"> = shop,
 ): Promise<Refunder> {
-	const { order, ...buyer } = await openBuyer(shop);
+	const buyer = await openBuyer(shop);
 	const payer = await openPayer(shop, gateway, buyer);
 	const { token } = buyer;
 	let sent = 0;
@@ -64,9 +68,7 @@ export async function openRefunder(
 	const place: Refunder["place"] = async (wanted, choices) => {
 		for (const { pieces = 1, ...fields } of wanted)
 			await buyer.put((await seedSku(shop, fields)).skuId, pieces);
-		const made = await order(await buyer.want(), choices);
-		if (made.code !== 200) throw new Error(`Not ordered: ${made.text}`);
-		return made.data.orderNo;
+		return orderCart(shop, buyer, choices);
 	};
 	const buy: Refunder["buy"] = async (wanted, choices) => {
 		const masterNo = await place(wanted, choices);
@@ -105,6 +107,8 @@ export async function openRefunder(
 		},
 		read: (refundNo) => get(`refund/detail/${refundNo}`),
 		revoke: (refundNo) => ask(`refund/revoke/${refundNo}`),
+		take: (orderNo) => ask(`take/${orderNo}`),
+		cancel: (orderNo) => ask(`cancel/${orderNo}`),
 	};
 }
 

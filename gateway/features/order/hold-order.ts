@@ -1,29 +1,16 @@
 import type { Transaction } from "../../db/client";
-import {
-	findOrderPlace,
-	lockAccounts,
-	lockOrderRow,
-	type MerchantOrderRow,
-} from "./hold-repository";
-import { type LockedMaster, lockMaster } from "./steps";
-
-/** One merchant's order and its master, both held for the rest of the transaction. */
-export interface HeldOrder {
-	master: LockedMaster;
-	order: MerchantOrderRow;
-}
+import { lockAccounts } from "./hold-repository";
+import { type LockedOrder, lockOrder } from "./lock-order";
+import type { MerchantOrderRow } from "./repository";
 
 /**
- * Holds whoever ordered (and the member who took a tourist over), the master and the order, in the sequence in which
- * everybody does. All that moves a paid order begins here.
+ * Holds an order as {@link lockOrder} does, and before it whoever ordered and the member who took a tourist over: for
+ * what takes points, which must not be spent meanwhile.
  */
 export async function holdOrder(
 	tx: Transaction,
-	orderId: number,
-): Promise<HeldOrder> {
-	const place = await findOrderPlace(tx, orderId);
-	if (!place) throw new Error(`There is no order ${orderId}`);
-	await lockAccounts(tx, place.accountId);
-	const master = await lockMaster(tx, place.masterId);
-	return { master, order: await lockOrderRow(tx, orderId) };
+	order: Pick<MerchantOrderRow, "id" | "masterId" | "accountId">,
+): Promise<LockedOrder> {
+	await lockAccounts(tx, order.accountId);
+	return lockOrder(tx, order);
 }

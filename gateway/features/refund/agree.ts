@@ -1,6 +1,7 @@
 import type { Transaction } from "../../db/client";
-import type { HeldOrder } from "../order/hold-order";
-import { cancelRefunded, completeRefunded } from "../order/refunded-steps";
+import { cancelRefunded } from "../order/cancel-refunded";
+import { complete } from "../order/complete";
+import type { LockedOrder } from "../order/lock-order";
 import { takePointsBack } from "../points/refund-points";
 import { Exact, sum, toMoney } from "../pricing/exact";
 import { giveGoodsBack } from "./give-goods-back";
@@ -18,8 +19,6 @@ import { addToLines, addToOrder } from "./write-repository";
 interface Agreement {
 	row: RefundRow;
 	actor: RefundActor;
-	/** Why the order is cancelled by it, where it is not the refund itself. */
-	reason?: string;
 	at: Date;
 }
 
@@ -30,23 +29,26 @@ interface Agreement {
  */
 export async function agree(
 	tx: Transaction,
-	{ master, order }: HeldOrder,
-	{ row, actor, reason, at }: Agreement,
+	locked: LockedOrder,
+	{ row, actor, at }: Agreement,
 ): Promise<boolean> {
 	if (row.state !== "reviewing") return false;
+	const { master, order } = locked;
 	const { isWhole, freight, amount, leftPaid, linesToReview, parts } =
 		await subtract(tx, order, row);
 	if (order.status === 0) {
 		await giveGoodsBack(tx, order, { parts, isWhole });
-		if (isWhole) await cancelRefunded(tx, order.id, { actor, reason, at });
-	} else if (isWhole || (order.status === 2 && linesToReview === 0))
-		await completeRefunded(tx, order.id, at);
+		if (isWhole) await cancelRefunded(tx, locked, { actor, at });
+	} else if (isWhole)
+		await complete(tx, locked, { actor: "shop", reason: "refunded", at });
+	else if (linesToReview === 0)
+		await complete(tx, locked, { actor: "shop", reason: "nothingLeft", at });
 	const refunded = {
 		...{ refundId: row.id, orderId: order.id, masterId: master.id },
 		at,
 	};
 	const pointsGivenBack = isWhole
-		? await returnDiscounts(tx, { master, order }, refunded)
+		? await returnDiscounts(tx, locked, refunded)
 		: 0;
 	await takePointsBack(tx, refunded, leftPaid);
 	const isOwed = amount !== "0.00";
@@ -64,7 +66,7 @@ export async function agree(
 /** Takes what goes back off its lines and its order; says what that comes to, and what is left. */
 async function subtract(
 	tx: Transaction,
-	order: HeldOrder["order"],
+	order: LockedOrder["order"],
 	row: RefundRow,
 ) {
 	const parts = await listRefundLines(tx, [row.id]);

@@ -1,7 +1,6 @@
 import type { Input } from "../../contract/call";
 import { applyForRefund, type RefundDetail } from "../../contract/refund";
 import type { Transaction } from "../../db/client";
-import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import {
@@ -11,6 +10,7 @@ import {
 	readCommand,
 } from "../idempotency/service";
 import { holdOrder } from "../order/hold-order";
+import { findOwn } from "../order/own-orders";
 import { requireOwnPicture } from "../upload/service";
 import { draftRefund } from "./draft";
 import {
@@ -19,13 +19,13 @@ import {
 	readLines,
 	requireRefundable,
 } from "./refundable";
-import { findOwnOrder, listOwners } from "./repository";
 import { showRefund } from "./show";
 import { tellStep } from "./tell-step";
 
 // An application for a refund: of pieces of an own order that is paid, until some days after its receipt. It happens
 // once per key; a line waits for one decision at a time. What it comes to is worked out here and nowhere else.
 
+type FoundOrder = Awaited<ReturnType<typeof findOwn>>;
 type Body = Input<typeof applyForRefund>["body"];
 
 export async function applyForOwnRefund(
@@ -35,22 +35,18 @@ export async function applyForOwnRefund(
 	const command = readCommand(ctx, applyForRefund, body);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as RefundDetail;
-	const { uid } = signedInActor(ctx);
-	const owners = await listOwners(ctx.db, uid);
-	const found = await findOwnOrder(ctx.db, body.orderNo, owners);
-	if (!found) throw new GatewayError(404, "notFound");
+	const order = await findOwn(ctx, body.orderNo);
 	for (const path of body.images)
 		await requireOwnPicture(ctx, { path, model: "refund", field: "images" });
-	const orderId = found.order.id;
-	return ctx.db.transaction((tx) => apply(ctx, tx, { body, command, orderId }));
+	return ctx.db.transaction((tx) => apply(ctx, tx, { body, command, order }));
 }
 
 async function apply(
 	ctx: Ctx,
 	tx: Transaction,
-	{ body, command, orderId }: { body: Body; command: Command; orderId: number },
+	{ body, command, order }: { body: Body; command: Command; order: FoundOrder },
 ): Promise<RefundDetail> {
-	const held = await holdOrder(tx, orderId);
+	const held = await holdOrder(tx, order);
 	const known = await findAnswer(tx, command);
 	if (known) return known.answer as RefundDetail;
 	const at = ctx.now();

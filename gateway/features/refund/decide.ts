@@ -3,34 +3,26 @@ import type { listStaffRefunds } from "../../contract/operator-refund";
 import type { RefundDetail } from "../../contract/refund";
 import type { Transaction } from "../../db/client";
 import { requireOperator } from "../../http/access";
-import type { Actor, Ctx } from "../../http/context";
+import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
-import { type HeldOrder, holdOrder } from "../order/hold-order";
+import { holdOrder } from "../order/hold-order";
+import type { LockedOrder } from "../order/lock-order";
+import { actorOf, isTheirs, merchantOf } from "../order/staff";
 import { agree } from "./agree";
 import { findPayBack } from "./pay-back-repository";
 import * as repository from "./repository";
 import { arrive, goesByHand } from "./send-back";
 import { showRefund, showRefunds } from "./show";
-import { moveRefund, type RefundActor } from "./steps";
+import { moveRefund } from "./steps";
 
 // Refunds as they are decided: by the staff of their merchant, or by operators. Anything else is not found. What is
 // decided stays decided; to say the same again does nothing and is well.
-
-/** The merchant whose refunds somebody decides; undefined for operators, who decide all. */
-function merchantOf(actor: Actor): number | undefined {
-	const isOperator =
-		actor.kind !== "account" || actor.scope.includes("operator");
-	return isOperator ? undefined : (actor.merchantId ?? 0);
-}
-
-const roleOf = (actor: Actor): RefundActor =>
-	merchantOf(actor) === undefined ? "operator" : "merchant";
 
 export async function listRefundsOfStaff(
 	ctx: Ctx,
 	{ state, merId, page, limit }: Input<typeof listStaffRefunds>["query"],
 ): Promise<DataOf<typeof listStaffRefunds>> {
-	const merchantId = merchantOf(ctx.actor) ?? merId;
+	const merchantId = merchantOf(ctx, merId);
 	const filter = { merchantId, state };
 	const slice = { limit, offset: (page - 1) * limit };
 	const [found, total] = await Promise.all([
@@ -42,10 +34,10 @@ export async function listRefundsOfStaff(
 }
 
 export function approve(ctx: Ctx, refundNo: string): Promise<RefundDetail> {
-	return decide(ctx, refundNo, async (tx, held, row) => {
+	return decide(ctx, refundNo, async (tx, locked, row) => {
 		const isAgreed = row.decidedAt !== null && row.state !== "refused";
-		const agreement = { row, actor: roleOf(ctx.actor), at: ctx.now() };
-		return isAgreed || agree(tx, held, agreement);
+		const agreement = { row, actor: actorOf(ctx), at: ctx.now() };
+		return isAgreed || agree(tx, locked, agreement);
 	});
 }
 
@@ -60,7 +52,7 @@ export function refuse(
 		const changed = { refusal, decidedAt: at };
 		const move = {
 			to: "refused",
-			actor: roleOf(ctx.actor),
+			actor: actorOf(ctx),
 			at,
 			changed,
 		} as const;
@@ -74,7 +66,7 @@ export async function confirmSent(
 	refundNo: string,
 ): Promise<RefundDetail> {
 	requireOperator(ctx.actor);
-	return decide(ctx, refundNo, async (tx, _held, row) => {
+	return decide(ctx, refundNo, async (tx, _locked, row) => {
 		if (row.state === "merchantRefunded") return true;
 		const owed = await findPayBack(tx, row.id);
 		if (owed && !goesByHand(owed.payment.method))
@@ -89,7 +81,7 @@ export async function confirmSent(
 /** False is a decision that comes too late. */
 type Deciding = (
 	tx: Transaction,
-	held: HeldOrder,
+	locked: LockedOrder,
 	row: repository.RefundRow,
 ) => Promise<boolean>;
 
@@ -98,13 +90,15 @@ async function decide(
 	no: string,
 	work: Deciding,
 ): Promise<RefundDetail> {
-	const merchantId = merchantOf(ctx.actor);
-	const [found] = await repository.listRefundRows(ctx.db, { no, merchantId });
-	if (!found) throw new GatewayError(404, "notFound");
+	const [found] = await repository.listRefundRows(ctx.db, { no });
+	if (!found || !isTheirs(ctx, found.refund.merchantId))
+		throw new GatewayError(404, "notFound");
 	await ctx.db.transaction(async (tx) => {
-		const held = await holdOrder(tx, found.refund.orderId);
+		const { orderId: id, accountId } = found.refund;
+		const { masterId } = found;
+		const locked = await holdOrder(tx, { id, masterId, accountId });
 		const row = await repository.getRefund(tx, found.refund.id);
-		if (!(await work(tx, held, row)))
+		if (!(await work(tx, locked, row)))
 			throw new GatewayError(409, "refundDecided");
 	});
 	return showRefund(ctx, no);

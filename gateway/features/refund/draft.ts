@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/client";
-import type { HeldOrder } from "../order/hold-order";
+import type { LockedOrder } from "../order/lock-order";
 import { drawOrderNo } from "../order/order-numbers";
 import { Exact, sum, toMoney } from "../pricing/exact";
 import { paidFor } from "../pricing/paid-for";
@@ -27,7 +27,7 @@ export function paidForNext(line: OrderLineRow, pieces: number): string {
 /** Writes an application down, with what it comes to as things stand. */
 export async function draftRefund(
 	tx: Transaction,
-	{ order }: Pick<HeldOrder, "order">,
+	{ order }: Pick<LockedOrder, "order">,
 	{ lines, pieces, actor, at, ...said }: Wanted,
 ): Promise<RefundRow> {
 	const parts = lines.flatMap((line) => {

@@ -1,23 +1,22 @@
 import type { Transaction } from "../../db/client";
-import { giveStockBack, type Pieces } from "../goods/stock";
-import type { HeldOrder } from "../order/hold-order";
+import { giveStockBack } from "../goods/stock";
+import type { LockedOrder } from "../order/lock-order";
+import { piecesOf } from "../order/pieces";
 import { giveSlotsBack } from "../store/hold-slot";
 import type { RefundLineRow } from "./repository";
 
 /** What was not shipped can be sold again, and a slot that nothing is left to bring in can be had again. */
 export async function giveGoodsBack(
 	tx: Transaction,
-	{ storeId, slotStartsAt }: HeldOrder["order"],
+	{ storeId, slotStartsAt }: LockedOrder["order"],
 	{ parts, isWhole }: { parts: RefundLineRow[]; isWhole: boolean },
 ): Promise<void> {
-	await giveStockBack(tx, piecesOf(parts));
+	const pieces = parts.map(({ part, line }) => ({
+		skuId: line.skuId,
+		quantity: part.quantity,
+		refundedQuantity: 0,
+	}));
+	await giveStockBack(tx, piecesOf(pieces));
 	if (isWhole && storeId !== null && slotStartsAt !== null)
 		await giveSlotsBack(tx, [{ storeId, startsAt: slotStartsAt }]);
-}
-
-function piecesOf(parts: RefundLineRow[]): Pieces[] {
-	const bySku = new Map<number, number>();
-	for (const { part, line } of parts)
-		bySku.set(line.skuId, (bySku.get(line.skuId) ?? 0) + part.quantity);
-	return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity }));
 }

@@ -1,19 +1,15 @@
 import type { DataOf } from "../../contract/call";
 import type { getRefundOffer } from "../../contract/refund";
-import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { hongKongTime } from "../../http/hong-kong-time";
+import { refundUntilOf } from "../order/actions";
+import { findOwn } from "../order/own-orders";
 import { paidForNext } from "./draft";
 import { expectedDays } from "./expected-days";
 import { presentLine } from "./presenter";
-import {
-	piecesLeft,
-	readLines,
-	refundUntilOf,
-	requireRefundable,
-} from "./refundable";
-import { findOwnOrder, listOwners } from "./repository";
+import { piecesLeft, readLines, requireRefundable } from "./refundable";
+import { getPayMethod } from "./repository";
 
 /** What of an own order can go back now. Lines whose application waits for a decision are left out. */
 export async function offerRefund(
@@ -21,10 +17,7 @@ export async function offerRefund(
 	orderNo: string,
 ): Promise<DataOf<typeof getRefundOffer>> {
 	const { db, locale } = ctx;
-	const { uid } = signedInActor(ctx);
-	const found = await findOwnOrder(db, orderNo, await listOwners(db, uid));
-	if (!found) throw new GatewayError(404, "notFound");
-	const { order, payMethod } = found;
+	const order = await findOwn(ctx, orderNo);
 	requireRefundable(order, ctx.now());
 	const { lines, open } = await readLines(db, order);
 	const offered = lines.filter(
@@ -32,6 +25,7 @@ export async function offerRefund(
 	);
 	if (offered.length === 0) throw new GatewayError(409, "nothingToRefund");
 	const isWhole = open.size === 0;
+	const payMethod = await getPayMethod(db, order.masterId);
 	const refundUntil = refundUntilOf(order);
 	return {
 		orderNo,

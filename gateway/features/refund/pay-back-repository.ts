@@ -17,7 +17,7 @@ export async function findPayBack(
 	refundId: number,
 ) {
 	const [row] = await db
-		.select({ payBack, payment, orderId: refund.orderId })
+		.select({ payBack, payment, refund })
 		.from(payBack)
 		.innerJoin(payment, eq(payment.id, payBack.paymentId))
 		.innerJoin(refund, eq(refund.id, payBack.refundId))

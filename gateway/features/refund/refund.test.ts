@@ -15,7 +15,7 @@ let operator: Decider;
 
 beforeAll(async () => {
 	shop = await openTestShop();
-	operator = await openDecider(shop);
+	operator = await openDecider(shop, "operator");
 });
 beforeEach(async () => {
 	kit = await openRefunder(shop);

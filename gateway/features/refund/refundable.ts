@@ -1,25 +1,14 @@
-import { refundWithinDays } from "../../contract/refund";
 import type { Database, Transaction } from "../../db/client";
 import { GatewayError } from "../../http/errors";
-import type { HeldOrder } from "../order/hold-order";
+import { refundUntilOf } from "../order/actions";
+import type { LockedOrder } from "../order/lock-order";
 import {
 	listOpenLineIds,
 	listOrderLines,
 	type OrderLineRow,
 } from "./repository";
 
-const dayMs = 24 * 60 * 60 * 1_000;
-
-type OrderRow = HeldOrder["order"];
-
-/** Until when refunds of a received order can be asked for; null while it is not received. */
-export function refundUntilOf({
-	receivedAt,
-}: Pick<OrderRow, "receivedAt">): Date | null {
-	return (
-		receivedAt && new Date(receivedAt.getTime() + refundWithinDays * dayMs)
-	);
-}
+type OrderRow = LockedOrder["order"];
 
 /** Throws 409 for an order of which nothing goes back: not paid, or received too long ago. */
 export function requireRefundable(order: OrderRow, now: Date): void {

@@ -1,7 +1,15 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	type SQL,
+} from "drizzle-orm";
 import type { RefundState } from "../../contract/refund";
 import type { Database, Transaction } from "../../db/client";
-import { account } from "../../db/schema/account";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder, merchantOrder, orderLine } from "../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../db/schema/refund";
@@ -9,33 +17,17 @@ import { refund, refundLine, refundStep } from "../../db/schema/refund";
 type Queryable = Database | Transaction;
 
 export type RefundRow = typeof refund.$inferSelect;
-export type OrderLineRow = typeof orderLine.$inferSelect;
+export type OrderLineRow = Omit<typeof orderLine.$inferSelect, "search">;
 
-/** An account and the tourists that it took over. */
-export async function listOwners(
-	db: Queryable,
-	accountId: number,
-): Promise<number[]> {
-	const rows = await db
-		.select({ id: account.id })
-		.from(account)
-		.where(or(eq(account.id, accountId), eq(account.adoptedBy, accountId)));
-	return rows.map(({ id }) => id);
-}
+const { search: _, ...lineColumns } = getTableColumns(orderLine);
 
-export async function findOwnOrder(
-	db: Queryable,
-	no: string,
-	owners: number[],
-) {
+export async function getPayMethod(db: Queryable, masterId: number) {
 	const [row] = await db
-		.select({ order: merchantOrder, payMethod: masterOrder.payMethod })
-		.from(merchantOrder)
-		.innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterId))
-		.where(
-			and(eq(merchantOrder.no, no), inArray(merchantOrder.accountId, owners)),
-		);
-	return row;
+		.select({ payMethod: masterOrder.payMethod })
+		.from(masterOrder)
+		.where(eq(masterOrder.id, masterId));
+	if (!row) throw new Error(`There is no master ${masterId}`);
+	return row.payMethod;
 }
 
 export function listOrderLines(
@@ -43,7 +35,7 @@ export function listOrderLines(
 	orderId: number,
 ): Promise<OrderLineRow[]> {
 	return db
-		.select()
+		.select(lineColumns)
 		.from(orderLine)
 		.where(eq(orderLine.orderId, orderId))
 		.orderBy(asc(orderLine.id));
@@ -67,20 +59,15 @@ export interface RefundFilter {
 	merchantId?: number;
 	state?: RefundState;
 	no?: string;
-	/** Those of one order that wait for a decision. */
-	openOf?: number;
 }
 
 function where(filter: RefundFilter): SQL | undefined {
-	const { owners, merchantId, state, no, openOf } = filter;
+	const { owners, merchantId, state, no } = filter;
 	return and(
 		owners && inArray(refund.accountId, owners),
 		merchantId === undefined ? undefined : eq(refund.merchantId, merchantId),
 		state && eq(refund.state, state),
 		no === undefined ? undefined : eq(refund.no, no),
-		openOf === undefined
-			? undefined
-			: and(eq(refund.orderId, openOf), eq(refund.state, "reviewing")),
 	);
 }
 
@@ -94,6 +81,7 @@ export function listRefundRows(
 		.select({
 			refund,
 			orderNo: merchantOrder.no,
+			masterId: merchantOrder.masterId,
 			merchantName: merchant.name,
 			payMethod: masterOrder.payMethod,
 		})
@@ -122,7 +110,7 @@ export async function countRefunds(
 /** What of which lines, in the order of the lines. */
 export function listRefundLines(db: Queryable, refundIds: number[]) {
 	return db
-		.select({ part: refundLine, line: orderLine })
+		.select({ part: refundLine, line: lineColumns })
 		.from(refundLine)
 		.innerJoin(orderLine, eq(orderLine.id, refundLine.lineId))
 		.where(inArray(refundLine.refundId, refundIds))

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/client";
 import { giveMerchantsCouponsBack } from "../coupon/use";
-import type { HeldOrder } from "../order/hold-order";
-import { releaseCouponUses } from "../order/refunded-steps";
+import { releaseCouponUses } from "../order/cancel-refunded";
+import type { LockedOrder } from "../order/lock-order";
 import { returnPoints } from "../points/refund-points";
 import { hasPiecesLeft } from "./write-repository";
 
@@ -19,7 +19,7 @@ interface Refunded {
  */
 export async function returnDiscounts(
 	tx: Transaction,
-	{ master, order }: HeldOrder,
+	{ master, order }: LockedOrder,
 	refunded: Refunded,
 ): Promise<number> {
 	const { at } = refunded;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PayMethod } from "../../contract/pay";
 import type { Database, Transaction } from "../../db/client";
 import type { PaymentProviders } from "../../providers/payment/interface";
-import { holdOrder } from "../order/hold-order";
+import { lockOrder } from "../order/lock-order";
 import type { LockedMaster } from "../order/steps";
 import { leaveEffect } from "../outbox/service";
 import { bookRefund, findSettled } from "../payment/refund-books";
@@ -80,8 +80,9 @@ export async function arrive(
 ): Promise<void> {
 	const found = await findPayBack(tx, refundId);
 	if (!found) throw new Error(`Refund ${refundId} pays nothing back`);
-	const { master } = await holdOrder(tx, found.orderId);
 	const { payBack, payment } = found;
+	const { orderId: id } = found.refund;
+	const { master } = await lockOrder(tx, { id, masterId: payment.masterId });
 	if (!(await setThere(tx, payBack.id, at))) return;
 	const row = await getRefund(tx, refundId);
 	await bookRefund(tx, { payment, refundId, amount: payBack.amount, at });

@@ -7,7 +7,8 @@ import {
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
-import { holdOrder } from "../order/hold-order";
+import { lockOrder } from "../order/lock-order";
+import { listOwnAccounts } from "../order/own-accounts";
 import { presentSummary } from "./presenter";
 import { reasonWords } from "./reason-words";
 import * as repository from "./repository";
@@ -29,7 +30,7 @@ export async function listOwnRefunds(
 ): Promise<DataOf<typeof listRefunds>> {
 	const { db, locale } = ctx;
 	const { uid } = signedInActor(ctx);
-	const owners = await repository.listOwners(db, uid);
+	const owners = await listOwnAccounts(db, uid);
 	const slice = { limit, offset: (page - 1) * limit };
 	const [found, total] = await Promise.all([
 		repository.listRefundRows(db, { owners }, slice),
@@ -58,9 +59,9 @@ export async function revokeOwnRefund(
 	ctx: Ctx,
 	refundNo: string,
 ): Promise<RefundDetail> {
-	const { refund } = await findOwn(ctx, refundNo);
+	const { refund, masterId } = await findOwn(ctx, refundNo);
 	await ctx.db.transaction(async (tx) => {
-		const { master } = await holdOrder(tx, refund.orderId);
+		const { master } = await lockOrder(tx, { id: refund.orderId, masterId });
 		const row = await repository.getRefund(tx, refund.id);
 		if (row.state === "revoked") return;
 		const revoked = { to: "revoked", actor: "buyer", at: ctx.now() } as const;
@@ -75,13 +76,13 @@ export async function exportRefunds(
 	ctx: Ctx,
 	accountId: number,
 ): Promise<RefundDetail[]> {
-	const owners = await repository.listOwners(ctx.db, accountId);
+	const owners = await listOwnAccounts(ctx.db, accountId);
 	return showRefunds(ctx, await repository.listRefundRows(ctx.db, { owners }));
 }
 
 async function findOwn(ctx: Ctx, no: string): Promise<repository.FoundRefund> {
 	const { uid } = signedInActor(ctx);
-	const owners = await repository.listOwners(ctx.db, uid);
+	const owners = await listOwnAccounts(ctx.db, uid);
 	const [found] = await repository.listRefundRows(ctx.db, { no, owners });
 	if (!found) throw new GatewayError(404, "notFound");
 	return found;
