@@ -1,6 +1,5 @@
 import { checkCommand } from "./operator/check";
 import type { OperatorCommand } from "./operator/command";
-import { outboxCommand } from "./operator/outbox";
 import {
 	acceptCommand,
 	orderCommand,
@@ -8,7 +7,9 @@ import {
 	shipCommand,
 	trackCommand,
 } from "./operator/orders";
+import { outboxCommand } from "./operator/outbox";
 import { priceCommand } from "./operator/price";
+import { refundCommand, refundsCommand } from "./operator/refunds";
 import {
 	closeSlotsCommand,
 	openSlotsCommand,
@@ -22,7 +23,7 @@ import { readStartSettings } from "./start/settings";
 
 // `npm run operator -- price --sku 1 --price 12.50`: what an operator does to the shop, typed on its own machine. It
 // works on the database of DATABASE_URL or the built-in one, beside a running shop or without it. What staff do to orders
-// goes through the gateway's calls, by HTTP where GATEWAY_URL names one.
+// and refunds goes through the gateway's calls, by HTTP where GATEWAY_URL names one.
 
 const commands: Record<string, OperatorCommand> = {
 	check: checkCommand,
@@ -37,6 +38,8 @@ const commands: Record<string, OperatorCommand> = {
 	accept: acceptCommand,
 	ship: shipCommand,
 	track: trackCommand,
+	refunds: refundsCommand,
+	refund: refundCommand,
 };
 
 await runUntilEnded(async (lifetime) => {

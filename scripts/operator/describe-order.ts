@@ -73,6 +73,6 @@ function stateOf({ status, paid, cartType, history }: StaffOrder): string {
 	return states[status];
 }
 
-function minute(moment: string): string {
+export function minute(moment: string): string {
 	return moment.slice(0, 16).replace("T", " ");
 }

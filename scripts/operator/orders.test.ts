@@ -3,19 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type ServerType, serve } from "@hono/node-server";
-import { samplePassword } from "@/gateway/db/sample/accounts";
 import { buyPaid } from "@/gateway/testing/buy-paid";
 import { openBuyer } from "@/gateway/testing/open-buyer";
 import { seedSku } from "@/gateway/testing/own-cart";
-import {
-	openTestShop,
-	type TestShop,
-	testSecret,
-} from "@/gateway/testing/test-shop";
+import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
 
 import { FailedStart } from "../start/failed-start";
-import type { OperatorCommand } from "./command";
 import {
 	acceptCommand,
 	orderCommand,
@@ -23,29 +16,29 @@ import {
 	shipCommand,
 	trackCommand,
 } from "./orders";
+import {
+	openTyping,
+	operatorLogin,
+	type Typing,
+} from "./testing/type-commands";
 
 const run = promisify(execFile);
 let shop: TestShop;
 let folder: string;
-let server: ServerType;
-let gatewayUrl: string;
+let typing: Typing;
 
 beforeAll(async () => {
 	shop = await openTestShop();
 	folder = mkdtempSync(path.join(tmpdir(), "operator-"));
-	gatewayUrl = await new Promise((resolve) => {
-		server = serve({ fetch: shop.gateway.fetch, port: 0 }, ({ port }) =>
-			resolve(`http://127.0.0.1:${port}`),
-		);
-	});
+	typing = await openTyping(shop, commands);
 });
 afterAll(async () => {
-	await new Promise((closed) => server.close(closed));
+	await typing.close();
 	rmSync(folder, { recursive: true });
 	await shop.close();
 });
 
-const commands: Record<string, OperatorCommand> = {
+const commands = {
 	orders: ordersCommand,
 	order: orderCommand,
 	accept: acceptCommand,
@@ -53,27 +46,7 @@ const commands: Record<string, OperatorCommand> = {
 	track: trackCommand,
 };
 
-const login = {
-	STAFF_EMAIL: "operator@example.com",
-	STAFF_PASSWORD: samplePassword,
-};
-
-/** Over HTTP, by an operator unless told otherwise. */
-async function type(
-	[name = "", ...argv]: readonly string[],
-	environment: Record<string, string> = {},
-): Promise<string> {
-	const before = { ...process.env };
-	Object.assign(process.env, {
-		...{ GATEWAY_URL: gatewayUrl, SIGNATURE_SECRET: testSecret },
-		...{ ...login, ...environment },
-	});
-	try {
-		return (await commands[name]?.prepare(argv)("")) ?? "";
-	} finally {
-		process.env = before;
-	}
-}
+const type: Typing["type"] = (...typed) => typing.type(...typed);
 
 test("an order is listed, accepted, shipped and followed over HTTP", async () => {
 	const kit = await openBuyer(shop);
@@ -96,7 +69,7 @@ test("without GATEWAY_URL the gateway is opened on the shop's database", async (
 	const kit = await openBuyer(shop);
 	const [no = ""] = await buyPaid(shop, kit, [await seedSku(shop)]);
 	const env = {
-		...{ ...process.env, ...login, REDIS_URL: "" },
+		...{ ...process.env, ...operatorLogin, REDIS_URL: "" },
 		...{ DATABASE_URL: shop.url, DATA_DIR: folder },
 	};
 	const argv = ["--import", "tsx", "scripts/operator.ts"];

@@ -78,7 +78,7 @@ export async function exportOrders(
 	for (const master of await repository.listMasters(ctx.db, accountId)) {
 		const rows = await repository.listOrders(ctx.db, master.id);
 		const ids = rows.map(({ order }) => order.id);
-		const orders = (await readDetails(ctx.db, ids)).map((found) =>
+		const orders = (await readDetails(ctx, ids)).map((found) =>
 			presentDetail(found, reading),
 		);
 		exported.push({ ...(await showMaster(ctx, master)), orders });
