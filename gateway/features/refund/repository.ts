@@ -71,13 +71,22 @@ function where(filter: RefundFilter): SQL | undefined {
 	);
 }
 
-/** The latest first. */
+/** The latest first; of a slice nothing is joined but what is in it. */
 export function listRefundRows(
 	db: Queryable,
 	filter: RefundFilter,
 	slice?: { limit: number; offset: number },
 ) {
-	const query = db
+	const page =
+		slice &&
+		db
+			.select({ id: refund.id })
+			.from(refund)
+			.where(where(filter))
+			.orderBy(desc(refund.id))
+			.limit(slice.limit)
+			.offset(slice.offset);
+	return db
 		.select({
 			refund,
 			orderNo: merchantOrder.no,
@@ -89,10 +98,8 @@ export function listRefundRows(
 		.innerJoin(merchantOrder, eq(merchantOrder.id, refund.orderId))
 		.innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterId))
 		.innerJoin(merchant, eq(merchant.id, refund.merchantId))
-		.where(where(filter))
-		.orderBy(desc(refund.id))
-		.$dynamic();
-	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
+		.where(page ? inArray(refund.id, page) : where(filter))
+		.orderBy(desc(refund.id));
 }
 export type FoundRefund = Awaited<ReturnType<typeof listRefundRows>>[number];
 
