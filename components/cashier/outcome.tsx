@@ -58,7 +58,7 @@ export function Outcome({ status, onRetry }: OutcomeProps) {
 			)}
 			<Link
 				className={isOpen ? "button quiet" : "button primary"}
-				href={paths.orders()}
+				href={paths.order(status.orderNo)}
 				prefetch={false}
 			>
 				{t("orders")}
