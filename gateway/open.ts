@@ -5,6 +5,7 @@ import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
 import { sweepPreOrders } from "./features/checkout/pre-order";
 import { sweepCommands } from "./features/idempotency/service";
 import { sweepCodes } from "./features/login/sweep";
+import { completeDue, receiveDue } from "./features/order/by-itself";
 import { expireUnpaid } from "./features/order/expire";
 import { openOutboxWorker } from "./features/outbox/worker";
 import { payBack } from "./features/payment/pay-back";
@@ -44,6 +45,7 @@ interface Host {
 }
 
 const expireEveryMs = 30_000;
+const moveEveryMs = 60_000;
 
 /** A gateway with everything it needs, made from settings; whoever opens it closes it. */
 export function openGateway(
@@ -79,6 +81,7 @@ export function openGateway(
 			providers: {
 				cacheTags,
 				mail,
+				siteUrl: settings.SITE_URL,
 				sms: openSms(settings, log),
 				payBack: (charge) =>
 					payBack({ db: database.db, now, payments }, charge),
@@ -86,10 +89,7 @@ export function openGateway(
 		},
 		async () => {
 			await limits.counters.sweep();
-			await sweepCodes(database.db, now());
-			await sweepSessions(database.db, now());
-			await sweepPreOrders(database.db, now());
-			await sweepCommands(database.db, now());
+			await sweepRows(database.db, now());
 		},
 	);
 	const schedule = openTasks({ db: database.db, log, now, payments });
@@ -112,6 +112,14 @@ export function openGateway(
 	return { gateway, log, worker, close };
 }
 
+/** Forgets what nobody needs any more. */
+async function sweepRows(db: Database, now: Date): Promise<void> {
+	await sweepCodes(db, now);
+	await sweepSessions(db, now);
+	await sweepPreOrders(db, now);
+	await sweepCommands(db, now);
+}
+
 /** What the shop does by itself: payments are looked after before what nobody paid is given back. */
 function openTasks(deps: PayDeps): Schedule {
 	const task = {
@@ -122,7 +130,15 @@ function openTasks(deps: PayDeps): Schedule {
 			await expireUnpaid(deps.db, deps.now());
 		},
 	};
-	return openSchedule([task], deps.log);
+	const byItself = {
+		name: "receive and complete what nobody moves",
+		everyMs: moveEveryMs,
+		run: async () => {
+			await receiveDue(deps.db, deps.now());
+			await completeDue(deps.db, deps.now());
+		},
+	};
+	return openSchedule([task, byItself], deps.log);
 }
 
 function openStorage(

@@ -7,6 +7,14 @@ export interface OrderWords {
 	orderChanged: string;
 	alreadyOrdered: string;
 	orderPaid: string;
+	notOnItsWay: string;
+	orderNotOver: string;
+	cancelTooLate: string;
+	notToShip: string;
+	acceptFirst: string;
+	refundOpen: string;
+	parcelsDiffer: string;
+	notToAccept: string;
 }
 
 /** What the gateway says of checkout and orders. */
@@ -18,6 +26,14 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		orderChanged: "訂單內容有變，請確認後再提交",
 		alreadyOrdered: "這張訂單已經建立",
 		orderPaid: "訂單已付款，不能取消",
+		notOnItsWay: "這張訂單並非在送貨途中",
+		orderNotOver: "只可移除已完成或已取消的訂單",
+		cancelTooLate: "訂單已不能直接取消，如有需要請申請退款",
+		notToShip: "這張訂單不是在等待發貨",
+		acceptFirst: "請先接受訂單，才可發貨",
+		refundOpen: "有退款申請有待處理，請先處理",
+		parcelsDiffer: "包裹須包含餘下的每一件貨品，而且不可重複",
+		notToAccept: "這張訂單不是在等待接單",
 	},
 	en: {
 		keyMissing:
@@ -27,6 +43,16 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		orderChanged: "Something has changed. Please check your order again",
 		alreadyOrdered: "This has been ordered already",
 		orderPaid: "This order is paid and can no longer be cancelled here",
+		notOnItsWay: "This order is not on its way",
+		orderNotOver:
+			"Only completed or cancelled orders can be taken off the list",
+		cancelTooLate:
+			"This order can no longer be cancelled. Please apply for a refund",
+		notToShip: "This order is not waiting to be shipped",
+		acceptFirst: "Accept this order before you ship it",
+		refundOpen: "A refund of this order waits to be decided. Decide it first",
+		parcelsDiffer: "The parcels must hold every piece that is left, each once",
+		notToAccept: "This order is not waiting to be accepted",
 	},
 	fr: {
 		keyMissing: "Impossible de vérifier cet envoi. Rechargez la page",
@@ -35,6 +61,18 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		orderChanged: "Votre commande a changé. Vérifiez-la à nouveau",
 		alreadyOrdered: "Cette commande a déjà été passée",
 		orderPaid: "Cette commande est payée et ne peut plus être annulée ici",
+		notOnItsWay: "Cette commande n'est pas en cours de livraison",
+		orderNotOver:
+			"Seules les commandes terminées ou annulées peuvent être retirées de la liste",
+		cancelTooLate:
+			"Cette commande ne peut plus être annulée. Demandez un remboursement",
+		notToShip: "Cette commande n'attend pas d'expédition",
+		acceptFirst: "Acceptez cette commande avant de l'expédier",
+		refundOpen:
+			"Un remboursement de cette commande attend une décision. Décidez-en d'abord",
+		parcelsDiffer:
+			"Les colis doivent contenir chaque article restant, une seule fois",
+		notToAccept: "Cette commande n'attend pas d'être acceptée",
 	},
 	th: {
 		keyMissing: "ตรวจสอบการส่งครั้งนี้ไม่ได้ โปรดโหลดหน้าใหม่",
@@ -43,6 +81,14 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		orderChanged: "รายการสั่งซื้อมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง",
 		alreadyOrdered: "สั่งซื้อรายการนี้แล้ว",
 		orderPaid: "คำสั่งซื้อนี้ชำระเงินแล้ว ยกเลิกที่นี่ไม่ได้",
+		notOnItsWay: "คำสั่งซื้อนี้ไม่ได้อยู่ระหว่างจัดส่ง",
+		orderNotOver: "ลบได้เฉพาะคำสั่งซื้อที่เสร็จสมบูรณ์หรือยกเลิกแล้ว",
+		cancelTooLate: "ยกเลิกคำสั่งซื้อนี้ไม่ได้แล้ว โปรดขอคืนเงิน",
+		notToShip: "คำสั่งซื้อนี้ไม่ได้รอการจัดส่ง",
+		acceptFirst: "โปรดรับคำสั่งซื้อนี้ก่อนจัดส่ง",
+		refundOpen: "มีคำขอคืนเงินที่รอการพิจารณา โปรดพิจารณาก่อน",
+		parcelsDiffer: "พัสดุต้องมีสินค้าที่เหลือครบทุกชิ้นและไม่ซ้ำกัน",
+		notToAccept: "คำสั่งซื้อนี้ไม่ได้รอการรับคำสั่งซื้อ",
 	},
 	lao: {
 		keyMissing: "ກວດສອບການສົ່ງຄັ້ງນີ້ບໍ່ໄດ້ ກະລຸນາໂຫຼດໜ້າໃໝ່",
@@ -51,6 +97,14 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		orderChanged: "ລາຍການສັ່ງຊື້ມີການປ່ຽນແປງ ກະລຸນາກວດສອບອີກຄັ້ງ",
 		alreadyOrdered: "ສັ່ງຊື້ລາຍການນີ້ແລ້ວ",
 		orderPaid: "ຄຳສັ່ງຊື້ນີ້ຊຳລະແລ້ວ ຍົກເລີກທີ່ນີ້ບໍ່ໄດ້",
+		notOnItsWay: "ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ຢູ່ລະຫວ່າງການຈັດສົ່ງ",
+		orderNotOver: "ລຶບໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ສຳເລັດ ຫຼື ຍົກເລີກແລ້ວ",
+		cancelTooLate: "ຍົກເລີກຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາຂໍຄືນເງິນ",
+		notToShip: "ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ລໍຖ້າການຈັດສົ່ງ",
+		acceptFirst: "ກະລຸນາຮັບຄຳສັ່ງຊື້ນີ້ກ່ອນຈັດສົ່ງ",
+		refundOpen: "ມີຄຳຂໍຄືນເງິນທີ່ລໍຖ້າການພິຈາລະນາ ກະລຸນາພິຈາລະນາກ່ອນ",
+		parcelsDiffer: "ພັດສະດຸຕ້ອງມີສິນຄ້າທີ່ເຫຼືອຄົບທຸກອັນ ແລະ ບໍ່ຊ້ຳກັນ",
+		notToAccept: "ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ລໍຖ້າການຮັບ",
 	},
 	es: {
 		keyMissing: "No hemos podido comprobar este envío. Recarga la página",
@@ -59,5 +113,16 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		orderChanged: "Algo ha cambiado en tu pedido. Revísalo de nuevo",
 		alreadyOrdered: "Este pedido ya está hecho",
 		orderPaid: "Este pedido está pagado y ya no se puede cancelar aquí",
+		notOnItsWay: "Este pedido no está en camino",
+		orderNotOver:
+			"Solo se pueden quitar de la lista los pedidos completados o cancelados",
+		cancelTooLate: "Este pedido ya no se puede cancelar. Solicita un reembolso",
+		notToShip: "Este pedido no está pendiente de envío",
+		acceptFirst: "Acepta este pedido antes de enviarlo",
+		refundOpen:
+			"Hay un reembolso de este pedido pendiente de decidir. Decídelo primero",
+		parcelsDiffer:
+			"Los paquetes deben contener cada unidad restante, una sola vez",
+		notToAccept: "Este pedido no está pendiente de aceptación",
 	},
 };

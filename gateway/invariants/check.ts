@@ -4,6 +4,7 @@ import { historyInvariants } from "./history";
 import type { Invariant } from "./invariant";
 import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
+import { shipmentInvariants } from "./shipment";
 import { stockInvariants } from "./stock";
 
 /** Without the payments: of orders whose payment somebody else plays. */
@@ -11,6 +12,7 @@ export const orderInvariants: Invariant[] = [
 	...stockInvariants,
 	...moneyInvariants,
 	...historyInvariants,
+	...shipmentInvariants,
 ];
 const allInvariants = [...orderInvariants, ...paymentInvariants];
 

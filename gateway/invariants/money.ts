@@ -1,3 +1,4 @@
+import { pointsFrozenDays } from "../contract/points";
 import type { Invariant } from "./invariant";
 
 /** The masters' amounts as the orders below them say. */
@@ -58,6 +59,17 @@ export const moneyInvariants: Invariant[] = [
 		name: "I7 no balance of points is below zero",
 		sql: `select 'account ' || account_id as what from points_entry
 			group by account_id having sum(amount) < 0`,
+	},
+	{
+		name: "I7 points are granted once, at receipt: one for each 1.00 paid and kept, frozen for seven days",
+		sql: `select part.no as what from merchant_order as part
+			left join points_entry as entry on entry.order_id = part.id and entry.kind = 'granted'
+			where (entry.id is not null and (
+					part.received_at is null or entry.at <> part.received_at
+					or entry.usable_from <> entry.at + interval '${pointsFrozenDays * 24} hours'
+					or entry.amount not between floor(part.total - part.refunded) and floor(part.total)
+				))
+				or (entry.id is null and part.received_at is not null and floor(part.total - part.refunded) > 0)`,
 	},
 	{
 		name: "I7 an order that stands has spent its points, one that was cancelled has them back",

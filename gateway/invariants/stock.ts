@@ -12,7 +12,7 @@ export const stockInvariants: Invariant[] = [
 		name: "I1 what is reserved is what open orders hold",
 		sql: `select 'sku ' || sku.id || ' reserves ' || reserved || ', orders hold ' || coalesce(pieces, 0) as what
 			from sku left join (
-				select sku_id, sum(quantity) as pieces from order_line
+				select sku_id, sum(quantity - refunded_quantity) as pieces from order_line
 				join merchant_order on merchant_order.id = order_line.order_id
 				where ${held} group by sku_id
 			) as held on held.sku_id = sku.id

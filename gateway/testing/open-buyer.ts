@@ -14,7 +14,7 @@ export const taikoo = { latitude: 22.2863, longitude: 114.2185 };
 export interface Buyer extends OwnCart {
 	addressId: number;
 	ask: (path: string, body?: unknown, key?: string) => Promise<Answer>;
-	get: (path: string) => Promise<Answer>;
+	get: (path: string, query?: Record<string, string>) => Promise<Answer>;
 	/** Number of a new pre-order of the chosen lines of the cart, or of what is named. */
 	want: (wanted?: object) => Promise<string>;
 	/** What choices come to. */
@@ -54,7 +54,8 @@ export async function openBuyer(
 		...cart,
 		addressId,
 		ask,
-		get: (path) => shop.wire.get(`/api/front/order/${path}`, {}, { token }),
+		get: (path, query = {}) =>
+			shop.wire.get(`/api/front/order/${path}`, query, { token }),
 		want: async (wanted = { from: "cart" }) => {
 			const { code, data, text } = await ask("pre/order", wanted);
 			if (code !== 200) throw new Error(`Not wanted: ${text}`);

@@ -1,13 +1,42 @@
 import { answering, open, type Permission, signedInOnly } from "./permission";
 
 const nobodys = `PT${"0".repeat(18)}`;
+const nobodysOrder = `SH${"0".repeat(18)}`;
+const nobodysParcel = 2_000_000_000;
 const nobodysPreOrder = "00000000-0000-4000-8000-000000000000";
 
 /** Right by its form and nobody's: whoever may make the call hears that it is not found. */
 const foreign = { ...signedInOnly, expected: answering(signedInOnly, 404) };
 
+const foreignOrder = {
+	...foreign,
+	example: { params: { orderNo: nobodysOrder } },
+};
+
+/** For merchants' staff and operators. */
+const staffOnly: Permission = {
+	who: "operator",
+	expected: {
+		visitor: 410000,
+		tourist: 403,
+		member: 403,
+		"other member": 403,
+		"merchant staff": 200,
+		operator: 200,
+	},
+};
+const foreignToStaff: Permission = {
+	...staffOnly,
+	expected: answering(staffOnly, 404),
+	example: { params: { orderNo: nobodysOrder } },
+};
+
 /** Rows of the permission matrix for checkout and orders; their own tests try own, foreign and missing numbers. */
 export const orderPermissions: Record<string, Permission> = {
+	"GET /api/front/order/data": signedInOnly,
+	"GET /api/front/order/detail/{orderNo}": foreignOrder,
+	"GET /api/front/order/express/{orderNo}": foreignOrder,
+	"GET /api/front/order/list": signedInOnly,
 	"GET /api/front/order/load/pre/{preOrderNo}": {
 		...foreign,
 		example: { params: { preOrderNo: nobodysPreOrder } },
@@ -16,6 +45,9 @@ export const orderPermissions: Record<string, Permission> = {
 		...foreign,
 		example: { params: { orderNo: nobodys } },
 	},
+	"GET /api/operator/order/detail/{orderNo}": foreignToStaff,
+	"GET /api/operator/order/list": staffOnly,
+	"POST /api/front/order/again/{orderNo}": foreignOrder,
 	"POST /api/front/order/cancel/{orderNo}": {
 		...foreign,
 		example: { params: { orderNo: nobodys } },
@@ -36,11 +68,13 @@ export const orderPermissions: Record<string, Permission> = {
 			},
 		},
 	},
+	"POST /api/front/order/delete/{orderNo}": foreignOrder,
 	"POST /api/front/order/pre/order": {
 		...signedInOnly,
 		refusals: [409],
 		example: { body: { from: "buyNow", skuId: 1, quantity: 1 } },
 	},
+	"POST /api/front/order/take/{orderNo}": foreignOrder,
 	"POST /api/front/order/visitor/code": {
 		...open,
 		refusals: [429],
@@ -51,6 +85,20 @@ export const orderPermissions: Record<string, Permission> = {
 		expected: answering(open, 400),
 		refusals: [400],
 		example: { body: { orderNo: nobodys, captcha: "000000" } },
+	},
+	"POST /api/operator/order/accept/{orderNo}": foreignToStaff,
+	"POST /api/operator/order/ship/{orderNo}": {
+		...foreignToStaff,
+		example: {
+			params: { orderNo: nobodysOrder },
+			body: {
+				parcels: [{ method: "courier", courier: "SF", trackingNo: "1" }],
+			},
+		},
+	},
+	"POST /api/operator/parcel/track/{id}": {
+		...foreignToStaff,
+		example: { params: { id: nobodysParcel }, body: { event: "inTransit" } },
 	},
 };
 

@@ -32,6 +32,7 @@ export function watchEffects(
 				close: async () => {},
 			},
 			mail: { send: async () => {}, close: () => {} },
+			siteUrl: "https://shop.example",
 			sms: { send: async () => {} },
 			payBack: async () => {},
 		},

@@ -53,6 +53,9 @@ export const account = pgTable(
 		index("account_tourist_email")
 			.on(table.email)
 			.where(sql`${table.kind} = 'tourist'`),
+		index("account_adopted_by")
+			.on(table.adoptedBy)
+			.where(sql`${table.adoptedBy} is not null`),
 		check(
 			"account_email_in_small_letters",
 			sql`${table.email} = lower(${table.email})`,

@@ -19,7 +19,9 @@ import type { CartType } from "../../contract/values";
 import { category } from "./category";
 import { merchant } from "./merchant";
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const tsvector = customType<{ data: string }>({
+	dataType: () => "tsvector",
+});
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 

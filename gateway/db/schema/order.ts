@@ -23,7 +23,7 @@ import { payMethods } from "../../contract/pay";
 import type { CartType } from "../../contract/values";
 import { account } from "./account";
 import { coupon } from "./coupon";
-import { goods, type OptionValue, sku } from "./goods";
+import { goods, type OptionValue, sku, tsvector } from "./goods";
 import { merchant } from "./merchant";
 import { store } from "./store";
 
@@ -161,6 +161,12 @@ export const merchantOrder = pgTable(
 			sql`${table.refunded} between 0 and ${table.total}`,
 		),
 		index("merchant_order_merchant").on(table.merchantId, table.id),
+		index("merchant_order_merchant_status").on(
+			table.merchantId,
+			table.status,
+			table.paid,
+			table.id,
+		),
 		check(
 			"merchant_order_total",
 			sql`${table.total} = ${table.goodsTotal} - ${table.couponTotal} - ${table.pointsTotal} + ${table.freight} and ${table.total} >= 0`,
@@ -201,8 +207,11 @@ export const orderLine = pgTable(
 		/** … and what was paid for them. */
 		refundedAmount: money("refunded_amount").notNull().default("0.00"),
 		reviewedAt: moment("reviewed_at"),
+		/** By what words its buyer finds it. */
+		search: tsvector().notNull().default(""),
 	},
 	(table) => [
+		index("order_line_search").using("gin", table.search),
 		index("order_line_order").on(table.orderId),
 		index("order_line_sku").on(table.skuId),
 		check("order_line_quantity", sql`${table.quantity} > 0`),

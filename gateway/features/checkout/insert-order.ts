@@ -2,6 +2,7 @@ import type { Address } from "../../contract/address";
 import type { LocaleCode } from "../../contract/locale";
 import type { Transaction } from "../../db/client";
 import type { DeliveredTo } from "../../db/schema/order";
+import { lineVector } from "../order/line-search";
 import { Exact, sum, toMoney } from "../pricing/exact";
 import type { PricedLine, PricedOrder } from "../pricing/purchase";
 import type { Body } from "./create";
@@ -49,7 +50,10 @@ export async function insertOrder(
 		const { accountId } = order;
 		const made = { masterId, accountId, createdAt: at };
 		const row = { ...orderRow(part, agreed), ...made };
-		const lines = part.lines.map((line) => lineRow(line, part, agreed));
+		const lines = part.lines.map((line) => ({
+			...lineRow(line, part, agreed),
+			search: lineVector(getSold(agreed.quoted.sold, line.id).name, accountId),
+		}));
 		await repository.insertMerchantOrder(tx, { row, lines, at });
 	}
 	await repository.insertCouponUses(

@@ -10,6 +10,7 @@ import { spendCoupons } from "../coupon/use";
 import { reserveStock } from "../goods/stock";
 import { type Command, findAnswer, keepAnswer } from "../idempotency/service";
 import { lockMaster, markPaid } from "../order/steps";
+import { tellCreated } from "../order/tell-steps";
 import { spendPoints } from "../points/service";
 import { holdSlots } from "../store/hold-slot";
 import type { Body } from "./create";
@@ -75,8 +76,10 @@ async function place(
 	if (!(await spendPoints(tx, { accountId, masterId, points, at })))
 		throw new Taken();
 	const { total } = quoted.priced;
+	const master = await lockMaster(tx, masterId);
 	// Nothing is left to be paid: coupons and points cover all of it.
-	if (total === "0.00") await markPaid(tx, await lockMaster(tx, masterId), at);
+	if (total === "0.00") await markPaid(tx, master, at);
+	else await tellCreated(tx, master);
 	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
 	await keepAnswer(tx, command, { answer, at });
 	return answer;

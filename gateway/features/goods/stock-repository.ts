@@ -96,6 +96,19 @@ export function releasePieces(
 		.returning(moved);
 }
 
+/** From what belongs to orders to their buyers. */
+export function shipPieces(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<MovedSku[]> {
+	return tx
+		.update(sku)
+		.set({ reserved: sql`${sku.reserved} - moved.quantity` })
+		.from(rowsOf(pieces))
+		.where(sql`${sku.id} = moved.sku_id and ${sku.reserved} >= moved.quantity`)
+		.returning(moved);
+}
+
 export async function sumStockOf(
 	tx: Transaction,
 	goodsIds: number[],

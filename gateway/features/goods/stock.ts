@@ -53,6 +53,20 @@ export async function giveStockBack(
 	await followSkus(tx, moved, inStockAgain);
 }
 
+/** What an order held leaves the shop; what can be sold stays as it is. The caller sees to it that this happens once. */
+export async function shipStock(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<void> {
+	await repository.holdSkus(
+		tx,
+		pieces.map(({ skuId }) => skuId),
+	);
+	const moved = await repository.shipPieces(tx, pieces);
+	if (moved.length < pieces.length)
+		throw new Error("An order ships more than it reserved");
+}
+
 /** What goods repeat of their skus; pages hear of it where a sku can be bought no longer, or again. */
 async function followSkus(
 	tx: Transaction,

@@ -34,24 +34,47 @@ const paragraph = (line: string, values: Values) => {
 		: `<p style="margin:16px 0">${text}</p>`;
 };
 
+const buttonStyle =
+	"display:inline-block;padding:12px 24px;border-radius:8px;background:#c8102e;color:#ffffff;font-weight:700;text-decoration:none";
+
+interface Button {
+	label: string;
+	link: string;
+}
+
+const buttonOf = ({ label, link }: Button) =>
+	`<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>`;
+
+interface Mail extends Message<MailTemplate> {
+	/** Where the button of its template leads. */
+	link?: string;
+}
+
 /** A mail as text and as HTML that says the same, in the receiver's language. */
 export function composeMail({
 	template,
 	locale,
 	to,
 	values,
-}: Message<MailTemplate>): MailMessage {
+	link,
+}: Mail): MailMessage {
 	const { language, shop, footer, mail } = messageWords[locale];
-	const { subject, lines } = mail[template];
+	const { subject, lines, button: label } = mail[template];
+	const buttons = label && link ? [{ label, link }] : [];
 	const html = [
 		`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(shop)}</title>`,
 		'<body style="font:16px/1.6 sans-serif;max-width:560px;margin:0 auto;padding:24px">',
 		`<p style="font-size:20px;font-weight:700;margin:0">${escapeHtml(shop)}</p>`,
 		...lines.map((line) => paragraph(line, values)),
+		...buttons.map(buttonOf),
 		`<p style="font-size:13px;margin:32px 0 0">${escapeHtml(footer)}</p>`,
 		"</body></html>",
 	].join("\n");
-	const text = [...lines.map((line) => fill(line, values)), `-- \n${footer}`];
+	const text = [
+		...lines.map((line) => fill(line, values)),
+		...buttons.map((button) => `${button.label}: ${button.link}`),
+		`-- \n${footer}`,
+	];
 	return {
 		to,
 		subject: fill(subject, values),

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { localeCodes } from "../../contract/locale";
+import {
+	defaultLocale,
+	type LocaleCode,
+	localeCodes,
+} from "../../contract/locale";
 import type { Mail } from "../../providers/mail/interface";
 import type { Sms } from "../../providers/sms/interface";
 import { composeMail, composeSms } from "./compose";
@@ -17,6 +21,8 @@ const common = {
 export const mailPayload = z.object({
 	template: z.enum(mailTemplates),
 	...common,
+	/** Where its button leads, from the root of the shop and without the language. */
+	path: z.string().startsWith("/").optional(),
 });
 export const smsPayload = z.object({
 	template: z.enum(smsTemplates),
@@ -26,13 +32,25 @@ export const smsPayload = z.object({
 const isDue = ({ expiresAt }: { expiresAt?: string }) =>
 	expiresAt === undefined || Date.parse(expiresAt) > Date.now();
 
+interface MailWay {
+	mail: Mail;
+	/** Public address of the shop. */
+	siteUrl: string;
+}
+
 export async function sendMail(
-	message: z.output<typeof mailPayload>,
-	mail: Mail,
+	{ path, ...message }: z.output<typeof mailPayload>,
+	{ mail, siteUrl }: MailWay,
 ): Promise<void> {
-	const { to } = message;
-	if (to !== null && isDue(message))
-		await mail.send(composeMail({ ...message, to }));
+	const { to, locale } = message;
+	if (to === null || !isDue(message)) return;
+	const link = path && linkTo(siteUrl, locale, path);
+	await mail.send(composeMail({ ...message, to, link }));
+}
+
+function linkTo(siteUrl: string, locale: LocaleCode, path: string): string {
+	const prefix = locale === defaultLocale ? "" : `/${locale}`;
+	return new URL(prefix + path, siteUrl).href;
 }
 
 export async function sendSms(

@@ -6,9 +6,23 @@ import lao from "./words/lao.json";
 import thai from "./words/th.json";
 import chinese from "./words/zh-CN.json";
 
-export type MessageWords = typeof english;
-export type MailTemplate = keyof MessageWords["mail"];
-export type SmsTemplate = keyof MessageWords["sms"];
+export type MailTemplate = keyof (typeof english)["mail"];
+export type SmsTemplate = keyof (typeof english)["sms"];
+
+interface MailWords {
+	subject: string;
+	lines: string[];
+	/** What stands on the link of the mail, where it has one. */
+	button?: string;
+}
+
+export interface MessageWords {
+	language: string;
+	shop: string;
+	footer: string;
+	sms: Record<SmsTemplate, string>;
+	mail: Record<MailTemplate, MailWords>;
+}
 
 export const messageWords: Record<LocaleCode, MessageWords> = {
 	"zh-CN": chinese,

@@ -18,7 +18,6 @@ export function presentMaster(
 	{ master, orders, lines, state }: MasterFound,
 	locale: LocaleCode,
 ): MasterOrder {
-	const { deliveredTo } = master;
 	return {
 		orderNo: master.no,
 		createdAt: hongKongTime(master.createdAt),
@@ -26,12 +25,7 @@ export function presentMaster(
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
 		expiresAt: waits(state) ? hongKongTime(master.expiresAt) : null,
 		payMethod: master.payMethod,
-		delivery: {
-			realName: deliveredTo.realName,
-			phone: `${deliveredTo.countryCode} ${deliveredTo.phone}`,
-			formatted: formatAddress(deliveredTo, locale),
-			addressType: deliveredTo.addressType,
-		},
+		delivery: presentDelivery(master, locale),
 		orders: orders.map((row) =>
 			presentOrder(
 				row,
@@ -48,11 +42,23 @@ export function presentMaster(
 	};
 }
 
-function waits(state: PayState): boolean {
+export function presentDelivery(
+	{ deliveredTo }: MasterRow,
+	locale: LocaleCode,
+): MasterOrder["delivery"] {
+	return {
+		realName: deliveredTo.realName,
+		phone: `${deliveredTo.countryCode} ${deliveredTo.phone}`,
+		formatted: formatAddress(deliveredTo, locale),
+		addressType: deliveredTo.addressType,
+	};
+}
+
+export function waits(state: PayState): boolean {
 	return state === "unpaid" || state === "confirming";
 }
 
-function presentOrder(
+export function presentOrder(
 	{ order, merchantName, isSelfSupport, storeName }: OrderRow,
 	lines: LineRow[],
 	locale: LocaleCode,

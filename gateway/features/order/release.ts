@@ -1,12 +1,14 @@
 import type { orderActors } from "../../contract/order";
 import type { Transaction } from "../../db/client";
 import { giveCouponsBack } from "../coupon/use";
-import { giveStockBack, type Pieces } from "../goods/stock";
+import { giveStockBack } from "../goods/stock";
 import { givePointsBack } from "../points/service";
 import { giveSlotsBack, type SlotOfStore } from "../store/hold-slot";
-import { type LineRow, listLines, listOrders } from "./repository";
+import { piecesOf } from "./pieces";
+import { listLines, listOrders } from "./repository";
 import { insertSteps, setCancelled } from "./step-repository";
 import type { LockedMaster } from "./steps";
+import { tellCancelled } from "./tell-steps";
 
 interface Release {
 	actor: (typeof orderActors)[number];
@@ -31,14 +33,8 @@ export async function releaseMaster(
 	await giveSlotsBack(tx, orders.flatMap(slotOf));
 	await giveCouponsBack(tx, master.no);
 	await givePointsBack(tx, master.id, at);
+	await tellCancelled(tx, master, reason);
 	return true;
-}
-
-function piecesOf(lines: LineRow[]): Pieces[] {
-	const bySku = new Map<number, number>();
-	for (const { skuId, quantity } of lines)
-		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
-	return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity }));
 }
 
 function slotOf({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { merchant } from "../../db/schema/merchant";
@@ -9,20 +9,28 @@ import { store } from "../../db/schema/store";
 type Queryable = Database | Transaction;
 
 export type MasterRow = typeof masterOrder.$inferSelect;
-export type LineRow = typeof orderLine.$inferSelect;
+export type MerchantOrderRow = typeof merchantOrder.$inferSelect;
+export type LineRow = Omit<typeof orderLine.$inferSelect, "search">;
 
-/** Of an account and of the tourists that it took over. */
+const { search: _, ...lineColumns } = getTableColumns(orderLine);
+
+/** An account and the tourists that it took over. */
+const ownIds = (db: Queryable, accountId: number) =>
+	db
+		.select({ id: account.id })
+		.from(account)
+		.where(or(eq(account.id, accountId), eq(account.adoptedBy, accountId)));
+
+export async function listOwnIds(
+	db: Queryable,
+	accountId: number,
+): Promise<number[]> {
+	const rows = await ownIds(db, accountId);
+	return rows.map(({ id }) => id);
+}
+
 const isOf = (db: Queryable, accountId: number) =>
-	or(
-		eq(masterOrder.accountId, accountId),
-		inArray(
-			masterOrder.accountId,
-			db
-				.select({ id: account.id })
-				.from(account)
-				.where(eq(account.adoptedBy, accountId)),
-		),
-	);
+	inArray(masterOrder.accountId, ownIds(db, accountId));
 
 export async function findMaster(
 	db: Queryable,
@@ -60,34 +68,94 @@ export async function lockMasterRow(
 	return row;
 }
 
-/** The merchants' orders of a master, as they were made. */
-export function listOrders(db: Queryable, masterId: number) {
-	return db
+const orders = (db: Queryable) =>
+	db
 		.select({
 			order: merchantOrder,
 			merchantName: merchant.name,
+			merchantPhone: merchant.phone,
 			isSelfSupport: merchant.isSelfSupport,
 			storeName: store.name,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
-		.leftJoin(store, eq(store.id, merchantOrder.storeId))
+		.leftJoin(store, eq(store.id, merchantOrder.storeId));
+export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** The merchants' orders of a master, as they were made. */
+export function listOrders(db: Queryable, masterId: number) {
+	return orders(db)
 		.where(eq(merchantOrder.masterId, masterId))
 		.orderBy(asc(merchantOrder.id));
 }
-export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+export function listOrdersById(db: Queryable, ids: number[]) {
+	return orders(db).where(inArray(merchantOrder.id, ids));
+}
+
+export function listMastersById(db: Queryable, ids: number[]) {
+	return db.select().from(masterOrder).where(inArray(masterOrder.id, ids));
+}
+
+/** Of the account or of a tourist that it took over. */
+export async function findOwnOrder(
+	db: Queryable,
+	no: string,
+	accountId: number,
+): Promise<MerchantOrderRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(merchantOrder)
+		.where(
+			and(
+				eq(merchantOrder.no, no),
+				inArray(merchantOrder.accountId, ownIds(db, accountId)),
+			),
+		);
+	return row;
+}
+
+export async function findOrder(
+	db: Queryable,
+	no: string,
+): Promise<MerchantOrderRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(merchantOrder)
+		.where(eq(merchantOrder.no, no));
+	return row;
+}
+
+export function listLinesOf(
+	db: Queryable,
+	orderIds: number[],
+): Promise<LineRow[]> {
+	return db
+		.select(lineColumns)
+		.from(orderLine)
+		.where(inArray(orderLine.orderId, orderIds))
+		.orderBy(asc(orderLine.id));
+}
 
 export async function listLines(
 	db: Queryable,
 	masterId: number,
 ): Promise<LineRow[]> {
 	const rows = await db
-		.select({ line: orderLine })
+		.select({ line: lineColumns })
 		.from(orderLine)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.orderId))
 		.where(eq(merchantOrder.masterId, masterId))
 		.orderBy(asc(orderLine.id));
 	return rows.map(({ line }) => line);
+}
+
+/** The states of all tries to pay these masters. */
+export function listPaymentStatesOf(db: Queryable, masterIds: number[]) {
+	return db
+		.select({ masterId: payment.masterId, state: payment.state })
+		.from(payment)
+		.where(inArray(payment.masterId, masterIds));
 }
 
 export async function listPaymentStates(db: Queryable, masterId: number) {

@@ -1,12 +1,7 @@
 import type { Transaction } from "../../db/client";
-import {
-	findContact,
-	listLines,
-	lockMasterRow,
-	type MasterRow,
-} from "./repository";
+import { lockMasterRow, type MasterRow } from "./repository";
 import { insertSteps, setPaid } from "./step-repository";
-import { tellPaid } from "./tell-paid";
+import { tellPaid } from "./tell-steps";
 
 // An unpaid master ends in one of two ways, paid or cancelled, and whoever is first decides. Every way there holds the
 // master's row first, and the update that decides says whether it was still undecided.
@@ -34,9 +29,6 @@ export async function markPaid(
 ): Promise<boolean> {
 	if (!(await setPaid(tx, master.id, at))) return false;
 	await insertSteps(tx, master.id, { step: "paid", actor: "buyer", at });
-	await tellPaid(tx, master, {
-		lines: await listLines(tx, master.id),
-		accountEmail: (await findContact(tx, master.accountId))?.email ?? null,
-	});
+	await tellPaid(tx, master);
 	return true;
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
-import { masterOrder } from "../../db/schema/order";
+import { masterOrder, merchantOrder } from "../../db/schema/order";
 
 const isOverAt = (now: Date) =>
 	and(
@@ -31,4 +31,39 @@ export async function lockExpired(tx: Transaction, id: number, now: Date) {
 		.where(and(eq(masterOrder.id, id), isOverAt(now)))
 		.for("no key update", { skipLocked: true });
 	return row;
+}
+
+/** Paid orders that have stood in one status for too long. */
+export function listDue(
+	db: Database,
+	due: { shippedBefore: Date } | { receivedBefore: Date },
+	limit: number,
+) {
+	const { id, masterId, status, shippedAt, receivedAt } = merchantOrder;
+	const [since, isDue] =
+		"shippedBefore" in due
+			? [shippedAt, and(sql`${status} = 1`, lte(shippedAt, due.shippedBefore))]
+			: [
+					receivedAt,
+					and(sql`${status} = 2`, lte(receivedAt, due.receivedBefore)),
+				];
+	return db
+		.select({ id, masterId })
+		.from(merchantOrder)
+		.where(isDue)
+		.orderBy(asc(since))
+		.limit(limit);
+}
+
+/** False where another process holds it. */
+export async function lockDueMaster(
+	tx: Transaction,
+	id: number,
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: masterOrder.id })
+		.from(masterOrder)
+		.where(eq(masterOrder.id, id))
+		.for("no key update", { skipLocked: true });
+	return rows.length > 0;
 }

@@ -11,6 +11,8 @@ import { payBackPayload } from "../payment/pay-back-payload";
 export interface EffectProviders {
 	cacheTags: CacheTags;
 	mail: Mail;
+	/** Public address of the shop, for links in mails. */
+	siteUrl: string;
 	sms: Sms;
 	payBack: PayBack;
 }
@@ -39,7 +41,7 @@ const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
 		cacheTags.drop(tags),
 	),
-	mail: effect(mailPayload, (message, { mail }) => sendMail(message, mail)),
+	mail: effect(mailPayload, sendMail),
 	sms: effect(smsPayload, (message, { sms }) => sendSms(message, sms)),
 	"payment-refund": effect(payBackPayload, (charge, { payBack }) =>
 		payBack(charge),

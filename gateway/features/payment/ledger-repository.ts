@@ -28,16 +28,18 @@ export async function postCharge(
 	]);
 }
 
-/** All that a payment brought goes back. */
+/** All that a payment brought goes back; answers how much, or nothing where nothing was booked. */
 export async function postPayBack(
 	tx: Transaction,
 	paymentId: number,
 	at: Date,
-): Promise<void> {
-	await tx.execute(sql`
+): Promise<string | undefined> {
+	const { rows } = await tx.execute<{ amount: string }>(sql`
 		insert into ${ledgerEntry} (master_id, payment_id, account, posting, amount, at)
 		select master_id, payment_id, side.account, ${`refund ${paymentId}`}, side.sign * amount, ${at.toISOString()}::timestamptz
 		from ${ledgerEntry}
 		cross join (values ('cash', -1), ('refunds', 1)) as side (account, sign)
-		where posting = ${chargeOf(paymentId)} and ${eq(ledgerEntry.account, "cash")}`);
+		where posting = ${chargeOf(paymentId)} and ${eq(ledgerEntry.account, "cash")}
+		returning abs(amount)::text as amount`);
+	return rows[0]?.amount;
 }

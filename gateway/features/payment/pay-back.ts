@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { Database } from "../../db/client";
 import type { PaymentProviders } from "../../providers/payment/interface";
 import { lockMaster } from "../order/steps";
-import { postPayBack } from "./ledger-repository";
+import { markPaidBack } from "./mark-paid-back";
 import type { payBackPayload } from "./pay-back-payload";
-import { getPayment, updatePayment } from "./repository";
+import { getPayment } from "./repository";
 
 export type PayBack = (
 	charge: z.output<typeof payBackPayload>,
@@ -32,10 +32,9 @@ export async function payBack(
 		throw new Error(`Nobody pays back what was paid by ${method}`);
 	await provider.payBack(providerRef, `${providerKey}-back`);
 	await db.transaction(async (tx) => {
-		await lockMaster(tx, masterId);
+		const master = await lockMaster(tx, masterId);
 		const payment = await getPayment(tx, paymentId);
 		if (payment.state !== "refunding") return;
-		await updatePayment(tx, paymentId, { state: "refunded", updatedAt: now() });
-		await postPayBack(tx, paymentId, now());
+		await markPaidBack(tx, { master, paymentId, at: now() });
 	});
 }

@@ -7,7 +7,8 @@ import type { Charge } from "../../providers/payment/interface";
 import { choosePayMethod } from "../order/own-master";
 import { type LockedMaster, lockMaster, markPaid } from "../order/steps";
 import { leaveEffect } from "../outbox/service";
-import { postCharge, postPayBack } from "./ledger-repository";
+import { postCharge } from "./ledger-repository";
+import { markPaidBack } from "./mark-paid-back";
 import {
 	findPayment,
 	getPayment,
@@ -106,14 +107,15 @@ function isAsAsked({ master, payment, charged }: Locked): boolean {
 
 async function sendBack(
 	tx: Transaction,
-	{ payment, charged }: Locked,
+	{ master, payment, charged }: Locked,
 	at: Date,
 ): Promise<void> {
 	// A transfer is sent back by hand: whoever confirms it must hear that, and nothing is booked.
 	if (charged.method === "fps") throw new GatewayError(409, "transferOver");
-	const state = charged.isPaidBack ? "refunded" : "refunding";
-	const changed = { state, providerRef: charged.ref, updatedAt: at } as const;
-	await updatePayment(tx, payment.id, changed);
-	if (charged.isPaidBack) await postPayBack(tx, payment.id, at);
-	else await leaveEffect(tx, "payment-refund", { paymentId: payment.id });
+	const { id: paymentId } = payment;
+	const { ref: providerRef } = charged;
+	const state = "refunding";
+	await updatePayment(tx, paymentId, { state, providerRef, updatedAt: at });
+	if (charged.isPaidBack) await markPaidBack(tx, { master, paymentId, at });
+	else await leaveEffect(tx, "payment-refund", { paymentId });
 }

@@ -1,3 +1,5 @@
+import { inArray } from "drizzle-orm";
+import { outbox } from "../../db/schema/outbox";
 import { openPayer, type Payer } from "../../testing/open-payer";
 import {
 	openStripeShop,
@@ -40,6 +42,16 @@ async function expectPaid({ no }: { no: string }) {
 		method: "stripe",
 	});
 	await paid.expectSameBooks();
+}
+
+/** What its buyer was told of money that went back. */
+async function tellingsOf({ id }: { id: number }) {
+	const payments = await kit.payments(id);
+	const references = payments.map((one) => `paidBack ${one.id}`);
+	return shop.db
+		.select()
+		.from(outbox)
+		.where(inArray(outbox.reference, references));
 }
 
 test("Stripe is asked for exact cents of Hong Kong dollars and told the order's number", async () => {
@@ -149,6 +161,16 @@ test("a charge that Stripe has paid back already pays no order", async () => {
 	await paid.hear(tell(master.intent, "charge.refunded"));
 	await paid.hear(charged);
 	expect((await kit.status(master.no)).data.state).toBe("unpaid");
+	expect(await tellingsOf(master)).toMatchObject([
+		{
+			kind: "mail",
+			payload: {
+				template: "orderPaidBack",
+				to: "kit@example.com",
+				values: { orderNo: master.no, amount: "HK$120.50" },
+			},
+		},
+	]);
 	await paid.expectSameBooks();
 });
 
@@ -163,6 +185,7 @@ test("a charge for an order that was cancelled meanwhile goes back in full, once
 		({ intent }) => intent === master.intent,
 	);
 	expect(refunds).toMatchObject([{ amount: 12_050 }]);
+	expect(await tellingsOf(master)).toHaveLength(1);
 	expect((await kit.status(master.no)).data.state).toBe("refunded");
 });
 

@@ -65,22 +65,28 @@ function partsOf(raw: string): Record<string, string> {
 	return parts;
 }
 
+/** A word for every blank of a text. */
+function valuesOf(text: string): Record<string, string> {
+	const blanks = [...text.matchAll(/\{(\w+)\}/g)];
+	return Object.fromEntries(blanks.map(([, name]) => [name, `a ${name}`]));
+}
+
 test.each(locales)(
 	"mails in $code say the same as text and as HTML, in that language",
 	async ({ code: locale, language }) => {
 		for (const template of mailTemplates) {
-			const orderNo = "PT0000000000000000TEA";
+			const words = messageWords[locale].mail[template];
+			const { subject, lines, button } = words;
 			const values = {
-				...{ code: "042917", minutes: "10" },
-				...{ orderNo, lines: "2 × Tea" },
-				...{ total: "HK$58.00" },
+				...valuesOf(JSON.stringify(words)),
+				...{ code: "042917", lines: "2 × Tea\n1 × Rice" },
 			};
 			const to = "kit@example.com";
-			await mail.send(composeMail({ template, locale, to, values }));
+			const link = "https://shop.example/order?a=1&b=2";
+			await mail.send(composeMail({ template, locale, to, values, link }));
 			const { raw } = server.received.at(-1) ?? { raw: "" };
-			const { subject, lines } = messageWords[locale].mail[template];
 			expect(headerOf(raw, "subject")).toBe(
-				subject.replace("{code}", values.code).replace("{orderNo}", orderNo),
+				subject.replace(/\{(\w+)\}/g, (_, name: "code") => values[name]),
 			);
 			expect(headerOf(raw, "content-language")).toBe(language);
 			expect(headerOf(raw, "auto-submitted")).toBe("auto-generated");
@@ -90,6 +96,11 @@ test.each(locales)(
 			expect(parts["text/html"]?.includes(">042917<")).toBe(holdsCode);
 			expect(parts["text/html"]).toContain(`<html lang="${language}">`);
 			expect(JSON.stringify(parts)).not.toMatch(/\{\w+\}/);
+			const hasButton = button !== undefined;
+			expect(parts["text/plain"]?.includes(`${button}: ${link}`)).toBe(
+				hasButton,
+			);
+			expect(parts["text/html"]?.includes('?a=1&amp;b=2"')).toBe(hasButton);
 		}
 	},
 );

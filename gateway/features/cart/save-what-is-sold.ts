@@ -1,0 +1,69 @@
+import { linesMax } from "../../contract/cart";
+import type { Ctx } from "../../http/context";
+import { commandCart } from "./command";
+import { mostOf } from "./line-state";
+import { listSkuRows, type SkuRow, type StoredLine } from "./repository";
+import { putLines } from "./write-repository";
+
+interface Wanted {
+	skuId: number;
+	quantity: number;
+}
+
+interface Saved {
+	/** Pieces that were put in. */
+	added: number;
+	/** Skus of which none can be put in: not sold, sold out, or the cart is full. */
+	missing: number[];
+}
+
+/** Puts in what can be had of all this, on top of what is there; what was put in is chosen, and is the newest. */
+export async function saveWhatIsSold(
+	ctx: Ctx,
+	wanted: Wanted[],
+): Promise<Saved> {
+	const saved: Saved = { added: 0, missing: [] };
+	await commandCart(ctx, async ({ tx, accountId, lines }) => {
+		const all = addUp(wanted);
+		const skus = await listSkuRows(
+			tx,
+			all.map(({ skuId }) => skuId),
+		);
+		let room = linesMax - lines.length;
+		const rows = all.flatMap((one) => {
+			const line = lines.find(({ skuId }) => skuId === one.skuId);
+			const sku = skus.find(({ id }) => id === one.skuId);
+			if (!line && !(sku && room > 0 && mostOf(sku) > 0)) {
+				saved.missing.push(one.skuId);
+				return [];
+			}
+			if (!line) room -= 1;
+			const put = topUp(sku, line, one.quantity);
+			saved.added += put ? put.quantity - (line?.quantity ?? 0) : 0;
+			return put ? { ...put, accountId, addedAt: ctx.now() } : [];
+		});
+		await putLines(tx, rows);
+	});
+	return saved;
+}
+
+/** Undefined where the cart has as many as can be had. */
+function topUp(
+	sku: SkuRow | undefined,
+	line: StoredLine | undefined,
+	more: number,
+) {
+	const inCart = line?.quantity ?? 0;
+	const quantity = sku ? Math.min(inCart + more, mostOf(sku)) : 0;
+	if (!sku || quantity <= inCart) return undefined;
+	const { id: skuId, price: priceAdded } = sku;
+	return { skuId, quantity, isChosen: true, priceAdded };
+}
+
+/** One entry a sku. */
+function addUp(wanted: Wanted[]): Wanted[] {
+	const bySku = new Map<number, number>();
+	for (const { skuId, quantity } of wanted)
+		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
+	return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity }));
+}

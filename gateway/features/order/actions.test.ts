@@ -1,0 +1,84 @@
+import type { OrderAction } from "../../contract/order-list";
+import { type ActedOn, actionsOf } from "./actions";
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+const waiting: ActedOn = {
+	order: {
+		status: 0,
+		paid: false,
+		cartType: "E_COMMERCE",
+		acceptedAt: null,
+		receivedAt: null,
+		linesToReview: 0,
+	},
+	payState: "unpaid",
+	hasOpenRefund: false,
+	hasPiecesLeft: true,
+	now: at(20),
+};
+
+type Changes = Partial<ActedOn["order"]> & Partial<Omit<ActedOn, "order">>;
+
+function having({
+	payState,
+	hasOpenRefund,
+	hasPiecesLeft,
+	...order
+}: Changes): ActedOn {
+	return {
+		order: { ...waiting.order, ...order },
+		payState: payState ?? (order.paid ? "paid" : "unpaid"),
+		hasOpenRefund: hasOpenRefund ?? false,
+		hasPiecesLeft: hasPiecesLeft ?? true,
+		now: waiting.now,
+	};
+}
+
+const paid = { paid: true } as const;
+const food = { ...paid, cartType: "SUPERMARKET" } as const;
+const received = { ...paid, status: 2, receivedAt: at(19) } as const;
+
+const table: [string, Changes, OrderAction[]][] = [
+	["waits to be paid", {}, ["pay", "cancel"]],
+	["was paid, as far as is known", { payState: "confirming" }, ["cancel"]],
+	["was not paid", { status: 9, payState: "cancelled" }, ["again", "delete"]],
+	["waits to be shipped", paid, ["refund", "again"]],
+	["waits to be accepted", food, ["cancel", "refund", "again"]],
+	["is accepted", { ...food, acceptedAt: at(19) }, ["refund", "again"]],
+	[
+		"waits to be accepted, with a refund applied for",
+		{ ...food, hasOpenRefund: true, hasPiecesLeft: false },
+		["again"],
+	],
+	[
+		"is on its way",
+		{ ...paid, status: 1 },
+		["refund", "track", "take", "again"],
+	],
+	[
+		"is received",
+		{ ...received, linesToReview: 2 },
+		["refund", "track", "review", "again"],
+	],
+	[
+		"was received fifteen days ago",
+		{ ...received, receivedAt: at(5) },
+		["track", "again"],
+	],
+	[
+		"is completed and has no review",
+		{ ...received, status: 3, linesToReview: 1 },
+		["refund", "track", "review", "again", "delete"],
+	],
+	[
+		"went back as a whole after it was shipped",
+		{ ...paid, status: 3, hasPiecesLeft: false },
+		["track", "again", "delete"],
+	],
+	["went back as a whole", { ...paid, status: 9 }, ["again", "delete"]],
+];
+
+test.each(table)("an order that %s", (_, changes, actions) => {
+	expect(actionsOf(having(changes))).toEqual(actions);
+});

@@ -1,0 +1,72 @@
+import type { OrderAction } from "../../contract/order-list";
+import type { PayState } from "../../contract/pay";
+import { refundWithinDays } from "../../contract/refund";
+import { daysMs } from "./days";
+import type { MerchantOrderRow } from "./repository";
+
+export interface ActedOn {
+	order: Pick<
+		MerchantOrderRow,
+		| "status"
+		| "paid"
+		| "cartType"
+		| "acceptedAt"
+		| "receivedAt"
+		| "linesToReview"
+	>;
+	/** Of its master. */
+	payState: PayState;
+	/** Whether a refund waits to be decided. */
+	hasOpenRefund: boolean;
+	/** Whether there are pieces that neither went back nor are applied for. */
+	hasPiecesLeft: boolean;
+	now: Date;
+}
+
+const shown: [OrderAction, (on: ActedOn) => boolean][] = [
+	["pay", ({ payState }) => payState === "unpaid"],
+	["cancel", isCancellable],
+	["refund", isRefundable],
+	["track", ({ order }) => [1, 2, 3].includes(order.status)],
+	["take", ({ order }) => order.status === 1],
+	["review", ({ order }) => order.linesToReview > 0],
+	["again", ({ order }) => order.paid || order.status === 9],
+	["delete", ({ order }) => order.status === 3 || order.status === 9],
+];
+
+/** What its buyer can do with an order now, in the order of the contract. */
+export function actionsOf(on: ActedOn): OrderAction[] {
+	return shown.filter(([, isPossible]) => isPossible(on)).map(([name]) => name);
+}
+
+/** Unpaid with its master; paid, while its store has not accepted it. */
+export function isCancellable({
+	order,
+	payState,
+	hasOpenRefund,
+}: ActedOn): boolean {
+	if (order.status !== 0) return false;
+	if (!order.paid) return payState === "unpaid" || payState === "confirming";
+	return (
+		order.cartType === "SUPERMARKET" && !order.acceptedAt && !hasOpenRefund
+	);
+}
+
+function isRefundable({ order, hasPiecesLeft, now }: ActedOn): boolean {
+	const until = refundUntilOf(order);
+	return (
+		order.paid &&
+		order.status !== 9 &&
+		hasPiecesLeft &&
+		(until === null || now < until)
+	);
+}
+
+/** Null while it is not received. */
+export function refundUntilOf({
+	receivedAt,
+}: Pick<MerchantOrderRow, "receivedAt">): Date | null {
+	return (
+		receivedAt && new Date(receivedAt.getTime() + daysMs(refundWithinDays))
+	);
+}

@@ -1,0 +1,154 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type OrderTab, orderTabs } from "../../contract/order-list";
+import type { Database } from "../../db/client";
+import { merchant } from "../../db/schema/merchant";
+import { masterOrder, merchantOrder, orderLine } from "../../db/schema/order";
+
+const { status, paid } = merchantOrder;
+const paidAnd = (code: number) =>
+	sql`${paid} and ${status} = ${sql.raw(`${code}`)}`;
+
+const isIn: Record<OrderTab, SQL> = {
+	all: sql`true`,
+	unpaid: sql`not ${paid} and ${status} = 0`,
+	toShip: paidAnd(0),
+	toReceive: paidAnd(1),
+	toReview: sql`${merchantOrder.linesToReview} > 0`,
+	received: paidAnd(2),
+	completed: paidAnd(3),
+	refund: sql`${merchantOrder.hasRefund}`,
+};
+
+/** Words of names, as a `tsquery`, or a whole number of a master or an order. */
+export type Sought = { words: string } | { no: string };
+
+interface Filter {
+	tab: OrderTab;
+	sought?: Sought;
+}
+
+export interface Slice {
+	limit: number;
+	offset: number;
+}
+
+/** Whose orders: all of one owner's stand in an order of their own in the indexes. */
+interface Owners {
+	/** One row an owner, its id called `id`. */
+	from: SQL;
+	owns: SQL;
+}
+
+function ownersOf(accountIds: number[]): Owners {
+	return {
+		from: sql`unnest(${sql.param(accountIds)}::int[]) as owner(id)`,
+		owns: sql`${merchantOrder.accountId} = owner.id and ${isNull(merchantOrder.hiddenAt)}`,
+	};
+}
+
+/** Of one merchant, or of all. */
+function merchantsOf(merchantId: number | undefined): Owners {
+	const one = merchantId !== undefined && sql`where id = ${merchantId}`;
+	return {
+		from: sql`(select id from ${merchant} ${one || sql``}) as owner`,
+		owns: sql`${merchantOrder.merchantId} = owner.id`,
+	};
+}
+
+function matches(db: Database, { tab, sought }: Filter): SQL | undefined {
+	return and(isIn[tab], sought && isSought(db, sought));
+}
+
+function isSought(db: Database, sought: Sought): SQL | undefined {
+	if ("words" in sought) {
+		const found = db
+			.select({ id: orderLine.orderId })
+			.from(orderLine)
+			.where(sql`${orderLine.search} @@ ${sought.words}::tsquery`);
+		return inArray(merchantOrder.id, found);
+	}
+	const masters = db
+		.select({ id: masterOrder.id })
+		.from(masterOrder)
+		.where(eq(masterOrder.no, sought.no));
+	return or(
+		eq(merchantOrder.no, sought.no),
+		inArray(merchantOrder.masterId, masters),
+	);
+}
+
+/**
+ * Ids, the latest first. Each owner's are read off an index in their order and only as many as can stand on the page;
+ * the owners' are merged then.
+ */
+async function listIds(
+	db: Database,
+	{ from, owns }: Owners,
+	{ filter, slice }: { filter: Filter; slice: Slice },
+): Promise<number[]> {
+	const { limit, offset } = slice;
+	const { rows } = await db.execute<{ id: number }>(
+		sql`select own.id from ${from} cross join lateral (
+				select id from ${merchantOrder} where ${owns} and ${matches(db, filter)}
+				order by ${merchantOrder.id} desc limit ${limit + offset}
+			) as own order by own.id desc limit ${limit} offset ${offset}`,
+	);
+	return rows.map(({ id }) => id);
+}
+
+async function countIds(
+	db: Database,
+	{ from, owns }: Owners,
+	filter: Filter,
+): Promise<number> {
+	const { rows } = await db.execute<{ total: number }>(
+		sql`select count(*)::int as total from ${from}
+			join ${merchantOrder} on ${owns} and ${matches(db, filter)}`,
+	);
+	return rows[0]?.total ?? 0;
+}
+
+async function findPage(
+	db: Database,
+	owners: Owners,
+	asked: { filter: Filter; slice: Slice },
+) {
+	const [ids, total] = await Promise.all([
+		listIds(db, owners, asked),
+		countIds(db, owners, asked.filter),
+	]);
+	return { ids, total };
+}
+
+export function findOwnPage(
+	db: Database,
+	accountIds: number[],
+	asked: { filter: Filter; slice: Slice },
+) {
+	return findPage(db, ownersOf(accountIds), asked);
+}
+
+export function findStaffPage(
+	db: Database,
+	merchantId: number | undefined,
+	asked: { filter: Filter; slice: Slice },
+) {
+	return findPage(db, merchantsOf(merchantId), asked);
+}
+
+export async function countTabs(
+	db: Database,
+	accountIds: number[],
+): Promise<Record<OrderTab, number>> {
+	const { from, owns } = ownersOf(accountIds);
+	const counts = orderTabs.map(
+		(tab) =>
+			sql`(count(*) filter (where ${isIn[tab]}))::int as ${sql.identifier(tab)}`,
+	);
+	const { rows } = await db.execute<Record<OrderTab, number>>(
+		sql`select ${sql.join(counts, sql`, `)} from ${from} join ${merchantOrder} on ${owns}`,
+	);
+	const [counted] = rows;
+	if (!counted) throw new Error("An aggregate always has a row");
+	return counted;
+}

@@ -1,0 +1,89 @@
+import type { DataOf, Input } from "../../contract/call";
+import type { OrderDetail } from "../../contract/order-detail";
+import type { getOrderCounts, listOrders } from "../../contract/order-list";
+import type { Parcel } from "../../contract/parcel";
+import { signedInActor } from "../../http/access";
+import type { Ctx } from "../../http/context";
+import { GatewayError } from "../../http/errors";
+import { lineQuery } from "./line-search";
+import { countTabs, findOwnPage, type Sought } from "./list-repository";
+import { presentDetail, presentParcel } from "./present-detail";
+import { presentListed } from "./present-listed";
+import { readDetails, readParcels } from "./read-details";
+import { readOrders } from "./read-orders";
+import { findOwnOrder, listOwnIds, type MerchantOrderRow } from "./repository";
+
+// The orders of an account, one a merchant, with those of the tourists that it took over. Anybody else's is not found.
+// One that was taken off the list stands in no tab and no count; by its number it is still shown.
+
+const anOrderNo = /^(PT|SH)[0-9A-Z]{18}$/;
+
+export async function listOwnOrders(
+	ctx: Ctx,
+	{ tab, keyword, page, limit }: Input<typeof listOrders>["query"],
+): Promise<DataOf<typeof listOrders>> {
+	const accountIds = await listOwnIds(ctx.db, signedInActor(ctx).uid);
+	const sought = keyword ? soughtBy(keyword, accountIds) : undefined;
+	if (keyword && !sought)
+		return { list: [], total: 0, page, limit, totalPage: 0 };
+	const { ids, total } = await findOwnPage(ctx.db, accountIds, {
+		filter: { tab, sought },
+		slice: { limit, offset: (page - 1) * limit },
+	});
+	const reading = { locale: ctx.locale, now: ctx.now() };
+	const list = (await readOrders(ctx.db, ids)).map((found) =>
+		presentListed(found, reading),
+	);
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+function soughtBy(keyword: string, accountIds: number[]): Sought | undefined {
+	const no = keyword.toUpperCase();
+	if (anOrderNo.test(no)) return { no };
+	const words = lineQuery(keyword, accountIds);
+	return words === undefined ? undefined : { words };
+}
+
+export async function countOwnOrders(
+	ctx: Ctx,
+): Promise<DataOf<typeof getOrderCounts>> {
+	const accountIds = await listOwnIds(ctx.db, signedInActor(ctx).uid);
+	return countTabs(ctx.db, accountIds);
+}
+
+export async function getOwnOrder(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<OrderDetail> {
+	return showOrder(ctx, await findOwn(ctx, orderNo));
+}
+
+export async function showOrder(
+	{ db, locale, now }: Ctx,
+	{ id }: Pick<MerchantOrderRow, "id">,
+): Promise<OrderDetail> {
+	const [found] = await readDetails(db, [id]);
+	if (!found) throw new Error(`There is no order ${id}`);
+	return presentDetail(found, { locale, now: now() });
+}
+
+export async function listOwnParcels(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<Parcel[]> {
+	const { id } = await findOwn(ctx, orderNo);
+	return (await readParcels(ctx.db, [id])).map((found) =>
+		presentParcel(found, ctx),
+	);
+}
+
+/** Throws 404 for another account's. */
+export async function findOwn(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<MerchantOrderRow> {
+	const { uid } = signedInActor(ctx);
+	const found = await findOwnOrder(ctx.db, orderNo, uid);
+	if (!found) throw new GatewayError(404, "notFound");
+	return found;
+}

@@ -1,0 +1,91 @@
+import { localize } from "../../contract/locale";
+import type { OrderDetail } from "../../contract/order-detail";
+import type { Parcel } from "../../contract/parcel";
+import { hongKongTime } from "../../http/hong-kong-time";
+import { refundUntilOf } from "./actions";
+import { daysMs, receivedAfterDays } from "./days";
+import { presentListed, type Reading } from "./present-listed";
+import { presentDelivery } from "./presenter";
+import type { DetailFound, ParcelFound } from "./read-details";
+import { reasonIn } from "./reason-words";
+
+export function presentDetail(
+	found: DetailFound,
+	reading: Reading,
+): OrderDetail {
+	const { row, master, lines, openRefunds, steps, parcels, refunds } = found;
+	const { locale } = reading;
+	const listed = presentListed(found, reading);
+	const rowOf = (id: number) => lines.find((line) => line.id === id);
+	return {
+		...listed,
+		lines: listed.lines.map((line) => ({
+			...line,
+			refundedQuantity: rowOf(line.id)?.refundedQuantity ?? 0,
+			openRefundNo:
+				openRefunds.find(({ lineId }) => lineId === line.id)?.refundNo ?? null,
+			isReviewed: Boolean(rowOf(line.id)?.reviewedAt),
+		})),
+		delivery: presentDelivery(master, locale),
+		payMethod: master.payMethod,
+		paidAt: master.paidAt && hongKongTime(master.paidAt),
+		history: steps.map(({ step, actor, reason, at }) => ({
+			step,
+			actor,
+			reason: reasonIn(step, reason, locale),
+			at: hongKongTime(at),
+		})),
+		parcels: parcels.map((one) => presentParcel(one, reading)),
+		refunds: refunds.map(({ no, state, amount, createdAt }) => ({
+			refundNo: no,
+			state,
+			amount,
+			createdAt: hongKongTime(createdAt),
+		})),
+		...deadlinesOf(found),
+		contact: { phone: row.merchantPhone },
+	};
+}
+
+function deadlinesOf({
+	row: { order },
+}: DetailFound): Pick<OrderDetail, "receivedBy" | "refundUntil"> {
+	const { status, shippedAt } = order;
+	const until = status === 9 ? null : refundUntilOf(order);
+	return {
+		receivedBy:
+			status === 1 && shippedAt
+				? hongKongTime(
+						new Date(shippedAt.getTime() + daysMs(receivedAfterDays)),
+					)
+				: null,
+		refundUntil: until && hongKongTime(until),
+	};
+}
+
+export function presentParcel(
+	{ row, lines, events }: ParcelFound,
+	{ locale }: Pick<Reading, "locale">,
+): Parcel {
+	return {
+		id: row.id,
+		method: row.method,
+		courier: row.courier,
+		trackingNo: row.trackingNo,
+		delivererName: row.delivererName,
+		delivererPhone: row.delivererPhone,
+		content: row.content,
+		shippedAt: hongKongTime(row.shippedAt),
+		lines: lines.map(({ lineId, name, image, quantity }) => ({
+			lineId,
+			name: localize(name, locale),
+			image,
+			quantity,
+		})),
+		events: events.map(({ event, note, at }) => ({
+			event,
+			note,
+			at: hongKongTime(at),
+		})),
+	};
+}

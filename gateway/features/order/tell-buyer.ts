@@ -1,0 +1,67 @@
+import { describeLocale, type LocaleCode } from "../../contract/locale";
+import type { Transaction } from "../../db/client";
+import type { MailTemplate, SmsTemplate } from "../message/words";
+import { leaveEffectOnce } from "../outbox/service";
+import { findContact, type MasterRow } from "./repository";
+
+/** What is written both as a mail and as an SMS. */
+type OrderTemplate = Extract<MailTemplate & SmsTemplate, `order${string}`>;
+
+interface Told {
+	template: OrderTemplate;
+	/** A second message by it fails, and the transaction with it; such as "paid PT…". */
+	reference: string;
+	/** Beside the order's number, as they are read in the buyer's language. */
+	values?: Record<string, string>;
+	/** Where the button of the mail leads, from the root of the shop. */
+	path?: string;
+	/** When it is no longer of use. */
+	expiresAt?: Date;
+}
+
+/**
+ * One message to whoever ordered, in the language of the order: by mail, or by SMS to those who gave no e-mail. Nobody
+ * is written to who left the shop and whose address is forgotten.
+ */
+export async function tellBuyer(
+	tx: Transaction,
+	master: Pick<MasterRow, "no" | "accountId" | "locale" | "deliveredTo">,
+	{ template, reference, values, path, expiresAt }: Told,
+): Promise<void> {
+	const { locale, deliveredTo, no: orderNo } = master;
+	const message = {
+		template,
+		locale,
+		values: { orderNo, ...values },
+		expiresAt: expiresAt?.toISOString(),
+	};
+	const { email: own } = (await findContact(tx, master.accountId)) ?? {};
+	const email = deliveredTo.email || own;
+	const phone =
+		deliveredTo.phone && deliveredTo.countryCode + deliveredTo.phone;
+	if (email)
+		await leaveEffectOnce(tx, reference, {
+			kind: "mail",
+			payload: { ...message, to: email, path },
+		});
+	else if (phone)
+		await leaveEffectOnce(tx, reference, {
+			kind: "sms",
+			payload: { ...message, to: phone },
+		});
+}
+
+/** An amount as messages write it. */
+export const inDollars = (amount: string) => `HK$${amount}`;
+
+/** A moment on Hong Kong's clock, as a message in that language writes it. */
+export function momentIn(moment: Date, locale: LocaleCode): string {
+	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
+		timeZone: "Asia/Hong_Kong",
+		day: "numeric",
+		month: "long",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).format(moment);
+}

@@ -1,0 +1,45 @@
+import { type OpenAccount, openAccount } from "./open-account";
+import type { TestShop } from "./test-shop";
+import type { Answer } from "./wire";
+
+export interface Desk extends OpenAccount {
+	get: (
+		path: string,
+		query?: Record<string, string | number>,
+	) => Promise<Answer>;
+	ask: (path: string, body?: unknown) => Promise<Answer>;
+	/** By courier, everything in one parcel. */
+	ship: (orderNo: string) => Promise<Answer>;
+}
+
+/** A fresh account that works for a merchant, or for the shop as an operator. */
+export async function openDesk(
+	shop: TestShop,
+	merchantId: number | "operator",
+): Promise<Desk> {
+	const opened = await openAccount(
+		shop,
+		merchantId === "operator"
+			? { scope: ["operator"] }
+			: { scope: ["merchant"], merchantId },
+	);
+	const { token } = opened;
+	let sent = 0;
+	const ask: Desk["ask"] = (path, body) =>
+		shop.wire.post(`/api/operator/${path}`, body, {
+			token,
+			timestamp: Date.now() + ++sent,
+		});
+	return {
+		...opened,
+		ask,
+		get: (path, query = {}) =>
+			shop.wire.get(`/api/operator/${path}`, query, { token }),
+		ship: (orderNo) =>
+			ask(`order/ship/${orderNo}`, {
+				parcels: [
+					{ method: "courier", courier: "SF Express", trackingNo: "SF1" },
+				],
+			}),
+	};
+}
