@@ -44,7 +44,7 @@ export function isCancellable({
 	order,
 	payState,
 	hasOpenRefund,
-}: ActedOn): boolean {
+}: Pick<ActedOn, "order" | "payState" | "hasOpenRefund">): boolean {
 	if (order.status !== 0) return false;
 	if (!order.paid) return payState === "unpaid" || payState === "confirming";
 	return (

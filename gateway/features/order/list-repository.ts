@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { type OrderTab, orderTabs } from "../../contract/order-list";
 import type { Database } from "../../db/client";
 import { merchant } from "../../db/schema/merchant";
@@ -19,8 +19,11 @@ const isIn: Record<OrderTab, SQL> = {
 	refund: sql`${merchantOrder.hasRefund}`,
 };
 
-/** Words of names, as a `tsquery`, or a whole number of a master or an order. */
-export type Sought = { words: string } | { no: string };
+/** Words of names, as a `tsquery`, or the whole number of an order or of its master. */
+export type Sought =
+	| { words: string }
+	| { orderNo: string }
+	| { masterNo: string };
 
 interface Filter {
 	tab: OrderTab;
@@ -67,14 +70,12 @@ function isSought(db: Database, sought: Sought): SQL | undefined {
 			.where(sql`${orderLine.search} @@ ${sought.words}::tsquery`);
 		return inArray(merchantOrder.id, found);
 	}
+	if ("orderNo" in sought) return eq(merchantOrder.no, sought.orderNo);
 	const masters = db
 		.select({ id: masterOrder.id })
 		.from(masterOrder)
-		.where(eq(masterOrder.no, sought.no));
-	return or(
-		eq(merchantOrder.no, sought.no),
-		inArray(merchantOrder.masterId, masters),
-	);
+		.where(eq(masterOrder.no, sought.masterNo));
+	return inArray(merchantOrder.masterId, masters);
 }
 
 /**
@@ -96,14 +97,20 @@ async function listIds(
 	return rows.map(({ id }) => id);
 }
 
+/** Each owner's are counted off an index. */
+function counting(db: Database, { from, owns }: Owners, filter: Filter): SQL {
+	return sql`(select coalesce(sum(own.count), 0)::int from ${from} cross join lateral (
+			select count(*) from ${merchantOrder} where ${owns} and ${matches(db, filter)}
+		) as own)`;
+}
+
 async function countIds(
 	db: Database,
-	{ from, owns }: Owners,
+	owners: Owners,
 	filter: Filter,
 ): Promise<number> {
 	const { rows } = await db.execute<{ total: number }>(
-		sql`select count(*)::int as total from ${from}
-			join ${merchantOrder} on ${owns} and ${matches(db, filter)}`,
+		sql`select ${counting(db, owners, filter)} as total`,
 	);
 	return rows[0]?.total ?? 0;
 }
@@ -140,15 +147,14 @@ export async function countTabs(
 	db: Database,
 	accountIds: number[],
 ): Promise<Record<OrderTab, number>> {
-	const { from, owns } = ownersOf(accountIds);
+	const owners = ownersOf(accountIds);
 	const counts = orderTabs.map(
-		(tab) =>
-			sql`(count(*) filter (where ${isIn[tab]}))::int as ${sql.identifier(tab)}`,
+		(tab) => sql`${counting(db, owners, { tab })} as ${sql.identifier(tab)}`,
 	);
 	const { rows } = await db.execute<Record<OrderTab, number>>(
-		sql`select ${sql.join(counts, sql`, `)} from ${from} join ${merchantOrder} on ${owns}`,
+		sql`select ${sql.join(counts, sql`, `)}`,
 	);
 	const [counted] = rows;
-	if (!counted) throw new Error("An aggregate always has a row");
+	if (!counted) throw new Error("A select of counts always has a row");
 	return counted;
 }

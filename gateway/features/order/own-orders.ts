@@ -1,6 +1,7 @@
 import type { DataOf, Input } from "../../contract/call";
 import type { OrderDetail } from "../../contract/order-detail";
 import type { getOrderCounts, listOrders } from "../../contract/order-list";
+import { masterNo, orderNo } from "../../contract/order-number";
 import type { Parcel } from "../../contract/parcel";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
@@ -15,8 +16,6 @@ import { findOwnOrder, listOwnIds, type MerchantOrderRow } from "./repository";
 
 // The orders of an account, one a merchant, with those of the tourists that it took over. Anybody else's is not found.
 // One that was taken off the list stands in no tab and no count; by its number it is still shown.
-
-const anOrderNo = /^(PT|SH)[0-9A-Z]{18}$/;
 
 export async function listOwnOrders(
 	ctx: Ctx,
@@ -39,7 +38,8 @@ export async function listOwnOrders(
 
 function soughtBy(keyword: string, accountIds: number[]): Sought | undefined {
 	const no = keyword.toUpperCase();
-	if (anOrderNo.test(no)) return { no };
+	if (orderNo.safeParse(no).success) return { orderNo: no };
+	if (masterNo.safeParse(no).success) return { masterNo: no };
 	const words = lineQuery(keyword, accountIds);
 	return words === undefined ? undefined : { words };
 }
@@ -51,11 +51,8 @@ export async function countOwnOrders(
 	return countTabs(ctx.db, accountIds);
 }
 
-export async function getOwnOrder(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<OrderDetail> {
-	return showOrder(ctx, await findOwn(ctx, orderNo));
+export async function getOwnOrder(ctx: Ctx, no: string): Promise<OrderDetail> {
+	return showOrder(ctx, await findOwn(ctx, no));
 }
 
 export async function showOrder(
@@ -67,23 +64,17 @@ export async function showOrder(
 	return presentDetail(found, { locale, now: now() });
 }
 
-export async function listOwnParcels(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<Parcel[]> {
-	const { id } = await findOwn(ctx, orderNo);
+export async function listOwnParcels(ctx: Ctx, no: string): Promise<Parcel[]> {
+	const { id } = await findOwn(ctx, no);
 	return (await readParcels(ctx.db, [id])).map((found) =>
 		presentParcel(found, ctx),
 	);
 }
 
 /** Throws 404 for another account's. */
-export async function findOwn(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<MerchantOrderRow> {
+export async function findOwn(ctx: Ctx, no: string): Promise<MerchantOrderRow> {
 	const { uid } = signedInActor(ctx);
-	const found = await findOwnOrder(ctx.db, orderNo, uid);
+	const found = await findOwnOrder(ctx.db, no, uid);
 	if (!found) throw new GatewayError(404, "notFound");
 	return found;
 }
