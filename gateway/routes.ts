@@ -13,6 +13,7 @@ import { orderRoutes } from "./features/order/routes";
 import { paymentRoutes } from "./features/payment/routes";
 import { placeRoutes } from "./features/place/routes";
 import { qrLoginRoutes } from "./features/qr-login/routes";
+import { refundRoutes } from "./features/refund/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
 import { socialRoutes } from "./features/social/routes";
@@ -39,6 +40,7 @@ export const routes: Route[] = [
 	...paymentRoutes,
 	...placeRoutes,
 	...qrLoginRoutes,
+	...refundRoutes,
 	...reviewRoutes,
 	...searchRoutes,
 	...socialRoutes,

@@ -2,10 +2,11 @@ import { quantityMax } from "../contract/cart";
 import type { LocaleCode } from "../contract/locale";
 import { type OrderWords, orderWords } from "./order-words";
 import { type PayWords, payWords } from "./pay-words";
+import { type RefundWords, refundWords } from "./refund-words";
 
 // What the gateway itself says to a shopper. Field names and page texts are the storefront's.
 
-interface Words extends OrderWords, PayWords {
+interface Words extends OrderWords, PayWords, RefundWords {
 	success: string;
 	parameterInvalid: string;
 	signatureWrong: string;
@@ -46,6 +47,7 @@ export const words: Record<LocaleCode, Words> = {
 	"zh-CN": {
 		...orderWords["zh-CN"],
 		...payWords["zh-CN"],
+		...refundWords["zh-CN"],
 		success: "成功",
 		parameterInvalid: "資料有誤，請檢查後再試",
 		signatureWrong: "未能核實這個請求，請重新載入頁面",
@@ -83,6 +85,7 @@ export const words: Record<LocaleCode, Words> = {
 	en: {
 		...orderWords.en,
 		...payWords.en,
+		...refundWords.en,
 		success: "Success",
 		parameterInvalid: "Something is not right. Please check and try again",
 		signatureWrong:
@@ -127,6 +130,7 @@ export const words: Record<LocaleCode, Words> = {
 	fr: {
 		...orderWords.fr,
 		...payWords.fr,
+		...refundWords.fr,
 		success: "Réussi",
 		parameterInvalid: "Une information est incorrecte. Vérifiez puis réessayez",
 		signatureWrong: "Cette demande n'a pas pu être vérifiée. Rechargez la page",
@@ -171,6 +175,7 @@ export const words: Record<LocaleCode, Words> = {
 	th: {
 		...orderWords.th,
 		...payWords.th,
+		...refundWords.th,
 		success: "สำเร็จ",
 		parameterInvalid: "ข้อมูลไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง",
 		signatureWrong: "ไม่สามารถยืนยันคำขอนี้ได้ โปรดโหลดหน้าใหม่",
@@ -209,6 +214,7 @@ export const words: Record<LocaleCode, Words> = {
 	lao: {
 		...orderWords.lao,
 		...payWords.lao,
+		...refundWords.lao,
 		success: "ສຳເລັດ",
 		parameterInvalid: "ຂໍ້ມູນບໍ່ຖືກຕ້ອງ ກະລຸນາກວດແລ້ວລອງໃໝ່",
 		signatureWrong: "ບໍ່ສາມາດຢືນຢັນຄຳຂໍນີ້ໄດ້ ກະລຸນາໂຫຼດໜ້າໃໝ່",
@@ -247,6 +253,7 @@ export const words: Record<LocaleCode, Words> = {
 	es: {
 		...orderWords.es,
 		...payWords.es,
+		...refundWords.es,
 		success: "Correcto",
 		parameterInvalid: "Hay un dato incorrecto. Revísalo e inténtalo de nuevo",
 		signatureWrong:

@@ -16,12 +16,24 @@ export async function buyUnpaid(
 	wanted: Wanted[],
 ): Promise<string> {
 	for (const { skuId, quantity } of wanted) await buyer.put(skuId, quantity);
+	return orderCart(shop, buyer);
+}
+
+/** All that lies in the cart, in the first slots that are open. */
+export async function orderCart(
+	shop: TestShop,
+	buyer: Buyer,
+	choices: object = {},
+): Promise<string> {
 	const preOrderNo = await buyer.want();
 	const { data: quote } = await buyer.quote(preOrderNo);
 	const slots: Record<string, string> = {};
 	for (const { key, store } of quote.groups)
 		if (store) slots[key] = await findSlot(shop, store.id);
-	const { code, data, text } = await buyer.order(preOrderNo, { slots });
+	const { code, data, text } = await buyer.order(preOrderNo, {
+		slots,
+		...choices,
+	});
 	if (code !== 200) throw new Error(`Not ordered: ${text}`);
 	return data.orderNo;
 }

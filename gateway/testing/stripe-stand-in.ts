@@ -14,7 +14,7 @@ export const stripeKeys = {
 
 /** What happens to an answer after the books were written: lost in one of four ways. */
 export type Fault = "500" | "reset" | "half" | "hang";
-export type Question = "create" | "retrieve" | "cancel" | "refund";
+export type Question = "create" | "retrieve" | "cancel" | "refund" | "refunds";
 
 export interface ToldEvent {
 	body: string;
@@ -66,14 +66,19 @@ function questionOf(method: string, action: string): Question {
 /** Writes a question into the books; what it is about, and what is to be answered. */
 function write(books: StripeBooks, request: IncomingMessage, text: string) {
 	const { method = "", headers, url = "" } = request;
-	const { pathname } = new URL(url, "http://stripe");
+	const { pathname, searchParams } = new URL(url, "http://stripe");
 	const [, , kind, id = "", action = ""] = pathname.split("/");
 	const fields = Object.fromEntries(new URLSearchParams(text));
 	const key = headers["idempotency-key"]?.toString();
 	const about = `${method} ${pathname} ${text}`;
+	if (kind === "refunds" && method === "GET") {
+		const intent = searchParams.get("payment_intent") ?? "";
+		const answer = books.listRefunds(intent);
+		return { question: "refunds" as const, id: intent, answer };
+	}
 	if (kind === "refunds") {
 		const intent = fields.payment_intent ?? "";
-		const answer = books.once(key, about, () => books.refund(intent));
+		const answer = books.once(key, about, () => books.refund(intent, fields));
 		return { question: "refund" as const, id: intent, answer };
 	}
 	const question = questionOf(method, action);
@@ -91,6 +96,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
 		retrieve: [],
 		cancel: [],
 		refund: [],
+		refunds: [],
 	};
 	const asked: Question[] = [];
 

@@ -6,6 +6,7 @@ import { exportCollected } from "../collect/service";
 import { exportCoupons } from "../coupon/own-coupons";
 import { exportOrders } from "../order/service";
 import { exportPlaces } from "../place/service";
+import { exportRefunds } from "../refund/service";
 import { listAllSessions } from "../session/service";
 import { listPictures } from "../upload/service";
 import * as repository from "./repository";
@@ -25,6 +26,7 @@ const sections: Record<string, Section> = {
 	favourites: exportCollected,
 	coupons: exportCoupons,
 	orders: exportOrders,
+	refunds: exportRefunds,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */

@@ -5,7 +5,7 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const signs = 18;
 
 /** A number that says nothing of another one: 90 bits of chance. */
-export function drawOrderNo(prefix: "PT" | "SH"): string {
+export function drawOrderNo(prefix: "PT" | "SH" | "RE"): string {
 	const drawn = [...randomBytes(signs)].map(
 		(byte) => alphabet[byte % alphabet.length],
 	);
