@@ -6,28 +6,20 @@ import { secrets, shops } from "./shops";
 
 const run = promisify(execFile);
 
-type Step = [path: string, body?: unknown];
-
-/** What the shop's operator does, on the database of the shop of this name; the answer to the last step. */
-async function work<Found>(shopName: string, ...steps: Step[]): Promise<Found> {
+/** What the shop's operator asks for, on the database of the shop of this name. */
+async function work<Found>(
+	shopName: string,
+	path: string,
+	body: unknown = null,
+): Promise<Found> {
 	const shop = shops.find(({ name }) => name === shopName);
-	const argv = steps.flatMap(([path, body = null]) => [
-		path,
-		JSON.stringify(body),
-	]);
 	const { stdout } = await run(
 		process.execPath,
-		["--import", "tsx", "e2e/support/open-desk.ts", ...argv],
-		{
-			env: {
-				...process.env,
-				...secrets,
-				...shop?.database,
-				ALLOW_LOCAL_PROVIDERS: "1",
-				SITE_URL: shop?.origin,
-				LOG_LEVEL: "silent",
-			},
-		},
+		[
+			...["--import", "tsx", "e2e/support/open-desk.ts"],
+			...[path, JSON.stringify(body)],
+		],
+		{ env: { ...process.env, ...secrets, ...shop?.database } },
 	);
 	return JSON.parse(stdout.trim().split("\n").at(-1) ?? "null") as Found;
 }
@@ -40,25 +32,25 @@ const courier = {
 
 /** By courier, everything in one parcel. */
 export function ship(shop: string, orderNo: string): Promise<StaffOrder> {
-	return work(shop, [`order/ship/${orderNo}`, { parcels: [courier] }]);
+	return work(shop, `order/ship/${orderNo}`, { parcels: [courier] });
 }
 
 export function track(shop: string, id: number, event: string): Promise<null> {
-	return work(shop, [`parcel/track/${id}`, { event, note: "旺角站" }]);
+	return work(shop, `parcel/track/${id}`, { event, note: "旺角站" });
 }
 
 export function acceptOrder(
 	shop: string,
 	orderNo: string,
 ): Promise<StaffOrder> {
-	return work(shop, [`order/accept/${orderNo}`]);
+	return work(shop, `order/accept/${orderNo}`);
 }
 
 export function approveRefund(
 	shop: string,
 	refundNo: string,
 ): Promise<RefundDetail> {
-	return work(shop, [`refund/approve/${refundNo}`]);
+	return work(shop, `refund/approve/${refundNo}`);
 }
 
 export function refuseRefund(
@@ -66,5 +58,5 @@ export function refuseRefund(
 	refundNo: string,
 	refusal: string,
 ): Promise<RefundDetail> {
-	return work(shop, [`refund/refuse/${refundNo}`, { refusal }]);
+	return work(shop, `refund/refuse/${refundNo}`, { refusal });
 }
