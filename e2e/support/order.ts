@@ -27,11 +27,6 @@ export async function orderUnpaid(
 	wanted: { skuId: number; quantity: number }[],
 ): Promise<MasterOrder> {
 	await ask(request, "address/edit", home);
-	await ask(request, "user/place", {
-		latitude: home.latitude,
-		longitude: home.longitude,
-		district: home.district,
-	});
 	await putIn(request, wanted);
 	const { preOrderNo } = await ask<{ preOrderNo: string }>(
 		request,
