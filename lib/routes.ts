@@ -1,5 +1,6 @@
 import type { sortOrders } from "@/gateway/contract/goods";
 import type { AgreementName } from "@/gateway/contract/help";
+import type { OrderTab } from "@/gateway/contract/order-list";
 import type { CartType } from "@/gateway/contract/values";
 import { filterParameters, type ListFilters } from "./list-filters";
 
@@ -52,6 +53,13 @@ export interface BoughtNow {
 	quantity: number;
 }
 
+/** A page of the account's orders. */
+export interface OrdersPlace {
+	tab?: OrderTab;
+	keyword?: string;
+	page?: number;
+}
+
 /** By category alone; what is found by words may be narrowed to a category too. */
 export function isCategoryList({ cid, title }: ListPlace): boolean {
 	return cid !== undefined && title === undefined;
@@ -79,7 +87,23 @@ export const paths = {
 	addresses: () => "/users/address_list",
 	/** Where another service sends a shopper back to; it stands in that service's list. */
 	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
-	orders: () => "/users/order_list",
+	orders: ({ tab = "all", keyword = "", page = 1 }: OrdersPlace = {}) => {
+		const query = new URLSearchParams();
+		if (tab !== "all") query.set("tab", tab);
+		if (keyword !== "") query.set("keyword", keyword);
+		if (page > 1) query.set("page", String(page));
+		return query.size > 0 ? `/users/order_list?${query}` : "/users/order_list";
+	},
+	/** Of a merchant's order (SH) or of all that is paid at once (PT). */
+	order: (orderNo: string) => `/users/order_detail?orderNo=${orderNo}`,
+	/** Of one line, or of the whole order. */
+	refundConfirm: (orderNo: string, lineId?: number) =>
+		`/users/refund_confirm?orderNo=${orderNo}${lineId === undefined ? "" : `&lineId=${lineId}`}`,
+	refunds: (page = 1) =>
+		page > 1 ? `/users/refund_list?page=${page}` : "/users/refund_list",
+	refund: (refundNo: string) => `/order/refund_detail?refundNo=${refundNo}`,
+	reviewConfirm: (orderNo: string) =>
+		`/users/evaluation_confirm?orderNo=${orderNo}`,
 	cart: () => "/order/shopping_cart?type=index",
 	/** Without a pre-order one is made of what is chosen in the cart. */
 	orderConfirm: (preOrderNo?: string) =>

@@ -66,7 +66,7 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 			)}
 			<Link
 				className={isOpen ? "button quiet" : "button primary"}
-				href={paths.orders()}
+				href={paths.order(status.orderNo)}
 				prefetch={false}
 			>
 				{t("orders")}
