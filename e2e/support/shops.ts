@@ -76,7 +76,6 @@ function dataDir(name: string): string {
 }
 
 const start = ["scripts/start.mjs"];
-const story = /(story|freshness)\.spec\.ts/;
 
 /** Stands in for Twitter: it says yes for whoever asks. */
 const twitterUrl = `http://localhost:${port(7)}`;
@@ -86,7 +85,7 @@ const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
-	not: /empty-shop|freshness-race|two-processes/,
+	not: /empty-shop|freshness-race|two-processes|by-transfer/,
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
 			PORT: port(7),
@@ -103,18 +102,26 @@ const embedded: Shop = {
 	],
 };
 
-/** The same storefront with its gateway as a process of its own, on a catalogue of its own. */
+/** Where the gateway that is a process of its own answers. */
+export const gatewayOrigin = `http://localhost:${port(3)}`;
+
+/**
+ * The same storefront with its gateway as a process of its own, on a catalogue of its own. It is paid by transfers: a
+ * shop that takes money has no test cashier.
+ */
 const remoteGateway: Shop = {
 	name: "gateway",
 	origin: `http://localhost:${port(2)}`,
 	database: { DATA_DIR: dataDir("gateway") },
-	only: story,
+	only: /(story|freshness|by-transfer)\.spec\.ts/,
 	servers: [
 		server(
 			["--import", "tsx", "scripts/start/gateway.ts"],
-			`http://localhost:${port(3)}/api/front/openapi.json`,
+			`${gatewayOrigin}/api/front/openapi.json`,
 			{
 				GATEWAY_PORT: port(3),
+				FPS_ID: "1234567",
+				FPS_NAME: "Harbour Market",
 				DATA_DIR: dataDir("gateway"),
 				STOREFRONT_URL: `http://localhost:${port(2)}`,
 			},
@@ -122,7 +129,7 @@ const remoteGateway: Shop = {
 		server(start, `http://localhost:${port(2)}/api/health`, {
 			PORT: port(2),
 			DATA_DIR: dataDir("storefront"),
-			GATEWAY_URL: `http://localhost:${port(3)}`,
+			GATEWAY_URL: gatewayOrigin,
 		}),
 	],
 };
