@@ -35,7 +35,7 @@ export const orderDetail = listedOrder.extend({
 	),
 	/** When it counts as received by itself; null where it is not on its way. */
 	receivedBy: z.string().nullable(),
-	/** Until when refunds can be applied for; null where they cannot. */
+	/** Until when refunds can be applied for, once it was received; null before that, and where it is cancelled. */
 	refundUntil: z.string().nullable(),
 	/** How to reach the merchant. */
 	contact: z.object({ phone: z.string() }),
