@@ -1,3 +1,5 @@
+import type { Input } from "@/gateway/contract/call";
+import type { applyForRefund } from "@/gateway/contract/refund";
 import type { NewParcel, ParcelNews } from "./steps";
 
 /** Goods by where they are sold: the nth in stock of a merchant, in the order of their ids. */
@@ -6,6 +8,15 @@ interface Wanted {
 	cartType: "E_COMMERCE" | "SUPERMARKET";
 	nth: number;
 	quantity: number;
+}
+
+/** One piece of the first line that goes back, or is to; days are counted from the order. */
+export interface SampleRefund
+	extends Pick<Input<typeof applyForRefund>["body"], "reason" | "remark"> {
+	after: number;
+	agreedAfter?: number;
+	refusedAfter?: number;
+	refusal?: string;
 }
 
 /** How far an order of a sample shopper has come; each step after the days that passed since it was ordered. */
@@ -22,6 +33,7 @@ export interface Life {
 	parcel?: NewParcel;
 	news?: ParcelNews[];
 	receivedAfter?: number;
+	refund?: SampleRefund;
 }
 
 const mall = (merchantId: number, nth: number, quantity = 1): Wanted => ({
@@ -75,8 +87,16 @@ export const lives: Life[] = [
 	{
 		...{ accountId: 1, orderedDaysAgo: 9, ...received },
 		wanted: [mall(2, 1), mall(2, 2)],
+		refund: {
+			...{ after: 3, reason: "damaged", remark: "包裝破損，配件有裂痕。" },
+			agreedAfter: 3.5,
+		},
 	},
-	{ accountId: 2, orderedDaysAgo: 7, ...received, wanted: [mall(5, 0)] },
+	{
+		...{ accountId: 2, orderedDaysAgo: 7, ...received },
+		wanted: [mall(5, 0)],
+		refund: { after: 4, reason: "notAsDescribed", remark: "" },
+	},
 	// On their way.
 	{
 		...{ accountId: 1, orderedDaysAgo: 3, ...shipped, news: onTheWay },
@@ -85,6 +105,10 @@ export const lives: Life[] = [
 	{
 		...{ accountId: 3, orderedDaysAgo: 2.5, ...shipped, news: onTheWay },
 		wanted: [mall(4, 1)],
+		refund: {
+			...{ after: 2, reason: "late", remark: "", refusedAfter: 2.2 },
+			refusal: "พัสดุอยู่ระหว่างจัดส่งและจะถึงภายในวันนี้",
+		},
 	},
 	{
 		...{

@@ -25,7 +25,14 @@ test("the sample shoppers have orders in every state, the books are right, and n
 		for (const [tab, count] of Object.entries(data))
 			all[tab] = (all[tab] ?? 0) + Number(count);
 	}
-	for (const tab of ["unpaid", "toShip", "toReceive", "received", "completed"])
+	for (const tab of [
+		"unpaid",
+		"toShip",
+		"toReceive",
+		"received",
+		"completed",
+		"refund",
+	])
 		expect(all[tab]).toBeGreaterThan(0);
 	expect(await countUndone(shop.db)).toBe(0);
 	expect(await playSampleOrders(shop.url)).toBe(0);

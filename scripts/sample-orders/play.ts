@@ -14,6 +14,7 @@ import type { Actor, Ctx } from "@/gateway/http/context";
 import { openTestCashier } from "@/gateway/providers/payment/local";
 import { withSystemContext } from "../operator/system-context";
 import { type Life, lives } from "./lives";
+import { playRefund } from "./play-refund";
 import { orderFor, payFor } from "./steps";
 
 // Orders of the sample shoppers, in every state, made by the shop's own services on a clock that is moved: so they are
@@ -103,7 +104,8 @@ async function move(
 	life: Life,
 	{ on, buyer }: Clock,
 ): Promise<void> {
-	const { acceptedAfter, shippedAfter, parcel, news, receivedAfter } = life;
+	const { acceptedAfter, shippedAfter, parcel, news, receivedAfter, refund } =
+		life;
 	if (acceptedAfter !== undefined)
 		await acceptForStaff(on(acceptedAfter), { orderNo });
 	if (shippedAfter === undefined || !parcel) return;
@@ -115,6 +117,11 @@ async function move(
 		for (const { id } of parcels) await trackForStaff(on(after), id, said);
 	if (receivedAfter !== undefined)
 		await takeOwnOrder(on(receivedAfter, buyer), orderNo);
+	if (refund)
+		await playRefund(orderNo, refund, {
+			buyer: (days) => on(days, buyer),
+			staff: (days) => on(days),
+		});
 }
 
 async function findSku(
