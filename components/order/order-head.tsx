@@ -26,7 +26,7 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 	const isMarket = cartType === "SUPERMARKET";
 	return (
 		<div className="head">
-			<h3 id={id}>
+			<h2 id={id}>
 				<Icon name={isMarket ? "shopping-basket" : "store"} size={18} />
 				<Link
 					href={store ? paths.store(store.id) : paths.merchant(merchant.id)}
@@ -34,7 +34,7 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 				>
 					{store?.name ?? merchant.name}
 				</Link>
-			</h3>
+			</h2>
 			<StatusMark word={statusWord(order, payState)} />
 		</div>
 	);

@@ -78,8 +78,7 @@ export const orderStyle = css`
 		justify-content: space-between;
 		gap: ${theme.space.x1} ${theme.space.x3};
 	}
-	.head h2,
-	.head h3 {
+	.head h2 {
 		display: flex;
 		flex: 1;
 		align-items: center;
@@ -93,7 +92,7 @@ export const orderStyle = css`
 		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
-	.head h3 a {
+	.head h2 a {
 		display: inline-flex;
 		align-items: center;
 		min-height: 44px;
@@ -147,7 +146,7 @@ export const orderStyle = css`
 		}
 	}
 	${screen.hover} {
-		.head h3 a:hover,
+		.head h2 a:hover,
 		a.lines:hover .name,
 		.line .name a:hover {
 			color: ${theme.colour.accent};

@@ -18,22 +18,24 @@ const perPage = 10;
 /** A page of the account's orders; the last one stays in sight until the next is there. */
 export function useOrders({ tab, keyword, page }: Place) {
 	const locale = useLocale();
-	const { data, error, isValidating, isLoading, mutate } = useSWR(
-		[...ordersKey, "list", tab, keyword, page, locale],
-		() =>
-			listOrders(browserApi(locale), {
-				tab,
-				page,
-				limit: perPage,
+	const asked = `${tab} ${page} ${keyword}`;
+	const { data, error, isValidating, mutate } = useSWR(
+		[...ordersKey, "list", asked, locale],
+		async () => {
+			const query = { tab, page, limit: perPage };
+			const orders = await listOrders(browserApi(locale), {
+				...query,
 				...(keyword && { keyword }),
-			}),
+			});
+			return { asked, orders };
+		},
 		{ keepPreviousData: true, shouldRetryOnError: false },
 	);
 	return {
-		orders: data,
+		orders: data?.orders,
 		error: isValidating ? undefined : error,
 		/** Of another tab, words or page than were asked for. */
-		isStale: isLoading && data !== undefined,
+		isStale: data !== undefined && data.asked !== asked,
 		retry: () => void mutate(),
 	};
 }

@@ -12,7 +12,7 @@ const onItsWayMs = 15_000;
 /** A page of the account's refunds; the last one stays in sight until the next is there. */
 export function useRefunds(page: number) {
 	const locale = useLocale();
-	const { data, error, isValidating, isLoading, mutate } = useSWR(
+	const { data, error, isValidating, mutate } = useSWR(
 		[...ordersKey, "refunds", page, locale],
 		() => listRefunds(browserApi(locale), { page, limit: perPage }),
 		{ keepPreviousData: true, shouldRetryOnError: false },
@@ -20,7 +20,8 @@ export function useRefunds(page: number) {
 	return {
 		refunds: data,
 		error: isValidating ? undefined : error,
-		isStale: isLoading && data !== undefined,
+		/** Another page than was asked for. */
+		isStale: data !== undefined && data.page !== page,
 		retry: () => void mutate(),
 	};
 }
