@@ -95,9 +95,9 @@ test("what can be done is what the gateway says, the step onwards last and stron
 
 test("what is paid together has one button for all of it", async () => {
 	const waiting = {
-		...{ paid: false, payState: "unpaid" },
-		actions: ["pay", "cancel"],
-	} as const;
+		...{ paid: false, payState: "unpaid" as const },
+		actions: ["pay", "cancel"] as ["pay", "cancel"],
+	};
 	answers = {
 		list: done(
 			order("SH1", { ...waiting, actions: ["pay", "cancel"] }),

@@ -6,6 +6,7 @@ export interface OrderWords {
 	nothingToBuy: string;
 	orderChanged: string;
 	alreadyOrdered: string;
+	cartChanged: string;
 	orderPaid: string;
 	notOnItsWay: string;
 	orderNotOver: string;
@@ -25,6 +26,7 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		nothingToBuy: "目前沒有可以購買的貨品",
 		orderChanged: "訂單內容有變，請確認後再提交",
 		alreadyOrdered: "這張訂單已經建立",
+		cartChanged: "購物車已經更改，請返回購物車再結帳",
 		orderPaid: "訂單已付款，不能取消",
 		notOnItsWay: "這張訂單並非在送貨途中",
 		orderNotOver: "只可移除已完成或已取消的訂單",
@@ -42,6 +44,8 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		nothingToBuy: "There is nothing here that can be bought now",
 		orderChanged: "Something has changed. Please check your order again",
 		alreadyOrdered: "This has been ordered already",
+		cartChanged:
+			"Your cart has changed meanwhile. Please check out again from the cart",
 		orderPaid: "This order is paid and can no longer be cancelled here",
 		notOnItsWay: "This order is not on its way",
 		orderNotOver:
@@ -60,6 +64,8 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		nothingToBuy: "Aucun article ne peut être acheté pour le moment",
 		orderChanged: "Votre commande a changé. Vérifiez-la à nouveau",
 		alreadyOrdered: "Cette commande a déjà été passée",
+		cartChanged:
+			"Votre panier a changé entre-temps. Reprenez la commande depuis le panier",
 		orderPaid: "Cette commande est payée et ne peut plus être annulée ici",
 		notOnItsWay: "Cette commande n'est pas en cours de livraison",
 		orderNotOver:
@@ -80,6 +86,7 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		nothingToBuy: "ยังไม่มีสินค้าที่ซื้อได้ในขณะนี้",
 		orderChanged: "รายการสั่งซื้อมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง",
 		alreadyOrdered: "สั่งซื้อรายการนี้แล้ว",
+		cartChanged: "ตะกร้าสินค้ามีการเปลี่ยนแปลงแล้ว โปรดกลับไปชำระเงินจากตะกร้าอีกครั้ง",
 		orderPaid: "คำสั่งซื้อนี้ชำระเงินแล้ว ยกเลิกที่นี่ไม่ได้",
 		notOnItsWay: "คำสั่งซื้อนี้ไม่ได้อยู่ระหว่างจัดส่ง",
 		orderNotOver: "ลบได้เฉพาะคำสั่งซื้อที่เสร็จสมบูรณ์หรือยกเลิกแล้ว",
@@ -96,6 +103,7 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		nothingToBuy: "ຍັງບໍ່ມີສິນຄ້າທີ່ຊື້ໄດ້ໃນຕອນນີ້",
 		orderChanged: "ລາຍການສັ່ງຊື້ມີການປ່ຽນແປງ ກະລຸນາກວດສອບອີກຄັ້ງ",
 		alreadyOrdered: "ສັ່ງຊື້ລາຍການນີ້ແລ້ວ",
+		cartChanged: "ກະຕ່າມີການປ່ຽນແປງແລ້ວ ກະລຸນາກັບໄປກະຕ່າແລ້ວສັ່ງຊື້ໃໝ່",
 		orderPaid: "ຄຳສັ່ງຊື້ນີ້ຊຳລະແລ້ວ ຍົກເລີກທີ່ນີ້ບໍ່ໄດ້",
 		notOnItsWay: "ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ຢູ່ລະຫວ່າງການຈັດສົ່ງ",
 		orderNotOver: "ລຶບໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ສຳເລັດ ຫຼື ຍົກເລີກແລ້ວ",
@@ -112,6 +120,8 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		nothingToBuy: "Ahora mismo no hay nada que se pueda comprar",
 		orderChanged: "Algo ha cambiado en tu pedido. Revísalo de nuevo",
 		alreadyOrdered: "Este pedido ya está hecho",
+		cartChanged:
+			"La cesta ha cambiado mientras tanto. Vuelve a tramitar el pedido desde la cesta",
 		orderPaid: "Este pedido está pagado y ya no se puede cancelar aquí",
 		notOnItsWay: "Este pedido no está en camino",
 		orderNotOver:

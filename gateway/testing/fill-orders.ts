@@ -31,7 +31,7 @@ export async function fillOrders(
 
 const numbered = [
 	...["account", "master_order", "merchant_order", "order_line"],
-	...["payment", "ledger_entry"],
+	...["payment", "ledger_entry", "parcel", "points_entry"],
 ];
 
 /** Numbered from here on, so that an order's account can be worked out. */
@@ -42,7 +42,8 @@ const insertAccounts = `insert into account (id, kind, nickname, email, locale, 
 	from generate_series(0, $1::int - 1) as n`;
 
 const numbers = "generate_series($1::int, $2::int) as n";
-const age = "interval '8 days' - make_interval(secs => n)";
+const at = "now() - interval '8 days' - make_interval(secs => n)";
+const accountOf = `${firstAccount} + n % (select count(*)::int from account where id >= ${firstAccount})`;
 const address = `'{"realName":"Kit Chan","countryCode":"+852","phone":"91230000","email":"","country":"HK","city":"","district":"eastern","detail":"18 Taikoo Shing Road","block":"","floor":"8","houseNumber":"A","postcode":"","addressType":"home","latitude":null,"longitude":null}'`;
 const price = "(8 + n % 500)::numeric(12, 2)";
 
@@ -53,24 +54,30 @@ const withSku = `join (select id, goods_id, row_number() over (order by id) - 1 
 const inserts = [
 	`insert into master_order (id, no, account_id, pre_order_no, delivered_to, locale, pay_method, goods_total,
 		coupon_total, points_total, points_used, freight_total, total, created_at, expires_at, paid_at)
-	select n, 'PT' || lpad(n::text, 18, '0'), ${firstAccount} + n % (select count(*)::int from account where id >= ${firstAccount}),
-		gen_random_uuid(), ${address}, 'en', 'local', ${price}, 0, 0, 0, 0, ${price}, now() - ${age}, now() - ${age}, now() - ${age}
+	select n, 'PT' || lpad(n::text, 18, '0'), ${accountOf},
+		gen_random_uuid(), ${address}, 'en', 'local', ${price}, 0, 0, 0, 0, ${price}, ${at}, ${at}, ${at}
 	from ${numbers}`,
 	`insert into merchant_order (id, no, master_id, merchant_id, cart_type, status, paid, note, goods_total, coupon_total,
-		points_total, freight, total)
-	select n, 'SH' || lpad(n::text, 18, '0'), n, goods.merchant_id, 'E_COMMERCE', 3, true, '', ${price}, 0, 0, 0, ${price}
+		points_total, freight, total, account_id, created_at, shipped_at, received_at, lines_to_review)
+	select n, 'SH' || lpad(n::text, 18, '0'), n, goods.merchant_id, 'E_COMMERCE', 3, true, '', ${price}, 0, 0, 0, ${price},
+		${accountOf}, ${at}, ${at}, ${at}, 1
 	from ${numbers} ${withSku} join goods on goods.id = sku.goods_id`,
 	`insert into order_line (id, order_id, sku_id, goods_id, name, image, options, price, quantity, subtotal, coupon_share,
 		points_share, payable, substitution)
 	select n, n, sku.id, sku.goods_id, '{"en":"Jasmine tea"}', '/tea.webp', '{}', ${price}, 1, ${price}, 0, 0, ${price}, 'none'
 	from ${numbers} ${withSku}`,
 	`insert into order_step (order_id, step, actor, at)
-	select n, step, 'buyer', now() - ${age} from ${numbers}
+	select n, step, 'buyer', ${at} from ${numbers}
 	cross join (values (1, 'created'), (2, 'paid'), (3, 'shipped'), (4, 'received'), (5, 'completed')) as steps (place, step)
 	order by n, place`,
+	`insert into parcel (id, order_id, method, courier, tracking_no, shipped_at)
+	select n, n, 'courier', 'SF Express', n::text, ${at} from ${numbers}`,
+	`insert into parcel_line (parcel_id, line_id, quantity) select n, n, 1 from ${numbers}`,
+	`insert into points_entry (account_id, order_id, kind, amount, usable_from, at)
+	select ${accountOf}, n, 'granted', floor(${price}), ${at} + interval '7 days', ${at} from ${numbers}`,
 	`insert into payment (id, master_id, method, provider_ref, provider_key, amount, state, created_at, updated_at)
-	select n, n, 'local', 'old_' || n, 'old-' || n, ${price}, 'succeeded', now() - ${age}, now() - ${age} from ${numbers}`,
+	select n, n, 'local', 'old_' || n, 'old-' || n, ${price}, 'succeeded', ${at}, ${at} from ${numbers}`,
 	`insert into ledger_entry (master_id, payment_id, account, posting, amount, at)
-	select n, n, account, 'charge ' || n, sign * ${price}, now() - ${age} from ${numbers}
+	select n, n, account, 'charge ' || n, sign * ${price}, ${at} from ${numbers}
 	cross join (values ('cash', 1), ('sales', -1)) as sides (account, sign)`,
 ];

@@ -74,6 +74,21 @@ test("what was put in the cart on top of what was ordered stays there", async ()
 	expect(linesOf(await kit.list())).toMatchObject([{ skuId, quantity: 3 }]);
 });
 
+test("what another tab has ordered from the cart is not ordered again", async () => {
+	const { skuId } = await seedSku(shop, { price: "60.00", stock: 9 });
+	await kit.put(skuId, 2);
+	const [first, second] = [await kit.want(), await kit.want()];
+	expect(await kit.order(first)).toMatchObject({ code: 200 });
+	expect(await kit.order(second)).toMatchObject({
+		code: 409,
+		message: words.en.cartChanged,
+	});
+	expect(await skuRow(skuId)).toMatchObject({ stock: 7, reserved: 2 });
+	await kit.put(skuId, 1);
+	expect(await kit.order(second)).toMatchObject({ code: 409 });
+	expect(await skuRow(skuId)).toMatchObject({ stock: 7, reserved: 2 });
+});
+
 test("bought at once, a goods leaves the cart as it is", async () => {
 	const { skuId } = await seedSku(shop);
 	await kit.put(skuId, 2);

@@ -90,7 +90,8 @@ async function takeGoods(
 	{ accountId, quoted }: { accountId: number; quoted: Quoted },
 ): Promise<void> {
 	const { sold, preOrder, deliveries } = quoted;
-	if (preOrder.isFromCart) await takeOrdered(tx, accountId, sold);
+	if (preOrder.isFromCart && !(await takeOrdered(tx, accountId, sold)))
+		throw new GatewayError(409, "cartChanged");
 	const short = await reserveStock(tx, sold);
 	if (short.length > 0) throw new Taken();
 	const slots = [...deliveries.values()].flatMap(({ store, slot }) =>

@@ -168,7 +168,7 @@ export async function listPaymentStates(db: Queryable, masterId: number) {
 
 export async function findContact(db: Queryable, accountId: number) {
 	const [row] = await db
-		.select({ email: account.email })
+		.select({ email: account.email, kind: account.kind })
 		.from(account)
 		.where(eq(account.id, accountId));
 	return row;

@@ -13,7 +13,10 @@ interface Told {
 	reference: string;
 	/** Beside the order's number, as they are read in the buyer's language. */
 	values?: Record<string, string>;
-	/** Where the button of the mail leads, from the root of the shop. */
+	/**
+	 * Where the button of the mail leads, from the root of the shop. Whoever bought without an account is led to where an
+	 * order is found by its number, but for one that waits to be paid.
+	 */
 	path?: string;
 	/** When it is no longer of use. */
 	expiresAt?: Date;
@@ -35,14 +38,19 @@ export async function tellBuyer(
 		values: { orderNo, ...values },
 		expiresAt: expiresAt?.toISOString(),
 	};
-	const { email: own } = (await findContact(tx, master.accountId)) ?? {};
-	const email = deliveredTo.email || own;
+	const contact = await findContact(tx, master.accountId);
+	const email = deliveredTo.email || contact?.email;
+	const isGuest = contact?.kind === "tourist" && template !== "orderCreated";
 	const phone =
 		deliveredTo.phone && deliveredTo.countryCode + deliveredTo.phone;
 	if (email)
 		await leaveEffectOnce(tx, reference, {
 			kind: "mail",
-			payload: { ...message, to: email, path },
+			payload: {
+				...message,
+				to: email,
+				path: isGuest ? `/order/visitor?orderNo=${orderNo}` : path,
+			},
 		});
 	else if (phone)
 		await leaveEffectOnce(tx, reference, {

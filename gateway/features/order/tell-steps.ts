@@ -34,6 +34,7 @@ export function tellPaid(
 		template: "orderPaid",
 		reference: `paid ${no}`,
 		values: { total: inDollars(total), lines: describeLines(lines, locale) },
+		path: `/users/order_detail?orderNo=${no}`,
 	});
 }
 
