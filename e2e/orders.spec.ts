@@ -47,7 +47,7 @@ test("a paid order is followed from shipment to receipt, on a phone", async ({
 	await said(page, "已確認收貨");
 	await expect(card).toContainText("已收貨");
 	await expect(card.getByRole("button", { name: "確認收貨" })).toHaveCount(0);
-	await expect(page.locator("#orders")).toBeFocused();
+	await expect(page.locator("#orders:focus-within")).toBeVisible();
 	await expectNoSidewaysScroll(page);
 });
 

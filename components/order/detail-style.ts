@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { theme } from "@/lib/theme/theme";
+import { screen, theme } from "@/lib/theme/theme";
 
 /** How it stands, facts, amounts, and rows that lead on. */
 export const detailStyle = css`
@@ -34,7 +34,7 @@ export const detailStyle = css`
 	}
 	.facts > div {
 		display: grid;
-		grid-template-columns: minmax(88px, 120px) minmax(0, 1fr);
+		grid-template-columns: 76px minmax(0, 1fr);
 		gap: ${theme.space.x3};
 	}
 	.facts .text {
@@ -50,6 +50,10 @@ export const detailStyle = css`
 	.amounts {
 		padding-top: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
+	}
+	.amounts:only-child {
+		padding-top: 0;
+		border-top: 0;
 	}
 	.amounts > div {
 		display: flex;
@@ -115,6 +119,10 @@ export const detailStyle = css`
 		flex-wrap: wrap;
 		gap: ${theme.space.x2} ${theme.space.x5};
 	}
+	/* The operator has named nobody. */
+	p:has(+ .lines-of-shop:empty) {
+		display: none;
+	}
 	.lines-of-shop .line {
 		display: inline-flex;
 		align-items: center;
@@ -124,5 +132,10 @@ export const detailStyle = css`
 	.lines-of-shop .hours {
 		align-self: center;
 		color: ${theme.colour.inkSoft};
+	}
+	${screen.tablet} {
+		.facts > div {
+			grid-template-columns: 120px minmax(0, 1fr);
+		}
 	}
 `;

@@ -94,15 +94,12 @@ test("what can be done is what the gateway says, the step onwards last and stron
 });
 
 test("what is paid together has one button for all of it", async () => {
-	const waiting = {
+	const waiting: Partial<ListedOrder> = {
 		...{ paid: false, payState: "unpaid" as const },
-		actions: ["pay", "cancel"] as ["pay", "cancel"],
+		actions: ["pay", "cancel"],
 	};
 	answers = {
-		list: done(
-			order("SH1", { ...waiting, actions: ["pay", "cancel"] }),
-			order("SH2", { ...waiting, actions: ["pay", "cancel"] }),
-		),
+		list: done(order("SH1", waiting), order("SH2", waiting)),
 	};
 	await openList();
 	const frame = within(

@@ -115,7 +115,7 @@ export const parcelStyle = css`
 	.copy {
 		display: inline-grid;
 		place-items: center;
-		width: 44px;
+		width: 36px;
 		height: 44px;
 		margin-block: -10px;
 		border-radius: ${theme.radius.small};

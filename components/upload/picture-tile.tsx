@@ -19,8 +19,17 @@ export function PictureTile(props: PictureTileProps) {
 	const t = useTranslations("upload");
 	return (
 		<li data-fault={fault && ""}>
-			{/* biome-ignore lint/performance/noImgElement: a file of this device, or a small one of the gateway's. */}
-			<img src={source} alt={t("picture", { number })} width={88} height={88} />
+			{source ? (
+				// biome-ignore lint/performance/noImgElement: a file of this device, or a small one of the gateway's.
+				<img
+					src={source}
+					alt={t("picture", { number })}
+					width={88}
+					height={88}
+				/>
+			) : (
+				<span className="blank" />
+			)}
 			{percent !== undefined && (
 				<span
 					className="progress"

@@ -26,13 +26,15 @@ export const picturesStyle = css`
 		width: ${side};
 	}
 	.pictures img,
+	.pictures .blank,
 	.pictures .add {
 		width: ${side};
 		height: ${side};
 		border-radius: ${theme.radius.control};
 		object-fit: cover;
 	}
-	.pictures img {
+	.pictures img,
+	.pictures .blank {
 		display: block;
 		background: ${theme.colour.sunken};
 	}
@@ -85,7 +87,7 @@ export const picturesStyle = css`
 		background: ${theme.colour.accent};
 		transition: width ${theme.motion.quick};
 	}
-	.pictures [data-fault] img {
+	.pictures [data-fault] :is(img, .blank) {
 		outline: 2px solid ${theme.colour.brand};
 		opacity: 0.5;
 	}

@@ -9,8 +9,8 @@ import { useUploadFault } from "./use-upload-fault";
 
 export interface Picture {
 	id: string;
-	/** Where the browser shows it from. */
-	source: string;
+	/** Where the browser shows it from; undefined until the file has turned out to be a picture. */
+	source?: string;
 	/** What the gateway calls it; undefined until it has been sent. */
 	path?: string;
 	/** While it is on its way. */
@@ -55,11 +55,13 @@ export function usePictures({ model, countMax, kept, onChange }: Wanted) {
 	const tell = () =>
 		onChange(current.current.flatMap(({ path }) => path ?? []));
 
-	async function send({ id, file }: Picture) {
+	async function send({ id, file, source }: Picture) {
 		if (!file) return;
 		update(id, { percent: 0, fault: undefined });
 		try {
 			const image = await shrinkPicture(file);
+			if (!current.current.some((one) => one.id === id)) return;
+			if (!source) update(id, { source: URL.createObjectURL(image) });
 			const onProgress = (percent: number) => update(id, { percent });
 			const { path } = await sendImage(locale, { image, model, onProgress });
 			update(id, { path, percent: undefined });
@@ -107,10 +109,9 @@ const sentBefore = (path: string): Picture => ({
 
 const chosenNow = (file: File): Picture => ({
 	id: crypto.randomUUID(),
-	source: URL.createObjectURL(file),
 	file,
 });
 
 function release({ file, source }: Picture): void {
-	if (file) URL.revokeObjectURL(source);
+	if (file && source) URL.revokeObjectURL(source);
 }
