@@ -1,3 +1,5 @@
+import { toJpeg } from "@/components/upload/to-jpeg";
+
 export interface Area {
 	x: number;
 	y: number;
@@ -20,11 +22,5 @@ export async function cropPicture(file: File, area: Area): Promise<Blob> {
 		.getContext("2d")
 		?.drawImage(picture, x, y, width, height, 0, 0, side, side);
 	picture.close();
-	return new Promise((resolve, reject) => {
-		canvas.toBlob(
-			(blob) => (blob ? resolve(blob) : reject(new Error("No picture"))),
-			"image/jpeg",
-			0.92,
-		);
-	});
+	return toJpeg(canvas);
 }

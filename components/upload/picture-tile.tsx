@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { Picture } from "./use-pictures";
+
+interface PictureTileProps {
+	picture: Picture;
+	/** Its place, from 1. */
+	number: number;
+	onRetry: () => void;
+	onRemove: () => void;
+}
+
+/** One picture, how far it has come, and what can be done about it. */
+export function PictureTile(props: PictureTileProps) {
+	const { picture, number, onRetry, onRemove } = props;
+	const { source, percent, fault } = picture;
+	const t = useTranslations("upload");
+	return (
+		<li data-fault={fault && ""}>
+			{/* biome-ignore lint/performance/noImgElement: a file of this device, or a small one of the gateway's. */}
+			<img src={source} alt={t("picture", { number })} width={88} height={88} />
+			{percent !== undefined && (
+				<span
+					className="progress"
+					role="progressbar"
+					aria-label={t("sending", { number })}
+					aria-valuemin={0}
+					aria-valuemax={100}
+					aria-valuenow={percent}
+				>
+					<span style={{ width: `${percent}%` }} />
+				</span>
+			)}
+			<button
+				type="button"
+				className="remove"
+				aria-label={t("remove", { number })}
+				onClick={onRemove}
+			>
+				<Icon name="x" size={16} />
+			</button>
+			{fault && (
+				<p className="failed" role="alert">
+					<span>{fault}</span>
+					<button type="button" onClick={onRetry}>
+						<Icon name="refresh-cw" size={16} />
+						{t("retry")}
+						<span className="visually-hidden"> {t("picture", { number })}</span>
+					</button>
+				</p>
+			)}
+		</li>
+	);
+}
