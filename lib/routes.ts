@@ -1,5 +1,6 @@
 import type { sortOrders } from "@/gateway/contract/goods";
 import type { AgreementName } from "@/gateway/contract/help";
+import type { OrderTab } from "@/gateway/contract/order-list";
 import type { CartType } from "@/gateway/contract/values";
 import { filterParameters, type ListFilters } from "./list-filters";
 
@@ -52,6 +53,13 @@ export interface BoughtNow {
 	quantity: number;
 }
 
+/** A page of the account's orders. */
+export interface OrdersPlace {
+	tab?: OrderTab;
+	keyword?: string;
+	page?: number;
+}
+
 /** By category alone; what is found by words may be narrowed to a category too. */
 export function isCategoryList({ cid, title }: ListPlace): boolean {
 	return cid !== undefined && title === undefined;
@@ -60,6 +68,24 @@ export function isCategoryList({ cid, title }: ListPlace): boolean {
 /** Neither of a category, nor of words, nor of an area: the page of all categories answers. */
 export function isEverything({ cid, title, cartType }: ListPlace): boolean {
 	return cid === undefined && title === undefined && cartType === undefined;
+}
+
+export const ownCouponTypes = ["usable", "unusable"] as const;
+export type OwnCouponType = (typeof ownCouponTypes)[number];
+export const favouriteTabs = ["goods", "merchants"] as const;
+export type FavouriteTab = (typeof favouriteTabs)[number];
+export const ownReviewStates = ["pending", "done"] as const;
+export type OwnReviewState = (typeof ownReviewStates)[number];
+
+/** What is undefined stays out. */
+function withQuery(
+	path: string,
+	values: Record<string, string | number | undefined>,
+): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(values))
+		if (value !== undefined) query.set(name, String(value));
+	return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
@@ -79,7 +105,23 @@ export const paths = {
 	addresses: () => "/users/address_list",
 	/** Where another service sends a shopper back to; it stands in that service's list. */
 	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
-	orders: () => "/users/order_list",
+	orders: ({ tab = "all", keyword = "", page = 1 }: OrdersPlace = {}) => {
+		const query = new URLSearchParams();
+		if (tab !== "all") query.set("tab", tab);
+		if (keyword !== "") query.set("keyword", keyword);
+		if (page > 1) query.set("page", String(page));
+		return query.size > 0 ? `/users/order_list?${query}` : "/users/order_list";
+	},
+	/** Of a merchant's order (SH) or of all that is paid at once (PT). */
+	order: (orderNo: string) => `/users/order_detail?orderNo=${orderNo}`,
+	/** Of one line, or of the whole order. */
+	refundConfirm: (orderNo: string, lineId?: number) =>
+		`/users/refund_confirm?orderNo=${orderNo}${lineId === undefined ? "" : `&lineId=${lineId}`}`,
+	refunds: (page = 1) =>
+		page > 1 ? `/users/refund_list?page=${page}` : "/users/refund_list",
+	refund: (refundNo: string) => `/order/refund_detail?refundNo=${refundNo}`,
+	reviewConfirm: (orderNo: string) =>
+		`/users/evaluation_confirm?orderNo=${orderNo}`,
 	cart: () => "/order/shopping_cart?type=index",
 	/** Without a pre-order one is made of what is chosen in the cart. */
 	orderConfirm: (preOrderNo?: string) =>
@@ -100,6 +142,26 @@ export const paths = {
 	stripePayment: (orderNo: string) =>
 		`/order/stripe_payment?orderNo=${orderNo}`,
 	payResult: (orderNo: string) => `/order/payment_result?orderNo=${orderNo}`,
+	coupons: (type: OwnCouponType = "usable", page = 1) =>
+		withQuery("/users/coupon_list", {
+			type: type === "usable" ? undefined : type,
+			page: page > 1 ? page : undefined,
+		}),
+	points: (page = 1) =>
+		withQuery("/users/points", { page: page > 1 ? page : undefined }),
+	/** What an account keeps, and whom it follows. */
+	favourites: (tab: FavouriteTab = "goods", page = 1) =>
+		withQuery("/users/collection_list", {
+			tab: tab === "goods" ? undefined : tab,
+			page: page > 1 ? page : undefined,
+		}),
+	ownReviews: (state: OwnReviewState = "pending", page = 1) =>
+		withQuery("/users/evaluation_list", {
+			state: state === "pending" ? undefined : state,
+			page: page > 1 ? page : undefined,
+		}),
+	/** Coupons of one merchant. */
+	merchantCoupons: (id: number) => `/merchant/storeCoupon?id=${id}`,
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	/** A sku stands in the address where one was chosen. */
 	goods: (id: number, skuId?: number) =>

@@ -1,29 +1,34 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { paths } from "@/lib/routes";
 import { UserFrame } from "./user-frame";
 import { UserMenu } from "./user-menu";
 
 interface UserPageProps {
 	title: string;
-	/** The page's own address, for the menu. */
+	/** Its place in the menu: the page's own address, or that of the page it stands below. */
 	path: string;
+	/** The name of that page, where it is another one. */
+	below?: string;
 	children: ReactNode;
 }
 
 /** A page of the user centre, the same for everybody: who is signed in arrives in the browser. */
-export async function UserPage({ title, path, children }: UserPageProps) {
+export async function UserPage(props: UserPageProps) {
+	const { title, path, below, children } = props;
 	const t = await getTranslations();
+	const above: Crumb[] = below ? [{ name: below, path }] : [];
 	const crumbs = [
 		{ name: t("layout.shop.name"), path: paths.home() },
+		...above,
 		{ name: title },
 	];
 	return (
 		<UserFrame>
 			<Breadcrumb crumbs={crumbs} />
 			<div className="beside">
-				<UserMenu current={{ name: title, path }} />
+				<UserMenu current={{ name: below ?? title, path }} />
 				<div className="content">
 					<h1>{title}</h1>
 					{children}
