@@ -1,20 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import type english from "../messages/en.json";
 import { giveEmail } from "./support/give-email";
 import { byKeyboard } from "./support/keyboard";
 import { loginDialog, password } from "./support/login";
 import { open, untilAlive } from "./support/open";
 import { codeSentTo, freshEmail, freshPhone } from "./support/outbox";
 import { expect, test } from "./support/test";
+import { type Words, wordsIn } from "./support/words";
 
 test.use({ viewport: { width: 390, height: 844 }, hasRefusals: true });
 
-const wordsIn = (locale: string): typeof english =>
-	JSON.parse(readFileSync(`messages/${locale}.json`, "utf8"));
-
 /** What a shopper without a mouse does, in one language. */
-function shopper(page: Page, { login, account }: typeof english) {
+function shopper(page: Page, { login, account }: Words) {
 	const keys = byKeyboard(page);
 	const dialog = loginDialog(page);
 	const button = (name: string) =>

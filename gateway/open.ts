@@ -12,6 +12,7 @@ import { openOutboxWorker } from "./features/outbox/worker";
 import { payBack } from "./features/payment/pay-back";
 import { reconcilePayments } from "./features/payment/reconcile";
 import type { PayDeps } from "./features/payment/settle";
+import { sendBack } from "./features/refund/send-back";
 import { sweepSessions } from "./features/session/service";
 import { describeFailure } from "./http/describe-failure";
 import type { Limits } from "./http/limits";
@@ -86,6 +87,8 @@ export function openGateway(
 				sms: openSms(settings, log),
 				payBack: (charge) =>
 					payBack({ db: database.db, now, payments }, charge),
+				sendBack: (refund) =>
+					sendBack({ db: database.db, now, payments }, refund),
 			},
 		},
 		async () => {

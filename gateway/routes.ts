@@ -15,6 +15,7 @@ import { paymentRoutes } from "./features/payment/routes";
 import { placeRoutes } from "./features/place/routes";
 import { pointsRoutes } from "./features/points/routes";
 import { qrLoginRoutes } from "./features/qr-login/routes";
+import { refundRoutes } from "./features/refund/routes";
 import { reviewRoutes } from "./features/review/routes";
 import { searchRoutes } from "./features/search/routes";
 import { socialRoutes } from "./features/social/routes";
@@ -43,6 +44,7 @@ export const routes: Route[] = [
 	...placeRoutes,
 	...pointsRoutes,
 	...qrLoginRoutes,
+	...refundRoutes,
 	...reviewRoutes,
 	...searchRoutes,
 	...socialRoutes,

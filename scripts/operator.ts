@@ -1,7 +1,15 @@
 import { checkCommand } from "./operator/check";
 import type { OperatorCommand } from "./operator/command";
+import {
+	acceptCommand,
+	orderCommand,
+	ordersCommand,
+	shipCommand,
+	trackCommand,
+} from "./operator/orders";
 import { outboxCommand } from "./operator/outbox";
 import { priceCommand } from "./operator/price";
+import { refundCommand, refundsCommand } from "./operator/refunds";
 import {
 	closeSlotsCommand,
 	openSlotsCommand,
@@ -14,7 +22,8 @@ import { reachDatabase } from "./start/reach-database";
 import { readStartSettings } from "./start/settings";
 
 // `npm run operator -- price --sku 1 --price 12.50`: what an operator does to the shop, typed on its own machine. It
-// works on the database of DATABASE_URL or the built-in one, beside a running shop or without it.
+// works on the database of DATABASE_URL or the built-in one, beside a running shop or without it. What staff do to orders
+// and refunds goes through the gateway's calls, by HTTP where GATEWAY_URL names one.
 
 const commands: Record<string, OperatorCommand> = {
 	check: checkCommand,
@@ -24,6 +33,13 @@ const commands: Record<string, OperatorCommand> = {
 	"open-slots": openSlotsCommand,
 	slots: slotsCommand,
 	transfers: transfersCommand,
+	orders: ordersCommand,
+	order: orderCommand,
+	accept: acceptCommand,
+	ship: shipCommand,
+	track: trackCommand,
+	refunds: refundsCommand,
+	refund: refundCommand,
 };
 
 await runUntilEnded(async (lifetime) => {
@@ -37,7 +53,8 @@ await runUntilEnded(async (lifetime) => {
 		);
 	const run = prepare(command, argv);
 	const settings = readStartSettings(process.cwd());
-	console.log(await run(await reachDatabase(settings, lifetime)));
+	const isAway = command.speaksToGateway && settings.GATEWAY_URL;
+	console.log(await run(isAway ? "" : await reachDatabase(settings, lifetime)));
 	await lifetime.end(0);
 });
 

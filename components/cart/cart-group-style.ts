@@ -13,7 +13,7 @@ export const cartGroupStyle = css`
 	.group > header {
 		display: flex;
 		align-items: center;
-		gap: ${theme.space.x2};
+		gap: 0 ${theme.space.x2};
 		min-height: 60px;
 		padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x2} ${theme.space.x2};
 	}
@@ -25,14 +25,21 @@ export const cartGroupStyle = css`
 		min-width: 0;
 		font-size: ${theme.type.reading};
 		line-height: ${theme.line.tight};
-		overflow-wrap: anywhere;
+		overflow-wrap: break-word;
 	}
 	.group > header svg {
 		flex: none;
 		color: ${theme.colour.accent};
 	}
 	.group > header h3 a {
+		min-width: 0;
 		padding-block: ${theme.space.x3};
+	}
+	.extras {
+		flex: 1 0 auto;
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
 	}
 	.tag {
 		flex: none;
@@ -131,6 +138,22 @@ export const cartGroupStyle = css`
 		color: ${theme.colour.inkSoft};
 	}
 	${screen.phone} {
+		.group > header {
+			flex-wrap: wrap;
+		}
+		/* Stays beside the box; what does not fit there too goes below. */
+		.group header:has(.extras) h2 {
+			max-width: calc(100% - 52px);
+		}
+		.extras .tag {
+			margin-inline-start: auto;
+		}
+		.tag + .coupons {
+			margin-inline-start: 0;
+		}
+		.promise {
+			padding-bottom: ${theme.space.x2};
+		}
 		.place-asked {
 			flex-wrap: wrap;
 		}

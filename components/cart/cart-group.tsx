@@ -51,10 +51,12 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 						{name}
 					</Link>
 				</h3>
-				{!isSupermarket && merchant.isSelfSupport && (
-					<span className="tag">{t("selfSupport")}</span>
-				)}
-				<GroupCoupons merchant={merchant} />
+				<div className="extras">
+					{!isSupermarket && merchant.isSelfSupport && (
+						<span className="tag">{t("selfSupport")}</span>
+					)}
+					<GroupCoupons merchant={merchant} />
+				</div>
 			</header>
 			{isSupermarket && <GroupStore store={store} />}
 			<FreeDelivery group={group} isPending={isPending} />

@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { cancelMaster } from "@/lib/api/order";
@@ -12,12 +13,20 @@ interface CancelOrderProps {
 	onCancelled: () => void;
 }
 
-/** Asks once more in place, then cancels. */
+/** Asks once more in place, then cancels. The focus goes into the question, and back where it is answered with no. */
 export function CancelOrder({ orderNo, onCancelled }: CancelOrderProps) {
 	const t = useTranslations("checkout.cancel");
 	const locale = useLocale();
+	const questionId = useId();
+	const opener = useRef<HTMLButtonElement>(null);
+	const keeper = useRef<HTMLButtonElement>(null);
 	const [isAsking, setAsking] = useState(false);
 	const [isBusy, setBusy] = useState(false);
+
+	function ask(isAsked: boolean) {
+		flushSync(() => setAsking(isAsked));
+		(isAsked ? keeper : opener).current?.focus();
+	}
 
 	async function cancel() {
 		if (isBusy) return;
@@ -29,25 +38,37 @@ export function CancelOrder({ orderNo, onCancelled }: CancelOrderProps) {
 			notify(words || t("failed"), { isFault: true });
 		}
 		setBusy(false);
-		setAsking(false);
+		ask(false);
 		// Paid meanwhile, or cancelled elsewhere: the page says which.
 		onCancelled();
 	}
 	if (!isAsking)
 		return (
 			<p>
-				<button type="button" className="text" onClick={() => setAsking(true)}>
+				<button
+					ref={opener}
+					type="button"
+					className="text"
+					onClick={() => ask(true)}
+				>
 					{t("ask")}
 				</button>
 			</p>
 		);
 	return (
-		<section className="part" role="alert">
-			<p>{t("sure")}</p>
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would be asked for its form.
+		<div
+			role="group"
+			className="part"
+			aria-labelledby={questionId}
+			onKeyDown={({ key }) => key === "Escape" && ask(false)}
+		>
+			<p id={questionId}>{t("sure")}</p>
 			<button
+				ref={keeper}
 				type="button"
 				className="button quiet"
-				onClick={() => setAsking(false)}
+				onClick={() => ask(false)}
 			>
 				{t("keep")}
 			</button>
@@ -59,6 +80,6 @@ export function CancelOrder({ orderNo, onCancelled }: CancelOrderProps) {
 			>
 				{t("yes")}
 			</button>
-		</section>
+		</div>
 	);
 }

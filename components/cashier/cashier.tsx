@@ -33,7 +33,7 @@ function Desk({ orderNo }: { orderNo: string }) {
 	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
 	if (!status) return <CashierBones />;
 	if (status.state !== "unpaid")
-		return <Outcome status={status} onRetry={retry} />;
+		return <Outcome status={status} onRetry={retry} takesFocus />;
 	return (
 		<div className="parts narrow">
 			<Due status={status} onExpire={retry} />
@@ -41,6 +41,7 @@ function Desk({ orderNo }: { orderNo: string }) {
 				orderNo={orderNo}
 				total={status.total}
 				usual={status.method ?? undefined}
+				onRefuse={retry}
 			/>
 			<CancelOrder orderNo={orderNo} onCancelled={retry} />
 		</div>
@@ -52,9 +53,11 @@ interface WaysProps {
 	total: string;
 	/** As it was chosen when the order was made. */
 	usual: PayMethod | undefined;
+	/** Paid in another tab, or over: the page says which. */
+	onRefuse: () => void;
 }
 
-function Ways({ orderNo, total, usual }: WaysProps) {
+function Ways({ orderNo, total, usual, onRefuse }: WaysProps) {
 	const t = useTranslations("checkout.pay");
 	const router = useRouter();
 	const { begin, isPaying, fault } = usePay();
@@ -65,8 +68,10 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 	const method = methods?.find((one) => one === chosen);
 	const [outcome, setOutcome] = useState<LocalOutcome>("success");
 	const [step, setStep] = useState<PayStep>();
+	const [isMissing, setMissing] = useState(false);
 
 	async function start() {
+		setMissing(!method);
 		if (!method) return;
 		const begun = await begin({
 			orderNo,
@@ -74,6 +79,7 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 			...(method === "local" && { outcome }),
 		});
 		setStep(begun);
+		if (!begun) onRefuse();
 		if (begun?.next === "stripe") router.push(paths.stripePayment(orderNo));
 		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
 	}
@@ -87,7 +93,11 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 		);
 	return (
 		<>
-			<MethodChoice chosen={method} onChoose={choose} />
+			<MethodChoice
+				chosen={method}
+				onChoose={choose}
+				isMissing={isMissing && !method}
+			/>
 			{method === "local" && (
 				<TestCashier outcome={outcome} onChoose={setOutcome} />
 			)}
@@ -100,7 +110,7 @@ function Ways({ orderNo, total, usual }: WaysProps) {
 			<button
 				type="button"
 				className="button primary wide"
-				aria-disabled={isPaying || !method || undefined}
+				aria-disabled={isPaying || undefined}
 				onClick={() => !isPaying && void start()}
 			>
 				{wait === "shown" || wait === "long"

@@ -21,8 +21,14 @@ export function FpsCode({ text, reference, orderNo, onBack }: FpsCodeProps) {
 			<h2>{t("title")}</h2>
 			<p className="soft">{t("how")}</p>
 			{/* biome-ignore lint/performance/noImgElement: drawn on the device. */}
-			<img src={picture} alt={t("code")} width={240} height={240} />
-			<p>{t("reference", { reference })}</p>
+			<img
+				className="qr-code"
+				src={picture}
+				alt={t("code")}
+				width={240}
+				height={240}
+			/>
+			<p className="reference">{t("reference", { reference })}</p>
 			<Link className="button primary" href={paths.payResult(orderNo)}>
 				{t("paid")}
 			</Link>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { DataOf } from "@/gateway/contract/call";
@@ -23,22 +24,28 @@ type Kind =
 interface OutcomeProps {
 	status: Status;
 	onRetry: () => void;
+	/** Where it takes the place of what was just used. */
+	takesFocus?: boolean;
 }
 
 /** What has become of a payment, and the way on. Nothing is called a failure before that is known. */
-export function Outcome({ status, onRetry }: OutcomeProps) {
+export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 	const t = useTranslations("checkout.result");
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) title.current?.focus();
+	}, [takesFocus]);
 	const kind = kindOf(status);
 	const isOpen = kind === "declined" || kind === "unpaid";
 	return (
 		<section className="part narrow" data-outcome={kind}>
-			<div role="status">
-				<h2 className="head">
-					{t(`${kind}.title`)}
+			<div role="status" className="verdict">
+				<h2 ref={title} tabIndex={-1}>
 					<Icon
 						name={kind === "paid" ? "circle-check" : iconOf(kind)}
 						size={32}
 					/>
+					{t(`${kind}.title`)}
 				</h2>
 				<p className="soft">{t(`${kind}.detail`)}</p>
 				{status.reason && <p className="fault">{status.reason}</p>}
@@ -59,7 +66,7 @@ export function Outcome({ status, onRetry }: OutcomeProps) {
 			)}
 			<Link
 				className={isOpen ? "button quiet" : "button primary"}
-				href={paths.orders()}
+				href={paths.order(status.orderNo)}
 				prefetch={false}
 			>
 				{t("orders")}

@@ -1,42 +1,55 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
-import type { PayState } from "@/gateway/contract/pay";
+import type { DataOf } from "@/gateway/contract/call";
+import type { getPayStatus as payStatus } from "@/gateway/contract/pay";
 import { browserApi } from "@/lib/api/browser";
 import { getPayStatus } from "@/lib/api/pay";
 import { useSignedIn } from "@/lib/session/signed-in";
 
+type Status = DataOf<typeof payStatus>;
+
 const firstMs = 1_000;
 const longestMs = 15_000;
 
-const isKnown = (state: PayState) =>
-	state === "paid" || state === "cancelled" || state === "refunded";
-
-/** Whether it is paid; asked again, ever more slowly, until that is known. */
+/**
+ * Whether it is paid. Followed, it is asked again, ever more slowly, until that is known, and what was known before the
+ * page was opened is not told as news.
+ */
 export function usePayStatus(orderNo: string, isFollowed = false) {
 	const locale = useLocale();
 	const account = useSignedIn()?.uid;
 	const asked = useRef(0);
+	const [isFresh, setFresh] = useState(false);
+	// The router keeps pages that are left, to show them again.
+	useEffect(() => () => setFresh(false), []);
 	const answer = useSWR(
 		["pay-status", orderNo, locale, account],
 		() => getPayStatus(browserApi(locale), orderNo),
 		{
 			keepPreviousData: true,
 			shouldRetryOnError: false,
+			dedupingInterval: 0,
 			onSuccess: () => {
 				asked.current += 1;
+				setFresh(true);
 			},
 			refreshInterval: (status) => {
-				if (!isFollowed || (status && isKnown(status.state))) return 0;
+				if (!isFollowed || (status && !isOpen(status))) return 0;
 				return Math.min(firstMs * 1.4 ** asked.current, longestMs);
 			},
 		},
 	);
+	const { data } = answer;
+	const isNews = isFresh || !isFollowed || !data || !isOpen(data);
 	return {
-		status: answer.data,
+		status: isNews ? data : undefined,
 		error: answer.isValidating ? undefined : answer.error,
 		retry: () => void answer.mutate(),
 	};
 }
+
+const isOpen = ({ state }: Status) =>
+	state === "confirming" || state === "unpaid";

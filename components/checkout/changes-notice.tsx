@@ -10,9 +10,6 @@ interface ChangesNoticeProps {
 	onAcknowledge: () => void;
 }
 
-const isAmount = (text: string | null) => /^\d+\.\d\d$/.test(text ?? "");
-const say = (text: string) => (isAmount(text) ? formatPrice(text) : text);
-
 // messages: checkout.change.*
 
 /** What is not as it was when it was last seen; the sum holds it already. */
@@ -27,15 +24,9 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 		<section className="part changes" role="alert">
 			<h2>{t("changes.title")}</h2>
 			<ul>
-				{changes.map(({ kind, about, name, before, now }) => (
-					<li key={`${kind}-${about}`}>
-						{t(`change.${kind}`, { name })}
-						{isAmount(before) && isAmount(now) && (
-							<>
-								{" "}
-								<s>{say(before ?? "")}</s> {say(now ?? "")}
-							</>
-						)}
+				{changes.map((change) => (
+					<li key={`${change.kind}-${change.about}`}>
+						<Changed change={change} />
 					</li>
 				))}
 				{unnamed.map(({ skuId, name }) => (
@@ -55,4 +46,30 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 			)}
 		</section>
 	);
+}
+
+function Changed({ change }: { change: QuoteChange }) {
+	const t = useTranslations("checkout.change");
+	const { name, before, now } = change;
+	return (
+		<>
+			{t(wordOf(change), { name, now: now ?? "" })}
+			{isAmount(before) && isAmount(now) && (
+				<>
+					{" "}
+					<s>{formatPrice(before)}</s> {formatPrice(now)}
+				</>
+			)}
+		</>
+	);
+}
+
+const isAmount = (text: string | null): text is string =>
+	/^\d+\.\d\d$/.test(text ?? "");
+
+function wordOf({ kind, before, now }: QuoteChange) {
+	if (kind === "stock" && now === "0") return "soldOut";
+	if (kind === "stock" && before === "0") return "back";
+	if (kind === "coupon" && now === null) return "couponLost";
+	return kind;
 }

@@ -27,17 +27,9 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 				</Link>
 			</EmptyState>
 		);
-	if (code === 404 || code === 400 || code === 409)
-		return (
-			<EmptyState
-				picture="/pictures/empty-list.webp"
-				title={code === 409 ? message || t("nothing") : t("missing")}
-			>
-				<Link className="button primary" href={goods ?? paths.cart()}>
-					{t(goods ? "goods" : "cart")}
-				</Link>
-			</EmptyState>
-		);
+	if (code === 409) return <NothingToBuy title={message} goods={goods} />;
+	if (code === 404 || code === 400)
+		return <NothingToBuy title={t("missing")} goods={goods} />;
 	return (
 		<div role="alert">
 			<EmptyState
@@ -50,5 +42,26 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 				</button>
 			</EmptyState>
 		</div>
+	);
+}
+
+/** The way back: to the cart, or to the goods that was to be bought at once. */
+export function NothingToBuy({
+	title = "",
+	goods,
+}: {
+	title?: string;
+	goods?: string;
+}) {
+	const t = useTranslations("checkout.lost");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={title || t("nothing")}
+		>
+			<Link className="button primary" href={goods ?? paths.cart()}>
+				{t(goods ? "goods" : "cart")}
+			</Link>
+		</EmptyState>
 	);
 }

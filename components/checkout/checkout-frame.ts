@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { cashierStyle } from "@/components/cashier/cashier-style";
 import { slotStyle } from "@/components/store/slot-style";
 import { buttonStyle } from "@/components/ui/button";
 import { priceStyle } from "@/components/ui/price-style";
@@ -23,7 +24,8 @@ export const CheckoutFrame = styled.main`
 		font-size: ${theme.type.heading};
 		line-height: ${theme.line.tight};
 	}
-	h1:focus {
+	h1:focus,
+	h2:focus {
 		outline: none;
 	}
 	h2 {
@@ -79,7 +81,9 @@ export const CheckoutFrame = styled.main`
 		flex: none;
 		margin-top: 2px;
 	}
-	.narrow {
+	.narrow,
+	&:has(.narrow) > h1 {
+		width: 100%;
 		max-width: 640px;
 		margin-inline: auto;
 	}
@@ -101,4 +105,5 @@ export const CheckoutFrame = styled.main`
 	${choiceStyle}
 	${confirmStyle}
 	${sumStyle}
+	${cashierStyle}
 `;

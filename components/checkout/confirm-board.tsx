@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError } from "@/lib/api/api-error";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { ChangesNotice } from "./changes-notice";
-import { CheckoutFault } from "./checkout-fault";
+import { CheckoutFault, NothingToBuy } from "./checkout-fault";
 import { ConfirmSkeleton } from "./confirm-skeleton";
 import { CouponChoice } from "./coupon-choice";
 import { DeliveryAddress } from "./delivery-address";
@@ -40,12 +40,22 @@ export function ConfirmBoard({ preOrderNo }: { preOrderNo: string }) {
 		quoted.acknowledge();
 		void order.send(body);
 	}
+	const notice = (
+		<ChangesNotice {...quoted} onAcknowledge={quoted.acknowledge} />
+	);
+	if (quote.groups.length === 0)
+		return (
+			<>
+				{notice}
+				<NothingToBuy />
+			</>
+		);
 	const hasStore = quote.groups.some((one) => one.cartType === "SUPERMARKET");
 	const own = { quote, draft, onChange: change };
 	return (
 		<div className="beside">
 			<div className="parts">
-				<ChangesNotice {...quoted} onAcknowledge={quoted.acknowledge} />
+				{notice}
 				<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />
 				{quote.groups.map((group) => (
 					<OrderGroup

@@ -52,6 +52,9 @@ export const confirmStyle = css`
 		font-size: ${theme.type.reading};
 		line-height: ${theme.line.body};
 	}
+	.labelled select {
+		text-overflow: ellipsis;
+	}
 	.labelled textarea {
 		min-height: 72px;
 		resize: vertical;
@@ -101,6 +104,9 @@ export const confirmStyle = css`
 		.line-row img {
 			width: 56px;
 			height: 56px;
+		}
+		.line-row .labelled {
+			grid-column: 1 / -1;
 		}
 	}
 `;

@@ -3,10 +3,10 @@ import {
 	emptyDraft,
 	forgetSending,
 	keepDraft,
+	keyOf,
 	missingOf,
 	type OrderBody,
 	readDraft,
-	sendingOf,
 } from "./draft";
 
 const preOrderNo = "6f1f2f0e-7f86-4a5e-9d0c-3f5b2e0f9a11";
@@ -28,11 +28,11 @@ test("what was typed is found again after a reload, and elsewhere it is not", ()
 });
 
 test("the same order sent again has the same key until its answer is known", () => {
-	const { key } = sendingOf(body);
-	expect(sendingOf(body).key).toBe(key);
-	expect(sendingOf({ ...body, total: "9.00" }).key).not.toBe(key);
+	const key = keyOf(body);
+	expect(keyOf(body)).toBe(key);
+	expect(keyOf({ ...body, total: "9.00" })).not.toBe(key);
 	forgetSending(preOrderNo);
-	expect(sendingOf({ ...body, total: "9.00" }).key).not.toBe(key);
+	expect(keyOf({ ...body, total: "9.00" })).not.toBe(key);
 });
 
 test("what is missing is named in the order of the page", () => {

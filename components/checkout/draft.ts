@@ -1,6 +1,7 @@
 import type { BodyOf } from "@/gateway/contract/call";
 import type { createOrder, Quote } from "@/gateway/contract/checkout";
 import type { PayMethod } from "@/gateway/contract/pay";
+import { forgetSent, sentKey } from "@/lib/sent-command";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage";
 
 export type OrderBody = BodyOf<typeof createOrder>;
@@ -17,12 +18,6 @@ export interface Draft {
 	payMethod?: PayMethod;
 }
 
-/** A command whose answer is not known yet. */
-export interface SentOrder {
-	key: string;
-	body: OrderBody;
-}
-
 export const emptyDraft: Draft = {
 	slots: {},
 	usePoints: false,
@@ -32,7 +27,6 @@ export const emptyDraft: Draft = {
 };
 
 const draftEntry = (preOrderNo: string) => `checkout-${preOrderNo}`;
-const sentEntry = (preOrderNo: string) => `checkout-sent-${preOrderNo}`;
 
 /** As it was left on this page, in this tab. */
 export function readDraft(preOrderNo: string): Draft {
@@ -45,19 +39,13 @@ export function keepDraft(preOrderNo: string, draft: Draft): void {
 }
 
 /** The same command again has the same key: an order whose answer was lost is not made twice. */
-export function sendingOf(body: OrderBody): SentOrder {
-	const kept = readEntry(sentEntry(body.preOrderNo), "session") as
-		| SentOrder
-		| undefined;
-	if (kept && JSON.stringify(kept.body) === JSON.stringify(body)) return kept;
-	const sent = { key: crypto.randomUUID(), body };
-	writeEntry(sentEntry(body.preOrderNo), sent, "session");
-	return sent;
+export function keyOf(body: OrderBody): string {
+	return sentKey(draftEntry(body.preOrderNo), body);
 }
 
 /** Once its answer is known. */
 export function forgetSending(preOrderNo: string): void {
-	removeEntry(sentEntry(preOrderNo), "session");
+	forgetSent(draftEntry(preOrderNo));
 }
 
 export function forgetCheckout(preOrderNo: string): void {

@@ -25,8 +25,7 @@ export function OrderSum(props: OrderSumProps) {
 	const { quote, isPending, isSending, fault, hasFailed } = props;
 	const t = useTranslations("checkout.sum");
 	const wait = useWait(isSending);
-	const isEmpty = quote.groups.length === 0;
-	const isStopped = isSending || isPending || hasFailed || isEmpty;
+	const isStopped = isSending || isPending || hasFailed;
 	return (
 		<aside
 			className="part sum side"
@@ -49,7 +48,6 @@ export function OrderSum(props: OrderSumProps) {
 				</button>
 				<p role="status" className="soft">
 					{wait === "long" && t("long")}
-					{isEmpty && t("empty")}
 					{!isSending && props.hasChanges && t("changed")}
 				</p>
 				{fault && (

@@ -9,12 +9,7 @@ import { createOrder } from "@/lib/api/checkout";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes";
-import {
-	forgetCheckout,
-	forgetSending,
-	type OrderBody,
-	sendingOf,
-} from "./draft";
+import { forgetCheckout, forgetSending, keyOf, type OrderBody } from "./draft";
 
 type OnChanged = (quote: Quote, changes: QuoteChange[]) => void;
 
@@ -55,8 +50,11 @@ export function useOrder(onChanged: OnChanged) {
 		setSending(true);
 		setFault("");
 		try {
-			const { key } = sendingOf(body);
-			const { orderNo } = await createOrder(browserApi(locale), body, key);
+			const { orderNo } = await createOrder(
+				browserApi(locale),
+				body,
+				keyOf(body),
+			);
 			return leave(body.preOrderNo, orderNo);
 		} catch (error) {
 			hearRefusal(error, body.preOrderNo);

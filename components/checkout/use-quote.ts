@@ -8,6 +8,7 @@ import { browserApi } from "@/lib/api/browser";
 import { computePrice, loadPreOrder } from "@/lib/api/checkout";
 import { useSignedIn } from "@/lib/session/signed-in";
 import type { Draft } from "./draft";
+import { mergeChanges } from "./merge-changes";
 
 /** What the choices come to, and everything that has changed since it was first shown and nobody has acknowledged. */
 export function useQuote(preOrderNo: string, draft: Draft) {
@@ -24,7 +25,7 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 		Object.keys(slots).length === 0;
 
 	function hear(found: QuoteChange[]) {
-		if (found.length > 0) setChanges((known) => [...known, ...found]);
+		if (found.length > 0) setChanges((known) => mergeChanges(known, found));
 	}
 
 	async function ask(): Promise<Quote> {
@@ -44,6 +45,8 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 		{
 			keepPreviousData: true,
 			shouldRetryOnError: false,
+			// Who comes back at once from having ordered it is to hear of that.
+			dedupingInterval: 0,
 			onSuccess: (quote) => hear(quote.changes),
 		},
 	);

@@ -99,5 +99,14 @@ export const PurchaseFrame = styled.div`
 			bottom: calc(${theme.height.bar} + ${bar} + ${theme.space.x4} + env(safe-area-inset-bottom));
 		}
 	}
+	/* Two buttons leave a price no room; it stands above. */
+	@media (max-width: 359px) {
+		.decide {
+			grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+		}
+		.decide > .cost {
+			display: none;
+		}
+	}
 	${buttonStyle}
 `;

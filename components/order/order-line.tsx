@@ -1,29 +1,37 @@
-"use client";
-
+import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { MerchantOrder } from "@/gateway/contract/order";
-import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money";
-import { paths } from "@/lib/routes";
 
-/** One sku of an order, as it was bought. */
-export function OrderLine({ line }: { line: MerchantOrder["lines"][number] }) {
+interface OrderLineProps {
+	line: Pick<
+		MerchantOrder["lines"][number],
+		"name" | "image" | "options" | "price" | "quantity"
+	>;
+	/** Instead of the bare name, such as a link. */
+	name?: ReactNode;
+	/** At the end of the row; the price of a piece stands in the words. */
+	amount?: string;
+	/** Below the words. */
+	children?: ReactNode;
+}
+
+/** One sku of an order, as it was when it was bought. Wears `orderStyle` of the region it stands in. */
+export function OrderLine(props: OrderLineProps) {
+	const { line, name = line.name, amount, children } = props;
 	const options = Object.values(line.options).join(" · ");
 	return (
-		<li className="line-row">
+		<li className="line">
 			<Picture source={line.image} alt="" width={64} />
-			<Link
-				className="name"
-				href={paths.goods(line.goodsId, line.skuId)}
-				prefetch={false}
-			>
-				{line.name}
-			</Link>
-			<span className="amount">{formatPrice(line.subtotal)}</span>
-			<span className="below soft">
-				{options && `${options} · `}
-				{formatPrice(line.price)} × {line.quantity}
-			</span>
+			<div className="what">
+				<p className="name">{name}</p>
+				<p className="soft">
+					{options && `${options} · `}
+					{formatPrice(line.price)} × {line.quantity}
+				</p>
+				{children}
+			</div>
+			{amount && <span className="amount">{formatPrice(amount)}</span>}
 		</li>
 	);
 }

@@ -1,21 +1,23 @@
 import type { MerchantOrder } from "@/gateway/contract/order";
+import type { PayState } from "@/gateway/contract/pay";
 
-const statuses = {
-	0: "toShip",
-	1: "toReceive",
-	2: "received",
-	3: "completed",
-	9: "cancelled",
-} as const;
+export type StatusWord =
+	| "unpaid"
+	| "confirming"
+	| "toAccept"
+	| "toShip"
+	| "toReceive"
+	| "received"
+	| "completed"
+	| "cancelled";
 
-/** How far an order is, as the specification's list of states has it: what is not paid is that before all else. */
-export function orderStatusOf({
-	status,
-	paid,
-	cartType,
-}: Pick<MerchantOrder, "status" | "paid" | "cartType">) {
-	const known = statuses[status];
-	if (known === "cancelled") return known;
-	if (!paid) return "unpaid";
-	return known === "toShip" && cartType === "SUPERMARKET" ? "toAccept" : known;
+type Known = Pick<MerchantOrder, "status" | "paid" | "cartType">;
+
+/** What a shopper calls the state of an order; orders of one master are paid, or not, together. */
+export function statusWord(order: Known, payState: PayState): StatusWord {
+	const { status, paid, cartType } = order;
+	if (status === 9) return "cancelled";
+	if (!paid) return payState === "confirming" ? "confirming" : "unpaid";
+	if (status === 0) return cartType === "SUPERMARKET" ? "toAccept" : "toShip";
+	return ({ 1: "toReceive", 2: "received", 3: "completed" } as const)[status];
 }

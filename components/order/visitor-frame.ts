@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { CheckoutFrame } from "@/components/checkout/checkout-frame";
 import { fieldStyle } from "@/components/login/fields/field-style";
 import { theme } from "@/lib/theme/theme";
-import { masterStyle } from "./master-style";
 
 /** The page on which an order is found: the form, then the order. */
 export const VisitorFrame = styled(CheckoutFrame)`
@@ -15,6 +14,5 @@ export const VisitorFrame = styled(CheckoutFrame)`
 		display: grid;
 		gap: ${theme.space.x3};
 	}
-	${masterStyle}
 	${fieldStyle}
 `;

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { MasterOrder } from "@/gateway/contract/order";
-import { MasterView } from "./master-view";
+import { DetailBoard } from "./detail-board";
+import { MasterParts } from "./master-parts";
 import { VisitorForm } from "./visitor-form";
 
 /** An order by its number and a mailed code. It is kept on the page alone: a reload asks for another code. */
@@ -18,7 +19,9 @@ export function VisitorOrder() {
 	if (!master) return <VisitorForm onFound={setMaster} />;
 	return (
 		<>
-			<MasterView master={master} headingRef={top} />
+			<DetailBoard>
+				<MasterParts master={master} headingRef={top} />
+			</DetailBoard>
 			<p className="other">
 				<button
 					type="button"

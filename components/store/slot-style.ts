@@ -6,7 +6,7 @@ const days = css`
 	.slot-days {
 		position: relative;
 		display: grid;
-		grid-auto-columns: minmax(88px, 1fr);
+		grid-auto-columns: minmax(max-content, 1fr);
 		grid-auto-flow: column;
 		gap: ${theme.space.x2};
 		overflow-x: auto;
@@ -16,7 +16,9 @@ const days = css`
 	.slot-tab {
 		display: grid;
 		place-content: center;
+		min-width: 88px;
 		height: 64px;
+		padding-inline: ${theme.space.x2};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
 		line-height: ${theme.line.tight};

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Cart } from "../../gateway/contract/cart";
-import type { GoodsDetail, Sku } from "../../gateway/contract/goods";
+import type { GoodsCard, GoodsDetail, Sku } from "../../gateway/contract/goods";
 import { password, registerByCalls } from "./login";
 import { expect } from "./test";
 
@@ -28,7 +28,7 @@ export async function findGoods(
 export async function findInArea(
 	request: APIRequestContext,
 	cartType: "SUPERMARKET" | "E_COMMERCE",
-	fits: (goods: { skuCount: number }) => boolean,
+	fits: (goods: GoodsCard) => boolean,
 ): Promise<{ goods: GoodsDetail; sku: Sku }> {
 	const answer = await request.get(
 		`/api/front/product/list?cartType=${cartType}&limit=100`,

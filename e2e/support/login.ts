@@ -46,3 +46,20 @@ export async function registerByCalls(
 	expect((await registered.json()).code).toBe(200);
 	return email;
 }
+
+/** As if the shopper had signed out in another tab: the page hears of it with its next call. */
+export async function endSession(page: Page): Promise<void> {
+	await page.evaluate(() => fetch("/api/front/login/logout"));
+}
+
+/** In the dialog that asks for it, above whatever is open. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+	const dialog = await arrived(
+		loginDialog(page).filter({ has: page.locator("button.guest") }),
+	);
+	await dialog.getByRole("button", { name: "電郵", exact: true }).click();
+	await dialog.getByLabel("電郵", { exact: true }).fill(email);
+	await dialog.getByLabel("密碼", { exact: true }).fill(password);
+	await agreeAndSend(dialog);
+	await expect(dialog).toBeHidden();
+}

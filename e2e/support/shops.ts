@@ -86,7 +86,7 @@ const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
-	not: /empty-shop|freshness-race|two-processes|by-stripe/,
+	not: /empty-shop|freshness-race|two-processes|by-stripe|by-transfer/,
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
 			PORT: port(7),
@@ -106,24 +106,29 @@ const embedded: Shop = {
 /** Stands in for Stripe, on the side where its API is asked; its script is the story's own. */
 export const stripeUrl = `http://localhost:${port(10)}`;
 
+/** Where the gateway that is a process of its own answers. */
+export const gatewayOrigin = `http://localhost:${port(3)}`;
+
 /**
- * The same storefront with its gateway as a process of its own, on a catalogue of its own. It is paid by Stripe: a shop
- * that takes money has no test cashier.
+ * The same storefront with its gateway as a process of its own, on a catalogue of its own. It is paid by Stripe and by
+ * transfers: a shop that takes money has no test cashier.
  */
 const remoteGateway: Shop = {
 	name: "gateway",
 	origin: `http://localhost:${port(2)}`,
 	database: { DATA_DIR: dataDir("gateway") },
-	only: /(story|freshness|by-stripe)\.spec\.ts/,
+	only: /(story|freshness|by-stripe|by-transfer)\.spec\.ts/,
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-stripe.ts"], stripeUrl, {
 			PORT: port(10),
 		}),
 		server(
 			["--import", "tsx", "scripts/start/gateway.ts"],
-			`http://localhost:${port(3)}/api/front/openapi.json`,
+			`${gatewayOrigin}/api/front/openapi.json`,
 			{
 				GATEWAY_PORT: port(3),
+				FPS_ID: "1234567",
+				FPS_NAME: "Harbour Market",
 				DATA_DIR: dataDir("gateway"),
 				STRIPE_API_URL: stripeUrl,
 				STRIPE_SECRET_KEY: stripeKeys.secretKey,
@@ -136,7 +141,7 @@ const remoteGateway: Shop = {
 			PORT: port(2),
 			DATA_DIR: dataDir("storefront"),
 			STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
-			GATEWAY_URL: `http://localhost:${port(3)}`,
+			GATEWAY_URL: gatewayOrigin,
 		}),
 	],
 };

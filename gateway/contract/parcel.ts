@@ -3,7 +3,6 @@ import { defineCall } from "./call";
 import { orderNo } from "./order-number";
 
 export const deliveryMethods = ["courier", "own", "virtual"] as const;
-export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** What happens to a parcel on its way, in the usual order; a failed attempt is followed by another. */
 export const parcelEvents = [

@@ -13,7 +13,6 @@ export const pointsKinds = [
 	"givenBack",
 	"takenBack",
 ] as const;
-export type PointsKind = (typeof pointsKinds)[number];
 
 export const getPoints = defineCall({
 	method: "GET",

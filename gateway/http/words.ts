@@ -1,12 +1,10 @@
 import { quantityMax } from "../contract/cart";
 import type { LocaleCode } from "../contract/locale";
-import { type OrderWords, orderWords } from "./order-words";
-import { type PayWords, payWords } from "./pay-words";
-import { type ReviewWords, reviewWords } from "./review-words";
+import { type FeatureWords, featureWords } from "./feature-words";
 
 // What the gateway itself says to a shopper. Field names and page texts are the storefront's.
 
-interface Words extends OrderWords, PayWords, ReviewWords {
+interface Words extends FeatureWords {
 	success: string;
 	parameterInvalid: string;
 	signatureWrong: string;
@@ -45,9 +43,7 @@ interface Words extends OrderWords, PayWords, ReviewWords {
 
 export const words: Record<LocaleCode, Words> = {
 	"zh-CN": {
-		...orderWords["zh-CN"],
-		...payWords["zh-CN"],
-		...reviewWords["zh-CN"],
+		...featureWords["zh-CN"],
 		success: "成功",
 		parameterInvalid: "資料有誤，請檢查後再試",
 		signatureWrong: "未能核實這個請求，請重新載入頁面",
@@ -83,9 +79,7 @@ export const words: Record<LocaleCode, Words> = {
 		shopper: "顧客",
 	},
 	en: {
-		...orderWords.en,
-		...payWords.en,
-		...reviewWords.en,
+		...featureWords.en,
 		success: "Success",
 		parameterInvalid: "Something is not right. Please check and try again",
 		signatureWrong:
@@ -128,9 +122,7 @@ export const words: Record<LocaleCode, Words> = {
 		shopper: "Shopper",
 	},
 	fr: {
-		...orderWords.fr,
-		...payWords.fr,
-		...reviewWords.fr,
+		...featureWords.fr,
 		success: "Réussi",
 		parameterInvalid: "Une information est incorrecte. Vérifiez puis réessayez",
 		signatureWrong: "Cette demande n'a pas pu être vérifiée. Rechargez la page",
@@ -173,9 +165,7 @@ export const words: Record<LocaleCode, Words> = {
 		shopper: "Client",
 	},
 	th: {
-		...orderWords.th,
-		...payWords.th,
-		...reviewWords.th,
+		...featureWords.th,
 		success: "สำเร็จ",
 		parameterInvalid: "ข้อมูลไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง",
 		signatureWrong: "ไม่สามารถยืนยันคำขอนี้ได้ โปรดโหลดหน้าใหม่",
@@ -212,9 +202,7 @@ export const words: Record<LocaleCode, Words> = {
 		shopper: "ลูกค้า",
 	},
 	lao: {
-		...orderWords.lao,
-		...payWords.lao,
-		...reviewWords.lao,
+		...featureWords.lao,
 		success: "ສຳເລັດ",
 		parameterInvalid: "ຂໍ້ມູນບໍ່ຖືກຕ້ອງ ກະລຸນາກວດແລ້ວລອງໃໝ່",
 		signatureWrong: "ບໍ່ສາມາດຢືນຢັນຄຳຂໍນີ້ໄດ້ ກະລຸນາໂຫຼດໜ້າໃໝ່",
@@ -251,9 +239,7 @@ export const words: Record<LocaleCode, Words> = {
 		shopper: "ລູກຄ້າ",
 	},
 	es: {
-		...orderWords.es,
-		...payWords.es,
-		...reviewWords.es,
+		...featureWords.es,
 		success: "Correcto",
 		parameterInvalid: "Hay un dato incorrecto. Revísalo e inténtalo de nuevo",
 		signatureWrong:

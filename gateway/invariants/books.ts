@@ -13,7 +13,8 @@ export async function countBooks(db: Database): Promise<Books> {
 		sql`select
 			(select count(*)::int from master_order) as orders,
 			(select count(*)::int from payment where state in ('succeeded', 'refunding', 'refunded')) as charges,
-			(select count(*)::int from payment where state = 'refunded') as refunds`,
+			(select count(*)::int from payment where state = 'refunded')
+				+ (select count(*)::int from pay_back where state = 'refunded') as refunds`,
 	);
 	const [counted] = rows;
 	return counted ?? { orders: 0, charges: 0, refunds: 0 };

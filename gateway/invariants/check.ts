@@ -4,6 +4,7 @@ import { historyInvariants } from "./history";
 import type { Invariant } from "./invariant";
 import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
+import { refundInvariants } from "./refunds";
 import { shipmentInvariants } from "./shipment";
 import { stockInvariants } from "./stock";
 
@@ -12,6 +13,7 @@ export const orderInvariants: Invariant[] = [
 	...stockInvariants,
 	...moneyInvariants,
 	...historyInvariants,
+	...refundInvariants,
 	...shipmentInvariants,
 ];
 const allInvariants = [...orderInvariants, ...paymentInvariants];

@@ -40,11 +40,16 @@ export const moneyInvariants: Invariant[] = [
 			union all select 'coupon ' || id from coupon where issued > issue_limit`,
 	},
 	{
-		name: "I6 an order that stands holds each coupon that it uses",
+		name: "I6 an order holds each coupon that it uses, until it is cancelled or what the coupon was for is refunded",
 		sql: `select master.no || ' receipt ' || receipt_id as what from coupon_use
 			join master_order as master on master.id = coupon_use.master_id
 			join account on account.id = master.account_id
-			where (released_at is null) <> (master.cancelled_at is null)
+			join coupon on coupon.id = coupon_use.coupon_id
+			where (released_at is null) <> (master.cancelled_at is null and exists (
+					select from order_line as line join merchant_order as part on part.id = line.order_id
+					where part.master_id = master.id and line.refunded_quantity < line.quantity
+						and (coupon.merchant_id is null or coupon.merchant_id = part.merchant_id)
+				))
 				or (released_at is null and account.adopted_by is null and not exists (
 					select from coupon_receipt as receipt
 					where receipt.used_by = master.no and receipt.coupon_id = coupon_use.coupon_id
@@ -72,10 +77,24 @@ export const moneyInvariants: Invariant[] = [
 				or (entry.id is null and part.received_at is not null and floor(part.total - part.refunded) > 0)`,
 	},
 	{
-		name: "I7 an order that stands has spent its points, one that was cancelled has them back",
+		name: "I7 an order has spent its points, less those that came back with its cancelling or its refunds",
 		sql: `select master.no as what from master_order as master
 			left join points_entry as entry on entry.master_id = master.id and entry.kind in ('spent', 'givenBack')
 			group by master.id
-			having -coalesce(sum(amount), 0) <> case when master.cancelled_at is null then master.points_used else 0 end`,
+			having -coalesce(sum(amount), 0) <> case when master.cancelled_at is not null then 0 else master.points_used - (
+				select coalesce(sum(points_given_back), 0) from refund
+				join merchant_order as part on part.id = refund.order_id where part.master_id = master.id
+			) end`,
+	},
+	{
+		name: "I7 whoever had everything of a master refunded has all its points back",
+		sql: `select master.no as what from master_order as master
+			where paid_at is not null and not exists (
+				select from order_line as line join merchant_order as part on part.id = line.order_id
+				where part.master_id = master.id and line.refunded_quantity < line.quantity
+			) and points_used <> (
+				select coalesce(sum(points_given_back), 0) from refund
+				join merchant_order as part on part.id = refund.order_id where part.master_id = master.id
+			)`,
 	},
 ];

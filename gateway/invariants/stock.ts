@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariant";
 
-/** Pieces that an order holds: neither given back nor shipped. */
+/** Whose pieces are held, but for those that were refunded: neither given back nor shipped. */
 const held = `merchant_order.status = 0`;
 
 export const stockInvariants: Invariant[] = [

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { masterOrder } from "../db/schema/order";
-import { lockMaster, markPaid } from "../features/order/steps";
+import { payment } from "../db/schema/payment";
+import { settlePayment } from "../features/payment/settle";
 import type { Buyer } from "./open-buyer";
+import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";
 
 interface Wanted {
@@ -16,12 +19,24 @@ export async function buyUnpaid(
 	wanted: Wanted[],
 ): Promise<string> {
 	for (const { skuId, quantity } of wanted) await buyer.put(skuId, quantity);
+	return orderCart(shop, buyer);
+}
+
+/** All that lies in the cart, in the first slots that are open. */
+export async function orderCart(
+	shop: TestShop,
+	buyer: Buyer,
+	choices: object = {},
+): Promise<string> {
 	const preOrderNo = await buyer.want();
 	const { data: quote } = await buyer.quote(preOrderNo);
 	const slots: Record<string, string> = {};
 	for (const { key, store } of quote.groups)
 		if (store) slots[key] = await findSlot(shop, store.id);
-	const { code, data, text } = await buyer.order(preOrderNo, { slots });
+	const { code, data, text } = await buyer.order(preOrderNo, {
+		slots,
+		...choices,
+	});
 	if (code !== 200) throw new Error(`Not ordered: ${text}`);
 	return data.orderNo;
 }
@@ -38,18 +53,29 @@ export async function buyPaid(
 	return data.orders.map(({ orderNo }: { orderNo: string }) => orderNo);
 }
 
-/** False where it was paid or cancelled before. */
+/** At the test cashier. False where it was paid or cancelled before: then the charge goes back. */
 export async function payFor(
-	{ db, now }: TestShop,
+	shop: TestShop,
 	masterNo: string,
 ): Promise<boolean> {
-	const [row] = await db
-		.select({ id: masterOrder.id })
+	const { db, now, payments } = shop;
+	const [master] = await db
+		.select()
 		.from(masterOrder)
 		.where(eq(masterOrder.no, masterNo));
-	return db.transaction(async (tx) =>
-		markPaid(tx, await lockMaster(tx, row?.id ?? 0), now()),
-	);
+	if (!master || !payments.local) throw new Error(`Nobody pays ${masterNo}`);
+	const { id: masterId, total: amount } = master;
+	const key = `pay-${randomUUID()}`;
+	const at = now();
+	await db.insert(payment).values({
+		...{ masterId, amount, providerKey: key, method: "local", state: "begun" },
+		...{ createdAt: at, updatedAt: at },
+	});
+	const asked = { key, ref: null, amount, orderNo: masterNo };
+	const { charge } = await payments.local.begin(asked);
+	const ctx = systemContext(shop, { now });
+	const charged = { ...charge, method: "local" } as const;
+	return (await settlePayment(ctx, charged)) === "settled";
 }
 
 async function findSlot(shop: TestShop, storeId: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { performNextEffect } from "../features/outbox/service";
 import { payBack } from "../features/payment/pay-back";
+import { sendBack } from "../features/refund/send-back";
 import { listViolations } from "../invariants/check";
 import type { PaymentProviders } from "../providers/payment/interface";
 import type { TestShop } from "./test-shop";
@@ -14,6 +15,8 @@ export async function performEffects(
 ): Promise<Record<string, unknown>[]> {
 	const outbox = watchEffects(db);
 	outbox.providers.payBack = (charge) => payBack({ db, now, payments }, charge);
+	outbox.providers.sendBack = (refund) =>
+		sendBack({ db, now, payments }, refund);
 	await makeAllDue(db);
 	while (await performNextEffect(outbox));
 	return outbox.logged;

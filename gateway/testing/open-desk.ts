@@ -1,5 +1,5 @@
 import { type OpenAccount, openAccount } from "./open-account";
-import type { TestShop } from "./test-shop";
+import type { TestGateway, TestShop } from "./test-shop";
 import type { Answer } from "./wire";
 
 export interface Desk extends OpenAccount {
@@ -16,6 +16,7 @@ export interface Desk extends OpenAccount {
 export async function openDesk(
 	shop: TestShop,
 	merchantId: number | "operator",
+	{ wire }: Pick<TestGateway, "wire"> = shop,
 ): Promise<Desk> {
 	const opened = await openAccount(
 		shop,
@@ -26,15 +27,18 @@ export async function openDesk(
 	const { token } = opened;
 	let sent = 0;
 	const ask: Desk["ask"] = (path, body) =>
-		shop.wire.post(`/api/operator/${path}`, body, {
+		wire.post(`/api/operator/${path}`, body, {
 			token,
-			timestamp: Date.now() + ++sent,
+			timestamp: shop.now().getTime() + ++sent,
 		});
 	return {
 		...opened,
 		ask,
 		get: (path, query = {}) =>
-			shop.wire.get(`/api/operator/${path}`, query, { token }),
+			wire.get(`/api/operator/${path}`, query, {
+				token,
+				timestamp: shop.now().getTime() + ++sent,
+			}),
 		ship: (orderNo) =>
 			ask(`order/ship/${orderNo}`, {
 				parcels: [

@@ -33,10 +33,6 @@ const foreignToStaff: Permission = {
 
 /** Rows of the permission matrix for checkout and orders; their own tests try own, foreign and missing numbers. */
 export const orderPermissions: Record<string, Permission> = {
-	"GET /api/front/coupons/order/{preOrderNo}": {
-		...foreign,
-		example: { params: { preOrderNo: nobodysPreOrder } },
-	},
 	"GET /api/front/order/data": signedInOnly,
 	"GET /api/front/order/detail/{orderNo}": foreignOrder,
 	"GET /api/front/order/express/{orderNo}": foreignOrder,

@@ -6,6 +6,7 @@ import { orderPermissions } from "./order-permissions";
 import { otherWaysPermissions } from "./other-ways-permissions";
 import { payPermissions } from "./pay-permissions";
 import { open, type Permission, signedInOnly } from "./permission";
+import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
 import { seedCoupon } from "./seed-coupon";
 import { userPermissions } from "./user-permissions";
@@ -99,6 +100,7 @@ export const permissions: Record<string, Permission> = {
 	...rewardPermissions,
 	...userPermissions,
 	...payPermissions,
+	...refundPermissions,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

@@ -5,13 +5,19 @@ const nobodys = 2_000_000_000;
 /** Right by its form and about nothing there is: whoever may make the call hears that it is not found. */
 const unknown = { ...signedInOnly, expected: answering(signedInOnly, 404) };
 
-/** Rows of the permission matrix for favourites, points and reviews; their own tests try own, foreign and missing ids. */
+/** Rows of the permission matrix for favourites, points, coupons of a pre-order and reviews; their own tests try own, foreign and missing ids. */
 export const rewardPermissions: Record<string, Permission> = {
 	"GET /api/front/collect/merchant/list": signedInOnly,
 	"GET /api/front/collect/product/list": signedInOnly,
 	"GET /api/front/collect/state": {
 		...signedInOnly,
 		example: { query: { goodsId: "1", merId: "1" } },
+	},
+	"GET /api/front/coupons/order/{preOrderNo}": {
+		...unknown,
+		example: {
+			params: { preOrderNo: "00000000-0000-4000-8000-000000000000" },
+		},
 	},
 	"GET /api/front/integral/list": signedInOnly,
 	"GET /api/front/integral/user": signedInOnly,

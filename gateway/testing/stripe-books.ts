@@ -21,6 +21,14 @@ export interface Intent {
 	} | null;
 }
 
+interface StripeRefund {
+	id: string;
+	object: "refund";
+	intent: string;
+	amount: number;
+	metadata: Record<string, string>;
+}
+
 type Fields = Record<string, string>;
 type Answer = { status: number; body: object };
 
@@ -32,7 +40,7 @@ function refuse(status: number, code: string, type = "invalid_request_error") {
 
 export class StripeBooks {
 	readonly intents = new Map<string, Intent>();
-	readonly refunds: { id: string; intent: string; amount: number }[] = [];
+	readonly refunds: StripeRefund[] = [];
 	readonly #answered = new Map<string, { asked: string; answer: Answer }>();
 
 	/** The same key and question hears the first answer again; with another question it is refused. */
@@ -87,15 +95,35 @@ export class StripeBooks {
 		return { status: 200, body: intent };
 	}
 
-	refund(id: string): Answer {
-		const { latest_charge: charge, amount_received: amount } = this.get(id);
+	/** All that is left of it, or a part. */
+	refund(id: string, fields: Fields = {}): Answer {
+		const { latest_charge: charge, amount_received: received } = this.get(id);
 		if (!charge) return refuse(400, "charge_missing");
 		if (charge.refunded) return refuse(400, "charge_already_refunded");
-		charge.refunded = true;
-		charge.amount_refunded = amount;
-		const refund = { id: newId("re"), intent: id, amount };
+		const left = received - charge.amount_refunded;
+		const amount = Number(fields.amount ?? left);
+		if (amount > left) return refuse(400, "parameter_invalid_integer");
+		charge.amount_refunded += amount;
+		charge.refunded = charge.amount_refunded === received;
+		const key = fields["metadata[key]"] ?? "";
+		const refund = {
+			...{ id: newId("re"), object: "refund" as const },
+			...{ intent: id, amount, metadata: { key } },
+		};
 		this.refunds.push(refund);
-		return { status: 200, body: { ...refund, object: "refund" } };
+		return { status: 200, body: refund };
+	}
+
+	/** Those of one intent, the latest first. */
+	listRefunds(intent: string): Answer {
+		const of = this.refunds.filter((refund) => refund.intent === intent);
+		const data = of.reverse();
+		return { status: 200, body: { object: "list", data, has_more: false } };
+	}
+
+	/** As after a day: questions are no longer known by their keys. */
+	forgetKeys(): void {
+		this.#answered.clear();
 	}
 
 	/** The shopper's card, in Stripe's own parts of the page; `taken` may be another amount than was asked for. */

@@ -9,7 +9,13 @@ import { stripeKeys } from "./stripe-keys";
 
 /** What happens to an answer after the books were written: lost in one of four ways. */
 export type Fault = "500" | "reset" | "half" | "hang";
-export type Question = "create" | "retrieve" | "cancel" | "refund" | "confirm";
+export type Question =
+	| "create"
+	| "retrieve"
+	| "cancel"
+	| "refund"
+	| "refunds"
+	| "confirm";
 
 export interface ToldEvent {
 	body: string;
@@ -61,14 +67,19 @@ function questionOf(method: string, action: string): Question {
 /** Writes a question into the books; what it is about, and what is to be answered. */
 function write(books: StripeBooks, request: IncomingMessage, text: string) {
 	const { method = "", headers, url = "" } = request;
-	const { pathname } = new URL(url, "http://stripe");
+	const { pathname, searchParams } = new URL(url, "http://stripe");
 	const [, , kind, id = "", action = ""] = pathname.split("/");
 	const fields = Object.fromEntries(new URLSearchParams(text));
 	const key = headers["idempotency-key"]?.toString();
 	const about = `${method} ${pathname} ${text}`;
+	if (kind === "refunds" && method === "GET") {
+		const intent = searchParams.get("payment_intent") ?? "";
+		const answer = books.listRefunds(intent);
+		return { question: "refunds" as const, id: intent, answer };
+	}
 	if (kind === "refunds") {
 		const intent = fields.payment_intent ?? "";
-		const answer = books.once(key, about, () => books.refund(intent));
+		const answer = books.once(key, about, () => books.refund(intent, fields));
 		return { question: "refund" as const, id: intent, answer };
 	}
 	const question = questionOf(method, action);
@@ -89,6 +100,7 @@ export async function openStripeStandIn(port?: number): Promise<StripeStandIn> {
 		cancel: [],
 		refund: [],
 		confirm: [],
+		refunds: [],
 	};
 	const asked: Question[] = [];
 

@@ -35,6 +35,7 @@ export function watchEffects(
 			siteUrl: "https://shop.example",
 			sms: { send: async () => {} },
 			payBack: async () => {},
+			sendBack: async () => {},
 		},
 	};
 }

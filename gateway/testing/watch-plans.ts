@@ -10,7 +10,7 @@ interface Statement {
 /** A database that remembers what it was asked, and how PostgreSQL would go about it. */
 export interface WatchedDatabase {
 	db: Database;
-	/** The plan of every SELECT since the last call, one text each. */
+	/** The plan of everything that looked for rows since the last call, one text each. */
 	takePlans: () => Promise<string[]>;
 	close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 		db,
 		takePlans: async () => {
 			const statements = asked.filter(({ text }) =>
-				/^(select|with)/i.test(text),
+				/^(select|with|update|delete)/i.test(text),
 			);
 			asked = [];
 			const plans: string[] = [];

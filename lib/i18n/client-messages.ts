@@ -97,6 +97,21 @@ export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
+/** What the pages of orders and refunds speak, beside what the user centre does. */
+export function orderMessages(locale: LocaleCode): Partial<Messages> {
+	const { order, refund, upload, checkout, layout } = messagesOf(locale);
+	const { method, handover, sum } = checkout;
+	const { pagination } = layout;
+	return {
+		...userMessages(locale),
+		order,
+		refund,
+		upload,
+		checkout: { method, handover, sum } as Messages["checkout"],
+		layout: { pagination } as Messages["layout"],
+	};
+}
+
 export function clientMessages(locale: LocaleCode): Partial<Messages> {
 	const all = messagesOf(locale);
 	return Object.fromEntries(

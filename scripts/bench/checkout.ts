@@ -1,145 +1,98 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openDatabase } from "@/gateway/db/client";
-import { startEmbeddedDatabase } from "@/gateway/db/embedded/start";
-import { migrateDatabase } from "@/gateway/db/migrate";
-import { loadSampleShop } from "@/gateway/db/sample/load";
-import { countBooks } from "@/gateway/invariants/books";
-import { listViolations } from "@/gateway/invariants/check";
 import { type Bought, buyAtOnce, steps } from "./buy";
-import { copyCatalogue } from "./catalogue";
-import { describeLoad, markdownTable, median, quantile } from "./figures";
-import { fillOrders } from "./fill-orders";
-import { serve } from "./serve";
-import { root, shopEnvironment, signatureSecret } from "./shop";
+import {
+	type CheckoutShop,
+	checkBooks,
+	openEmbedded,
+	openOnServer,
+} from "./checkout-shops";
+import {
+	describeLoad,
+	describeRounds,
+	markdownTable,
+	median,
+	quantile,
+} from "./figures";
+import { shopEnvironment, signatureSecret } from "./shop";
 
-// Whole purchases a second, from the cart to the paid order, at the gateway of `npm run gateway`: `npm run
-// bench:checkout`, on PostgreSQL (TEST_DATABASE_URL, else the local one) and on the embedded database. With `--goods
-// 1000000 --orders 1000000` a shop of that size beside a small one, on PostgreSQL alone.
+// Whole purchases a second, from the cart to the paid order, at the gateway of `npm run gateway`, on PostgreSQL
+// (TEST_DATABASE_URL, else the local one) and on the embedded database in turn: `npm run bench:checkout`. With `--goods
+// 1000000 --orders 1000000` a shop of that size beside a small one, both on PostgreSQL.
 
 const buyersCount = 32;
-const warmUpMs = 3_000;
+const warmUpMs = 2_000;
+const rounds = 3;
 const small = 1_000;
-const patience = { connectMs: 60_000, statementMs: 600_000 };
 
 const { values } = parseArgs({
 	options: {
 		goods: { type: "string", default: String(small) },
 		orders: { type: "string", default: "0" },
-		seconds: { type: "string", default: "15" },
+		seconds: { type: "string", default: "8" },
 	},
 });
 const goodsCount = Number(values.goods);
 const ordersCount = Number(values.orders);
 const measuredMs = Number(values.seconds) * 1_000;
 
-interface Shop {
-	name: string;
-	url: string;
-	close: () => Promise<void>;
-}
-
-async function openOnServer(goods: number, orders: number): Promise<Shop> {
-	const { url, drop } = await copyCatalogue(goods);
-	await fillOrders(url, orders);
-	const name = `PostgreSQL, ${goods} goods, ${orders} orders`;
-	return { name, url, close: drop };
-}
-
-async function openEmbedded(goods: number): Promise<Shop> {
-	const folder = mkdtempSync(join(tmpdir(), "harbour-checkout-"));
-	const { connectionString: url, stop } = await startEmbeddedDatabase(folder);
-	await migrateDatabase(url);
-	await loadSampleShop(url, { goodsCount: goods });
-	return {
-		name: `embedded, ${goods} goods, 0 orders`,
-		url,
-		close: async () => {
-			await stop();
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
-}
-
-async function measure({ name, url }: Shop): Promise<string[]> {
-	const folder = mkdtempSync(join(tmpdir(), "harbour-checkout-"));
-	const gateway = await serve({
-		argv: () => ["--import", "tsx", "gateway/serve.ts"],
-		cwd: root,
-		env: { ...shopEnvironment, DATABASE_URL: url, DATA_DIR: folder },
-		path: "/api/front/product/detail/1",
+function buy({ url, gateway }: CheckoutShop): Promise<Bought> {
+	return buyAtOnce({
+		...{ databaseUrl: url, address: gateway.address, signatureSecret },
+		tokenSecret: shopEnvironment.TOKEN_SECRET,
+		...{ buyersCount, warmUpMs, measuredMs },
+		processorMs: gateway.processorMs,
 	});
-	try {
-		const times = await buyAtOnce({
-			...{ databaseUrl: url, address: gateway.address, signatureSecret },
-			tokenSecret: shopEnvironment.TOKEN_SECRET,
-			...{ buyersCount, warmUpMs, measuredMs },
-			processorMs: gateway.processorMs,
-		});
-		return describe(name, times);
-	} finally {
-		await gateway.stop();
-		rmSync(folder, { recursive: true, force: true });
-	}
 }
 
-function describe(name: string, times: Bought): string[] {
-	const { purchase } = times;
-	const perSecond = (purchase.length * 1_000) / measuredMs;
+const perSecond = ({ purchase }: Bought) =>
+	(purchase.length * 1_000) / measuredMs;
+
+function describe({ name }: CheckoutShop, bought: Bought[]): string[] {
+	const times = (of: "purchase" | (typeof steps)[number]) =>
+		bought.flatMap((one) => one[of]);
+	const processorMs = bought.map(
+		(one) => one.processorMs / one.purchase.length,
+	);
 	return [
 		name,
-		perSecond.toFixed(1),
-		String(times.refused),
-		(times.processorMs / purchase.length).toFixed(1),
-		median(purchase).toFixed(0),
-		quantile(purchase, 0.99).toFixed(0),
-		...steps.map((step) => median(times[step]).toFixed(0)),
+		describeRounds(bought.map(perSecond), 1),
+		median(times("purchase")).toFixed(0),
+		quantile(times("purchase"), 0.99).toFixed(0),
+		describeRounds(processorMs, 1),
+		String(bought.reduce((sum, { refused }) => sum + refused, 0)),
+		...steps.map((step) => median(times(step)).toFixed(0)),
 	];
 }
 
-/** One line of what the shop's books say afterwards. */
-async function check({ name, url }: Shop): Promise<string> {
-	const { db, close } = openDatabase(url, {
-		connectionsMax: 1,
-		onLost: () => {},
-		patience,
-	});
-	try {
-		const { orders, charges, refunds } = await countBooks(db);
-		const violations = await listViolations(db);
-		if (violations.length > 0) process.exitCode = 1;
-		const line = `${name}: orders=${orders} charges=${charges} refunds=${refunds} violations=${violations.length}`;
-		return [line, ...violations].join("\n");
-	} finally {
-		await close();
-	}
-}
-
 const isGrowth = goodsCount > small || ordersCount > 0;
-const openers = [
-	() => openOnServer(small, 0),
-	() =>
-		isGrowth ? openOnServer(goodsCount, ordersCount) : openEmbedded(small),
-];
-const rows: string[][] = [];
-for (const open of openers) {
-	const shop = await open();
-	try {
-		rows.push(await measure(shop));
-		console.log(await check(shop));
-	} finally {
-		await shop.close();
+const shops: CheckoutShop[] = [];
+try {
+	shops.push(await openOnServer(small, 0));
+	shops.push(
+		isGrowth
+			? await openOnServer(goodsCount, ordersCount)
+			: await openEmbedded(small),
+	);
+	const bought = shops.map((): Bought[] => []);
+	for (let round = 0; round < rounds; round += 1)
+		for (const [at, shop] of shops.entries()) bought[at]?.push(await buy(shop));
+	const head = [
+		...["shop", "a second (spread)", "p50 ms", "p99 ms"],
+		...["processor ms each", "refused", ...steps],
+	];
+	const rows = shops.map((shop, at) => describe(shop, bought[at] ?? []));
+	const ratios = (bought[1] ?? []).map(
+		(other, at) =>
+			median(other.purchase) / median(bought[0]?.[at]?.purchase ?? []),
+	);
+	console.log(`${markdownTable(head, rows)}\n`);
+	console.log(`p50, second to first: ${describeRounds(ratios)}`);
+	for (const { name, url } of shops) {
+		const [line, ...violations] = await checkBooks(url);
+		console.log([`${name}: ${line}`, ...violations].join("\n"));
+		if (violations.length > 0) process.exitCode = 1;
 	}
+	console.log(describeLoad());
+} finally {
+	for (const shop of shops) await shop.close();
 }
-const head = [
-	"shop",
-	"a second",
-	"refused",
-	"processor ms each",
-	"p50 ms",
-	"p99 ms",
-	...steps,
-];
-console.log(`\n${markdownTable(head, rows)}\n\n${describeLoad()}`);

@@ -32,7 +32,7 @@ interface Options {
 	connectionsMax: number;
 }
 
-const answerLimitMs = 15_000;
+const answerLimitMs = 60_000;
 const json = { "content-type": "application/json; charset=utf-8" };
 
 /** A gateway as storefronts reach it, over connections that stay open. */

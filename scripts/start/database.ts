@@ -6,6 +6,7 @@ import {
 } from "@/gateway/db/embedded/start";
 import { migrateDatabase } from "@/gateway/db/migrate";
 import { isCatalogueEmpty, loadSampleShop } from "@/gateway/db/sample/load";
+import { playSampleOrders } from "../sample-orders/play";
 import { FailedStart } from "./failed-start";
 import { keepRunning } from "./keep-running";
 import type { Lifetime } from "./lifetime";
@@ -72,8 +73,8 @@ async function migrate(connectionString: string): Promise<void> {
 async function fillWhenEmpty(connectionString: string): Promise<void> {
 	if (!(await isCatalogueEmpty(connectionString))) return;
 	console.log("Filling the empty catalogue with the sample shop …");
-	const { goods, skus } = await loadSampleShop(connectionString, {
-		accounts: process.env.ALLOW_LOCAL_PROVIDERS === "1",
-	});
+	const accounts = process.env.ALLOW_LOCAL_PROVIDERS === "1";
+	const { goods, skus } = await loadSampleShop(connectionString, { accounts });
+	if (accounts) await playSampleOrders(connectionString);
 	console.log(`Loaded ${goods} goods with ${skus} variants.`);
 }

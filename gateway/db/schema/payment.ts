@@ -104,14 +104,25 @@ export const providerEvent = pgTable(
 );
 
 /** The books of the test cashier: what a provider would keep on its own side. */
-export const localCharge = pgTable("local_charge", {
-	/** The key we gave it. */
-	key: text().primaryKey(),
-	ref: text().notNull().unique(),
-	amount: money("amount").notNull(),
-	outcome: text({ enum: localOutcomes }).notNull(),
-	state: text({ enum: ["pending", "succeeded", "failed"] }).notNull(),
-	refunded: money("refunded").notNull().default("0.00"),
-	/** When one that takes its time goes through. */
-	readyAt: moment("ready_at").notNull(),
-});
+export const localCharge = pgTable(
+	"local_charge",
+	{
+		/** The key we gave it. */
+		key: text().primaryKey(),
+		ref: text().notNull().unique(),
+		amount: money("amount").notNull(),
+		outcome: text({ enum: localOutcomes }).notNull(),
+		state: text({ enum: ["pending", "succeeded", "failed"] }).notNull(),
+		refunded: money("refunded").notNull().default("0.00"),
+		/** The keys by which it was paid back. */
+		paidBackBy: text("paid_back_by").array().notNull().default([]),
+		/** When one that takes its time goes through. */
+		readyAt: moment("ready_at").notNull(),
+	},
+	(table) => [
+		check(
+			"local_charge_refunded",
+			sql`${table.refunded} between 0 and ${table.amount}`,
+		),
+	],
+);

@@ -59,6 +59,7 @@ export const refund = pgTable(
 		index("refund_order").on(table.orderId),
 		index("refund_account").on(table.accountId, table.id),
 		index("refund_merchant").on(table.merchantId, table.id),
+		index("refund_state").on(table.state, table.id),
 		check("refund_amount", sql`${table.amount} >= 0 and ${table.freight} >= 0`),
 		check("refund_pictures", sql`cardinality(${table.images}) <= 5`),
 		check(

@@ -9,6 +9,7 @@ import { takeOrdered } from "../cart/ordered";
 import { spendCoupons } from "../coupon/use";
 import { reserveStock } from "../goods/stock";
 import { type Command, findAnswer, keepAnswer } from "../idempotency/service";
+import { drawOrderNo } from "../order/order-numbers";
 import { lockMaster, markPaid } from "../order/steps";
 import { tellCreated } from "../order/tell-steps";
 import { spendPoints } from "../points/service";
@@ -16,7 +17,6 @@ import { holdSlots } from "../store/hold-slot";
 import { holdOwnAccount } from "../user/hold-account";
 import type { Body } from "./create";
 import { insertOrder } from "./insert-order";
-import { drawOrderNo } from "./order-numbers";
 import type { Quoted } from "./read-quote";
 import { findOrderedNo } from "./repository";
 

@@ -48,7 +48,11 @@ export function listCollected(
 		.from(collectedGoods)
 		.innerJoin(goods, eq(goods.id, collectedGoods.goodsId))
 		.where(eq(collectedGoods.accountId, accountId))
-		.orderBy(desc(collectedGoods.collectedAt), desc(collectedGoods.goodsId))
+		.orderBy(
+			// As the index has it.
+			sql`${collectedGoods.collectedAt} desc nulls last`,
+			desc(collectedGoods.goodsId),
+		)
 		.$dynamic();
 	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
 }

@@ -86,3 +86,27 @@ export async function markUnused(
 		.set({ usedAt: null, usedBy: null })
 		.where(eq(couponReceipt.usedBy, orderNo));
 }
+
+export async function markUnusedOf(
+	tx: Transaction,
+	orderNo: string,
+	merchantId: number | null,
+): Promise<void> {
+	const coupons = tx
+		.select({ id: coupon.id })
+		.from(coupon)
+		.where(
+			merchantId === null
+				? isNull(coupon.merchantId)
+				: eq(coupon.merchantId, merchantId),
+		);
+	await tx
+		.update(couponReceipt)
+		.set({ usedAt: null, usedBy: null })
+		.where(
+			and(
+				eq(couponReceipt.usedBy, orderNo),
+				inArray(couponReceipt.couponId, coupons),
+			),
+		);
+}

@@ -51,3 +51,12 @@ export function giveCouponsBack(
 ): Promise<void> {
 	return repository.markUnused(tx, orderNo);
 }
+
+/** Those of one merchant, or the shop's own for null, of all that an order used. */
+export function giveMerchantsCouponsBack(
+	tx: Transaction,
+	orderNo: string,
+	merchantId: number | null,
+): Promise<void> {
+	return repository.markUnusedOf(tx, orderNo, merchantId);
+}

@@ -1,13 +1,29 @@
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import { refundWhole } from "../refund/refund-whole";
+import { isCancellable } from "./actions";
+import { listOpenRefundLines } from "./detail-repository";
+import { holdOrder } from "./hold-order";
 import { findOwn } from "./own-orders";
 import { cancelOwnMaster } from "./service";
 
-/** A master that is not paid, or one paid order of the supermarket that no store has accepted. */
+/**
+ * A master that is not paid, or one paid order of the supermarket that no store has accepted: what was paid for it goes
+ * back. Cancelled already is well too.
+ */
 export async function cancelOwn(ctx: Ctx, no: string): Promise<null> {
 	if (no.startsWith("PT")) return cancelOwnMaster(ctx, no);
-	const order = await findOwn(ctx, no);
-	if (order.status === 9) return null;
-	// Its money has to go back for that.
-	throw new GatewayError(409, "cancelTooLate");
+	const found = await findOwn(ctx, no);
+	await ctx.db.transaction(async (tx) => {
+		const locked = await holdOrder(tx, found);
+		if (locked.order.status === 9) return;
+		const open = await listOpenRefundLines(tx, [found.id]);
+		const { order } = locked;
+		const hasOpenRefund = open.length > 0;
+		const acted = { order, payState: "paid", hasOpenRefund } as const;
+		if (!order.paid || !isCancellable(acted))
+			throw new GatewayError(409, "cancelTooLate");
+		await refundWhole(tx, locked, { actor: "buyer", at: ctx.now() });
+	});
+	return null;
 }

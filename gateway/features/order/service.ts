@@ -3,7 +3,9 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { payStateOf } from "./pay-state";
+import { presentDetail } from "./present-detail";
 import { presentMaster } from "./presenter";
+import { readDetails } from "./read-details";
 import { releaseMaster } from "./release";
 import * as repository from "./repository";
 import { lockMaster } from "./steps";
@@ -66,13 +68,20 @@ export async function listLinesOfOwnOrder(
 	return lines;
 }
 
-/** What is kept of an account's orders, for whoever asks for all of it. */
+/** What is kept of an account's orders, for whoever asks for all of it: with their history and their parcels. */
 export async function exportOrders(
 	ctx: Ctx,
 	accountId: number,
-): Promise<MasterOrder[]> {
-	const exported: MasterOrder[] = [];
-	for (const master of await repository.listMasters(ctx.db, accountId))
-		exported.push(await showMaster(ctx, master));
+): Promise<object[]> {
+	const exported: object[] = [];
+	const reading = { locale: ctx.locale, now: ctx.now() };
+	for (const master of await repository.listMasters(ctx.db, accountId)) {
+		const rows = await repository.listOrders(ctx.db, master.id);
+		const ids = rows.map(({ order }) => order.id);
+		const orders = (await readDetails(ctx, ids)).map((found) =>
+			presentDetail(found, reading),
+		);
+		exported.push({ ...(await showMaster(ctx, master)), orders });
+	}
 	return exported;
 }

@@ -7,11 +7,12 @@ export async function sumPaid(
 	db: Database,
 	accountIds: number[],
 ): Promise<string> {
-	const left = sql`${merchantOrder.total} - ${merchantOrder.refunded}`;
+	const { total, refunded, masterId } = merchantOrder;
+	const ofMaster = sql`(select sum(${total} - ${refunded}) from ${merchantOrder}
+		where ${eq(masterId, masterOrder.id)})`;
 	const [row] = await db
-		.select({ paid: sql<string>`coalesce(sum(${left}), 0.00)` })
+		.select({ paid: sql<string>`coalesce(sum(${ofMaster}), 0.00)` })
 		.from(masterOrder)
-		.innerJoin(merchantOrder, eq(merchantOrder.masterId, masterOrder.id))
 		.where(
 			and(
 				inArray(masterOrder.accountId, accountIds),

@@ -6,6 +6,8 @@ import type { Sms } from "../../providers/sms/interface";
 import { mailPayload, sendMail, sendSms, smsPayload } from "../message/effects";
 import type { PayBack } from "../payment/pay-back";
 import { payBackPayload } from "../payment/pay-back-payload";
+import type { SendBack } from "../refund/send-back";
+import { sendBackPayload } from "../refund/send-back-payload";
 
 /** What effects reach the world through. */
 export interface EffectProviders {
@@ -15,6 +17,7 @@ export interface EffectProviders {
 	siteUrl: string;
 	sms: Sms;
 	payBack: PayBack;
+	sendBack: SendBack;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -35,7 +38,7 @@ function effect<Payload extends z.ZodType>(
 
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code. A charge is paid back by a key that its provider knows again.
+ * carries the same code. A charge is paid back, all or a part, by a key that its provider knows again.
  */
 const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
@@ -46,13 +49,16 @@ const effects = {
 	"payment-refund": effect(payBackPayload, (charge, { payBack }) =>
 		payBack(charge),
 	),
+	"refund-pay-back": effect(sendBackPayload, (refund, { sendBack }) =>
+		sendBack(refund),
+	),
 };
 
 /** Those that may take long and hold codes: they wait for each other only, and are emptied once they are done. */
 export const messageKinds: EffectKind[] = ["mail", "sms"];
 
 /** Those that wait for a provider of payments, and for each other only. */
-export const paymentKinds: EffectKind[] = ["payment-refund"];
+export const paymentKinds: EffectKind[] = ["payment-refund", "refund-pay-back"];
 
 export type EffectKind = keyof typeof effects;
 export type PayloadOf<Kind extends EffectKind> = z.input<

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
 import { deferred } from "../../testing/deferred";
+import { dying } from "../../testing/dying";
 import { performEffects } from "../../testing/expect-money";
 import { openPayer, type Payer } from "../../testing/open-payer";
 import {
@@ -109,26 +109,6 @@ test("while Stripe takes its time no transaction is open", async () => {
 	expect((await answer).code).toBe(200);
 	expect(rows).toEqual([]);
 });
-
-/** A process that dies around its transactions: the chosen one is not kept, or nobody lives to hear that it was. */
-function dying(db: Database, at: number, when: "before" | "after"): Database {
-	let begun = 0;
-	const transaction: Database["transaction"] = async (work, config) => {
-		begun += 1;
-		const dies = begun === at;
-		const result = await db.transaction(async (tx) => {
-			const done = await work(tx);
-			if (dies && when === "before") throw new Error("killed");
-			return done;
-		}, config);
-		if (dies) throw new Error("killed");
-		return result;
-	};
-	return new Proxy(db, {
-		get: (target, name) =>
-			name === "transaction" ? transaction : Reflect.get(target, name),
-	});
-}
 
 /** The try is written, the charge is settled. */
 const deaths = [1, 2].flatMap((at) => [

@@ -43,3 +43,24 @@ export async function postPayBack(
 		returning abs(amount)::text as amount`);
 	return rows[0]?.amount;
 }
+
+interface Refunded extends Charged {
+	refundId: number;
+}
+
+/** A part that goes back, once a refund. */
+export async function postRefund(
+	tx: Transaction,
+	{ payment, refundId, amount, at }: Refunded,
+): Promise<void> {
+	const entry = {
+		masterId: payment.masterId,
+		paymentId: payment.id,
+		posting: `part ${refundId}`,
+		at,
+	};
+	await tx.insert(ledgerEntry).values([
+		{ ...entry, account: "cash", amount: sql`-${amount}::numeric` },
+		{ ...entry, account: "refunds", amount },
+	]);
+}

@@ -144,3 +144,14 @@ export async function getOrderNo(db: Queryable, masterId: number) {
 		.where(eq(masterOrder.id, masterId));
 	return row?.no ?? "";
 }
+
+export async function findSettledPayment(
+	db: Queryable,
+	masterId: number,
+): Promise<PaymentRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(payment)
+		.where(and(eq(payment.masterId, masterId), eq(payment.state, "succeeded")));
+	return row;
+}

@@ -60,29 +60,36 @@ export async function sumEntries(
 	return row;
 }
 
-/** All of them where no slice is given. */
+/** All of them where no slice is given. What is not on the page is not asked for its number. */
 export function listEntries(
 	db: Queryable,
 	accountId: number,
 	slice?: { limit: number; offset: number },
 ) {
-	const query = db
+	const entries = db
+		.select()
+		.from(pointsEntry)
+		.where(eq(pointsEntry.accountId, accountId))
+		// As the index has it.
+		.orderBy(sql`${pointsEntry.id} desc nulls last`)
+		.$dynamic();
+	const entry = (
+		slice ? entries.limit(slice.limit).offset(slice.offset) : entries
+	).as("entry");
+	return db
 		.select({
-			id: pointsEntry.id,
-			kind: pointsEntry.kind,
-			amount: pointsEntry.amount,
-			usableFrom: pointsEntry.usableFrom,
-			at: pointsEntry.at,
+			id: entry.id,
+			kind: entry.kind,
+			amount: entry.amount,
+			usableFrom: entry.usableFrom,
+			at: entry.at,
 			masterNo: masterOrder.no,
 			orderNo: merchantOrder.no,
 		})
-		.from(pointsEntry)
-		.leftJoin(masterOrder, eq(masterOrder.id, pointsEntry.masterId))
-		.leftJoin(merchantOrder, eq(merchantOrder.id, pointsEntry.orderId))
-		.where(eq(pointsEntry.accountId, accountId))
-		.orderBy(desc(pointsEntry.id))
-		.$dynamic();
-	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
+		.from(entry)
+		.leftJoin(masterOrder, eq(masterOrder.id, entry.masterId))
+		.leftJoin(merchantOrder, eq(merchantOrder.id, entry.orderId))
+		.orderBy(desc(entry.id));
 }
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 

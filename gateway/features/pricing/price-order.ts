@@ -10,7 +10,7 @@ import { sumUp } from "./sum-up";
 // merchant and one of the shop; no discount is more than what it applies to, and none touches freight. Discounts are
 // spread over the lines by rising id, whatever order they are given in, so the totals do not depend on it.
 
-const pointsPerDollar = 100;
+export const pointsPerDollar = 100;
 const pointsShareMax = "0.2";
 
 export function priceOrder(purchase: Purchase): PricedPurchase {

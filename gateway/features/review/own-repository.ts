@@ -1,15 +1,4 @@
-import {
-	and,
-	asc,
-	desc,
-	eq,
-	gt,
-	inArray,
-	isNull,
-	lt,
-	type SQL,
-	sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { merchantOrder, orderLine } from "../../db/schema/order";
 import { review } from "../../db/schema/review";
@@ -36,17 +25,22 @@ const lines = {
 	receivedAt: merchantOrder.receivedAt,
 };
 
-/** What was received and kept. Orders that were taken off the list wait for nothing. */
-function isPending({ accountIds, orderId }: OwnFilter): SQL | undefined {
-	return and(
+/** Orders that were taken off the list wait for nothing. */
+const isWaiting = ({ accountIds, orderId }: OwnFilter) =>
+	and(
 		inArray(merchantOrder.accountId, accountIds),
 		isNull(merchantOrder.hiddenAt),
 		gt(merchantOrder.linesToReview, 0),
 		orderId === undefined ? undefined : eq(merchantOrder.id, orderId),
+	);
+
+/** What was received and kept. */
+const isPending = (filter: OwnFilter) =>
+	and(
+		isWaiting(filter),
 		isNull(orderLine.reviewedAt),
 		lt(orderLine.refundedQuantity, orderLine.quantity),
 	);
-}
 
 const ofOrder = eq(merchantOrder.id, orderLine.orderId);
 
@@ -70,43 +64,51 @@ export async function countPending(
 	filter: OwnFilter,
 ): Promise<number> {
 	const [row] = await db
-		.select({ total: sql<number>`count(*)::int` })
+		.select({
+			total: sql<number>`coalesce(sum(${merchantOrder.linesToReview}), 0)::int`,
+		})
 		.from(merchantOrder)
-		.innerJoin(orderLine, ofOrder)
-		.where(isPending(filter));
+		.where(isWaiting(filter));
 	return row?.total ?? 0;
 }
 
-/** By whoever wrote it: the account that an order's tourist became has taken over the reviews too. */
-function isDone({ accountIds, orderId }: OwnFilter): SQL | undefined {
-	return and(
-		inArray(review.accountId, accountIds),
-		orderId === undefined ? undefined : eq(orderLine.orderId, orderId),
-	);
-}
-
-export function listDone(db: Database, filter: OwnFilter, slice?: Slice) {
+/** Those that the accounts wrote; whoever took a tourist over has its reviews too. */
+export function listDone(
+	db: Database,
+	{ accountIds, orderId }: OwnFilter,
+	slice?: Slice,
+) {
 	const query = db
 		.select({ ...lines, review })
 		.from(review)
 		.innerJoin(orderLine, eq(orderLine.id, review.orderLineId))
 		.innerJoin(merchantOrder, ofOrder)
-		.where(isDone(filter))
+		.where(
+			and(
+				inArray(review.accountId, accountIds),
+				orderId === undefined ? undefined : eq(orderLine.orderId, orderId),
+			),
+		)
 		.orderBy(desc(review.createdAt), desc(review.id))
 		.$dynamic();
 	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
 }
 
-export async function countDone(
+export function countDone(
 	db: Database,
-	filter: OwnFilter,
+	{ accountIds, orderId }: OwnFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: sql<number>`count(*)::int` })
-		.from(review)
-		.innerJoin(orderLine, eq(orderLine.id, review.orderLineId))
-		.where(isDone(filter));
-	return row?.total ?? 0;
+	const ofOne = db
+		.select({ id: orderLine.id })
+		.from(orderLine)
+		.where(eq(orderLine.orderId, orderId ?? 0));
+	return db.$count(
+		review,
+		and(
+			inArray(review.accountId, accountIds),
+			orderId === undefined ? undefined : inArray(review.orderLineId, ofOne),
+		),
+	);
 }
 
 type PendingRow = Awaited<ReturnType<typeof listPending>>[number];

@@ -8,6 +8,7 @@ import { exportCoupons } from "../coupon/own-coupons";
 import { exportOrders } from "../order/service";
 import { exportPlaces } from "../place/service";
 import { exportPoints } from "../points/read-points";
+import { exportRefunds } from "../refund/service";
 import { exportReviews } from "../review/own-reviews";
 import { listAllSessions } from "../session/service";
 import { listPictures } from "../upload/service";
@@ -31,6 +32,7 @@ const sections: Record<string, Section> = {
 	orders: exportOrders,
 	points: exportPoints,
 	reviews: exportReviews,
+	refunds: exportRefunds,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */

@@ -13,6 +13,30 @@ interface MenuPage {
 /** The pages of the user centre in the order of its menu. A feature with a page there adds its line. */
 const pages: MenuPage[] = [
 	{
+		id: 10,
+		path: "/users/order_list",
+		name: {
+			"zh-CN": "我的訂單",
+			en: "Orders",
+			fr: "Commandes",
+			th: "คำสั่งซื้อ",
+			lao: "ຄຳສັ່ງຊື້",
+			es: "Pedidos",
+		},
+	},
+	{
+		id: 20,
+		path: "/users/refund_list",
+		name: {
+			"zh-CN": "退款／售後",
+			en: "Refunds",
+			fr: "Remboursements",
+			th: "การคืนเงิน",
+			lao: "ການຄືນເງິນ",
+			es: "Reembolsos",
+		},
+	},
+	{
 		id: 30,
 		path: "/users/evaluation_list",
 		name: {

@@ -63,8 +63,8 @@ export interface PaymentProvider {
 	begin: (wanted: KnownCharge) => Promise<BegunCharge>;
 	/** Undefined where the provider knows no such charge. */
 	read: (known: KnownCharge) => Promise<Charge | undefined>;
-	/** Pays all of a charge back; any number of times by one key, it is paid back once. */
-	payBack: (ref: string, key: string) => Promise<void>;
+	/** Pays a charge back, all of it unless an amount is said; any number of times by one key, it is paid back once. */
+	payBack: (ref: string, key: string, amount?: string) => Promise<void>;
 	/** Makes sure that a charge cannot go through any more, and answers what became of it. */
 	callOff: (known: KnownCharge) => Promise<Charge | undefined>;
 }

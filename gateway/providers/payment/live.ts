@@ -24,6 +24,9 @@ export interface StripeSettings {
 const patienceMsEach = 4_000;
 const retriesMax = 1;
 
+/** Of one charge, the latest first: those that Stripe tells at once. */
+const knownRefundsMax = 100;
+
 const withCharge = { expand: ["latest_charge"] };
 
 /** Stripe, through its own library: payment intents that the shopper confirms in Stripe's own parts. */
@@ -69,11 +72,22 @@ export function chargeByStripe(settings: StripeSettings): TellingProvider {
 	return {
 		begin,
 		read,
-		payBack: async (ref, key) => {
-			await answered(
-				client.refunds.create({ payment_intent: ref }, { idempotencyKey: key }),
-				isPaidBackAlready,
+		payBack: async (ref, key, amount) => {
+			const known = await answered(
+				client.refunds.list({ payment_intent: ref, limit: knownRefundsMax }),
 			);
+			// Stripe forgets a key after a day; what it wrote beside the refund it keeps.
+			const asked = known.data.find(({ metadata }) => metadata?.key === key);
+			if (asked) return requireSent(asked);
+			const part = amount && { amount: toCents(amount) };
+			const sent = await answered(
+				client.refunds.create(
+					{ payment_intent: ref, metadata: { key }, ...part },
+					{ idempotencyKey: key },
+				),
+				amount ? undefined : isPaidBackAlready,
+			);
+			requireSent(sent);
 		},
 		callOff: async (known) => {
 			const { ref, state } = await read(known);
@@ -115,6 +129,13 @@ async function answered<Answer extends { object: string }>(
 		const { type, code = "", statusCode = "" } = error;
 		throw new ServiceAway(`Stripe: ${type} ${statusCode} ${code}`.trim());
 	}
+}
+
+/** Money that a bank did not take is not there; undefined is what was sent back before. */
+function requireSent(refund: Stripe.Refund | undefined): void {
+	const { status = null } = refund ?? {};
+	if (status === "failed" || status === "canceled")
+		throw new ServiceAway(`Stripe: a refund ${status}`);
 }
 
 const isPaidBackAlready: Foreseen = ({ code }) =>

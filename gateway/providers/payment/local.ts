@@ -50,14 +50,7 @@ export function openTestCashier({ db, now }: Deps): PaymentProvider {
 			if (!charge) throw new ServiceAway("The test cashier has no books");
 			return { charge, next: { next: "wait" } };
 		},
-		payBack: async (ref) => {
-			await db
-				.update(localCharge)
-				.set({ refunded: sql`${localCharge.amount}` })
-				.where(
-					and(eq(localCharge.ref, ref), eq(localCharge.state, "succeeded")),
-				);
-		},
+		payBack: (ref, key, amount) => payBack(db, { ref, key, amount }),
 		callOff: async (known) => {
 			const { key } = known;
 			// One that it has not heard of yet is refused when it comes.
@@ -103,4 +96,30 @@ function presentCharge(row: ChargeRow): Charge {
 		state: isPaidBack ? "refunded" : row.state,
 		failure: row.state === "failed" ? "declined" : null,
 	};
+}
+
+interface PaidBack {
+	ref: string;
+	key: string;
+	/** All of it, where none is said. */
+	amount?: string;
+}
+
+async function payBack(
+	db: Database,
+	{ ref, key, amount }: PaidBack,
+): Promise<void> {
+	const { refunded, paidBackBy } = localCharge;
+	const part = amount ? sql`${amount}::numeric` : sql`${localCharge.amount}`;
+	const isKnown = sql`${key} = any(${paidBackBy})`;
+	const paid = await db
+		.update(localCharge)
+		.set({
+			refunded: sql`case when ${isKnown} then ${refunded} else ${refunded} + ${part} end`,
+			paidBackBy: sql`case when ${isKnown} then ${paidBackBy} else ${paidBackBy} || ${key}::text end`,
+		})
+		.where(and(eq(localCharge.ref, ref), eq(localCharge.state, "succeeded")))
+		.returning({ key: localCharge.key });
+	if (paid.length === 0)
+		throw new ServiceAway("The test cashier has charged nothing by that name");
 }

@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { MerchantOrder } from "@/gateway/contract/order";
+import type { PayState } from "@/gateway/contract/pay";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { type StatusWord, statusWord } from "./order-status";
+
+interface OrderHeadProps {
+	order: Pick<
+		MerchantOrder,
+		"status" | "paid" | "cartType" | "merchant" | "store"
+	>;
+	payState: PayState;
+	/** Of the name, for the region around it. */
+	id: string;
+}
+
+// messages: order.status.*
+
+/** Whose order it is, and how it stands. */
+export function OrderHead({ order, payState, id }: OrderHeadProps) {
+	const { merchant, store, cartType } = order;
+	const isMarket = cartType === "SUPERMARKET";
+	return (
+		<div className="head">
+			<h3 id={id}>
+				<Icon name={isMarket ? "shopping-basket" : "store"} size={18} />
+				<Link
+					href={store ? paths.store(store.id) : paths.merchant(merchant.id)}
+					prefetch={false}
+				>
+					{store?.name ?? merchant.name}
+				</Link>
+			</h3>
+			<StatusMark word={statusWord(order, payState)} />
+		</div>
+	);
+}
+
+export function StatusMark({ word }: { word: StatusWord }) {
+	const t = useTranslations("order.status");
+	return (
+		<span className="status" data-status={word}>
+			{t(word)}
+		</span>
+	);
+}

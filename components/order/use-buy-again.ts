@@ -1,0 +1,43 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { browserApi } from "@/lib/api/browser";
+import { describeFailure } from "@/lib/api/failure";
+import { buyAgain as buyAgainCall } from "@/lib/api/order";
+import { followCart } from "@/lib/cart/own-cart";
+import { useRouter } from "@/lib/i18n/use-router";
+import { notify } from "@/lib/notice";
+import { paths } from "@/lib/routes";
+
+/** Puts what an order held into the cart, and says what cannot be had any more. */
+export function useBuyAgain() {
+	const t = useTranslations("order.again");
+	const locale = useLocale();
+	const router = useRouter();
+	const [isBuying, setBuying] = useState(false);
+
+	async function buyAgain({ orderNo }: { orderNo: string }): Promise<void> {
+		if (isBuying) return;
+		setBuying(true);
+		try {
+			const found = await buyAgainCall(browserApi(locale), orderNo);
+			say(found);
+			await followCart(locale);
+		} catch (error) {
+			const words = describeFailure(error).message ?? t("failed");
+			notify(words, { isFault: true });
+		}
+		setBuying(false);
+	}
+
+	function say({ added, missing }: { added: number; missing: string[] }) {
+		const names = missing.join(t("comma"));
+		if (added === 0) return notify(t("none", { names }), { isFault: true });
+		const action = { label: t("cart"), run: () => router.push(paths.cart()) };
+		const words = t("added", { count: added });
+		const rest = missing.length > 0 ? ` ${t("missing", { names })}` : "";
+		notify(words + rest, { action });
+	}
+	return { buyAgain, isBuying };
+}

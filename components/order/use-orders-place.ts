@@ -1,0 +1,25 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useLocale } from "next-intl";
+import { orderTabs } from "@/gateway/contract/order-list";
+import { getPathname } from "@/lib/i18n/navigation";
+import { type OrdersPlace, paths } from "@/lib/routes";
+
+/** Tab, words and page as the address says them; what it does not know is the first. */
+export function useOrdersPlace() {
+	const query = useSearchParams();
+	const locale = useLocale();
+	const place = {
+		tab: orderTabs.find((tab) => tab === query.get("tab")) ?? "all",
+		keyword: query.get("keyword")?.trim() ?? "",
+		page: Math.max(1, Math.trunc(Number(query.get("page"))) || 1),
+	} satisfies OrdersPlace;
+
+	/** Another entry of the history: going back leads to what was shown before, without asking for the page again. */
+	function go(to: OrdersPlace) {
+		const href = getPathname({ href: paths.orders(to), locale });
+		window.history.pushState(null, "", href);
+	}
+	return { place, go };
+}

@@ -1,0 +1,77 @@
+import {
+	bodyOf,
+	firstDraft,
+	keepDraft,
+	type Offer,
+	readDraft,
+	sumOf,
+} from "./draft";
+
+const line = (lineId: number, amounts: string[]) => ({
+	lineId,
+	skuId: lineId,
+	goodsId: lineId,
+	name: `goods ${lineId}`,
+	image: "",
+	options: {},
+	quantity: amounts.length,
+	amount: amounts.at(-1) ?? "0.00",
+	amounts,
+});
+
+const offer: Offer = {
+	orderNo: "SH000000000000000001",
+	payMethod: "stripe",
+	lines: [line(1, ["3.33", "6.67", "10.00"]), line(2, ["5.50"])],
+	freight: "30.00",
+	isWhole: true,
+	expectedDays: 7,
+	refundUntil: null,
+};
+
+test("the page begins with the line that was asked for, else with all of the order", () => {
+	expect(firstDraft(offer, 1).quantities).toEqual({ 1: 3 });
+	expect(firstDraft(offer).quantities).toEqual({ 1: 3, 2: 1 });
+	expect(firstDraft(offer, 99).quantities).toEqual({ 1: 3, 2: 1 });
+});
+
+test("freight comes back with the whole order, and not with a part of it", () => {
+	expect(sumOf(offer, firstDraft(offer))).toEqual({
+		freight: "30.00",
+		amount: "45.50",
+	});
+	const part = { ...firstDraft(offer), quantities: { 1: 2, 2: 1 } };
+	expect(sumOf(offer, part)).toEqual({ freight: "0.00", amount: "12.17" });
+	const shipped = { ...offer, isWhole: false, freight: "0.00" };
+	expect(sumOf(shipped, firstDraft(offer)).amount).toBe("15.50");
+});
+
+test("no more is sent than can go back now, whatever was chosen before", () => {
+	const draft = { ...firstDraft(offer), quantities: { 1: 9, 7: 1 } };
+	expect(bodyOf(offer, { ...draft, reason: "late" })?.lines).toEqual([
+		{ lineId: 1, quantity: 3 },
+	]);
+});
+
+test("without a reason or without a line nothing is sent", () => {
+	const draft = firstDraft(offer);
+	expect(bodyOf(offer, draft)).toBeUndefined();
+	expect(
+		bodyOf(offer, { ...draft, quantities: {}, reason: "late" }),
+	).toBeUndefined();
+});
+
+test("what was typed is found again after a reload, and nothing of what cannot be read", () => {
+	const draft = {
+		...firstDraft(offer),
+		remark: "裂了",
+		images: ["/uploads/a"],
+	};
+	keepDraft(offer.orderNo, draft);
+	expect(readDraft(offer.orderNo)).toEqual({ ...draft, reason: undefined });
+	sessionStorage.setItem(
+		`hk-refund-${offer.orderNo}`,
+		JSON.stringify({ content: "older" }),
+	);
+	expect(readDraft(offer.orderNo)).toBeUndefined();
+});

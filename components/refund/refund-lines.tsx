@@ -1,0 +1,23 @@
+import { Picture } from "@/components/ui/picture";
+import type { RefundSummary } from "@/gateway/contract/refund";
+import { formatPrice } from "@/lib/money";
+
+/** What goes back. Wears `orderStyle` of the region it stands in. */
+export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
+	return (
+		<ul className="lines">
+			{lines.map(({ lineId, image, name, options, quantity, amount }) => (
+				<li key={lineId} className="line">
+					<Picture source={image} alt="" width={64} />
+					<div className="what">
+						<p className="name">{name}</p>
+						<p className="soft">
+							{[...Object.values(options), `× ${quantity}`].join(" · ")}
+						</p>
+					</div>
+					<span className="amount">{formatPrice(amount)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import styled from "styled-components";
+import { theme } from "@/lib/theme/theme";
+import { buttonStyle } from "./button";
+import { Sheet } from "./sheet";
+
+interface ConfirmSheetProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+	title: string;
+	/** What is meant, and what it leads to. */
+	detail: ReactNode;
+	confirmLabel: string;
+	keepLabel: string;
+	closeLabel: string;
+	/** Of what {@link onConfirm} throws. */
+	faultWords: (error: unknown) => string;
+	onConfirm: () => Promise<void>;
+}
+
+/** Asks once more; does it once, however often it is clicked. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+	const { isOpen, onOpenChange, opener, onConfirm } = props;
+	const isBusy = useRef(false);
+	const [failure, setFailure] = useState("");
+
+	async function confirm() {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setFailure("");
+		try {
+			await onConfirm();
+			onOpenChange(false);
+		} catch (error) {
+			setFailure(props.faultWords(error));
+		}
+		isBusy.current = false;
+	}
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={props.title}
+			closeLabel={props.closeLabel}
+			returnTo={opener}
+		>
+			<Frame>
+				<div className="detail">{props.detail}</div>
+				{failure && <p role="alert">{failure}</p>}
+				<button
+					type="button"
+					className="button primary"
+					onClick={() => void confirm()}
+				>
+					{props.confirmLabel}
+				</button>
+				<button
+					type="button"
+					className="button quiet"
+					onClick={() => onOpenChange(false)}
+				>
+					{props.keepLabel}
+				</button>
+			</Frame>
+		</Sheet>
+	);
+}
+
+const Frame = styled.div`
+	display: grid;
+	gap: ${theme.space.x3};
+
+	.detail {
+		margin-bottom: ${theme.space.x2};
+		overflow-wrap: anywhere;
+		text-wrap: pretty;
+	}
+	[role="alert"] {
+		color: ${theme.colour.brand};
+	}
+	${buttonStyle}
+`;

@@ -1,0 +1,88 @@
+import type { Invariant } from "./invariant";
+
+/** Refunds that were agreed to: under way, or there. */
+const agreed = `('refunding', 'refunded', 'merchantRefunded')`;
+
+export const refundInvariants: Invariant[] = [
+	{
+		name: "I5 what went of a line is what its refunds that were agreed to say",
+		sql: `select 'line ' || line.id as what from order_line as line
+			left join refund_line as part on part.line_id = line.id
+				and part.refund_id in (select id from refund where state in ${agreed})
+			group by line.id
+			having coalesce(sum(part.quantity), 0) <> line.refunded_quantity
+				or coalesce(sum(part.amount), 0) <> line.refunded_amount
+				or (line.refunded_quantity = line.quantity and line.refunded_amount <> line.payable)`,
+	},
+	{
+		name: "I5 what went of an order is what its refunds that were agreed to say, freight once",
+		sql: `select part.no as what from merchant_order as part
+			left join refund on refund.order_id = part.id and refund.state in ${agreed}
+			group by part.id
+			having coalesce(sum(refund.amount), 0) <> part.refunded
+				or coalesce(sum(refund.freight), 0) not in (0, part.freight)
+				or (part.has_refund <> exists (select from refund where order_id = part.id))`,
+	},
+	{
+		name: "I5 a refund comes to its lines and its freight",
+		sql: `select refund.no as what from refund left join refund_line as line on line.refund_id = refund.id
+			group by refund.id having coalesce(sum(line.amount), -1) + refund.freight <> refund.amount`,
+	},
+	{
+		name: "I5 a refund that was agreed to is owed once, or there",
+		sql: `select refund.no as what from refund left join pay_back on pay_back.refund_id = refund.id
+			where (pay_back.id is not null) <> (refund.state in ${agreed} and refund.amount > 0)
+				or pay_back.amount <> refund.amount
+				or (pay_back.state = 'refunding') <> (refund.state = 'refunding')
+				or (refund.state = 'refunding' and refund.amount = 0)
+				or (refund.refunded_at is not null) <> (refund.state in ('refunded', 'merchantRefunded'))`,
+	},
+	{
+		name: "I5 the ledger's refunds are what is there",
+		sql: `select refund.no as what from refund join pay_back on pay_back.refund_id = refund.id
+			where pay_back.state = 'refunded' and not exists (
+				select from ledger_entry
+				where posting = 'part ' || refund.id and account = 'refunds' and amount = pay_back.amount
+			)
+			union all select posting from ledger_entry where posting like 'part %' and not exists (
+				select from pay_back where state = 'refunded' and 'part ' || refund_id = posting
+			)`,
+	},
+	{
+		name: "I7 an order keeps no more points than what is left paid of it grants, unless they were spent",
+		sql: `select part.no as what from merchant_order as part
+			join points_entry as entry on entry.order_id = part.id and entry.kind in ('granted', 'takenBack')
+			group by part.id
+			having sum(entry.amount) < floor(part.total - part.refunded)
+				or (sum(entry.amount) > floor(part.total - part.refunded) and not exists (
+					select from points_entry as spent
+					where spent.account_id = min(entry.account_id) and spent.kind in ('spent', 'takenBack')
+				))`,
+	},
+	{
+		name: "I8 every refund's history ends where the refund is, on a legal path",
+		sql: `select refund.no as what from refund left join refund_step as step on step.refund_id = refund.id
+			group by refund.id
+			having string_agg(step.state, ' ' order by step.id) not in (
+					'reviewing', 'reviewing refused', 'reviewing revoked', 'reviewing refunded', 'reviewing refunding',
+					'reviewing refunding refunded', 'reviewing refunding merchantRefunded'
+				)
+				or string_agg(step.state, ' ' order by step.id) not like '%' || refund.state
+				or count(step.id) = 0
+				or (refund.amount > 0 and string_agg(step.state, ' ' order by step.id) = 'reviewing refunded')`,
+	},
+	{
+		name: "I8 a line waits for a decision while its application does",
+		sql: `select refund.no as what from refund join refund_line as line on line.refund_id = refund.id
+			where line.is_open <> (refund.state = 'reviewing')`,
+	},
+	{
+		name: "I8 a paid order of which nothing is left is cancelled before shipment and completed after it, and no other is cancelled",
+		sql: `select part.no as what from merchant_order as part
+			join master_order as master on master.id = part.master_id
+			left join order_line as line on line.order_id = part.id and line.refunded_quantity < line.quantity
+			where part.paid
+			group by part.id
+			having (count(line.id) = 0 and part.status not in (3, 9)) or (count(line.id) > 0 and part.status = 9)`,
+	},
+];

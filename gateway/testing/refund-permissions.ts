@@ -1,0 +1,73 @@
+import { answering, type Permission, signedInOnly } from "./permission";
+
+const signs = "0123456789ABCDEFGH";
+const nobodysOrder = `SH${signs}`;
+const nobodysRefund = `RE${signs}`;
+
+/** Right by its form and nobody's: whoever may make the call hears that it is not found. */
+const foreign = { ...signedInOnly, expected: answering(signedInOnly, 404) };
+
+const staffOnly: Permission = {
+	who: "operator",
+	expected: {
+		visitor: 410000,
+		tourist: 403,
+		member: 403,
+		"other member": 403,
+		"merchant staff": 404,
+		operator: 404,
+	},
+	example: { params: { refundNo: nobodysRefund } },
+};
+
+/** Rows of the permission matrix for refunds; their own tests try own and foreign numbers. */
+export const refundPermissions: Record<string, Permission> = {
+	"GET /api/front/order/apply/refund/{orderNo}": {
+		...foreign,
+		example: { params: { orderNo: nobodysOrder } },
+	},
+	"GET /api/front/order/refund/detail/{refundNo}": {
+		...foreign,
+		example: { params: { refundNo: nobodysRefund } },
+	},
+	"GET /api/front/order/refund/list": signedInOnly,
+	"GET /api/front/order/refund/reason": signedInOnly,
+	"GET /api/operator/refund/list": {
+		...staffOnly,
+		expected: {
+			...staffOnly.expected,
+			"merchant staff": 200,
+			operator: 200,
+		},
+		example: {},
+	},
+	"POST /api/front/order/refund": {
+		...foreign,
+		// Without a key.
+		expected: answering(signedInOnly, 400),
+		refusals: [400],
+		example: {
+			body: {
+				orderNo: nobodysOrder,
+				lines: [{ lineId: 1, quantity: 1 }],
+				reason: "damaged",
+			},
+		},
+	},
+	"POST /api/front/order/refund/revoke/{refundNo}": {
+		...foreign,
+		example: { params: { refundNo: nobodysRefund } },
+	},
+	"POST /api/operator/refund/approve/{refundNo}": staffOnly,
+	"POST /api/operator/refund/refuse/{refundNo}": {
+		...staffOnly,
+		example: {
+			params: { refundNo: nobodysRefund },
+			body: { refusal: "It was worn." },
+		},
+	},
+	"POST /api/operator/refund/sent/{refundNo}": {
+		...staffOnly,
+		expected: { ...staffOnly.expected, "merchant staff": 403 },
+	},
+};

@@ -1,0 +1,61 @@
+import type { Input } from "@/gateway/contract/call";
+import type { shipOrder, trackParcel } from "@/gateway/contract/operator-order";
+import { listOwnAddresses } from "@/gateway/features/address/service";
+import { saveLines } from "@/gateway/features/cart/save";
+import { createOwnOrder } from "@/gateway/features/checkout/create";
+import { makePreOrder } from "@/gateway/features/checkout/pre-order";
+import { quoteChoices } from "@/gateway/features/checkout/service";
+import { payOwnMaster } from "@/gateway/features/payment/pay";
+import { listSlotsOfStore } from "@/gateway/features/store/list-slots";
+import type { Ctx } from "@/gateway/http/context";
+
+export type NewParcel = Input<typeof shipOrder>["body"]["parcels"][number];
+
+export interface ParcelNews
+	extends Pick<Input<typeof trackParcel>["body"], "event" | "note"> {
+	/** Days after the order. */
+	after: number;
+}
+
+interface Wanted {
+	skuId: number;
+	quantity: number;
+}
+
+/** Orders as a page does, to the default address; the number of the master. */
+export async function orderFor(
+	ctx: Ctx,
+	wanted: Wanted[],
+	note = "",
+): Promise<string> {
+	await saveLines(ctx, wanted);
+	const { preOrderNo } = await makePreOrder(ctx, { from: "cart" });
+	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
+	const addressId = list[0]?.id ?? 0;
+	const asked = { preOrderNo, addressId, usePoints: false };
+	const { groups } = await quoteChoices(ctx, { ...asked, slots: {} });
+	const slots: Record<string, string> = {};
+	for (const { key, store } of groups)
+		if (store) slots[key] = await findSlot(ctx, store.id);
+	const { total } = await quoteChoices(ctx, { ...asked, slots });
+	const { orderNo } = await createOwnOrder(ctx, {
+		...{ ...asked, slots, total, payMethod: "local", handover: "door" },
+		...{ notes: Object.fromEntries(groups.map(({ key }) => [key, note])) },
+		substitutions: {},
+	});
+	return orderNo;
+}
+
+export async function payFor(ctx: Ctx, orderNo: string): Promise<void> {
+	await payOwnMaster(ctx, { orderNo, method: "local" });
+}
+
+async function findSlot(ctx: Ctx, storeId: number): Promise<string> {
+	const { days } = await listSlotsOfStore(ctx, { storeId });
+	const open = days
+		.slice(1)
+		.flatMap(({ slots }) => slots)
+		.find(({ state }) => state === "open");
+	if (!open) throw new Error(`Store ${storeId} has no open slot`);
+	return open.from;
+}
