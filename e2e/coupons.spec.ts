@@ -87,7 +87,9 @@ test("tabs are addresses, in English too", async ({ page }) => {
 
 test("what could not be loaded is asked for again", async ({ page }) => {
 	await enterAsMember(page);
-	await page.route("**/api/front/coupon/list*", (route) => route.abort());
+	await page.route("**/api/front/coupon/list*", (route) =>
+		route.fulfill({ json: { code: 500, message: "", data: null } }),
+	);
 	await open(page, listPath);
 	const retry = await arrived(page.getByRole("button", { name: "再試一次" }));
 	await page.unroute("**/api/front/coupon/list*");

@@ -92,6 +92,7 @@ test("a merchant is followed on its front and left in the list", async ({
 	await enterAsMember(page);
 	await open(page, "/merchant/home?id=2");
 	await heart(page).click();
+	await said(page, "已關注");
 	await expect(heart(page)).toContainText("已關注");
 	await open(page, `${listPath}?tab=merchants`);
 	const card = await arrived(page.locator('[data-merchant="2"]'));

@@ -68,7 +68,9 @@ test("a picture that could not be sent stays and is sent again", async ({
 	const { orderNo } = await orderReceived(page.request, project.name);
 	await open(page, `/en/users/evaluation_confirm?orderNo=${orderNo}`);
 	await arrived(page.getByRole("button", { name: "Send review" }));
-	await page.route("**/upload/image*", (route) => route.abort());
+	await page.route("**/upload/image*", (route) =>
+		route.fulfill({ json: { code: 500, message: "", data: null } }),
+	);
 	await page.locator('input[type="file"]').setInputFiles(picture);
 	const retry = await arrived(page.locator(".pictures .failed button"));
 	await page.unroute("**/upload/image*");
@@ -78,13 +80,17 @@ test("a picture that could not be sent stays and is sent again", async ({
 	await expectAccessible(page);
 });
 
-test("an order of somebody else, or none, is not reviewed", async ({
-	page,
-}) => {
-	await enterAsMember(page);
-	await open(page, "/users/evaluation_confirm");
-	await arrived(page.getByText("缺少訂單編號，未能評價"));
-	await open(page, "/en/users/evaluation_confirm?orderNo=SH1");
-	await arrived(page.getByText("There is no such order"));
-	await expectAccessible(page);
+test.describe("refused", () => {
+	test.use({ hasRefusals: true });
+
+	test("an order of somebody else, or none, is not reviewed", async ({
+		page,
+	}) => {
+		await enterAsMember(page);
+		await open(page, "/users/evaluation_confirm");
+		await arrived(page.getByText("缺少訂單編號，未能評價"));
+		await open(page, "/en/users/evaluation_confirm?orderNo=SH1");
+		await arrived(page.getByText("There is no such order"));
+		await expectAccessible(page);
+	});
 });

@@ -28,7 +28,7 @@ test("points of an order that arrived are on hold, and the account says until wh
 	await expectNoSidewaysScroll(page);
 
 	await open(page, "/en/users/points");
-	await arrived(page.getByText("How points work"));
+	await arrived(page.getByRole("heading", { name: "How points work" }));
 	await expect(page.locator(".terms li")).toHaveCount(3);
 	await expectAccessible(page);
 });
