@@ -15,7 +15,9 @@ test("a review is written by stars, words and a picture, survives a reload, and 
 	const order = await orderReceived(page.request, project.name);
 	const [line] = order.lines;
 	await open(page, "/users/evaluation_list");
-	const write = await arrived(page.getByRole("link", { name: /寫評價/ }));
+	const write = await arrived(
+		page.locator(".bought").getByRole("link", { name: /寫評價/ }),
+	);
 	await expectAccessible(page);
 	await write.click();
 	await page.waitForURL(/evaluation_confirm/);
