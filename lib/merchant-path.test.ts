@@ -40,3 +40,11 @@ test("an inner path leads to the one address of its page, and what can be no pag
 	for (const path of [front, `${front}/0/1`, `${front}/3/0`, `${front}/3/1/1`])
 		expect(merchantAddress(path)).toBeUndefined();
 });
+
+test("a merchant's coupons are stored under a path of their own, which leads back to their address", () => {
+	const coupons = "/merchant/storeCoupon";
+	const query = new URLSearchParams("id=3&utm_source=letter");
+	expect(storedMerchantPath(coupons, query)).toBe(`${coupons}/3`);
+	expect(merchantAddress(`${coupons}/3`)).toBe(`${coupons}?id=3`);
+	expect(isBareFront(coupons, new URLSearchParams())).toBe(true);
+});

@@ -70,6 +70,24 @@ export function isEverything({ cid, title, cartType }: ListPlace): boolean {
 	return cid === undefined && title === undefined && cartType === undefined;
 }
 
+export const ownCouponTypes = ["usable", "unusable"] as const;
+export type OwnCouponType = (typeof ownCouponTypes)[number];
+export const favouriteTabs = ["goods", "merchants"] as const;
+export type FavouriteTab = (typeof favouriteTabs)[number];
+export const ownReviewStates = ["pending", "done"] as const;
+export type OwnReviewState = (typeof ownReviewStates)[number];
+
+/** What is undefined stays out. */
+function withQuery(
+	path: string,
+	values: Record<string, string | number | undefined>,
+): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(values))
+		if (value !== undefined) query.set(name, String(value));
+	return query.size > 0 ? `${path}?${query}` : path;
+}
+
 /** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
 export const paths = {
 	home: (cartType: CartType = "SUPERMARKET") =>
@@ -124,6 +142,26 @@ export const paths = {
 	stripePayment: (orderNo: string) =>
 		`/order/stripe_payment?orderNo=${orderNo}`,
 	payResult: (orderNo: string) => `/order/payment_result?orderNo=${orderNo}`,
+	coupons: (type: OwnCouponType = "usable", page = 1) =>
+		withQuery("/users/coupon_list", {
+			type: type === "usable" ? undefined : type,
+			page: page > 1 ? page : undefined,
+		}),
+	points: (page = 1) =>
+		withQuery("/users/points", { page: page > 1 ? page : undefined }),
+	/** What an account keeps, and whom it follows. */
+	favourites: (tab: FavouriteTab = "goods", page = 1) =>
+		withQuery("/users/collection_list", {
+			tab: tab === "goods" ? undefined : tab,
+			page: page > 1 ? page : undefined,
+		}),
+	ownReviews: (state: OwnReviewState = "pending", page = 1) =>
+		withQuery("/users/evaluation_list", {
+			state: state === "pending" ? undefined : state,
+			page: page > 1 ? page : undefined,
+		}),
+	/** Coupons of one merchant. */
+	merchantCoupons: (id: number) => `/merchant/storeCoupon?id=${id}`,
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	/** A sku stands in the address where one was chosen. */
 	goods: (id: number, skuId?: number) =>

@@ -49,6 +49,7 @@ export function choiceAddress(
 const renderedEachTime = [
 	"/goods/goods_search",
 	"/merchant/home",
+	"/merchant/storeCoupon",
 	"/store/store_list",
 	"/store/store_category",
 	"/store/store_detail",

@@ -4,12 +4,16 @@ import { useLocale } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
+import { notify } from "@/lib/notice";
 import { openLogin } from "@/lib/session/login-dialog";
 import { signedIn } from "@/lib/session/signed-in";
+import type { OfferedBy } from "./received-coupons";
+import { keepCouponWish, useCollected } from "./use-collected";
 
 interface CollectButtonProps {
 	couponId: number;
 	isReceived: boolean;
+	offeredBy: OfferedBy | undefined;
 	words: {
 		collect: string;
 		/** The same with the coupon's name, for those who hear buttons one by one. */
@@ -19,33 +23,45 @@ interface CollectButtonProps {
 	};
 }
 
-type State = "open" | "busy" | "collected";
-
-/** A coupon belongs to somebody: a visitor signs in first. What it stands in closes then, or it would cover the door. */
+/**
+ * A coupon belongs to somebody: a visitor signs in first, and then it is collected. What it stands in closes until then,
+ * or it would cover the door.
+ */
 export function CollectButton(props: CollectButtonProps) {
-	const { couponId, isReceived, words } = props;
+	const { couponId, offeredBy, words } = props;
 	const locale = useLocale();
-	const [state, setState] = useState<State>("open");
+	const [isBusy, setBusy] = useState(false);
 	const [fault, setFault] = useState("");
-	const isCollected = isReceived || state === "collected";
+	const known = useCollected({ couponId, offeredBy, onWish: goOn });
+	const isCollected = props.isReceived || known.isCollected;
 
+	/** What was pressed before signing in may stand in a sheet that is closed by now. */
+	async function goOn() {
+		const said = await receive();
+		notify(said ?? words.collected, { isFault: said !== undefined });
+	}
+	async function receive(): Promise<string | undefined> {
+		setBusy(true);
+		try {
+			const { receiveCoupon } = await import("@/lib/api/coupon");
+			await receiveCoupon(browserApi(locale), { id: couponId });
+			known.noteCollected();
+		} catch (error) {
+			return describeFailure(error).message ?? words.failed;
+		} finally {
+			setBusy(false);
+		}
+	}
 	async function collect({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-		if (isCollected || state === "busy") return;
+		if (isCollected || isBusy) return;
 		if (!signedIn()) {
+			keepCouponWish(couponId);
 			currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 			openLogin("coupon");
 			return;
 		}
-		setState("busy");
 		setFault("");
-		try {
-			const { receiveCoupon } = await import("@/lib/api/coupon");
-			await receiveCoupon(browserApi(locale), { id: couponId });
-			setState("collected");
-		} catch (error) {
-			setState("open");
-			setFault(describeFailure(error).message ?? words.failed);
-		}
+		setFault((await receive()) ?? "");
 	}
 
 	return (
@@ -55,7 +71,7 @@ export function CollectButton(props: CollectButtonProps) {
 				className="button quiet"
 				aria-label={isCollected ? undefined : words.collectNamed}
 				aria-disabled={isCollected}
-				aria-busy={state === "busy"}
+				aria-busy={isBusy}
 				onClick={collect}
 			>
 				{isCollected ? words.collected : words.collect}

@@ -40,7 +40,11 @@ export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
 			<InfoSheet id={sheet} title={t("teaser.title")} closeLabel={t("close")}>
 				<ul className="coupon-list">
 					{coupons.map((coupon) => (
-						<CouponOffer key={coupon.id} coupon={coupon} />
+						<CouponOffer
+							key={coupon.id}
+							coupon={coupon}
+							offeredBy={{ goodsId }}
+						/>
 					))}
 				</ul>
 				<p className="coupon-rule">{t("rule")}</p>

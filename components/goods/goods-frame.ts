@@ -1,6 +1,7 @@
 "use client";
 
 import styled, { css } from "styled-components";
+import { markStyle } from "@/components/collect/mark-style";
 import { screen, theme } from "@/lib/theme/theme";
 import { goodsCardStyle } from "./goods-card-style";
 import { offersStyle } from "./offers-style";
@@ -32,6 +33,12 @@ const decision = css`
 		line-height: ${theme.line.tight};
 		overflow-wrap: anywhere;
 		text-wrap: pretty;
+	}
+	.titled {
+		display: flex;
+		align-items: flex-start;
+		justify-content: space-between;
+		gap: ${theme.space.x4};
 	}
 	.unit {
 		color: ${theme.colour.inkSoft};
@@ -199,6 +206,7 @@ export const GoodsFrame = styled.main`
 
 	${decision}
 	${about}
+	${markStyle}
 	${goodsCardStyle}
 	${offersStyle}
 	.related {

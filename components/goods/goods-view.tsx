@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { GoodsHeart } from "@/components/collect/goods-heart";
 import { GoodsCoupons } from "@/components/coupon/goods-coupons";
 import { RatingLink } from "@/components/review/rating-link";
 import { ReviewSection } from "@/components/review/review-section";
@@ -47,7 +48,10 @@ export function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 								<span>{t("sold", { count: goods.sales })}</span>
 							)}
 						</p>
-						<h1>{goods.name}</h1>
+						<div className="titled">
+							<h1>{goods.name}</h1>
+							<GoodsHeart id={goods.id} name={goods.name} />
+						</div>
 						{reviews && <RatingLink summary={reviews.summary} />}
 						{goods.unit && <p className="unit">{goods.unit}</p>}
 					</div>

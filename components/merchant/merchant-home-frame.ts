@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { markStyle } from "@/components/collect/mark-style";
 import { goodsCardStyle } from "@/components/goods/goods-card-style";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -48,6 +49,25 @@ export const MerchantHomeFrame = styled.main`
 		max-width: 62ch;
 		margin-top: ${theme.space.x1};
 		color: ${theme.colour.inkSoft};
+	}
+	.front .ways {
+		display: flex;
+		flex-wrap: wrap;
+		grid-column: 1 / -1;
+		gap: ${theme.space.x3};
+	}
+	.front .ways a {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		padding-inline: ${theme.space.x4};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.pill};
+		font-weight: 600;
+	}
+	.front .ways a svg {
+		color: ${theme.colour.accent};
 	}
 	.facts {
 		display: grid;
@@ -98,5 +118,6 @@ export const MerchantHomeFrame = styled.main`
 			font-size: ${theme.type.heading};
 		}
 	}
+	${markStyle}
 	${goodsCardStyle}
 `;

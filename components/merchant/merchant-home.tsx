@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { FollowMerchant } from "@/components/collect/follow-merchant";
 import { GoodsCards } from "@/components/goods/goods-cards";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -53,6 +54,13 @@ export function MerchantHome({ merchant, goods }: MerchantHomeProps) {
 					</h1>
 					<p>{introduction}</p>
 				</div>
+				<div className="ways">
+					<FollowMerchant id={merchant.id} name={name} />
+					<Link href={paths.merchantCoupons(merchant.id)}>
+						<Icon name="ticket-percent" size={18} />
+						{t("coupons")}
+					</Link>
+				</div>
 				<Facts merchant={merchant} />
 			</header>
 			<section aria-labelledby="goods-heading">
@@ -87,7 +95,7 @@ function Facts({ merchant }: Pick<MerchantHomeProps, "merchant">) {
 	const t = useTranslations("merchant.home");
 	const inList = useTranslations("list");
 	const locale = useLocale();
-	const { address, phone, goodsCount, joinedOn } = merchant;
+	const { address, phone, goodsCount, followers, joinedOn } = merchant;
 	const day = { year: "numeric", month: "long" } as const;
 	return (
 		<ul className="facts">
@@ -95,6 +103,12 @@ function Facts({ merchant }: Pick<MerchantHomeProps, "merchant">) {
 				<Icon name="package" size={18} />
 				{inList("total", { count: goodsCount })}
 			</li>
+			{followers > 0 && (
+				<li>
+					<Icon name="heart" size={18} />
+					{t("followers", { count: followers })}
+				</li>
+			)}
 			<li>
 				<Icon name="calendar-days" size={18} />
 				{t("joined", { month: formatDate(new Date(joinedOn), locale, day) })}

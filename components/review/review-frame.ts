@@ -102,7 +102,8 @@ const filters = css`
 	}
 `;
 
-const review = css`
+/** One review. */
+export const reviewItemStyle = css`
 	.review {
 		position: relative;
 		display: grid;
@@ -236,7 +237,7 @@ export const ReviewFrame = styled.section`
 	${starsStyle}
 	${overview}
 	${filters}
-	${review}
+	${reviewItemStyle}
 	${buttonStyle}
 	${skeletonStyle}
 	/* They need a script; the first page does not. */

@@ -16,6 +16,11 @@ export const screens: Screen[] = [
 	{ name: "search", path: "/goods/goods_search?title=milk", goodsMin: 1 },
 	{ name: "all categories", path: "/goods_cate", goodsMin: 0 },
 	{ name: "merchant", path: "/merchant/home?id=2", goodsMin: 4 },
+	{
+		name: "merchant's coupons",
+		path: "/merchant/storeCoupon?id=2",
+		goodsMin: 0,
+	},
 	{ name: "goods", path: "/goods_detail/1", goodsMin: 4 },
 	{ name: "stores", path: "/store/store_index", goodsMin: 0 },
 	{ name: "store", path: "/store/store_detail?id=1", goodsMin: 4 },

@@ -4,6 +4,7 @@ import type { Api } from "./api";
 
 type ListCoupons = typeof contract.listCoupons;
 type ReceiveCoupon = typeof contract.receiveCoupon;
+type ListOwnCoupons = typeof contract.listOwnCoupons;
 
 export function listCoupons(
 	api: Api,
@@ -25,5 +26,16 @@ export function receiveCoupon(
 		method: "POST",
 		path: "/api/front/coupon/receive",
 		body,
+	});
+}
+
+export function listOwnCoupons(
+	api: Api,
+	query: QueryOf<ListOwnCoupons>,
+): Promise<DataOf<ListOwnCoupons>> {
+	return api.send<ListOwnCoupons>({
+		method: "GET",
+		path: "/api/front/coupon/list",
+		query,
 	});
 }

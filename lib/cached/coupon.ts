@@ -7,6 +7,8 @@ import { serverApi } from "@/lib/api/server";
 
 /** More would be a page of their own. */
 const couponsMax = 12;
+/** More than a merchant offers at a time. */
+const merchantCouponsMax = 50;
 
 /** Coupons that count a goods, the easiest to reach first. */
 export async function readCouponsOfGoods(
@@ -17,5 +19,17 @@ export async function readCouponsOfGoods(
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.goods(goodsId));
 	const query = { goodsId, limit: couponsMax };
+	return (await listCoupons(serverApi(locale), query)).list;
+}
+
+/** Coupons that a merchant gives, the easiest to reach first. */
+export async function readCouponsOfMerchant(
+	locale: LocaleCode,
+	merId: number,
+): Promise<Coupon[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.merchants);
+	const query = { merId, limit: merchantCouponsMax };
 	return (await listCoupons(serverApi(locale), query)).list;
 }

@@ -40,6 +40,31 @@ export function visitorOrderMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
+/** What the pages of coupons, points, favourites and own reviews speak, beside what the user centre does. */
+export function rewardMessages(locale: LocaleCode): Partial<Messages> {
+	const { coupon, points, collect, review, upload, layout } =
+		messagesOf(locale);
+	const { own, write, summary, rating, more, viewer, item } = review;
+	const { pagination } = layout;
+	return {
+		...userMessages(locale),
+		coupon,
+		points,
+		collect,
+		upload,
+		review: {
+			own,
+			write,
+			summary,
+			rating,
+			more,
+			viewer,
+			item,
+		} as Messages["review"],
+		layout: { pagination } as Messages["layout"],
+	};
+}
+
 /** What store pages speak in the browser, beside what every page does. */
 export function storeMessages(locale: LocaleCode): Partial<Messages> {
 	const { place, stores } = messagesOf(locale);

@@ -22,3 +22,20 @@ export async function merchantMetadata(
 		...shareMetadata({ title, description, path, siteName }, locale),
 	};
 }
+
+export async function merchantCouponsMetadata(
+	{ id, name }: MerchantFront,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations();
+	const path = paths.merchantCoupons(id);
+	const title = t("coupon.merchant.title", { name });
+	const description = t("coupon.rule");
+	const siteName = t("layout.shop.name");
+	return {
+		title,
+		description,
+		alternates: alternatesFor(path, locale),
+		...shareMetadata({ title, description, path, siteName }, locale),
+	};
+}

@@ -37,6 +37,54 @@ const pages: MenuPage[] = [
 		},
 	},
 	{
+		id: 30,
+		path: "/users/evaluation_list",
+		name: {
+			"zh-CN": "我的評價",
+			en: "Reviews",
+			fr: "Avis",
+			th: "รีวิว",
+			lao: "ຄຳຕິຊົມ",
+			es: "Opiniones",
+		},
+	},
+	{
+		id: 40,
+		path: "/users/coupon_list",
+		name: {
+			"zh-CN": "優惠券",
+			en: "Coupons",
+			fr: "Bons de réduction",
+			th: "คูปอง",
+			lao: "ຄູປອງ",
+			es: "Cupones",
+		},
+	},
+	{
+		id: 45,
+		path: "/users/points",
+		name: {
+			"zh-CN": "積分",
+			en: "Points",
+			fr: "Points",
+			th: "คะแนน",
+			lao: "ຄະແນນ",
+			es: "Puntos",
+		},
+	},
+	{
+		id: 50,
+		path: "/users/collection_list",
+		name: {
+			"zh-CN": "收藏",
+			en: "Favourites",
+			fr: "Favoris",
+			th: "รายการโปรด",
+			lao: "ລາຍການທີ່ມັກ",
+			es: "Favoritos",
+		},
+	},
+	{
 		id: 60,
 		path: "/users/address_list",
 		name: {

@@ -1,0 +1,160 @@
+"use client";
+
+import styled, { css } from "styled-components";
+import { buttonStyle } from "@/components/ui/button";
+import { priceStyle } from "@/components/ui/price-style";
+import { skeletonStyle } from "@/components/ui/skeleton";
+import { tabsStyle } from "@/components/user/tabs-style";
+import { screen, theme } from "@/lib/theme/theme";
+
+const tools = css`
+	.tools {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		justify-content: space-between;
+		gap: ${theme.space.x2} ${theme.space.x4};
+		min-height: 44px;
+	}
+	.tools label,
+	.card .choose {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		cursor: pointer;
+	}
+	.card .choose {
+		justify-content: center;
+		min-width: 44px;
+		margin-inline-start: calc(-1 * ${theme.space.x3});
+	}
+	input[type="checkbox"] {
+		width: 20px;
+		height: 20px;
+		accent-color: ${theme.colour.accent};
+	}
+	.bookmark {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		justify-content: space-between;
+		gap: ${theme.space.x2} ${theme.space.x4};
+		padding: ${theme.space.x3} ${theme.space.x5};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.sunken};
+	}
+`;
+
+const cards = css`
+	.kept {
+		display: grid;
+		grid-template-columns: repeat(auto-fill, minmax(min(420px, 100%), 1fr));
+		gap: ${theme.space.x3};
+		outline: none;
+	}
+	.kept[aria-busy="true"] {
+		opacity: 0.5;
+	}
+	.card {
+		position: relative;
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-width: 0;
+		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+	}
+	.card > img {
+		flex: none;
+		width: 88px;
+		height: 88px;
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.card.gone > img {
+		opacity: 0.45;
+		filter: grayscale(1);
+	}
+	.card .what {
+		flex: 1;
+		display: grid;
+		gap: ${theme.space.x1};
+		min-width: 0;
+	}
+	.card h2 {
+		display: -webkit-box;
+		overflow: hidden;
+		-webkit-box-orient: vertical;
+		-webkit-line-clamp: 2;
+		font-size: ${theme.type.body};
+		font-weight: 500;
+		overflow-wrap: anywhere;
+	}
+	.card .soft {
+		color: ${theme.colour.inkSoft};
+	}
+	.card .price {
+		font-size: ${theme.type.title};
+	}
+	.card .drop {
+		justify-self: start;
+		padding: 2px ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.jadeWash};
+		color: ${theme.colour.jadeDeep};
+		font-size: ${theme.type.small};
+		font-weight: 600;
+	}
+	.card .gone-word {
+		justify-self: start;
+		padding: 2px ${theme.space.x2};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.ink};
+		color: ${theme.colour.onAccent};
+		font-size: ${theme.type.small};
+		font-weight: 600;
+	}
+	.card .ways {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x2};
+	}
+	.card .remove {
+		display: grid;
+		place-items: center;
+		width: 44px;
+		height: 44px;
+		border-radius: ${theme.radius.pill};
+		color: ${theme.colour.inkSoft};
+	}
+	${screen.hover} {
+		.card h2 a:hover {
+			color: ${theme.colour.accentDeep};
+			text-decoration: underline;
+		}
+		.card .remove:hover {
+			background: ${theme.colour.sunken};
+		}
+	}
+`;
+
+/** The look of what an account keeps and whom it follows. */
+export const CollectBoard = styled.div`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${theme.space.x4};
+
+	.bone {
+		border-radius: ${theme.radius.card};
+	}
+	${tools}
+	${cards}
+	${tabsStyle}
+	${priceStyle}
+	${skeletonStyle}
+	${buttonStyle}
+`;

@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Pagination } from "@/components/ui/pagination";
+import { Picture } from "@/components/ui/picture";
+import { ListBones } from "@/components/user/list-bones";
+import { ListFault } from "@/components/user/list-fault";
+import { useAccountList } from "@/components/user/use-account-list";
+import type { MerchantCard } from "@/gateway/contract/merchant";
+import {
+	followMerchant,
+	listFollowedMerchants,
+	unfollowMerchant,
+} from "@/lib/api/collect";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { EmptyFavourites } from "./empty-favourites";
+import { keptId, useFavourites } from "./use-favourites";
+
+const perPage = 20;
+
+/** The merchants that an account follows. */
+export function FollowedMerchants({ page }: { page: number }) {
+	const t = useTranslations("collect.merchants");
+	const { found, error, isStale, ask } = useAccountList(
+		["collect", "merchants", page],
+		(api) => listFollowedMerchants(api, { page, limit: perPage }),
+	);
+	const { leaving, takeAway } = useFavourites({
+		remove: (api, [id = 0]) => unfollowMerchant(api, id),
+		putBack: (api, [id = 0]) => followMerchant(api, id),
+		ask,
+		removed: () => t("removed"),
+	});
+	if (error && (!found || isStale))
+		return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListBones height={114} />;
+	if (found.list.length === 0)
+		return <EmptyFavourites tab="merchants" page={page} />;
+	return (
+		<>
+			<ul id={keptId} className="kept" tabIndex={-1} aria-busy={isStale}>
+				{found.list
+					.filter(({ id }) => !leaving.includes(id))
+					.map((merchant) => (
+						<FollowedCard
+							key={merchant.id}
+							merchant={merchant}
+							onRemove={(isByKey) => void takeAway([merchant.id], isByKey)}
+						/>
+					))}
+			</ul>
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={(next) => paths.favourites("merchants", next)}
+			/>
+		</>
+	);
+}
+
+interface FollowedCardProps {
+	merchant: MerchantCard;
+	onRemove: (isByKey: boolean) => void;
+}
+
+function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
+	const t = useTranslations("collect.merchants");
+	const { id, name, logo, category, goodsCount } = merchant;
+	return (
+		<li className="card" data-merchant={id}>
+			<Picture source={logo} alt="" width={88} />
+			<div className="what">
+				<h2>
+					<Link href={paths.merchant(id)}>{name}</Link>
+				</h2>
+				<p className="soft">
+					{category.name} · {t("goods", { count: goodsCount })}
+				</p>
+				<div className="ways">
+					<Link className="button quiet" href={paths.merchant(id)}>
+						<Icon name="store" size={18} />
+						{t("visit")}
+					</Link>
+				</div>
+			</div>
+			<button
+				type="button"
+				className="remove"
+				aria-label={t("remove", { name })}
+				onClick={({ detail }) => onRemove(detail === 0)}
+			>
+				<Icon name="trash-2" size={20} />
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import useSWR from "swr";
+import type { Api } from "@/lib/api/api";
+import { browserApi } from "@/lib/api/browser";
+import { accountKey } from "@/lib/session/account-answers";
+
+/** Something of the account's; what is shown stays until the next is there. */
+export function useAccountList<Found>(
+	key: readonly (string | number | undefined)[],
+	read: (api: Api) => Promise<Found>,
+) {
+	const locale = useLocale();
+	const { data, error, isValidating, isLoading, mutate } = useSWR(
+		[accountKey, ...key, locale],
+		() => read(browserApi(locale)),
+		{ keepPreviousData: true, shouldRetryOnError: false },
+	);
+	return {
+		found: data,
+		error: isValidating ? undefined : (error as unknown),
+		/** Of another tab or page than was asked for. */
+		isStale: isLoading && data !== undefined,
+		ask: mutate,
+	};
+}

@@ -1,0 +1,16 @@
+import type { APIRequestContext } from "@playwright/test";
+import { ship } from "./desk";
+import { orderOne } from "./order";
+import { expect } from "./test";
+
+/** An order of one line that whoever is signed in has received. */
+export async function orderReceived(
+	request: APIRequestContext,
+	shopName: string,
+) {
+	const order = await orderOne(request, "E_COMMERCE");
+	await ship(shopName, order.orderNo);
+	const answer = await request.post(`/api/front/order/take/${order.orderNo}`);
+	expect((await answer.json()).code).toBe(200);
+	return order;
+}
