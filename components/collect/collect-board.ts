@@ -17,14 +17,14 @@ const tools = css`
 		min-height: 44px;
 	}
 	.tools label,
-	.card .choose {
+	.kept-card .choose {
 		display: inline-flex;
 		align-items: center;
 		gap: ${theme.space.x2};
 		min-height: 44px;
 		cursor: pointer;
 	}
-	.card .choose {
+	.kept-card .choose {
 		justify-content: center;
 		min-width: 44px;
 		margin-inline-start: calc(-1 * ${theme.space.x3});
@@ -41,7 +41,7 @@ const tools = css`
 		justify-content: space-between;
 		gap: ${theme.space.x2} ${theme.space.x4};
 		padding: ${theme.space.x3} ${theme.space.x5};
-		border-radius: ${theme.radius.card};
+		border-radius: ${theme.radius.kept - card};
 		background: ${theme.colour.sunken};
 	}
 `;
@@ -56,7 +56,7 @@ const cards = css`
 	.kept[aria-busy="true"] {
 		opacity: 0.5;
 	}
-	.card {
+	.kept-card {
 		position: relative;
 		display: flex;
 		align-items: center;
@@ -64,10 +64,10 @@ const cards = css`
 		min-width: 0;
 		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
 		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		border-radius: ${theme.radius.kept - card};
+		background: ${theme.colour.kept - card};
 	}
-	.card > img {
+	.kept-card > img {
 		flex: none;
 		width: 88px;
 		height: 88px;
@@ -75,17 +75,17 @@ const cards = css`
 		background: ${theme.colour.sunken};
 		object-fit: cover;
 	}
-	.card.gone > img {
+	.kept-card.gone > img {
 		opacity: 0.45;
 		filter: grayscale(1);
 	}
-	.card .what {
+	.kept-card .what {
 		flex: 1;
 		display: grid;
 		gap: ${theme.space.x1};
 		min-width: 0;
 	}
-	.card h2 {
+	.kept-card h2 {
 		display: -webkit-box;
 		overflow: hidden;
 		-webkit-box-orient: vertical;
@@ -94,13 +94,13 @@ const cards = css`
 		font-weight: 500;
 		overflow-wrap: anywhere;
 	}
-	.card .soft {
+	.kept-card .soft {
 		color: ${theme.colour.inkSoft};
 	}
-	.card .price {
+	.kept-card .price {
 		font-size: ${theme.type.title};
 	}
-	.card .drop {
+	.kept-card .drop {
 		justify-self: start;
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
@@ -109,7 +109,7 @@ const cards = css`
 		font-size: ${theme.type.small};
 		font-weight: 600;
 	}
-	.card .gone-word {
+	.kept-card .gone-word {
 		justify-self: start;
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.small};
@@ -118,12 +118,12 @@ const cards = css`
 		font-size: ${theme.type.small};
 		font-weight: 600;
 	}
-	.card .ways {
+	.kept-card .ways {
 		display: flex;
 		flex-wrap: wrap;
 		gap: ${theme.space.x2};
 	}
-	.card .remove {
+	.kept-card .remove {
 		display: grid;
 		place-items: center;
 		width: 44px;
@@ -132,11 +132,11 @@ const cards = css`
 		color: ${theme.colour.inkSoft};
 	}
 	${screen.hover} {
-		.card h2 a:hover {
+		.kept-card h2 a:hover {
 			color: ${theme.colour.accentDeep};
 			text-decoration: underline;
 		}
-		.card .remove:hover {
+		.kept-card .remove:hover {
 			background: ${theme.colour.sunken};
 		}
 	}
@@ -149,7 +149,7 @@ export const CollectBoard = styled.div`
 	gap: ${theme.space.x4};
 
 	.bone {
-		border-radius: ${theme.radius.card};
+		border-radius: ${theme.radius.kept - card};
 	}
 	${tools}
 	${cards}

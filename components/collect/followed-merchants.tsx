@@ -69,7 +69,7 @@ function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
 	const t = useTranslations("collect.merchants");
 	const { id, name, logo, category, goodsCount } = merchant;
 	return (
-		<li className="card" data-merchant={id}>
+		<li className="kept-card" data-merchant={id}>
 			<Picture source={logo} alt="" width={88} />
 			<div className="what">
 				<h2>

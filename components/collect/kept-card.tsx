@@ -24,7 +24,7 @@ export function KeptCard({ goods, choice, onRemove }: KeptCardProps) {
 	const { goodsId, name, isSoldOut, isShown } = goods;
 	const gone = isShown ? isSoldOut && t("soldOut") : t("offShelf");
 	return (
-		<li className={gone ? "card gone" : "card"} data-goods={goodsId}>
+		<li className={gone ? "kept-card gone" : "kept-card"} data-goods={goodsId}>
 			{choice && (
 				<label className="choose">
 					<input
