@@ -17,7 +17,8 @@ bare(
 		await enterAsTourist(page.request);
 		const { orderNo, total } = await makeOrder(page.request, "stripe");
 		await open(page, `/fr/order/order_pay?orderNo=${orderNo}`);
-		await expect(page.getByRole("radio")).toHaveCount(1);
+		await expect(page.getByRole("radio")).toHaveCount(2);
+		await page.getByRole("radio", { name: /carte/i }).check();
 		await page.getByRole("button", { name: /^Payer/ }).click();
 		await expect(page).toHaveURL(/\/fr\/order\/stripe_payment\?orderNo=PT/);
 

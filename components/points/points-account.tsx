@@ -1,5 +1,6 @@
 "use client";
 
+import { Suspense } from "react";
 import { ListBones } from "@/components/user/list-bones";
 import { ListFault } from "@/components/user/list-fault";
 import { useAccountList } from "@/components/user/use-account-list";
@@ -21,7 +22,9 @@ export function PointsAccount() {
 				<ListBones height={220} count={1} />
 			)}
 			<PointsTerms />
-			<PointsEntries />
+			<Suspense fallback={<ListBones height={64} />}>
+				<PointsEntries />
+			</Suspense>
 		</PointsBoard>
 	);
 }

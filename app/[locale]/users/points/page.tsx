@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { PointsAccount } from "@/components/points/points-account";
-import { ListBones } from "@/components/user/list-bones";
 import { UserPage } from "@/components/user/user-page";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -22,9 +20,7 @@ export default async function PointsPage() {
 	return (
 		<NextIntlClientProvider messages={rewardMessages(await currentLocale())}>
 			<UserPage title={t("title")} path={paths.points()}>
-				<Suspense fallback={<ListBones height={112} />}>
-					<PointsAccount />
-				</Suspense>
+				<PointsAccount />
 			</UserPage>
 		</NextIntlClientProvider>
 	);
