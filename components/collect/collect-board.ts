@@ -41,7 +41,7 @@ const tools = css`
 		justify-content: space-between;
 		gap: ${theme.space.x2} ${theme.space.x4};
 		padding: ${theme.space.x3} ${theme.space.x5};
-		border-radius: ${theme.radius.kept - card};
+		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
 	}
 `;
@@ -64,8 +64,8 @@ const cards = css`
 		min-width: 0;
 		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
 		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.kept - card};
-		background: ${theme.colour.kept - card};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
 	}
 	.kept-card > img {
 		flex: none;
@@ -149,7 +149,7 @@ export const CollectBoard = styled.div`
 	gap: ${theme.space.x4};
 
 	.bone {
-		border-radius: ${theme.radius.kept - card};
+		border-radius: ${theme.radius.card};
 	}
 	${tools}
 	${cards}

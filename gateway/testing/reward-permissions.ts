@@ -59,5 +59,6 @@ export const rewardPermissions: Record<string, Permission> = {
 			"other member": 403,
 		},
 		example: { body: { id: nobodys, text: "Thank you" } },
+		refusals: [409],
 	},
 };

@@ -41,6 +41,9 @@ export async function noteSeen(
 	await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, id));
 }
 
+const openSessionsMax = 100;
+
+/** The latest ones. */
 export function listOpenSessions(db: Queryable, accountId: number, now: Date) {
 	return db
 		.select({
@@ -51,7 +54,8 @@ export function listOpenSessions(db: Queryable, accountId: number, now: Date) {
 		})
 		.from(session)
 		.where(and(eq(session.accountId, accountId), isOpenAt(now)))
-		.orderBy(desc(session.lastSeenAt));
+		.orderBy(desc(session.lastSeenAt))
+		.limit(openSessionsMax);
 }
 
 /** With those that have ended and not yet been forgotten. */
