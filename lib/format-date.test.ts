@@ -17,3 +17,11 @@ test("an evening elsewhere is already tomorrow in Hong Kong", () => {
 	});
 	expect(shown).toContain("22");
 });
+
+test("Lao says a day and a time in its own words, whatever the browser knows of Lao", () => {
+	const at = new Date("2026-11-22T22:05:00Z");
+	expect(formatDate(at, "lao", { dateStyle: "medium" })).toBe("23 ພ.ຈ. 2026");
+	expect(
+		formatDate(at, "lao", { dateStyle: "medium", timeStyle: "short" }),
+	).toBe("23 ພ.ຈ. 2026, 06:05");
+});

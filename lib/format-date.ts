@@ -1,4 +1,5 @@
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
+import { formatLaoMoment } from "./lao-formats";
 
 /** A moment as Hong Kong's clocks and calendar have it, in the words of a language. */
 export function formatDate(
@@ -6,6 +7,8 @@ export function formatDate(
 	locale: LocaleCode,
 	options: Intl.DateTimeFormatOptions,
 ): string {
+	if (locale === "lao" && (options.dateStyle || options.timeStyle))
+		return formatLaoMoment(at, options);
 	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
 		timeZone: "Asia/Hong_Kong",
 		...options,

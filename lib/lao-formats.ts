@@ -15,6 +15,30 @@ export function formatLaoDay(midnight: number, daysAhead: number): string {
 	return near[daysAhead] ?? date;
 }
 
+/** A moment as Hong Kong's calendar and clocks have it: its day, its time, or both. */
+export function formatLaoMoment(
+	at: Date,
+	{ dateStyle, timeStyle }: Intl.DateTimeFormatOptions,
+): string {
+	const parts = new Map(
+		new Intl.DateTimeFormat("en", {
+			timeZone: "Asia/Hong_Kong",
+			year: "numeric",
+			month: "numeric",
+			day: "numeric",
+			hour: "2-digit",
+			minute: "2-digit",
+			hourCycle: "h23",
+		})
+			.formatToParts(at)
+			.map(({ type, value }) => [type, value]),
+	);
+	const month = months[Number(parts.get("month")) - 1];
+	const date = `${parts.get("day")} ${month} ${parts.get("year")}`;
+	const time = `${parts.get("hour")}:${parts.get("minute")}`;
+	return [dateStyle && date, timeStyle && time].filter(Boolean).join(", ");
+}
+
 /** German writes numbers as Lao does. */
 export function formatLaoDistance(
 	amount: number,

@@ -32,10 +32,17 @@ export const detailStyle = css`
 	.facts:empty {
 		display: none;
 	}
+	.facts {
+		grid-template-columns: fit-content(45%) minmax(0, 1fr);
+		column-gap: ${theme.space.x3};
+	}
 	.facts > div {
+		grid-column: 1 / -1;
 		display: grid;
-		grid-template-columns: 76px minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		grid-template-columns: subgrid;
+	}
+	.facts dt {
+		overflow-wrap: break-word;
 	}
 	.facts .text {
 		min-height: 24px;

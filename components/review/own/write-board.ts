@@ -39,7 +39,7 @@ const rate = css`
 	}
 	.star {
 		${starStyle}
-		background: ${theme.colour.hairline};
+		background: color-mix(in srgb, ${theme.colour.inkSoft} 65%, ${theme.colour.card});
 	}
 	.scale [data-on] .star {
 		background: ${theme.colour.amber};
