@@ -200,7 +200,7 @@ test("coupons and points come off as the confirm page says, and the order holds 
 	await inDatabase(
 		project.name,
 		`insert into points_entry (account_id, kind, amount, usable_from, at)
-		select id, 'welcome', 12345, now(), now() from account where email = $1`,
+		select id, 'granted', 12345, now(), now() from account where email = $1`,
 		[email],
 	);
 	await page.reload();

@@ -25,6 +25,7 @@ const home = {
 export async function orderUnpaid(
 	request: APIRequestContext,
 	wanted: { skuId: number; quantity: number }[],
+	{ usePoints = false } = {},
 ): Promise<MasterOrder> {
 	await ask(request, "address/edit", home);
 	await putIn(request, wanted);
@@ -38,7 +39,7 @@ export async function orderUnpaid(
 		preOrderNo,
 		addressId: quote.addressId,
 		slots: await slotsOf(request, quote),
-		usePoints: false,
+		usePoints,
 		notes: {},
 		handover: "door",
 		substitutions: {},

@@ -3,7 +3,7 @@ import { defineCall } from "./call";
 import { orderActors } from "./order";
 import { orderNo, refundNo } from "./order-number";
 import { payMethods } from "./pay";
-import { idInBody, money, pageOf, pageQuery } from "./values";
+import { idInBody, money, namesEachOnce, pageOf, pageQuery } from "./values";
 
 // Refunds go per line and quantity, from payment until 15 days after receipt, with one open application a line. What is
 // paid back is what was paid for those pieces; freight too, when the whole order goes before it was shipped.
@@ -145,7 +145,8 @@ export const applyForRefund = defineCall({
 				}),
 			)
 			.min(1, "emptyLines")
-			.max(200, "tooMany"),
+			.max(200, "tooMany")
+			.refine(namesEachOnce, "correctValue"),
 		reason: z.enum(refundReasons, { error: "emptyReason" }),
 		remark: z.string().trim().max(refundRemarkLengthMax, "tooLong").default(""),
 		/** Paths that `upload/image` answered to this account for `refund`. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call";
 import { localeCodes } from "./locale";
 import { orderNo } from "./order-number";
-import { id, idInBody, pageOf, pageQuery } from "./values";
+import { id, idInBody, namesEachOnce, pageOf, pageQuery } from "./values";
 
 export const starsMax = 5;
 export const reviewPicturesMax = 5;
@@ -132,7 +132,8 @@ export const writeReviews = defineCall({
 				}),
 			)
 			.min(1, "emptyReview")
-			.max(200, "tooMany"),
+			.max(200, "tooMany")
+			.refine(namesEachOnce, "correctValue"),
 	}),
 	answer: z.object({ isCompleted: z.boolean() }),
 });

@@ -30,6 +30,11 @@ export const idInBody = z
 	.min(1, "correctNumber")
 	.max(idMax, "correctNumber");
 
+/** For lists that name each line of an order once. */
+export function namesEachOnce(entries: { lineId: number }[]): boolean {
+	return new Set(entries.map(({ lineId }) => lineId)).size === entries.length;
+}
+
 export const pageQuery = z.object({
 	page: whole(1, 10_000).default(1),
 	limit: whole(1, 100).default(20),

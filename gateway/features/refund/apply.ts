@@ -71,7 +71,7 @@ function readPieces(
 	const pieces = new Map<number, number>();
 	for (const { lineId, quantity } of body.lines) {
 		const line = lines.find(({ id }) => id === lineId);
-		if (!line || pieces.has(lineId))
+		if (!line)
 			throw new GatewayError(400, "parameterInvalid", {
 				data: { fields: { lines: "correctValue" } },
 			});

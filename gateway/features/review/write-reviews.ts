@@ -22,7 +22,6 @@ export async function writeOwnReviews(
 	ctx: Ctx,
 	{ orderNo, reviews }: Body,
 ): Promise<DataOf<typeof writeReviews>> {
-	requireEachOnce(reviews);
 	const found = await findOwn(ctx, orderNo);
 	await requireOwnPictures(ctx, reviews);
 	return ctx.db.transaction(async (tx) => {
@@ -41,14 +40,6 @@ export async function writeOwnReviews(
 		const lineIds = lines.map(({ line }) => line.id);
 		return settle(tx, locked, { lineIds, at: ctx.now() });
 	});
-}
-
-function requireEachOnce(reviews: Written[]): void {
-	const lineIds = new Set(reviews.map(({ lineId }) => lineId));
-	if (lineIds.size < reviews.length)
-		throw new GatewayError(400, "parameterInvalid", {
-			data: { fields: { reviews: "correctValue" } },
-		});
 }
 
 async function requireOwnPictures(ctx: Ctx, reviews: Written[]): Promise<void> {
