@@ -107,7 +107,7 @@ export function browserSteps(databaseUrl) {
 				PLAYWRIGHT_JSON_OUTPUT_FILE: report,
 				...(databaseUrl && { E2E_DATABASE_URL: databaseUrl }),
 			},
-			minutesMax: 20,
+			minutesMax: 40,
 			count: () => countPlaywright(report),
 		},
 	];
