@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
-const pressesMax = 80;
+const pressesMax = 200;
 
 /** A page as somebody without a mouse uses it: what Tab does not reach cannot be used. */
 export function byKeyboard(page: Page) {
