@@ -74,7 +74,8 @@ const inserts = [
 	select n, n, 'courier', 'SF Express', n::text, ${at} from ${numbers}`,
 	`insert into parcel_line (parcel_id, line_id, quantity) select n, n, 1 from ${numbers}`,
 	`insert into points_entry (account_id, order_id, kind, amount, usable_from, at)
-	select ${accountOf}, n, 'granted', floor(${price}), ${at} + interval '7 days', ${at} from ${numbers}`,
+	select account_id, id, 'granted', floor(total), received_at + interval '7 days', received_at
+	from merchant_order where id between $1::int and $2::int`,
 	`insert into payment (id, master_id, method, provider_ref, provider_key, amount, state, created_at, updated_at)
 	select n, n, 'local', 'old_' || n, 'old-' || n, ${price}, 'succeeded', ${at}, ${at} from ${numbers}`,
 	`insert into ledger_entry (master_id, payment_id, account, posting, amount, at)
