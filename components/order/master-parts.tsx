@@ -7,7 +7,7 @@ import type { MasterOrder, MerchantOrder } from "@/gateway/contract/order";
 import { formatSlot } from "@/lib/format-slot";
 import { Amounts } from "./amounts";
 import { DeliveryPart } from "./delivery-part";
-import { MasterFacts } from "./master-facts";
+import { OrderFacts } from "./order-facts";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
 import { PayBy } from "./pay-by";
@@ -73,7 +73,7 @@ export function MasterParts(props: MasterPartsProps) {
 					isPaid={master.paidAt !== null}
 				/>
 			</section>
-			<MasterFacts master={master} />
+			<OrderFacts order={master} />
 		</>
 	);
 }

@@ -9,8 +9,15 @@ import { Moment } from "./moment";
 
 // messages: checkout.method.*
 
+interface OrderFactsProps {
+	/** One merchant's order, or all that is paid at once. */
+	order: Pick<OrderDetail, "orderNo" | "createdAt" | "paidAt" | "payMethod"> & {
+		masterNo?: string;
+	};
+}
+
 /** Numbers and moments, as one needs them when one writes to somebody. */
-export function OrderFacts({ order }: { order: OrderDetail }) {
+export function OrderFacts({ order }: OrderFactsProps) {
 	const t = useTranslations("order.facts");
 	const methods = useTranslations("checkout.method");
 	const { orderNo, masterNo, createdAt, paidAt, payMethod } = order;
@@ -42,14 +49,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 					<dt>{t("method")}</dt>
 					<dd>{methods(payMethod)}</dd>
 				</div>
-				<div>
-					<dt>{t("master")}</dt>
-					<dd>
-						<Link className="text" href={paths.order(masterNo)}>
-							{masterNo}
-						</Link>
-					</dd>
-				</div>
+				{masterNo && (
+					<div>
+						<dt>{t("master")}</dt>
+						<dd>
+							<Link className="text" href={paths.order(masterNo)}>
+								{masterNo}
+							</Link>
+						</dd>
+					</div>
+				)}
 			</dl>
 		</section>
 	);
