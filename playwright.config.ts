@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { openPort, shops } from "./e2e/support/shops";
-import { findChromium } from "./scripts/find-chromium.mjs";
+import { findHeadlessChromium } from "./scripts/find-chromium.mjs";
 
 const isContinuousIntegration = Boolean(process.env.CI);
 
@@ -16,7 +16,7 @@ export default defineConfig({
 	reporter: isContinuousIntegration ? "dot" : "list",
 	use: {
 		launchOptions: {
-			executablePath: findChromium(),
+			executablePath: findHeadlessChromium(),
 			args: [
 				"--no-sandbox",
 				"--disable-gpu",

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { defaultLocale } from "./contract/locale";
+import { serveOrderExport } from "./features/order/serve-export";
 import { servePictures } from "./features/upload/serve-pictures";
 import type { GatewayDeps, GatewayEnv } from "./http/context";
 import { describeFailure } from "./http/describe-failure";
@@ -34,8 +35,10 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	app.use(refuseNullCharacters);
 	app.use("/api/*", verifySignature(deps.settings));
 	app.use("/api/*", readSession(deps.settings.tokenSecret));
+	app.use("/uploads/*", readSession(deps.settings.tokenSecret));
 
 	for (const route of routes) mount(app, route);
+	serveOrderExport(app);
 	servePictures(app);
 	serveDocs(app, deps.settings.docsAssetFolder);
 

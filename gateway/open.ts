@@ -2,7 +2,11 @@ import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
 import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
+import { turnActivities } from "./features/activity/service";
 import { sweepPreOrders } from "./features/checkout/pre-order";
+import { sumUpDays } from "./features/dashboard/service";
+import { sweepImports, workOnImports } from "./features/goods-import/work";
+import { failOverdueGroups, windUpFailedGroups } from "./features/group/fail";
 import { sweepCommands } from "./features/idempotency/service";
 import { sweepCodes } from "./features/login/sweep";
 import { completeDue, receiveDue } from "./features/order/by-itself";
@@ -13,6 +17,7 @@ import { payBack } from "./features/payment/pay-back";
 import { reconcilePayments } from "./features/payment/reconcile";
 import type { PayDeps } from "./features/payment/settle";
 import { sendBack } from "./features/refund/send-back";
+import { sweepMisses } from "./features/search/misses";
 import { sweepSessions } from "./features/session/service";
 import { describeFailure } from "./http/describe-failure";
 import type { Limits } from "./http/limits";
@@ -48,6 +53,9 @@ interface Host {
 
 const expireEveryMs = 30_000;
 const moveEveryMs = 60_000;
+const turnEveryMs = 10_000;
+const sumUpEveryMs = 10 * 60_000;
+const importEveryMs = 500;
 
 /** A gateway with everything it needs, made from settings; whoever opens it closes it. */
 export function openGateway(
@@ -122,17 +130,21 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepSessions(db, now);
 	await sweepPreOrders(db, now);
 	await sweepCommands(db, now);
+	await sweepImports(db, now);
 	await maskOrdersOfDeleted(db, now);
+	await sweepMisses(db, now);
 }
 
-/** What the shop does by itself: payments are looked after before what nobody paid is given back. */
+/** What the shop does by itself: payments are looked after before what nobody paid is given back and groups fail. */
 function openTasks(deps: PayDeps): Schedule {
 	const task = {
-		name: "look after payments, expire unpaid orders",
+		name: "look after payments, expire unpaid orders, end groups",
 		everyMs: expireEveryMs,
 		run: async () => {
 			await reconcilePayments(deps);
 			await expireUnpaid(deps.db, deps.now());
+			await failOverdueGroups(deps);
+			await windUpFailedGroups(deps);
 		},
 	};
 	const byItself = {
@@ -143,7 +155,22 @@ function openTasks(deps: PayDeps): Schedule {
 			await completeDue(deps.db, deps.now());
 		},
 	};
-	return openSchedule([task, byItself], deps.log);
+	const turns = {
+		name: "call back the pages of activities that began or ended",
+		everyMs: turnEveryMs,
+		run: () => turnActivities(deps.db, deps.now()),
+	};
+	const dashboard = {
+		name: "add up the days that are over",
+		everyMs: sumUpEveryMs,
+		run: () => sumUpDays(deps.db, deps.now()),
+	};
+	const imports = {
+		name: "read and run files of goods",
+		everyMs: importEveryMs,
+		run: () => workOnImports(deps),
+	};
+	return openSchedule([task, byItself, turns, dashboard, imports], deps.log);
 }
 
 function openStorage(

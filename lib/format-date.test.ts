@@ -24,4 +24,10 @@ test("Lao says a day and a time in its own words, whatever the browser knows of 
 	expect(
 		formatDate(at, "lao", { dateStyle: "medium", timeStyle: "short" }),
 	).toBe("23 ພ.ຈ. 2026, 06:05");
+	const day = { weekday: "short", day: "numeric", month: "numeric" } as const;
+	expect(formatDate(at, "lao", day)).toBe("ຈັນ, 23/11");
+	expect(formatDate(at, "lao", { timeStyle: "short" })).toBe("06:05");
+	expect(formatDate(at, "lao", { month: "long", year: "numeric" })).toBe(
+		"ພ.ຈ. 2026",
+	);
 });

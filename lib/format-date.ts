@@ -7,8 +7,7 @@ export function formatDate(
 	locale: LocaleCode,
 	options: Intl.DateTimeFormatOptions,
 ): string {
-	if (locale === "lao" && (options.dateStyle || options.timeStyle))
-		return formatLaoMoment(at, options);
+	if (locale === "lao") return formatLaoMoment(at, options);
 	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
 		timeZone: "Asia/Hong_Kong",
 		...options,

@@ -5,7 +5,7 @@ export type HeaderMode = "store" | "search" | "detail" | "category" | "mall";
 
 interface HeaderState {
 	mode: HeaderMode;
-	/** Undefined where the path does not say: the page's own `main` does, or it belongs to both. */
+	/** Undefined where the path does not say: the page's own mark does, or it belongs to both. */
 	area?: CartType;
 }
 
@@ -26,10 +26,10 @@ export const headerModes: Record<string, HeaderState> = {
 	"/mall": { mode: "mall", area: mall },
 	"/merchant": { mode: "mall", area: mall },
 	"/merchant/category": { mode: "category", area: mall },
-	"/activity_list": { mode: "mall", area: mall },
-	"/promotionList": { mode: "mall", area: mall },
+	"/activity_list": { mode: "mall" },
+	"/promotionList": { mode: "mall" },
 	"/group": { mode: "mall", area: mall },
-	"/index_back": { mode: "mall", area: mall },
+	"/index_back": { mode: "mall" },
 	"/goods/goods_search": { mode: "search" },
 	"/goods_detail": { mode: "detail" },
 	"/goods_cate": { mode: "category" },

@@ -15,29 +15,42 @@ export function formatLaoDay(midnight: number, daysAhead: number): string {
 	return near[daysAhead] ?? date;
 }
 
-/** A moment as Hong Kong's calendar and clocks have it: its day, its time, or both. */
+/** A moment as Hong Kong's calendar and clocks have it: of day, weekday and time what is asked for. */
 export function formatLaoMoment(
 	at: Date,
-	{ dateStyle, timeStyle }: Intl.DateTimeFormatOptions,
+	{ dateStyle, timeStyle, ...options }: Intl.DateTimeFormatOptions,
 ): string {
-	const parts = new Map(
-		new Intl.DateTimeFormat("en", {
-			timeZone: "Asia/Hong_Kong",
-			year: "numeric",
-			month: "numeric",
-			day: "numeric",
-			hour: "2-digit",
-			minute: "2-digit",
-			hourCycle: "h23",
-		})
-			.formatToParts(at)
-			.map(({ type, value }) => [type, value]),
-	);
-	const month = months[Number(parts.get("month")) - 1];
-	const date = `${parts.get("day")} ${month} ${parts.get("year")}`;
-	const time = `${parts.get("hour")}:${parts.get("minute")}`;
-	return [dateStyle && date, timeStyle && time].filter(Boolean).join(", ");
+	const asked = {
+		...(dateStyle && { day: "numeric", month: "short", year: "numeric" }),
+		...(timeStyle && { hour: "2-digit", minute: "2-digit" }),
+		...options,
+	};
+	const { year, month, day, hour, minute } = partsOf(at);
+	const isInFigures = asked.month === "numeric" || asked.month === "2-digit";
+	const date = joined(isInFigures ? "/" : " ", [
+		asked.day && String(Number(day)),
+		asked.month && (isInFigures ? month : months[Number(month) - 1]),
+		asked.year && year,
+	]);
+	const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+	const weekday = asked.weekday && weekdays[new Date(midnight).getUTCDay()];
+	return joined(", ", [
+		joined(isInFigures ? ", " : " ", [weekday, date]),
+		joined(":", [asked.hour && hour, asked.minute && minute]),
+	]);
 }
+
+function partsOf(at: Date): Record<string, string | undefined> {
+	const parts = new Intl.DateTimeFormat("en", {
+		timeZone: "Asia/Hong_Kong",
+		...{ year: "numeric", month: "numeric", day: "numeric" },
+		...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+	}).formatToParts(at);
+	return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+const joined = (between: string, texts: (string | undefined)[]) =>
+	texts.filter(Boolean).join(between);
 
 /** German writes numbers as Lao does. */
 export function formatLaoDistance(

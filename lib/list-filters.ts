@@ -1,4 +1,7 @@
-const merchantTypes = ["self-support", "third-party"] as const;
+import {
+	type MerchantType,
+	merchantTypes,
+} from "@/gateway/contract/merchant-type";
 
 /** What a shopper narrows a list by, beside category, words and area. */
 export interface ListFilters {
@@ -6,7 +9,7 @@ export interface ListFilters {
 	minPrice?: string;
 	maxPrice?: string;
 	inStock?: true;
-	merchantType?: (typeof merchantTypes)[number];
+	merchantType?: MerchantType;
 	/** Least number of stars. */
 	rating?: number;
 }

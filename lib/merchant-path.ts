@@ -1,37 +1,63 @@
-import { paths } from "./routes";
+import { isListSort, paths } from "./routes";
 import { wholeNumber } from "./whole-number";
 
-const front = "/merchant/home";
-const coupons = "/merchant/storeCoupon";
-const innerCoupons = /^\/merchant\/storeCoupon\/([^/]+)$/;
-const inner = /^\/merchant\/home\/([^/]+)\/([^/]+)$/;
+// Merchants are few, and so are the categories, sorts and pages of their goods: each page is stored whole under a path
+// of its own. What is found by words is not.
 
-/** No merchant and no page has this number: its stored page is the 404. */
+/** Pages of one merchant that differ by nothing else. */
+const pagesOfOne: Record<string, (id: number) => string> = {
+	"/merchant/home": paths.merchant,
+	"/merchant/category": paths.merchantCategories,
+	"/merchant/qualification": paths.merchantQualification,
+	"/merchant/storeCoupon": paths.merchantCoupons,
+};
+const innerPage = /^(\/merchant\/\w+)\/([^/]+)$/;
+
+const shelf = "/merchant/shop";
+const innerShelf = /^\/merchant\/shop\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/;
+
+/** No merchant, category or page has this number: its stored page is the 404. */
 const nowhere = 0;
 
-/** A merchant's front is stored whole, a page of its goods at a time, under a path of its own; so are its coupons. Undefined where none is named. */
+/** Stands for the category where a shelf holds all that a merchant sells. */
+export const wholeRange = "all";
+
+/** Undefined where no merchant is named, and for what is found by words. */
 export function storedMerchantPath(
 	path: string,
 	query: URLSearchParams,
 ): string | undefined {
-	if ((path !== front && path !== coupons) || !query.has("id"))
-		return undefined;
+	if (!query.has("id")) return undefined;
 	const id = wholeNumber(query.get("id")) ?? nowhere;
-	if (path === coupons) return `${coupons}/${id}`;
+	if (path in pagesOfOne) return `${path}/${id}`;
+	if (path !== shelf || query.get("keyword")?.trim()) return undefined;
+	const cid = query.has("cid")
+		? (wholeNumber(query.get("cid")) ?? nowhere)
+		: wholeRange;
+	const sort = query.get("sort");
 	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
-	return `${front}/${id}/${page}`;
+	return `${shelf}/${id}/${cid}/${isListSort(sort) ? sort : "default"}/${page}`;
 }
 
-/** Whether a front, or its coupons, are asked for without saying whose: then the mall, which shows all merchants, answers. */
+/** Whether a merchant's page is asked for without saying whose: then the street, which shows all merchants, answers. */
 export function isBareFront(path: string, query: URLSearchParams): boolean {
-	return (path === front || path === coupons) && !query.has("id");
+	return (path in pagesOfOne || path === shelf) && !query.has("id");
 }
 
 /** The one address of such a page whose inner path somebody asked for; undefined for other paths. */
 export function merchantAddress(path: string): string | undefined {
-	const ofCoupons = wholeNumber(innerCoupons.exec(path)?.[1]);
-	if (ofCoupons) return paths.merchantCoupons(ofCoupons);
-	const numbers = (inner.exec(path) ?? []).slice(1).map(wholeNumber);
-	const [id, page] = numbers;
-	return id && page ? paths.merchant(id, page) : undefined;
+	const [, page = "", of] = innerPage.exec(path) ?? [];
+	const one = wholeNumber(of);
+	if (one) return pagesOfOne[page]?.(one);
+	const [, id, cid, sort, number] = innerShelf.exec(path) ?? [];
+	const numbers = { id: wholeNumber(id), page: wholeNumber(number) };
+	const category = cid === wholeRange ? undefined : wholeNumber(cid);
+	if (!numbers.id || !numbers.page || !isListSort(sort)) return undefined;
+	if (cid !== wholeRange && !category) return undefined;
+	return paths.merchantShelf({
+		id: numbers.id,
+		cid: category,
+		sort,
+		page: numbers.page,
+	});
 }

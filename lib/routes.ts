@@ -1,8 +1,18 @@
 import type { sortOrders } from "@/gateway/contract/goods";
 import type { AgreementName } from "@/gateway/contract/help";
-import type { OrderTab } from "@/gateway/contract/order-list";
 import type { CartType } from "@/gateway/contract/values";
 import { filterParameters, type ListFilters } from "./list-filters";
+import type {
+	BoughtNow,
+	DeskPlace,
+	JoinedGroup,
+	MerchantKin,
+	MerchantShelf,
+	OrdersPlace,
+	PromotionPlace,
+	StoreShelf,
+	StreetPlace,
+} from "./page-places";
 
 /** A list's sort as its URL says it: the price sort has two directions. */
 export const listSorts = [
@@ -36,27 +46,6 @@ export interface ListPlace {
 	/** Absent where none is in use. */
 	filters?: ListFilters;
 	sort?: ListSort;
-	page?: number;
-}
-
-/** A shelf of one store: of a category or, without one, of all it sells. */
-export interface StoreShelf {
-	id: number;
-	cid?: number;
-	sort?: ListSort;
-	page?: number;
-}
-
-export interface BoughtNow {
-	goodsId: number;
-	skuId: number;
-	quantity: number;
-}
-
-/** A page of the account's orders. */
-export interface OrdersPlace {
-	tab?: OrderTab;
-	keyword?: string;
 	page?: number;
 }
 
@@ -94,6 +83,20 @@ export const paths = {
 		cartType === "SUPERMARKET" ? "/" : "/mall/mall_index",
 	/** All categories of both areas. */
 	categories: () => "/goods_cate",
+	/** What runs and what is coming, or one of them. */
+	activities: (id?: number) => withQuery("/activity_list", { id }),
+	/** Reduced goods of an area, the mall's unless named, or of one top category, which says the area. */
+	promotions: ({ cartType, cid, page = 1 }: PromotionPlace = {}) =>
+		withQuery("/promotionList", {
+			cartType: cid || cartType !== "SUPERMARKET" ? undefined : cartType,
+			cid,
+			page: page > 1 ? page : undefined,
+		}),
+	/** Best sellers of an area, the mall's unless named. */
+	leaderboard: (cartType: CartType = "E_COMMERCE") =>
+		withQuery("/index_back", {
+			cartType: cartType === "SUPERMARKET" ? cartType : undefined,
+		}),
 	/** The help centre, or one of its articles. */
 	help: (id?: number) =>
 		id === undefined ? "/help/content" : `/help/content?id=${id}`,
@@ -131,6 +134,14 @@ export const paths = {
 	/** One sku at once, past the cart. The goods is where the way back leads. */
 	buyNow: ({ goodsId, skuId, quantity }: BoughtNow) =>
 		`/order/order_confirm?goods=${goodsId}&sku=${skuId}&quantity=${quantity}`,
+	/** Together with others, past the cart. The goods is where the way back leads. */
+	joinGroup: ({ goodsId, offerId, groupId, quantity }: JoinedGroup) =>
+		withQuery("/order/order_confirm", {
+			...{ goods: goodsId, offer: offerId, group: groupId, quantity },
+		}),
+	/** All group offers, and one group. */
+	groups: () => "/group/group_list",
+	group: (id: number) => `/group/group_detail/${id}`,
 	/** What one merchant's earlier order held, once more. */
 	buyAgain: (orderNo: string) => `/order/order_confirm_copy?orderNo=${orderNo}`,
 	/** Where whoever bought without an account finds the order again. */
@@ -162,15 +173,64 @@ export const paths = {
 		}),
 	/** Coupons of one merchant. */
 	merchantCoupons: (id: number) => `/merchant/storeCoupon?id=${id}`,
+	/** The back room: its first page, or one of its rooms. */
+	console: (room?: string) => (room ? `/console/${room}` : "/console"),
+	/** A room's list, narrowed; what is empty stays out. */
+	desk: (room: "" | "orders" | "refunds" | "reviews", asked: DeskPlace = {}) =>
+		withQuery(room ? `/console/${room}` : "/console", {
+			...asked,
+			keyword: asked.keyword || undefined,
+			from: asked.from || undefined,
+			to: asked.to || undefined,
+			page: asked.page && asked.page > 1 ? asked.page : undefined,
+		}),
+	deskOrder: (orderNo: string) => `/console/orders/detail?orderNo=${orderNo}`,
+	/** Lists of orders for paper. */
+	deskPrint: (list: string, orderNos: string[]) =>
+		`/console/orders/print?list=${list}&orderNos=${orderNos.join(".")}`,
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
+	applicationRecord: (page = 1) =>
+		withQuery("/users/application_record", {
+			page: page > 1 ? page : undefined,
+		}),
+	/** A room of the back room with what narrows it down. */
+	consoleList: (
+		room: string,
+		query: Record<string, string | number | undefined>,
+	) => withQuery(`/console/${room}`, query),
 	/** A sku stands in the address where one was chosen. */
 	goods: (id: number, skuId?: number) =>
 		skuId === undefined
 			? `/goods_detail/${id}`
 			: `/goods_detail/${id}?sku=${skuId}`,
-	/** A merchant's front, a page of its goods at a time. */
-	merchant: (id: number, page = 1) =>
-		`/merchant/home?id=${id}${page > 1 ? `&page=${page}` : ""}`,
+	/** All merchants. */
+	street: ({ sort = "range", page = 1, ...place }: StreetPlace = {}) =>
+		withQuery("/merchant/merchant_street", {
+			cartType: place.cartType,
+			cid: place.cid,
+			merchantType: place.merchantType,
+			keyword: place.keyword,
+			sort: sort === "range" ? undefined : sort,
+			page: page > 1 ? page : undefined,
+		}),
+	moreMerchants: (kin: MerchantKin, page = 1) =>
+		withQuery("/merchant/merchant_more", {
+			...kin,
+			page: page > 1 ? page : undefined,
+		}),
+	/** A merchant's front. */
+	merchant: (id: number) => `/merchant/home?id=${id}`,
+	merchantShelf: ({ id, sort = "default", page = 1, ...by }: MerchantShelf) =>
+		withQuery("/merchant/shop", {
+			id,
+			cid: by.cid,
+			keyword: by.keyword,
+			sort: sort === "default" ? undefined : sort,
+			page: page > 1 ? page : undefined,
+		}),
+	merchantCategories: (id: number) => `/merchant/category?id=${id}`,
+	/** Who it is, and its licences. */
+	merchantQualification: (id: number) => `/merchant/qualification?id=${id}`,
 	/** The supermarket's stores, and one of them. */
 	stores: () => "/store/store_index",
 	store: (id: number) => `/store/store_detail?id=${id}`,

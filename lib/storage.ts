@@ -64,12 +64,13 @@ export function removeEntry(name: string, type: StorageType = "local"): void {
 	}
 }
 
-/** Removes everything of the shop that this device keeps beyond the visit. */
-export function forgetEntries(): void {
+/** Removes everything of the shop that this device keeps beyond the visit, but for entries of these names. */
+export function forgetEntries(spared: readonly string[] = []): void {
 	try {
 		const storage = storageOf("local");
+		const kept = new Set(spared.map(storageKey));
 		for (const key of Object.keys(storage))
-			if (key.startsWith(prefix)) storage.removeItem(key);
+			if (key.startsWith(prefix) && !kept.has(key)) storage.removeItem(key);
 	} catch {
 		// Blocked storage holds nothing to remove.
 	}

@@ -1,3 +1,4 @@
+import { campaignAddress, storedCampaignPath } from "./campaign-path";
 import { contentAddress, storedContentPath } from "./content-path";
 import { goodsAddress, storedGoodsPath } from "./goods-path";
 import { isBareList, listAddress, storedListPath } from "./list-path";
@@ -8,6 +9,7 @@ import {
 } from "./merchant-path";
 import { paths } from "./routes";
 import { isNoStore, storeAddress, storedStorePath } from "./store-path";
+import { isLikeNone, storedStreetPath, streetAddress } from "./street-path";
 
 /**
  * The path under which a page is kept: its own, or, where pages differ by their query and there is an end to them, one
@@ -18,8 +20,10 @@ export function innerPath(path: string, query: URLSearchParams): string {
 		storedListPath(path, query) ??
 		storedGoodsPath(path, query) ??
 		storedMerchantPath(path, query) ??
+		storedStreetPath(path, query) ??
 		storedStorePath(path, query) ??
 		storedContentPath(path, query) ??
+		storedCampaignPath(path, query) ??
 		path
 	);
 }
@@ -30,8 +34,10 @@ export function outerAddress(path: string): string | undefined {
 		listAddress(path) ??
 		goodsAddress(path) ??
 		merchantAddress(path) ??
+		streetAddress(path) ??
 		storeAddress(path) ??
-		contentAddress(path)
+		contentAddress(path) ??
+		campaignAddress(path)
 	);
 }
 
@@ -42,13 +48,19 @@ export function choiceAddress(
 ): string | undefined {
 	if (isBareList(path, query)) return paths.categories();
 	if (isNoStore(path, query)) return paths.stores();
-	return isBareFront(path, query) ? paths.home("E_COMMERCE") : undefined;
+	const isAnyone = isBareFront(path, query) || isLikeNone(path, query);
+	return isAnyone ? paths.street() : undefined;
 }
 
 /** Free text, filters and whole areas have no end: their pages are rendered for each request. So is one that redirects. */
 const renderedEachTime = [
 	"/goods/goods_search",
+	"/merchant/category",
 	"/merchant/home",
+	"/merchant/merchant_more",
+	"/merchant/merchant_street",
+	"/merchant/qualification",
+	"/merchant/shop",
 	"/merchant/storeCoupon",
 	"/store/store_list",
 	"/store/store_category",

@@ -28,6 +28,9 @@ function listIconFaults(shop: SampleFiles): string[] {
 		...shop.banners.flatMap((entry) =>
 			entry.icons.map((icon) => [`banners.json ${entry.key}`, icon]),
 		),
+		...shop.activities.flatMap((entry) =>
+			entry.icons.map((icon) => [`activities.json ${entry.key}`, icon]),
+		),
 		...shop.goods.flatMap(({ file, entries }) =>
 			entries.flatMap(({ key, picture: { icon, companion } }) =>
 				[icon, ...(companion ? [companion] : [])].map((name) => [

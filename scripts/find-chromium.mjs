@@ -2,6 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 
+/** A Chromium without windows: the same engine, and a page opens in it in a third of the time. */
+const shell = "chromium-headless-shell";
 const commands = [
 	"chromium",
 	"chromium-browser",
@@ -36,16 +38,27 @@ function playwrightOwn() {
 	}
 }
 
+/** @param {string[]} names */
+function installed(names) {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
 /**
  * A Chromium on this machine: CHROMIUM_PATH, else Playwright's own, else an installed one.
  * @returns {string | undefined}
  */
 export function findChromium() {
-	const folders = (process.env.PATH ?? "").split(delimiter);
-	const installed = commands.flatMap((command) =>
-		folders.map((folder) => join(folder, command)),
-	);
 	const named = process.env.CHROMIUM_PATH;
 	if (named) return named;
-	return [playwrightOwn(), ...installed, ...places].find(isProgram);
+	return [playwrightOwn(), ...installed(commands), ...places].find(isProgram);
+}
+
+/**
+ * What tests drive: a Chromium without windows where one is installed, else any.
+ * @returns {string | undefined}
+ */
+export function findHeadlessChromium() {
+	if (process.env.CHROMIUM_PATH) return findChromium();
+	return installed([shell]).find(isProgram) ?? findChromium();
 }

@@ -78,11 +78,10 @@ try {
 	await untilRepaired(performance.now());
 	gateway.kill();
 	await gateway.gone;
-	const { lost, doubled, unmatched, unknown, orders } =
-		await countUnmatched(yard);
+	const { unknown, open, undecided, ...counted } = await countUnmatched(yard);
 	const charged = chargesOf(yard.stripe.books);
 	const verdict = {
-		...{ seed, orders, lost, doubled, unmatched },
+		...{ ...counted, seed },
 		charges: charged.length,
 		refunds: charged.filter(({ isPaidBack }) => isPaidBack).length,
 		acknowledged: diary.acknowledged.length,

@@ -1,7 +1,8 @@
 "use client";
 
 import { AccountLink } from "@/components/layout/account-link";
-import { type BoughtNow, paths } from "@/lib/routes";
+import type { BoughtNow } from "@/lib/page-places";
+import { paths } from "@/lib/routes";
 
 interface BuyNowProps {
 	bought: BoughtNow;

@@ -29,6 +29,7 @@ function answerTo(path: string, body: unknown): unknown {
 			expiresAt: null,
 			paidAt: null,
 			method: "local",
+			groupId: null,
 		};
 	begun.push(JSON.parse(String(body)));
 	return { next: "stripe", clientSecret: "s", publishableKey: "p" };

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { OwnGroup } from "@/components/group/own-group";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { DataOf } from "@/gateway/contract/call";
@@ -54,6 +55,9 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 				<span className="soft">{status.orderNo}</span>
 				<Price amount={status.total} />
 			</p>
+			{kind === "paid" && status.groupId !== null && (
+				<OwnGroup id={status.groupId} />
+			)}
 			{isOpen && (
 				<Link className="button primary" href={paths.orderPay(status.orderNo)}>
 					{t("tryAgain")}

@@ -9,6 +9,7 @@ import { ConfirmSkeleton } from "./confirm-skeleton";
 import { CouponChoice } from "./coupon-choice";
 import { DeliveryAddress } from "./delivery-address";
 import { type Missing, missingOf, orderOf } from "./draft";
+import { GroupPart } from "./group-part";
 import { HandoverChoice } from "./handover-choice";
 import { MethodChoice } from "./method-choice";
 import { OrderGroup } from "./order-group";
@@ -56,6 +57,7 @@ export function ConfirmBoard({ preOrderNo }: { preOrderNo: string }) {
 		<div className="beside">
 			<div className="parts">
 				{notice}
+				<GroupPart quote={quote} />
 				<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />
 				{quote.groups.map((group) => (
 					<OrderGroup

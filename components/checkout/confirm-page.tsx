@@ -28,6 +28,9 @@ function wantedOf(query: URLSearchParams): Wanted {
 	if (orderNo) return { from: "again", orderNo };
 	const skuId = Number(query.get("sku"));
 	const quantity = Number(query.get("quantity") ?? 1);
+	const offerId = Number(query.get("offer"));
+	const groupId = Number(query.get("group")) || null;
+	if (offerId) return { from: "group", offerId, groupId, quantity };
 	return skuId ? { from: "buyNow", skuId, quantity } : { from: "cart" };
 }
 

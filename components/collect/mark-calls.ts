@@ -1,4 +1,5 @@
-import type { Api } from "@/lib/api/api";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { browserApi } from "@/lib/api/browser";
 
 /** What can be kept, or followed. */
 export interface Subject {
@@ -6,25 +7,27 @@ export interface Subject {
 	id: number;
 }
 
-interface MarkCalls {
-	ask: (api: Api) => Promise<boolean>;
-	set: (api: Api, isMarked: boolean) => Promise<unknown>;
+/** The calls come with the first need of them. */
+export async function askMark(
+	locale: LocaleCode,
+	subject: Subject,
+): Promise<boolean> {
+	const { isMarked } = await import("./ask-marks");
+	return isMarked(locale, subject);
 }
 
-/** Its calls come with the first need of them. */
-export async function markCalls({ kind, id }: Subject): Promise<MarkCalls> {
+export async function setMark(
+	locale: LocaleCode,
+	{ kind, id }: Subject,
+	isMarked: boolean,
+): Promise<void> {
 	const calls = await import("@/lib/api/collect");
-	if (kind === "merchant")
-		return {
-			ask: async (api) => (await calls.askMarks(api, { merId: id })).isFollowed,
-			set: (api, isMarked) =>
-				isMarked
-					? calls.followMerchant(api, id)
-					: calls.unfollowMerchant(api, id),
-		};
-	return {
-		ask: async (api) => (await calls.askMarks(api, { goodsId: id })).isKept,
-		set: (api, isMarked) =>
-			isMarked ? calls.keepGoods(api, [id]) : calls.dropGoods(api, [id]),
-	};
+	const api = browserApi(locale);
+	if (kind === "merchant") {
+		await (isMarked
+			? calls.followMerchant(api, id)
+			: calls.unfollowMerchant(api, id));
+		return;
+	}
+	await (isMarked ? calls.keepGoods(api, [id]) : calls.dropGoods(api, [id]));
 }

@@ -2,7 +2,6 @@
 
 import { useLocale } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { browserApi } from "@/lib/api/browser";
 import {
 	forgetKept,
 	keepUntilSignedIn,
@@ -10,7 +9,7 @@ import {
 } from "@/lib/session/kept-wish";
 import { openLogin } from "@/lib/session/login-dialog";
 import { signedIn, useSignedIn } from "@/lib/session/signed-in";
-import { markCalls, type Subject } from "./mark-calls";
+import { askMark, type Subject, setMark } from "./mark-calls";
 
 const entry = "mark-wish";
 
@@ -35,8 +34,7 @@ export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
 		isBusy.current = true;
 		setMarked(to);
 		try {
-			const { set } = await markCalls(subject);
-			await set(browserApi(locale), to);
+			await setMark(locale, subject, to);
 			onDone(to);
 		} catch (error) {
 			setMarked(!to);
@@ -47,8 +45,7 @@ export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
 
 	const arrive = useEffectEvent(async (isGone: () => boolean) => {
 		if (takeWish(subject)) return mark(true);
-		const { ask } = await markCalls(subject);
-		const found = await ask(browserApi(locale));
+		const found = await askMark(locale, subject);
 		if (!isGone() && !isBusy.current) setMarked(found);
 	});
 	useEffect(() => {

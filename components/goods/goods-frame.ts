@@ -2,6 +2,7 @@
 
 import styled, { css } from "styled-components";
 import { markStyle } from "@/components/collect/mark-style";
+import { contactStyle } from "@/components/merchant/contact-style";
 import { screen, theme } from "@/lib/theme/theme";
 import { goodsCardStyle } from "./goods-card-style";
 import { offersStyle } from "./offers-style";
@@ -208,6 +209,12 @@ export const GoodsFrame = styled.main`
 	${about}
 	${markStyle}
 	${goodsCardStyle}
+	${contactStyle}
+	.merchant-ways {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x2};
+	}
 	${offersStyle}
 	.related {
 		display: grid;

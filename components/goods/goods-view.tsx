@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { GoodsHeart } from "@/components/collect/goods-heart";
 import { GoodsCoupons } from "@/components/coupon/goods-coupons";
+import { GoodsGroups } from "@/components/group/goods-groups";
+import { AreaMark } from "@/components/layout/area-mark";
 import { RatingLink } from "@/components/review/rating-link";
 import { ReviewSection } from "@/components/review/review-section";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -35,46 +37,50 @@ export function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 		...goods.skus.flatMap(({ image }) => image ?? []),
 	];
 	return (
-		<GoodsFrame {...inArea(goods.cartType)}>
-			<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
-			<GoodsTrail goods={goods} />
-			<div className="stage">
-				<Gallery name={goods.name} sources={[...new Set(sources)]} />
-				<div className="decision">
-					<div className="heading">
-						<p className="sold-by">
-							{goods.brand ?? goods.merchant.name}
-							{goods.sales > 0 && (
-								<span>{t("sold", { count: goods.sales })}</span>
-							)}
-						</p>
-						<div className="titled">
-							<h1>{goods.name}</h1>
-							<GoodsHeart id={goods.id} name={goods.name} />
+		<>
+			<AreaMark area={goods.cartType} />
+			<GoodsFrame {...inArea(goods.cartType)}>
+				<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
+				<GoodsTrail goods={goods} />
+				<div className="stage">
+					<Gallery name={goods.name} sources={[...new Set(sources)]} />
+					<div className="decision">
+						<div className="heading">
+							<p className="sold-by">
+								{goods.brand ?? goods.merchant.name}
+								{goods.sales > 0 && (
+									<span>{t("sold", { count: goods.sales })}</span>
+								)}
+							</p>
+							<div className="titled">
+								<h1>{goods.name}</h1>
+								<GoodsHeart id={goods.id} name={goods.name} />
+							</div>
+							{reviews && <RatingLink summary={reviews.summary} />}
+							{goods.unit && <p className="unit">{goods.unit}</p>}
 						</div>
-						{reviews && <RatingLink summary={reviews.summary} />}
-						{goods.unit && <p className="unit">{goods.unit}</p>}
+						<Purchase
+							goods={goods}
+							skuId={skuId}
+							offers={<GoodsCoupons goodsId={goods.id} />}
+						/>
+						<GoodsGroups goodsId={goods.id} />
+						<DeliveryPromise goods={goods} />
+						<Guarantees keys={goods.guarantees} />
 					</div>
-					<Purchase
-						goods={goods}
-						skuId={skuId}
-						offers={<GoodsCoupons goodsId={goods.id} />}
-					/>
-					<DeliveryPromise goods={goods} />
-					<Guarantees keys={goods.guarantees} />
 				</div>
-			</div>
-			<div className="about">
-				<section className="panel introduction">
-					<h2>{t("introduction.title")}</h2>
-					<p>{goods.introduction}</p>
-				</section>
-				<GoodsFacts goods={goods} />
-				<MerchantCard merchant={goods.merchant} />
-			</div>
-			{reviews && <ReviewSection goods={goods} reviews={reviews} />}
-			<RelatedGoods id={goods.id} />
-		</GoodsFrame>
+				<div className="about">
+					<section className="panel introduction">
+						<h2>{t("introduction.title")}</h2>
+						<p>{goods.introduction}</p>
+					</section>
+					<GoodsFacts goods={goods} />
+					<MerchantCard merchant={goods.merchant} />
+				</div>
+				{reviews && <ReviewSection goods={goods} reviews={reviews} />}
+				<RelatedGoods id={goods.id} />
+			</GoodsFrame>
+		</>
 	);
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import styled, { css } from "styled-components";
+import { activityCardsStyle } from "@/components/activity/activity-cards-style";
 import { categoryTilesStyle } from "@/components/category/category-tiles-style";
 import { goodsCardStyle } from "@/components/goods/goods-card-style";
 import { storeStripStyle } from "@/components/store/store-strip-style";
@@ -106,6 +107,31 @@ const shelf = css`
 	}
 `;
 
+/** On a phone a row to swipe. */
+const activityStrip = css`
+	${screen.phone} {
+		.activities {
+			grid-auto-flow: column;
+			grid-template-columns: none;
+			grid-auto-columns: 82%;
+			overflow-x: auto;
+			margin-inline: calc(-1 * ${theme.space.x4});
+			padding: ${theme.space.x1} ${theme.space.x4};
+			scroll-padding-inline: ${theme.space.x4};
+			scroll-snap-type: x mandatory;
+			scrollbar-width: none;
+		}
+		.activities li {
+			scroll-snap-align: start;
+		}
+	}
+	${screen.between} {
+		.activities {
+			grid-template-columns: repeat(3, minmax(0, 1fr));
+		}
+	}
+`;
+
 /** A home page's one region; a client component for its style alone, like the goods page's. */
 export const HomeFrame = styled.main`
 	display: grid;
@@ -126,12 +152,33 @@ export const HomeFrame = styled.main`
 	${bannerStyle}
 	${categoryTilesStyle}
 	${storeStripStyle}
+	${activityCardsStyle}
+	${activityStrip}
 	${delivery}
 	${shelf}
 	${goodsCardStyle}
 `;
 
 export const MallHomeFrame = styled(HomeFrame)`
+	.to-groups {
+		display: grid;
+		grid-template-columns: auto minmax(0, 1fr) auto;
+		align-items: center;
+		gap: ${theme.space.x1} ${theme.space.x3};
+		min-height: 56px;
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
+	.to-groups span {
+		display: flex;
+		flex-wrap: wrap;
+		gap: 0 ${theme.space.x3};
+	}
+	.to-groups svg {
+		flex: none;
+	}
 	${mallMenuStyle}
 	${merchantsStyle}
 `;

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { CartType } from "@/gateway/contract/values";
+import { readActivities } from "@/lib/cached/activity";
 import { readCategories } from "@/lib/cached/category";
 import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
 import { readHome } from "@/lib/cached/home";
@@ -30,11 +31,13 @@ async function Home({ cartType }: AreaProps) {
 	await notDuringBuild();
 	const locale = await currentLocale();
 	const isMall = cartType === "E_COMMERCE";
-	const [home, categories, merchants, stores] = await Promise.all([
+	const [home, categories, activities, merchants, stores] = await Promise.all([
 		readHome(locale, cartType),
 		readCategories(locale, cartType),
+		readActivities(locale),
 		isMall ? readMerchants(locale, cartType) : [],
 		isMall ? [] : readStores(locale),
 	]);
-	return <HomeView {...{ home, categories, merchants, stores, cartType }} />;
+	const parts = { home, categories, activities, merchants, stores };
+	return <HomeView {...parts} cartType={cartType} />;
 }

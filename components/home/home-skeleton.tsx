@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
+import { AreaMark } from "@/components/layout/area-mark";
 import { skeletonStyle } from "@/components/ui/skeleton";
 import type { CartType } from "@/gateway/contract/values";
 import { inArea } from "@/lib/theme/area";
@@ -11,22 +12,25 @@ const cards = Array.from({ length: 6 }, (_, at) => at);
 export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 	const t = useTranslations("home");
 	return (
-		<Frame {...inArea(cartType)}>
-			<p role="status" className="visually-hidden">
-				{t("loading")}
-			</p>
-			<div className="bone front" />
-			<div className="bone strip" />
-			<div className="cards">
-				{cards.map((card) => (
-					<div key={card}>
-						<span className="bone picture" />
-						<span className="bone line" />
-						<span className="bone line" />
-					</div>
-				))}
-			</div>
-		</Frame>
+		<>
+			<AreaMark area={cartType} />
+			<Frame {...inArea(cartType)}>
+				<p role="status" className="visually-hidden">
+					{t("loading")}
+				</p>
+				<div className="bone front" />
+				<div className="bone strip" />
+				<div className="cards">
+					{cards.map((card) => (
+						<div key={card}>
+							<span className="bone picture" />
+							<span className="bone line" />
+							<span className="bone line" />
+						</div>
+					))}
+				</div>
+			</Frame>
+		</>
 	);
 }
 

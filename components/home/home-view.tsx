@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/category/category-tiles";
+import { GroupsLink } from "@/components/group/groups-link";
+import { AreaMark } from "@/components/layout/area-mark";
 import { StoreStrip } from "@/components/store/store-strip";
 import { JsonLd } from "@/components/ui/json-ld";
+import type { ActivityCard } from "@/gateway/contract/activity";
 import type { CategoryNode } from "@/gateway/contract/category";
 import type { HomeIndex } from "@/gateway/contract/home";
 import type { MerchantCard } from "@/gateway/contract/merchant";
@@ -9,6 +12,7 @@ import type { Store } from "@/gateway/contract/store";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
 import { inArea } from "@/lib/theme/area";
+import { Activities } from "./activities";
 import { Banners } from "./banners";
 import { DeliveryStrip } from "./delivery-strip";
 import { HomeFrame, MallHomeFrame } from "./home-frame";
@@ -20,6 +24,7 @@ import { PopularCategories } from "./popular-categories";
 interface HomeViewProps {
 	home: HomeIndex;
 	categories: CategoryNode[];
+	activities: ActivityCard[];
 	/** Those of the mall; none where the shop sells by itself. */
 	merchants: MerchantCard[];
 	cartType: CartType;
@@ -29,34 +34,39 @@ interface HomeViewProps {
 
 /** The home of one area: the supermarket opens on delivery and aisles, the mall on its category menu. */
 export function HomeView(props: HomeViewProps) {
-	const { home, categories, merchants, stores, cartType } = props;
+	const { home, categories, activities, merchants, stores, cartType } = props;
 	const t = useTranslations("home.heading");
 	const locale = useLocale();
 	const { siteName } = home;
 	const isMall = cartType === "E_COMMERCE";
 	const Frame = isMall ? MallHomeFrame : HomeFrame;
 	return (
-		<Frame {...inArea(cartType)} data-asks-place={!isMall || undefined}>
-			{!isMall && <JsonLd things={describeShop(home, locale)} />}
-			<h1 className="visually-hidden">
-				{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
-			</h1>
-			{stores.length > 0 && <StoreStrip stores={stores} />}
-			{isMall && <PopularCategories categories={categories} />}
-			<div className={isMall ? "front with-menu" : "front"}>
-				{isMall && <MallMenu categories={categories} />}
-				<Banners banners={home.banners} />
-			</div>
-			<DeliveryStrip cartType={cartType} />
-			<CategoryTiles categories={categories} />
-			{home.sections.map((section, at) => (
-				<HomeSection
-					key={section.id}
-					section={section}
-					isTinted={at % 2 === 1}
-				/>
-			))}
-			<Merchants merchants={merchants} />
-		</Frame>
+		<>
+			<AreaMark area={cartType} asksPlace={!isMall} />
+			<Frame {...inArea(cartType)}>
+				{!isMall && <JsonLd things={describeShop(home, locale)} />}
+				<h1 className="visually-hidden">
+					{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
+				</h1>
+				{stores.length > 0 && <StoreStrip stores={stores} />}
+				{isMall && <PopularCategories categories={categories} />}
+				<div className={isMall ? "front with-menu" : "front"}>
+					{isMall && <MallMenu categories={categories} />}
+					<Banners banners={home.banners} />
+				</div>
+				<DeliveryStrip cartType={cartType} />
+				{isMall && <GroupsLink />}
+				<CategoryTiles categories={categories} />
+				<Activities activities={activities} />
+				{home.sections.map((section, at) => (
+					<HomeSection
+						key={section.id}
+						section={section}
+						isTinted={at % 2 === 1}
+					/>
+				))}
+				<Merchants merchants={merchants} />
+			</Frame>
+		</>
 	);
 }

@@ -15,6 +15,9 @@ export function Merchants({ merchants }: { merchants: MerchantCard[] }) {
 					<h2 id="merchants">{t("title")}</h2>
 					<p>{t("detail")}</p>
 				</div>
+				<Link className="more" href={paths.street()}>
+					{t("more")}
+				</Link>
 			</header>
 			<ul className="merchants">
 				{merchants.map(({ id, name, logo, category, goodsCount }) => (

@@ -9,7 +9,7 @@ import type { CartType } from "@/gateway/contract/values";
 import { browserApi } from "@/lib/api/browser";
 import { listCategories } from "@/lib/api/category";
 import { keepCategories, readKeptCategories } from "@/lib/kept-categories";
-import { inArea } from "@/lib/theme/area";
+import { inArea, pageIn } from "@/lib/theme/area";
 import { CategoryBoard } from "./category-board";
 import { CategoryGroups } from "./category-groups";
 
@@ -26,7 +26,7 @@ const areas = [
 ] as const;
 
 function areaInView(): CartType {
-	const isMall = document.querySelector('main[data-area="E_COMMERCE"]');
+	const isMall = document.querySelector(pageIn("E_COMMERCE"));
 	return isMall ? "E_COMMERCE" : "SUPERMARKET";
 }
 

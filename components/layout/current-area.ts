@@ -5,7 +5,7 @@ const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
 
 /**
  * Selects the link to the area a shopper stands in, for a rule inside a styled root: by its path at an area's home,
- * by the root's own area where the route decides it, by the page's `main` everywhere else. No script is needed for it.
+ * by the root's own area where the route decides it, by the page's mark everywhere else. No script is needed for it.
  */
 export function currentArea(link: string): string {
 	const byPage = areas.map(

@@ -98,6 +98,34 @@ export const FooterFrame = styled.footer`
 		flex-wrap: wrap;
 		column-gap: ${theme.space.x5};
 	}
+	.visit {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x2} ${theme.space.x4};
+		padding-block: ${theme.space.x3};
+		border-top: 1px solid ${theme.colour.hairline};
+		color: ${theme.colour.inkSoft};
+	}
+	.visit p {
+		max-width: 62em;
+		text-wrap: pretty;
+	}
+	.visit .answers {
+		display: flex;
+		gap: ${theme.space.x2};
+	}
+	.visit button {
+		min-width: 72px;
+		min-height: 44px;
+		padding-inline: ${theme.space.x4};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.card};
+		color: ${theme.colour.ink};
+		font-weight: 600;
+		cursor: pointer;
+	}
 	[aria-current] {
 		color: ${theme.colour.ink};
 		font-weight: 600;

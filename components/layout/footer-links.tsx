@@ -48,6 +48,21 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					<Link href={paths.categories()}>{t("footer.allCategories")}</Link>
 				</li>
 				<li>
+					<Link href={paths.activities()} prefetch={false}>
+						{t("footer.activities")}
+					</Link>
+				</li>
+				<li>
+					<Link href={paths.promotions()} prefetch={false}>
+						{t("footer.promotions")}
+					</Link>
+				</li>
+				<li>
+					<Link href={paths.leaderboard()} prefetch={false}>
+						{t("footer.leaderboard")}
+					</Link>
+				</li>
+				<li>
 					<Link href={paths.stores()} prefetch={false}>
 						{stores("title")}
 					</Link>

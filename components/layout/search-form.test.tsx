@@ -62,11 +62,20 @@ test("the warning goes when the shopper starts to type", () => {
 });
 
 test("the keyword of the address stays in the field", () => {
-	expect(show("zh-CN", "title=鮮奶&sort=price").field).toHaveValue("鮮奶");
+	const list = "/goods/goods_search";
+	expect(show("zh-CN", "title=鮮奶&sort=price", list).field).toHaveValue(
+		"鮮奶",
+	);
+});
+
+test("a page that calls something else by the same name leaves the field empty", () => {
+	const { field } = show("en", "title=privacy+policy", "/en/privacy_agreement");
+	expect(field).toHaveValue("");
 });
 
 test("what was typed before the script came stays in the field, until the next page", () => {
-	const shown = (query: string) => formAt("en", query);
+	const shown = (query: string) =>
+		formAt("en", query, query ? "/en/goods/goods_search" : "/en");
 	const container = document.createElement("div");
 	document.body.append(container);
 	container.innerHTML = renderToString(shown(""));

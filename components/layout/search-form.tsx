@@ -4,7 +4,7 @@ import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { searchesStores } from "@/lib/header-mode";
+import { headerStateOf, searchesStores } from "@/lib/header-mode";
 import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { rememberSearch } from "@/lib/search-history";
@@ -27,8 +27,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 		// What stands there before the script does was typed by a shopper who would not wait for it.
 		const isTyped = !hasRead.current && field.current?.value;
 		hasRead.current = true;
-		if (field.current && !isTyped)
-			field.current.value = keywordOf(new URLSearchParams(query));
+		if (field.current && !isTyped) field.current.value = keywordOf(query, path);
 	}, []);
 
 	function check(event: FormEvent) {
@@ -71,7 +70,9 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 	);
 }
 
-/** Words of a search for goods, or of one among stores. */
-function keywordOf(query: URLSearchParams): string {
-	return query.get("title") ?? query.get("keyword") ?? "";
+/** Words of a search for goods, or of one among stores; on any other page the same names mean something else. */
+function keywordOf(query: string, path: string): string {
+	if (headerStateOf(path).mode !== "search") return "";
+	const name = searchesStores(path) ? "keyword" : "title";
+	return new URLSearchParams(query).get(name) ?? "";
 }

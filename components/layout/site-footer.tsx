@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { VisitChoice } from "@/components/visit/visit-choice";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { AppBadges } from "./app-badges";
@@ -11,6 +12,7 @@ import { LanguageLinks } from "./language-links";
 /** What the shop promises, explains and is bound to, whom to ask, and its languages: the same on every page. */
 export async function SiteFooter() {
 	const t = await getTranslations("layout");
+	const visit = await getTranslations("visit");
 	const site = await readSite(await currentLocale());
 	return (
 		<FooterFrame>
@@ -32,6 +34,20 @@ export async function SiteFooter() {
 					<h2 id="footer-languages">{t("footer.languages")}</h2>
 					<LanguageLinks />
 				</nav>
+			</div>
+			<div className="page">
+				<VisitChoice
+					words={{
+						label: visit("label"),
+						ask: visit("ask"),
+						yes: visit("yes"),
+						no: visit("no"),
+						on: visit("on"),
+						off: visit("off"),
+						byBrowser: visit("byBrowser"),
+						change: visit("change"),
+					}}
+				/>
 			</div>
 			<p className="page rights">{t("footer.rights", { year: site.year })}</p>
 		</FooterFrame>

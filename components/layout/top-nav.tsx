@@ -13,6 +13,9 @@ export function TopNav() {
 				{t("orders")}
 			</AccountLink>
 			<AppCorner />
+			<Link className="wide" href={paths.street()}>
+				{t("street")}
+			</Link>
 			<AccountLink
 				className="wide"
 				href={paths.merchantApplication()}

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { GoodsCards } from "@/components/goods/goods-cards";
+import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
@@ -33,39 +34,42 @@ export function GoodsList(props: GoodsListProps) {
 	const { notice } = props;
 	const t = useTranslations("list");
 	return (
-		<ListFrame {...(cartType && inArea(cartType))}>
-			{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-			<div className="above">
-				{notice && <p className="notice">{notice}</p>}
-				<div className="heading">
-					{image && <Picture source={image} alt="" width={64} />}
-					<div>
-						<h1>{title}</h1>
-						<p className="total">
-							{goods.isTotalCapped
-								? t("totalAtLeast", { count: goods.total })
-								: t("total", { count: goods.total })}
-						</p>
+		<>
+			<AreaMark area={cartType} />
+			<ListFrame {...(cartType && inArea(cartType))}>
+				{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+				<div className="above">
+					{notice && <p className="notice">{notice}</p>}
+					<div className="heading">
+						{image && <Picture source={image} alt="" width={64} />}
+						<div>
+							<h1>{title}</h1>
+							<p className="total">
+								{goods.isTotalCapped
+									? t("totalAtLeast", { count: goods.total })
+									: t("total", { count: goods.total })}
+							</p>
+						</div>
 					</div>
+					{(goods.total > 0 || cartType) && <Chips {...chips} />}
+					<ListTools place={place} goods={goods} />
 				</div>
-				{(goods.total > 0 || cartType) && <Chips {...chips} />}
-				<ListTools place={place} goods={goods} />
-			</div>
-			{goods.list.length > 0 ? (
-				<section aria-labelledby="goods-heading">
-					<h2 id="goods-heading" className="visually-hidden">
-						{t("heading.goods")}
-					</h2>
-					<GoodsCards goods={goods.list} firstPictures={2} />
-				</section>
-			) : (
-				props.children
-			)}
-			<Pagination
-				page={goods.page}
-				totalPage={goods.totalPage}
-				pathOf={(page) => paths.goodsList({ ...place, page })}
-			/>
-		</ListFrame>
+				{goods.list.length > 0 ? (
+					<section aria-labelledby="goods-heading">
+						<h2 id="goods-heading" className="visually-hidden">
+							{t("heading.goods")}
+						</h2>
+						<GoodsCards goods={goods.list} firstPictures={2} />
+					</section>
+				) : (
+					props.children
+				)}
+				<Pagination
+					page={goods.page}
+					totalPage={goods.totalPage}
+					pathOf={(page) => paths.goodsList({ ...place, page })}
+				/>
+			</ListFrame>
+		</>
 	);
 }

@@ -7,6 +7,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
+import { PickNote } from "./pick-note";
 
 type Line = OrderDetail["lines"][number];
 
@@ -27,6 +28,7 @@ export function DetailLines({ order }: { order: OrderDetail }) {
 							</Link>
 						}
 					>
+						<PickNote pick={line.pick} />
 						<LineState line={line} order={order} />
 					</OrderLine>
 				))}

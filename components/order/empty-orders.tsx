@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/lib/i18n/navigation";
-import { type OrdersPlace, paths } from "@/lib/routes";
+import type { OrdersPlace } from "@/lib/page-places";
+import { paths } from "@/lib/routes";
 
 // messages: order.empty.*
 

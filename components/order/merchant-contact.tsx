@@ -1,9 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import type { OrderDetail } from "@/gateway/contract/order-detail";
+import { browserApi } from "@/lib/api/browser";
+import { getMerchantService } from "@/lib/api/merchant";
+import { talkAddress } from "@/lib/customer-service";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 
@@ -30,6 +34,7 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 						{t("call", { name: merchant.name })}
 					</a>
 				)}
+				<TalkLink {...merchant} />
 				<Link
 					className="button quiet"
 					href={paths.merchant(merchant.id)}
@@ -42,5 +47,28 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 			<p className="soft">{t("shop")}</p>
 			<div className="contacts lines-of-shop">{children}</div>
 		</section>
+	);
+}
+
+const written = ["H5", "message", "email"] as const;
+
+// messages: order.contact.talk.*
+/** Where the merchant itself is written to; nothing until that is known, and where it is called instead. */
+function TalkLink({ id, name }: OrderDetail["merchant"]) {
+	const t = useTranslations("order.contact");
+	const locale = useLocale();
+	const { data: service } = useSWR(
+		["merchant-service", locale, id],
+		() => getMerchantService(browserApi(locale, { isQuiet: true }), id),
+		{ revalidateOnFocus: false },
+	);
+	const kind = written.find((one) => one === service?.serviceType);
+	const talk = service?.isOwn && talkAddress(service);
+	if (!kind || !talk) return null;
+	return (
+		<a className="button quiet" href={talk}>
+			<Icon name="message-circle" size={18} />
+			{t(`talk.${kind}`, { name })}
+		</a>
 	);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { MerchantOrder } from "@/gateway/contract/order";
+import type { ListedOrder } from "@/gateway/contract/order-list";
 import type { PayState } from "@/gateway/contract/pay";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
@@ -12,7 +13,8 @@ interface OrderHeadProps {
 	order: Pick<
 		MerchantOrder,
 		"status" | "paid" | "cartType" | "merchant" | "store"
-	>;
+	> &
+		Partial<Pick<ListedOrder, "group">>;
 	payState: PayState;
 	/** Of the name, for the region around it. */
 	id: string;

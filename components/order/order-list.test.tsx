@@ -111,9 +111,9 @@ test("what is paid together has one button for all of it", async () => {
 });
 
 test("a tab that cannot be read says so and tries again; it never shows the orders of another", async () => {
-	answers = { list: { code: 500, message: "", data: null } };
+	answers = { list: { code: 500, message: "Not now", data: null } };
 	await openList();
-	expect(screen.getByRole("alert")).toHaveTextContent(
+	expect(await screen.findByRole("alert")).toHaveTextContent(
 		"Your orders could not be loaded",
 	);
 	answers = { list: done() };

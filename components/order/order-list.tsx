@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Pagination } from "@/components/ui/pagination";
-import { type OrdersPlace, paths } from "@/lib/routes";
+import type { OrdersPlace } from "@/lib/page-places";
+import { paths } from "@/lib/routes";
 import { EmptyOrders } from "./empty-orders";
 import { groupOrders } from "./group-orders";
 import { OrderBoard } from "./order-board";

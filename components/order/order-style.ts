@@ -49,7 +49,7 @@ const statusStyle = css`
 		background: ${theme.colour.brandWash};
 		color: ${theme.colour.brandDeep};
 	}
-	.status:is([data-status="toAccept"], [data-status="toShip"], [data-status="reviewing"], [data-status="refunding"]) {
+	.status:is([data-status="toFill"], [data-status="toAccept"], [data-status="toShip"], [data-status="reviewing"], [data-status="refunding"]) {
 		background: ${theme.colour.amberWash};
 		color: ${theme.colour.ink};
 	}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { OwnGroup } from "@/components/group/own-group";
 import type { OrderDetail } from "@/gateway/contract/order-detail";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes";
@@ -43,6 +44,7 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 	return (
 		<>
 			<OrderState order={order} steps={steps} />
+			{order.group && <OwnGroup id={order.group.id} />}
 			<div className="two">
 				<section className="part screen-only" aria-labelledby="time-line">
 					<h2 id="time-line">{t("timeLine")}</h2>

@@ -4,7 +4,8 @@ import { useSearchParams } from "next/navigation";
 import { useLocale } from "next-intl";
 import { orderTabs } from "@/gateway/contract/order-list";
 import { getPathname } from "@/lib/i18n/navigation";
-import { type OrdersPlace, paths } from "@/lib/routes";
+import type { OrdersPlace } from "@/lib/page-places";
+import { paths } from "@/lib/routes";
 
 /** Tab, words and page as the address says them; what it does not know is the first. */
 export function useOrdersPlace() {

@@ -6,7 +6,7 @@ import { theme } from "@/lib/theme/theme";
 import { PlaceChoice } from "./place-choice";
 import { placeStyle } from "./place-style";
 
-/** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its `main`. */
+/** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its mark. */
 export function PlaceRow() {
 	return (
 		<Frame>

@@ -1,9 +1,11 @@
+import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
 import type { RefundSummary } from "@/gateway/contract/refund";
 import { formatPrice } from "@/lib/money";
 
 /** What goes back. Wears `orderStyle` of the region it stands in. */
 export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
+	const t = useTranslations("refund");
 	return (
 		<ul className="lines">
 			{lines.map(({ lineId, image, name, options, quantity, amount }) => (
@@ -12,7 +14,10 @@ export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
 					<div className="what">
 						<p className="name">{name}</p>
 						<p className="soft">
-							{[...Object.values(options), `× ${quantity}`].join(" · ")}
+							{[
+								...Object.values(options),
+								quantity > 0 ? `× ${quantity}` : t("difference"),
+							].join(" · ")}
 						</p>
 					</div>
 					<span className="amount">{formatPrice(amount)}</span>

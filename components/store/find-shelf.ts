@@ -10,7 +10,8 @@ import { readGoodsList } from "@/lib/cached/goods";
 import { readStore, readStoreCategories } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { readListPlace } from "@/lib/list-query";
-import { type StoreShelf, sortParameters } from "@/lib/routes";
+import type { StoreShelf } from "@/lib/page-places";
+import { sortParameters } from "@/lib/routes";
 import { wholeShelf } from "@/lib/store-path";
 import { wholeNumber } from "@/lib/whole-number";
 

@@ -111,6 +111,16 @@ export const ShelfFrame = styled.main`
 	${chipsStyle}
 	${toolsStyle}
 	${goodsCardStyle}
+	${screen.phone} {
+		.goods-part > header {
+			grid-template-columns: minmax(0, 1fr);
+		}
+		.about {
+			grid-row: auto;
+			grid-column: 1;
+			justify-self: start;
+		}
+	}
 	${screen.desktop} {
 		grid-template-columns: 208px minmax(0, 1fr);
 		gap: ${theme.space.x3} ${theme.space.x6};

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Chips } from "@/components/list/chips";
 import type { CategoryPlace } from "@/components/list/find-category";
-import { paths, type StoreShelf } from "@/lib/routes";
+import type { StoreShelf } from "@/lib/page-places";
+import { paths } from "@/lib/routes";
 
 interface ShelfPartsProps {
 	shelf: StoreShelf;

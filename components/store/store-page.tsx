@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { Store } from "@/gateway/contract/store";
@@ -32,17 +33,20 @@ export async function StorePage({ store }: { store: Store }) {
 		}),
 	]);
 	return (
-		<StorePageFrame {...inArea("SUPERMARKET")} data-asks-place>
-			<Breadcrumb
-				crumbs={[
-					{ name: t("area.supermarket"), path: paths.home() },
-					{ name: allOf("title"), path: paths.stores() },
-					{ name: store.name },
-				]}
-			/>
-			<StoreFront store={store} stores={stores} />
-			<StoreRange id={id} categories={categories} goods={goods.list} />
-			<JsonLd things={[describeStore(store, locale)]} />
-		</StorePageFrame>
+		<>
+			<AreaMark area="SUPERMARKET" asksPlace />
+			<StorePageFrame {...inArea("SUPERMARKET")}>
+				<Breadcrumb
+					crumbs={[
+						{ name: t("area.supermarket"), path: paths.home() },
+						{ name: allOf("title"), path: paths.stores() },
+						{ name: store.name },
+					]}
+				/>
+				<StoreFront store={store} stores={stores} />
+				<StoreRange id={id} categories={categories} goods={goods.list} />
+				<JsonLd things={[describeStore(store, locale)]} />
+			</StorePageFrame>
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { readGoodsList } from "@/lib/cached/goods";
 import { findStores } from "@/lib/cached/store";
@@ -29,18 +30,21 @@ export async function StoreSearch({ keyword }: { keyword: string }) {
 	const title = t("heading.search", { keyword });
 	const isNothing = stores.length === 0 && goods.total === 0;
 	return (
-		<StoresFrame {...inArea("SUPERMARKET")}>
-			<Breadcrumb
-				crumbs={[
-					{ name: t("area.supermarket"), path: paths.home() },
-					{ name: allOf("title"), path: paths.stores() },
-					{ name: title },
-				]}
-			/>
-			<h1>{title}</h1>
-			{isNothing && <NothingFound keyword={keyword} />}
-			{stores.length > 0 && <FoundStores stores={stores} />}
-			{goods.total > 0 && <FoundGoods keyword={keyword} goods={goods} />}
-		</StoresFrame>
+		<>
+			<AreaMark area="SUPERMARKET" />
+			<StoresFrame {...inArea("SUPERMARKET")}>
+				<Breadcrumb
+					crumbs={[
+						{ name: t("area.supermarket"), path: paths.home() },
+						{ name: allOf("title"), path: paths.stores() },
+						{ name: title },
+					]}
+				/>
+				<h1>{title}</h1>
+				{isNothing && <NothingFound keyword={keyword} />}
+				{stores.length > 0 && <FoundStores stores={stores} />}
+				{goods.total > 0 && <FoundGoods keyword={keyword} goods={goods} />}
+			</StoresFrame>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/goods/goods-cards";
+import { AreaMark } from "@/components/layout/area-mark";
 import { SortBar } from "@/components/list/sort-bar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -18,27 +19,30 @@ export function StoreShelf(found: FoundShelf) {
 	const t = useTranslations("stores");
 	const inList = useTranslations("list");
 	return (
-		<ShelfFrame {...inArea("SUPERMARKET")}>
-			<Breadcrumb
-				crumbs={[
-					{ name: inList("area.supermarket"), path: paths.home() },
-					{ name: t("index.title"), path: paths.stores() },
-					{ name: store.name, path: paths.store(store.id) },
-					{ name: category?.name ?? t("shelf.all") },
-				]}
-			/>
-			<ShelfMenu id={store.id} trees={trees} current={category?.top.id} />
-			<div className="goods-part">
-				<ShelfHead {...found} />
-				{category && <ShelfParts shelf={shelf} category={category} />}
-				<Goods {...found} />
-				<Pagination
-					page={goods.page}
-					totalPage={goods.totalPage}
-					pathOf={(page) => paths.storeShelf({ ...shelf, page })}
+		<>
+			<AreaMark area="SUPERMARKET" />
+			<ShelfFrame {...inArea("SUPERMARKET")}>
+				<Breadcrumb
+					crumbs={[
+						{ name: inList("area.supermarket"), path: paths.home() },
+						{ name: t("index.title"), path: paths.stores() },
+						{ name: store.name, path: paths.store(store.id) },
+						{ name: category?.name ?? t("shelf.all") },
+					]}
 				/>
-			</div>
-		</ShelfFrame>
+				<ShelfMenu id={store.id} trees={trees} current={category?.top.id} />
+				<div className="goods-part">
+					<ShelfHead {...found} />
+					{category && <ShelfParts shelf={shelf} category={category} />}
+					<Goods {...found} />
+					<Pagination
+						page={goods.page}
+						totalPage={goods.totalPage}
+						pathOf={(page) => paths.storeShelf({ ...shelf, page })}
+					/>
+				</div>
+			</ShelfFrame>
+		</>
 	);
 }
 

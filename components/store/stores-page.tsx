@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { readCategories } from "@/lib/cached/category";
 import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
@@ -16,25 +17,28 @@ export async function StoresPage() {
 	const t = await getTranslations();
 	const title = t("stores.index.title");
 	return (
-		<StoresFrame {...inArea("SUPERMARKET")} data-asks-place>
-			<Breadcrumb
-				crumbs={[
-					{ name: t("list.area.supermarket"), path: paths.home() },
-					{ name: title },
-				]}
-			/>
-			<div className="asked">
-				<h1>{title}</h1>
-				<StoreSearchField />
-			</div>
-			{isBuilding ? (
-				<Suspense fallback={null}>
+		<>
+			<AreaMark area="SUPERMARKET" asksPlace />
+			<StoresFrame {...inArea("SUPERMARKET")}>
+				<Breadcrumb
+					crumbs={[
+						{ name: t("list.area.supermarket"), path: paths.home() },
+						{ name: title },
+					]}
+				/>
+				<div className="asked">
+					<h1>{title}</h1>
+					<StoreSearchField />
+				</div>
+				{isBuilding ? (
+					<Suspense fallback={null}>
+						<Stores />
+					</Suspense>
+				) : (
 					<Stores />
-				</Suspense>
-			) : (
-				<Stores />
-			)}
-		</StoresFrame>
+				)}
+			</StoresFrame>
+		</>
 	);
 }
 

@@ -1,7 +1,18 @@
 import { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** For the styled root of a region with {@link Field}s. */
+/** What is wrong with something as a whole, below it. */
+export const formFaultStyle = css`
+	.form-fault {
+		color: ${theme.colour.brand};
+	}
+	.form-fault::before {
+		content: "! ";
+		font-weight: 800;
+	}
+`;
+
+/** For the styled root of a region with {@link Field}s; not for one that may hold forms of another look. */
 export const fieldStyle = css`
 	.field {
 		display: grid;
@@ -37,15 +48,14 @@ export const fieldStyle = css`
 		color: ${theme.colour.inkSoft};
 		font-size: ${theme.type.small};
 	}
-	.field .fault,
-	.form-fault {
+	.field .fault {
 		color: ${theme.colour.brand};
 	}
-	.field .fault::before,
-	.form-fault::before {
+	.field .fault::before {
 		content: "! ";
 		font-weight: 800;
 	}
+	${formFaultStyle}
 	${screen.phone} {
 		.field .box:has(button) {
 			flex-wrap: wrap;

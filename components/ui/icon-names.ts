@@ -61,6 +61,7 @@ export const iconNames = [
 	"trending-up",
 	"truck",
 	"undo-2",
+	"users-round",
 	"x",
 	"zoom-in",
 	"zoom-out",

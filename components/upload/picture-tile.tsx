@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { formatFileSize } from "@/lib/file-size";
 import type { Picture } from "./use-pictures";
 
 interface PictureTileProps {
@@ -12,11 +13,12 @@ interface PictureTileProps {
 	onRemove: () => void;
 }
 
-/** One picture, how far it has come, and what can be done about it. */
+/** One picture, its size, how far it has come, and what can be done about it. */
 export function PictureTile(props: PictureTileProps) {
 	const { picture, number, onRetry, onRemove } = props;
-	const { source, percent, fault } = picture;
+	const { source, percent, fault, file } = picture;
 	const t = useTranslations("upload");
+	const locale = useLocale();
 	return (
 		<li data-fault={fault && ""}>
 			{source ? (
@@ -50,6 +52,7 @@ export function PictureTile(props: PictureTileProps) {
 			>
 				<Icon name="x" size={16} />
 			</button>
+			{file && <p className="size">{formatFileSize(file.size, locale)}</p>}
 			{fault && (
 				<p className="failed" role="alert">
 					<span>{fault}</span>

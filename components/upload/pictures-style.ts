@@ -75,7 +75,7 @@ export const picturesStyle = css`
 	}
 	.pictures .progress {
 		position: absolute;
-		inset: auto ${theme.space.x2} ${theme.space.x2};
+		inset: calc(${side} - ${theme.space.x2} - 6px) ${theme.space.x2} auto;
 		overflow: hidden;
 		height: 6px;
 		border-radius: ${theme.radius.pill};
@@ -90,6 +90,11 @@ export const picturesStyle = css`
 	.pictures [data-fault] :is(img, .blank) {
 		outline: 2px solid ${theme.colour.brand};
 		opacity: 0.5;
+	}
+	.pictures .size {
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+		text-align: center;
 	}
 	.pictures .failed {
 		display: grid;

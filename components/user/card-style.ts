@@ -5,6 +5,7 @@ import { screen, theme } from "@/lib/theme/theme";
 export const cardStyle = css`
 	.card {
 		display: grid;
+		grid-template-columns: minmax(0, 1fr);
 		gap: ${theme.space.x5};
 		padding: ${theme.space.x6};
 		border: 1px solid ${theme.colour.hairline};
@@ -23,6 +24,7 @@ export const cardStyle = css`
 	}
 	.row {
 		display: flex;
+		flex-wrap: wrap;
 		align-items: center;
 		gap: ${theme.space.x2} ${theme.space.x4};
 		min-height: 64px;
@@ -33,7 +35,7 @@ export const cardStyle = css`
 		border-top: 0;
 	}
 	.row .what {
-		flex: 1;
+		flex: 1 1 9em;
 		display: grid;
 		min-width: 0;
 		overflow-wrap: anywhere;
@@ -48,6 +50,7 @@ export const cardStyle = css`
 	}
 	.row .button {
 		flex: none;
+		margin-inline-start: auto;
 	}
 	.tag {
 		display: inline-block;

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
+import { DetailsFrame } from "./details-frame";
 import { DetailsSkeleton } from "./details-skeleton";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
@@ -12,6 +13,14 @@ import { useUser } from "./use-user";
 
 /** Who is signed in, and what can be changed about it. */
 export function UserDetails() {
+	return (
+		<DetailsFrame>
+			<Cards />
+		</DetailsFrame>
+	);
+}
+
+function Cards() {
 	const t = useTranslations("user.info");
 	const { data, error, mutate } = useUser();
 	const [user, setUser] = useState(data);

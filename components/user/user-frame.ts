@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { buttonStyle } from "@/components/ui/button";
-import { fieldStyle } from "@/components/ui/field-style";
+import { formFaultStyle } from "@/components/ui/field-style";
 import { skeletonStyle } from "@/components/ui/skeleton";
 import { screen, theme } from "@/lib/theme/theme";
 import { cardStyle } from "./card-style";
@@ -86,7 +86,7 @@ export const UserFrame = styled.main`
 		}
 	}
 	${cardStyle}
-	${fieldStyle}
+	${formFaultStyle}
 	${skeletonStyle}
 	${buttonStyle}
 `;

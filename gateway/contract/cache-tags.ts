@@ -10,9 +10,21 @@ export const cacheTags = {
 	/** Help articles and agreements. */
 	help: "help",
 	categories: "categories",
+	/** What merchants say of themselves. */
 	merchants: "merchants",
+	/** Whatever names one merchant: its front, its goods' pages. */
+	merchant: (id: number) => `merchant:${id}`,
 	stores: "stores",
 	coupons: "coupons",
+	/** Activities, as they are changed, begin and end. */
+	activities: "activities",
+	/** The list of group offers, and what one goods says of its own. */
+	groups: "groups",
+	groupsOf: (goodsId: number) => `groups:${goodsId}`,
+	/** Popular words beside the search field. */
+	searches: "searches",
+	/** Lists by what was typed: what words mean, and what is looked for in their place. */
+	searchWords: "search-words",
 	goods: (id: number) => `goods:${id}`,
 	category: (id: number) => `category:${id}`,
 } as const;

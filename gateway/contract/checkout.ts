@@ -4,6 +4,7 @@ import { lineStates } from "./cart";
 import { handovers, noteLengthMax, substitutions } from "./checkout-terms";
 import { couponTypes } from "./coupon";
 import { timeSpan } from "./delivery-slot";
+import { groupOfQuote } from "./group";
 import { masterNo, orderNo } from "./order-number";
 import { payMethods } from "./pay";
 import { cartType, idInBody, money } from "./values";
@@ -19,7 +20,7 @@ export const preOrder = defineCall({
 	path: "/api/front/order/pre/order",
 	who: "session",
 	summary:
-		"Remembers what is to be bought: the chosen lines of the cart, one sku at once, or what an earlier order held; 409 where nothing of it can be bought",
+		"Remembers what is to be bought: the chosen lines of the cart, one sku at once, what an earlier order held, or a place in a group; 409 where nothing of it can be bought",
 	body: z.discriminatedUnion("from", [
 		z.object({ from: z.literal("cart") }),
 		z.object({
@@ -31,6 +32,16 @@ export const preOrder = defineCall({
 				.max(99, "quantityMax"),
 		}),
 		z.object({ from: z.literal("again"), orderNo }),
+		z.object({
+			from: z.literal("group"),
+			offerId: idInBody,
+			/** Null to open one. */
+			groupId: idInBody.nullable().default(null),
+			quantity: z
+				.int("correctNumber")
+				.min(1, "correctNumber")
+				.max(99, "quantityMax"),
+		}),
 	]),
 	answer: z.object({ preOrderNo }),
 });
@@ -150,6 +161,8 @@ export const quote = z.object({
 		worth: money,
 		used: z.int(),
 	}),
+	/** The group that is opened or joined by it: such an order takes no coupons and no points. Null for any other. */
+	group: groupOfQuote.nullable(),
 	goodsTotal: money,
 	couponTotal: money,
 	pointsTotal: money,

@@ -7,6 +7,13 @@ import { cartType, id, idInBody, money, pageOf, pageQuery } from "./values";
 
 const ids = z.array(idInBody).min(1, "emptyLines").max(100, "tooMany");
 
+/** As many as a page shows, such as "3,17". */
+const idList = z
+	.string()
+	.regex(/^\d{1,10}(,\d{1,10}){0,99}$/, "correctNumber")
+	.transform((list) => list.split(",").map(Number))
+	.pipe(z.array(idInBody));
+
 const keptGoods = z.object({
 	goodsId: z.int(),
 	name: z.string(),
@@ -58,9 +65,13 @@ export const listWhichKept = defineCall({
 	path: "/api/front/collect/state",
 	who: "session",
 	summary:
-		"Whether the account keeps one goods, or follows one merchant: for pages that are shared",
-	query: z.object({ goodsId: id.optional(), merId: id.optional() }),
-	answer: z.object({ isKept: z.boolean(), isFollowed: z.boolean() }),
+		"Which of these goods the account keeps, which of these merchants it follows: for pages that are shared",
+	query: z.object({ goodsIds: idList.optional(), merIds: idList.optional() }),
+	answer: z.object({
+		/** Of those asked for, in no order. */
+		goodsIds: z.array(z.int()),
+		merIds: z.array(z.int()),
+	}),
 });
 
 export const listFollowedMerchants = defineCall({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { merchantTypes } from "./merchant-type";
 import { rating, starsMax } from "./review";
 import { cartType, id, money, pageOf, pageQuery, whole } from "./values";
 
@@ -36,8 +37,6 @@ export const sortOrders = ["default", "price", "sales", "new"] as const;
 
 /** A total is counted up to here; behind it a list is "1,000 and more". */
 export const totalMax = 1_000;
-
-export const merchantTypes = ["self-support", "third-party"] as const;
 
 /** Least stars that a list offers to be narrowed to. */
 export const ratingMinimums = [4, 3] as const;
@@ -140,6 +139,9 @@ export const goodsDetail = goodsCard.extend({
 		logo: z.string(),
 		introduction: z.string(),
 		goodsCount: z.int(),
+		/** Mean stars of all its reviews; null as long as there are none. */
+		rating: rating.nullable(),
+		ratingCount: z.int(),
 	}),
 });
 export type GoodsDetail = z.infer<typeof goodsDetail>;

@@ -14,6 +14,8 @@ export const listStaffRefunds = defineCall({
 	summary: "Refunds of the own merchant (operators: of all), the latest first",
 	query: pageQuery.extend({
 		state: z.enum(refundStates).optional(),
+		/** The whole number of a refund or of its order. */
+		keyword: z.string().trim().max(60, "tooLong").optional(),
 		/** Operators alone. */
 		merId: id.optional(),
 	}),

@@ -15,6 +15,22 @@ const detailLine = orderLine.extend({
 	/** The application that is open for it; null where none is. */
 	openRefundNo: refundNo.nullable(),
 	isReviewed: z.boolean(),
+	/** How it was picked where it was not there as ordered; null where it was, or nobody has said. */
+	pick: z
+		.object({
+			/** Pieces that nothing took the place of: paid back. */
+			missing: z.int(),
+			substitute: z
+				.object({
+					name: z.string(),
+					image: z.string(),
+					/** What a piece of it cost on that day; its buyer never pays more than for what was ordered. */
+					price: money,
+					quantity: z.int(),
+				})
+				.nullable(),
+		})
+		.nullable(),
 });
 
 /** Everything that its buyer may know of an order. */
@@ -23,6 +39,8 @@ export const orderDetail = listedOrder.extend({
 	delivery,
 	payMethod: z.enum(payMethods),
 	paidAt: z.string().nullable(),
+	/** When the supermarket took it off the shelves; null where nobody has said. */
+	pickedAt: z.string().nullable(),
 	history: orderHistory,
 	parcels: z.array(parcel),
 	refunds: z.array(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { groupOfOrder } from "./group";
 import { merchantOrder } from "./order";
 import { masterNo } from "./order-number";
 import { payStates } from "./pay";
@@ -48,6 +49,8 @@ export const listedOrder = merchantOrder.extend({
 	expiresAt: z.string().nullable(),
 	/** What went back of it. */
 	refunded: money,
+	/** The group whose place it is; until that is complete it waits. Null for any other order. */
+	group: groupOfOrder.nullable(),
 	actions: z.array(z.enum(orderActions)),
 });
 export type ListedOrder = z.infer<typeof listedOrder>;

@@ -92,6 +92,8 @@ export const getPayStatus = defineCall({
 		expiresAt: z.string().nullable(),
 		paidAt: z.string().nullable(),
 		method: z.enum(payMethods).nullable(),
+		/** Of the group that it is a place in; null for any other order. */
+		groupId: z.int().nullable(),
 	}),
 });
 

@@ -37,6 +37,9 @@ export const refundReasons = [
 	"other",
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
+/** As a refund keeps it: what nobody chooses is the shop's own reason. */
+export const keptReasons = [...refundReasons, "groupFailed"] as const;
+export type KeptReason = (typeof keptReasons)[number];
 
 const refundLine = z.object({
 	lineId: z.int(),
@@ -66,7 +69,7 @@ const refundSummary = z.object({
 export type RefundSummary = z.infer<typeof refundSummary>;
 
 export const refundDetail = refundSummary.extend({
-	reason: z.enum(refundReasons),
+	reason: z.enum(keptReasons),
 	remark: z.string(),
 	images: z.array(z.string()),
 	/** How the money goes back: the way it came. */

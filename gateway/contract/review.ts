@@ -22,7 +22,7 @@ export type ReviewType = (typeof reviewTypes)[number];
 const stars = z.int().min(1).max(starsMax);
 const time = z.iso.datetime({ offset: true });
 
-const review = z.object({
+export const review = z.object({
 	id: z.int(),
 	/** Masked: who wrote it cannot be told from it. */
 	nickname: z.string(),

@@ -12,8 +12,9 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** A minute as Hong Kong's clocks show it, such as "2026-11-22T10:00". */
 const hongKongMinute = z
 	.string()
-	.regex(/^[\dT:-]{16}$/)
-	.pipe(z.iso.datetime({ local: true, precision: -1 }))
+	// What is no minute is not compared with another one.
+	.regex(/^[\dT:-]{16}$/, { abort: true })
+	.pipe(z.iso.datetime({ local: true, precision: -1, abort: true }))
 	.transform((text) => new Date(`${text}:00+08:00`));
 
 /** Slots that begin from `from` on and before `until` are not delivered. */

@@ -12,7 +12,7 @@ export const storesMax = 200;
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** Of one day, by Hong Kong's clock; null on a day the store stays closed. */
-const dayHours = z.object({ from: hour, to: hour }).nullable();
+export const dayHours = z.object({ from: hour, to: hour }).nullable();
 export type DayHours = z.infer<typeof dayHours>;
 
 export const store = z.object({

@@ -115,7 +115,16 @@ export const bindEmail = defineCall({
 });
 
 /** What an uploaded picture is for. */
-export const imageModels = ["avatar", "review", "refund", "merchant"] as const;
+export const imageModels = [
+	"avatar",
+	"review",
+	"refund",
+	"merchant",
+	"activity",
+	"goods",
+	"banner",
+	"bannerPhone",
+] as const;
 export type ImageModel = (typeof imageModels)[number];
 export const imageBytesMax = 5 * 1024 * 1024;
 /** By content, whatever a file calls itself. */

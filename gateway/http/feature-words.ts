@@ -1,12 +1,20 @@
 import { type LocaleCode, localeCodes } from "../contract/locale";
+import { type GroupWords, groupWords } from "./group-words";
+import { type KeepWords, keepWords } from "./keep-words";
+import { type MerchantWords, merchantWords } from "./merchant-words";
 import { type OrderWords, orderWords } from "./order-words";
 import { type PayWords, payWords } from "./pay-words";
+import { type RangeWords, rangeWords } from "./range-words";
 import { type RefundWords, refundWords } from "./refund-words";
 import { type ReviewWords, reviewWords } from "./review-words";
 
 export interface FeatureWords
-	extends OrderWords,
+	extends GroupWords,
+		KeepWords,
+		MerchantWords,
+		OrderWords,
 		PayWords,
+		RangeWords,
 		RefundWords,
 		ReviewWords {}
 
@@ -15,8 +23,12 @@ export const featureWords = Object.fromEntries(
 	localeCodes.map((locale) => [
 		locale,
 		{
+			...groupWords[locale],
+			...merchantWords[locale],
+			...keepWords[locale],
 			...orderWords[locale],
 			...payWords[locale],
+			...rangeWords[locale],
 			...refundWords[locale],
 			...reviewWords[locale],
 		},

@@ -8,9 +8,12 @@ export const jsonBodyBytesMax = 1024 * 1024;
 /** Deeper than anything the protocol sends, and far from the depth at which recursion fails. */
 const nestingMax = 32;
 
-/** Neither nested without end nor holding the null character, which no text column can keep. */
+/** The null character, and half of a character: neither can be kept in a text. */
+const unfit = /\0|\p{Surrogate}/u;
+
+/** Neither nested without end nor holding what no column can keep. */
 function isFit(value: Json, depth = 0): boolean {
-	if (typeof value === "string") return !value.includes("\0");
+	if (typeof value === "string") return !unfit.test(value);
 	if (value === null || typeof value !== "object") return true;
 	return (
 		depth < nestingMax &&

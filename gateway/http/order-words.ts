@@ -16,6 +16,13 @@ export interface OrderWords {
 	refundOpen: string;
 	parcelsDiffer: string;
 	notToAccept: string;
+	notToPick: string;
+	pickedAlready: string;
+	pickDiffers: string;
+	noSubstitute: string;
+	askFirst: string;
+	substituteGone: string;
+	noTrackingNo: string;
 }
 
 /** What the gateway says of checkout and orders. */
@@ -35,6 +42,13 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		acceptFirst: "請先接受訂單，才可發貨",
 		refundOpen: "有退款申請有待處理，請先處理",
 		parcelsDiffer: "包裹須包含餘下的每一件貨品，而且不可重複",
+		notToPick: "這張訂單不是在等待執貨",
+		pickedAlready: "這張訂單已經執貨",
+		pickDiffers: "執貨數量與訂單不符",
+		noSubstitute: "客人不要替代品，請當作缺貨",
+		askFirst: "客人想先問過才更換，請先聯絡客人",
+		substituteGone: "貨架上沒有足夠的替代品",
+		noTrackingNo: "請填寫運單編號",
 		notToAccept: "這張訂單不是在等待接單",
 	},
 	en: {
@@ -56,6 +70,13 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		acceptFirst: "Accept this order before you ship it",
 		refundOpen: "A refund of this order waits to be decided. Decide it first",
 		parcelsDiffer: "The parcels must hold every piece that is left, each once",
+		notToPick: "This order is not waiting to be picked",
+		pickedAlready: "This order has been picked already",
+		pickDiffers: "This is not how many the order has",
+		noSubstitute: "The buyer wants no substitute. Mark it as missing",
+		askFirst: "The buyer wants to be asked first. Please get in touch",
+		substituteGone: "There is not enough of the substitute on the shelf",
+		noTrackingNo: "A tracking number is missing",
 		notToAccept: "This order is not waiting to be accepted",
 	},
 	fr: {
@@ -78,6 +99,15 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 			"Un remboursement de cette commande attend une décision. Décidez-en d'abord",
 		parcelsDiffer:
 			"Les colis doivent contenir chaque article restant, une seule fois",
+		notToPick: "Cette commande n'attend pas de préparation",
+		pickedAlready: "Cette commande est déjà préparée",
+		pickDiffers: "La quantité ne correspond pas à la commande",
+		noSubstitute:
+			"Le client ne veut pas de remplacement. Indiquez l'article manquant",
+		askFirst: "Le client veut être consulté d'abord. Contactez-le",
+		substituteGone:
+			"Il n'y a pas assez de cet article de remplacement en rayon",
+		noTrackingNo: "Il manque un numéro de suivi",
 		notToAccept: "Cette commande n'attend pas d'être acceptée",
 	},
 	th: {
@@ -95,6 +125,13 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		acceptFirst: "โปรดรับคำสั่งซื้อนี้ก่อนจัดส่ง",
 		refundOpen: "มีคำขอคืนเงินที่รอการพิจารณา โปรดพิจารณาก่อน",
 		parcelsDiffer: "พัสดุต้องมีสินค้าที่เหลือครบทุกชิ้นและไม่ซ้ำกัน",
+		notToPick: "คำสั่งซื้อนี้ไม่ได้รอการจัดสินค้า",
+		pickedAlready: "คำสั่งซื้อนี้จัดสินค้าแล้ว",
+		pickDiffers: "จำนวนไม่ตรงกับคำสั่งซื้อ",
+		noSubstitute: "ลูกค้าไม่ต้องการสินค้าทดแทน โปรดระบุว่าสินค้าหมด",
+		askFirst: "ลูกค้าต้องการให้ถามก่อน โปรดติดต่อลูกค้า",
+		substituteGone: "สินค้าทดแทนบนชั้นมีไม่พอ",
+		noTrackingNo: "โปรดใส่หมายเลขพัสดุ",
 		notToAccept: "คำสั่งซื้อนี้ไม่ได้รอการรับคำสั่งซื้อ",
 	},
 	lao: {
@@ -112,6 +149,13 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 		acceptFirst: "ກະລຸນາຮັບຄຳສັ່ງຊື້ນີ້ກ່ອນຈັດສົ່ງ",
 		refundOpen: "ມີຄຳຂໍຄືນເງິນທີ່ລໍຖ້າການພິຈາລະນາ ກະລຸນາພິຈາລະນາກ່ອນ",
 		parcelsDiffer: "ພັດສະດຸຕ້ອງມີສິນຄ້າທີ່ເຫຼືອຄົບທຸກອັນ ແລະ ບໍ່ຊ້ຳກັນ",
+		notToPick: "ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ລໍຖ້າການຈັດສິນຄ້າ",
+		pickedAlready: "ຄຳສັ່ງຊື້ນີ້ຈັດສິນຄ້າແລ້ວ",
+		pickDiffers: "ຈຳນວນບໍ່ກົງກັບຄຳສັ່ງຊື້",
+		noSubstitute: "ລູກຄ້າບໍ່ຕ້ອງການສິນຄ້າທົດແທນ ກະລຸນາລະບຸວ່າສິນຄ້າໝົດ",
+		askFirst: "ລູກຄ້າຢາກໃຫ້ຖາມກ່ອນ ກະລຸນາຕິດຕໍ່ລູກຄ້າ",
+		substituteGone: "ສິນຄ້າທົດແທນໃນຊັ້ນມີບໍ່ພໍ",
+		noTrackingNo: "ກະລຸນາໃສ່ເລກພັດສະດຸ",
 		notToAccept: "ຄຳສັ່ງຊື້ນີ້ບໍ່ໄດ້ລໍຖ້າການຮັບ",
 	},
 	es: {
@@ -133,6 +177,13 @@ export const orderWords: Record<LocaleCode, OrderWords> = {
 			"Hay un reembolso de este pedido pendiente de decidir. Decídelo primero",
 		parcelsDiffer:
 			"Los paquetes deben contener cada unidad restante, una sola vez",
+		notToPick: "Este pedido no está pendiente de preparar",
+		pickedAlready: "Este pedido ya está preparado",
+		pickDiffers: "La cantidad no coincide con el pedido",
+		noSubstitute: "El cliente no quiere sustituto. Márcalo como agotado",
+		askFirst: "El cliente quiere que le preguntes antes. Contacta con él",
+		substituteGone: "No hay suficiente del sustituto en el estante",
+		noTrackingNo: "Falta un número de seguimiento",
 		notToAccept: "Este pedido no está pendiente de aceptación",
 	},
 };

@@ -61,6 +61,8 @@ test.each([
 	["nothing", {}],
 	["an unknown member", { path: "/", admin: true }],
 	["a path of another place", { path: "https://elsewhere.example/" }],
+	["half of a character", { path: "/\ud83c" }],
+	["the halves the wrong way round", { path: "/\udf4e\ud83c" }],
 	["a path too long", { path: `/${"a".repeat(500)}` }],
 ])("a body of a wrong type is refused: %s", async (_, body) => {
 	expectFault(await post(JSON.stringify(body)), "parameterInvalid");

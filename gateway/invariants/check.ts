@@ -1,22 +1,41 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
+import { groupInvariants } from "./groups";
 import { historyInvariants } from "./history";
 import type { Invariant } from "./invariant";
+import { messageInvariants } from "./messages";
 import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
 import { refundInvariants } from "./refunds";
+import { reviewInvariants } from "./reviews";
 import { shipmentInvariants } from "./shipment";
 import { stockInvariants } from "./stock";
 
+/** Less than messages are kept for. */
+const toldWithinDays = 6;
+
+function orderInvariantsOf(withinDays: number): Invariant[] {
+	return [
+		...stockInvariants,
+		...moneyInvariants,
+		...historyInvariants,
+		...messageInvariants(withinDays),
+		...refundInvariants,
+		...shipmentInvariants,
+		...reviewInvariants,
+		...groupInvariants,
+	];
+}
+
 /** Without the payments: of orders whose payment somebody else plays. */
-export const orderInvariants: Invariant[] = [
-	...stockInvariants,
-	...moneyInvariants,
-	...historyInvariants,
-	...refundInvariants,
-	...shipmentInvariants,
-];
+export const orderInvariants = orderInvariantsOf(toldWithinDays);
 const allInvariants = [...orderInvariants, ...paymentInvariants];
+
+/** For books whose messages are all kept, and whose clock may be elsewhere. */
+export const lifelongInvariants = [
+	...orderInvariantsOf(10_000),
+	...paymentInvariants,
+];
 
 /** Rows of one invariant that are told. */
 const toldMax = 20;

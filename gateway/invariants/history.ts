@@ -1,36 +1,5 @@
+import { completedAfterDays, receivedAfterDays } from "../features/order/days";
 import type { Invariant } from "./invariant";
-
-const keptDays = 6;
-
-/** Of a step that every buyer hears of; `since` is when the master took it. Who left the shop is told nothing. */
-function toldOnce(step: string, since: string): Invariant {
-	return {
-		name: `I9 whoever's order is ${step} was told once`,
-		sql: `select no as what from master_order as master
-			join account on account.id = master.account_id and account.deleted_at is null
-			where master.${since} > now() - interval '${keptDays} days' and master.${since} <= now()
-				and (select count(*) from outbox where reference = '${step} ' || master.no) <> 1
-			union all select reference from outbox
-			where reference like '${step} PT%' and not exists (
-				select from master_order where '${step} ' || no = reference and ${since} is not null
-			)`,
-	};
-}
-
-/** The same of one merchant's order, by the template that its buyer is written with. */
-function movedTold(template: string, since: string): Invariant {
-	return {
-		name: `I9 whoever's order moved was told once: ${template}`,
-		sql: `select part.no as what from merchant_order as part
-			join account on account.id = part.account_id and account.deleted_at is null
-			where part.${since} > now() - interval '${keptDays} days' and part.${since} <= now()
-				and (select count(*) from outbox where reference = '${template} ' || part.no) <> 1
-			union all select reference from outbox
-			where reference like '${template} SH%' and not exists (
-				select from merchant_order where '${template} ' || no = reference and ${since} is not null
-			)`,
-	};
-}
 
 export const historyInvariants: Invariant[] = [
 	{
@@ -62,11 +31,19 @@ export const historyInvariants: Invariant[] = [
 			left join order_step as earlier on earlier.order_id = part.id and earlier.step = path.after
 			where earlier.id is null or later.at < earlier.at or later.id < earlier.id`,
 	},
-	toldOnce("paid", "paid_at"),
-	toldOnce("cancelled", "cancelled_at"),
-	movedTold("orderAccepted", "accepted_at"),
-	movedTold("orderShipped", "shipped_at"),
-	movedTold("orderReceived", "received_at"),
+	{
+		name: "I8 time moves an order when its days are over, and reviews when all of it is reviewed",
+		sql: `select part.no || ' ' || step.step || ' ' || step.reason as what from merchant_order as part
+			join order_step as step on step.order_id = part.id
+			where (step.reason = 'byTime' and step.step = 'received'
+					and step.at < part.shipped_at + interval '${receivedAfterDays * 24} hours')
+				or (step.reason = 'byTime' and step.step = 'completed'
+					and step.at < part.received_at + interval '${completedAfterDays * 24} hours')
+				or (step.reason = 'allReviewed' and exists (
+					select from order_line where order_id = part.id
+						and refunded_quantity < quantity and (reviewed_at is null or reviewed_at > step.at)
+				))`,
+	},
 	{
 		name: "I9 no effect waits for more than five minutes",
 		sql: `select kind || ' ' || id as what from outbox

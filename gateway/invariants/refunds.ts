@@ -1,3 +1,4 @@
+import { refundWithinDays } from "../contract/refund";
 import type { Invariant } from "./invariant";
 
 /** Refunds that were agreed to: under way, or there. */
@@ -70,6 +71,28 @@ export const refundInvariants: Invariant[] = [
 				or string_agg(step.state, ' ' order by step.id) not like '%' || refund.state
 				or count(step.id) = 0
 				or (refund.amount > 0 and string_agg(step.state, ' ' order by step.id) = 'reviewing refunded')`,
+	},
+	{
+		name: "I8 a refund is asked for once its order is paid, and until some days after its receipt",
+		sql: `select refund.no as what from refund
+			join merchant_order as part on part.id = refund.order_id
+			join master_order as master on master.id = part.master_id
+			where master.paid_at is null or refund.created_at < master.paid_at
+				or refund.created_at >= part.received_at + interval '${refundWithinDays * 24} hours'`,
+	},
+	{
+		name: "I8 no order leaves the shop while an application for it waits",
+		sql: `select refund.no as what from refund
+			join merchant_order as part on part.id = refund.order_id
+			left join refund_step as decision on decision.refund_id = refund.id
+				and decision.state in ('refused', 'revoked', 'refunding', 'refunded') and not exists (
+					select from refund_step as earlier where earlier.refund_id = refund.id
+						and earlier.id < decision.id and earlier.state <> 'reviewing'
+				)
+			where case when refund.is_before_shipment
+				then part.shipped_at < refund.created_at
+					or (part.shipped_at is not null and (decision.id is null or decision.at > part.shipped_at))
+				else part.shipped_at is null or part.shipped_at > refund.created_at end`,
 	},
 	{
 		name: "I8 a line waits for a decision while its application does",

@@ -21,7 +21,7 @@ export const stockInvariants: Invariant[] = [
 	{
 		name: "I1 a goods has the stock of its skus",
 		sql: `select 'goods ' || goods.id as what from goods
-			join (select goods_id, sum(stock) as pieces from sku group by goods_id) as skus on skus.goods_id = goods.id
+			join (select goods_id, sum(stock) as pieces from sku where not is_ended group by goods_id) as skus on skus.goods_id = goods.id
 			where goods.stock <> pieces`,
 	},
 	{

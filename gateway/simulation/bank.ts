@@ -10,7 +10,7 @@ export interface BankCharge extends Pick<Charge, "ref" | "failure"> {
 	amount: string;
 	method: PayMethod;
 	state: "waiting" | "pending" | "succeeded" | "failed";
-	/** What was sent back, by the key that it was asked for with. */
+	/** What was sent back, all or parts of it, by the key that it was asked for with. */
 	refunds: Map<string, string>;
 }
 
@@ -56,9 +56,11 @@ export class Bank {
 		return found;
 	}
 
-	payBack(ref: string, key: string): void {
+	/** All of it, where no amount is said. */
+	payBack(ref: string, key: string, amount?: string): void {
 		const found = this.charges.find((one) => one.ref === ref);
-		if (found?.state === "succeeded") found.refunds.set(key, found.amount);
+		if (found?.state === "succeeded" && !found.refunds.has(key))
+			found.refunds.set(key, amount ?? found.amount);
 	}
 
 	/** The shopper's own hand, or what becomes of a charge that takes its time. */
@@ -114,8 +116,8 @@ export class Bank {
 }
 
 export function present(charge: BankCharge): Charge {
-	const { key, ref, amount, failure, refunds, state } = charge;
-	const isPaidBack = state === "succeeded" && refunds.size > 0;
+	const { key, ref, amount, failure, state } = charge;
+	const isPaidBack = state === "succeeded" && !leftOf(charge).isPositive();
 	return {
 		...{ key, ref, amount, failure, currency: "HKD" },
 		state: isPaidBack ? "refunded" : state,
@@ -123,9 +125,11 @@ export function present(charge: BankCharge): Charge {
 }
 
 /** What a charge brought, less what went back; more may go back than came where somebody asks twice. */
-export function keptOf({ amount, refunds }: BankCharge): string {
+export function keptOf(charge: BankCharge): string {
+	return leftOf(charge).toFixed(2);
+}
+
+function leftOf({ amount, refunds }: BankCharge): Decimal {
 	const back = [...refunds.values()];
-	return back
-		.reduce((kept, one) => kept.minus(one), new Decimal(amount))
-		.toFixed(2);
+	return back.reduce((kept, one) => kept.minus(one), new Decimal(amount));
 }

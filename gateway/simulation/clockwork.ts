@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/client";
 import { pick } from "../db/sample/random";
+import { completeDue, receiveDue } from "../features/order/by-itself";
 import { expireUnpaid } from "../features/order/expire";
 import { performNextEffect } from "../features/outbox/service";
 import { reconcilePayments } from "../features/payment/reconcile";
@@ -12,22 +15,37 @@ import { processOf, requestOf, type World } from "./world";
 // Whatever goes on by itself while buyers shop.
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-/** The clock, and what the shop does by it. */
-export async function* tick(world: World): Doing<void> {
+/** The clock, and what the shop does by it: minutes while somebody still decides what to buy, then mostly days. */
+export async function* tick(world: World, rules: Rules): Doing<void> {
 	const { clock, random } = world;
 	while (world.shopping > 0) {
-		clock.nowMs += Math.floor(random() * 8 * minuteMs);
-		yield* insist((pause) => lookAfter(world, pause));
+		const areDays = random() < (world.deciding > 0 ? 0.03 : 0.7);
+		clock.nowMs += Math.floor(random() * (areDays ? 5 * dayMs : 8 * minuteMs));
+		yield* insist((pause) => lookAfter(world, rules, pause));
+		if (areDays) yield* insist((pause) => moveByItself(world, pause));
 		for (let rest = pick(random, [0, 4, 8, 16]); rest > 0; rest -= 1) yield;
 	}
 }
 
 /** In the order of the shop's own task. */
-export async function lookAfter(world: World, pause: Pause): Promise<void> {
+export async function lookAfter(
+	world: World,
+	rules: Rules,
+	pause: Pause,
+): Promise<void> {
 	const deps = processOf(world, pause);
 	await reconcilePayments(deps);
 	await expireUnpaid(deps.db, deps.now());
+	await rules.endGroups(deps);
+}
+
+/** The same of its other one. */
+export async function moveByItself(world: World, pause: Pause): Promise<void> {
+	const { db, now } = processOf(world, pause);
+	await receiveDue(db, now());
+	await completeDue(db, now());
 }
 
 /** Shoppers at the bank's own page, charges that take their time, questions that come late. */
@@ -69,11 +87,13 @@ export async function* work(world: World, rules: Rules): Doing<void> {
 	const { db, random } = world;
 	while (world.shopping > 0) {
 		if (random() < 0.3) await makeAllDue(db);
-		yield* insist((pause) => performOne(world, rules, pause));
-		for (let rest = pick(random, [0, 4, 8, 16]); rest > 0; rest -= 1) yield;
+		const worked = yield* insist((pause) => performOne(world, rules, pause));
+		if (worked) await leaveForLater(db);
+		for (let rest = pick(random, [0, 8, 16, 24]); rest > 0; rest -= 1) yield;
 	}
 }
 
+/** Of one lane. Messages and pages are nobody's turn here. */
 export function performOne(
 	world: World,
 	rules: Rules,
@@ -82,5 +102,13 @@ export function performOne(
 	const deps = processOf(world, pause);
 	const outbox = watchEffects(world.db);
 	outbox.providers.payBack = (charge) => rules.payBack(deps, charge);
+	outbox.providers.sendBack = (refund) => rules.sendBack(deps, refund);
 	return performNextEffect(outbox, "payments");
+}
+
+/** The outbox goes by the clock of its database: what waits there waits for a draw, and not for a slow machine. */
+async function leaveForLater(db: Database): Promise<void> {
+	await db.execute(
+		sql`update outbox set due_at = due_at + interval '1 day' where done_at is null and due_at > now()`,
+	);
 }

@@ -22,10 +22,17 @@ export interface Compared {
 	unmatched: number;
 	/** Payments that the provider knows nothing of. */
 	unknown: number;
-	/** Tries to pay of which nobody knows yet what has become. */
+	/** Tries to pay and refunds of which nobody knows yet what has become. */
 	open: number;
-	/** Orders neither paid nor cancelled. */
+	/** Orders neither paid nor cancelled, and parcels that nobody ever receives. */
 	undecided: number;
+	/** Merchants' orders that left the shop, those that arrived, and lines that were reviewed. */
+	shipped: number;
+	received: number;
+	reviewed: number;
+	/** Groups that came together, and those that did not though somebody had paid. */
+	filled: number;
+	failed: number;
 }
 
 /** The shop's books beside those of everybody else. */
@@ -37,10 +44,16 @@ export async function compareBooks(
 	const kept = sql.param(charged.map((one) => one.kept));
 	const { rows } = await db.execute<{ [Name in keyof Compared]: number }>(sql`
 		with own as (select * from master_order where account_id = any(${sql.param(accountIds)}::int[])),
+		parts as (select part.* from merchant_order as part join own on own.id = part.master_id),
 		tries as (select payment.*, own.paid_at, (
 				select coalesce(sum(amount), 0) from ledger_entry
 				where ledger_entry.master_id = own.id and payment_id = payment.id and account = 'cash'
-			) as cash from payment join own on own.id = master_id),
+			) as cash, (
+				select coalesce(sum(refunded), 0) from parts where parts.master_id = own.id
+			) as refunded from payment join own on own.id = master_id),
+		groups as (select distinct one.id, one.state from buying_group as one
+			join group_place as place on place.group_id = one.id
+			join own on own.id = place.master_id and own.paid_at is not null),
 		told as (select * from unnest(${keys}::text[], ${kept}::numeric[]) as bank (key, kept)
 			left join tries on provider_key = key)
 		select
@@ -53,13 +66,23 @@ export async function compareBooks(
 				select master_id from told where kept > 0 group by master_id having count(*) > 1
 			) as twice) + (select count(*)::int from told where kept < 0) as doubled,
 			(select count(*)::int from told where (
-				kept = cash and (state = 'refunded') = (kept = 0)
-				and (state = 'succeeded' and paid_at is not null) = (kept = amount)
+				kept = cash and case state
+					when 'succeeded' then paid_at is not null and kept = amount - refunded
+					else state = 'refunded' and kept = 0
+				end
 			) is not true) as unmatched,
 			(select count(*)::int from tries where state in ('succeeded', 'refunding', 'refunded')
 				and provider_key <> all(${keys}::text[])) as unknown,
-			(select count(*)::int from tries where state in ('begun', 'pending', 'refunding')) as open,
-			(select count(*)::int from own where paid_at is null and cancelled_at is null) as undecided`);
+			(select count(*)::int from tries where state in ('begun', 'pending', 'refunding'))
+			+ (select count(*)::int from refund join parts on parts.id = order_id where state = 'refunding') as open,
+			(select count(*)::int from own where paid_at is null and cancelled_at is null)
+			+ (select count(*)::int from parts where status in (1, 2)) as undecided,
+			(select count(*)::int from parts where shipped_at is not null) as shipped,
+			(select count(*)::int from parts where received_at is not null) as received,
+			(select count(*)::int from order_line join parts on parts.id = order_id
+				where reviewed_at is not null) as reviewed,
+			(select count(*)::int from groups where state = 'complete') as filled,
+			(select count(*)::int from groups where state = 'failed') as failed`);
 	const [counted] = rows;
 	if (!counted) throw new Error("Nothing was compared");
 	return counted;

@@ -1,3 +1,4 @@
+import type { Random } from "../db/sample/random";
 import { deferred } from "../testing/deferred";
 
 /** Something done to the shop; others may come in between where it yields. */
@@ -31,5 +32,17 @@ export async function* inSteps<Result>(
 		yield;
 		paused = deferred();
 		for (const goOn of waiting.splice(0)) goOn();
+	}
+}
+
+/** Several that one person does, in turns that are drawn; a turn of theirs is a turn of everybody's. */
+export async function* sideBySide(
+	random: Random,
+	doings: Doing<unknown>[],
+): Doing<void> {
+	while (doings.length > 0) {
+		const at = Math.floor(random() * doings.length);
+		if ((await doings[at]?.next())?.done) doings.splice(at, 1);
+		yield;
 	}
 }

@@ -57,7 +57,8 @@ function openProvider(
 			}),
 		callOff: (known) =>
 			ask(bank, line, () => present(bank.callOff(known, method))),
-		payBack: (ref, key) => ask(bank, line, () => bank.payBack(ref, key)),
+		payBack: (ref, key, amount) =>
+			ask(bank, line, () => bank.payBack(ref, key, amount)),
 	};
 }
 

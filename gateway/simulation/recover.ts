@@ -1,25 +1,35 @@
+import {
+	completedAfterDays,
+	daysMs,
+	receivedAfterDays,
+} from "../features/order/days";
 import { performNextEffect } from "../features/outbox/service";
 import { makeAllDue, watchEffects } from "../testing/watch-effects";
-import { hearOne, lookAfter, performOne } from "./clockwork";
+import { hearOne, lookAfter, moveByItself, performOne } from "./clockwork";
 import { neverPause } from "./in-steps";
 import type { Rules } from "./rules";
 import { requestOf, type World } from "./world";
 
-const untilExpiredMs = 40 * 60_000;
+/** Every order has expired, and every group is over. */
+const untilOverMs = 25 * 60 * 60_000;
 
 /**
  * Every process is up again, and nothing is under way at the bank any more. The shop looks after what it has begun; then
- * everything that was ever told is told once more, as if a day later.
+ * everything that was ever told is told once more, as if a day later; and days pass until nothing moves by itself.
  */
 export async function recover(world: World, rules: Rules): Promise<void> {
 	world.isCalm = true;
 	world.bank.finish();
 	try {
-		world.clock.nowMs += untilExpiredMs;
-		await lookAfter(world, neverPause);
+		world.clock.nowMs += untilOverMs;
+		await lookAfter(world, rules, neverPause);
 		await performAll(world, rules);
 		for (const notice of world.bank.told)
 			await hearOne(requestOf(world, neverPause), rules, notice);
+		for (const days of [receivedAfterDays, completedAfterDays]) {
+			world.clock.nowMs += daysMs(days);
+			await moveByItself(world, neverPause);
+		}
 		await performAll(world, rules);
 	} catch (error) {
 		world.faults.push(String(error));

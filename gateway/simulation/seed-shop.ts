@@ -1,18 +1,33 @@
-import { eq } from "drizzle-orm";
+import { ne } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { pick, type Random } from "../db/sample/random";
+import type { Random } from "../db/sample/random";
 import { account } from "../db/schema/account";
 import { address } from "../db/schema/address";
 import { coupon, couponReceipt } from "../db/schema/coupon";
-import { goods, sku } from "../db/schema/goods";
 import { pointsEntry } from "../db/schema/points";
+import { store } from "../db/schema/store";
+import { seedGoods } from "./seed-goods";
 
 export interface Buyer {
 	accountId: number;
 	addressId: number;
 }
 
+/** Staff of a merchant, or an operator where that is null. */
+export interface Clerk {
+	accountId: number;
+	merchantId: number | null;
+}
+
+export interface SeededShop {
+	skuIds: number[];
+	buyers: Buyer[];
+	clerks: Clerk[];
+}
+
 const buyersCount = 3;
+/** Fewer than buyers, so that they want the same slot. */
+const slotCapacity = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
 const home = {
 	...{ realName: "Kit Chan", countryCode: "+852", phone: "91234567" },
@@ -22,14 +37,53 @@ const home = {
 	...{ latitude: 22.2863, longitude: 114.2185 },
 };
 
-/** A handful of goods with few pieces and buyers with coupons and points, in a sample shop that is there already. */
+/**
+ * A handful of goods with few pieces, whoever works for their merchants, and buyers with coupons and points, in a sample
+ * shop that is there already.
+ */
 export async function seedShop(
 	db: Database,
 	random: Random,
 	nowMs: number,
-): Promise<{ skuIds: number[]; buyers: Buyer[] }> {
-	const skuIds = await seedSkus(db, random);
+): Promise<SeededShop> {
+	const { skuIds, merchantIds } = await seedGoods(db, random);
+	await db
+		.update(store)
+		.set({ slotCapacity })
+		.where(ne(store.slotCapacity, slotCapacity));
 	const at = new Date(nowMs);
+	const clerks = await seedClerks(db, merchantIds, at);
+	const buyers = await seedBuyers(db, at);
+	const ids = buyers.map(({ accountId }) => accountId);
+	await seedCoupons(db, ids, { merchantId: merchantIds[0] ?? 0, at });
+	await db.insert(pointsEntry).values(
+		ids.map((accountId) => ({
+			...{ accountId, kind: "granted" as const, amount: 700 },
+			...{ usableFrom: at, at },
+		})),
+	);
+	return { skuIds, buyers, clerks };
+}
+
+async function seedClerks(
+	db: Database,
+	merchantIds: number[],
+	createdAt: Date,
+): Promise<Clerk[]> {
+	const { id: accountId, merchantId } = account;
+	return db
+		.insert(account)
+		.values(
+			[...merchantIds, null].map((one) => ({
+				...{ kind: "member" as const, nickname: "Desk", createdAt },
+				scope: [one === null ? ("operator" as const) : ("merchant" as const)],
+				...{ merchantId: one, locale: "en" as const },
+			})),
+		)
+		.returning({ accountId, merchantId });
+}
+
+async function seedBuyers(db: Database, at: Date): Promise<Buyer[]> {
 	const accounts = await db
 		.insert(account)
 		.values(
@@ -39,68 +93,36 @@ export async function seedShop(
 			})),
 		)
 		.returning({ id: account.id });
-	const ids = accounts.map(({ id }) => id);
-	const addresses = await db
+	return db
 		.insert(address)
-		.values(ids.map((accountId) => ({ ...home, accountId, updatedAt: at })))
+		.values(
+			accounts.map(({ id }) => ({ ...home, accountId: id, updatedAt: at })),
+		)
 		.returning({ addressId: address.id, accountId: address.accountId });
-	await seedSavings(db, ids, at);
-	return { skuIds, buyers: addresses };
 }
 
-/** Two of the mall, one of the supermarket. */
-async function seedSkus(db: Database, random: Random): Promise<number[]> {
-	const ids: number[] = [];
-	for (const cartType of ["E_COMMERCE", "E_COMMERCE", "SUPERMARKET"] as const) {
-		const [model] = await db
-			.select()
-			.from(goods)
-			.where(eq(goods.cartType, cartType))
-			.limit(1);
-		if (!model) throw new Error(`The sample shop sells nothing of ${cartType}`);
-		const stock = pick(random, [1, 2, 3, 5]);
-		// Out of sight: it is found by its number alone.
-		const { id, search, ...like } = model;
-		const [added] = await db
-			.insert(goods)
-			.values({ ...like, search: "", stock, skuCount: 1 })
-			.returning({ id: goods.id });
-		const [sold] = await db
-			.insert(sku)
-			.values({
-				...{ goodsId: added?.id ?? 0, options: {}, weightGrams: 100 },
-				...{ price: pick(random, ["8.80", "60.00", "199.90"]), stock },
-				position: 0,
-			})
-			.returning({ id: sku.id });
-		ids.push(sold?.id ?? 0);
-	}
-	return ids;
-}
-
-async function seedSavings(
+/** One of the shop and one of a merchant for each buyer. */
+async function seedCoupons(
 	db: Database,
 	accountIds: number[],
-	at: Date,
+	{ merchantId, at }: { merchantId: number; at: Date },
 ): Promise<void> {
-	const [given] = await db
+	const given = await db
 		.insert(coupon)
-		.values({
-			...{ type: "general", name: { en: "Welcome" }, amount: "5.00" },
-			...{ minimumSpend: "10.00", validDays: 7, isOffered: false },
-			createdAt: at,
-		})
+		.values(
+			[null, merchantId].map((whose) => ({
+				...{ type: "general" as const, name: { en: "Welcome" } },
+				...{ merchantId: whose, amount: "5.00", minimumSpend: "10.00" },
+				...{ validDays: 7, isOffered: false, createdAt: at },
+			})),
+		)
 		.returning({ id: coupon.id });
+	const expiresAt = new Date(at.getTime() + 7 * dayMs);
 	await db.insert(couponReceipt).values(
-		accountIds.map((accountId) => ({
-			...{ accountId, couponId: given?.id ?? 0, receivedAt: at },
-			expiresAt: new Date(at.getTime() + 7 * dayMs),
-		})),
-	);
-	await db.insert(pointsEntry).values(
-		accountIds.map((accountId) => ({
-			...{ accountId, kind: "granted" as const, amount: 700 },
-			...{ usableFrom: at, at },
-		})),
+		given.flatMap(({ id: couponId }) =>
+			accountIds.map((accountId) => ({
+				...{ accountId, couponId, receivedAt: at, expiresAt },
+			})),
+		),
 	);
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../db/client";
 import { shop } from "./buyers";
 import { goOnAtBank, hear, tick, work } from "./clockwork";
+import { workAtDesks } from "./desks";
 import { recover } from "./recover";
 import { type Rules, rules as shopRules } from "./rules";
 import { judge, type Verdict } from "./verdict";
@@ -8,16 +9,21 @@ import { openWorld, type World } from "./world";
 
 const stepsMax = 20_000;
 
+export interface Played extends Verdict {
+	/** The same after the same life: whatever happens draws. */
+	nextDraw: number;
+}
+
 /** Plays one seed on a sample shop, lets everything recover, and tells what is wrong. */
 export async function simulate(
 	db: Database,
 	seed: number,
 	rules: Rules = shopRules,
-): Promise<Verdict> {
+): Promise<Played> {
 	const world = await openWorld(db, seed);
 	await play(world, rules);
 	await recover(world, rules);
-	return judge(world, seed);
+	return { ...(await judge(world, seed)), nextDraw: world.random() };
 }
 
 async function play(world: World, rules: Rules): Promise<void> {
@@ -30,7 +36,8 @@ async function play(world: World, rules: Rules): Promise<void> {
 		...[
 			...[hear(world, rules), hear(world, rules)],
 			...[work(world, rules), work(world, rules)],
-			...[tick(world), goOnAtBank(world)],
+			...[workAtDesks(world, rules), workAtDesks(world, rules)],
+			...[tick(world, rules), goOnAtBank(world)],
 		].map((steps) => ({ steps, isBuyer: false })),
 	];
 	for (let steps = 0; actors.length > 0; steps += 1) {

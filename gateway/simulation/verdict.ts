@@ -1,4 +1,4 @@
-import { listViolations } from "../invariants/check";
+import { lifelongInvariants, listViolations } from "../invariants/check";
 import { keptOf } from "./bank";
 import { compareBooks } from "./compare-books";
 import type { World } from "./world";
@@ -7,7 +7,15 @@ export interface Verdict {
 	seed: number;
 	orders: number;
 	charges: number;
+	/** Charges that went back, all or a part, as often as they did. */
 	refunds: number;
+	shipped: number;
+	received: number;
+	/** Lines. */
+	reviewed: number;
+	/** Groups that came together, and those that did not though somebody had paid. */
+	filled: number;
+	failed: number;
 	acknowledged: number;
 	/** Orders that a buyer has heard of, or has heard are paid, and that are not. */
 	lost: number;
@@ -34,14 +42,14 @@ export async function judge(
 	return {
 		...{ ...counted, seed },
 		charges: charged.length,
-		refunds: charged.filter(({ refunds }) => refunds.size > 0).length,
+		refunds: charged.reduce((sum, { refunds }) => sum + refunds.size, 0),
 		acknowledged: acknowledged.length,
 		violations: [
 			...faults,
-			...told("masters are left undecided", undecided),
-			...told("tries to pay are left open", open),
+			...told("orders are left undecided", undecided),
+			...told("tries to pay or refunds are left open", open),
 			...told("a charge that the bank does not know", unknown),
-			...(await listViolations(db)),
+			...(await listViolations(db, lifelongInvariants)),
 		],
 	};
 }
@@ -60,6 +68,11 @@ export function report(verdicts: Verdict[]): string {
 		`orders=${sum(({ orders }) => orders)}`,
 		`charges=${sum(({ charges }) => charges)}`,
 		`refunds=${sum(({ refunds }) => refunds)}`,
+		`shipped=${sum(({ shipped }) => shipped)}`,
+		`received=${sum(({ received }) => received)}`,
+		`reviewed=${sum(({ reviewed }) => reviewed)}`,
+		`filled=${sum(({ filled }) => filled)}`,
+		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,
 		`lost=${sum(({ lost }) => lost)}`,
 		`doubled=${sum(({ doubled }) => doubled)}`,

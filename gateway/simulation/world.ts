@@ -12,17 +12,19 @@ import { Bank } from "./bank";
 import { type CrashPoint, crashing } from "./crashes";
 import type { Pause } from "./in-steps";
 import { type LineFault, lineFaults, openLines } from "./lines-to-bank";
-import { type Buyer, seedShop } from "./seed-shop";
+import { type Clerk, type SeededShop, seedShop } from "./seed-shop";
 
 /** Everything that one seed plays with. */
-export interface World {
+export interface World extends SeededShop {
 	db: Database;
 	random: Random;
 	clock: { nowMs: number };
-	skuIds: number[];
-	buyers: Buyer[];
+	/** Buyers that have not decided yet what they buy. */
+	deciding: number;
 	/** Buyers that have not finished. */
 	shopping: number;
+	/** The buyers know each other, and mostly buy together. */
+	areFriends: boolean;
 	bank: Bank;
 	/** Orders that a buyer has heard of. */
 	acknowledged: string[];
@@ -36,16 +38,22 @@ export interface World {
 
 const crashChance = 0.08;
 const lineFaultChance = 0.2;
-const daysAgo = 2;
+const friendsChance = 0.4;
 const dayMs = 24 * 60 * 60 * 1_000;
+/** Long ago, so that no life reaches the present. */
+const firstDay = Date.parse("2022-01-01T10:00:00+08:00");
+/** On days of their own, so that seeds in one shop do not fill each other's slots. */
+const days = 1_000;
 
 export async function openWorld(db: Database, seed: number): Promise<World> {
 	const random = createRandom(seed);
-	const clock = { nowMs: Date.now() - daysAgo * dayMs };
-	const { skuIds, buyers } = await seedShop(db, random, clock.nowMs);
+	const clock = { nowMs: firstDay + (seed % days) * dayMs };
+	const seeded = await seedShop(db, random, clock.nowMs);
+	const { length } = seeded.buyers;
 	return {
-		...{ db, random, clock, skuIds, buyers },
-		...{ shopping: buyers.length, bank: new Bank(random) },
+		...{ ...seeded, db, random, clock },
+		...{ deciding: length, shopping: length, bank: new Bank(random) },
+		areFriends: random() < friendsChance,
 		...{ acknowledged: [], toldPaid: [], faults: [], isCalm: false },
 	};
 }
@@ -75,12 +83,12 @@ export function processOf(world: World, pause: Pause): PayDeps {
 export function requestOf(
 	world: World,
 	pause: Pause,
-	{ buyer, key = "" }: { buyer?: Buyer; key?: string } = {},
+	{ who, key = "" }: { who?: Person; key?: string } = {},
 ): Ctx {
 	return {
 		requestId: randomUUID(),
 		locale: "en",
-		actor: buyer ? actorOf(buyer) : { kind: "visitor" },
+		actor: who ? actorOf(who) : { kind: "visitor" },
 		...{ clientAddress: "unknown", userAgent: "", proofOfWork: "" },
 		idempotencyKey: key,
 		noticeSignature: "",
@@ -97,9 +105,14 @@ export function requestOf(
 
 const strategy: LoginStrategy = "password";
 
-function actorOf({ accountId: uid }: Buyer): Actor {
+/** A buyer, or a clerk. */
+type Person = { accountId: number } & Partial<Pick<Clerk, "merchantId">>;
+
+function actorOf({ accountId: uid, merchantId }: Person): Actor {
+	const scope = merchantId === null ? "operator" : "merchant";
 	return {
 		...{ kind: "account", uid, sessionId: randomUUID() },
-		...{ accountKind: "member", strategy, scope: [], merchantId: null },
+		...{ accountKind: "member", strategy, merchantId: merchantId ?? null },
+		scope: merchantId === undefined ? [] : [scope],
 	};
 }

@@ -68,7 +68,10 @@ export async function seedSku(
 		? [{ id: goodsId }]
 		: await db
 				.insert(goods)
-				.values({ ...model, id: undefined, ...place, price, stock })
+				.values({
+					...{ ...model, id: undefined, ratingSum: 0, ratingCount: 0 },
+					...{ ...place, price, stock },
+				})
 				.returning({ id: goods.id });
 	const id = added[0]?.id ?? 0;
 	const [sold] = await db

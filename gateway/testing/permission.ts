@@ -35,6 +35,24 @@ export const membersOnly: Permission = {
 	expected: { ...signedInOnly.expected, tourist: 403 },
 };
 
+/** For merchants' staff, each for the own merchant, and for operators. */
+export const staffOnly: Permission = {
+	who: "operator",
+	expected: {
+		...everybody(),
+		visitor: 410000,
+		tourist: 403,
+		member: 403,
+		"other member": 403,
+	},
+};
+
+/** For operators alone. */
+export const operatorsOnly: Permission = {
+	who: "operator",
+	expected: { ...staffOnly.expected, "merchant staff": 403 },
+};
+
 /** The same people, where those who may ask are answered with another code than 200. */
 export function answering(
 	{ expected }: Permission,

@@ -1,11 +1,18 @@
 import type { Call } from "../contract/call";
 import { addressPermissions } from "./address-permissions";
+import { campaignPermissions } from "./campaign-permissions";
 import { cartPermissions } from "./cart-permissions";
+import { deskPermissions } from "./desk-permissions";
+import { groupPermissions } from "./group-permissions";
+import { keeperPermissions } from "./keeper-permissions";
 import { loginPermissions } from "./login-permissions";
+import { merchantFrontPermissions } from "./merchant-front-permissions";
+import { merchantPermissions } from "./merchant-permissions";
 import { orderPermissions } from "./order-permissions";
 import { otherWaysPermissions } from "./other-ways-permissions";
 import { payPermissions } from "./pay-permissions";
-import { open, type Permission, signedInOnly } from "./permission";
+import { open, type Permission, signedInOnly, staffOnly } from "./permission";
+import { rangePermissions } from "./range-permissions";
 import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
 import { seedCoupon } from "./seed-coupon";
@@ -35,13 +42,6 @@ export const permissions: Record<string, Permission> = {
 	},
 	"GET /api/front/login/logout": signedInOnly,
 	"GET /api/front/login/method/info": open,
-	"GET /api/front/merchant/all/category/list": open,
-	"GET /api/front/merchant/all/type/list": open,
-	"GET /api/front/merchant/index/info/{id}": {
-		...open,
-		example: { params: { id: 1 } },
-	},
-	"GET /api/front/merchant/street": open,
 	"GET /api/front/pc/help/categoryTreeList": open,
 	"GET /api/front/pc/help/content/{id}": {
 		...open,
@@ -88,19 +88,27 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { query: { storeId: "1" } },
 	},
+	...campaignPermissions,
 	...cartPermissions,
 	"POST /api/front/coupon/receive": {
 		...signedInOnly,
 		refusals: [409],
 		example: async ({ db }) => ({ body: { id: await seedCoupon(db) } }),
 	},
+	...deskPermissions,
+	...groupPermissions,
 	...loginPermissions,
+	...merchantFrontPermissions,
 	...orderPermissions,
 	...otherWaysPermissions,
+	...merchantPermissions,
 	...rewardPermissions,
 	...userPermissions,
 	...payPermissions,
+	...rangePermissions,
 	...refundPermissions,
+	...keeperPermissions,
+	"GET /api/operator/audit/list": staffOnly,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

@@ -7,7 +7,7 @@ const nobodysRefund = `RE${signs}`;
 /** Right by its form and nobody's: whoever may make the call hears that it is not found. */
 const foreign = { ...signedInOnly, expected: answering(signedInOnly, 404) };
 
-const staffOnly: Permission = {
+const nobodysByStaff: Permission = {
 	who: "operator",
 	expected: {
 		visitor: 410000,
@@ -33,9 +33,9 @@ export const refundPermissions: Record<string, Permission> = {
 	"GET /api/front/order/refund/list": signedInOnly,
 	"GET /api/front/order/refund/reason": signedInOnly,
 	"GET /api/operator/refund/list": {
-		...staffOnly,
+		...nobodysByStaff,
 		expected: {
-			...staffOnly.expected,
+			...nobodysByStaff.expected,
 			"merchant staff": 200,
 			operator: 200,
 		},
@@ -58,16 +58,16 @@ export const refundPermissions: Record<string, Permission> = {
 		...foreign,
 		example: { params: { refundNo: nobodysRefund } },
 	},
-	"POST /api/operator/refund/approve/{refundNo}": staffOnly,
+	"POST /api/operator/refund/approve/{refundNo}": nobodysByStaff,
 	"POST /api/operator/refund/refuse/{refundNo}": {
-		...staffOnly,
+		...nobodysByStaff,
 		example: {
 			params: { refundNo: nobodysRefund },
 			body: { refusal: "It was worn." },
 		},
 	},
 	"POST /api/operator/refund/sent/{refundNo}": {
-		...staffOnly,
-		expected: { ...staffOnly.expected, "merchant staff": 403 },
+		...nobodysByStaff,
+		expected: { ...nobodysByStaff.expected, "merchant staff": 403 },
 	},
 };

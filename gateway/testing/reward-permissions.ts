@@ -11,7 +11,7 @@ export const rewardPermissions: Record<string, Permission> = {
 	"GET /api/front/collect/product/list": signedInOnly,
 	"GET /api/front/collect/state": {
 		...signedInOnly,
-		example: { query: { goodsId: "1", merId: "1" } },
+		example: { query: { goodsIds: "1,2", merIds: "1" } },
 	},
 	"GET /api/front/coupons/order/{preOrderNo}": {
 		...unknown,

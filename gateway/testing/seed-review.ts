@@ -1,22 +1,25 @@
 import type { Database } from "../db/client";
-import { addReview } from "../features/review/service";
+import { addReviews } from "../features/review/service";
 
 /** Adds a review of five stars but for what is said otherwise; answers its id. */
-export function seedReview(
+export async function seedReview(
 	db: Database,
 	goodsId: number,
-	fields: Partial<Parameters<typeof addReview>[1]> = {},
+	fields: Partial<Parameters<typeof addReviews>[1][number]> = {},
 ): Promise<number> {
-	return addReview(db, {
+	const review = {
 		goodsId,
 		nickname: "Grace",
 		qualityStars: 5,
 		serviceStars: 5,
 		text: "Lovely",
-		locale: "en",
+		locale: "en" as const,
 		images: [],
 		options: {},
 		createdAt: new Date(),
 		...fields,
-	});
+	};
+	const [id] = await addReviews(db, [review]);
+	if (id === undefined) throw new Error("The review was not added");
+	return id;
 }

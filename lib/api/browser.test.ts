@@ -111,3 +111,50 @@ test("a command that must happen once travels with its key", async () => {
 	const [, { headers }] = fetched.mock.lastCall ?? ["", {}];
 	expect(headers).toHaveProperty("idempotency-key", "a-key-of-its-own");
 });
+
+test.each([
+	[400, "envelope.invalid"],
+	[403, "envelope.noPermission"],
+	[404, "envelope.noData"],
+	[500, "envelope.exception"],
+	[599, "envelope.error"],
+])(
+	"a gateway that refuses with %i and no words is given those of the code, in the shopper's language",
+	async (code, key) => {
+		const envelope = Object.fromEntries(
+			["invalid", "noPermission", "noData", "exception", "error"].map(
+				(name) => [name, `envelope.${name}`],
+			),
+		);
+		fetched.mockImplementation(async (path) =>
+			path === "/api/words/envelope/en"
+				? ({ ok: true, json: async () => ({ envelope }) } as Response)
+				: ({
+						json: async () => ({ code }),
+						headers: new Map(),
+					} as unknown as Response),
+		);
+		await expect(getHome(api, {})).rejects.toMatchObject({
+			code,
+			message: key,
+		});
+	},
+);
+
+test("where no words come a refusal stays without, and is still one", async () => {
+	fetched.mockImplementation(async () => {
+		throw new TypeError("Failed to fetch");
+	});
+	await expect(getHome(browserApi("fr"), {})).rejects.toThrow(TypeError);
+	fetched.mockImplementation(async (path) => {
+		if (path.startsWith("/api/words/")) throw new TypeError("Failed to fetch");
+		return {
+			json: async () => undefined,
+			headers: new Map(),
+		} as unknown as Response;
+	});
+	await expect(getHome(browserApi("fr"), {})).rejects.toMatchObject({
+		code: 500,
+		message: "",
+	});
+});

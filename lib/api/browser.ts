@@ -3,7 +3,7 @@ import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { lossesSoFar } from "../session/losses";
 import { type Api, toWire } from "./api";
-import { unwrap } from "./api-error";
+import { ApiError, unwrap } from "./api-error";
 import { unwrapOrLose } from "./hear-loss";
 
 interface Manner {
@@ -33,12 +33,22 @@ export function browserApi(
 				},
 				body: body === undefined ? undefined : encode(body, bodyType),
 			});
-			const answer = isQuiet
-				? await unwrap(response)
-				: await unwrapOrLose(response, lossesBefore);
+			if (isQuiet) return (await unwrap(response)) as DataOf<never>;
+			const answer = await unwrapOrLose(response, lossesBefore).catch((error) =>
+				refuse(error, locale),
+			);
 			return answer as DataOf<never>;
 		},
 	};
+}
+
+/** In words, whatever the gateway sent. */
+async function refuse(error: unknown, locale: LocaleCode): Promise<never> {
+	if (error instanceof ApiError && !error.message) {
+		const { giveWords } = await import("./default-words");
+		await giveWords(error, locale);
+	}
+	throw error;
 }
 
 function isJson(body: unknown, bodyType: BodyType = "json"): boolean {

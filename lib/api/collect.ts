@@ -32,7 +32,7 @@ export function dropGoods(api: Api, ids: number[]): Promise<null> {
 	});
 }
 
-/** Whether the account keeps one goods, or follows one merchant. */
+/** Which of these goods the account keeps, which of these merchants it follows; a hundred of each at most. */
 export function askMarks(
 	api: Api,
 	query: QueryOf<Contract["listWhichKept"]>,

@@ -20,7 +20,10 @@ export async function readGoods(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
-	return absentWhenMissing(api.getGoods(serverApi(locale), id));
+	const goods = await absentWhenMissing(api.getGoods(serverApi(locale), id));
+	// Its name and its freight stand there too.
+	if (goods) cacheTag(cacheTags.merchant(goods.merchant.id));
+	return goods;
 }
 
 export async function readGoodsList(
@@ -31,6 +34,7 @@ export async function readGoodsList(
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all);
 	if (query.cid) cacheTag(cacheTags.category(Number(query.cid)));
+	if (query.keyword) cacheTag(cacheTags.searchWords);
 	const page = await api.listGoods(serverApi(locale), query);
 	tagShown(page.list);
 	return page;

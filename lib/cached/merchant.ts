@@ -1,11 +1,25 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
+import type { DataOf } from "@/gateway/contract/call";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { MerchantCard, MerchantFront } from "@/gateway/contract/merchant";
+import type {
+	listMerchants,
+	MerchantCard,
+	MerchantCategory,
+	MerchantDetail,
+	MerchantService,
+} from "@/gateway/contract/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import * as api from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
+import type { StreetPlace } from "@/lib/page-places";
 import { absentWhenMissing } from "./absent-when-missing";
+import { tagShown } from "./tag-shown";
+
+export type StreetPage = DataOf<typeof listMerchants>;
+
+/** Three rows of a desktop. */
+const merchantsPerPage = 12;
 
 /** The merchants an area's home shows. */
 export async function readMerchants(
@@ -22,13 +36,67 @@ export async function readMerchants(
 	return list;
 }
 
-/** Undefined for a merchant nobody knows. */
-export async function readMerchant(
+/** A page of the street. */
+export async function readStreetPage(
 	locale: LocaleCode,
-	id: number,
-): Promise<MerchantFront | undefined> {
+	{ cid, keyword, ...place }: StreetPlace,
+): Promise<StreetPage> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants);
-	return absentWhenMissing(api.getMerchant(serverApi(locale), id));
+	const query = { ...place, categoryId: cid, limit: merchantsPerPage };
+	const at = serverApi(locale);
+	const found = keyword
+		? await api.searchMerchants(at, { ...query, keyword })
+		: await api.listMerchants(at, query);
+	for (const { id, goods } of found.list) {
+		cacheTag(cacheTags.merchant(id));
+		tagShown(goods);
+	}
+	return found;
+}
+
+/** The categories that merchants are known for. */
+export async function readMerchantCategories(
+	locale: LocaleCode,
+): Promise<{ id: number; name: string }[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.merchants, cacheTags.categories);
+	return api.listMerchantCategories(serverApi(locale));
+}
+
+/** For nobody in particular; undefined for a merchant nobody knows. */
+export async function readMerchant(
+	locale: LocaleCode,
+	id: number,
+): Promise<MerchantDetail | undefined> {
+	"use cache";
+	cacheLife("catalogue");
+	const { all, merchants, merchant, site } = cacheTags;
+	cacheTag(all, merchants, merchant(id), site);
+	return absentWhenMissing(api.getMerchantDetail(serverApi(locale), id));
+}
+
+/** How a merchant is reached; undefined for a merchant nobody knows. */
+export async function readMerchantService(
+	locale: LocaleCode,
+	id: number,
+): Promise<MerchantService | undefined> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.merchants, cacheTags.site);
+	return absentWhenMissing(api.getMerchantService(serverApi(locale), id));
+}
+
+/** Where a merchant has goods on the shelf; empty for a merchant nobody knows. */
+export async function readCategoriesOfMerchant(
+	locale: LocaleCode,
+	id: number,
+): Promise<MerchantCategory[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.merchant(id), cacheTags.categories);
+	const tree = api.listCategoriesOfMerchant(serverApi(locale), id);
+	return (await absentWhenMissing(tree)) ?? [];
 }

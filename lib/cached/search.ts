@@ -11,6 +11,6 @@ export async function readHotSearches(
 ): Promise<DataOf<typeof contract>> {
 	"use cache";
 	cacheLife("catalogue");
-	cacheTag(cacheTags.all);
+	cacheTag(cacheTags.all, cacheTags.searches);
 	return listHotSearches(serverApi(locale));
 }

@@ -140,3 +140,29 @@ test("no answer may be kept by anybody", async () => {
 	const { headers } = await handOn(loginPath, envelope(session));
 	expect(headers.get("cache-control")).toBe("private, no-store");
 });
+
+test("a file is sent on while it comes, under its name and for nobody else", async () => {
+	let isRead = false;
+	const body = new ReadableStream(
+		{
+			pull: (controller) => {
+				isRead = true;
+				controller.enqueue(new TextEncoder().encode("a,b"));
+				controller.close();
+			},
+		},
+		{ highWaterMark: 0 },
+	);
+	const file = new Response(body, {
+		headers: {
+			"content-type": "text/csv; charset=utf-8",
+			"content-disposition": 'attachment; filename="orders.csv"',
+		},
+	});
+	const path = "/api/operator/order/export";
+	const { response } = await answerTo({ path, hasSession: true }, file);
+	expect(isRead).toBe(false);
+	expect(response.headers.get("content-disposition")).toContain("orders.csv");
+	expect(response.headers.get("cache-control")).toBe("private, no-store");
+	expect(await response.text()).toBe("a,b");
+});

@@ -5,7 +5,12 @@ import { isSignInCode } from "../api/sign-in-codes";
 import { openedSession } from "./opened-session";
 import { dropSession, keepSession } from "./session-cookies";
 
-const passedOn = ["content-type", "retry-after", "x-request-id"];
+const passedOn = [
+	"content-type",
+	"content-disposition",
+	"retry-after",
+	"x-request-id",
+];
 
 interface Asked {
 	path: string;
@@ -27,6 +32,7 @@ export async function answerTo(
 	{ path, hasSession }: Asked,
 	answer: Response,
 ): Promise<Answer> {
+	if (isFile(answer)) return { response: sendOn(answer), opens: false };
 	const text = await answer.text();
 	const envelope = parse(text);
 	const opened =
@@ -42,6 +48,16 @@ export async function answerTo(
 	if (opened) keepSession(response, opened);
 	else if (isOver) dropSession(response);
 	return { response, opens: opened !== undefined };
+}
+
+/** Not an envelope: sent on while it comes. */
+function isFile(answer: Response): boolean {
+	return answer.headers.has("content-disposition");
+}
+
+function sendOn(answer: Response): NextResponse {
+	const { body, status } = answer;
+	return new NextResponse(body, { status, headers: headersOf(answer) });
 }
 
 function headersOf(answer: Response): Headers {

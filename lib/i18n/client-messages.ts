@@ -89,9 +89,10 @@ export function cartMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What the pages between cart and order speak. */
 export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
-	const { checkout, stores, place } = messagesOf(locale);
+	const { checkout, stores, place, group } = messagesOf(locale);
 	return {
 		checkout,
+		group,
 		place,
 		stores: { slots: stores.slots } as Messages["stores"],
 	};
@@ -99,15 +100,59 @@ export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What the pages of orders and refunds speak, beside what the user centre does. */
 export function orderMessages(locale: LocaleCode): Partial<Messages> {
-	const { order, refund, upload, checkout, layout } = messagesOf(locale);
+	const { order, refund, upload, checkout, layout, group } = messagesOf(locale);
 	const { method, handover, sum } = checkout;
 	const { pagination } = layout;
 	return {
 		...userMessages(locale),
 		order,
+		group,
 		refund,
 		upload,
 		checkout: { method, handover, sum } as Messages["checkout"],
+		layout: { pagination } as Messages["layout"],
+	};
+}
+
+/** What group offers speak, wherever one is shown. */
+export function groupMessages(locale: LocaleCode): Partial<Messages> {
+	return { group: messagesOf(locale).group };
+}
+
+/** What the pages speak on which a member applies for a shop, beside what the user centre does. */
+export function applicationMessages(locale: LocaleCode): Partial<Messages> {
+	const { application, upload, address, layout, user } = messagesOf(locale);
+	const { pagination } = layout;
+	return {
+		...userMessages(locale),
+		application,
+		upload,
+		login: formMessages(locale, { ...user.fault, ...application.fault }),
+		address: { field: address.field } as Messages["address"],
+		layout: { pagination } as Messages["layout"],
+	};
+}
+
+/** What the back room speaks, beside what forms and orders do. */
+export function consoleMessages(locale: LocaleCode): Partial<Messages> {
+	const all = messagesOf(locale);
+	const { account, application, console, order, refund, upload } = all;
+	const { checkout, goods, layout, review } = all;
+	const { guarantee, option, storage } = goods;
+	const { pagination } = layout;
+	const { method, handover, sum, substitution } = checkout;
+	const { rating, item, more, viewer } = review;
+	return {
+		...userMessages(locale),
+		account,
+		application,
+		console,
+		upload,
+		goods: { guarantee, option, storage } as Messages["goods"],
+		order,
+		refund,
+		review: { rating, item, more, viewer } as Messages["review"],
+		checkout: { method, handover, sum, substitution } as Messages["checkout"],
 		layout: { pagination } as Messages["layout"],
 	};
 }

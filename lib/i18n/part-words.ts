@@ -11,6 +11,7 @@ export const wordParts = [
 	"location",
 	"map",
 	"delivery",
+	"envelope",
 ] as const;
 export type WordPart = (typeof wordParts)[number];
 

@@ -1,41 +1,136 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { MerchantFront } from "@/gateway/contract/merchant";
+import type { MerchantDetail } from "@/gateway/contract/merchant";
+import type { MerchantShelf, StreetPlace } from "@/lib/page-places";
 import { paths } from "@/lib/routes";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 
-export async function merchantMetadata(
-	{ id, name, introduction: description }: MerchantFront,
-	page: number,
+type Named = Pick<MerchantDetail, "id" | "name">;
+
+interface PageWords {
+	title: string;
+	description: string;
+	/** Without prefix. */
+	path: string;
+}
+
+const forShoppersOnly = { index: false, follow: true };
+
+async function pageMetadata(
+	words: PageWords,
 	locale: LocaleCode,
 ): Promise<Metadata> {
-	const t = await getTranslations();
-	const path = paths.merchant(id, page);
-	const title = page > 1 ? `${name}｜${t("list.page", { page })}` : name;
-	const siteName = t("layout.shop.name");
+	const t = await getTranslations("layout.shop");
 	return {
-		title,
-		description,
-		alternates: alternatesFor(path, locale),
-		...shareMetadata({ title, description, path, siteName }, locale),
+		title: words.title,
+		description: words.description,
+		alternates: alternatesFor(words.path, locale),
+		...shareMetadata({ ...words, siteName: t("name") }, locale),
 	};
 }
 
-export async function merchantCouponsMetadata(
-	{ id, name }: MerchantFront,
+async function numbered(title: string, page: number): Promise<string> {
+	const t = await getTranslations("list");
+	return page > 1 ? `${title}｜${t("page", { page })}` : title;
+}
+
+export function merchantMetadata(
+	{ id, name, introduction }: MerchantDetail,
 	locale: LocaleCode,
 ): Promise<Metadata> {
-	const t = await getTranslations();
+	const words = { title: name, description: introduction };
+	return pageMetadata({ ...words, path: paths.merchant(id) }, locale);
+}
+
+export async function merchantCouponsMetadata(
+	{ id, name }: Named,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("coupon");
+	const title = t("merchant.title", { name });
 	const path = paths.merchantCoupons(id);
-	const title = t("coupon.merchant.title", { name });
-	const description = t("coupon.rule");
-	const siteName = t("layout.shop.name");
+	return pageMetadata({ title, description: t("rule"), path }, locale);
+}
+
+export async function merchantCategoriesMetadata(
+	{ id, name }: Named,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("merchant.categories");
+	const [title, description] = [
+		t("title", { name }),
+		t("description", { name }),
+	];
+	const path = paths.merchantCategories(id);
+	return pageMetadata({ title, description, path }, locale);
+}
+
+export async function merchantAboutMetadata(
+	{ id, name }: Named,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("merchant.about");
+	const [title, description] = [
+		t("title", { name }),
+		t("description", { name }),
+	];
+	const path = paths.merchantQualification(id);
+	return pageMetadata({ title, description, path }, locale);
+}
+
+interface ShelfWords {
+	shelf: MerchantShelf;
+	merchant: Named & Pick<MerchantDetail, "introduction">;
+	/** Absent where the shelf holds goods of every category. */
+	category?: { name: string };
+}
+
+/** The same goods stand in the shop's own categories, which search engines keep: narrowed or sorted it is followed only. */
+export async function merchantShelfMetadata(
+	{ shelf, merchant, category }: ShelfWords,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("merchant.shop");
+	const { id, cid, keyword, sort = "default", page = 1 } = shelf;
+	const { name, introduction: description } = merchant;
+	const all = category ? `${category.name}｜${name}` : t("title", { name });
+	const found = keyword && `${t("found", { keyword })}｜${name}`;
+	const title = await numbered(found || all, page);
+	const path = paths.merchantShelf({ id, cid, page });
+	const isWhole = !category && !keyword && sort === "default";
 	return {
-		title,
-		description,
-		alternates: alternatesFor(path, locale),
-		...shareMetadata({ title, description, path, siteName }, locale),
+		...(await pageMetadata({ title, description, path }, locale)),
+		robots: isWhole ? undefined : forShoppersOnly,
 	};
+}
+
+/** Search engines keep the street and its pages; what is chosen from it shows the same merchants. */
+export async function streetMetadata(
+	{ keyword, page = 1, sort, ...chosen }: StreetPlace,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("merchant.street");
+	if (keyword)
+		return { title: t("searchTitle", { keyword }), robots: forShoppersOnly };
+	const title = await numbered(t("title"), page);
+	const description = t("description");
+	const isChosen = Object.values(chosen).some((value) => value !== undefined);
+	const path = paths.street({ page });
+	return {
+		...(await pageMetadata({ title, description, path }, locale)),
+		robots: isChosen || sort !== "range" ? forShoppersOnly : undefined,
+	};
+}
+
+/** `path` is without prefix. */
+export async function moreMerchantsMetadata(
+	{ title: name, path, page }: { title: string; path: string; page: number },
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations("merchant.more");
+	const title = await numbered(name, page);
+	const description = t("description", { title: name });
+	return pageMetadata({ title, description, path }, locale);
 }

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { Store } from "@/gateway/contract/store";
-import { paths, type StoreShelf } from "@/lib/routes";
+import type { StoreShelf } from "@/lib/page-places";
+import { paths } from "@/lib/routes";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 

@@ -1,6 +1,7 @@
 import Cookies from "js-cookie";
 import { readPlaceAnew } from "../place/chosen-place";
 import { forgetEntries } from "../storage";
+import { consentEntry } from "../visit/consent";
 import { forgetAccountAnswers } from "./account-answers";
 import { hintCookie } from "./hint";
 import { noteSignedIn } from "./signed-in";
@@ -10,7 +11,7 @@ import { noteSignedIn } from "./signed-in";
  */
 export function forgetSession(): void {
 	Cookies.remove(hintCookie, { path: "/" });
-	forgetEntries();
+	forgetEntries([consentEntry]);
 	readPlaceAnew();
 	noteSignedIn();
 	forgetAccountAnswers();

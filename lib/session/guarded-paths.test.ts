@@ -19,6 +19,9 @@ test.each([
 	["/order/visitor", "open"],
 	["/order/visitor/1", "protected"],
 	["/login/qr", "protected"],
+	["/console", "protected"],
+	["/console/orders", "protected"],
+	["/consoles", "open"],
 	["/%", "open"],
 ] as const)("%s is %s", (path, guard) => {
 	expect(guardOf(path)).toBe(guard);

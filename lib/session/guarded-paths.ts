@@ -8,6 +8,7 @@ const guards: readonly (readonly [RegExp, Guard])[] = [
 	// Who bought without an account, and has lost the session, asks by number and code.
 	[/^\/order\/visitor$/, "open"],
 	[/^\/order(\/|$)/, "protected"],
+	[/^\/console(\/|$)/, "protected"],
 	// A signed-in phone lets another device in.
 	[/^\/login\/qr$/, "protected"],
 ];

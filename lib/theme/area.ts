@@ -4,13 +4,13 @@ import { theme } from "./theme";
 
 const { accent, accentDeep, accentWash } = theme.vars.colour;
 
-/** Selects the page itself when it belongs to an area. Pages left behind stay in the document, out of sight, for the way back. */
+/** Selects the mark of a page that belongs to an area. Pages left behind stay in the document, out of sight, for the way back. */
 export function pageIn(cartType: CartType): string {
-	return `main[data-area="${cartType}"]:not([style*="display: none"])`;
+	return `[data-page="${cartType}"]:not([style*="display: none"])`;
 }
 
 /**
- * Turns the accent to jade inside `[data-area="SUPERMARKET"]`, and in the frame around a page whose `main` is one; the
+ * Turns the accent to jade inside `[data-area="SUPERMARKET"]`, and in the frame around a page of it; the
  * mall keeps brand red.
  */
 export const areaAccent = css`

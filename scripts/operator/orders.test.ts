@@ -54,7 +54,8 @@ test("an order is listed, accepted, shipped and followed over HTTP", async () =>
 		...{ cartType: "SUPERMARKET", merchantId: 1, price: "50.00" },
 	});
 	const [no = ""] = await buyPaid(shop, kit, [{ skuId }]);
-	expect(await type(["orders"])).toMatch(new RegExp(`${no} .*to accept`));
+	const waiting = await type(["orders", "--tab", "toAccept"]);
+	expect(waiting).toMatch(new RegExp(`${no} .*to accept`));
 	expect(await type(["accept", no])).toContain("accepted (operator)");
 	const way = ["--deliverer", "Ming", "--phone", "+852 91234567"];
 	const shipped = await type(["ship", no, ...way]);
@@ -82,7 +83,7 @@ test("without GATEWAY_URL the gateway is opened on the shop's database", async (
 test.each([
 	[["order", "7"], {}, "7 is no number of an order"],
 	[["order"], {}, "usage: npm run operator -- order SH"],
-	[["orders", "--tab", "soon"], {}, "--tab must be one of all, unpaid"],
+	[["orders", "--tab", "soon"], {}, "--tab must be one of toShip, toAccept"],
 	[["ship", `SH${"0".repeat(18)}`], {}, "A parcel needs --courier"],
 	[["track", "1", "lost"], {}, "The event is one of shipped"],
 	[["order", `SH${"0".repeat(18)}`], {}, "Nothing was found (404)"],

@@ -6,22 +6,27 @@ import {
 	shipOrder,
 	trackParcel,
 } from "@/gateway/contract/operator-order";
-import { type OrderTab, orderTabs } from "@/gateway/contract/order-list";
 import { orderNo } from "@/gateway/contract/order-number";
 import { type ParcelEvent, parcelEvents } from "@/gateway/contract/parcel";
+import {
+	type StaffOrderTab,
+	staffOrderTabs,
+} from "@/gateway/contract/staff-order-tabs";
 import { id } from "@/gateway/contract/values";
 import { FailedStart } from "../start/failed-start";
 import { asStaff } from "./as-staff";
 import { describeListed, describeOrder } from "./describe-order";
 
 export const ordersCommand = asStaff({
-	usage: `orders [--tab ${orderTabs.join("|")}] [--page 1]`,
+	usage: `orders [--tab ${staffOrderTabs.join("|")}] [--page 1]`,
 	options: ["tab", "page"],
 	words: 0,
 	read({ values }) {
-		const tab = (values.tab ?? "toShip") as OrderTab;
-		if (!orderTabs.includes(tab))
-			throw new FailedStart(`--tab must be one of ${orderTabs.join(", ")}.`);
+		const tab = (values.tab ?? "toShip") as StaffOrderTab;
+		if (!staffOrderTabs.includes(tab))
+			throw new FailedStart(
+				`--tab must be one of ${staffOrderTabs.join(", ")}.`,
+			);
 		const page = Number(values.page ?? 1);
 		if (!listStaffOrders.query.safeParse({ page }).success)
 			throw new FailedStart("--page must be a whole number from 1 on.");

@@ -37,7 +37,7 @@ export const closeSlotsCommand: OperatorCommand = {
 				} catch (error) {
 					throw explain(error, {
 						400: "--until is over already.",
-						404: `--store (${closure.storeId}) is no store in service.`,
+						404: `--store (${closure.storeId}) is no store.`,
 					});
 				}
 			});

@@ -6,14 +6,16 @@ import { listOwnOrders } from "@/gateway/features/order/own-orders";
 import { cancelOwnMaster } from "@/gateway/features/order/service";
 import {
 	acceptForStaff,
-	getOrderForStaff,
 	shipForStaff,
 	trackForStaff,
-} from "@/gateway/features/order/staff-orders";
+} from "@/gateway/features/order/staff-moves";
+import { getOrderForStaff } from "@/gateway/features/order/staff-orders";
 import type { Actor, Ctx } from "@/gateway/http/context";
-import { openTestCashier } from "@/gateway/providers/payment/local";
 import { withSystemContext } from "../operator/system-context";
+import { actorOf, shopAt } from "./clock";
+import { sampleGroups } from "./groups";
 import { type Life, lives } from "./lives";
+import { playGroup } from "./play-group";
 import { playRefund } from "./play-refund";
 import { orderFor, payFor } from "./steps";
 
@@ -34,6 +36,9 @@ export function playSampleOrders(connectionString: string): Promise<number> {
 		const startedAt = Date.now();
 		for (const [at, life] of lives.entries())
 			if (there.has(life.accountId)) await play(shop, { life, at, startedAt });
+		for (const group of sampleGroups)
+			if (group.accountIds.every((id) => there.has(id)))
+				await playGroup(shop, group, startedAt);
 		await completeDue(shop.db, new Date(startedAt));
 		await forgetMessages(shop, [...there.values()]);
 		return shop.db.$count(sql`master_order`);
@@ -66,11 +71,9 @@ async function play(shop: Ctx, { life, at, startedAt }: Played): Promise<void> {
 	const { accountId, orderedDaysAgo } = life;
 	const orderedAt = startedAt - orderedDaysAgo * dayMs;
 	const on = (days: number, actor: Actor = shop.actor): Ctx => {
-		const now = () => new Date(orderedAt + days * dayMs);
-		const payments = { local: openTestCashier({ db: shop.db, now }) };
-		const idempotencyKey = `sample-order-${at}-${days}`;
-		const locale = localeOf(accountId);
-		return { ...shop, actor, now, payments, idempotencyKey, locale };
+		const key = `sample-order-${at}-${days}`;
+		const moment = { at: orderedAt + days * dayMs, accountId, key };
+		return { ...shopAt(shop, moment), actor };
 	};
 	const buyer = actorOf(accountId);
 	const skus = await Promise.all(
@@ -136,18 +139,6 @@ async function findSku(
 	const [found] = rows;
 	if (!found) throw new Error(`Merchant ${merchantId} has no goods ${nth}`);
 	return found.id;
-}
-
-function actorOf(accountId: number): Actor {
-	return {
-		...{ kind: "account", uid: accountId, sessionId: "", merchantId: null },
-		...{ accountKind: "member", strategy: "password", scope: [] },
-	};
-}
-
-function localeOf(accountId: number): Ctx["locale"] {
-	const found = sampleAccounts.find(({ id }) => id === accountId);
-	return found?.locale ?? "zh-CN";
 }
 
 /** Nobody is written to about what never happened. */

@@ -1,4 +1,5 @@
 import type { Input } from "@/gateway/contract/call";
+import type { preOrder } from "@/gateway/contract/checkout";
 import type { shipOrder, trackParcel } from "@/gateway/contract/operator-order";
 import { listOwnAddresses } from "@/gateway/features/address/service";
 import { saveLines } from "@/gateway/features/cart/save";
@@ -29,7 +30,23 @@ export async function orderFor(
 	note = "",
 ): Promise<string> {
 	await saveLines(ctx, wanted);
-	const { preOrderNo } = await makePreOrder(ctx, { from: "cart" });
+	return orderWanted(ctx, { from: "cart" }, note);
+}
+
+/** A place in a group, opened where none is named; the number of its master. */
+export function takePlaceFor(
+	ctx: Ctx,
+	{ offerId, groupId }: { offerId: number; groupId: number | null },
+): Promise<string> {
+	return orderWanted(ctx, { from: "group", offerId, groupId, quantity: 1 }, "");
+}
+
+async function orderWanted(
+	ctx: Ctx,
+	wanted: Input<typeof preOrder>["body"],
+	note: string,
+): Promise<string> {
+	const { preOrderNo } = await makePreOrder(ctx, wanted);
 	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
 	const addressId = list[0]?.id ?? 0;
 	const asked = { preOrderNo, addressId, usePoints: false };

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { specimenFile } from "../../gateway/db/sample/merchant-rows";
+import type { MerchantSeed } from "../../gateway/db/sample/merchant-schema";
 import { type GoodsSeed, grounds } from "../../gateway/db/sample/sample-schema";
 import { detailScene } from "./goods/detail";
 import { groupScene } from "./goods/group";
@@ -8,11 +10,14 @@ import { subjectOf } from "./goods/subject";
 import { hashOf, type Manifest } from "./manifest";
 import { groundColours } from "./palette";
 import type { Sample } from "./read-sample";
+import { type Activity, activityScene } from "./site/activity";
 import { type Banner, desktopBanner, phoneBanner } from "./site/banner";
 import { categoryScene } from "./site/category";
+import { coverScene } from "./site/cover";
 import { emptyScene, emptyStates } from "./site/empty-states";
 import { loginScene } from "./site/login";
 import { merchantScene } from "./site/merchant";
+import { specimenScene } from "./site/specimen";
 import { writeScene } from "./write-webp";
 
 export type Job = {
@@ -50,39 +55,20 @@ export function jobsFor(sample: Sample, publicFolder: string): Job[] {
 				run,
 			};
 		}),
-		...sample.merchants.map(({ key, icon }, at) => {
-			const deep =
-				groundColours[grounds[(at * 7 + 8) % grounds.length] ?? "jade"].deep;
-			const path = join(folder, "merchants", `${key}-200.webp`);
-			const run = async () =>
-				writeScene(await merchantScene(icon, deep), [
-					{ path, width: 200, quality: 86 },
-				]);
-			return {
-				kind: "merchants" as const,
-				key,
-				hash: hashOf([icon, deep]),
-				pictures: 1,
-				proof: path,
-				run,
-			};
-		}),
+		...sample.merchants.flatMap((merchant, at) => [
+			signJob(merchant, at, join(folder, "merchants")),
+			coverJob(merchant, join(folder, "covers")),
+			...merchant.qualifications.map((kind) => specimenJob(merchant, kind)),
+		]),
 		...sample.banners.map((banner) =>
 			bannerJob(banner, join(folder, "banners", banner.key)),
 		),
-		...emptyStates.map((key) => {
-			const path = join(publicFolder, "pictures", `${key}.webp`);
-			const run = async () =>
-				writeScene(await emptyScene(key), [{ path, width: 480, quality: 86 }]);
-			return {
-				kind: "pictures" as const,
-				key,
-				hash: hashOf(key),
-				pictures: 1,
-				proof: path,
-				run,
-			};
-		}),
+		...sample.activities.map((activity) =>
+			activityJob(activity, join(folder, "activities", activity.key)),
+		),
+		...emptyStates.map((key) =>
+			emptyJob(key, join(publicFolder, "pictures", `${key}.webp`)),
+		),
 		loginJob(join(publicFolder, "pictures", "login.webp")),
 	];
 }
@@ -108,6 +94,57 @@ function goodsJob(goods: GoodsSeed, folder: string): Job {
 		hash: hashOf([goods.key, goods.category, goods.picture, options]),
 		pictures: goodsScenes.length,
 		proof: join(folder, `${goodsScenes.length}-400.webp`),
+		run,
+	};
+}
+
+function signJob({ key, icon }: MerchantSeed, at: number, folder: string): Job {
+	const ground = grounds[(at * 7 + 8) % grounds.length] ?? "jade";
+	const { deep } = groundColours[ground];
+	const path = join(folder, `${key}-200.webp`);
+	const run = async () =>
+		writeScene(await merchantScene(icon, deep), [
+			{ path, width: 200, quality: 86 },
+		]);
+	return {
+		...{ kind: "merchants", key, hash: hashOf([icon, deep]) },
+		...{ pictures: 1, proof: path, run },
+	};
+}
+
+function coverJob({ key, cover }: MerchantSeed, folder: string): Job {
+	const path = join(folder, `${key}-1200.webp`);
+	const run = async () =>
+		writeScene(await coverScene(cover), [{ path, width: 1200, quality: 82 }]);
+	return {
+		...{ kind: "covers", key, hash: hashOf(cover) },
+		...{ pictures: 1, proof: path, run },
+	};
+}
+
+/** Outside of every public folder: see `merchant-rows.ts`. */
+function specimenJob(merchant: MerchantSeed, licence: string): Job {
+	const key = `${merchant.key}-${licence}`;
+	const path = specimenFile(`specimen-${key}.webp`);
+	const run = async () =>
+		writeScene(await specimenScene(merchant), [
+			{ path, width: 720, quality: 76 },
+		]);
+	return {
+		...{ kind: "specimens", key, pictures: 1, proof: path, run },
+		hash: hashOf([merchant.icon, merchant.cover.ground, licence]),
+	};
+}
+
+function emptyJob(key: (typeof emptyStates)[number], path: string): Job {
+	const run = async () =>
+		writeScene(await emptyScene(key), [{ path, width: 480, quality: 86 }]);
+	return {
+		kind: "pictures",
+		key,
+		hash: hashOf(key),
+		pictures: 1,
+		proof: path,
 		run,
 	};
 }
@@ -141,6 +178,23 @@ function bannerJob(banner: Banner, stem: string): Job {
 		hash: hashOf([banner.icons, banner.ground]),
 		pictures: 2,
 		proof: phone,
+		run,
+	};
+}
+
+function activityJob(activity: Activity, stem: string): Job {
+	const path = `${stem}-1200.webp`;
+	const run = async () =>
+		writeScene(await activityScene(activity), [
+			{ path, width: 1200, quality: 80 },
+			{ path: `${stem}-600.webp`, width: 600, quality: 80 },
+		]);
+	return {
+		kind: "activities",
+		key: activity.key,
+		hash: hashOf([activity.icons, activity.ground]),
+		pictures: 1,
+		proof: path,
 		run,
 	};
 }

@@ -3,7 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 type Entry = { hash: string; pictures: number };
 export type Manifest = Record<
-	"goods" | "categories" | "merchants" | "banners" | "pictures",
+	| "goods"
+	| "categories"
+	| "merchants"
+	| "covers"
+	| "specimens"
+	| "banners"
+	| "activities"
+	| "pictures",
 	Record<string, Entry>
 >;
 
@@ -11,7 +18,10 @@ export const emptyManifest = (): Manifest => ({
 	goods: {},
 	categories: {},
 	merchants: {},
+	covers: {},
+	specimens: {},
 	banners: {},
+	activities: {},
 	pictures: {},
 });
 

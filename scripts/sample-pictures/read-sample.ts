@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { activityFile } from "../../gateway/db/sample/activity-schema";
+import { merchantFile } from "../../gateway/db/sample/merchant-schema";
 import {
 	bannerFile,
 	categoryFile,
 	goodsFile,
-	merchantFile,
 } from "../../gateway/db/sample/sample-schema";
 
 const folder = join(import.meta.dirname, "../../gateway/db/sample");
@@ -27,6 +28,7 @@ export function readSample() {
 		goods,
 		categories,
 		merchants: merchantFile.parse(read("merchants.json")),
+		activities: activityFile.parse(read("activities.json")),
 		banners: bannerFile.parse(read("banners.json")),
 	};
 }

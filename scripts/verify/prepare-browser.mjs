@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findChromium } from "../find-chromium.mjs";
+import { findChromium, findHeadlessChromium } from "../find-chromium.mjs";
 
 const downloadMsMax = 5 * 60_000;
 const fonts = ["fonts-noto-cjk", "fonts-noto-core"];
@@ -37,16 +37,18 @@ function hasChineseFont() {
 	return listed.error !== undefined || listed.stdout.trim() !== "";
 }
 
-/** An installed Chromium, else Playwright's own, else the system's package; fonts only where a machine is ours to set up. */
+/** An installed Chromium, else Playwright's own, else the system's package; a lighter one and fonts only where a machine is ours to set up. */
 export function prepareBrowser() {
-	if (!findChromium()) {
+	if (process.env.CI && findHeadlessChromium() === findChromium())
+		installByApt(["chromium-headless-shell"]);
+	if (!findHeadlessChromium()) {
 		console.log("     no Chromium here: fetching one");
 		const withLibraries = mayInstall ? ["--with-deps"] : [];
 		if (!succeeds("npx", "playwright", "install", ...withLibraries, "chromium"))
 			installByApt(["chromium", ...fonts]);
 	}
 	if (process.env.CI && !hasChineseFont()) installByApt(fonts);
-	const chromium = findChromium();
+	const chromium = findHeadlessChromium();
 	if (!chromium)
 		console.log(
 			"     no Chromium found: install one, or name it in CHROMIUM_PATH",

@@ -44,6 +44,7 @@ function jestStep(name, selection, env) {
 			`--outputFile=${report}`,
 		),
 		env,
+		minutesMax: 30,
 		count: () => countJest(report),
 	};
 }

@@ -2,12 +2,14 @@ import { defaultLocale } from "@/gateway/contract/locale";
 import { listSitemapGoods } from "@/lib/api/goods";
 import { listMerchants } from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
+import { readActivities } from "@/lib/cached/activity";
 import { readCategories } from "@/lib/cached/category";
 import { readSite } from "@/lib/cached/site";
 import { readStores } from "@/lib/cached/store";
 import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
 import { shardFrame } from "@/lib/seo/sitemap/page-entries";
 import {
+	campaignPages,
 	merchantPages,
 	publicPages,
 	storePages,
@@ -22,13 +24,15 @@ function partsOf(shard: Shard): AsyncGenerator<string> {
 }
 
 async function* pageParts(): AsyncGenerator<string> {
-	const [categories, { help }, stores] = await Promise.all([
+	const [categories, { help }, stores, activities] = await Promise.all([
 		readCategories(defaultLocale),
 		readSite(defaultLocale),
 		readStores(defaultLocale),
+		readActivities(defaultLocale),
 	]);
 	yield publicPages(categories, help);
 	yield storePages(stores);
+	yield campaignPages(activities);
 	const api = serverApi(defaultLocale);
 	for (let page = 1, totalPage = 1; page <= totalPage; page++) {
 		const street = await listMerchants(api, { page, limit: 100 });

@@ -34,7 +34,9 @@ test("a catalogue that is replaced leaves accounts as they were, staff with its 
 
 test("staff of a merchant that is not there again stays, with no merchant", async () => {
 	const { rows } = await client.query(
-		`insert into merchant select (json_populate_record(merchant, '{"id": 999}')).* from merchant where id = 1 returning id`,
+		`insert into merchant (id, name, introduction, logo, is_self_support, type, category_id, address, phone, opened_on)
+		select 999, name, introduction, logo, is_self_support, type, category_id, address, phone, opened_on
+		from merchant where id = 1 returning id`,
 	);
 	await client.query("update account set merchant_id = $1 where id = 4", [
 		rows[0].id,

@@ -1,6 +1,7 @@
 import type { coupon, couponGoods } from "../schema/coupon";
 import type { CategoryIndex } from "./category-rows";
 import type { SampleFiles } from "./files";
+import { goodsIdsOf } from "./named-goods";
 import { shopDay } from "./random";
 import type { CouponSeed } from "./sample-schema";
 
@@ -32,8 +33,7 @@ export function couponRows(
 export function couponGoodsRows(
 	files: SampleFiles,
 ): (typeof couponGoods.$inferInsert)[] {
-	const goods = files.goods.flatMap(({ entries }) => entries);
-	const ids = new Map(goods.map(({ key }, at) => [key, at + 1]));
+	const ids = goodsIdsOf(files);
 	return files.coupons.flatMap((entry, at) =>
 		(entry.goods ?? []).map((key) => ({
 			couponId: at + 1,

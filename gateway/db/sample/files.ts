@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { type ActivitySeed, activityFile } from "./activity-schema";
+import { type GroupOfferSeed, groupOfferFile } from "./group-offer-file";
+import {
+	type MerchantSeed,
+	merchantFile,
+	type QualificationSeed,
+	qualificationFile,
+} from "./merchant-schema";
 import {
 	type AgreementSeed,
 	agreementFile,
@@ -17,8 +25,6 @@ import {
 	homeFile,
 	hotSearchFile,
 	type LocalizedSeed,
-	type MerchantSeed,
-	merchantFile,
 	type ReviewSeed,
 	reviewFile,
 	type SiteSeed,
@@ -35,9 +41,12 @@ export interface SampleFiles {
 	supermarketCategories: TopCategorySeed[];
 	mallCategories: TopCategorySeed[];
 	merchants: MerchantSeed[];
+	qualifications: QualificationSeed;
 	stores: StoreSeed[];
 	banners: BannerSeed[];
+	activities: ActivitySeed[];
 	coupons: CouponSeed[];
+	groupOffers: GroupOfferSeed[];
 	hotSearches: LocalizedSeed[];
 	home: HomeSeed;
 	help: HelpSeed;
@@ -114,9 +123,12 @@ export function readSampleFiles(): { files: SampleFiles; faults: string[] } {
 		supermarketCategories: read(supermarket, categoryFile, []),
 		mallCategories: read("categories.mall.json", categoryFile, []),
 		merchants: read("merchants.json", merchantFile, []),
+		qualifications: read("qualifications.json", qualificationFile, {}),
 		stores: read("stores.json", storeFile, []),
 		banners: read("banners.json", bannerFile, []),
+		activities: read("activities.json", activityFile, []),
 		coupons: read("coupons.json", couponFile, []),
+		groupOffers: read("group-offers.json", groupOfferFile, []),
 		hotSearches: read("hot-searches.json", hotSearchFile, []),
 		home: read("home.json", homeFile, emptyHome),
 		help: read("help.json", helpFile, { updatedOn: "", categories: [] }),

@@ -4,8 +4,9 @@ import type { goods, OptionValue, sku } from "../schema/goods";
 import type { Leaf } from "./category-rows";
 import { colourNames } from "./colours";
 import { guaranteesOf } from "./guarantees";
+import type { MerchantSeed } from "./merchant-schema";
 import { createRandom, drawSales, drawShelvedAt, seedOf } from "./random";
-import type { GoodsSeed, MerchantSeed, SkuSeed } from "./sample-schema";
+import type { GoodsSeed, SkuSeed } from "./sample-schema";
 
 export type GoodsRow = typeof goods.$inferInsert & { id: number };
 export type SkuRow = Omit<typeof sku.$inferInsert, "id">;

@@ -26,6 +26,9 @@ const tables = [
 	"search_word",
 	"coupon",
 	"coupon_goods",
+	"activity",
+	"activity_goods",
+	"group_offer",
 ];
 const tablesWithoutId = [
 	"site_text",
@@ -33,6 +36,7 @@ const tablesWithoutId = [
 	"agreement",
 	"search_word",
 	"coupon_goods",
+	"activity_goods",
 ];
 
 /** More than the named goods and more than one batch. */
@@ -221,6 +225,7 @@ test("indexes that a large load drops come back as they were", async () => {
 		);
 	const before = await definitions();
 	const during = await withoutIndexes(client, definitions, () => {});
-	expect(during).toHaveLength(2);
+	expect(during).toEqual(before.filter((one) => one.includes("UNIQUE")));
+	expect(during.length).toBeLessThan(before.length);
 	expect(await definitions()).toEqual(before);
 });

@@ -1,27 +1,35 @@
 import { Client } from "pg";
+import { activity, activityGoods } from "../schema/activity";
 import { category } from "../schema/category";
 import { coupon, couponGoods } from "../schema/coupon";
+import { groupOffer } from "../schema/group";
 import { agreement, helpArticle, helpCategory } from "../schema/help";
 import { banner, homeSection, siteText } from "../schema/home";
-import { merchant } from "../schema/merchant";
+import { merchant, merchantQualification } from "../schema/merchant";
 import { hotSearch } from "../schema/search";
 import { site } from "../schema/site";
 import { store } from "../schema/store";
+import { activityGoodsRows, activityRows } from "./activity-rows";
 import { indexCategories } from "./category-rows";
 import { couponGoodsRows, couponRows } from "./coupon-rows";
 import { emptyCatalogue } from "./empty-catalogue";
 import { readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
+import { groupOfferRows } from "./group-offer-rows";
 import { agreementRows, helpArticleRows, helpCategoryRows } from "./help-rows";
 import { insertAccounts, listSampleAccounts } from "./insert-accounts";
 import { insertRows } from "./insert-rows";
+import {
+	insertSpecimens,
+	merchantRows,
+	qualificationRows,
+} from "./merchant-rows";
 import type { LoadProgress } from "./progress";
 import { listReferenceFaults } from "./references";
 import {
 	bannerRows,
 	homeSectionRows,
 	hotSearchRows,
-	merchantRows,
 	siteTextRows,
 	storeRows,
 } from "./shop-rows";
@@ -48,6 +56,7 @@ export class CatalogueNotEmptyError extends Error {}
 const identityTables = [
 	"category",
 	"merchant",
+	"merchant_qualification",
 	"store",
 	"goods",
 	"sku",
@@ -58,6 +67,8 @@ const identityTables = [
 	"help_category",
 	"help_article",
 	"coupon",
+	"activity",
+	"group_offer",
 ];
 const catalogueTables = [
 	...identityTables,
@@ -66,6 +77,7 @@ const catalogueTables = [
 	"agreement",
 	"search_word",
 	"coupon_goods",
+	"activity_goods",
 ];
 
 /** One loader at a time, however many nodes start. */
@@ -136,6 +148,8 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	const categories = indexCategories(files);
 	await insertRows(client, category, categories.rows);
 	await insertRows(client, merchant, merchantRows(files, categories));
+	await insertRows(client, merchantQualification, qualificationRows(files));
+	await insertSpecimens(client, files);
 	await insertRows(client, store, storeRows(files));
 	const order = { files, categories, goodsCount, onProgress };
 	const loaded = await fillGoods(client, order);
@@ -149,7 +163,10 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, site, [siteRow(files)]);
 	await insertRows(client, coupon, couponRows(files, categories));
 	await insertRows(client, couponGoods, couponGoodsRows(files));
-	await client.query(countGoodsOfMerchants);
+	await insertRows(client, groupOffer, await groupOfferRows(client, files));
+	await insertRows(client, activity, activityRows(files, new Date()));
+	await insertRows(client, activityGoods, activityGoodsRows(files));
+	await client.query(countForMerchants);
 	await putStaffBack(client, staff);
 	if (options.accounts) await insertAccounts(client);
 	for (const table of identityTables)
@@ -169,8 +186,11 @@ function readFaultlessFiles(): SampleFiles {
 	return files;
 }
 
-const countGoodsOfMerchants = `update merchant set goods_count = counted.goods
+const countForMerchants = `update merchant set goods_count = counted.goods,
+		rating_sum = counted.stars, rating_count = counted.reviews
 	from (
-		select merchant_id, count(*) as goods from goods where is_shown group by merchant_id
+		select merchant_id, count(*) filter (where is_shown) as goods,
+			sum(rating_sum) as stars, sum(rating_count) as reviews
+		from goods group by merchant_id
 	) counted
 	where counted.merchant_id = merchant.id`;

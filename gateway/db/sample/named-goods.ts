@@ -28,3 +28,9 @@ export function listNamedGoods(
 			};
 		});
 }
+
+/** Ids by key: positions in the files. */
+export function goodsIdsOf(files: SampleFiles): Map<string, number> {
+	const goods = files.goods.flatMap(({ entries }) => entries);
+	return new Map(goods.map(({ key }, at) => [key, at + 1]));
+}

@@ -31,6 +31,11 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 			.map(
 				(entry) => `merchants.json ${entry.key}: no ${entry.classification}`,
 			),
+		...files.merchants.flatMap((entry) =>
+			entry.qualifications
+				.filter((kind) => !files.qualifications[kind])
+				.map((kind) => `merchants.json ${entry.key}: no ${kind}`),
+		),
 		...listPathFaults(files, new Set([...topKeys, ...leafKeys])),
 		...files.home.sections
 			.filter((section) =>
@@ -39,13 +44,32 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 					: section.category !== undefined,
 			)
 			.map((section) => `home.json ${section.title.en}: category does not fit`),
+		...listActivityFaults(files),
 		...listHelpFaults(files),
 		...listGoodsFaults(files, leafKeys, merchantKeys),
 		...listReviewFaults(files, leafKeys),
+		...listGroupOfferFaults(files),
 		...listCouponFaults(
 			files,
 			new Set([...topKeys, ...leafKeys]),
 			merchantKeys,
+		),
+	];
+}
+
+function listActivityFaults({ activities, goods }: SampleFiles): string[] {
+	const known = new Set(
+		goods.flatMap(({ entries }) => entries.map((entry) => entry.key)),
+	);
+	return [
+		...listDoubled(
+			"activities.json",
+			activities.map((entry) => entry.key),
+		),
+		...activities.flatMap((entry) =>
+			entry.goods
+				.filter((key) => !known.has(key))
+				.map((key) => `activities.json ${entry.key}: no goods ${key}`),
 		),
 	];
 }
@@ -74,6 +98,26 @@ function listHelpFaults({ help, agreements, site }: SampleFiles): string[] {
 				: [];
 		}),
 	];
+}
+
+function listGroupOfferFaults({
+	groupOffers,
+	goods,
+	mallCategories,
+}: SampleFiles): string[] {
+	const leaves = mallCategories.flatMap(({ children }) => children);
+	const isOfMall = new Set(leaves.map(({ key }) => key));
+	const sold = new Map(
+		goods
+			.flatMap(({ entries }) => entries)
+			.filter(({ category }) => isOfMall.has(category))
+			.map(({ key, skus }) => [key, skus[0]?.price ?? "0.00"]),
+	);
+	return groupOffers
+		.filter(
+			(offer) => Number(offer.price) >= Number(sold.get(offer.goods) ?? 0),
+		)
+		.map((offer) => `group-offers.json: ${offer.goods} is not sold for more`);
 }
 
 function listCouponFaults(

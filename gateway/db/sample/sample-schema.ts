@@ -5,7 +5,7 @@ import { serviceTypes } from "../../contract/site";
 
 // The sample shop is data: these shapes are what the JSON files beside this one must keep to.
 
-const localized = z.strictObject({
+export const localized = z.strictObject({
 	"zh-CN": z.string().min(1),
 	en: z.string().min(1),
 	fr: z.string().min(1),
@@ -14,8 +14,8 @@ const localized = z.strictObject({
 	es: z.string().min(1),
 });
 
-const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const money = z.string().regex(/^\d{1,8}\.\d{2}$/);
+export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const money = z.string().regex(/^\d{1,8}\.\d{2}$/);
 
 /** Name of a vector in the Fluent Emoji set, such as `red-apple`. */
 const icon = key;
@@ -113,23 +113,8 @@ export const categoryFile = z.array(
 	categoryLeaf.extend({ children: z.array(categoryLeaf).min(2) }),
 );
 
-export const merchantFile = z.array(
-	z.strictObject({
-		key,
-		icon,
-		name: localized,
-		introduction: localized,
-		isSelfSupport: z.boolean(),
-		type: z.enum(["flagship", "specialty", "franchise"]),
-		classification: key,
-		address: localized,
-		phone: z.string().regex(/^\+852 [4-9]\d{3} \d{4}$/),
-		openedOn: z.iso.date(),
-	}),
-);
-
 const hour = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
-const hours = z.strictObject({ from: hour, to: hour });
+export const hours = z.strictObject({ from: hour, to: hour });
 
 /** Without `fee` and `freeFrom` the shop's own terms hold. */
 export const storeFile = z.array(
@@ -278,7 +263,6 @@ export type HelpSeed = z.infer<typeof helpFile>;
 export type AgreementSeed = z.infer<typeof agreementFile>[number];
 export type SiteSeed = z.infer<typeof siteFile>;
 export type TopCategorySeed = z.infer<typeof categoryFile>[number];
-export type MerchantSeed = z.infer<typeof merchantFile>[number];
 export type StoreSeed = z.infer<typeof storeFile>[number];
 export type BannerSeed = z.infer<typeof bannerFile>[number];
 export type CouponSeed = z.infer<typeof couponFile>[number];

@@ -1,31 +1,10 @@
 import type { banner, homeSection, siteText } from "../schema/home";
-import type { merchant } from "../schema/merchant";
 import type { hotSearch } from "../schema/search";
 import type { store } from "../schema/store";
 import type { CategoryIndex } from "./category-rows";
 import type { SampleFiles } from "./files";
 
-// Rows of all that is neither category nor goods.
-
-/** Ids are positions in the file. Goods are counted once they are there. */
-export function merchantRows(
-	files: SampleFiles,
-	categories: CategoryIndex,
-): (typeof merchant.$inferInsert)[] {
-	return files.merchants.map((entry, at) => ({
-		id: at + 1,
-		name: entry.name,
-		introduction: entry.introduction,
-		logo: `/sample/merchants/${entry.key}-200.webp`,
-		isSelfSupport: entry.isSelfSupport,
-		type: entry.type,
-		categoryId: categories.idOf(entry.classification),
-		address: entry.address,
-		phone: entry.phone,
-		openedOn: entry.openedOn,
-		goodsCount: 0,
-	}));
-}
+// Rows of all that is neither category, merchant nor goods.
 
 /** Fee and threshold are the table's own. */
 export function storeRows(files: SampleFiles): (typeof store.$inferInsert)[] {

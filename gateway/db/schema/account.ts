@@ -53,6 +53,12 @@ export const account = pgTable(
 		index("account_tourist_email")
 			.on(table.email)
 			.where(sql`${table.kind} = 'tourist'`),
+		index("account_staff")
+			.on(table.id)
+			.where(sql`cardinality(${table.scope}) > 0`),
+		index("account_member_nickname")
+			.on(sql`lower(${table.nickname}) text_pattern_ops`)
+			.where(sql`${table.kind} = 'member'`),
 		index("account_adopted_by")
 			.on(table.adoptedBy)
 			.where(sql`${table.adoptedBy} is not null`),

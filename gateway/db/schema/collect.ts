@@ -26,6 +26,7 @@ export const collectedGoods = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.accountId, table.goodsId] }),
+		index("collected_goods_goods").on(table.goodsId),
 		index("collected_goods_latest").on(
 			table.accountId,
 			table.collectedAt.desc(),

@@ -104,6 +104,10 @@ export const couponReceipt = pgTable(
 		// Once an account, used or not: a coupon is no discount for ever.
 		unique("coupon_receipt_once").on(table.accountId, table.couponId),
 		index("coupon_receipt_coupon").on(table.couponId),
+		/** How often a coupon was used is counted off this one. */
+		index("coupon_receipt_used")
+			.on(table.couponId)
+			.where(sql`${table.usedAt} is not null`),
 		check(
 			"coupon_receipt_use",
 			sql`(${table.usedAt} is null) = (${table.usedBy} is null)`,

@@ -12,6 +12,7 @@ import {
 	smallint,
 	text,
 	timestamp,
+	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { GuaranteeKey } from "../../contract/goods";
 import type { Localized } from "../../contract/locale";
@@ -49,6 +50,27 @@ export function placedTokens(
 	return sql`(${table.search} || array_to_tsvector(array['#leaf' || ${table.categoryId}::text, '#top' || ${table.topCategoryId}::text, '#merchant' || ${table.merchantId}::text, '#area' || ${table.cartType}]))`;
 }
 
+/** What is saved of the old price; written out, since an index helps only where a query repeats its words. */
+export function savingShare(
+	table: Record<"price" | "oldPrice", AnyPgColumn>,
+): SQL {
+	return sql`1 - ${table.price} / nullif(${table.oldPrice}, 0)`;
+}
+
+/** Of all goods, and of those that sell well. */
+function searchIndexes(
+	table: Parameters<typeof placedTokens>[0] & Parameters<typeof sellsWell>[0],
+) {
+	return [
+		index("goods_search").using("gin", placedTokens(table)),
+		...salesSteps.map((salesMin) =>
+			index(`goods_search_${salesMin}`)
+				.using("gin", placedTokens(table))
+				.where(sellsWell(table, salesMin)),
+		),
+	];
+}
+
 /**
  * A goods and what lists need of it. `price`, `oldPrice`, `stock` and `skuCount` repeat its skus, so that a list
  * reads one row a card; whoever changes a sku refreshes them in the same transaction.
@@ -66,6 +88,8 @@ export const goods = pgTable(
 		topCategoryId: integer("top_category_id")
 			.notNull()
 			.references(() => category.id),
+		/** The merchant's own name for it. */
+		code: text(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		introduction: jsonb().$type<Localized>().notNull(),
@@ -94,16 +118,27 @@ export const goods = pgTable(
 		),
 		isShown: boolean("is_shown").notNull().default(true),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		/** Grows by each edit; sales and stock leave it alone. */
+		version: integer().notNull().default(1),
+		/** Of the last edit; null for goods that nobody has edited. */
+		changedAt: timestamp("changed_at", { withTimezone: true }),
+		/** The account that made it, as long as there is one. */
+		changedBy: integer("changed_by"),
 		/** Tokens of names as they are; those of keywords, brand, category and merchant with a sign before them. */
 		search: tsvector().notNull(),
 	},
 	(table) => {
+		const {
+			categoryId: leaf,
+			topCategoryId: top,
+			merchantId: merchant,
+		} = table;
+		// One value in all that the index of the whole shop holds.
 		const scopes = {
-			leaf: table.categoryId,
-			top: table.topCategoryId,
-			merchant: table.merchantId,
+			leaf,
+			top,
+			merchant,
 			area: table.cartType,
-			// One value in all that the index holds: the whole shop.
 			shop: table.isShown,
 		};
 		// Every list is one scope in one sort, so that each page of it is read off an index.
@@ -136,12 +171,18 @@ export const goods = pgTable(
 				"goods_rating_of_its_reviews",
 				sql`${table.ratingSum} between 2 * ${table.ratingCount} and 10 * ${table.ratingCount}`,
 			),
-			index("goods_search").using("gin", placedTokens(table)),
-			...salesSteps.map((salesMin) =>
-				index(`goods_search_${salesMin}`)
-					.using("gin", placedTokens(table))
-					.where(sellsWell(table, salesMin)),
-			),
+			index("goods_promotion")
+				.on(
+					table.topCategoryId,
+					sql`(${table.stock} = 0)`,
+					sql`(${savingShare(table)}) desc`,
+					table.id,
+				)
+				.where(sql`${table.isShown} and ${table.oldPrice} is not null`),
+			uniqueIndex("goods_code").on(table.merchantId, table.code),
+			// Its merchant sees what is off the shelf too.
+			index("goods_of_merchant").on(table.merchantId, table.id),
+			...searchIndexes(table),
 			...lists,
 		];
 	},
@@ -157,6 +198,8 @@ export const sku = pgTable(
 		goodsId: integer("goods_id")
 			.notNull()
 			.references(() => goods.id),
+		/** The merchant's own name for it, within its goods. */
+		code: text(),
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
 		price: money("price").notNull(),
 		oldPrice: money("old_price"),
@@ -167,10 +210,16 @@ export const sku = pgTable(
 		weightGrams: integer("weight_grams").notNull(),
 		image: text(),
 		position: smallint().notNull(),
+		/** No longer sold, and kept for the orders that name it; its stock counts no more. */
+		isEnded: boolean("is_ended").notNull().default(false),
 	},
 	(table) => [
+		uniqueIndex("sku_code").on(table.goodsId, table.code),
 		check("sku_stock_not_negative", sql`${table.stock} >= 0`),
 		check("sku_reserved_not_negative", sql`${table.reserved} >= 0`),
 		index("sku_goods").on(table.goodsId, table.position),
 	],
 );
+
+/** Whether a sku is on the shelf: its goods is, and it has not ended itself. */
+export const isSold = sql<boolean>`(${goods.isShown} and not ${sku.isEnded})`;

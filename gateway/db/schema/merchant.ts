@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import {
 	boolean,
 	date,
+	index,
 	integer,
 	jsonb,
 	numeric,
@@ -8,9 +10,10 @@ import {
 	text,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
+import { shopTypes } from "../../contract/merchant";
+import { serviceTypes } from "../../contract/site";
+import type { DayHours } from "../../contract/store";
 import { category } from "./category";
-
-export const merchantTypes = ["flagship", "specialty", "franchise"] as const;
 
 export const merchant = pgTable("merchant", {
 	id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -18,7 +21,7 @@ export const merchant = pgTable("merchant", {
 	introduction: jsonb().$type<Localized>().notNull(),
 	logo: text().notNull(),
 	isSelfSupport: boolean("is_self_support").notNull(),
-	type: text({ enum: merchantTypes }).notNull(),
+	type: text({ enum: shopTypes }).notNull(),
 	/** The top category it is known for. */
 	categoryId: integer("category_id")
 		.notNull()
@@ -38,4 +41,45 @@ export const merchant = pgTable("merchant", {
 	goodsCount: integer("goods_count").notNull().default(0),
 	/** Accounts that follow it, kept by the service that follows. */
 	followers: integer().notNull().default(0),
+	/** Both scores of every review of its goods, 2 to 10 each: kept by the function that adds reviews. */
+	ratingSum: integer("rating_sum").notNull().default(0),
+	ratingCount: integer("rating_count").notNull().default(0),
+	/** Mean stars as shown, rounded half up; null without reviews. */
+	rating: numeric({ precision: 2, scale: 1 }).generatedAlwaysAs(
+		sql.raw("round(rating_sum / (2.0 * nullif(rating_count, 0)), 1)"),
+	),
+	/** Behind its front's name; null for a drawn one. */
+	cover: text(),
+	/** What it tells whoever comes to its front. */
+	notice: jsonb().$type<Localized>(),
+	/** How its shoppers reach it; null for the shop's own service. */
+	serviceType: text("service_type", { enum: serviceTypes }),
+	serviceLink: text("service_link").notNull().default(""),
+	serviceMessage: text("service_message").notNull().default(""),
+	servicePhone: text("service_phone").notNull().default(""),
+	serviceEmail: text("service_email").notNull().default(""),
+	/** When it answers: seven days from Monday on; null where it has not said. */
+	openingHours: jsonb("opening_hours").$type<DayHours[]>(),
 });
+
+/** A picture of a licence or a certificate. */
+export const merchantQualification = pgTable(
+	"merchant_qualification",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id, { onDelete: "cascade" }),
+		/** Null for one that nobody has named. */
+		title: jsonb().$type<Localized>(),
+		/** A picture of the own storage or of the sample shop. */
+		image: text().notNull(),
+		position: integer().notNull(),
+	},
+	(table) => [
+		index("merchant_qualification_merchant").on(
+			table.merchantId,
+			table.position,
+		),
+	],
+);

@@ -124,6 +124,8 @@ export const merchantOrder = pgTable(
 		createdAt: moment("created_at").notNull(),
 		/** When a supermarket order was accepted; from then on its buyer cannot cancel it. */
 		acceptedAt: moment("accepted_at"),
+		/** When its goods were taken off the shelves; of the supermarket alone, and not of every order. */
+		pickedAt: moment("picked_at"),
 		shippedAt: moment("shipped_at"),
 		receivedAt: moment("received_at"),
 		/** What was paid for it and went back, freight too. */
@@ -149,6 +151,10 @@ export const merchantOrder = pgTable(
 		index("merchant_order_after_sales")
 			.on(table.accountId, table.id)
 			.where(sql`${table.hiddenAt} is null and ${table.hasRefund}`),
+		/** What has not left yet, by the slot that it holds. */
+		index("merchant_order_slot")
+			.on(table.slotStartsAt, table.storeId)
+			.where(sql`${table.status} = 0`),
 		/** What moves on by itself after some days. */
 		index("merchant_order_on_the_way")
 			.on(table.shippedAt)
@@ -161,6 +167,8 @@ export const merchantOrder = pgTable(
 			sql`${table.refunded} between 0 and ${table.total}`,
 		),
 		index("merchant_order_merchant").on(table.merchantId, table.id),
+		/** What came in on a day. */
+		index("merchant_order_created").on(table.createdAt),
 		index("merchant_order_merchant_status").on(
 			table.merchantId,
 			table.status,
@@ -206,6 +214,8 @@ export const orderLine = pgTable(
 		refundedQuantity: smallint("refunded_quantity").notNull().default(0),
 		/** … and what was paid for them. */
 		refundedAmount: money("refunded_amount").notNull().default("0.00"),
+		/** What of it came back because a cheaper substitute was picked; no piece went for it. */
+		priceCut: money("price_cut").notNull().default("0.00"),
 		reviewedAt: moment("reviewed_at"),
 		/** By what words its buyer finds it. */
 		search: tsvector().notNull().default(""),
@@ -214,10 +224,11 @@ export const orderLine = pgTable(
 		index("order_line_search").using("gin", table.search),
 		index("order_line_order").on(table.orderId),
 		index("order_line_sku").on(table.skuId),
+		index("order_line_goods").on(table.goodsId),
 		check("order_line_quantity", sql`${table.quantity} > 0`),
 		check(
 			"order_line_refunded",
-			sql`${table.refundedQuantity} between 0 and ${table.quantity} and ${table.refundedAmount} between 0 and ${table.payable}`,
+			sql`${table.refundedQuantity} between 0 and ${table.quantity} and ${table.refundedAmount} between ${table.priceCut} and ${table.payable} and ${table.priceCut} >= 0`,
 		),
 		check(
 			"order_line_payable",

@@ -22,10 +22,17 @@ export const preOrder = pgTable("pre_order", {
 	lines: jsonb()
 		.$type<{ skuId: number; quantity: number; price: string }[]>()
 		.notNull(),
+	/** The group that is opened (without an id) or joined; null for whoever buys alone. */
+	joins: jsonb().$type<WantedGroup>(),
 	/** What the shopper saw last; null until a quote was shown. */
 	shown: jsonb().$type<ShownQuote>(),
 	createdAt: moment("created_at").notNull(),
 });
+
+export interface WantedGroup {
+	offerId: number;
+	groupId: number | null;
+}
 
 /** As much of a quote as it takes to say later what has changed. */
 export interface ShownQuote {

@@ -13,7 +13,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { orderActors } from "../../contract/order";
-import { refundReasons, refundStates } from "../../contract/refund";
+import { keptReasons, refundStates } from "../../contract/refund";
 import { account } from "./account";
 import { merchant } from "./merchant";
 import { merchantOrder, orderLine } from "./order";
@@ -39,7 +39,7 @@ export const refund = pgTable(
 			.notNull()
 			.references(() => merchant.id),
 		state: text({ enum: refundStates }).notNull(),
-		reason: text({ enum: refundReasons }).notNull(),
+		reason: text({ enum: keptReasons }).notNull(),
 		remark: text().notNull(),
 		images: text().array().notNull(),
 		/** Whether the whole order goes back with it. */
@@ -60,6 +60,8 @@ export const refund = pgTable(
 		index("refund_account").on(table.accountId, table.id),
 		index("refund_merchant").on(table.merchantId, table.id),
 		index("refund_state").on(table.state, table.id),
+		/** What was agreed to on a day. */
+		index("refund_decided").on(table.decidedAt),
 		check("refund_amount", sql`${table.amount} >= 0 and ${table.freight} >= 0`),
 		check("refund_pictures", sql`cardinality(${table.images}) <= 5`),
 		check(
@@ -78,6 +80,7 @@ export const refundLine = pgTable(
 		lineId: integer("line_id")
 			.notNull()
 			.references(() => orderLine.id),
+		/** None where a cheaper substitute was picked: then money alone goes back. */
 		quantity: smallint().notNull(),
 		amount: money("amount").notNull(),
 		/** While the application waits to be decided. */
@@ -91,7 +94,7 @@ export const refundLine = pgTable(
 			.where(sql`${table.isOpen}`),
 		check(
 			"refund_line_pieces",
-			sql`${table.quantity} > 0 and ${table.amount} >= 0`,
+			sql`${table.quantity} >= 0 and ${table.amount} >= 0 and (${table.quantity} > 0 or ${table.amount} > 0)`,
 		),
 	],
 );

@@ -75,6 +75,10 @@ export const review = pgTable(
 				"review_reply_has_a_time",
 				sql`(${table.reply} is null) = (${table.repliedAt} is null)`,
 			),
+			/** What waits for a reply of the merchant. */
+			index("review_unanswered")
+				.on(table.goodsId, table.id)
+				.where(sql`${table.reply} is null`),
 			index("review_account").on(table.accountId, ...newestFirst()),
 			index("review_goods").on(table.goodsId, ...newestFirst()),
 			index("review_goods_grade").on(

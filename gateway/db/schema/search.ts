@@ -1,8 +1,12 @@
+import { sql } from "drizzle-orm";
 import {
+	check,
 	customType,
+	date,
 	integer,
 	jsonb,
 	pgTable,
+	primaryKey,
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
@@ -24,10 +28,36 @@ export const searchWord = pgTable("search_word", {
 	word: bytewiseText().primaryKey(),
 });
 
-/** What shoppers looked for and the shop does not have. Words only: not who, not from where. */
-export const searchMiss = pgTable("search_miss", {
+/** Words for one thing. While there are no rows the search has its own groups, `features/search/synonyms.json`. */
+export const synonymGroup = pgTable(
+	"synonym_group",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		words: text().array().notNull(),
+		changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [
+		check("synonym_group_of_two", sql`cardinality(${table.words}) > 1`),
+	],
+);
+
+/** What is looked for in the place of words that find nothing. */
+export const searchInstead = pgTable("search_instead", {
 	/** Folded, so that spellings of one word are one row. */
 	keyword: text().primaryKey(),
-	count: integer().notNull(),
-	lastAt: timestamp("last_at", { withTimezone: true }).notNull(),
+	replacement: text().notNull(),
+	changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
 });
+
+/** What shoppers looked for in vain, by day. Words only: not who, not from where. */
+export const searchMiss = pgTable(
+	"missed_search",
+	{
+		/** On Hong Kong's calendar. */
+		day: date().notNull(),
+		/** Folded, so that spellings of one word are one row. */
+		keyword: text().notNull(),
+		count: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.keyword] })],
+);

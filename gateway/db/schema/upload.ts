@@ -1,4 +1,5 @@
 import {
+	boolean,
 	customType,
 	index,
 	integer,
@@ -20,6 +21,8 @@ export const upload = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		model: text({ enum: imageModels }).notNull(),
+		/** Shown to its owner and to operators alone. */
+		isPrivate: boolean("is_private").notNull().default(false),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 	},
 	(table) => [index("upload_account").on(table.accountId)],

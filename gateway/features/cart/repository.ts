@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, sum } from "drizzle-orm";
 import type { CartType } from "../../contract/values";
 import type { Database, Transaction } from "../../db/client";
 import { cart, cartLine } from "../../db/schema/cart";
-import { goods, sku } from "../../db/schema/goods";
+import { goods, isSold, sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 
 type Queryable = Database | Transaction;
@@ -36,7 +36,7 @@ export function listLineRows(db: Queryable, accountId: number) {
 			categoryId: goods.categoryId,
 			topCategoryId: goods.topCategoryId,
 			skuCount: goods.skuCount,
-			isShown: goods.isShown,
+			isShown: isSold,
 			options: sku.options,
 			price: sku.price,
 			oldPrice: sku.oldPrice,
@@ -71,7 +71,7 @@ export async function countPieces(
 		.where(
 			and(
 				eq(cartLine.accountId, accountId),
-				goods.isShown,
+				isSold,
 				gt(sku.stock, 0),
 				cartType && eq(goods.cartType, cartType),
 			),
@@ -87,7 +87,7 @@ export function listSkuRows(db: Queryable, ids: number[]) {
 			goodsId: sku.goodsId,
 			price: sku.price,
 			stock: sku.stock,
-			isShown: goods.isShown,
+			isShown: isSold,
 		})
 		.from(sku)
 		.innerJoin(goods, eq(goods.id, sku.goodsId))

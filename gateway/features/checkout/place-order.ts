@@ -8,6 +8,7 @@ import { hongKongTime } from "../../http/hong-kong-time";
 import { takeOrdered } from "../cart/ordered";
 import { spendCoupons } from "../coupon/use";
 import { reserveStock } from "../goods/stock";
+import { keepPlace, takePlace } from "../group/join";
 import { type Command, findAnswer, keepAnswer } from "../idempotency/service";
 import { drawOrderNo } from "../order/order-numbers";
 import { lockMaster, markPaid } from "../order/steps";
@@ -35,7 +36,7 @@ class Taken extends Error {}
 
 /**
  * Makes the order of a quote, all of it or nothing. What is taken is taken in one order by everybody, so that nobody
- * waits in a circle: the buyer's account, the cart, goods, skus, slots, coupons, points. A repetition waits for the
+ * waits in a circle: the buyer's account, a place in a group, the cart, goods, skus, slots, coupons, points. A repetition waits for the
  * account's row, and finds the answer.
  */
 export async function placeOrder(
@@ -65,13 +66,15 @@ async function place(
 	if (!isAgreed) return "differs";
 	const at = ctx.now();
 	const no = drawOrderNo("PT");
+	const place = await takePlaceOf(tx, { accountId, quoted, at });
 	await takeGoods(tx, { accountId, quoted });
 	const receiptIds = quoted.priced.couponShares.map(({ couponId }) => couponId);
 	if (!(await spendCoupons(tx, { accountId, receiptIds, orderNo: no, at })))
 		throw new Taken();
-	const expiresAt = new Date(at.getTime() + payWithinMinutes * 60_000);
+	const expiresAt = expiryOf(at, place?.closesAt);
 	const order = { no, accountId, locale: ctx.locale, at, expiresAt };
 	const masterId = await insertOrder(tx, order, { quoted, body });
+	if (place) await keepPlace(tx, { ...place, masterId });
 	const points = quoted.priced.pointsUsed;
 	if (!(await spendPoints(tx, { accountId, masterId, points, at })))
 		throw new Taken();
@@ -85,6 +88,26 @@ async function place(
 	return answer;
 }
 
+async function takePlaceOf(
+	tx: Transaction,
+	{ accountId, quoted, at }: { accountId: number; quoted: Quoted; at: Date },
+) {
+	const { joining, sold } = quoted;
+	if (!joining) return undefined;
+	const quantity = sold.reduce((pieces, line) => pieces + line.quantity, 0);
+	const joiner = { accountId, quantity };
+	const group = await takePlace(tx, joining, { ...joiner, at });
+	if (!group) throw new Taken();
+	const { id: groupId, closesAt } = group;
+	return { groupId, closesAt, ...joiner, takenAt: at };
+}
+
+/** No later than the group that it is for. */
+function expiryOf(at: Date, closesAt = new Date(8.64e15)): Date {
+	const usual = at.getTime() + payWithinMinutes * 60_000;
+	return new Date(Math.min(usual, closesAt.getTime()));
+}
+
 async function takeGoods(
 	tx: Transaction,
 	{ accountId, quoted }: { accountId: number; quoted: Quoted },
@@ -92,7 +115,8 @@ async function takeGoods(
 	const { sold, preOrder, deliveries } = quoted;
 	if (preOrder.isFromCart && !(await takeOrdered(tx, accountId, sold)))
 		throw new GatewayError(409, "cartChanged");
-	const short = await reserveStock(tx, sold);
+	const pieces = sold.map((line) => ({ ...line, price: line.shelfPrice }));
+	const short = await reserveStock(tx, pieces);
 	if (short.length > 0) throw new Taken();
 	const slots = [...deliveries.values()].flatMap(({ store, slot }) =>
 		store && slot ? [{ storeId: store.id, startsAt: new Date(slot.from) }] : [],

@@ -8,6 +8,7 @@ import { GatewayError } from "../../http/errors";
 import { isSold, stateOf } from "../cart/line-state";
 import { listChosenLines } from "../cart/ordered";
 import { requireBuyable } from "../cart/require-buyable";
+import { planJoin, priceTogether } from "../group/join";
 import { listLinesOfOwnOrder } from "../order/service";
 import * as repository from "./repository";
 
@@ -24,7 +25,7 @@ export async function makePreOrder(
 	body: Body,
 ): Promise<DataOf<typeof preOrder>> {
 	const { uid: accountId } = signedInActor(ctx);
-	const lines = await linesFor(ctx, body);
+	const { lines, joins = null } = await wantedOf(ctx, body);
 	if (lines.length === 0) throw new GatewayError(409, "nothingToBuy");
 	const no = randomUUID();
 	await repository.insertPreOrder(ctx.db, {
@@ -32,20 +33,41 @@ export async function makePreOrder(
 		accountId,
 		isFromCart: body.from === "cart",
 		lines,
+		joins,
 		createdAt: ctx.now(),
 	});
 	return { preOrderNo: no };
 }
 
-function linesFor(ctx: Ctx, body: Body): Promise<Line[]> {
+type Wanted = Pick<repository.PreOrderRow, "lines"> &
+	Partial<Pick<repository.PreOrderRow, "joins">>;
+
+async function wantedOf(ctx: Ctx, body: Body): Promise<Wanted> {
 	switch (body.from) {
 		case "cart":
-			return chosenLines(ctx);
+			return { lines: await chosenLines(ctx) };
 		case "buyNow":
-			return lineOfSku(ctx, body);
+			return { lines: await lineOfSku(ctx, body) };
 		case "again":
-			return linesOfOrder(ctx, body.orderNo);
+			return { lines: await linesOfOrder(ctx, body.orderNo) };
+		case "group":
+			return placeInGroup(ctx, body);
 	}
+}
+
+/** At the price of buying together. */
+async function placeInGroup(
+	ctx: Ctx,
+	{ quantity, offerId, groupId }: Extract<Body, { from: "group" }>,
+): Promise<Wanted> {
+	const { uid: accountId } = signedInActor(ctx);
+	const joins = { offerId, groupId };
+	const joining = await planJoin(ctx, joins, { accountId, quantity });
+	const { skuId } = joining.offer.offer;
+	const [line] = await lineOfSku(ctx, { skuId, quantity });
+	if (!line) return { lines: [] };
+	const price = priceTogether(joining, line.price);
+	return { lines: [{ ...line, price }], joins };
 }
 
 async function chosenLines(ctx: Ctx): Promise<Line[]> {

@@ -1,6 +1,8 @@
 import type { Quote, QuoteChange } from "../../contract/checkout";
 import { type LocaleCode, localize } from "../../contract/locale";
+import { hongKongTime } from "../../http/hong-kong-time";
 import { presentChoice } from "../goods/presenter";
+import type { Joining } from "../group/join";
 import { Exact, subtotalOf, sum, toMoney } from "../pricing/exact";
 import {
 	orderKeyOf,
@@ -18,7 +20,7 @@ export function presentQuote(
 	changes: QuoteChange[],
 	locale: LocaleCode,
 ): Quote {
-	const { preOrder, address, priced, dropped, pointsInHand } = quoted;
+	const { preOrder, address, priced, dropped, pointsInHand, joining } = quoted;
 	const usable = Math.min(pointsInHand, priced.pointsMax);
 	return {
 		preOrderNo: preOrder.no,
@@ -32,12 +34,26 @@ export function presentQuote(
 			worth: toMoney(new Exact(usable).div(pointsPerDollar)),
 			used: priced.pointsUsed,
 		},
+		group: joining && presentJoining(joining),
 		goodsTotal: priced.goods,
 		couponTotal: priced.coupons,
 		pointsTotal: priced.points,
 		freightTotal: priced.freight,
 		total: priced.total,
 		changes,
+	};
+}
+
+function presentJoining({ offer, group }: Joining): Quote["group"] {
+	const { id: offerId, size, hours } = offer.offer;
+	return {
+		offerId,
+		id: group?.id ?? null,
+		size: group?.size ?? size,
+		hours,
+		missing: group ? group.size - group.paid : size,
+		closesAt: group && hongKongTime(group.closesAt),
+		singlePrice: offer.singlePrice,
 	};
 }
 

@@ -3,13 +3,14 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { getOwnAddress } from "../address/service";
 import { type CouponInHand, listUsableCoupons } from "../coupon/use";
+import { type Joining, planJoin, priceTogether } from "../group/join";
 import { countUsablePoints } from "../points/service";
 import { chooseBestCoupons } from "../pricing/best-coupons";
 import { priceOrder } from "../pricing/price-order";
 import type { PricedPurchase, Purchase } from "../pricing/purchase";
 import { type GroupDelivery, planDelivery } from "./delivery";
 import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";
-import { listSoldRows, type PreOrderRow } from "./repository";
+import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
 
 /** What a shopper decides; see the contract. */
 export interface Choices {
@@ -33,30 +34,37 @@ export interface Quoted extends JudgedLines {
 	purchase: Purchase;
 	priced: PricedPurchase;
 	pointsInHand: number;
+	/** What is bought together; such an order takes no coupons and no points. */
+	joining: Joining | null;
 }
 
-/** Works out what a pre-order comes to. Holds nothing back. Throws 404 for an address that is not the own one. */
+/**
+ * Works out what a pre-order comes to. Holds nothing back. Throws 404 for an address that is not the own one, 409 for a
+ * group that cannot be joined any more.
+ */
 export async function readQuote(
 	ctx: Ctx,
 	preOrder: PreOrderRow,
 	choices: Choices,
 ): Promise<Quoted> {
 	const { uid } = signedInActor(ctx);
-	const skuIds = preOrder.lines.map(({ skuId }) => skuId);
+	const joining = await joiningOf(ctx, preOrder, uid);
 	const [rows, address, pointsInHand] = await Promise.all([
-		listSoldRows(ctx.db, skuIds),
+		listRowsFor(ctx, preOrder, joining),
 		choices.addressId === null ? null : getOwnAddress(ctx, choices.addressId),
-		countUsablePoints(ctx, uid),
+		joining ? 0 : countUsablePoints(ctx, uid),
 	]);
 	const lines = judgeLines(preOrder, rows);
 	const { slots, usePoints, couponReceiptIds } = choices;
 	const [deliveries, coupons] = await Promise.all([
 		planDelivery(ctx, lines.sold, { address, slots }),
-		listUsableCoupons(
-			ctx,
-			uid,
-			lines.sold.map(({ goodsId }) => goodsId),
-		),
+		joining
+			? []
+			: listUsableCoupons(
+					ctx,
+					uid,
+					lines.sold.map(({ goodsId }) => goodsId),
+				),
 	]);
 	const purchase: Purchase = {
 		lines: lines.sold.map(toPrice),
@@ -78,7 +86,31 @@ export async function readQuote(
 		purchase,
 		priced: priceOrder({ ...purchase, coupons: chosen, points }),
 		pointsInHand,
+		joining,
 	};
+}
+
+async function joiningOf(
+	ctx: Ctx,
+	{ joins, lines }: PreOrderRow,
+	accountId: number,
+): Promise<Joining | null> {
+	const quantity = lines.reduce((pieces, line) => pieces + line.quantity, 0);
+	return joins && planJoin(ctx, joins, { accountId, quantity });
+}
+
+async function listRowsFor(
+	{ db }: Ctx,
+	{ lines }: PreOrderRow,
+	joining: Joining | null,
+): Promise<SoldRow[]> {
+	const skuIds = lines.map(({ skuId }) => skuId);
+	const rows = await listSoldRows(db, skuIds);
+	if (!joining) return rows;
+	return rows.map((row) => ({
+		...row,
+		price: priceTogether(joining, row.shelfPrice),
+	}));
 }
 
 /** The named ones that are in hand; the best ones where none are named. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
-import { goods, sku } from "../../db/schema/goods";
+import { goods, isSold, sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder } from "../../db/schema/order";
 import { preOrder, type ShownQuote } from "../../db/schema/pre-order";
@@ -88,9 +88,11 @@ export function listSoldRows(db: Queryable, skuIds: number[]) {
 			cartType: goods.cartType,
 			categoryId: goods.categoryId,
 			topCategoryId: goods.topCategoryId,
-			isShown: goods.isShown,
+			isShown: isSold,
 			options: sku.options,
 			price: sku.price,
+			/** Of the sku itself, whatever it is bought at. */
+			shelfPrice: sku.price,
 			stock: sku.stock,
 			image: sku.image,
 			merchantId: merchant.id,

@@ -29,7 +29,7 @@ test.each([
 	["kept goods", "product/list", {}],
 	["kept goods far down", "product/list", { page: 5, limit: 5 }],
 	["followed merchants", "merchant/list", { limit: 5 }],
-	["whether one is kept and followed", "state", { goodsId: 7, merId: 7 }],
+	["which are kept and followed", "state", { goodsIds: "7,9", merIds: "7,8" }],
 ])("%s are read by an index", async (_, call, query) => {
 	const path = `/api/front/collect/${call}`;
 	const { plans } = await shop.ask(path, query, { token });

@@ -104,18 +104,28 @@ test("pages hold every kept goods once, the latest first", async () => {
 	expect(pages.flatMap(idsOf)).toEqual(ids);
 });
 
-test("a shared page learns whether the account keeps its goods and follows its merchant", async () => {
-	const id = await seed();
-	const state = async (query: Record<string, number>) => {
-		const path = "/api/front/collect/state";
-		return (await shop.wire.get(path, query, { token: kit.token })).data;
-	};
-	const both = { goodsId: id, merId: 3 };
-	expect(await state(both)).toEqual({ isKept: false, isFollowed: false });
+const statePath = "/api/front/collect/state";
+
+test("a shared page learns which of its goods the account keeps and which of its merchants it follows", async () => {
+	const [id, other] = [await seed(), await seed()];
+	const state = async (query: Record<string, string>) =>
+		(await shop.wire.get(statePath, query, { token: kit.token })).data;
+	const shown = { goodsIds: `${other},${id}`, merIds: "2,3" };
+	expect(await state(shown)).toEqual({ goodsIds: [], merIds: [] });
 	await ask("add", [id]);
-	expect(await state(both)).toEqual({ isKept: true, isFollowed: false });
+	expect(await state(shown)).toEqual({ goodsIds: [id], merIds: [] });
 	const follow = "/api/front/merchant/collect/3";
 	await shop.wire.post(follow, undefined, { token: kit.token });
-	expect(await state(both)).toEqual({ isKept: true, isFollowed: true });
-	expect(await state({})).toEqual({ isKept: false, isFollowed: false });
+	expect(await state(shown)).toEqual({ goodsIds: [id], merIds: [3] });
+	expect(await state({})).toEqual({ goodsIds: [], merIds: [] });
 });
+
+test.each(["", "1,", "x", "0", "9999999999", Array(101).fill(1).join()])(
+	"%p names no goods to ask about",
+	async (goodsIds) => {
+		const { token } = kit;
+		const answer = await shop.wire.get(statePath, { goodsIds }, { token });
+		expectFault(answer, "parameterInvalid");
+		expect(Object.keys(answer.data.fields)[0]).toMatch(/^goodsIds/);
+	},
+);

@@ -97,11 +97,19 @@ export function countFollows(db: Database, accountId: number): Promise<number> {
 	return db.$count(followedMerchant, isOf(accountId));
 }
 
-export async function isFollowed(
+/** Those of these merchants that the account follows. */
+export async function listFollowedOf(
 	db: Database,
-	follow: Follow,
-): Promise<boolean> {
-	return (await db.$count(followedMerchant, isOne(follow))) > 0;
+	accountId: number,
+	merchantIds: number[],
+): Promise<number[]> {
+	const rows = await db
+		.select({ id: followedMerchant.merchantId })
+		.from(followedMerchant)
+		.where(
+			and(isOf(accountId), inArray(followedMerchant.merchantId, merchantIds)),
+		);
+	return rows.map(({ id }) => id);
 }
 
 /** Answers the merchants that both accounts followed, who have one follower less now. */

@@ -85,13 +85,14 @@ async function withCards(
 	});
 }
 
-export async function isFollowed(
+/** Those of these merchants that the account follows. */
+export async function listFollowedOf(
 	ctx: Ctx,
-	merchantId?: number,
-): Promise<boolean> {
-	const { uid: accountId } = signedInActor(ctx);
-	if (merchantId === undefined) return false;
-	return repository.isFollowed(ctx.db, { accountId, merchantId });
+	merchantIds: number[] = [],
+): Promise<number[]> {
+	const { uid } = signedInActor(ctx);
+	if (merchantIds.length === 0) return [];
+	return repository.listFollowedOf(ctx.db, uid, merchantIds);
 }
 
 /** What an account follows, for whoever asks for all of it. */

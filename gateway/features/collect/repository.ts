@@ -65,18 +65,22 @@ export function countCollected(
 	return db.$count(collectedGoods, eq(collectedGoods.accountId, accountId));
 }
 
-const isOne = (accountId: number, goodsId: number) =>
-	and(
-		eq(collectedGoods.accountId, accountId),
-		eq(collectedGoods.goodsId, goodsId),
-	);
-
-export async function isCollected(
+/** Those of these goods that the account keeps. */
+export async function listCollectedOf(
 	db: Database,
 	accountId: number,
-	goodsId: number,
-): Promise<boolean> {
-	return (await db.$count(collectedGoods, isOne(accountId, goodsId))) > 0;
+	goodsIds: number[],
+): Promise<number[]> {
+	const rows = await db
+		.select({ id: collectedGoods.goodsId })
+		.from(collectedGoods)
+		.where(
+			and(
+				eq(collectedGoods.accountId, accountId),
+				inArray(collectedGoods.goodsId, goodsIds),
+			),
+		);
+	return rows.map(({ id }) => id);
 }
 
 export async function deleteCollected(

@@ -10,14 +10,14 @@ import {
 import { route } from "../../http/route";
 import {
 	followOneMerchant,
-	isFollowed,
+	listFollowedOf,
 	listOwnFollows,
 	unfollowOneMerchant,
 } from "./follow";
 import {
 	dropKeptGoods,
-	isKept,
 	keepShownGoods,
+	listKeptOf,
 	listOwnKeptGoods,
 } from "./service";
 
@@ -26,8 +26,8 @@ export const collectRoutes = [
 	route(keepGoods, (ctx, { body }) => keepShownGoods(ctx, body)),
 	route(dropGoods, (ctx, { body }) => dropKeptGoods(ctx, body)),
 	route(listWhichKept, async (ctx, { query }) => ({
-		isKept: await isKept(ctx, query.goodsId),
-		isFollowed: await isFollowed(ctx, query.merId),
+		goodsIds: await listKeptOf(ctx, query.goodsIds),
+		merIds: await listFollowedOf(ctx, query.merIds),
 	})),
 	route(listFollowedMerchants, (ctx, { query }) => listOwnFollows(ctx, query)),
 	route(followMerchant, (ctx, { params }) => followOneMerchant(ctx, params.id)),

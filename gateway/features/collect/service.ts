@@ -58,10 +58,14 @@ export async function listOwnKeptGoods(
 	};
 }
 
-export async function isKept(ctx: Ctx, goodsId?: number): Promise<boolean> {
+/** Those of these goods that the account keeps. */
+export async function listKeptOf(
+	ctx: Ctx,
+	goodsIds: number[] = [],
+): Promise<number[]> {
 	const { uid } = signedInActor(ctx);
-	if (goodsId === undefined) return false;
-	return repository.isCollected(ctx.db, uid, goodsId);
+	if (goodsIds.length === 0) return [];
+	return repository.listCollectedOf(ctx.db, uid, goodsIds);
 }
 
 /** What is kept of an account's favourites, for whoever asks for all of it. */

@@ -1,4 +1,4 @@
-import { count, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { totalMax } from "../../contract/goods";
 import type { Database } from "../../db/client";
 import { goods } from "../../db/schema/goods";
@@ -24,6 +24,15 @@ function countable(db: Database, filter: GoodsFilter): SQL {
 		.orderBy(...bestSellersFirst)
 		.limit(totalMax + 1);
 	return sql`(${best.getSQL()})`;
+}
+
+/** A merchant's goods on the shelf by leaf category; no goods is read for it. */
+export function countGoodsOfMerchant(db: Database, merchantId: number) {
+	return db
+		.select({ categoryId: goods.categoryId, count: count() })
+		.from(goods)
+		.where(and(eq(goods.merchantId, merchantId), goods.isShown))
+		.groupBy(goods.categoryId);
 }
 
 /** Goods of a list by leaf category and kind of merchant. */

@@ -1,10 +1,6 @@
-import {
-	type Facets,
-	merchantTypes,
-	ratingMinimums,
-	totalMax,
-} from "../../contract/goods";
+import { type Facets, ratingMinimums, totalMax } from "../../contract/goods";
 import { type LocaleCode, localize } from "../../contract/locale";
+import { merchantTypes } from "../../contract/merchant-type";
 import type { GoodsCountRow } from "./count-repository";
 import type { CategoryNameRow } from "./repository";
 

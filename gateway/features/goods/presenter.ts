@@ -103,6 +103,8 @@ export function presentGoods(
 			logo: row.merchantLogo,
 			introduction: localize(row.merchantIntroduction, locale),
 			goodsCount: row.merchantGoodsCount,
+			rating: row.merchantRating,
+			ratingCount: row.merchantRatingCount,
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, not } from "drizzle-orm";
 import type { Transaction } from "../../db/client";
 import { goods, sku } from "../../db/schema/goods";
 
@@ -13,6 +13,7 @@ export async function lockGoodsOfSku(tx: Transaction, skuId: number) {
 			id: goods.id,
 			categoryId: goods.categoryId,
 			topCategoryId: goods.topCategoryId,
+			merchantId: goods.merchantId,
 		})
 		.from(goods)
 		.where(eq(goods.id, goodsId))
@@ -28,11 +29,20 @@ export async function updateSkuPrice(
 	await tx.update(sku).set(prices).where(eq(sku.id, skuId));
 }
 
+export async function getSkuPrice(tx: Transaction, skuId: number) {
+	const [row] = await tx
+		.select({ price: sku.price, oldPrice: sku.oldPrice })
+		.from(sku)
+		.where(eq(sku.id, skuId));
+	if (!row) throw new Error(`Sku ${skuId} is gone while its goods is held`);
+	return row;
+}
+
 export function listSkuPrices(tx: Transaction, goodsId: number) {
 	return tx
 		.select({ price: sku.price, oldPrice: sku.oldPrice, stock: sku.stock })
 		.from(sku)
-		.where(eq(sku.goodsId, goodsId))
+		.where(and(eq(sku.goodsId, goodsId), not(sku.isEnded)))
 		.orderBy(asc(sku.position));
 }
 

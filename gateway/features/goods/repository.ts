@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { category } from "../../db/schema/category";
 import { goods, sku } from "../../db/schema/goods";
@@ -83,6 +83,8 @@ export async function findShownGoods(db: Database, id: number) {
 			merchantLogo: merchant.logo,
 			merchantIntroduction: merchant.introduction,
 			merchantGoodsCount: merchant.goodsCount,
+			merchantRating: merchant.rating,
+			merchantRatingCount: merchant.ratingCount,
 		})
 		.from(goods)
 		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
@@ -91,11 +93,12 @@ export async function findShownGoods(db: Database, id: number) {
 }
 export type GoodsRow = NonNullable<Awaited<ReturnType<typeof findShownGoods>>>;
 
+/** Those that are sold. */
 export function listSkus(db: Database, goodsId: number) {
 	return db
 		.select()
 		.from(sku)
-		.where(eq(sku.goodsId, goodsId))
+		.where(and(eq(sku.goodsId, goodsId), not(sku.isEnded)))
 		.orderBy(asc(sku.position));
 }
 export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number];
@@ -144,6 +147,31 @@ export function listGoodsBeside(
 		.limit(limit);
 }
 
+/** So many best sellers of each merchant, those of one together. */
+export function listBestSellersOf(
+	db: Database,
+	merchantIds: number[],
+	limit: number,
+) {
+	const best = db
+		.select({ id: goods.id, name: goods.name, images: goods.images })
+		.from(goods)
+		.where(and(goods.isShown, eq(goods.merchantId, merchant.id)))
+		.orderBy(...bestSellersFirst)
+		.limit(limit)
+		.as("best");
+	return db
+		.select({
+			merchantId: merchant.id,
+			id: best.id,
+			name: best.name,
+			images: best.images,
+		})
+		.from(merchant)
+		.crossJoinLateral(best)
+		.where(inArray(merchant.id, merchantIds));
+}
+
 /** By rising id, so that each part begins where the last one ended, however far down. */
 export function listShownGoodsAfter(
 	db: Database,
@@ -161,17 +189,19 @@ export type ShownGoodsRow = Awaited<
 	ReturnType<typeof listShownGoodsAfter>
 >[number];
 
-/** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. */
+/** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
 export async function addScore(
 	db: Database,
 	id: number,
 	score: number,
-): Promise<void> {
-	await db
+): Promise<number | undefined> {
+	const [row] = await db
 		.update(goods)
 		.set({
 			ratingSum: sql`${goods.ratingSum} + ${score}`,
 			ratingCount: sql`${goods.ratingCount} + 1`,
 		})
-		.where(eq(goods.id, id));
+		.where(eq(goods.id, id))
+		.returning({ merchantId: goods.merchantId });
+	return row?.merchantId;
 }

@@ -14,9 +14,11 @@ import type { Database } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { findCategoryLevel } from "../category/service";
+import { recordMiss } from "../search/misses";
 import { searchQuery } from "../search/query";
-import { correctKeyword, recordMiss } from "../search/service";
-import { countGoods } from "./count-repository";
+import { readSearchWords } from "../search/search-words";
+import { correctKeyword } from "../search/service";
+import { countGoods, countGoodsOfMerchant } from "./count-repository";
 import { noFacets, presentFacets, totalOf } from "./facets";
 import type { GoodsFilter, GoodsOrder } from "./filter-repository";
 import {
@@ -116,7 +118,7 @@ async function filterOf(
 	input: ListInput,
 ): Promise<GoodsFilter | undefined> {
 	const typed = input.keyword?.trim();
-	const query = typed ? searchQuery(typed) : undefined;
+	const query = typed ? await queryOf(ctx, typed) : undefined;
 	if (typed && !query) return undefined;
 
 	const level = input.cid && (await findCategoryLevel(ctx, input.cid));
@@ -134,6 +136,10 @@ async function filterOf(
 	};
 }
 
+async function queryOf(ctx: Ctx, typed: string) {
+	return searchQuery(typed, (await readSearchWords(ctx)).synonyms);
+}
+
 function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
 	switch (sort) {
 		case "price":
@@ -147,7 +153,7 @@ function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
 
 /** Names of goods for what is being typed: only what the name itself says, or a synonym of it. */
 export async function suggestGoods(ctx: Ctx, typed: string, limit: number) {
-	const query = searchQuery(typed);
+	const query = await queryOf(ctx, typed);
 	if (!query) return [];
 	const rows = await listGoodsNames(ctx.db, query, limit);
 	return rows.map(({ id, name }) => ({
@@ -163,6 +169,12 @@ export async function listGoodsForShelf(
 	slice: repository.GoodsSlice,
 ): Promise<GoodsCard[]> {
 	const rows = await repository.listGoodsCards(ctx.db, filter, slice);
+	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+}
+
+/** Cards of these goods, in the order of the ids, whether they are on the shelf or not. */
+export async function listCards(ctx: Ctx, ids: number[]): Promise<GoodsCard[]> {
+	const rows = await repository.listCardsOf(ctx.db, ids);
 	return rows.map((row) => presentGoodsCard(row, ctx.locale));
 }
 
@@ -190,13 +202,40 @@ export async function getGoodsDetail(
 	return presentGoods({ row, skus, categories }, ctx.locale);
 }
 
-/** Counts the score of one more review, 2 to 10, inside the caller's transaction. */
+/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
 export function rateGoods(
 	tx: Database,
 	id: number,
 	score: number,
-): Promise<void> {
+): Promise<number | undefined> {
 	return repository.addScore(tx, id, score);
+}
+
+/** What sells best at each of these merchants, so many of each. */
+export async function listBestSellers(
+	ctx: Ctx,
+	merchantIds: number[],
+	limit: number,
+) {
+	if (merchantIds.length === 0) return [];
+	const rows = await repository.listBestSellersOf(ctx.db, merchantIds, limit);
+	return rows.map(({ merchantId, id, name, images }) => ({
+		merchantId,
+		goods: {
+			id,
+			name: localize(name, ctx.locale),
+			image: images[0] ?? "",
+		},
+	}));
+}
+
+/** How many goods a merchant has on the shelf in each leaf category; those without any are missing. */
+export async function countByCategory(
+	ctx: Ctx,
+	merchantId: number,
+): Promise<Map<number, number>> {
+	const rows = await countGoodsOfMerchant(ctx.db, merchantId);
+	return new Map(rows.map((row) => [row.categoryId, row.count]));
 }
 
 export async function recommendGoods(

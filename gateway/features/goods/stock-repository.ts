@@ -75,7 +75,7 @@ export function reservePieces(
 			sql`unnest(${ids}::int[], ${quantities}::int[], ${prices}::numeric[]) as moved(sku_id, quantity, price), ${goods}`,
 		)
 		.where(
-			sql`${sku.id} = moved.sku_id and ${sku.price} = moved.price and ${goods.id} = ${sku.goodsId} and ${goods.isShown} and ${sku.stock} >= moved.quantity`,
+			sql`${sku.id} = moved.sku_id and ${sku.price} = moved.price and ${goods.id} = ${sku.goodsId} and ${goods.isShown} and not ${sku.isEnded} and ${sku.stock} >= moved.quantity`,
 		)
 		.returning(moved);
 }
@@ -109,11 +109,37 @@ export function shipPieces(
 		.returning(moved);
 }
 
+/** Off the shelf. Skus without as many are left alone and missing in the answer. */
+export function takePieces(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<MovedSku[]> {
+	return tx
+		.update(sku)
+		.set({ stock: sql`${sku.stock} - moved.quantity` })
+		.from(rowsOf(pieces))
+		.where(sql`${sku.id} = moved.sku_id and ${sku.stock} >= moved.quantity`)
+		.returning(moved);
+}
+
+/** By hand: from nowhere to what can be sold, or back. */
+export function addPieces(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<MovedSku[]> {
+	return tx
+		.update(sku)
+		.set({ stock: sql`${sku.stock} + moved.quantity` })
+		.from(rowsOf(pieces))
+		.where(sql`${sku.id} = moved.sku_id and ${sku.stock} + moved.quantity >= 0`)
+		.returning(moved);
+}
+
 export async function sumStockOf(
 	tx: Transaction,
 	goodsIds: number[],
 ): Promise<void> {
-	const ofSkus = sql`(select sum(${sku.stock}) from ${sku} where ${eq(sku.goodsId, goods.id)})`;
+	const ofSkus = sql`(select coalesce(sum(${sku.stock}), 0) from ${sku} where ${eq(sku.goodsId, goods.id)} and not ${sku.isEnded})`;
 	await tx
 		.update(goods)
 		.set({ stock: ofSkus })

@@ -67,6 +67,47 @@ export async function shipStock(
 		throw new Error("An order ships more than it reserved");
 }
 
+/** Keeps these skus, all at once, from whoever else would move them; for who moves them in more than one step. */
+export function holdStock(tx: Transaction, skuIds: number[]): Promise<void> {
+	return repository.holdSkus(tx, skuIds);
+}
+
+/**
+ * What leaves the shelf without an order's reservation: a substitute, or pieces that turned out not to be there. Answers
+ * the skus that there were not enough of; where there are any, the caller rolls back. One entry a sku.
+ */
+export async function takeStock(
+	tx: Transaction,
+	pieces: Pieces[],
+): Promise<number[]> {
+	await repository.holdSkus(
+		tx,
+		pieces.map(({ skuId }) => skuId),
+	);
+	const moved = await repository.takePieces(tx, pieces);
+	const enough = new Set(moved.map(({ skuId }) => skuId));
+	const soldOut = moved.filter(({ stock }) => stock === 0);
+	await followSkus(tx, moved, soldOut);
+	return pieces.map(({ skuId }) => skuId).filter((skuId) => !enough.has(skuId));
+}
+
+/**
+ * Pieces that come onto the shelf, or below zero go from it, by hand; the caller holds the goods and its skus and sees to
+ * it that there are as many.
+ */
+export async function moveStock(
+	tx: Transaction,
+	{ id: skuId, stock }: { id: number; stock: number },
+	quantity: number,
+): Promise<void> {
+	if (quantity === 0) return;
+	const moved = await repository.addPieces(tx, [{ skuId, quantity }]);
+	if (moved.length === 0)
+		throw new Error("There are fewer pieces than are to go");
+	const turned = moved.filter((one) => stock === 0 || one.stock === 0);
+	await followSkus(tx, moved, turned);
+}
+
 /** What goods repeat of their skus; pages hear of it where a sku can be bought no longer, or again. */
 async function followSkus(
 	tx: Transaction,

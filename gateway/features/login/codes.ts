@@ -83,6 +83,7 @@ const templates = {
 	reset: "resetCode",
 	account: "accountCode",
 	order: "orderCode",
+	merchant: "merchantCode",
 } as const;
 
 function requireServedCountry(ctx: Ctx, phone: string): void {

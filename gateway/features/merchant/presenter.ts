@@ -1,6 +1,8 @@
 import { type LocaleCode, localize } from "../../contract/locale";
 import type { MerchantCard, MerchantFront } from "../../contract/merchant";
+import type { ShopSettings } from "../../contract/operator-shop";
 import type { MerchantRow } from "./repository";
+import type { ShopRow } from "./settings-repository";
 
 export function presentMerchantCard(
 	{ merchant, categoryName }: MerchantRow,
@@ -18,6 +20,8 @@ export function presentMerchantCard(
 		},
 		goodsCount: merchant.goodsCount,
 		followers: merchant.followers,
+		rating: merchant.rating,
+		ratingCount: merchant.ratingCount,
 	};
 }
 
@@ -25,10 +29,32 @@ export function presentMerchantFront(
 	row: MerchantRow,
 	locale: LocaleCode,
 ): MerchantFront {
+	const { cover, notice, address, phone, openedOn } = row.merchant;
 	return {
 		...presentMerchantCard(row, locale),
-		address: localize(row.merchant.address, locale),
-		phone: row.merchant.phone,
-		joinedOn: row.merchant.openedOn,
+		cover,
+		notice: notice && localize(notice, locale),
+		address: localize(address, locale),
+		phone,
+		joinedOn: openedOn,
+	};
+}
+
+export function presentShop(row: ShopRow): ShopSettings {
+	const { id, name, introduction, notice, address, phone, logo, cover } = row;
+	const { cartType, serviceType, serviceLink, serviceMessage } = row;
+	const { servicePhone, serviceEmail, freightFee, freightFreeFrom } = row;
+	return {
+		...{ id, cartType, name, introduction, notice: notice ?? {} },
+		...{
+			address,
+			phone,
+			logo,
+			cover,
+			serviceType,
+			serviceLink,
+			serviceMessage,
+		},
+		...{ servicePhone, serviceEmail, freightFee, freightFreeFrom },
 	};
 }

@@ -14,6 +14,7 @@ const waiting: ActedOn = {
 	},
 	payState: "unpaid",
 	hasOpenRefund: false,
+	isWaiting: false,
 	hasPiecesLeft: true,
 	now: at(20),
 };
@@ -23,6 +24,7 @@ type Changes = Partial<ActedOn["order"]> & Partial<Omit<ActedOn, "order">>;
 function having({
 	payState,
 	hasOpenRefund,
+	isWaiting,
 	hasPiecesLeft,
 	...order
 }: Changes): ActedOn {
@@ -30,6 +32,7 @@ function having({
 		order: { ...waiting.order, ...order },
 		payState: payState ?? (order.paid ? "paid" : "unpaid"),
 		hasOpenRefund: hasOpenRefund ?? false,
+		isWaiting: isWaiting ?? false,
 		hasPiecesLeft: hasPiecesLeft ?? true,
 		now: waiting.now,
 	};
@@ -44,6 +47,7 @@ const table: [string, Changes, OrderAction[]][] = [
 	["was paid, as far as is known", { payState: "confirming" }, ["cancel"]],
 	["was not paid", { status: 9, payState: "cancelled" }, ["again", "delete"]],
 	["waits to be shipped", paid, ["refund", "again"]],
+	["waits for its group", { ...paid, isWaiting: true }, ["again"]],
 	["waits to be accepted", food, ["cancel", "refund", "again"]],
 	["is accepted", { ...food, acceptedAt: at(19) }, ["refund", "again"]],
 	[

@@ -18,6 +18,8 @@ export interface ActedOn {
 	payState: PayState;
 	/** Whether a refund waits to be decided. */
 	hasOpenRefund: boolean;
+	/** For a group that is not complete: until it is, and where it failed, nothing of it is refunded one by one. */
+	isWaiting: boolean;
 	/** Whether there are pieces that neither went back nor are applied for. */
 	hasPiecesLeft: boolean;
 	now: Date;
@@ -52,11 +54,17 @@ export function isCancellable({
 	);
 }
 
-function isRefundable({ order, hasPiecesLeft, now }: ActedOn): boolean {
+function isRefundable({
+	order,
+	isWaiting,
+	hasPiecesLeft,
+	now,
+}: ActedOn): boolean {
 	const until = refundUntilOf(order);
 	return (
 		order.paid &&
 		order.status !== 9 &&
+		!isWaiting &&
 		hasPiecesLeft &&
 		(until === null || now < until)
 	);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { orderLine, orderStep } from "../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../db/schema/parcel";
+import { pickedLine } from "../../db/schema/pick";
 import { refund, refundLine } from "../../db/schema/refund";
 
 type Queryable = Database | Transaction;
@@ -71,6 +72,14 @@ export function listParcelLines(db: Queryable, orderIds: number[]) {
 		.orderBy(asc(orderLine.id));
 }
 export type ParcelLineRow = Awaited<ReturnType<typeof listParcelLines>>[number];
+
+export function listPicks(db: Queryable, orderIds: number[]) {
+	return db
+		.select()
+		.from(pickedLine)
+		.where(inArray(pickedLine.orderId, orderIds));
+}
+export type PickRow = Awaited<ReturnType<typeof listPicks>>[number];
 
 /** The latest first. */
 export function listParcelEvents(db: Queryable, orderIds: number[]) {

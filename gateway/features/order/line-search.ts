@@ -18,15 +18,19 @@ export function lineVector(name: Localized, accountId: number): string {
 	return [ofAccount(accountId), ...new Set(tokens.map(quote))].join(" ");
 }
 
-/** The text form of a `tsquery`: every part, or the beginning of a longer word. Undefined where nothing can be searched for. */
+/**
+ * The text form of a `tsquery`: every part, or the beginning of a longer word; of some accounts, or of all where none is
+ * named. Undefined where nothing can be searched for.
+ */
 export function lineQuery(
 	keyword: string,
-	accountIds: number[],
+	accountIds?: number[],
 ): string | undefined {
 	const parts = tokenRuns(keyword).map((run) =>
 		run.script === "spaced" ? [`${quote(run.word)}:*`] : run.grams.map(quote),
 	);
 	const wanted = parts.slice(0, partsMax).flat();
 	if (wanted.length === 0) return undefined;
-	return `(${accountIds.map(ofAccount).join(" | ")}) & ${wanted.join(" & ")}`;
+	const owners = accountIds && [`(${accountIds.map(ofAccount).join(" | ")})`];
+	return [...(owners ?? []), ...wanted].join(" & ");
 }

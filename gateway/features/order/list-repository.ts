@@ -1,5 +1,9 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type OrderTab, orderTabs } from "../../contract/order-list";
+import type {
+	StaffOrderTab,
+	waitingTabs,
+} from "../../contract/staff-order-tabs";
 import type { Database } from "../../db/client";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder, merchantOrder, orderLine } from "../../db/schema/order";
@@ -19,6 +23,15 @@ const isIn: Record<OrderTab, SQL> = {
 	refund: sql`${merchantOrder.hasRefund}`,
 };
 
+const isAccepted = sql`(${merchantOrder.cartType} <> 'SUPERMARKET' or ${merchantOrder.acceptedAt} is not null)`;
+
+const isInForStaff: Record<StaffOrderTab, SQL> = {
+	...isIn,
+	toAccept: sql`${paidAnd(0)} and not ${isAccepted}`,
+	toShip: sql`${paidAnd(0)} and ${isAccepted}`,
+	cancelled: sql`${status} = 9`,
+};
+
 /** Words of names, as a `tsquery`, or the whole number of an order or of its master. */
 export type Sought =
 	| { words: string }
@@ -26,8 +39,20 @@ export type Sought =
 	| { masterNo: string };
 
 interface Filter {
+	isIn: SQL;
+	sought?: Sought;
+	/** Made from here on, and before there. */
+	from?: Date;
+	until?: Date;
+}
+
+interface OwnFilter {
 	tab: OrderTab;
 	sought?: Sought;
+}
+
+export interface StaffFilter extends Omit<Filter, "isIn"> {
+	tab: StaffOrderTab;
 }
 
 export interface Slice {
@@ -58,8 +83,14 @@ function merchantsOf(merchantId: number | undefined): Owners {
 	};
 }
 
-function matches(db: Database, { tab, sought }: Filter): SQL | undefined {
-	return and(isIn[tab], sought && isSought(db, sought));
+function matches(db: Database, filter: Filter): SQL | undefined {
+	const { sought, from, until } = filter;
+	return and(
+		filter.isIn,
+		sought && isSought(db, sought),
+		from && gte(merchantOrder.createdAt, from),
+		until && lt(merchantOrder.createdAt, until),
+	);
 }
 
 function isSought(db: Database, sought: Sought): SQL | undefined {
@@ -130,29 +161,77 @@ async function findPage(
 export function findOwnPage(
 	db: Database,
 	accountIds: number[],
-	asked: { filter: Filter; slice: Slice },
+	{ filter, slice }: { filter: OwnFilter; slice: Slice },
 ) {
-	return findPage(db, ownersOf(accountIds), asked);
+	const { tab, sought } = filter;
+	return findPage(db, ownersOf(accountIds), {
+		filter: { isIn: isIn[tab], sought },
+		slice,
+	});
 }
 
 export function findStaffPage(
 	db: Database,
 	merchantId: number | undefined,
-	asked: { filter: Filter; slice: Slice },
+	{ filter, slice }: { filter: StaffFilter; slice: Slice },
 ) {
-	return findPage(db, merchantsOf(merchantId), asked);
+	return findPage(db, merchantsOf(merchantId), {
+		filter: { ...filter, isIn: isInForStaff[filter.tab] },
+		slice,
+	});
 }
 
-export async function countTabs(
+/** Ids that follow one, the latest first; for who reads all of them. */
+export async function listStaffIdsBefore(
+	db: Database,
+	merchantId: number | undefined,
+	{
+		filter,
+		before,
+		limit,
+	}: { filter: StaffFilter; before: number; limit: number },
+): Promise<number[]> {
+	return listIds(db, merchantsOf(merchantId), {
+		filter: {
+			...filter,
+			isIn: sql`${isInForStaff[filter.tab]} and ${merchantOrder.id} < ${before}`,
+		},
+		slice: { limit, offset: 0 },
+	});
+}
+
+export function countTabs(
 	db: Database,
 	accountIds: number[],
 ): Promise<Record<OrderTab, number>> {
 	const owners = ownersOf(accountIds);
-	const counts = orderTabs.map(
-		(tab) => sql`${counting(db, owners, { tab })} as ${sql.identifier(tab)}`,
+	return countEach(
+		db,
+		orderTabs.map((tab) => [tab, counting(db, owners, { isIn: isIn[tab] })]),
 	);
-	const { rows } = await db.execute<Record<OrderTab, number>>(
-		sql`select ${sql.join(counts, sql`, `)}`,
+}
+
+export function countWaiting<Tab extends (typeof waitingTabs)[number]>(
+	db: Database,
+	merchantId: number | undefined,
+	tabs: readonly Tab[],
+): Promise<Record<Tab, number>> {
+	const owners = merchantsOf(merchantId);
+	return countEach(
+		db,
+		tabs.map((tab) => [tab, counting(db, owners, { isIn: isInForStaff[tab] })]),
+	);
+}
+
+async function countEach<Name extends string>(
+	db: Database,
+	counts: [Name, SQL][],
+): Promise<Record<Name, number>> {
+	const columns = counts.map(
+		([name, count]) => sql`${count} as ${sql.identifier(name)}`,
+	);
+	const { rows } = await db.execute<Record<Name, number>>(
+		sql`select ${sql.join(columns, sql`, `)}`,
 	);
 	const [counted] = rows;
 	if (!counted) throw new Error("A select of counts always has a row");

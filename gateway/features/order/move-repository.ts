@@ -85,23 +85,20 @@ export async function insertParcel(
 }
 
 export async function insertParcelEvent(
-	db: Database | Transaction,
+	tx: Transaction,
 	row: typeof parcelEvent.$inferInsert,
 ): Promise<void> {
-	await db.insert(parcelEvent).values(row);
+	await tx.insert(parcelEvent).values(row);
 }
 
-/** Whose merchant sent a parcel. */
-export async function findParcelMerchant(
-	db: Database,
-	id: number,
-): Promise<number | undefined> {
+/** Whose merchant sent a parcel, and of which order. */
+export async function findParcelOrder(db: Database, id: number) {
 	const [row] = await db
-		.select({ merchantId: merchantOrder.merchantId })
+		.select({ merchantId: merchantOrder.merchantId, no: merchantOrder.no })
 		.from(parcel)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, parcel.orderId))
 		.where(eq(parcel.id, id));
-	return row?.merchantId;
+	return row;
 }
 
 /** Lines that neither went back as a whole nor have a review. */

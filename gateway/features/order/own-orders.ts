@@ -1,18 +1,17 @@
 import type { DataOf, Input } from "../../contract/call";
 import type { OrderDetail } from "../../contract/order-detail";
 import type { getOrderCounts, listOrders } from "../../contract/order-list";
-import { masterNo, orderNo } from "../../contract/order-number";
 import type { Parcel } from "../../contract/parcel";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
-import { lineQuery } from "./line-search";
-import { countTabs, findOwnPage, type Sought } from "./list-repository";
+import { countTabs, findOwnPage } from "./list-repository";
 import { presentDetail, presentParcel } from "./present-detail";
 import { presentListed } from "./present-listed";
 import { readDetails, readParcels } from "./read-details";
 import { readOrders } from "./read-orders";
 import { findOwnOrder, listOwnIds, type MerchantOrderRow } from "./repository";
+import { soughtBy } from "./sought";
 
 // The orders of an account, one a merchant, with those of the tourists that it took over. Anybody else's is not found.
 // One that was taken off the list stands in no tab and no count; by its number it is still shown.
@@ -34,14 +33,6 @@ export async function listOwnOrders(
 		presentListed(found, reading),
 	);
 	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
-}
-
-function soughtBy(keyword: string, accountIds: number[]): Sought | undefined {
-	const no = keyword.toUpperCase();
-	if (orderNo.safeParse(no).success) return { orderNo: no };
-	if (masterNo.safeParse(no).success) return { masterNo: no };
-	const words = lineQuery(keyword, accountIds);
-	return words === undefined ? undefined : { words };
 }
 
 export async function countOwnOrders(

@@ -1,9 +1,10 @@
-import { localize } from "../../contract/locale";
+import { type LocaleCode, localize } from "../../contract/locale";
 import type { OrderDetail } from "../../contract/order-detail";
 import type { Parcel } from "../../contract/parcel";
 import { hongKongTime } from "../../http/hong-kong-time";
 import { refundUntilOf } from "./actions";
 import { daysMs, receivedAfterDays } from "./days";
+import type { PickRow } from "./detail-repository";
 import { presentListed, type Reading } from "./present-listed";
 import { presentDelivery } from "./presenter";
 import type { DetailFound, ParcelFound } from "./read-details";
@@ -14,6 +15,7 @@ export function presentDetail(
 	reading: Reading,
 ): OrderDetail {
 	const { row, master, lines, openRefunds, steps, parcels, refunds } = found;
+	const { pickedAt } = row.order;
 	const { locale } = reading;
 	const listed = presentListed(found, reading);
 	const rowOf = (id: number) => lines.find((line) => line.id === id);
@@ -25,10 +27,15 @@ export function presentDetail(
 			openRefundNo:
 				openRefunds.find(({ lineId }) => lineId === line.id)?.refundNo ?? null,
 			isReviewed: Boolean(rowOf(line.id)?.reviewedAt),
+			pick: presentPick(
+				found.picks.find(({ lineId }) => lineId === line.id),
+				locale,
+			),
 		})),
 		delivery: presentDelivery(master, locale),
 		payMethod: master.payMethod,
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
+		pickedAt: pickedAt && hongKongTime(pickedAt),
 		history: steps.map(({ step, actor, reason, at }) => ({
 			step,
 			actor,
@@ -44,6 +51,26 @@ export function presentDetail(
 		})),
 		...deadlinesOf(found),
 		contact: { phone: row.merchantPhone },
+	};
+}
+
+function presentPick(
+	row: PickRow | undefined,
+	locale: LocaleCode,
+): OrderDetail["lines"][number]["pick"] {
+	if (!row) return null;
+	const { missing, substituteName, substitutePrice } = row;
+	return {
+		missing,
+		substitute:
+			substituteName && substitutePrice
+				? {
+						name: localize(substituteName, locale),
+						image: row.substituteImage ?? "",
+						price: substitutePrice,
+						quantity: row.substituteQuantity,
+					}
+				: null,
 	};
 }
 

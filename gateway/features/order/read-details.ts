@@ -4,11 +4,13 @@ import {
 	listParcelEvents,
 	listParcelLines,
 	listParcels,
+	listPicks,
 	listRefunds,
 	listSteps,
 	type ParcelEventRow,
 	type ParcelLineRow,
 	type ParcelRow,
+	type PickRow,
 	type RefundRow,
 	type StepRow,
 } from "./detail-repository";
@@ -25,6 +27,7 @@ export interface DetailFound extends OrderFound {
 	steps: StepRow[];
 	parcels: ParcelFound[];
 	refunds: RefundRow[];
+	picks: PickRow[];
 }
 
 /** In the order of the ids. */
@@ -34,11 +37,12 @@ export async function readDetails(
 ): Promise<DetailFound[]> {
 	if (ids.length === 0) return [];
 	const { db } = ctx;
-	const [orders, steps, parcels, refunds] = await Promise.all([
+	const [orders, steps, parcels, refunds, picks] = await Promise.all([
 		readOrders(ctx, ids),
 		listSteps(db, ids),
 		readParcels(db, ids),
 		listRefunds(db, ids),
+		listPicks(db, ids),
 	]);
 	return orders.map((found) => {
 		const isOf = ({ orderId }: { orderId: number }) =>
@@ -48,6 +52,7 @@ export async function readDetails(
 			steps: steps.filter(isOf),
 			parcels: parcels.filter(({ row }) => isOf(row)),
 			refunds: refunds.filter(isOf),
+			picks: picks.filter(isOf),
 		};
 	});
 }

@@ -1,5 +1,6 @@
 import type { PayState } from "../../contract/pay";
 import type { Ctx } from "../../http/context";
+import { type GroupOfMaster, listGroupsOfMasters } from "../group/waiting";
 import { listOpenRefundLines, type OpenRefundLine } from "./detail-repository";
 import { payStateOf } from "./pay-state";
 import {
@@ -19,6 +20,8 @@ export interface OrderFound {
 	payState: PayState;
 	lines: LineRow[];
 	openRefunds: OpenRefundLine[];
+	/** Whose place it is; null for what was bought alone. */
+	group: GroupOfMaster["group"] | null;
 }
 
 /** In the order of the ids. */
@@ -33,9 +36,10 @@ export async function readOrders(
 		listOpenRefundLines(db, ids),
 	]);
 	const masterIds = [...new Set(rows.map(({ order }) => order.masterId))];
-	const [masters, payments] = await Promise.all([
+	const [masters, payments, groups] = await Promise.all([
 		listMastersById(db, masterIds),
 		listPaymentStatesOf(db, masterIds),
+		listGroupsOfMasters(db, masterIds),
 	]);
 	const statesOf = (masterId: number) =>
 		payments.flatMap((one) => (one.masterId === masterId ? [one.state] : []));
@@ -49,6 +53,8 @@ export async function readOrders(
 			payState: payStateOf(master, statesOf(master.id), now()),
 			lines: lines.filter(({ orderId }) => orderId === id),
 			openRefunds: openRefunds.filter(({ orderId }) => orderId === id),
+			group:
+				groups.find(({ masterId }) => masterId === master.id)?.group ?? null,
 		};
 	});
 }

@@ -2,6 +2,7 @@ import type { orderActors } from "../../contract/order";
 import type { Transaction } from "../../db/client";
 import { giveCouponsBack } from "../coupon/use";
 import { giveStockBack } from "../goods/stock";
+import { givePlaceBack } from "../group/place";
 import { givePointsBack } from "../points/service";
 import { giveSlotsBack, type SlotOfStore } from "../store/hold-slot";
 import { piecesOf } from "./pieces";
@@ -18,8 +19,8 @@ interface Release {
 }
 
 /**
- * Cancels a locked master that is not paid and gives back all that it took: stock, slots, coupons, points, in the order
- * in which they were taken. False, and nothing done, where it was paid or cancelled before.
+ * Cancels a locked master that is not paid and gives back all that it took: place in a group, stock, slots, coupons,
+ * points, in the order in which they were taken. False, and nothing done, where it was paid or cancelled before.
  */
 export async function releaseMaster(
 	tx: Transaction,
@@ -28,6 +29,7 @@ export async function releaseMaster(
 ): Promise<boolean> {
 	if (!(await setCancelled(tx, master.id, at))) return false;
 	await insertSteps(tx, master.id, { step: "cancelled", actor, reason, at });
+	await givePlaceBack(tx, master.id, at);
 	await giveStockBack(tx, piecesOf(await listLines(tx, master.id)));
 	const orders = await listOrders(tx, master.id);
 	await giveSlotsBack(tx, orders.flatMap(slotOf));

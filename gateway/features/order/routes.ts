@@ -1,7 +1,11 @@
 import {
 	acceptOrder,
+	countStaffOrders,
 	getStaffOrder,
 	listStaffOrders,
+	listSubstitutes,
+	pickOrder,
+	shipMany,
 	shipOrder,
 	trackParcel,
 } from "../../contract/operator-order";
@@ -28,13 +32,18 @@ import {
 	listOwnOrders,
 	listOwnParcels,
 } from "./own-orders";
+import { listSubstitutesForStaff, pickForStaff } from "./pick";
 import { getOwnMaster } from "./service";
 import {
 	acceptForStaff,
+	shipForStaff,
+	shipManyForStaff,
+	trackForStaff,
+} from "./staff-moves";
+import {
+	countOrdersForStaff,
 	getOrderForStaff,
 	listOrdersForStaff,
-	shipForStaff,
-	trackForStaff,
 } from "./staff-orders";
 import { getOrderByCode, sendOrderCode } from "./visitor";
 
@@ -54,6 +63,12 @@ export const orderRoutes = [
 	route(getStaffOrder, (ctx, { params }) =>
 		getOrderForStaff(ctx, params.orderNo),
 	),
+	route(countStaffOrders, (ctx, { query }) =>
+		countOrdersForStaff(ctx, query.merId),
+	),
+	route(pickOrder, (ctx, input) => pickForStaff(ctx, input)),
+	route(listSubstitutes, (ctx, input) => listSubstitutesForStaff(ctx, input)),
+	route(shipMany, (ctx, { body }) => shipManyForStaff(ctx, body)),
 	route(acceptOrder, (ctx, { params }) => acceptForStaff(ctx, params)),
 	route(shipOrder, (ctx, input) => shipForStaff(ctx, input)),
 	route(trackParcel, (ctx, { params, body }) =>

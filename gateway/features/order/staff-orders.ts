@@ -1,44 +1,76 @@
 import type { DataOf, Input } from "../../contract/call";
 import type {
-	acceptOrder,
+	countStaffOrders,
 	listStaffOrders,
 	StaffOrder,
-	shipOrder,
-	trackParcel,
 } from "../../contract/operator-order";
 import type { OrderDetail } from "../../contract/order-detail";
+import { waitingTabs } from "../../contract/staff-order-tabs";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
-import { accept } from "./accept";
-import { listOpenRefundLines } from "./detail-repository";
-import { fillParcels } from "./fill-parcels";
-import { findStaffPage } from "./list-repository";
-import { lockOrder } from "./lock-order";
-import { findParcelMerchant, insertParcelEvent } from "./move-repository";
+import { isTheirs, merchantOf } from "../../http/staff";
+import { daysMs } from "./days";
+import {
+	countWaiting,
+	findStaffPage,
+	type StaffFilter,
+} from "./list-repository";
 import { showOrder } from "./own-orders";
 import { presentDetail } from "./present-detail";
 import { readDetails } from "./read-details";
-import { findOrder, listLinesOf, type MerchantOrderRow } from "./repository";
-import { ship } from "./ship";
-import { actorOf, isTheirs, merchantOf } from "./staff";
+import { findOrder, type MerchantOrderRow } from "./repository";
+import { soughtBy } from "./sought";
 
-// Orders as merchants' staff and operators move them. Staff see and move their own merchant's alone; anything else is
-// not found. What a virtual parcel holds is its buyer's alone.
+// Orders as merchants' staff and operators read them. Staff see their own merchant's alone; anything else is not found.
+// What a virtual parcel holds is its buyer's alone.
+
+type Query = Input<typeof listStaffOrders>["query"];
 
 export async function listOrdersForStaff(
 	ctx: Ctx,
-	{ tab, merId, page, limit }: Input<typeof listStaffOrders>["query"],
+	{ merId, page, limit, ...asked }: Query,
 ): Promise<DataOf<typeof listStaffOrders>> {
 	const merchantId = merchantOf(ctx, merId);
+	const filter = filterOf(asked);
+	if (!filter) return { list: [], total: 0, page, limit, totalPage: 0 };
+	const slice = { limit, offset: (page - 1) * limit };
 	const { ids, total } = await findStaffPage(ctx.db, merchantId, {
-		filter: { tab },
-		slice: { limit, offset: (page - 1) * limit },
+		...{ filter, slice },
 	});
-	const reading = { locale: ctx.locale, now: ctx.now() };
-	const list = (await readDetails(ctx, ids)).map((found) =>
-		withoutContents(presentDetail(found, reading)),
-	);
+	const list = await showAllForStaff(ctx, ids);
 	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+/** Undefined where nothing can be found. Days are those of Hong Kong. */
+export function filterOf({
+	tab,
+	keyword,
+	from,
+	to,
+}: Pick<Query, "tab" | "keyword" | "from" | "to">): StaffFilter | undefined {
+	const sought = keyword ? soughtBy(keyword) : undefined;
+	if (keyword && !sought) return undefined;
+	const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
+	return {
+		...{ tab, sought },
+		from: from ? startOf(from) : undefined,
+		until: to ? new Date(startOf(to).getTime() + daysMs(1)) : undefined,
+	};
+}
+
+export async function countOrdersForStaff(
+	ctx: Ctx,
+	merId: number | undefined,
+): Promise<DataOf<typeof countStaffOrders>> {
+	return countWaiting(ctx.db, merchantOf(ctx, merId), waitingTabs);
+}
+
+/** What its merchant has to do: accept, ship. */
+export function countWaitingOrders(
+	{ db }: Pick<Ctx, "db">,
+	merchantId: number | undefined,
+): Promise<Record<"toAccept" | "toShip", number>> {
+	return countWaiting(db, merchantId, ["toAccept", "toShip"]);
 }
 
 export async function getOrderForStaff(
@@ -48,71 +80,8 @@ export async function getOrderForStaff(
 	return showForStaff(ctx, await findTheirs(ctx, orderNo));
 }
 
-/** Accepted already is well too. */
-export async function acceptForStaff(
-	ctx: Ctx,
-	{ orderNo }: Input<typeof acceptOrder>["params"],
-): Promise<StaffOrder> {
-	const found = await findTheirs(ctx, orderNo);
-	await ctx.db.transaction(async (tx) => {
-		const locked = await lockOrder(tx, found);
-		if (locked.order.acceptedAt && locked.order.status !== 9) return;
-		const moving = { actor: actorOf(ctx), at: ctx.now() };
-		if (!(await accept(tx, locked, moving)))
-			throw new GatewayError(409, "notToAccept");
-	});
-	return showForStaff(ctx, found);
-}
-
-export async function shipForStaff(
-	ctx: Ctx,
-	{ params, body }: Pick<Input<typeof shipOrder>, "params" | "body">,
-): Promise<StaffOrder> {
-	const found = await findTheirs(ctx, params.orderNo);
-	await ctx.db.transaction(async (tx) => {
-		const locked = await lockOrder(tx, found);
-		const { id, cartType, acceptedAt, status, paid } = locked.order;
-		if (!paid || status !== 0) throw new GatewayError(409, "notToShip");
-		if (cartType === "SUPERMARKET" && !acceptedAt)
-			throw new GatewayError(409, "acceptFirst");
-		if ((await listOpenRefundLines(tx, [id])).length > 0)
-			throw new GatewayError(409, "refundOpen");
-		const left = await listLinesOf(tx, [id]);
-		const parcels = pack(left, body.parcels);
-		const moving = { actor: actorOf(ctx), at: ctx.now() };
-		if (!(await ship(tx, locked, { ...moving, parcels, left })))
-			throw new GatewayError(409, "notToShip");
-	});
-	return showForStaff(ctx, found);
-}
-
-type Sent = Input<typeof shipOrder>["body"]["parcels"];
-
-function pack(lines: Awaited<ReturnType<typeof listLinesOf>>, sent: Sent) {
-	const left = lines
-		.map(({ id: lineId, quantity, refundedQuantity }) => ({
-			lineId,
-			quantity: quantity - refundedQuantity,
-		}))
-		.filter(({ quantity }) => quantity > 0);
-	const filled = fillParcels(left, sent);
-	if (!filled) throw new GatewayError(409, "parcelsDiffer", { data: { left } });
-	return sent.map((one, at) => ({ ...one, lines: filled[at] ?? [] }));
-}
-
-export async function trackForStaff(
-	ctx: Ctx,
-	parcelId: number,
-	{ event, note }: Input<typeof trackParcel>["body"],
-): Promise<null> {
-	const merchantId = await findParcelMerchant(ctx.db, parcelId);
-	if (merchantId === undefined || !isTheirs(ctx, merchantId))
-		throw new GatewayError(404, "notFound");
-	await insertParcelEvent(ctx.db, { parcelId, event, note, at: ctx.now() });
-	return null;
-}
-
-async function findTheirs(
+/** Throws 404 for another merchant's. */
+export async function findTheirs(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<MerchantOrderRow> {
@@ -122,11 +91,22 @@ async function findTheirs(
 	return found;
 }
 
-async function showForStaff(
+export async function showForStaff(
 	ctx: Ctx,
 	found: MerchantOrderRow,
 ): Promise<StaffOrder> {
 	return withoutContents(await showOrder(ctx, found));
+}
+
+/** In the order of the ids. */
+export async function showAllForStaff(
+	ctx: Ctx,
+	ids: number[],
+): Promise<StaffOrder[]> {
+	const reading = { locale: ctx.locale, now: ctx.now() };
+	return (await readDetails(ctx, ids)).map((found) =>
+		withoutContents(presentDetail(found, reading)),
+	);
 }
 
 function withoutContents(order: OrderDetail): StaffOrder {

@@ -9,9 +9,18 @@ const fromNow = (seconds: number) =>
 
 export async function insertEffect(
 	tx: Transaction,
-	row: { kind: string; payload: unknown; reference?: string },
+	{
+		delaySeconds = 0,
+		...row
+	}: {
+		kind: string;
+		payload: unknown;
+		reference?: string;
+		delaySeconds?: number;
+	},
 ): Promise<void> {
-	await tx.insert(outbox).values(row);
+	const dueAt = delaySeconds > 0 ? fromNow(delaySeconds) : undefined;
+	await tx.insert(outbox).values({ ...row, dueAt });
 }
 
 /** Kinds to take, or to leave to others. */

@@ -35,6 +35,15 @@ export function leaveEffect<Kind extends EffectKind>(
 	return repository.insertEffect(tx, { kind, payload });
 }
 
+/** The same for what has to wait for so long first. */
+export function leaveEffectLater<Kind extends EffectKind>(
+	tx: Transaction,
+	delaySeconds: number,
+	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
+): Promise<void> {
+	return repository.insertEffect(tx, { kind, payload, delaySeconds });
+}
+
 /** The same for what may happen once alone: a second one by that reference fails, and the transaction with it. */
 export function leaveEffectOnce<Kind extends EffectKind>(
 	tx: Transaction,

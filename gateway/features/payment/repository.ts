@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PayMethod } from "../../contract/pay";
 import type { Database, Transaction } from "../../db/client";
 import { masterOrder } from "../../db/schema/order";
@@ -134,7 +134,8 @@ export async function claimOpen(
 				payment.id,
 				claimed.map(({ id }) => id),
 			),
-		);
+		)
+		.orderBy(asc(payment.id));
 }
 
 export async function getOrderNo(db: Queryable, masterId: number) {

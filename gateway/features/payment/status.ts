@@ -3,6 +3,7 @@ import type { getPayStatus } from "../../contract/pay";
 import type { Ctx } from "../../http/context";
 import { describeFailure } from "../../http/describe-failure";
 import { hongKongTime } from "../../http/hong-kong-time";
+import { listGroupsOfMasters } from "../group/waiting";
 import { getOwnMaster } from "../order/own-master";
 import { payStateOf } from "../order/pay-state";
 import type { LockedMaster } from "../order/steps";
@@ -21,8 +22,12 @@ export async function readPayStatus(
 	const seen = await getOwnMaster(ctx, orderNo);
 	if (!seen.paidAt) await askAfterOpen(ctx, seen.id);
 	const master = await getOwnMaster(ctx, orderNo);
-	const payments = await listPayments(ctx.db, master.id);
-	return presentStatus(ctx, master, payments);
+	const [payments, [place]] = await Promise.all([
+		listPayments(ctx.db, master.id),
+		listGroupsOfMasters(ctx.db, [master.id]),
+	]);
+	const groupId = place?.group.id ?? null;
+	return { ...presentStatus(ctx, master, payments), groupId };
 }
 
 async function askAfterOpen(ctx: Ctx, masterId: number): Promise<void> {
@@ -44,7 +49,7 @@ function presentStatus(
 	{ locale, now }: Ctx,
 	master: LockedMaster,
 	payments: PaymentRow[],
-): DataOf<typeof getPayStatus> {
+): Omit<DataOf<typeof getPayStatus>, "groupId"> {
 	const states = payments.map(({ state }) => state);
 	const state = payStateOf(master, states, now());
 	const waits = state === "unpaid" || state === "confirming";

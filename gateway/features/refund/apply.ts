@@ -3,6 +3,7 @@ import { applyForRefund, type RefundDetail } from "../../contract/refund";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import { refuseWaiting } from "../group/waiting";
 import {
 	type Command,
 	findAnswer,
@@ -51,6 +52,7 @@ async function apply(
 	if (known) return known.answer as RefundDetail;
 	const at = ctx.now();
 	requireRefundable(held.order, at);
+	await refuseWaiting(tx, held.master.id, "groupWaitsToRefund");
 	const linesNow = await readLines(tx, held.order);
 	const { reason, remark, images } = body;
 	const row = await draftRefund(tx, held, {

@@ -1,13 +1,15 @@
 import type { DataOf, Input } from "../../contract/call";
 import type { listStaffRefunds } from "../../contract/operator-refund";
+import { orderNo, refundNo as shapeOfNo } from "../../contract/order-number";
 import type { RefundDetail } from "../../contract/refund";
 import type { Transaction } from "../../db/client";
 import { requireOperator } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import { actorOf, isTheirs, merchantOf } from "../../http/staff";
+import { leaveTrail } from "../audit/service";
 import { holdOrder } from "../order/hold-order";
 import type { LockedOrder } from "../order/lock-order";
-import { actorOf, isTheirs, merchantOf } from "../order/staff";
 import { agree } from "./agree";
 import { findPayBack } from "./pay-back-repository";
 import * as repository from "./repository";
@@ -20,10 +22,18 @@ import { moveRefund } from "./steps";
 
 export async function listRefundsOfStaff(
 	ctx: Ctx,
-	{ state, merId, page, limit }: Input<typeof listStaffRefunds>["query"],
+	{
+		state,
+		keyword,
+		merId,
+		page,
+		limit,
+	}: Input<typeof listStaffRefunds>["query"],
 ): Promise<DataOf<typeof listStaffRefunds>> {
 	const merchantId = merchantOf(ctx, merId);
-	const filter = { merchantId, state };
+	const sought = keyword ? soughtBy(keyword) : {};
+	if (!sought) return { list: [], total: 0, page, limit, totalPage: 0 };
+	const filter = { merchantId, state, ...sought };
 	const slice = { limit, offset: (page - 1) * limit };
 	const [found, total] = await Promise.all([
 		repository.listRefundRows(ctx.db, filter, slice),
@@ -31,6 +41,21 @@ export async function listRefundsOfStaff(
 	]);
 	const list = await showRefunds(ctx, found);
 	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+/** How many wait to be decided. */
+export function countUndecided(
+	{ db }: Pick<Ctx, "db">,
+	merchantId: number | undefined,
+): Promise<number> {
+	return repository.countRefunds(db, { merchantId, state: "reviewing" });
+}
+
+/** Undefined for what is no number. */
+function soughtBy(keyword: string): repository.RefundFilter | undefined {
+	const no = keyword.toUpperCase();
+	if (shapeOfNo.safeParse(no).success) return { no };
+	return orderNo.safeParse(no).success ? { orderNo: no } : undefined;
 }
 
 export function approve(ctx: Ctx, refundNo: string): Promise<RefundDetail> {
@@ -100,6 +125,12 @@ async function decide(
 		const row = await repository.getRefund(tx, found.refund.id);
 		if (!(await work(tx, locked, row)))
 			throw new GatewayError(409, "refundDecided");
+		const { state: after } = await repository.getRefund(tx, row.id);
+		if (after === row.state) return;
+		await leaveTrail(tx, ctx, {
+			...{ action: "refund.decide", target: no, merchantId: row.merchantId },
+			changes: [{ field: "state", before: row.state, after }],
+		});
 	});
 	return showRefund(ctx, no);
 }

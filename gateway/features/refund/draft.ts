@@ -2,7 +2,7 @@ import type { Transaction } from "../../db/client";
 import type { LockedOrder } from "../order/lock-order";
 import { drawOrderNo } from "../order/order-numbers";
 import { Exact, sum, toMoney } from "../pricing/exact";
-import { paidFor } from "../pricing/paid-for";
+import * as pricing from "../pricing/paid-for";
 import type { OrderLineRow, RefundRow } from "./repository";
 import type { RefundActor } from "./steps";
 import { insertRefund, insertStep } from "./write-repository";
@@ -12,6 +12,8 @@ export interface Wanted {
 	lines: OrderLineRow[];
 	/** Pieces by line; no more than are left. */
 	pieces: Map<number, number>;
+	/** Money by line that goes back beside that of its pieces. */
+	cuts?: Map<number, string>;
 	reason: RefundRow["reason"];
 	remark: string;
 	images: string[];
@@ -21,19 +23,21 @@ export interface Wanted {
 
 /** What was paid for the next pieces of a line to go back. */
 export function paidForNext(line: OrderLineRow, pieces: number): string {
-	return toMoney(paidFor(line, { before: line.refundedQuantity, pieces }));
+	return toMoney(pricing.paidForNext(line, pieces));
 }
 
 /** Writes an application down, with what it comes to as things stand. */
 export async function draftRefund(
 	tx: Transaction,
 	{ order }: Pick<LockedOrder, "order">,
-	{ lines, pieces, actor, at, ...said }: Wanted,
+	{ lines, pieces, cuts, actor, at, ...said }: Wanted,
 ): Promise<RefundRow> {
 	const parts = lines.flatMap((line) => {
-		const quantity = pieces.get(line.id);
-		if (!quantity) return [];
-		const amount = paidForNext(line, quantity);
+		const quantity = pieces.get(line.id) ?? 0;
+		const cut = cuts?.get(line.id) ?? "0.00";
+		if (!quantity && cut === "0.00") return [];
+		const paid = quantity ? paidForNext(line, quantity) : "0.00";
+		const amount = toMoney(new Exact(paid).plus(cut));
 		return [{ lineId: line.id, quantity, amount }];
 	});
 	const isWhole = lines.every(

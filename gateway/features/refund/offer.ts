@@ -3,6 +3,7 @@ import type { getRefundOffer } from "../../contract/refund";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { hongKongTime } from "../../http/hong-kong-time";
+import { refuseWaiting } from "../group/waiting";
 import { refundUntilOf } from "../order/actions";
 import { findOwn } from "../order/own-orders";
 import { paidForNext } from "./draft";
@@ -19,6 +20,7 @@ export async function offerRefund(
 	const { db, locale } = ctx;
 	const order = await findOwn(ctx, orderNo);
 	requireRefundable(order, ctx.now());
+	await refuseWaiting(db, order.masterId, "groupWaitsToRefund");
 	const { lines, open } = await readLines(db, order);
 	const offered = lines.filter(
 		(one) => piecesLeft(one) > 0 && !open.has(one.id),

@@ -1,8 +1,8 @@
 import type { LocaleCode } from "../../contract/locale";
-import type { RefundReason } from "../../contract/refund";
+import type { KeptReason } from "../../contract/refund";
 
-/** Why goods go back, as shoppers choose it. */
-export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
+/** Why goods go back, as shoppers choose it; the last is the shop's own. */
+export const reasonWords: Record<LocaleCode, Record<KeptReason, string>> = {
 	"zh-CN": {
 		changedMind: "改變主意",
 		wrongGoods: "收到錯誤貨品",
@@ -11,6 +11,7 @@ export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
 		missing: "漏發或缺少配件",
 		late: "送貨延誤",
 		other: "其他原因",
+		groupFailed: "團購未能成團",
 	},
 	en: {
 		changedMind: "I changed my mind",
@@ -20,6 +21,7 @@ export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
 		missing: "Item or parts missing",
 		late: "Delivery is late",
 		other: "Another reason",
+		groupFailed: "The group did not fill",
 	},
 	fr: {
 		changedMind: "J'ai changé d'avis",
@@ -29,6 +31,7 @@ export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
 		missing: "Article ou pièces manquants",
 		late: "Livraison en retard",
 		other: "Autre raison",
+		groupFailed: "Le groupe n'était pas complet",
 	},
 	th: {
 		changedMind: "เปลี่ยนใจ",
@@ -38,6 +41,7 @@ export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
 		missing: "สินค้าหรือชิ้นส่วนไม่ครบ",
 		late: "จัดส่งล่าช้า",
 		other: "เหตุผลอื่น",
+		groupFailed: "กลุ่มซื้อไม่ครบคน",
 	},
 	lao: {
 		changedMind: "ປ່ຽນໃຈ",
@@ -47,6 +51,7 @@ export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
 		missing: "ສິນຄ້າ ຫຼື ຊິ້ນສ່ວນບໍ່ຄົບ",
 		late: "ຈັດສົ່ງຊ້າ",
 		other: "ເຫດຜົນອື່ນ",
+		groupFailed: "ກຸ່ມຊື້ບໍ່ຄົບຄົນ",
 	},
 	es: {
 		changedMind: "He cambiado de opinión",
@@ -56,5 +61,6 @@ export const reasonWords: Record<LocaleCode, Record<RefundReason, string>> = {
 		missing: "Falta el artículo o alguna pieza",
 		late: "La entrega se retrasa",
 		other: "Otro motivo",
+		groupFailed: "El grupo no se completó",
 	},
 };

@@ -3,7 +3,11 @@ import type { LockedOrder, Moving } from "../order/lock-order";
 import { agree } from "./agree";
 import { draftRefund } from "./draft";
 import { piecesLeft } from "./refundable";
-import { listOrderLines } from "./repository";
+import { listOrderLines, type RefundRow } from "./repository";
+
+interface Refunding extends Pick<Moving, "actor" | "at"> {
+	reason?: RefundRow["reason"];
+}
 
 /**
  * Pays all that is left of a paid order back, agreed to at once. Before shipment the order is cancelled by that, and its
@@ -13,11 +17,11 @@ import { listOrderLines } from "./repository";
 export async function refundWhole(
 	tx: Transaction,
 	locked: LockedOrder,
-	{ actor, at }: Moving,
+	{ actor, at, reason = "changedMind" }: Refunding,
 ): Promise<void> {
 	const lines = await listOrderLines(tx, locked.order.id);
 	const row = await draftRefund(tx, locked, {
-		...{ lines, reason: "changedMind", remark: "", images: [], actor, at },
+		...{ lines, reason, remark: "", images: [], actor, at },
 		pieces: new Map(lines.map((line) => [line.id, piecesLeft(line)])),
 	});
 	await agree(tx, locked, { row, actor, at });

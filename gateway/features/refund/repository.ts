@@ -7,6 +7,7 @@ import {
 	getTableColumns,
 	inArray,
 	type SQL,
+	sql,
 } from "drizzle-orm";
 import type { RefundState } from "../../contract/refund";
 import type { Database, Transaction } from "../../db/client";
@@ -59,15 +60,21 @@ export interface RefundFilter {
 	merchantId?: number;
 	state?: RefundState;
 	no?: string;
+	/** Of the order that it is about. */
+	orderNo?: string;
 }
 
+const ofOrder = (orderNo: string) =>
+	sql`${refund.orderId} = (select ${merchantOrder.id} from ${merchantOrder} where ${merchantOrder.no} = ${orderNo})`;
+
 function where(filter: RefundFilter): SQL | undefined {
-	const { owners, merchantId, state, no } = filter;
+	const { owners, merchantId, state, no, orderNo } = filter;
 	return and(
 		owners && inArray(refund.accountId, owners),
 		merchantId === undefined ? undefined : eq(refund.merchantId, merchantId),
 		state && eq(refund.state, state),
 		no === undefined ? undefined : eq(refund.no, no),
+		orderNo === undefined ? undefined : ofOrder(orderNo),
 	);
 }
 

@@ -93,6 +93,15 @@ export async function addToLines(
 		);
 }
 
+/** Remembers what of lines came back without a piece. */
+export async function cutPrices(
+	tx: Transaction,
+	cuts: Map<number, string>,
+): Promise<void> {
+	for (const [id, priceCut] of cuts)
+		await tx.update(orderLine).set({ priceCut }).where(eq(orderLine.id, id));
+}
+
 /** Answers all that went back of the order, and how many of its lines still wait for a review. */
 export async function addToOrder(
 	tx: Transaction,

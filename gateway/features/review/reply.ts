@@ -2,7 +2,8 @@ import type { Input } from "../../contract/call";
 import type { Review, replyToReview } from "../../contract/review";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
-import { isTheirs } from "../order/staff";
+import { isTheirs } from "../../http/staff";
+import { leaveTrail } from "../audit/service";
 import { dropGoodsPages } from "./goods-pages";
 import { presentReview } from "./presenter";
 import * as repository from "./write-repository";
@@ -18,6 +19,11 @@ export function replyOnce(
 			throw new GatewayError(404, "notFound");
 		const replied = await repository.setReply(tx, id, { text, at: ctx.now() });
 		if (!replied) throw new GatewayError(409, "alreadyReplied");
+		await leaveTrail(tx, ctx, {
+			...{ action: "review.reply", target: `review ${id}` },
+			merchantId: found.merchantId,
+			changes: [{ field: "reply", before: "", after: text }],
+		});
 		await dropGoodsPages(tx, [replied.goodsId]);
 		return presentReview(replied, ctx.locale);
 	});

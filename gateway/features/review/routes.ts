@@ -1,3 +1,4 @@
+import { listStaffReviews } from "../../contract/operator-review";
 import {
 	getReviewSummary,
 	listOwnReviews,
@@ -9,6 +10,7 @@ import { route } from "../../http/route";
 import { listOwnLines } from "./own-reviews";
 import { replyOnce } from "./reply";
 import { listReviewsPage, summarizeReviews } from "./service";
+import { listReviewsForStaff } from "./staff-reviews";
 import { writeOwnReviews } from "./write-reviews";
 
 export const reviewRoutes = [
@@ -20,5 +22,6 @@ export const reviewRoutes = [
 	),
 	route(listOwnReviews, (ctx, { query }) => listOwnLines(ctx, query)),
 	route(writeReviews, (ctx, { body }) => writeOwnReviews(ctx, body)),
+	route(listStaffReviews, (ctx, { query }) => listReviewsForStaff(ctx, query)),
 	route(replyToReview, (ctx, { body }) => replyOnce(ctx, body)),
 ];

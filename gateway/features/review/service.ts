@@ -3,11 +3,12 @@ import type { listReviews, ReviewSummary } from "../../contract/review";
 import type { Database } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { getShownGoods, rateGoods } from "../goods/service";
+import { rateMerchant } from "../merchant/service";
 import { presentReview, presentReviewSummary } from "./presenter";
 import * as repository from "./repository";
 
 // What buyers say about a goods. Reviews are read by everybody and never say who wrote them; those of a goods that is
-// unknown or off the shelf are not found. A review and the rating of its goods change together or not at all.
+// unknown or off the shelf are not found. A review and the ratings of its goods and of their merchant change together or not at all.
 
 type ListInput = Input<typeof listReviews>["query"];
 
@@ -44,14 +45,27 @@ export async function summarizeReviews(
 	);
 }
 
-/** Answers the review's id. Whether its writer may write it is the caller's to decide. */
-export function addReview(
+/**
+ * Answers their ids, by rising goods. Whether their writer may write them is the caller's to decide. Goods are rated by
+ * rising id, and their merchants after all of them, so that whoever rates several waits in one order.
+ */
+export function addReviews(
 	db: Database,
-	row: repository.NewReview,
-): Promise<number> {
+	rows: repository.NewReview[],
+): Promise<number[]> {
 	return db.transaction(async (tx) => {
-		const id = await repository.insertReview(tx, row);
-		await rateGoods(tx, row.goodsId, row.qualityStars + row.serviceStars);
-		return id;
+		const ids: number[] = [];
+		const scores = new Map<number, number[]>();
+		for (const row of rows.toSorted((one, two) => one.goodsId - two.goodsId)) {
+			const score = row.qualityStars + row.serviceStars;
+			ids.push(await repository.insertReview(tx, row));
+			const merchantId = await rateGoods(tx, row.goodsId, score);
+			if (merchantId === undefined) continue;
+			scores.set(merchantId, [...(scores.get(merchantId) ?? []), score]);
+		}
+		const merchantIds = [...scores.keys()].sort((one, two) => one - two);
+		for (const id of merchantIds)
+			await rateMerchant(tx, id, scores.get(id) ?? []);
+		return ids;
 	});
 }

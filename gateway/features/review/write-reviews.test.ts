@@ -246,6 +246,7 @@ test("pages that show the goods are called back", async () => {
 	);
 	expect(rows).toEqual([
 		{ payload: { tags: [`goods:${lamp}`, `goods:${kettle}`] } },
+		{ payload: { tags: [expect.stringMatching(/^merchant:\d+$/)] } },
 	]);
 });
 

@@ -1,3 +1,4 @@
+import { cacheTags } from "../../contract/cache-tags";
 import type { DataOf, Input } from "../../contract/call";
 import type { writeReviews } from "../../contract/review";
 import type { Transaction } from "../../db/client";
@@ -7,12 +8,13 @@ import { GatewayError } from "../../http/errors";
 import { complete } from "../order/complete";
 import { type LockedOrder, lockOrder } from "../order/lock-order";
 import { findOwn } from "../order/own-orders";
+import { leaveEffect } from "../outbox/service";
 import { requireOwnPicture } from "../upload/service";
 import { dropGoodsPages } from "./goods-pages";
-import { addReview } from "./service";
+import { addReviews } from "./service";
 import * as repository from "./write-repository";
 
-// Reviews of an own order that was received: of each line once, all that are sent or none. Goods are rated, their pages
+// Reviews of an own order that was received: of each line once, all that are sent or none. Goods and their merchant are rated, their pages
 // called back, and the order completed with its last line, in the transaction that keeps the reviews.
 
 type Body = Input<typeof writeReviews>["body"];
@@ -28,15 +30,20 @@ export async function writeOwnReviews(
 		const { nickname } = await holdWriter(ctx, tx);
 		const locked = await lockOrder(tx, found);
 		const lines = await listReviewable(tx, locked, reviews);
-		for (const { line, written } of lines)
-			await addReview(tx, {
+		await addReviews(
+			tx,
+			lines.map(({ line, written }) => ({
 				...describe(ctx, line, written),
 				nickname,
-			});
+			})),
+		);
 		await dropGoodsPages(
 			tx,
 			lines.map(({ line }) => line.goodsId),
 		);
+		await leaveEffect(tx, "cache-tags", {
+			tags: [cacheTags.merchant(locked.order.merchantId)],
+		});
 		const lineIds = lines.map(({ line }) => line.id);
 		return settle(tx, locked, { lineIds, at: ctx.now() });
 	});
@@ -63,7 +70,6 @@ interface Reviewable {
 	written: Written;
 }
 
-/** By their goods, so that whoever rates several waits in one order. */
 async function listReviewable(
 	tx: Transaction,
 	{ order }: LockedOrder,
@@ -77,12 +83,10 @@ async function listReviewable(
 		throw new GatewayError(409, "alreadyReviewed");
 	if (lines.some((line) => line.refundedQuantity === line.quantity))
 		throw new GatewayError(409, "nothingToReview");
-	return lines
-		.sort((one, other) => one.goodsId - other.goodsId)
-		.flatMap((line) => {
-			const written = reviews.find(({ lineId }) => lineId === line.id);
-			return written ? [{ line, written }] : [];
-		});
+	return lines.flatMap((line) => {
+		const written = reviews.find(({ lineId }) => lineId === line.id);
+		return written ? [{ line, written }] : [];
+	});
 }
 
 function describe(

@@ -1,4 +1,4 @@
-import { splitAtSynonyms } from "./synonyms";
+import { type Synonyms, splitAtSynonyms } from "./synonyms";
 import { type Run, tokenRuns } from "./tokens";
 import { beside, quote } from "./vector";
 import { wordForms } from "./word-forms";
@@ -64,8 +64,12 @@ function renderRuns(runs: Run[], manner: Manner): string | undefined {
 	return parts.length > 0 ? `(${parts.join(" & ")})` : undefined;
 }
 
-function renderWithSynonyms(keyword: string, manner: Manner) {
-	const parts = splitAtSynonyms(keyword).flatMap(({ text, others }) => {
+function renderWithSynonyms(
+	{ keyword, synonyms }: { keyword: string; synonyms: Synonyms },
+	manner: Manner,
+) {
+	const stretches = splitAtSynonyms(keyword, synonyms);
+	const parts = stretches.flatMap(({ text, others }) => {
 		const typed = renderRuns(tokenRuns(text), manner);
 		const whole = { ...manner, isBeginning: false };
 		const alternatives = others.map((other) =>
@@ -77,16 +81,20 @@ function renderWithSynonyms(keyword: string, manner: Manner) {
 }
 
 /** Every part of what was typed, or a synonym of it, must be there. Undefined when nothing searchable was typed. */
-export function searchQuery(keyword: string): SearchQuery | undefined {
+export function searchQuery(
+	keyword: string,
+	synonyms: Synonyms,
+): SearchQuery | undefined {
 	const runs = tokenRuns(keyword);
 	const typed = renderRuns(runs, { inName: true, isBeginning: false });
 	const begun = renderRuns(runs, { inName: true, isBeginning: true });
 	if (!typed || !begun) return undefined;
-	const synonyms = (manner: Manner) => renderWithSynonyms(keyword, manner);
-	const alike = synonyms({ inName: true, isBeginning: false });
+	const render = (manner: Manner) =>
+		renderWithSynonyms({ keyword, synonyms }, manner);
+	const alike = render({ inName: true, isBeginning: false });
 	return {
-		matching: synonyms({ inName: false, isBeginning: true }),
+		matching: render({ inName: false, isBeginning: true }),
 		better: [...new Set([typed, alike, begun])],
-		begun: synonyms({ inName: true, isBeginning: true }),
+		begun: render({ inName: true, isBeginning: true }),
 	};
 }

@@ -1,8 +1,8 @@
 import { and, asc, gte, lt, sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { hotSearch, searchMiss, searchWord } from "../../db/schema/search";
+import type { Database, Transaction } from "../../db/client";
+import { hotSearch, searchWord } from "../../db/schema/search";
 
-export function listHotSearchRows(db: Database) {
+export function listHotSearchRows(db: Database | Transaction) {
 	return db.select().from(hotSearch).orderBy(asc(hotSearch.position));
 }
 
@@ -48,20 +48,4 @@ export async function insertWords(
 		.insert(searchWord)
 		.values(words.map((word) => ({ word })))
 		.onConflictDoNothing();
-}
-
-/** Past this many different words only those already known are counted on. */
-const missesMax = 10_000;
-
-export async function countMiss(
-	db: Database,
-	keyword: string,
-	at: Date,
-): Promise<void> {
-	await db.execute(sql`
-		insert into ${searchMiss} (keyword, count, last_at)
-		select ${keyword}, 1, ${at.toISOString()}::timestamptz
-		where exists (select from ${searchMiss} where keyword = ${keyword})
-			or (select count(*) from ${searchMiss}) < ${missesMax}
-		on conflict (keyword) do update set count = ${searchMiss}.count + 1, last_at = excluded.last_at`);
 }

@@ -1,14 +1,35 @@
 import { fold } from "./fold";
-import groups from "./synonyms.json";
 import { wordForms } from "./word-forms";
 
-/** Each word of the groups with the other words for the same thing, all folded. */
-const others = new Map<string, Set<string>>();
-/** The same words by their first character, longest first. */
-const startingWith = new Map<string, string[]>();
+/** A stretch of what was typed, folded, with other words for it. */
+export interface Stretch {
+	text: string;
+	others: string[];
+}
 
-for (const group of groups) {
-	const words = group.map(fold);
+/** Groups of words for one thing, ready to be looked for. */
+export interface Synonyms {
+	/** Each word with the other words for the same thing, all folded. */
+	others: Map<string, Set<string>>;
+	/** The same words by their first character, longest first. */
+	startingWith: Map<string, string[]>;
+	/** Latin words that stand in the groups: known even where no goods has them. */
+	latinWords: Set<string>;
+}
+
+export function compileSynonyms(groups: string[][]): Synonyms {
+	const others = new Map<string, Set<string>>();
+	for (const group of groups) addGroup(others, group.map(fold));
+	const words = [...others.keys()];
+	const latin = words.flatMap((word) => word.match(/[a-z]+/g) ?? []);
+	return {
+		others,
+		startingWith: byFirstCharacter(words),
+		latinWords: new Set(latin),
+	};
+}
+
+function addGroup(others: Synonyms["others"], words: string[]): void {
 	for (const word of words)
 		for (const form of wordForms(word)) {
 			const known = others.get(form) ?? new Set();
@@ -16,12 +37,19 @@ for (const group of groups) {
 			others.set(form, known);
 		}
 }
-for (const word of others.keys()) {
-	const first = word.charAt(0);
-	startingWith.set(first, [...(startingWith.get(first) ?? []), word]);
+
+function byFirstCharacter(words: string[]): Map<string, string[]> {
+	const startingWith = new Map<string, string[]>();
+	for (const word of words) {
+		const first = word.charAt(0);
+		const alike = startingWith.get(first);
+		if (alike) alike.push(word);
+		else startingWith.set(first, [word]);
+	}
+	for (const alike of startingWith.values())
+		alike.sort((left, right) => right.length - left.length);
+	return startingWith;
 }
-for (const words of startingWith.values())
-	words.sort((left, right) => right.length - left.length);
 
 const unspacedCharacter = /[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}]/u;
 const spacedCharacter = /[\p{Letter}\p{Number}]/u;
@@ -41,14 +69,11 @@ function standsThere(text: string, at: number, word: string): boolean {
 	);
 }
 
-/** A stretch of what was typed, folded, with other words for it. */
-export interface Stretch {
-	text: string;
-	others: string[];
-}
-
 /** Cuts what was typed at the words that have synonyms, the longest first, from left to right. */
-export function splitAtSynonyms(keyword: string): Stretch[] {
+export function splitAtSynonyms(
+	keyword: string,
+	{ others, startingWith }: Synonyms,
+): Stretch[] {
 	const text = fold(keyword);
 	const stretches: Stretch[] = [];
 	let restFrom = 0;
@@ -69,8 +94,3 @@ export function splitAtSynonyms(keyword: string): Stretch[] {
 	closeRest(text.length);
 	return stretches;
 }
-
-/** Latin words that stand in the groups: known even where no goods has them. */
-export const synonymWords = new Set(
-	[...others.keys()].flatMap((word) => word.match(/[a-z]+/g) ?? []),
-);

@@ -1,7 +1,7 @@
-import type { Database } from "../../db/client";
+import type { Database, Transaction } from "../../db/client";
 import { site } from "../../db/schema/site";
 
-export async function findSite(db: Database) {
+export async function findSite(db: Database | Transaction) {
 	const [row] = await db.select().from(site);
 	return row;
 }

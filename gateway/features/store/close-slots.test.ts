@@ -155,6 +155,7 @@ describe("a closure as it is typed", () => {
 
 	test.each([
 		{ from: "2026-11-22" },
+		{ from: "00--:T-T::::-T0-", until: "0T0:T---:TTTTT-T" },
 		{ from: "2026-11-22T10:00Z" },
 		{ from: "2026-02-30T10:00" },
 		{ from: "2026-11-22T24:00" },

@@ -4,32 +4,34 @@ import type { Transaction } from "../../db/client";
 import { requireOperator } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import { refuseField } from "../../http/refuse-field";
+import { isTheirs } from "../../http/staff";
+import { leaveTrail } from "../audit/service";
 import { leaveEffect } from "../outbox/service";
 import * as closures from "./closure-repository";
-import { getServingStore } from "./service";
+import { findClosure, listStaffStoreRows } from "./staff-repository";
 
-// An operator stops deliveries for a time and takes that back; shoppers read why. Orders that hold a slot keep it: what
-// happens to them is decided order by order. Nobody but operators may, merchants' staff neither.
+// Deliveries stop for a time and begin again; shoppers read why. Orders that hold a slot keep it: what happens to them
+// is decided order by order. A merchant's staff close stores of their own, operators any and all of them at once.
 
 export type Closure = closures.ClosureRow;
 
 /**
- * Answers the closure and how many orders already hold slots of it. Throws 404 for an unknown store, 400 for what is
- * over already.
+ * Answers the closure and how many orders already hold slots of it. Throws 404 for an unknown store and for another
+ * merchant's, 400 for what is over already.
  */
 export async function closeSlots(
 	ctx: Ctx,
 	input: NewClosure,
 ): Promise<{ closure: Closure; orders: number }> {
-	requireOperator(ctx.actor);
-	if (input.until <= ctx.now()) throw new GatewayError(400, "parameterInvalid");
-	if (input.storeId !== null) await getServingStore(ctx, input.storeId);
+	const merchantId = await requireTheirs(ctx, input.storeId);
+	if (input.until <= ctx.now()) throw refuseField("until", "overAlready");
 	return ctx.db.transaction(async (tx) => {
 		const closure = await closures.insertClosure(tx, {
 			...input,
 			createdAt: ctx.now(),
 		});
-		await tellPages(tx);
+		await tell(ctx, tx, { action: "store.close", closure, merchantId });
 		return { closure, orders: await closures.countOrdersWithin(tx, closure) };
 	});
 }
@@ -39,7 +41,10 @@ export async function openSlots(
 	ctx: Ctx,
 	which: { id: number } | "holding",
 ): Promise<Closure[]> {
-	requireOperator(ctx.actor);
+	const found =
+		which === "holding" ? undefined : await findClosure(ctx.db, which.id);
+	if (which !== "holding" && !found) throw new GatewayError(404, "notFound");
+	const merchantId = await requireTheirs(ctx, found?.storeId ?? null);
 	const now = ctx.now();
 	return ctx.db.transaction(async (tx) => {
 		const ended =
@@ -48,7 +53,8 @@ export async function openSlots(
 				: await closures.endClosure(tx, which.id, now);
 		if (which !== "holding" && ended.length === 0)
 			throw new GatewayError(404, "notFound");
-		if (ended.length > 0) await tellPages(tx);
+		for (const closure of ended)
+			await tell(ctx, tx, { action: "store.open", closure, merchantId });
 		return ended;
 	});
 }
@@ -59,6 +65,37 @@ export function listClosures(ctx: Ctx): Promise<Closure[]> {
 	return closures.listClosuresAfter(ctx.db, ctx.now());
 }
 
-function tellPages(tx: Transaction): Promise<void> {
-	return leaveEffect(tx, "cache-tags", { tags: [cacheTags.stores] });
+/** Answers whose store it is; null for all stores, which are operators' alone. */
+async function requireTheirs(
+	ctx: Ctx,
+	storeId: number | null,
+): Promise<number | null> {
+	if (storeId === null) {
+		requireOperator(ctx.actor);
+		return null;
+	}
+	const [found] = await listStaffStoreRows(ctx.db, { id: storeId });
+	if (!found || !isTheirs(ctx, found.store.merchantId))
+		throw new GatewayError(404, "notFound");
+	return found.store.merchantId;
+}
+
+interface Told {
+	action: "store.close" | "store.open";
+	closure: Closure;
+	merchantId: number | null;
+}
+
+async function tell(
+	ctx: Ctx,
+	tx: Transaction,
+	{ action, closure, merchantId }: Told,
+): Promise<void> {
+	const { storeId, from, until, reason } = closure;
+	const target = storeId === null ? "all stores" : `store ${storeId}`;
+	const span = `${from.toISOString()} ${until.toISOString()} ${reason}`;
+	const [before, after] = action === "store.close" ? ["", span] : [span, ""];
+	const changes = [{ field: "closure", before, after }];
+	await leaveTrail(tx, ctx, { action, target, merchantId, changes });
+	await leaveEffect(tx, "cache-tags", { tags: [cacheTags.stores] });
 }

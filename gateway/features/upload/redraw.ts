@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { ImageModel } from "../../contract/user";
 import { GatewayError } from "../../http/errors";
 import { NoTurn, takeTurns } from "./turns";
@@ -9,8 +9,13 @@ import { NoTurn, takeTurns } from "./turns";
 
 /** Larger than any phone's camera takes today in its usual mode. */
 const pixelsMax = 24_000_000;
-/** Side of the square that a face is shown in, at twice the density. */
-const avatarSide = 400;
+/** Uses that have one shape, cut to it: a face at twice the density, a banner as home shows it. */
+const shapes: Partial<Record<ImageModel, [width: number, height: number]>> = {
+	avatar: [400, 400],
+	banner: [1200, 400],
+	bannerPhone: [750, 500],
+};
+/** Of any other picture. */
 const longSideMax = 1600;
 const quality = 82;
 const busySeconds = 5;
@@ -31,11 +36,20 @@ function isPicture(bytes: Uint8Array): boolean {
 	);
 }
 
-/** The picture as WebP without anything beside its pixels, upright, no larger than its use needs. */
+/** One picture as it is kept: what follows its name, and its bytes. */
+export interface Drawn {
+	size: "" | "-800" | "-400";
+	bytes: Uint8Array;
+}
+
+/**
+ * The picture as WebP without anything beside its pixels, upright, no larger than its use needs; that of a goods in the
+ * two sizes that cards and pages ask for, the larger first.
+ */
 export async function redraw(
 	bytes: Uint8Array,
 	model: ImageModel,
-): Promise<Uint8Array> {
+): Promise<Drawn[]> {
 	if (!isPicture(bytes)) throw refuse("imageType");
 	try {
 		return await inTurn(() => draw(bytes, model));
@@ -48,19 +62,34 @@ export async function redraw(
 	}
 }
 
-function draw(bytes: Uint8Array, model: ImageModel): Promise<Buffer> {
+async function draw(bytes: Uint8Array, model: ImageModel): Promise<Drawn[]> {
 	const picture = sharp(bytes, {
 		limitInputPixels: pixelsMax,
 		failOn: "error",
 	}).autoOrient();
-	const sized =
-		model === "avatar"
-			? picture.resize(avatarSide, avatarSide, { fit: "cover" })
-			: picture.resize(longSideMax, longSideMax, {
-					fit: "inside",
-					withoutEnlargement: true,
-				});
-	return sized.webp({ quality }).toBuffer();
+	if (model === "goods") return drawGoods(picture);
+	const shape = shapes[model];
+	const sized = shape
+		? picture.resize(...shape, { fit: "cover" })
+		: picture.resize(longSideMax, longSideMax, {
+				fit: "inside",
+				withoutEnlargement: true,
+			});
+	return [{ size: "", bytes: await sized.webp({ quality }).toBuffer() }];
+}
+
+/** Square on white, whatever was transparent or missing. */
+async function drawGoods(picture: Sharp): Promise<Drawn[]> {
+	const flat = picture.flatten({ background: "#fff" });
+	const drawn: Drawn[] = [];
+	for (const side of [800, 400] as const) {
+		const sized = flat
+			.clone()
+			.resize(side, side, { fit: "contain", background: "#fff" });
+		const bytes = await sized.webp({ quality }).toBuffer();
+		drawn.push({ size: `-${side}`, bytes });
+	}
+	return drawn;
 }
 
 function refuse(fault: string): GatewayError {

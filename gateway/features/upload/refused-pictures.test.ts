@@ -11,7 +11,8 @@ let kit: OpenAccount;
 
 beforeAll(async () => {
 	shop = await openTestShop();
-	kit = await openAccount(shop);
+	// Pictures of goods are staff's to send.
+	kit = await openAccount(shop, { scope: ["merchant"], merchantId: 1 });
 });
 afterAll(() => shop.close());
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import type { ImageModel } from "../../contract/user";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
-import { upload } from "../../db/schema/upload";
+import { upload, uploadContent } from "../../db/schema/upload";
 
 /** Writes of one account come one after the other, so that counting and inserting are one step. */
 export async function lockOwner(
@@ -39,12 +39,24 @@ export async function insertUpload(
 	await tx.insert(upload).values(row);
 }
 
-export async function isStored(db: Database, path: string): Promise<boolean> {
-	const rows = await db
-		.select({ path: upload.path })
+export async function findUpload(db: Database, path: string) {
+	const [row] = await db
+		.select({ accountId: upload.accountId, isPrivate: upload.isPrivate })
 		.from(upload)
 		.where(eq(upload.path, path));
-	return rows.length > 0;
+	return row;
+}
+
+/** Of the sample shop, which keeps them in the database whatever keeps the others. */
+export async function findSpecimen(
+	db: Database,
+	name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	const [row] = await db
+		.select({ bytes: uploadContent.bytes })
+		.from(uploadContent)
+		.where(eq(uploadContent.name, name));
+	return row && new Uint8Array(row.bytes);
 }
 
 export interface OwnPicture {
@@ -70,11 +82,37 @@ export async function isOwn(
 	return rows.length > 0;
 }
 
+/** Those of these pictures of goods that an account, or staff of a merchant, has sent. */
+export async function listGoodsUploads(
+	db: Database | Transaction,
+	sender: { accountId: number | null; merchantId: number },
+	paths: string[],
+): Promise<string[]> {
+	const rows = await db
+		.select({ path: upload.path })
+		.from(upload)
+		.innerJoin(account, eq(account.id, upload.accountId))
+		.where(
+			and(
+				inArray(upload.path, paths),
+				eq(upload.model, "goods"),
+				or(
+					eq(account.merchantId, sender.merchantId),
+					sender.accountId === null
+						? undefined
+						: eq(account.id, sender.accountId),
+				),
+			),
+		);
+	return rows.map(({ path }) => path);
+}
+
 export function listUploads(db: Database, accountId: number) {
 	return db
 		.select({
 			path: upload.path,
 			model: upload.model,
+			isPrivate: upload.isPrivate,
 			createdAt: upload.createdAt,
 		})
 		.from(upload)

@@ -6,45 +6,83 @@ import {
 	type uploadImage,
 } from "../../contract/user";
 import type { Database, Transaction } from "../../db/client";
-import { signedInActor } from "../../http/access";
+import { requireAccess, signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { redraw } from "./redraw";
 import * as repository from "./repository";
 
-// Pictures of shoppers. Every one is drawn anew before it is kept, under a name that cannot be guessed; its row says
-// whose it is, and only that account may put it to use. Without the row nobody is shown the picture, whatever a store
-// still holds.
+// Pictures of shoppers, and those that staff send for the shop's pages. Every one is drawn anew before it is kept, under
+// a name that cannot be guessed; its row says whose it is, and only that account may put it to use. Without the row
+// nobody is shown the picture, whatever a store still holds.
 
 const folder = "/uploads/";
-const perHourMax = 40;
+const perHourMax: Record<ImageModel, number> = {
+	avatar: 40,
+	review: 40,
+	refund: 40,
+	merchant: 40,
+	activity: 40,
+	banner: 40,
+	bannerPhone: 40,
+	// A range of goods is photographed in one day.
+	goods: 800,
+};
 const hourMs = 3_600_000;
-const nameShape = /^[0-9a-f]{32}\.webp$/;
+const nameShape = /^[0-9a-f]{32}(-800|-400)?\.webp$/;
+
+/** Stays when who sent it goes, unless it is private. */
+function isOfShop(model: ImageModel): boolean {
+	return model === "merchant" || isForStaff(model);
+}
+
+/** What only staff have a page for. */
+const staffModels: readonly ImageModel[] = [
+	"goods",
+	"activity",
+	"banner",
+	"bannerPhone",
+];
+
+function isForStaff(model: ImageModel): boolean {
+	return staffModels.includes(model);
+}
 
 export async function storePicture(
 	ctx: Ctx,
 	{ image, model }: Input<typeof uploadImage>["body"],
 ): Promise<DataOf<typeof uploadImage>> {
-	const { uid: accountId } = signedInActor(ctx);
+	const actor = signedInActor(ctx);
+	if (isForStaff(model)) requireAccess("operator", actor);
+	const { uid: accountId, scope } = actor;
 	if (image.size > imageBytesMax) throw tooLargePicture();
-	await requireRoom(ctx, ctx.db, accountId);
-	const bytes = await redraw(new Uint8Array(await image.arrayBuffer()), model);
-	const name = `${randomBytes(16).toString("hex")}.webp`;
-	await ctx.storage.put(name, bytes);
-	const row = { path: folder + name, accountId, model, createdAt: ctx.now() };
+	await requireRoom(ctx, ctx.db, { accountId, model });
+	const drawn = await redraw(new Uint8Array(await image.arrayBuffer()), model);
+	const stem = randomBytes(16).toString("hex");
+	const files = drawn.map(({ size, bytes }) => ({
+		name: `${stem}${size}.webp`,
+		bytes,
+	}));
+	const names = files.map(({ name }) => name);
+	for (const { name, bytes } of files) await ctx.storage.put(name, bytes);
+	const path = `${folder}${names[0]}`;
+	// Licences of who applies for a shop; what staff send is for its pages.
+	const isPrivate = model === "merchant" && scope.length === 0;
 	try {
-		await insertWhereRoom(ctx, row);
+		await insertWhereRoom(ctx, {
+			...{ path, accountId, model, isPrivate, createdAt: ctx.now() },
+		});
 	} catch (error) {
-		await ctx.storage.remove([name]);
+		await ctx.storage.remove(names);
 		throw error;
 	}
-	return { path: row.path };
+	return { path };
 }
 
 function insertWhereRoom(ctx: Ctx, row: repository.UploadRow): Promise<void> {
 	return ctx.db.transaction(async (tx) => {
 		await repository.lockOwner(tx, row.accountId);
-		await requireRoom(ctx, tx, row.accountId);
+		await requireRoom(ctx, tx, row);
 		await repository.insertUpload(tx, row);
 	});
 }
@@ -59,7 +97,7 @@ export function tooLargePicture(): GatewayError {
 async function requireRoom(
 	ctx: Ctx,
 	db: Database | Transaction,
-	accountId: number,
+	{ accountId, model }: Pick<repository.OwnPicture, "accountId" | "model">,
 ): Promise<void> {
 	const now = ctx.now().getTime();
 	const times = await repository.listTimesSince(
@@ -67,31 +105,62 @@ async function requireRoom(
 		accountId,
 		new Date(now - hourMs),
 	);
-	const freed = times.at(-perHourMax);
+	const freed = times.at(-perHourMax[model]);
 	if (freed)
 		throw new GatewayError(429, "tooOften", {
 			retryAfterSeconds: Math.ceil((freed.getTime() + hourMs - now) / 1000),
 		});
 }
 
-/** The bytes behind a path below `/uploads/`; undefined where no account has such a picture any more. */
+interface ShownPicture {
+	bytes: Uint8Array<ArrayBuffer>;
+	isPrivate: boolean;
+}
+
+/**
+ * What is behind a path below `/uploads/`; undefined where no account has such a picture any more, and where it is
+ * neither the caller's to see nor everybody's.
+ */
 export async function findPicture(
 	ctx: Ctx,
 	name: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<ShownPicture | undefined> {
 	if (!nameShape.test(name)) return undefined;
-	if (!(await repository.isStored(ctx.db, folder + name))) return undefined;
-	return ctx.storage.find(name);
+	// The smaller of two sizes has no row of its own.
+	const path = folder + name.replace("-400.", "-800.");
+	const row = await repository.findUpload(ctx.db, path);
+	if (!row || (row.isPrivate && !maySee(ctx, row.accountId))) return undefined;
+	const bytes = await ctx.storage.find(name);
+	return bytes && { bytes, isPrivate: row.isPrivate };
 }
 
-/** Refuses, as a fault of `field`, a path that this account did not get for this use. */
+function maySee({ actor }: Ctx, owner: number): boolean {
+	if (actor.kind !== "account") return false;
+	return actor.uid === owner || actor.scope.includes("operator");
+}
+
+/** The bytes of a picture that its owner let another feature show; undefined where it is no longer there. */
+export async function readPicture(
+	ctx: Ctx,
+	path: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	if (!path.startsWith(folder)) return repository.findSpecimen(ctx.db, path);
+	const row = await repository.findUpload(ctx.db, path);
+	return row && ctx.storage.find(path.slice(folder.length));
+}
+
+/**
+ * Refuses, as a fault of `field`, a path that this account did not get for this use. Inside a transaction give it: a
+ * second connection beside the one that is held may never come.
+ */
 export async function requireOwnPicture(
 	ctx: Ctx,
 	picture: { path: string; model: ImageModel; field: string },
+	db: Database | Transaction = ctx.db,
 ): Promise<void> {
 	const { uid: accountId } = signedInActor(ctx);
 	const { path, model, field } = picture;
-	if (!(await repository.isOwn(ctx.db, { accountId, path, model })))
+	if (!(await repository.isOwn(db, { accountId, path, model })))
 		throw new GatewayError(400, "parameterInvalid", {
 			data: { fields: { [field]: "correctValue" } },
 		});
@@ -99,6 +168,17 @@ export async function requireOwnPicture(
 
 export function listPictures(ctx: Ctx, accountId: number) {
 	return repository.listUploads(ctx.db, accountId);
+}
+
+/** Those that go with the account: what it sent for a shop's pages stays with the shop. */
+export async function listPersonalPictures(
+	ctx: Ctx,
+	accountId: number,
+): Promise<string[]> {
+	const rows = await repository.listUploads(ctx.db, accountId);
+	return rows
+		.filter(({ model, isPrivate }) => !isOfShop(model) || isPrivate)
+		.map(({ path }) => path);
 }
 
 export function adoptPictures(
@@ -120,4 +200,14 @@ export function withdrawPictures(
 /** Removes what is out of sight. A picture that stays behind because this fails is shown to nobody. */
 export async function forgetPictures(ctx: Ctx, paths: string[]): Promise<void> {
 	await ctx.storage.remove(paths.map((path) => path.slice(folder.length)));
+}
+
+/** Of these paths the pictures of goods that an account, or staff of the merchant, has sent. */
+export async function listGoodsPictures(
+	db: Database | Transaction,
+	sender: { accountId: number | null; merchantId: number },
+	paths: string[],
+): Promise<Set<string>> {
+	if (paths.length === 0) return new Set();
+	return new Set(await repository.listGoodsUploads(db, sender, paths));
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { imageModels } from "../../contract/user";
+import { type ImageModel, imageModels } from "../../contract/user";
 import { upload, uploadContent } from "../../db/schema/upload";
 import { type OpenAccount, openAccount } from "../../testing/open-account";
 import { sendPicture } from "../../testing/send-picture";
@@ -10,13 +10,22 @@ let kit: OpenAccount;
 
 beforeAll(async () => {
 	shop = await openTestShop();
-	kit = await openAccount(shop);
+	// Some uses are for staff alone.
+	kit = await openAccount(shop, { scope: ["merchant"], merchantId: 1 });
 });
 afterEach(() => shop.moveClock(0));
 afterAll(() => shop.close());
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#0b7a5b" } });
+
+/** Of uses whose pictures are cut. */
+const shapes: Partial<Record<ImageModel, { width: number; height: number }>> = {
+	avatar: { width: 400, height: 400 },
+	banner: { width: 1200, height: 400 },
+	bannerPhone: { width: 750, height: 500 },
+	goods: { width: 800, height: 800 },
+};
 
 async function fetchPicture(path: string, from = shop) {
 	const answer = await from.gateway.fetch(
@@ -68,6 +77,16 @@ test("every node shows what any of them stored", async () => {
 	expect((await fetchPicture(data.path, other)).answer.status).toBe(200);
 });
 
+test.each(["goods", "activity", "banner", "bannerPhone"] as const)(
+	"a shopper sends no picture for a %s",
+	async (model) => {
+		const shopper = await openAccount(shop);
+		const bytes = await plain(50, 50).png().toBuffer();
+		const refused = await sendPicture(shop, shopper.token, { bytes, model });
+		expect(refused.code).toBe(403);
+	},
+);
+
 test.each(imageModels)(
 	"a picture for a %s lies upright, and where it was taken stays behind",
 	async (model) => {
@@ -89,9 +108,7 @@ test.each(imageModels)(
 			exif: undefined,
 			icc: undefined,
 			xmp: undefined,
-			...(model === "avatar"
-				? { width: 400, height: 400 }
-				: { width: 100, height: 200 }),
+			...(shapes[model] ?? { width: 100, height: 200 }),
 		});
 		expect(stored.bytes.includes("Somebody")).toBe(false);
 	},
@@ -157,7 +174,10 @@ test("a store holds nothing of a picture that was refused", async () => {
 	const kept = await shop.db
 		.select({ name: uploadContent.name })
 		.from(uploadContent);
-	for (const { name } of kept) expect(named).toContain(`/uploads/${name}`);
+	// The sample shop's specimens are nobody's upload.
+	const sent = kept.filter(({ name }) => !name.startsWith("specimen-"));
+	for (const { name } of sent)
+		expect(named).toContain(`/uploads/${name.replace("-400.", "-800.")}`);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { forgetAddresses } from "../address/moving";
+import { forgetApplications } from "../application/service";
 import { forgetCart } from "../cart/service";
 import { forgetPreOrders } from "../checkout/pre-order";
 import { forgetFollows } from "../collect/follow";
@@ -15,7 +16,7 @@ import { forgetReviews } from "../review/own-reviews";
 import { forgetSessions } from "../session/service";
 import {
 	forgetPictures,
-	listPictures,
+	listPersonalPictures,
 	withdrawPictures,
 } from "../upload/service";
 import { holdOwnAccount } from "./hold-account";
@@ -38,7 +39,7 @@ export async function deleteOwnUser(
 		password: { value: password, field: "password" },
 		captcha,
 	});
-	const pictures = (await listPictures(ctx, uid)).map(({ path }) => path);
+	const pictures = await listPersonalPictures(ctx, uid);
 	await ctx.db.transaction(async (tx) => {
 		await spend(tx);
 		await holdOwnAccount(tx, uid);
@@ -54,6 +55,7 @@ export async function deleteOwnUser(
 		await forgetFollows(tx, uid);
 		await forgetCoupons(tx, uid);
 		await forgetReviews(tx, uid);
+		await forgetApplications(tx, uid);
 		if (pictures.length > 0) await withdrawPictures(tx, uid, pictures);
 	});
 	await forgetPictures(ctx, pictures);

@@ -1,6 +1,7 @@
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { exportAddresses } from "../address/moving";
+import { exportApplications } from "../application/service";
 import { exportCart } from "../cart/service";
 import { exportFollows } from "../collect/follow";
 import { exportCollected } from "../collect/service";
@@ -33,6 +34,7 @@ const sections: Record<string, Section> = {
 	points: exportPoints,
 	reviews: exportReviews,
 	refunds: exportRefunds,
+	merchantApplications: exportApplications,
 };
 
 /** What the password's hash is stays out: it is a secret of the account, not a record about it. */

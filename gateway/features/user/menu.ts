@@ -97,6 +97,18 @@ const pages: MenuPage[] = [
 		},
 	},
 	{
+		id: 70,
+		path: "/users/merchant_settled?menuCur=70",
+		name: {
+			"zh-CN": "商戶入駐",
+			en: "Sell with us",
+			fr: "Vendre avec nous",
+			th: "เปิดร้านกับเรา",
+			lao: "ເປີດຮ້ານກັບພວກເຮົາ",
+			es: "Vende con nosotros",
+		},
+	},
+	{
 		id: 80,
 		path: "/users/user_info",
 		name: {

@@ -68,7 +68,12 @@ test.each(localeCodes)(
 		expect(data.routine_my_menus.length).toBeGreaterThan(0);
 		for (const { name, pc_url } of data.routine_my_menus) {
 			expect(name).not.toBe("");
-			const page = path.resolve("app/[locale]", `.${pc_url}`, "page.tsx");
+			const { pathname } = new URL(pc_url, "http://shop.test");
+			const page = path.resolve(
+				"app/[locale]/(shop)",
+				`.${pathname}`,
+				"page.tsx",
+			);
 			expect(existsSync(page)).toBe(true);
 		}
 	},

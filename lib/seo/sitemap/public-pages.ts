@@ -4,11 +4,17 @@ import { paths } from "@/lib/routes";
 import { siteAddress } from "../site-address";
 import { pageEntries } from "./page-entries";
 
-/** The front of each merchant. */
+/** The front of each merchant, all it sells, its categories and who it is. */
 export function merchantPages(merchants: { id: number }[]): string {
 	const { origin } = siteAddress();
 	return merchants
-		.map(({ id }) => pageEntries(origin, { path: paths.merchant(id) }))
+		.flatMap(({ id }) => [
+			paths.merchant(id),
+			paths.merchantShelf({ id }),
+			paths.merchantCategories(id),
+			paths.merchantQualification(id),
+		])
+		.map((path) => pageEntries(origin, { path }))
 		.join("");
 }
 
@@ -20,7 +26,25 @@ export function storePages(stores: { id: number }[]): string {
 		.join("");
 }
 
-/** Both homes, the choice of categories, the first page of each category, and whatever the shop explains. */
+/** What runs or is coming, reduced goods and leaderboards. */
+export function campaignPages(activities: { id: number }[]): string {
+	const { origin } = siteAddress();
+	return [
+		paths.activities(),
+		...activities.map(({ id }) => paths.activities(id)),
+		paths.promotions(),
+		paths.promotions({ cartType: "SUPERMARKET" }),
+		paths.leaderboard(),
+		paths.leaderboard("SUPERMARKET"),
+	]
+		.map((path) => pageEntries(origin, { path }))
+		.join("");
+}
+
+/**
+ * Both homes, the choice of categories, the street of merchants, group offers, the first page of each category, and
+ * whatever the shop explains.
+ */
 export function publicPages(
 	trees: CategoryNode[],
 	help: HelpCategory[],
@@ -32,6 +56,8 @@ export function publicPages(
 		paths.home("SUPERMARKET"),
 		paths.home("E_COMMERCE"),
 		paths.categories(),
+		paths.street(),
+		paths.groups(),
 		...categories.map(({ id }) => paths.goodsList({ cid: id })),
 		paths.help(),
 		...articles.map(({ id }) => paths.help(id)),

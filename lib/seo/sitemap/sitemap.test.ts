@@ -6,7 +6,7 @@ import { streamText } from "@/lib/stream-text";
 import { alternatesFor } from "../alternates";
 import { findGoodsShards, goodsParts } from "./goods-parts";
 import { pageEntries, shardFrame } from "./page-entries";
-import { publicPages, storePages } from "./public-pages";
+import { campaignPages, publicPages, storePages } from "./public-pages";
 import { goodsPerShard, idsOf, readShardName, sitemapIndex } from "./shards";
 
 const changedAt = "2026-02-03T04:05:06.000Z";
@@ -174,6 +174,18 @@ test("the entrance of the stores and each of them are listed, in every language"
 		"/store/store_index",
 		"/store/store_detail?id=1",
 		"/lao/store/store_detail?id=4",
+	])
+		expect(listed).toContain(`https://shop.example${path}`);
+});
+
+test("activities, reduced goods and best sellers are listed, in every language", () => {
+	const listed = addresses(campaignPages([{ id: 1 }, { id: 4 }]));
+	expect(listed).toHaveLength(7 * locales.length);
+	for (const path of [
+		"/activity_list",
+		"/th/activity_list?id=4",
+		"/promotionList",
+		"/fr/index_back?cartType=SUPERMARKET",
 	])
 		expect(listed).toContain(`https://shop.example${path}`);
 });

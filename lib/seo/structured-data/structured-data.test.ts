@@ -47,7 +47,10 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 			{ id: 3, name: "Dairy" },
 			{ id: 30, name: "Milk" },
 		],
-		merchant: { ...merchant, logo: "", introduction: "", goodsCount: 1 },
+		merchant: {
+			...{ ...merchant, logo: "", introduction: "", goodsCount: 1 },
+			...{ rating: null, ratingCount: 0 },
+		},
 		...fields,
 	};
 }

@@ -5,12 +5,14 @@ import { drawQrCode } from "@/lib/qr-picture";
 import { paths } from "@/lib/routes";
 import { pageAddress } from "@/lib/seo/site-address";
 
-/** What a camera may be sent to: the shop itself in a language, or customer service. Never an address from outside. */
+/** What a camera may be sent to: the shop itself in a language, customer service, or a group. Never an address from outside. */
 async function addressOf(
 	subject: string,
 	locale: LocaleCode,
 ): Promise<string | undefined> {
 	if (subject === "home") return pageAddress(paths.home(), locale);
+	const groupId = /^group-([1-9]\d{0,9})$/.exec(subject)?.[1];
+	if (groupId) return pageAddress(paths.group(Number(groupId)), locale);
 	if (subject !== "service") return undefined;
 	const address = scannedAddress((await readSite(locale)).service);
 	return address?.startsWith("/") ? pageAddress(address, locale) : address;

@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { ActivitiesPage } from "@/components/activity/activities-page";
+import { currentLocale } from "@/lib/i18n/locale";
+import { paths } from "@/lib/routes";
+import { campaignMetadata } from "@/lib/seo/campaign";
+
+export const prefetch = "partial";
+
+export const instant = false;
+
+export async function generateMetadata() {
+	const t = await getTranslations("activity");
+	return campaignMetadata(
+		{
+			title: t("title"),
+			description: t("description"),
+			path: paths.activities(),
+		},
+		await currentLocale(),
+	);
+}
+
+/**
+ * Each activity has this path too, told apart by the query. A page that reads no query is taken for all of them by a
+ * browser's router, so this one reads it.
+ */
+export default async function ActivityListPage({
+	searchParams,
+}: PageProps<"/[locale]/activity_list">) {
+	await searchParams;
+	return <ActivitiesPage />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { StreetPage } from "@/components/merchant/street-page";
+import { currentLocale } from "@/lib/i18n/locale";
+import { streetMetadata } from "@/lib/seo/merchant";
+import { readStreetParts } from "@/lib/street-path";
+
+export const prefetch = "partial";
+
+export const ensureStatic = "navigation";
+
+type Props =
+	PageProps<"/[locale]/merchant/merchant_street/[area]/[cid]/[kind]/[sort]/[page]">;
+
+/** No page has number 0: the build stores the 404 page here and leaves the rest to the first visits. */
+export function generateStaticParams() {
+	return [{ area: "all", cid: "all", kind: "all", sort: "range", page: "0" }];
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const place = readStreetParts(await props.params);
+	return place ? streetMetadata(place, await currentLocale()) : {};
+}
+
+export default async function MerchantStreetPage(props: Props) {
+	const place = readStreetParts(await props.params);
+	if (!place) notFound();
+	return <StreetPage place={place} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { findMerchant } from "@/components/merchant/find-front";
+import { MerchantAbout } from "@/components/merchant/merchant-about";
+import { currentLocale } from "@/lib/i18n/locale";
+import { merchantAboutMetadata } from "@/lib/seo/merchant";
+
+export const prefetch = "partial";
+
+export const ensureStatic = "navigation";
+
+type Props = PageProps<"/[locale]/merchant/qualification/[id]">;
+
+/** No merchant has id 0: the build stores the 404 page here and leaves the rest to the first visits. */
+export function generateStaticParams() {
+	return [{ id: "0" }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const merchant = await findMerchant((await params).id);
+	return merchant ? merchantAboutMetadata(merchant, await currentLocale()) : {};
+}
+
+export default async function QualificationPage({ params }: Props) {
+	const merchant = await findMerchant((await params).id);
+	if (!merchant) notFound();
+	return <MerchantAbout merchant={merchant} />;
+}

@@ -1,0 +1,15 @@
+import { currentLocale } from "@/lib/i18n/locale";
+import { permanentRedirect } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+export const prefetch = "partial";
+
+export const instant = false;
+
+/** Names no merchant: the street shows them all. Like a merchant's front it must be a page that reads its query. */
+export default async function Page(
+	props: PageProps<"/[locale]/merchant/qualification">,
+) {
+	await props.searchParams;
+	permanentRedirect({ href: paths.street(), locale: await currentLocale() });
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { findMerchantShelf } from "@/components/merchant/find-merchant-shelf";
+import { MerchantShelf } from "@/components/merchant/merchant-shelf";
+import { currentLocale } from "@/lib/i18n/locale";
+import { permanentRedirect } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { merchantShelfMetadata } from "@/lib/seo/merchant";
+
+export const instant = false;
+
+type Props = PageProps<"/[locale]/merchant/shop">;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const found = await findMerchantShelf(await props.searchParams);
+	return found ? merchantShelfMetadata(found, await currentLocale()) : {};
+}
+
+/** Words have no end, so what they find is shown for each request. Without a merchant the street answers. */
+export default async function MerchantSearchPage(props: Props) {
+	const query = await props.searchParams;
+	if (query.id === undefined)
+		permanentRedirect({ href: paths.street(), locale: await currentLocale() });
+	const found = await findMerchantShelf(query);
+	if (!found) notFound();
+	return <MerchantShelf {...found} />;
+}

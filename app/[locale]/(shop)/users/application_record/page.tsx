@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { Suspense } from "react";
+import { ApplicationRecords } from "@/components/application/application-records";
+import { ListBones } from "@/components/user/list-bones";
+import { UserPage } from "@/components/user/user-page";
+import { applicationMessages } from "@/lib/i18n/client-messages";
+import { currentLocale } from "@/lib/i18n/locale";
+import { paths } from "@/lib/routes";
+
+export const prefetch = "partial";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations("application.record");
+	return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** The same for everybody: whose it is arrives in the browser. */
+export default async function ApplicationRecordPage() {
+	const t = await getTranslations("application.record");
+	const apply = await getTranslations("application.page");
+	return (
+		<NextIntlClientProvider
+			messages={applicationMessages(await currentLocale())}
+		>
+			<UserPage
+				title={t("title")}
+				path={paths.merchantApplication()}
+				below={apply("title")}
+			>
+				<Suspense fallback={<ListBones height={160} />}>
+					<ApplicationRecords />
+				</Suspense>
+			</UserPage>
+		</NextIntlClientProvider>
+	);
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { guardOf } from "@/lib/session/guarded-paths";
+import {
+	type SpecifiedRoute,
+	specifiedRoutes,
+} from "../e2e/support/specified-routes";
+
+const shop = path.join(import.meta.dirname, "[locale]/(shop)");
+
+/** A page of its own, or a path of its own for what its query says, as `lib/stored-pages.ts` gives it. */
+function hasPage(folder: string): boolean {
+	const place = path.join(shop, folder);
+	if (!existsSync(place)) return false;
+	return readdirSync(place, { recursive: true, encoding: "utf8" }).some(
+		(file) => /^(\[[a-z]+\]\/)*page\.tsx$/.test(file),
+	);
+}
+
+test.each(specifiedRoutes.map(({ folder }) => [folder]))(
+	"the specification's route /%s has a page",
+	(folder) => {
+		expect(hasPage(folder)).toBe(true);
+	},
+);
+
+function expectedGuard({ folder, isProtected }: SpecifiedRoute) {
+	if (folder === "login") return "guest-only";
+	return isProtected ? "protected" : "open";
+}
+
+test.each(specifiedRoutes.map((route) => [route.folder, expectedGuard(route)]))(
+	"/%s is %s",
+	(folder, guard) => {
+		expect(guardOf(`/${folder}`)).toBe(guard);
+	},
+);

@@ -1,0 +1,100 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ActivityRow } from "@/gateway/contract/activity";
+import { localize } from "@/gateway/contract/locale";
+import { formatDate } from "@/lib/format-date";
+import { ActivityPicture } from "../activity-picture";
+import { ActivityTableFrame } from "./activity-table-frame";
+import { RemoveActivity } from "./remove-activity";
+
+// messages: console.activity.state.*
+
+const columns = ["name", "state", "period", "goods", "actions"] as const;
+// messages: console.activity.column.*
+
+const minute = {
+	year: "numeric",
+	month: "short",
+	day: "numeric",
+	hour: "2-digit",
+	minute: "2-digit",
+	hour12: false,
+} as const;
+
+interface ActivityTableProps {
+	activities: ActivityRow[];
+	onOpen: (activity: ActivityRow) => void;
+	onRemoved: () => void;
+}
+
+export function ActivityTable(props: ActivityTableProps) {
+	const t = useTranslations("console");
+	const label = t("room.activities");
+	return (
+		<ActivityTableFrame>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its room is scrolled by the keyboard. */}
+			<section className="table" tabIndex={0} aria-label={label}>
+				<table>
+					<thead>
+						<tr>
+							{columns.map((name) => (
+								<th key={name} scope="col">
+									{t(`activity.column.${name}`)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{props.activities.map((activity) => (
+							<Row key={activity.id} {...props} activity={activity} />
+						))}
+					</tbody>
+				</table>
+			</section>
+		</ActivityTableFrame>
+	);
+}
+
+function Row(props: ActivityTableProps & { activity: ActivityRow }) {
+	const { activity, onOpen, onRemoved } = props;
+	const { startsAt, endsAt, state, goods, image } = activity;
+	const t = useTranslations("console.activity");
+	const locale = useLocale();
+	const name = localize(activity.name, locale);
+	const say = (time: string) => formatDate(new Date(time), locale, minute);
+	return (
+		<tr>
+			<td className="wide">
+				<div className="pictured">
+					<ActivityPicture source={image} sizes="96px" />
+					<b>{name}</b>
+				</div>
+			</td>
+			<td className="tight">
+				<span className="tag" data-state={state}>
+					{t(`state.${state}`)}
+				</span>
+			</td>
+			<td className="tight">
+				<time dateTime={startsAt}>{say(startsAt)}</time> –
+				<br />
+				<time dateTime={endsAt}>{say(endsAt)}</time>
+			</td>
+			<td className="number">{goods.length}</td>
+			<td className="tight">
+				<div className="actions">
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() => onOpen(activity)}
+					>
+						{t("edit")}
+						<span className="visually-hidden"> {name}</span>
+					</button>
+					<RemoveActivity id={activity.id} name={name} onRemoved={onRemoved} />
+				</div>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+/** Licences and certificates; the gateway shows them to their owner and to operators alone. */
+export function ApplicationPictures({ images }: { images: string[] }) {
+	const t = useTranslations("application");
+	return (
+		<ul className="proofs" aria-label={t("form.pictures")}>
+			{images.map((path, at) => (
+				<li key={path}>
+					<a href={path} target="_blank" rel="noreferrer">
+						{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
+						<img
+							src={path}
+							alt={t("picture", { number: at + 1 })}
+							width={88}
+							height={88}
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

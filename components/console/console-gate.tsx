@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ListBones } from "@/components/user/list-bones";
+import { ListFault } from "@/components/user/list-fault";
+import { useUser } from "@/components/user/use-user";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+/** Spares a shopper who strayed here the sight of empty tables. It protects nothing: the gateway does. */
+export function ConsoleGate({ children }: { children: ReactNode }) {
+	const { data: user, error, mutate } = useUser();
+	if (!user)
+		return error ? (
+			<ListFault onRetry={() => mutate()} />
+		) : (
+			<ListBones height={120} />
+		);
+	return user.scope.length > 0 ? children : <Closed />;
+}
+
+function Closed() {
+	const t = useTranslations("console.closed");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t("title")}
+			detail={t("detail")}
+			headingLevel={1}
+		>
+			<Link className="button primary" href={paths.home()} prefetch={false}>
+				{t("home")}
+			</Link>
+			<Link
+				className="button quiet"
+				href={paths.merchantApplication()}
+				prefetch={false}
+			>
+				{t("apply")}
+			</Link>
+		</EmptyState>
+	);
+}

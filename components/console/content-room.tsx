@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ComponentType } from "react";
+import { AgreementBoard } from "@/components/help/keep/agreement-board";
+import { HelpBoard } from "@/components/help/keep/help-board";
+import { BannerBoard } from "@/components/home/keep/banner-board";
+import { SectionBoard } from "@/components/home/keep/section-board";
+import { SiteBoard } from "@/components/site/site-board";
+import { TabLinks } from "@/components/user/tab-links";
+import { usePageOf } from "@/components/user/use-page-of";
+import { roomPath } from "./room-path";
+
+// messages: console.content.tab.*
+
+const tabs = ["banners", "sections", "help", "agreements", "site"] as const;
+const boards: Record<(typeof tabs)[number], ComponentType> = {
+	banners: BannerBoard,
+	sections: SectionBoard,
+	help: HelpBoard,
+	agreements: AgreementBoard,
+	site: SiteBoard,
+};
+
+/** What operators write for the whole shop. */
+export function ContentRoom() {
+	const t = useTranslations("console.content");
+	const { tab } = usePageOf("tab", tabs);
+	const Board = boards[tab];
+	return (
+		<>
+			<TabLinks
+				label={t("tabs")}
+				tabs={tabs.map((name) => ({
+					...{ name, word: t(`tab.${name}`) },
+					path: roomPath("content", { tab: name }),
+				}))}
+				current={tab}
+			/>
+			<Board />
+		</>
+	);
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { AskFirst } from "@/components/console/list/ask-first";
+import { roomPath } from "@/components/console/room-path";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { localize } from "@/gateway/contract/locale";
+import type { StaffCoupon } from "@/gateway/contract/operator-coupon";
+import { browserApi } from "@/lib/api/browser";
+import { endCoupon } from "@/lib/api/operator-coupon";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPriceBriefly } from "@/lib/money";
+
+interface CouponTableProps {
+	found: { list: StaffCoupon[]; page: number; totalPage: number };
+	state: "offered" | "ended";
+	isStale: boolean;
+	ask: () => Promise<unknown>;
+}
+
+export function CouponTable(props: CouponTableProps) {
+	const { found, state, isStale, ask } = props;
+	const t = useTranslations("console.coupons");
+	if (found.list.length === 0)
+		return (
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={t("empty")}
+				detail={t("emptyDetail")}
+			/>
+		);
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard. */}
+			<section className="table" tabIndex={0} aria-label={t("label")}>
+				<table aria-busy={isStale}>
+					<thead>
+						<tr>
+							<th scope="col">{t("name")}</th>
+							<th scope="col" className="number">
+								{t("amount")}
+							</th>
+							<th scope="col" className="number">
+								{t("minimumSpend")}
+							</th>
+							<th scope="col" className="number">
+								{t("validDays")}
+							</th>
+							<th scope="col" className="number">
+								{t("issued")}
+							</th>
+							<th scope="col" className="number">
+								{t("used")}
+							</th>
+							<th scope="col">
+								<span className="visually-hidden">{t("ways")}</span>
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{found.list.map((coupon) => (
+							<Row key={coupon.id} coupon={coupon} ask={ask} />
+						))}
+					</tbody>
+				</table>
+			</section>
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={(page) =>
+					roomPath("coupons", {
+						state: state === "offered" ? undefined : state,
+						page: page > 1 ? page : undefined,
+					})
+				}
+			/>
+		</>
+	);
+}
+
+// messages: console.coupons.type.*
+
+function Row(props: { coupon: StaffCoupon; ask: () => Promise<unknown> }) {
+	const { coupon, ask } = props;
+	const t = useTranslations("console.coupons");
+	const locale = useLocale();
+	const { id, merchant, type, amount, minimumSpend, issueLimit } = coupon;
+	const name = localize(coupon.name, locale);
+
+	async function end() {
+		await endCoupon(browserApi(locale), id);
+		await ask();
+	}
+	return (
+		<tr>
+			<td className="wide">
+				<b>{name}</b>
+				<br />
+				<span className="soft">
+					{merchant?.name ?? t("shops")} · {t(`type.${type}`)}
+				</span>
+			</td>
+			<td className="number">{formatPriceBriefly(amount)}</td>
+			<td className="number">{formatPriceBriefly(minimumSpend)}</td>
+			<td className="number">{coupon.validDays}</td>
+			<td className="number">
+				{issueLimit === null
+					? coupon.issued
+					: `${coupon.issued} / ${issueLimit}`}
+			</td>
+			<td className="number">{coupon.used}</td>
+			<td>
+				<div className="actions nowrap">
+					<Link
+						className="button quiet"
+						href={roomPath("coupons", { form: id })}
+						prefetch={false}
+					>
+						{t("edit")}
+						<span className="visually-hidden"> {name}</span>
+					</Link>
+					{coupon.isOffered && (
+						<AskFirst
+							label={t("end")}
+							about={name}
+							title={t("endTitle")}
+							detail={t("endDetail", { name })}
+							onConfirm={end}
+						/>
+					)}
+				</div>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import messages from "@/messages/en.json";
+import { Waiting } from "./waiting";
+
+const waiting = {
+	...{ toAccept: 1, toShip: 2, refunds: 3, reviews: 4, lowStock: 5 },
+};
+
+test("what runs out leads to the goods that do, of the merchant that is looked at", () => {
+	render(
+		<NextIntlClientProvider locale="en" messages={messages as never}>
+			<Waiting waiting={waiting} merId={7} />
+		</NextIntlClientProvider>,
+	);
+	expect(
+		screen.getByRole("link", { name: "5 Goods running out" }),
+	).toHaveAttribute("href", "/en/console/goods?state=low&merId=7");
+});

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { rangePath } from "@/components/range/range-path";
+import type { Dashboard } from "@/gateway/contract/dashboard";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+
+// messages: console.dashboard.wait.*
+
+interface WaitingProps {
+	waiting: Dashboard["waiting"];
+	merId?: number;
+}
+
+/** What has to be done, each with the way there. */
+export function Waiting({ waiting, merId }: WaitingProps) {
+	const t = useTranslations("console.dashboard");
+	const links = [
+		["toAccept", paths.desk("orders", { tab: "toAccept", merId })],
+		["toShip", paths.desk("orders", { tab: "toShip", merId })],
+		["refunds", paths.desk("refunds", { merId })],
+		["reviews", paths.desk("reviews", { merId })],
+		["lowStock", rangePath({ state: "low", merId })],
+	] as const;
+	return (
+		<section aria-labelledby="waiting">
+			<h2 id="waiting">{t("waiting")}</h2>
+			<div className="waiting">
+				{links.map(([name, path]) => (
+					<Link
+						key={name}
+						href={path}
+						prefetch={false}
+						data-some={waiting[name] > 0 || undefined}
+					>
+						<b>{waiting[name]}</b>
+						{t(`wait.${name}`)}
+					</Link>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Moment } from "@/components/order/moment";
+import { StatusMark } from "@/components/order/order-head";
+import { statusWord } from "@/components/order/order-status";
+import type { StaffOrder } from "@/gateway/contract/operator-order";
+import { shipManyMax } from "@/gateway/contract/staff-order-tabs";
+import { formatSlot } from "@/lib/format-slot";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money";
+import { paths } from "@/lib/routes";
+
+interface OrderTableProps {
+	orders: StaffOrder[];
+	chosen: string[];
+	onChoose: (chosen: string[]) => void;
+}
+
+/** A row an order; those that are ticked are shipped or printed together. */
+export function OrderTable({ orders, chosen, onChoose }: OrderTableProps) {
+	const t = useTranslations("console.desk");
+	const numbers = orders.map(({ orderNo }) => orderNo);
+	const areAll = numbers.every((orderNo) => chosen.includes(orderNo));
+	const others = chosen.filter((one) => !numbers.includes(one));
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
+		<section className="table" aria-label={t("orders")} tabIndex={0}>
+			<table>
+				<thead>
+					<tr>
+						<th className="tick">
+							<input
+								type="checkbox"
+								aria-label={t("chooseAll")}
+								checked={areAll}
+								onChange={() =>
+									onChoose(
+										areAll
+											? others
+											: [...others, ...numbers].slice(0, shipManyMax),
+									)
+								}
+							/>
+						</th>
+						<th>{t("order")}</th>
+						<th>{t("goods")}</th>
+						<th>{t("buyer")}</th>
+						<th>{t("state")}</th>
+						<th className="number">{t("amount")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{orders.map((order) => (
+						<OrderRow
+							key={order.orderNo}
+							order={order}
+							isChosen={chosen.includes(order.orderNo)}
+							onTick={(isTicked) =>
+								onChoose(
+									isTicked
+										? [...chosen, order.orderNo].slice(0, shipManyMax)
+										: chosen.filter((one) => one !== order.orderNo),
+								)
+							}
+						/>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface OrderRowProps {
+	order: StaffOrder;
+	isChosen: boolean;
+	onTick: (isTicked: boolean) => void;
+}
+
+function OrderRow({ order, isChosen, onTick }: OrderRowProps) {
+	const t = useTranslations("console.desk");
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const { orderNo, slot, lines, delivery, note } = order;
+	const names = lines.map(({ name, quantity }) => `${name} × ${quantity}`);
+	return (
+		<tr data-order={orderNo}>
+			<td className="tick">
+				<input
+					type="checkbox"
+					aria-label={t("choose", { orderNo })}
+					checked={isChosen}
+					onChange={({ target }) => onTick(target.checked)}
+				/>
+			</td>
+			<td className="tight">
+				<p>
+					<Link href={paths.deskOrder(orderNo)} prefetch={false}>
+						{orderNo}
+					</Link>
+				</p>
+				<p>
+					<Moment at={order.createdAt} />
+				</p>
+				<p className="soft">{order.store?.name ?? order.merchant.name}</p>
+			</td>
+			<td className="wide">
+				<p className="goods-names">{names.join("；")}</p>
+				{note && <p className="wish">{note}</p>}
+			</td>
+			<td>
+				<p>{delivery.realName}</p>
+				<p className="soft">{delivery.phone}</p>
+			</td>
+			<td className="tight">
+				<p>
+					<StatusMark word={standing(order)} />
+				</p>
+				{slot && <p className="slot-words">{formatSlot(slot, locale, now)}</p>}
+			</td>
+			<td className="number">{formatPrice(order.total)}</td>
+		</tr>
+	);
+}
+
+/** Accepted ones wait to be shipped. */
+export function standing(order: StaffOrder) {
+	const word = statusWord(order, order.payState);
+	const isAccepted = order.history.some(({ step }) => step === "accepted");
+	return word === "toAccept" && isAccepted ? "toShip" : word;
+}

@@ -1,0 +1,158 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { useStaff } from "@/components/console/use-staff";
+import { Moment } from "@/components/order/moment";
+import { RefundLines } from "@/components/refund/refund-lines";
+import { RefundMark } from "@/components/refund/refund-mark";
+import { ReviewPictures } from "@/components/review/review-pictures";
+import { useReviewWords } from "@/components/review/review-words";
+import { Price } from "@/components/ui/price";
+import { type RefundDetail, refusalLengthMax } from "@/gateway/contract/refund";
+import {
+	approveRefund,
+	confirmSentBack,
+	refuseRefund,
+} from "@/lib/api/staff-refund";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money";
+import { paths } from "@/lib/routes";
+import { useCommand } from "./use-command";
+
+// messages: refund.reason.*
+// messages: checkout.method.*
+
+/** One application: what its buyer says, what it comes to, and the decision. */
+export function RefundCard({ refund }: { refund: RefundDetail }) {
+	const t = useTranslations("console.desk");
+	const reasons = useTranslations("refund.reason");
+	const methods = useTranslations("checkout.method");
+	const words = useReviewWords();
+	const id = useId();
+	const { refundNo, orderNo, state, images, freight } = refund;
+	return (
+		<article className="card" aria-labelledby={id} data-refund={refundNo}>
+			<div className="head">
+				<h2 id={id}>{refundNo}</h2>
+				<RefundMark state={state} />
+			</div>
+			<p className="soft">
+				<Moment at={refund.createdAt} /> · {refund.merchant.name} ·{" "}
+				<Link className="link" href={paths.deskOrder(orderNo)} prefetch={false}>
+					{orderNo}
+				</Link>
+			</p>
+			<RefundLines lines={refund.lines} />
+			<p>
+				<b>{reasons(refund.reason)}</b>
+			</p>
+			{refund.remark && <p className="quote">{refund.remark}</p>}
+			{images.length > 0 && (
+				<div className="photos">
+					<ReviewPictures images={images} words={words} />
+				</div>
+			)}
+			{refund.refusal && (
+				<p>
+					<span className="soft">{t("refund.refusal")}</span> {refund.refusal}
+				</p>
+			)}
+			<p className="sum">
+				<span className="soft">
+					{methods(refund.payMethod)}
+					{freight !== "0.00" &&
+						` · ${t("refund.freight", { amount: formatPrice(freight) })}`}
+				</span>
+				<Price amount={refund.amount} />
+			</p>
+			<Decision refund={refund} />
+		</article>
+	);
+}
+
+function Decision({ refund }: { refund: RefundDetail }) {
+	const t = useTranslations("console.desk.refund");
+	const staff = useStaff();
+	const { run, isBusy } = useCommand();
+	const [isRefusing, setRefusing] = useState(false);
+	const { refundNo, state, payMethod } = refund;
+	if (state === "refunding" && payMethod === "fps" && staff?.isOperator)
+		return (
+			<div className="actions">
+				<button
+					type="button"
+					className="button primary"
+					disabled={isBusy}
+					onClick={() =>
+						void run((api) => confirmSentBack(api, refundNo), t("sentDone"))
+					}
+				>
+					{t("sent")}
+				</button>
+			</div>
+		);
+	if (state !== "reviewing") return null;
+	if (isRefusing)
+		return <Refusal refundNo={refundNo} onKeep={() => setRefusing(false)} />;
+	return (
+		<div className="actions">
+			<button
+				type="button"
+				className="button primary"
+				disabled={isBusy}
+				onClick={() =>
+					void run((api) => approveRefund(api, refundNo), t("approved"))
+				}
+			>
+				{t("approve", { amount: formatPrice(refund.amount) })}
+			</button>
+			<button
+				type="button"
+				className="button quiet"
+				onClick={() => setRefusing(true)}
+			>
+				{t("refuse")}
+			</button>
+		</div>
+	);
+}
+
+/** The buyer reads why. */
+function Refusal(props: { refundNo: string; onKeep: () => void }) {
+	const t = useTranslations("console.desk.refund");
+	const { run, isBusy } = useCommand();
+	const [refusal, setRefusal] = useState("");
+
+	async function send(event: FormEvent) {
+		event.preventDefault();
+		await run(
+			(api) => refuseRefund(api, props.refundNo, refusal),
+			t("refused"),
+		);
+	}
+	return (
+		<form className="fields" onSubmit={send}>
+			<label className="whole">
+				{t("why")}
+				<textarea
+					rows={3}
+					required
+					// biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it.
+					autoFocus
+					maxLength={refusalLengthMax}
+					value={refusal}
+					onChange={({ target }) => setRefusal(target.value)}
+				/>
+			</label>
+			<div className="actions whole">
+				<button type="submit" className="button primary" disabled={isBusy}>
+					{t("refuseNow")}
+				</button>
+				<button type="button" className="button quiet" onClick={props.onKeep}>
+					{t("keep")}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { Moment } from "@/components/order/moment";
+import { ReviewPictures } from "@/components/review/review-pictures";
+import { useReviewWords } from "@/components/review/review-words";
+import { Stars } from "@/components/review/stars";
+import { Picture } from "@/components/ui/picture";
+import { describeLocale } from "@/gateway/contract/locale";
+import type { StaffReview } from "@/gateway/contract/operator-review";
+import { reviewTextLengthMax } from "@/gateway/contract/review";
+import { replyToReview } from "@/lib/api/staff-review";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes";
+import { useCommand } from "./use-command";
+
+/** What somebody says of a goods, and the answer or where it is written. */
+export function ReviewCard({ review }: { review: StaffReview }) {
+	const t = useTranslations("console.desk.review");
+	const words = useReviewWords();
+	const id = useId();
+	const { goods, merchant, images, stars, reply } = review;
+	return (
+		<article className="card" aria-labelledby={id} data-review={review.id}>
+			<div className="line">
+				<Picture source={goods.image} alt="" width={64} />
+				<div className="what">
+					<h2 id={id}>
+						<Link href={paths.goods(goods.id)} prefetch={false}>
+							{goods.name}
+						</Link>
+					</h2>
+					<p className="soft">
+						{[merchant.name, review.attribute].filter(Boolean).join(" · ")}
+					</p>
+				</div>
+			</div>
+			<p className="head">
+				<span>
+					<span className="visually-hidden">{words.stars[stars - 1]}</span>
+					<Stars rating={stars} /> <b>{review.nickname}</b>
+				</span>
+				<Moment at={review.createdAt} />
+			</p>
+			<p lang={describeLocale(review.locale).language}>{review.text}</p>
+			{images.length > 0 && (
+				<div className="photos">
+					<ReviewPictures images={images} words={words} />
+				</div>
+			)}
+			{reply ? (
+				<p className="quote">
+					<b>{t("replied")}</b> {reply.text}
+				</p>
+			) : (
+				<Reply id={review.id} />
+			)}
+		</article>
+	);
+}
+
+function Reply({ id }: { id: number }) {
+	const t = useTranslations("console.desk.review");
+	const { run, isBusy } = useCommand();
+	const [text, setText] = useState("");
+
+	async function send(event: FormEvent) {
+		event.preventDefault();
+		await run((api) => replyToReview(api, id, text), t("done"));
+	}
+	return (
+		<form className="fields" onSubmit={send}>
+			<label className="whole">
+				{t("reply")}
+				<textarea
+					rows={2}
+					required
+					maxLength={reviewTextLengthMax}
+					value={text}
+					onChange={({ target }) => setText(target.value)}
+				/>
+			</label>
+			<div className="actions whole">
+				<button type="submit" className="button primary" disabled={isBusy}>
+					{t("send")}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import type { BodyOf } from "@/gateway/contract/call";
+import type {
+	shipOrder as ShipCall,
+	StaffOrder,
+} from "@/gateway/contract/operator-order";
+import { shipOrder } from "@/lib/api/staff-order";
+import { ParcelFields } from "./parcel-fields";
+import { useCommand } from "./use-command";
+
+type Sent = BodyOf<typeof ShipCall>["parcels"];
+
+interface ShipFormProps {
+	order: StaffOrder;
+	/** Whether this is what waits to be done. */
+	isNext: boolean;
+}
+
+/** By courier, own people or over the wire; in one parcel, or each line's pieces in one of several. */
+export function ShipForm({ order, isNext }: ShipFormProps) {
+	const t = useTranslations("console.desk.ship");
+	const { run, isBusy } = useCommand();
+	const [parcels, setParcels] = useState(["parcel 1"]);
+	const lines = order.lines
+		.map((line) => ({ ...line, left: line.quantity - line.refundedQuantity }))
+		.filter(({ left }) => left > 0);
+
+	async function send(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const typed = new FormData(event.currentTarget);
+		const sent = parcels.map((parcel) => readParcel(typed, parcel));
+		const whole = sent.map((one, at) => ({
+			...one,
+			...(parcels.length > 1 && {
+				lines: lines.flatMap(({ id }) => {
+					const quantity = Number(typed.get(`${parcels[at]} line ${id}`));
+					return quantity > 0 ? [{ lineId: id, quantity }] : [];
+				}),
+			}),
+		})) as Sent;
+		await run(
+			(api) => shipOrder(api, order.orderNo, { parcels: whole }),
+			t("done"),
+		);
+	}
+	return (
+		<form className="card" onSubmit={send} aria-labelledby="ship">
+			<h2 id="ship">{t("title")}</h2>
+			{parcels.map((parcel, at) => (
+				<fieldset key={parcel} className="column">
+					{parcels.length > 1 && (
+						<legend>{t("parcel", { number: at + 1 })}</legend>
+					)}
+					<ParcelFields
+						name={parcel}
+						isOwn={order.cartType === "SUPERMARKET"}
+						lines={parcels.length > 1 ? lines : []}
+						isFirst={at === 0}
+					/>
+				</fieldset>
+			))}
+			<div className="actions">
+				<button
+					type="submit"
+					className={isNext ? "button primary" : "button quiet"}
+					disabled={isBusy}
+				>
+					{t("do")}
+				</button>
+				<button
+					type="button"
+					className="button quiet"
+					onClick={() =>
+						setParcels([...parcels, `parcel ${parcels.length + 1}`])
+					}
+				>
+					{t("another")}
+				</button>
+				{parcels.length > 1 && (
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() => setParcels(parcels.slice(0, -1))}
+					>
+						{t("fewer")}
+					</button>
+				)}
+			</div>
+		</form>
+	);
+}
+
+function readParcel(typed: FormData, parcel: string): Record<string, string> {
+	const fields = [
+		...["method", "courier", "trackingNo"],
+		...["delivererName", "delivererPhone", "content"],
+	];
+	return Object.fromEntries(
+		fields.flatMap((field) => {
+			const value = typed.get(`${parcel} ${field}`);
+			return value === null ? [] : [[field, String(value)]];
+		}),
+	);
+}

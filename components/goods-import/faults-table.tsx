@@ -1,0 +1,54 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { browserApi } from "@/lib/api/browser";
+import { listImportFaults } from "@/lib/api/goods-import";
+import { accountKey } from "@/lib/session/account-answers";
+
+/** The first refused lines; the report holds them all. */
+export function FaultsTable({ id }: { id: number }) {
+	const t = useTranslations("console.import.fault");
+	const locale = useLocale();
+	const { data } = useSWR([accountKey, "import faults", id, locale], () =>
+		listImportFaults(browserApi(locale), id),
+	);
+	if (!data || data.list.length === 0) return null;
+	return (
+		<details>
+			<summary>{t("show")}</summary>
+			<section
+				className="table"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
+				tabIndex={0}
+				aria-label={t("show")}
+			>
+				<table>
+					<thead>
+						<tr>
+							<th className="number">{t("line")}</th>
+							<th>{t("code")}</th>
+							<th>{t("column")}</th>
+							<th>{t("value")}</th>
+							<th>{t("reason")}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{data.list.flatMap(({ line, code, faults }) =>
+							faults.map(({ column, value, reason }) => (
+								<tr key={`${line} ${column} ${reason}`}>
+									<td className="number">{line}</td>
+									<td className="tight">{code}</td>
+									<td className="tight">{column}</td>
+									<td className="value">{value}</td>
+									<td className="wide">{reason}</td>
+								</tr>
+							)),
+						)}
+					</tbody>
+				</table>
+			</section>
+			{data.after !== null && <p className="soft">{t("more")}</p>}
+		</details>
+	);
+}

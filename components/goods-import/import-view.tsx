@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ListBones } from "@/components/user/list-bones";
+import { ListFault } from "@/components/user/list-fault";
+import { ImportCard } from "./import-card";
+import { ImportFrame } from "./import-frame";
+import { SendCard } from "./send-card";
+import { useImports } from "./use-imports";
+
+/** Files in and out: one to send, those that were sent with what came of them. */
+export function ImportView() {
+	const t = useTranslations("console.import");
+	const [merId, setMerId] = useState<number>();
+	const { data, error, mutate } = useImports(merId);
+	return (
+		<ImportFrame>
+			<SendCard merId={merId} onMerchant={setMerId} onSent={() => mutate()} />
+			<section aria-labelledby="sent">
+				<h2 id="sent">{t("sent")}</h2>
+				{error && !data && <ListFault onRetry={() => void mutate()} />}
+				{!error && !data && <ListBones height={120} />}
+				{data?.list.length === 0 && <p className="soft">{t("none")}</p>}
+				{data?.list.map((one) => (
+					<ImportCard key={one.id} file={one} askAnew={() => mutate()} />
+				))}
+			</section>
+		</ImportFrame>
+	);
+}

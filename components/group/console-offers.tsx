@@ -1,0 +1,133 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { StaffOffer } from "@/gateway/contract/operator-group";
+import { browserApi } from "@/lib/api/browser";
+import { endOffer } from "@/lib/api/operator-group";
+import { formatDate } from "@/lib/format-date";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money";
+import { notify } from "@/lib/notice";
+import { paths } from "@/lib/routes";
+
+// messages: console.groups.state.*
+// messages: console.groups.column.*
+
+interface ConsoleOffersProps {
+	offers: StaffOffer[];
+	onEdit: (offer: StaffOffer) => void;
+	onEnded: () => void;
+}
+
+const columns = ["goods", "price", "size", "time", "groups", "state"] as const;
+
+export function ConsoleOffers(props: ConsoleOffersProps) {
+	const t = useTranslations("console.groups");
+	const room = useTranslations("console.room");
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by the keyboard too.
+		<section className="table" tabIndex={0} aria-label={room("groups")}>
+			<table>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{t(`column.${column}`)}
+							</th>
+						))}
+						<th scope="col">{t("column.actions")}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{props.offers.map((offer) => (
+						<Row key={offer.id} {...props} offer={offer} />
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+function Row({
+	offer,
+	onEdit,
+	onEnded,
+}: ConsoleOffersProps & { offer: StaffOffer }) {
+	const t = useTranslations("console.groups");
+	const locale = useLocale();
+	const { open, complete, failed, options, merchant } = offer;
+	const moment = (at: string) =>
+		formatDate(new Date(at), locale, {
+			...{ dateStyle: "short", timeStyle: "short" },
+		});
+	const choice = Object.values(options).join(" · ");
+	return (
+		<tr>
+			<td className="wide">
+				<Link href={paths.goods(offer.goodsId, offer.skuId)} prefetch={false}>
+					{offer.name}
+				</Link>
+				<p className="soft">
+					{[choice, merchant.name].filter(Boolean).join("｜")}
+				</p>
+			</td>
+			<td className="tight">
+				{formatPrice(offer.price)}
+				<p className="soft">
+					{t("alone", { price: formatPrice(offer.singlePrice) })}
+				</p>
+			</td>
+			<td className="number">{offer.size}</td>
+			<td className="tight">
+				{moment(offer.startsAt)}
+				<p>{moment(offer.endsAt)}</p>
+			</td>
+			<td className="tight">{t("counts", { open, complete, failed })}</td>
+			<td className="tight">{t(`state.${offer.state}`)}</td>
+			<td>
+				{offer.state !== "over" && (
+					<div className="actions nowrap">
+						<button
+							type="button"
+							className="button quiet"
+							onClick={() => onEdit(offer)}
+						>
+							{t("edit")}
+						</button>
+						<EndButton id={offer.id} onEnded={onEnded} />
+					</div>
+				)}
+			</td>
+		</tr>
+	);
+}
+
+/** Asks once more before it ends. */
+function EndButton({ id, onEnded }: { id: number; onEnded: () => void }) {
+	const t = useTranslations("console.groups");
+	const locale = useLocale();
+	const [isAsked, setAsked] = useState(false);
+
+	async function end() {
+		if (!isAsked) return setAsked(true);
+		try {
+			await endOffer(browserApi(locale), id);
+			notify(t("ended"));
+			onEnded();
+		} catch {
+			notify(t("form.unsaved"), { isFault: true });
+			setAsked(false);
+		}
+	}
+	return (
+		<button
+			type="button"
+			className={isAsked ? "button primary" : "button quiet"}
+			onClick={() => void end()}
+			onBlur={() => setAsked(false)}
+		>
+			{t(isAsked ? "endSure" : "end")}
+		</button>
+	);
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Awaited } from "@/components/console/list/awaited";
+import { KeptList } from "@/components/console/list/kept-list";
+import { roomPath } from "@/components/console/room-path";
+import { useAccountList } from "@/components/user/use-account-list";
+import { type Localized, localize } from "@/gateway/contract/locale";
+import type { CartType } from "@/gateway/contract/values";
+import type { Api } from "@/lib/api/api";
+import { browserApi } from "@/lib/api/browser";
+import { Link } from "@/lib/i18n/navigation";
+import { wholeNumber } from "@/lib/whole-number";
+import { areas } from "./areas";
+
+// messages: console.content.area.*
+
+interface OfArea {
+	id: number;
+	cartType: CartType;
+	title: Localized;
+}
+
+interface AreaBoardProps<Kept extends OfArea> {
+	tab: "banners" | "sections";
+	addLabel: string;
+	read: (api: Api) => Promise<Kept[]>;
+	/** Answers all that is left. */
+	remove: (api: Api, id: number) => Promise<Kept[]>;
+	arrange: (
+		api: Api,
+		area: CartType,
+		order: { ids: number[] },
+	) => Promise<Kept[]>;
+	/** What is said of one beside its title. */
+	describe: (kept: Kept) => { detail: string; picture?: string };
+	/** Of one that is there, or of a new one. */
+	form: (known: Kept | undefined, back: string) => ReactNode;
+}
+
+/** What stands on the home pages of both areas, in its order, or one of it as a form. */
+export function AreaBoard<Kept extends OfArea>(props: AreaBoardProps<Kept>) {
+	const { tab, addLabel, remove, arrange, describe } = props;
+	const t = useTranslations("console.content");
+	const locale = useLocale();
+	const asked = useSearchParams().get("form");
+	const { found, error, ask } = useAccountList([`kept ${tab}`], props.read);
+	const path = (form?: number | "new") => roomPath("content", { tab, form });
+	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
+	if (asked) {
+		const known = found.find(({ id }) => id === wholeNumber(asked));
+		return props.form(known, path());
+	}
+	const api = browserApi(locale);
+	const show = (left: Promise<Kept[]>) => ask(left, { revalidate: false });
+	return (
+		<>
+			<div className="actions">
+				<Link className="button primary" href={path("new")} prefetch={false}>
+					{addLabel}
+				</Link>
+			</div>
+			{areas.map((area) => (
+				<section key={area} className="room" aria-label={t(`area.${area}`)}>
+					<h2>{t(`area.${area}`)}</h2>
+					<KeptList
+						label={t(`area.${area}`)}
+						items={found
+							.filter(({ cartType }) => cartType === area)
+							.map((kept) => ({
+								...{ id: kept.id, title: localize(kept.title, locale) },
+								...describe(kept),
+							}))}
+						editPath={path}
+						onRemove={(id) => show(remove(api, id))}
+						onArrange={(ids) => show(arrange(api, area, { ids }))}
+					/>
+				</section>
+			))}
+		</>
+	);
+}

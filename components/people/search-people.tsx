@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { useRouter } from "@/lib/i18n/use-router";
+
+interface SearchPeopleProps {
+	keyword: string;
+	pathOf: (keyword: string) => string;
+}
+
+/** By a whole e-mail or phone, or how a nickname begins. */
+export function SearchPeople({ keyword, pathOf }: SearchPeopleProps) {
+	const t = useTranslations("console.people");
+	const router = useRouter();
+	const [typed, setTyped] = useState(keyword);
+	return (
+		<form
+			className="find"
+			onSubmit={(event) => {
+				event.preventDefault();
+				router.push(pathOf(typed.trim()));
+			}}
+		>
+			<Field
+				label={t("search")}
+				hint={t("searchHint")}
+				type="search"
+				value={typed}
+				maxLength={100}
+				onChange={({ target }) => setTyped(target.value)}
+			>
+				<button type="submit" className="button quiet">
+					{t("find")}
+				</button>
+			</Field>
+		</form>
+	);
+}

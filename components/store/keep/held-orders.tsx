@@ -1,0 +1,68 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Awaited } from "@/components/console/list/awaited";
+import { useAccountList } from "@/components/user/use-account-list";
+import { listHeldOrders } from "@/lib/api/operator-store";
+import { formatSlot } from "@/lib/format-slot";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money";
+import { paths } from "@/lib/routes";
+
+// messages: console.stores.order.*
+
+const shownMax = 100;
+
+/** Orders that a closure meets: what becomes of each is decided one by one. */
+export function HeldOrders({ id }: { id: number }) {
+	const t = useTranslations("console.stores");
+	const locale = useLocale();
+	const { found, error, ask } = useAccountList(
+		["kept stores", "held", id],
+		(api) => listHeldOrders(api, id, { limit: shownMax }),
+	);
+	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
+	const now = Date.now();
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
+		<section className="table" tabIndex={0} aria-label={t("heldLabel")}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{t("orderNo")}</th>
+						<th scope="col">{t("slot")}</th>
+						<th scope="col">{t("state")}</th>
+						<th scope="col" className="number">
+							{t("total")}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{found.list.map((order) => (
+						<tr key={order.orderNo}>
+							<td className="wide">
+								<Link
+									className="link"
+									href={paths.deskOrder(order.orderNo)}
+									prefetch={false}
+								>
+									{order.orderNo}
+								</Link>
+								<br />
+								<span className="soft">{order.store.name}</span>
+							</td>
+							<td className="tight">{formatSlot(order, locale, now)}</td>
+							<td className="tight">{t(`order.${stateOf(order)}`)}</td>
+							<td className="number">{formatPrice(order.total)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+function stateOf(order: { paid: boolean; isAccepted: boolean }) {
+	if (!order.paid) return "unpaid";
+	return order.isAccepted ? "accepted" : "toAccept";
+}

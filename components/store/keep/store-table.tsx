@@ -1,0 +1,91 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { roomPath } from "@/components/console/room-path";
+import { EmptyState } from "@/components/ui/empty-state";
+import { localize } from "@/gateway/contract/locale";
+import type { StaffStore } from "@/gateway/contract/operator-store";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPriceBriefly } from "@/lib/money";
+
+export function StoreTable({ stores }: { stores: StaffStore[] }) {
+	const t = useTranslations("console.stores");
+	const locale = useLocale();
+	if (stores.length === 0)
+		return (
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={t("empty")}
+				detail={t("emptyDetail")}
+			/>
+		);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
+		<section className="table" tabIndex={0} aria-label={t("label")}>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{t("name")}</th>
+						<th scope="col">{t("state")}</th>
+						<th scope="col" className="number">
+							{t("radius")}
+						</th>
+						<th scope="col" className="number">
+							{t("fee")}
+						</th>
+						<th scope="col" className="number">
+							{t("capacity")}
+						</th>
+						<th scope="col">
+							<span className="visually-hidden">{t("ways")}</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{stores.map((store) => {
+						const name = localize(store.name, locale);
+						return (
+							<tr key={store.id}>
+								<td className="wide">
+									<b>{name}</b>
+									<br />
+									<span className="soft">
+										{localize(store.district, locale)} · {store.merchant.name}
+									</span>
+								</td>
+								<td className="tight">
+									{t(store.isInService ? "inService" : "outOfService")}
+								</td>
+								<td className="number">
+									{t("kilometres", { count: store.radiusMetres / 1000 })}
+								</td>
+								<td className="number">{formatPriceBriefly(store.fee)}</td>
+								<td className="number">{store.slotCapacity}</td>
+								<td>
+									<div className="actions nowrap">
+										<Link
+											className="button quiet"
+											href={roomPath("stores", { slots: store.id })}
+											prefetch={false}
+										>
+											{t("slots")}
+											<span className="visually-hidden"> {name}</span>
+										</Link>
+										<Link
+											className="button quiet"
+											href={roomPath("stores", { form: store.id })}
+											prefetch={false}
+										>
+											{t("edit")}
+											<span className="visually-hidden"> {name}</span>
+										</Link>
+									</div>
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+		</section>
+	);
+}

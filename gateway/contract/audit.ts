@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { defineCall } from "./call";
+import { id, pageOf, pageQuery } from "./values";
+
+/** What staff and operators change, by feature and verb. A feature with a command for them adds its own. */
+export const auditActions = [
+	"application.approve",
+	"application.reject",
+	"activity.remove",
+	"activity.save",
+	"group.save",
+	"group.end",
+	"goods.edit",
+	"goods.import",
+	"goods.price",
+	"goods.remove",
+	"goods.shelf",
+	"goods.stock",
+	"order.accept",
+	"order.export",
+	"order.pick",
+	"order.ship",
+	"order.track",
+	"people.invite",
+	"people.remove",
+	"people.role",
+	"refund.decide",
+	"review.reply",
+	"shop.edit",
+	"coupon.create",
+	"coupon.edit",
+	"coupon.end",
+	"store.create",
+	"store.edit",
+	"store.close",
+	"store.open",
+	"content.help",
+	"content.agreement",
+	"content.banner",
+	"content.section",
+	"content.site",
+	"search.hot",
+	"search.synonym",
+	"search.instead",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const auditEntry = z.object({
+	id: z.int(),
+	/** Hong Kong time. */
+	at: z.string(),
+	action: z.enum(auditActions),
+	/** What was changed, as staff look it up: an order's number, "goods 12". */
+	target: z.string(),
+	/** Who did it; a command typed on the shop's own machine has no account. */
+	who: z.object({ uid: z.int(), nickname: z.string() }).nullable(),
+	/** Whose it is; null for what belongs to the whole shop. */
+	merchant: z.object({ id: z.int(), name: z.string() }).nullable(),
+	/** Fields that changed, each with a short value before and after. */
+	changes: z.array(
+		z.object({ field: z.string(), before: z.string(), after: z.string() }),
+	),
+	requestId: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAudit = defineCall({
+	method: "GET",
+	path: "/api/operator/audit/list",
+	who: "operator",
+	summary:
+		"Who changed what, the latest first; staff see what was changed for their own merchant",
+	query: pageQuery.extend({
+		action: z.enum(auditActions).optional(),
+		/** Part of the target's name. */
+		keyword: z.string().trim().max(60, "tooLong").optional(),
+		/** Operators alone. */
+		merId: id.optional(),
+	}),
+	answer: pageOf(auditEntry),
+});

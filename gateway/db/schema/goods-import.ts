@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import {
+	customType,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+} from "drizzle-orm/pg-core";
+import { importStates } from "../../contract/goods-import";
+import { account } from "./account";
+import { merchant } from "./merchant";
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** A file of goods on its way into a merchant's range. Where it stands is all in this row, so that any process goes on. */
+export const goodsImport = pgTable(
+	"goods_import",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id, { onDelete: "cascade" }),
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id, { onDelete: "cascade" }),
+		fileName: text("file_name").notNull(),
+		bytes: integer().notNull(),
+		state: text({ enum: importStates }).notNull(),
+		/** Why nothing could be made of the file: a message key, and the column it is about. */
+		fault: jsonb().$type<{ reason: string; column: string }>(),
+		/** Names of its columns; null until they have been read. */
+		columns: text().array(),
+		/** What stands between its cells, as a byte. */
+		separator: integer().notNull().default(0),
+		/** Of the file, up to the end of the last line that was read. */
+		bytesRead: integer("bytes_read").notNull().default(0),
+		linesRead: integer("lines_read").notNull().default(0),
+		/** Lines that hold goods, and how many of them are done with. */
+		lines: integer().notNull().default(0),
+		linesDone: integer("lines_done").notNull().default(0),
+		created: integer().notNull().default(0),
+		changed: integer().notNull().default(0),
+		unchanged: integer().notNull().default(0),
+		refused: integer().notNull().default(0),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		endedAt: timestamp("ended_at", { withTimezone: true }),
+		/** Steps that failed in a row. */
+		attempts: integer().notNull().default(0),
+		/** Nobody else takes a step until then. */
+		leasedUntil: timestamp("leased_until", { withTimezone: true }),
+	},
+	(table) => [
+		index("goods_import_merchant").on(table.merchantId, table.id),
+		index("goods_import_open")
+			.on(table.id)
+			.where(sql`${table.state} in ('checking', 'running')`),
+	],
+);
+
+/** A piece of the file, of one size but for the last; gone once it has been read. */
+export const goodsImportPart = pgTable(
+	"goods_import_part",
+	{
+		importId: integer("import_id")
+			.notNull()
+			.references(() => goodsImport.id, { onDelete: "cascade" }),
+		number: integer().notNull(),
+		bytes: bytea().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.importId, table.number] })],
+);
+
+export interface LineFault {
+	column: string;
+	value: string;
+	/** A message key. */
+	reason: string;
+}
+
+/** A line of the file that holds goods; those that were refused stay for the report. */
+export const goodsImportLine = pgTable(
+	"goods_import_line",
+	{
+		importId: integer("import_id")
+			.notNull()
+			.references(() => goodsImport.id, { onDelete: "cascade" }),
+		/** From 1, in the order of the file. */
+		position: integer().notNull(),
+		/** Where it begins in the file. */
+		line: integer().notNull(),
+		goodsCode: text("goods_code").notNull(),
+		/** As read, by column. */
+		cells: jsonb().$type<Record<string, string>>().notNull(),
+		/** Null for a line that is right so far. */
+		faults: jsonb().$type<LineFault[]>(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.importId, table.position] }),
+		index("goods_import_line_goods").on(table.importId, table.goodsCode),
+		index("goods_import_line_refused")
+			.on(table.importId, table.position)
+			.where(sql`${table.faults} is not null`),
+	],
+);

@@ -1,0 +1,36 @@
+import {
+	date,
+	integer,
+	numeric,
+	pgTable,
+	primaryKey,
+	timestamp,
+} from "drizzle-orm/pg-core";
+import { merchant } from "./merchant";
+
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** What a merchant's day came to, once it was over; kept by the workers. A day on which nothing happened has no row. */
+export const salesDay = pgTable(
+	"sales_day",
+	{
+		/** Of Hong Kong's calendar. */
+		day: date().notNull(),
+		merchantId: integer("merchant_id")
+			.notNull()
+			.references(() => merchant.id, { onDelete: "cascade" }),
+		/** Orders made on that day that were paid, and what was paid for them. */
+		orders: integer().notNull().default(0),
+		sales: money("sales").notNull().default("0.00"),
+		/** Refunds that were agreed to on that day, and what they came to. */
+		refunds: integer().notNull().default(0),
+		refunded: money("refunded").notNull().default("0.00"),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.merchantId] })],
+);
+
+/** Days that were added up, and when. */
+export const summedDay = pgTable("summed_day", {
+	day: date().primaryKey(),
+	at: timestamp("at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,49 @@
+import type { GuaranteeKey } from "../../contract/goods";
+import type { storages } from "../../contract/goods-form";
+import type { Localized } from "../../contract/locale";
+import type { CartType } from "../../contract/values";
+import type { OptionValue } from "../../db/schema/goods";
+
+/** A sku as it is or is to be; without an id it is not there yet. */
+export interface SkuState {
+	id?: number;
+	code: string | null;
+	options: Record<string, OptionValue>;
+	price: string;
+	oldPrice: string | null;
+	/** What can be sold. */
+	stock: number;
+	weightGrams: number;
+	image: string | null;
+}
+
+/** A goods with the skus that are sold, as it is or is to be; without an id it is not there yet. */
+export interface GoodsState {
+	id?: number;
+	code: string | null;
+	name: Localized;
+	introduction: Localized;
+	categoryId: number;
+	brand: string | null;
+	unit: string | null;
+	origin: string | null;
+	storage: (typeof storages)[number] | null;
+	keywords: string[];
+	guarantees: GuaranteeKey[];
+	images: string[];
+	isShown: boolean;
+	skus: SkuState[];
+}
+
+/** What a goods becomes. */
+export interface GoodsChange {
+	before?: GoodsState;
+	after: GoodsState;
+}
+
+/** Whose range it is, with what every goods of it repeats. */
+export interface RangeOwner {
+	id: number;
+	name: Localized;
+	cartType: CartType;
+}

@@ -1,0 +1,6 @@
+import { fold } from "./fold";
+
+/** One spelling for what was typed, whatever its case, script and spaces. */
+export function tidy(typed: string): string {
+	return fold(typed).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { merchantOrder } from "../db/schema/order";
+import { payment } from "../db/schema/payment";
+import { payBack, refund, refundLine, refundStep } from "../db/schema/refund";
+import { holdOrder } from "../features/order/hold-order";
+import { agree } from "../features/refund/agree";
+import { arrive } from "../features/refund/send-back";
+import type { Ctx } from "../http/context";
+import { GatewayError } from "../http/errors";
+import { isTheirs } from "../http/staff";
+import type { Rules } from "./rules";
+
+// How refunds must not be decided, for the same reason.
+
+async function lookAtOpen(ctx: Ctx, refundNo: string) {
+	const [seen] = await ctx.db
+		.select({ row: refund, order: merchantOrder })
+		.from(refund)
+		.innerJoin(merchantOrder, eq(merchantOrder.id, refund.orderId))
+		.where(eq(refund.no, refundNo));
+	if (!seen || !isTheirs(ctx, seen.row.merchantId))
+		throw new GatewayError(404, "notFound");
+	if (seen.row.state !== "reviewing")
+		throw new GatewayError(409, "refundDecided");
+	return seen;
+}
+
+/** Agrees to what its buyer has taken back meanwhile. */
+export const naiveApprove: Rules["approve"] = async (ctx, refundNo) => {
+	const { row, order } = await lookAtOpen(ctx, refundNo);
+	await ctx.db.transaction(async (tx) => {
+		const locked = await holdOrder(tx, order);
+		await agree(tx, locked, { row, actor: "merchant", at: ctx.now() });
+	});
+};
+
+/** Refuses what somebody else has agreed to meanwhile. */
+export const naiveRefuse: Rules["refuse"] = async (ctx, refundNo, refusal) => {
+	const { row } = await lookAtOpen(ctx, refundNo);
+	const at = ctx.now();
+	await ctx.db.transaction(async (tx) => {
+		await tx
+			.update(refund)
+			.set({ state: "refused", refusal, decidedAt: at })
+			.where(eq(refund.id, row.id));
+		await tx
+			.update(refundLine)
+			.set({ isOpen: false })
+			.where(eq(refundLine.refundId, row.id));
+		await tx
+			.insert(refundStep)
+			.values({ refundId: row.id, state: "refused", actor: "merchant", at })
+			.onConflictDoNothing();
+		await tx.execute(
+			sql`insert into outbox (kind, payload, reference) values ('mail', '{}', ${`refund refused ${refundNo}`}) on conflict do nothing`,
+		);
+	});
+};
+
+/** Sends a refund's money back by a new name whenever it is asked to. */
+export const naiveSendBack: Rules["sendBack"] = async (
+	{ db, now, payments },
+	{ refundId },
+) => {
+	const [seen] = await db
+		.select({ payBack, payment })
+		.from(payBack)
+		.innerJoin(payment, eq(payment.id, payBack.paymentId))
+		.where(eq(payBack.refundId, refundId));
+	if (seen?.payBack.state !== "refunding") return;
+	const { method, providerRef } = seen.payment;
+	const provider = payments[method];
+	await provider?.payBack(providerRef ?? "", randomUUID(), seen.payBack.amount);
+	await db.transaction((tx) =>
+		arrive(tx, refundId, { to: "refunded", actor: "shop", at: now() }),
+	);
+};

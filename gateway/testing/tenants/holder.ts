@@ -1,0 +1,59 @@
+/** Goods or an offer, with the sku that is sold. */
+export interface SoldThing {
+	id: number;
+	skuId: number;
+}
+
+/** Of two pieces of one line. */
+export interface OrderThing {
+	no: string;
+	lineId: number;
+}
+
+/** Whoever holds what calls of the back room name. Each of these makes a new one. */
+export interface Holder {
+	merchantId: number;
+	/** Stands in all that is the holder's, and nowhere else. */
+	word: string;
+	goods: () => Promise<SoldThing>;
+	/** Of the supermarket. */
+	food: () => Promise<SoldThing>;
+	/** The path of a picture that was sent for goods. */
+	picture: () => Promise<string>;
+	/** Paid, of the mall. */
+	order: () => Promise<OrderThing>;
+	/** Paid, of the supermarket, and not accepted. */
+	foodOrder: () => Promise<OrderThing>;
+	accepted: () => Promise<OrderThing>;
+	parcel: () => Promise<{ id: number; orderNo: string }>;
+	refund: () => Promise<{ no: string; orderNo: string }>;
+	review: () => Promise<{ id: number }>;
+	coupon: () => Promise<{ id: number }>;
+	offer: () => Promise<SoldThing>;
+	/** A file of goods of two pieces, of which none has come. */
+	announced: () => Promise<{ id: number }>;
+	/** A file of goods that can be run. */
+	checked: () => Promise<{ id: number }>;
+	store: () => Promise<{ id: number }>;
+	closure: () => Promise<{ id: number }>;
+	colleague: () => Promise<{ id: number; email: string }>;
+}
+
+const id = 2_000_000_000;
+const signs = "0".repeat(18);
+const sold = async () => ({ id, skuId: id });
+const one = async () => ({ id });
+const ordered = async () => ({ no: `SH${signs}`, lineId: id });
+
+/** Right by their form, and not there. */
+export const nobody: Holder = {
+	...{ merchantId: id, word: "Nobodysword" },
+	...{ goods: sold, food: sold, offer: sold },
+	...{ order: ordered, foodOrder: ordered, accepted: ordered },
+	...{ review: one, coupon: one, announced: one, checked: one },
+	...{ store: one, closure: one },
+	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",
+	parcel: async () => ({ id, orderNo: `SH${signs}` }),
+	refund: async () => ({ no: `RE${signs}`, orderNo: `SH${signs}` }),
+	colleague: async () => ({ id, email: "nobody-works-here@example.com" }),
+};

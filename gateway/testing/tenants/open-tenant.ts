@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { importPartBytes } from "../../contract/goods-import";
+import type { CartType } from "../../contract/values";
+import { sku } from "../../db/schema/goods";
+import { merchant } from "../../db/schema/merchant";
+import { store } from "../../db/schema/store";
+import { noLimits } from "../../http/limits";
+import { buyUnpaid, orderCart, payFor } from "../buy-paid";
+import { leafOfMall, sendGoodsPicture } from "../goods-form";
+import { openAccount } from "../open-account";
+import { type Buyer, openBuyer, taikoo } from "../open-buyer";
+import { type Desk, openDesk } from "../open-desk";
+import { seedOffer } from "../open-group";
+import { seedCoupon } from "../seed-coupon";
+import { seedGoods } from "../seed-goods";
+import { seedReview } from "../seed-review";
+import {
+	checkGoodsFile,
+	goodsFile,
+	goodsLine,
+	workOff,
+} from "../send-goods-file";
+import { closureTomorrow, storeFields } from "../store-fields";
+import type { TestShop } from "../test-shop";
+import type { Answer } from "../wire";
+import type { Holder, OrderThing, SoldThing } from "./holder";
+
+/** A merchant with somebody at its desk and somebody who buys there. */
+export interface Tenant extends Holder {
+	shop: TestShop;
+	desk: Desk;
+}
+
+type Parts = Pick<Tenant, "shop" | "desk" | "merchantId" | "word"> & {
+	buyer: Buyer;
+};
+
+/** A merchant of the mall, renamed so that its word stands wherever it is named, with a store that delivers. */
+export async function openTenant(
+	shop: TestShop,
+	merchantId: number,
+	word: string,
+): Promise<Tenant> {
+	const { db } = shop;
+	const name = { "zh-CN": word, en: word };
+	await db.update(merchant).set({ name }).where(eq(merchant.id, merchantId));
+	await db.insert(store).values({
+		...{ ...storeFields({ name, ...taikoo }), merchantId },
+	});
+	const unhurried = shop.openAnother({}, { limits: noLimits });
+	const parts = {
+		...{ shop, merchantId, word, buyer: await openBuyer(shop) },
+		desk: await openDesk(shop, merchantId, unhurried),
+	};
+	return {
+		...parts,
+		...holdRange(parts),
+		...holdOrders(parts),
+		...hold(parts),
+	};
+}
+
+function holdRange({ shop, desk, merchantId, word }: Parts) {
+	const { db } = shop;
+	const add = async (cartType: CartType): Promise<SoldThing> => {
+		const id = await seedGoods(
+			db,
+			{ en: `${word} teapot` },
+			// Sold so often that it stands among the best.
+			{ merchantId, cartType, categoryId: leafOfMall, sales: 1_000_000 },
+		);
+		const [row] = await db
+			.update(sku)
+			.set({ stock: 100 })
+			.where(eq(sku.goodsId, id))
+			.returning({ id: sku.id });
+		return { id, skuId: row?.id ?? 0 };
+	};
+	const goods = () => add("E_COMMERCE");
+	return {
+		goods,
+		food: () => add("SUPERMARKET"),
+		picture: () => sendGoodsPicture(shop, desk),
+		review: async () => ({
+			id: await seedReview(db, (await goods()).id, { text: word }),
+		}),
+		coupon: async () => ({
+			id: await seedCoupon(db, { merchantId, name: { en: word } }),
+		}),
+		offer: async () => {
+			const { offerId, skuId } = await seedOffer(shop, {
+				...{ merchantId, sold: { merchantId } },
+			});
+			return { id: offerId, skuId };
+		},
+		announced: async () => {
+			await workOff(shop);
+			const fields = { fileName: `${word}.csv`, bytes: importPartBytes + 1 };
+			return done(await desk.ask("import/begin", fields)).data;
+		},
+		checked: async () => {
+			await workOff(shop);
+			return checkGoodsFile(shop, desk, goodsFile([goodsLine(word)]));
+		},
+	} satisfies Partial<Holder>;
+}
+
+function holdOrders(parts: Parts) {
+	const { shop, desk, buyer } = parts;
+	const { goods, food } = holdRange(parts);
+	const pay = async (masterNo: string): Promise<OrderThing> => {
+		await payFor(shop, masterNo);
+		const { data } = done(await buyer.get(`master/detail/${masterNo}`));
+		const [{ orderNo, lines }] = data.orders;
+		return { no: orderNo, lineId: lines[0].id };
+	};
+	const order = async () => {
+		const { skuId } = await goods();
+		return pay(await buyUnpaid(shop, buyer, [{ skuId, quantity: 2 }]));
+	};
+	const foodOrder = async () => {
+		const { skuId } = await food();
+		await buyer.put(skuId, 2);
+		const substitutions = { [skuId]: "bestMatch" };
+		return pay(await orderCart(shop, buyer, { substitutions }));
+	};
+	return {
+		...{ order, foodOrder },
+		accepted: async () => {
+			const ordered = await foodOrder();
+			done(await desk.ask(`order/accept/${ordered.no}`));
+			return ordered;
+		},
+		parcel: async () => {
+			const { no: orderNo } = await order();
+			const { data } = done(await desk.ship(orderNo));
+			return { id: data.parcels[0].id, orderNo };
+		},
+		refund: async () => {
+			const { no: orderNo, lineId } = await order();
+			const lines = [{ lineId, quantity: 1 }];
+			const wanted = { orderNo, lines, reason: "damaged" };
+			const { data } = done(await buyer.ask("refund", wanted));
+			return { no: data.refundNo, orderNo };
+		},
+	} satisfies Partial<Holder>;
+}
+
+function hold({ shop, desk, merchantId, word }: Parts) {
+	const openStore = async () => {
+		const name = { "zh-CN": word, en: word };
+		const fields = storeFields({ name, isInService: false });
+		const [row] = await shop.db
+			.insert(store)
+			.values({ ...fields, merchantId })
+			.returning({ id: store.id });
+		return { id: row?.id ?? 0 };
+	};
+	return {
+		store: openStore,
+		closure: async () => {
+			const closing = closureTomorrow(shop.now(), (await openStore()).id);
+			return done(await desk.ask("store/close", closing)).data;
+		},
+		colleague: async () => {
+			const email = `${randomUUID()}@example.com`;
+			const scope: ["merchant"] = ["merchant"];
+			const works = { scope, merchantId, email, nickname: word };
+			return { id: (await openAccount(shop, works)).id, email };
+		},
+	} satisfies Partial<Holder>;
+}
+
+function done(answer: Answer): Answer {
+	if (answer.code !== 200) throw new Error(`Not made: ${answer.text}`);
+	return answer;
+}

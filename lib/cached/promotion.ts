@@ -1,0 +1,45 @@
+import { cacheLife, cacheTag } from "next/cache";
+import { cacheTags } from "@/gateway/contract/cache-tags";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import type { Leaderboard, PromotionPage } from "@/gateway/contract/promotion";
+import type { CartType } from "@/gateway/contract/values";
+import * as api from "@/lib/api/promotion";
+import { serverApi } from "@/lib/api/server";
+import type { PromotionPlace } from "@/lib/page-places";
+import { tagShown } from "./tag-shown";
+
+const perPage = 24;
+
+/** Falls with the goods it shows, and with the categories that may show others. */
+export async function readPromotions(
+	locale: LocaleCode,
+	{ cartType, cid, page }: PromotionPlace,
+): Promise<PromotionPage> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all);
+	const query = { cartType, cid, page, limit: perPage };
+	const found = await api.listPromotions(serverApi(locale), query);
+	tagGroups(found.categories, found.groups);
+	return found;
+}
+
+export async function readLeaderboard(
+	locale: LocaleCode,
+	cartType: CartType,
+): Promise<Leaderboard> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all);
+	const found = await api.getLeaderboard(serverApi(locale), { cartType });
+	tagGroups(found.groups, found.groups);
+	return found;
+}
+
+function tagGroups(
+	categories: { id: number }[],
+	groups: { list: { id: number }[] }[],
+): void {
+	for (const { id } of categories) cacheTag(cacheTags.category(id));
+	for (const { list } of groups) tagShown(list);
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { DataOf } from "@/gateway/contract/call";
+import type { getGroup } from "@/gateway/contract/group";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { formatPriceBriefly } from "@/lib/money";
+import { paths } from "@/lib/routes";
+import { alternatesFor } from "./alternates";
+import { shareMetadata } from "./share";
+
+export async function groupListMetadata(locale: LocaleCode): Promise<Metadata> {
+	const t = await getTranslations();
+	const path = paths.groups();
+	const title = t("group.list.title");
+	const description = t("group.list.detail");
+	const siteName = t("layout.shop.name");
+	return {
+		title,
+		description,
+		alternates: alternatesFor(path, locale),
+		...shareMetadata({ title, description, path, siteName }, locale),
+	};
+}
+
+/** For those whom its link is sent to; search engines need none of it, for it is over in days. */
+export async function groupMetadata(
+	{ id, offer, price }: DataOf<typeof getGroup>,
+	locale: LocaleCode,
+): Promise<Metadata> {
+	const t = await getTranslations();
+	const title = t("group.page.title", { name: offer.name });
+	const description = t("group.page.detail", {
+		price: formatPriceBriefly(price),
+		single: formatPriceBriefly(offer.singlePrice),
+	});
+	const siteName = t("layout.shop.name");
+	const path = paths.group(id);
+	return {
+		title,
+		description,
+		robots: { index: false, follow: true },
+		...shareMetadata({ title, description, path, siteName }, locale),
+	};
+}
