@@ -8,7 +8,7 @@ test("a goods leads to its merchant, whose front shows goods of its own only", a
 	const envelope = await (
 		await request.get("/api/front/product/detail/1")
 	).json();
-	const { id, name, goodsCount } = envelope.data.merchant;
+	const { id, name } = envelope.data.merchant;
 	await page.goto("/goods_detail/1");
 	await page.getByRole("main").getByRole("link", { name }).click();
 	await expect(page).toHaveURL(`/merchant/home?id=${id}`);
@@ -16,39 +16,75 @@ test("a goods leads to its merchant, whose front shows goods of its own only", a
 	await expect(main.getByRole("heading", { level: 1 })).toContainText(name);
 
 	const goods = main.locator('.goods a[href^="/goods_detail/"]');
-	await expect(goods).toHaveCount(Math.min(goodsCount, 24));
-	const own = await request.get(
-		`/api/front/product/list?merId=${id}&limit=100`,
+	const front = await (
+		await request.get(`/api/front/merchant/index/info/${id}`)
+	).json();
+	await expect(goods).toHaveCount(Math.min(18, front.data.goodsCount));
+	const shown = await goods.evaluateAll((links) =>
+		links.map((link) => Number(link.getAttribute("href")?.split("/").at(-1))),
 	);
-	const { list } = (await own.json()).data;
-	const ownPaths = list.map((one: { id: number }) => `/goods_detail/${one.id}`);
-	for (const path of await goods.evaluateAll((links) =>
-		links.map((link) => link.getAttribute("href")),
-	))
-		expect(ownPaths).toContain(path);
+	expect(new Set(shown).size).toBe(shown.length);
+	for (const one of shown) {
+		const answer = await request.get(`/api/front/product/detail/${one}`);
+		expect((await answer.json()).data.merchant.id).toBe(id);
+	}
 });
 
-test("the mall leads to its merchants", async ({ page }) => {
+test("the mall leads to its merchants, and to the street of all", async ({
+	page,
+}) => {
 	await page.goto("/en/mall/mall_index");
-	const link = page.getByRole("main").locator('a[href*="/merchant/home?id="]');
-	const name = await link.first().innerText();
-	await link.first().click();
+	const main = page.getByRole("main");
+	const link = main.locator('a[href*="/merchant/home?id="]').first();
+	const name = await link.innerText();
+	await link.click();
 	await expect(page).toHaveURL(/\/en\/merchant\/home\?id=\d+$/);
 	await expect(
 		page.getByRole("heading", { level: 1 }).locator("visible=true"),
 	).toContainText(name);
+
+	await page.goto("/en/mall/mall_index");
+	await main.getByRole("link", { name: "Store street" }).click();
+	await expect(page).toHaveURL("/en/merchant/merchant_street");
 });
 
-test("a front has one address, and what is no front is not found", async ({
+test("a merchant's pages have one address each, and what is none of them is not found", async ({
 	request,
 }) => {
-	const inner = await request.get("/fr/merchant/home/2/1", { maxRedirects: 0 });
-	expect(inner.status()).toBe(308);
-	expect(inner.headers().location).toMatch(/\/fr\/merchant\/home\?id=2$/);
-	const bare = await request.get("/fr/merchant/home", { maxRedirects: 0 });
-	expect(bare.headers().location).toMatch(/\/fr\/mall\/mall_index$/);
-	for (const query of ["?id=", "?id=999999", "?id=x", "?id=2&page=999"])
-		expect((await request.get(`/merchant/home${query}`)).status()).toBe(404);
+	const locationOf = async (path: string) => {
+		const answer = await request.get(path, { maxRedirects: 0 });
+		expect(answer.status(), path).toBe(308);
+		return answer.headers().location;
+	};
+	expect(await locationOf("/fr/merchant/home/2")).toMatch(
+		/\/fr\/merchant\/home\?id=2$/,
+	);
+	expect(await locationOf("/fr/merchant/shop/2/all/price/3")).toMatch(
+		/\/fr\/merchant\/shop\?id=2&sort=price&page=3$/,
+	);
+	for (const page of [
+		"home",
+		"shop",
+		"category",
+		"qualification",
+		"storeCoupon",
+		"merchant_more",
+	])
+		expect(await locationOf(`/fr/merchant/${page}`)).toMatch(
+			/\/fr\/merchant\/merchant_street$/,
+		);
+	for (const query of ["?id=", "?id=999999", "?id=x"])
+		for (const page of ["home", "shop", "category", "qualification"])
+			expect((await request.get(`/merchant/${page}${query}`)).status()).toBe(
+				404,
+			);
+	for (const path of [
+		"/merchant/shop?id=2&page=999",
+		"/merchant/shop?id=2&cid=999999",
+		"/merchant/merchant_street?page=999",
+		"/merchant/merchant_more?cid=999999",
+	])
+		expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test("no page fetches the picture of a page that is not there", async ({

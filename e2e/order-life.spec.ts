@@ -135,7 +135,7 @@ for (const [locale, width] of [
 			.getByRole("button", { name: words.review.write.send, exact: true })
 			.click();
 		await page.waitForURL(/state=done/);
-		await arrived(page.getByText(said));
+		await arrived(page.getByRole("main").getByText(said));
 
 		await go("/users/order_list?tab=completed");
 		const card = await arrived(page.getByRole("article"));

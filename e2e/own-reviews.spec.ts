@@ -47,7 +47,7 @@ test("a review is written by stars, words and a picture, survives a reload, and 
 	await page.getByRole("button", { name: "送出評價" }).click();
 	await expect(page.locator("[data-notice]")).toContainText("評價成功");
 	await page.waitForURL(/state=done/);
-	await arrived(page.getByText(said));
+	await arrived(page.getByRole("main").getByText(said));
 	await expectAccessible(page);
 	expect(
 		await page.evaluate(() => localStorage.getItem("hk-evaluationInfo")),

@@ -15,12 +15,33 @@ export const screens: Screen[] = [
 	{ name: "category list", path: "/goods/goods_search?cid=1", goodsMin: 4 },
 	{ name: "search", path: "/goods/goods_search?title=milk", goodsMin: 1 },
 	{ name: "all categories", path: "/goods_cate", goodsMin: 0 },
+	{ name: "group offers", path: "/group/group_list", goodsMin: 4 },
 	{ name: "merchant", path: "/merchant/home?id=2", goodsMin: 4 },
+	{ name: "merchant's shelf", path: "/merchant/shop?id=2", goodsMin: 20 },
+	{
+		name: "merchant's categories",
+		path: "/merchant/category?id=2",
+		goodsMin: 0,
+	},
+	{
+		name: "merchant's facts",
+		path: "/merchant/qualification?id=2",
+		goodsMin: 0,
+	},
+	{ name: "street", path: "/merchant/merchant_street", goodsMin: 20 },
+	{
+		name: "more merchants",
+		path: "/merchant/merchant_more?merchantType=third-party",
+		goodsMin: 20,
+	},
 	{
 		name: "merchant's coupons",
 		path: "/merchant/storeCoupon?id=2",
 		goodsMin: 0,
 	},
+	{ name: "activity", path: "/activity_list?id=1", goodsMin: 8 },
+	{ name: "promotions", path: "/promotionList", goodsMin: 20 },
+	{ name: "best sellers", path: "/index_back", goodsMin: 20 },
 	{ name: "goods", path: "/goods_detail/1", goodsMin: 4 },
 	{ name: "stores", path: "/store/store_index", goodsMin: 0 },
 	{ name: "store", path: "/store/store_detail?id=1", goodsMin: 4 },
@@ -34,7 +55,8 @@ export const screens: Screen[] = [
 
 export function inLocale(path: string, locale: LocaleCode): string {
 	if (locale === "zh-CN") return path;
-	return path === "/" ? `/${locale}` : `/${locale}${path}`;
+	const isHome = path === "/" || path.startsWith("/?");
+	return `/${locale}${isHome ? path.slice(1) : path}`;
 }
 
 export interface ListedGoods {

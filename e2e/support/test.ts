@@ -5,6 +5,7 @@ interface Options {
 	hasRefusals: boolean;
 }
 
+const gatewayCall = /^\/api\/(front|operator)\//;
 const refusedCall = /^Failed to load resource: .* status of 4\d\d /;
 
 /** A page that fails its test when anything reaches the console as an error or a request leaves this machine. */
@@ -15,7 +16,7 @@ export const test = base.extend<Options>({
 		const isForeseen = (text: string, url: string) =>
 			hasRefusals &&
 			refusedCall.test(text) &&
-			new URL(url).pathname.startsWith("/api/front/");
+			gatewayCall.test(new URL(url).pathname);
 		page.on("pageerror", (error) => faults.push(String(error)));
 		page.on("console", (message) => {
 			if (message.type() !== "error") return;
