@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { settle } from "../../testing/settle";
 import { openWatchedShop, type WatchedShop } from "../../testing/watched-shop";
 
 const list = "/api/front/product/list";
@@ -31,7 +32,7 @@ async function grow(db: Database) {
 			weight_grams, position)
 		select id, '{}', price, stock, 100, 0 from goods
 		where id not in (select goods_id from sku)`);
-	await db.execute(sql`vacuum analyze`);
+	await settle(db);
 }
 
 async function expectIndexes(
@@ -153,4 +154,14 @@ test("goods of a sitemap are read by an index, however far down", async () => {
 	const path = "/api/front/product/sitemap";
 	const { data } = await expectIndexes(path, { after: 15_000, limit: 1000 });
 	expect(data).toHaveLength(1000);
+});
+
+test("the street's windows and a merchant's categories are read by an index", async () => {
+	const { data } = await expectIndexes("/api/front/merchant/street", {});
+	expect(data.list.length).toBeGreaterThan(5);
+	const tree = await expectIndexes(
+		`/api/front/product/merchant/${place.merchant}/category/list`,
+		{},
+	);
+	expect(tree.data.length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { orderTabs } from "../../contract/order-list";
 import { growAccounts, growOrders } from "../../testing/grow-orders";
 import { openAccount } from "../../testing/open-account";
 import { openDesk } from "../../testing/open-desk";
+import { settle } from "../../testing/settle";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { type WatchedDatabase, watchPlans } from "../../testing/watch-plans";
 import type { Wire } from "../../testing/wire";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 	await growOrders(shop.db, { accountId: shopper.id, orders: 10_000 });
 	await growOrders(shop.db, { accountId: other.id, orders: 10_000 });
 	await growAccounts(shop.db, 5_000);
-	await shop.db.execute(sql`vacuum analyze`);
+	await settle(shop.db);
 	const staff = await openDesk(shop, 2);
 	const operator = await openDesk(shop, "operator");
 	tokens = {

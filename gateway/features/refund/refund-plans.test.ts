@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { growAccounts, growOrders } from "../../testing/grow-orders";
 import { openAccount } from "../../testing/open-account";
 import { openDesk } from "../../testing/open-desk";
+import { settle } from "../../testing/settle";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { type WatchedDatabase, watchPlans } from "../../testing/watch-plans";
 import type { Wire } from "../../testing/wire";
@@ -33,7 +34,7 @@ beforeAll(async () => {
 		on conflict do nothing`);
 	await shop.db.execute(sql`insert into refund_step (refund_id, state, actor, at)
 		select id, 'reviewing', 'buyer', created_at from refund`);
-	await shop.db.execute(sql`vacuum analyze`);
+	await settle(shop.db);
 	tokens = {
 		shopper: shopper.token,
 		staff: (await openDesk(shop, 2)).token,

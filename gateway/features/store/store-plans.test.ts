@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CategoryNode } from "../../contract/category";
 import type { Database } from "../../db/client";
+import { settle } from "../../testing/settle";
 import { openWatchedShop, type WatchedShop } from "../../testing/watched-shop";
 
 let shop: WatchedShop;
@@ -26,7 +27,7 @@ async function grow(db: Database) {
 	await db.execute(sql`insert into delivery_slot (store_id, starts_at, taken)
 		select id, date_trunc('hour', now()) + n * interval '1 hour', 3
 		from store, generate_series(-200, 200) n`);
-	await db.execute(sql`vacuum analyze`);
+	await settle(db);
 }
 
 test("the categories of a store are read without any of its goods", async () => {
