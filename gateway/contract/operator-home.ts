@@ -28,7 +28,6 @@ const bannerBody = z.object({
 	image: picture.max(200, "tooLong"),
 	imagePhone: picture.max(200, "tooLong"),
 });
-export type BannerBody = z.output<typeof bannerBody>;
 
 const keptBanner = z.object({
 	id: z.int(),
@@ -53,7 +52,6 @@ const sectionBody = z
 		({ rule, categoryId }) => (rule === "category") === (categoryId !== null),
 		{ path: ["categoryId"], message: "chooseCategory" },
 	);
-export type SectionBody = z.output<typeof sectionBody>;
 
 const keptSection = z.object({
 	id: z.int(),

@@ -1,5 +1,6 @@
 import type { CategoryNode } from "../../contract/category";
 import type { CartType } from "../../contract/values";
+import type { Database, Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { presentCategoryTree } from "./presenter";
 import {
@@ -39,4 +40,14 @@ export async function findCategoryLevel(
 ): Promise<"top" | "leaf" | undefined> {
 	const row = await findCategory(ctx.db, id);
 	return row && (row.parentId === null ? "top" : "leaf");
+}
+
+/** Whether a category is there, a top one, and of this area. */
+export async function isTopCategory(
+	db: Database | Transaction,
+	id: number,
+	cartType: CartType,
+): Promise<boolean> {
+	const row = await findCategory(db, id);
+	return row?.parentId === null && row.cartType === cartType;
 }
