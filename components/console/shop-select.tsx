@@ -1,13 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { useAccountList } from "@/components/user/use-account-list";
-import { listShops } from "@/lib/api/operator-shop";
+import { useId } from "react";
+import { useShopChoice } from "./use-shop-choice";
 
 // messages: console.shopSelect.*
-
-const shownMax = 100;
 
 interface ShopSelectProps {
 	/** Undefined while none is chosen. */
@@ -19,17 +16,35 @@ interface ShopSelectProps {
 }
 
 /** A merchant of all; where there are many, by part of its name. Wears `.field` of the region it stands in. */
-export function ShopSelect({ value, none, fault, onChoose }: ShopSelectProps) {
+export function ShopSelect({ fault, ...choice }: ShopSelectProps) {
 	const t = useTranslations("console.shopSelect");
 	const id = useId();
-	const [keyword, setKeyword] = useState("");
-	const { found } = useAccountList(["shops", keyword], (api) =>
-		listShops(api, { keyword: keyword || undefined, limit: shownMax }),
-	);
-	const isLong = keyword !== "" || (found?.total ?? 0) > shownMax;
 	return (
 		<div className="field">
 			<label htmlFor={id}>{t("label")}</label>
+			<ShopList id={id} isWrong={fault !== undefined} {...choice} />
+			{fault && <p className="fault">{fault}</p>}
+		</div>
+	);
+}
+
+interface ShopListProps extends Omit<ShopSelectProps, "fault"> {
+	/** Of the list, for its label; without one it says itself what it is. */
+	id?: string;
+	isWrong?: boolean;
+}
+
+export function ShopList({
+	id,
+	value,
+	none,
+	isWrong = false,
+	onChoose,
+}: ShopListProps) {
+	const t = useTranslations("console.shopSelect");
+	const { shops, isLong, keyword, setKeyword } = useShopChoice(value);
+	return (
+		<>
 			{isLong && (
 				<input
 					type="search"
@@ -42,17 +57,17 @@ export function ShopSelect({ value, none, fault, onChoose }: ShopSelectProps) {
 			<select
 				id={id}
 				value={value ?? ""}
-				aria-invalid={fault !== undefined}
+				aria-label={id === undefined ? t("label") : undefined}
+				aria-invalid={isWrong}
 				onChange={({ target }) => onChoose(Number(target.value) || undefined)}
 			>
 				<option value="">{t(none)}</option>
-				{found?.list.map((shop) => (
+				{shops.map((shop) => (
 					<option key={shop.id} value={shop.id}>
 						{shop.name}
 					</option>
 				))}
 			</select>
-			{fault && <p className="fault">{fault}</p>}
-		</div>
+		</>
 	);
 }

@@ -33,6 +33,15 @@ export const DeskFrame = styled.div`
 	.find {
 		flex: 1 1 260px;
 	}
+	.merchant-choice {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x2};
+		max-width: 100%;
+	}
+	.merchant-choice input[type="search"] {
+		width: 160px;
+	}
 	input:is([type="text"], [type="search"], [type="date"], [type="tel"], [type="number"]),
 	textarea,
 	select {

@@ -2,7 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Moment } from "@/components/order/moment";
-import type { GoodsImport } from "@/gateway/contract/goods-import";
+import type {
+	GoodsImport,
+	ListedImport,
+} from "@/gateway/contract/goods-import";
 import { browserApi } from "@/lib/api/browser";
 import { cancelImport, exportFaults, runImport } from "@/lib/api/goods-import";
 import { FaultsTable } from "./faults-table";
@@ -12,7 +15,9 @@ import { useDoing } from "./use-doing";
 // messages: console.import.state.*
 
 interface ImportCardProps {
-	file: GoodsImport;
+	file: ListedImport;
+	/** For whoever works for no merchant alone. */
+	hasMerchant: boolean;
 	askAnew: () => Promise<unknown>;
 }
 
@@ -24,7 +29,7 @@ function percentOf(file: GoodsImport): number | undefined {
 	return undefined;
 }
 
-export function ImportCard({ file, askAnew }: ImportCardProps) {
+export function ImportCard({ file, hasMerchant, askAnew }: ImportCardProps) {
 	const t = useTranslations("console.import");
 	const api = browserApi(useLocale());
 	const { fault, doing } = useDoing();
@@ -40,6 +45,7 @@ export function ImportCard({ file, askAnew }: ImportCardProps) {
 		<article className="card" aria-label={file.fileName} data-state={state}>
 			<div className="head">
 				<h3>{file.fileName}</h3>
+				{hasMerchant && <span>{file.merchantName}</span>}
 				<Moment at={file.createdAt} />
 				<span className="state" role="status">
 					{t(`state.${state}`)}

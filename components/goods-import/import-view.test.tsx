@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import messages from "@/messages/en.json";
@@ -8,6 +8,14 @@ const shops = [
 	{ id: 2, name: "Harbour Fresh" },
 	{ id: 5, name: "Lantau Tea" },
 ];
+const file = {
+	...{ id: 4, merchantId: 5, merchantName: "Lantau Tea" },
+	...{ fileName: "teas.csv", state: "done", bytes: 900, bytesRead: 900 },
+	...{ lines: 3, linesDone: 3, created: 3, changed: 0, unchanged: 0 },
+	...{ refused: 0, fault: null },
+	createdAt: "2026-11-02 10:00:00",
+	endedAt: "2026-11-02 10:01:00",
+};
 const page = { total: 0, page: 1, limit: 10, totalPage: 0 };
 
 let asked: string[] = [];
@@ -15,7 +23,7 @@ let asked: string[] = [];
 async function show(scope: string) {
 	const answerOf = (path: string) => {
 		if (path.includes("/shop/list")) return { ...page, list: shops };
-		if (path.includes("/import/list")) return { ...page, list: [] };
+		if (path.includes("/import/list")) return { ...page, list: [file] };
 		if (path.includes("/import/export")) return { text: "", after: null };
 		return { uid: 7, nickname: "Kit", scope: [scope] };
 	};
@@ -69,4 +77,10 @@ test("staff have their own merchant and are asked for none", async () => {
 	expect(screen.queryByLabelText("Merchant")).toBeNull();
 	await takeAlong();
 	expect(exports()).toEqual([expect.not.stringContaining("merId")]);
+});
+
+test("a file says to operators whose goods it changes", async () => {
+	await show("operator");
+	const card = screen.getByRole("article", { name: "teas.csv" });
+	expect(within(card).getByText("Lantau Tea")).toBeVisible();
 });

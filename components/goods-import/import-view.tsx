@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useStaff } from "@/components/console/use-staff";
 import { ListBones } from "@/components/user/list-bones";
 import { ListFault } from "@/components/user/list-fault";
 import { ImportCard } from "./import-card";
@@ -13,6 +14,7 @@ import { useImports } from "./use-imports";
 export function ImportView() {
 	const t = useTranslations("console.import");
 	const [merId, setMerId] = useState<number>();
+	const hasMerchant = useStaff()?.isOperator === true;
 	const { data, error, mutate } = useImports(merId);
 	return (
 		<ImportFrame>
@@ -23,7 +25,12 @@ export function ImportView() {
 				{!error && !data && <ListBones height={120} />}
 				{data?.list.length === 0 && <p className="soft">{t("none")}</p>}
 				{data?.list.map((one) => (
-					<ImportCard key={one.id} file={one} askAnew={() => mutate()} />
+					<ImportCard
+						key={one.id}
+						file={one}
+						hasMerchant={hasMerchant}
+						askAnew={() => mutate()}
+					/>
 				))}
 			</section>
 		</ImportFrame>

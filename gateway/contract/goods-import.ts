@@ -85,13 +85,19 @@ const goodsImport = z.object({
 });
 export type GoodsImport = z.infer<typeof goodsImport>;
 
+const listedImport = goodsImport.extend({
+	/** Whose goods they are, in the request's language. */
+	merchantName: z.string(),
+});
+export type ListedImport = z.infer<typeof listedImport>;
+
 export const listImports = defineCall({
 	method: "GET",
 	path: "/api/operator/import/list",
 	who: "operator",
 	summary: "Files of the own merchant (operators: of all), the latest first",
 	query: pageQuery.extend({ merId: id.optional() }),
-	answer: pageOf(goodsImport),
+	answer: pageOf(listedImport),
 });
 
 export const getImport = defineCall({

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { goods, sku } from "../../db/schema/goods";
+import { merchant } from "../../db/schema/merchant";
 import { sendGoodsPicture } from "../../testing/goods-form";
 import { expectInvariants } from "../../testing/invariants";
 import { type Desk, openDesk } from "../../testing/open-desk";
@@ -271,4 +272,18 @@ test("a picture of another merchant's is refused, an own one is shown", async ()
 	expect(done).toMatchObject({ created: 1, refused: 2 });
 	const [shown] = await rowsOf("PIC");
 	expect(shown).toMatchObject({ code: "PIC-2", images: [own], isShown: true });
+});
+
+test("the list names the merchant of each file, in the reader's language", async () => {
+	const operator = await openDesk(shop, "operator");
+	await bringIn(shop, desk, goodsFile([goodsLine("NAMED-1")]));
+	const { data } = await operator.get("import/list", { merId: ownMerchant });
+	const [own] = await shop.db
+		.select({ name: merchant.name })
+		.from(merchant)
+		.where(eq(merchant.id, ownMerchant));
+	expect(data.list[0]).toMatchObject({
+		merchantId: ownMerchant,
+		merchantName: own?.name.en,
+	});
 });

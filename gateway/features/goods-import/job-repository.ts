@@ -1,4 +1,14 @@
-import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import {
+	and,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	lt,
+	ne,
+	sql,
+} from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { goodsImport, goodsImportPart } from "../../db/schema/goods-import";
 import { merchant } from "../../db/schema/merchant";
@@ -86,15 +96,16 @@ export function listOpen(tx: Transaction, merchantId: number) {
 const ofMerchant = (merchantId: number | undefined) =>
 	merchantId === undefined ? undefined : eq(goodsImport.merchantId, merchantId);
 
-/** The latest first. */
+/** With the merchant's name, the latest first. */
 export function listImportRows(
 	db: Database,
 	merchantId: number | undefined,
 	{ limit, offset }: { limit: number; offset: number },
-): Promise<ImportRow[]> {
+) {
 	return db
-		.select()
+		.select({ ...getTableColumns(goodsImport), merchantName: merchant.name })
 		.from(goodsImport)
+		.innerJoin(merchant, eq(merchant.id, goodsImport.merchantId))
 		.where(ofMerchant(merchantId))
 		.orderBy(desc(goodsImport.id))
 		.limit(limit)

@@ -8,6 +8,7 @@ import {
 	type sendImportPart as partCall,
 	type runImport as runCall,
 } from "../../contract/goods-import";
+import { localize } from "../../contract/locale";
 import type { Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
@@ -149,6 +150,9 @@ export async function listImportsOf(
 		jobs.listImportRows(ctx.db, merchantId, { limit, offset }),
 		jobs.countImports(ctx.db, merchantId),
 	]);
-	const list = rows.map((row) => presentImport(row, ctx));
+	const list = rows.map((row) => ({
+		...presentImport(row, ctx),
+		merchantName: localize(row.merchantName, ctx.locale),
+	}));
 	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
 }
