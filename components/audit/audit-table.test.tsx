@@ -5,11 +5,13 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { messagesOf } from "@/lib/i18n/messages";
 import { AuditTable } from "./audit-table";
 
-function told(locale: LocaleCode, action: AuditAction, fields: string[]) {
+type Changes = AuditEntry["changes"];
+
+function show(locale: LocaleCode, action: AuditAction, changes: Changes) {
 	const entry: AuditEntry = {
 		...{ id: 1, at: "2026-11-22T10:00:00+08:00", action, target: "goods 5" },
 		...{ who: null, merchant: null, requestId: "r" },
-		changes: fields.map((field) => ({ field, before: "", after: "1" })),
+		changes,
 	};
 	render(
 		<NextIntlClientProvider
@@ -22,7 +24,12 @@ function told(locale: LocaleCode, action: AuditAction, fields: string[]) {
 	);
 	return screen
 		.getAllByRole("listitem")
-		.map(({ textContent }) => textContent?.split(":")[0]);
+		.map(({ textContent }) => textContent ?? "");
+}
+
+function told(locale: LocaleCode, action: AuditAction, fields: string[]) {
+	const changes = fields.map((field) => ({ field, before: "", after: "1" }));
+	return show(locale, action, changes).map((text) => text.split(":")[0]);
 }
 
 test("what changed is called as in its form, in the language that is read", () => {
@@ -43,4 +50,21 @@ test("the stock of a sku is told with its number", () => {
 
 test("a field without words keeps its name", () => {
 	expect(told("en", "store.edit", ["newcomer"])).toEqual(["newcomer"]);
+});
+
+test("a text is told with its language", () => {
+	expect(told("en", "shop.edit", ["name lao"])).toEqual(["Name (ລາວ)"]);
+});
+
+test.each([
+	["en", "true", "yes"],
+	["zh-CN", "false", "否"],
+	["en", "2026-11-02T02:30:00.000Z", "2 Nov 2026, 10:30 am"],
+	["en", '["tea","milk"]', "tea, milk"],
+	["en", "[3,1,2]", "3, 1, 2"],
+	["en", '["a list that was c…', '["a list that was c…'],
+	["en", "Jasmine tea", "Jasmine tea"],
+] as const)("in %s the value %s is read as %s", (locale, after, read) => {
+	const changes = [{ field: "newcomer", before: "", after }];
+	expect(show(locale, "goods.edit", changes)).toEqual([`newcomer:  ${read}`]);
 });

@@ -2,8 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { AuditEntry } from "@/gateway/contract/audit";
+import { describeLocale, isLocaleCode } from "@/gateway/contract/locale";
 import { formatDate } from "@/lib/format-date";
 import { fieldKey } from "./field-words";
+import { useSayValue } from "./use-say-value";
 
 interface AuditTableProps {
 	list: AuditEntry[];
@@ -56,18 +58,23 @@ export function AuditTable({ list, isStale }: AuditTableProps) {
 
 function Changes({ action, changes }: Pick<AuditEntry, "action" | "changes">) {
 	const t = useTranslations("console");
+	const say = useSayValue();
 	function wordsOf(field: string) {
-		// A sku's stock is told with the number of the sku.
-		const [, name = field, number] = /^(\w+) (\d+)$/.exec(field) ?? [];
+		// What there are several of is told with its language or number.
+		const [, name = field, which] = /^(\w+) (\S+)$/.exec(field) ?? [];
 		const key = fieldKey(action, name);
 		const words = key ? t(key) : name;
-		return number ? `${words} #${number}` : words;
+		if (!which) return words;
+		return isLocaleCode(which)
+			? `${words} (${describeLocale(which).name})`
+			: `${words} #${which}`;
 	}
 	return (
 		<ul className="changes">
 			{changes.map(({ field, before, after }) => (
 				<li key={field}>
-					{wordsOf(field)}: {before && <del>{before}</del>} <ins>{after}</ins>
+					{wordsOf(field)}: {before && <del>{say(before)}</del>}{" "}
+					<ins>{say(after)}</ins>
 				</li>
 			))}
 		</ul>

@@ -56,7 +56,10 @@ const auditEntry = z.object({
 	who: z.object({ uid: z.int(), nickname: z.string() }).nullable(),
 	/** Whose it is; null for what belongs to the whole shop. */
 	merchant: z.object({ id: z.int(), name: z.string() }).nullable(),
-	/** Fields that changed, each with a short value before and after. */
+	/**
+	 * Fields that changed, each with a short value before and after; a text of several languages by language
+	 * ("name en"), what a goods has several of by number ("stock 12").
+	 */
 	changes: z.array(
 		z.object({ field: z.string(), before: z.string(), after: z.string() }),
 	),

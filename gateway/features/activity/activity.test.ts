@@ -138,7 +138,8 @@ test("a change keeps the picture it has, replaces the goods and leaves a trail o
 		target: `activity ${data.id}`,
 	});
 	const changed = trail[0].changes.map((one: { field: string }) => one.field);
-	expect(changed).toEqual(expect.arrayContaining(["name", "goods"]));
+	expect(changed).toEqual(expect.arrayContaining(["name zh-CN", "goods"]));
+	expect(changed).not.toContain("name en");
 	expect(changed).not.toContain("image");
 	const again = await shop.wire.get(detail(data.id));
 	expect(again.data.goods).toHaveLength(1);

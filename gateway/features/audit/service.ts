@@ -4,6 +4,7 @@ import { canonicalize } from "../../contract/canonical-json";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { merchantOf } from "../../http/staff";
+import { byLanguage } from "./by-language";
 import { presentEntry } from "./presenter";
 import * as repository from "./repository";
 
@@ -16,7 +17,13 @@ export interface Trail {
 	target: string;
 	/** Whose it is; null for what belongs to the whole shop. */
 	merchantId: number | null;
-	changes?: { field: string; before: unknown; after: unknown }[];
+	changes?: Change[];
+}
+
+export interface Change {
+	field: string;
+	before: unknown;
+	after: unknown;
 }
 
 const valueLengthMax = 300;
@@ -33,6 +40,7 @@ export function leaveTrail(
 		accountId: actor.kind === "account" ? actor.uid : null,
 		...{ merchantId, action, target },
 		changes: changes
+			.flatMap(byLanguage)
 			.map(({ field, before, after }) => ({
 				...{ field, before: asText(before), after: asText(after) },
 			}))
