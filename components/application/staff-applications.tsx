@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { OperatorsOnly } from "@/components/console/operators-only";
+import { Table } from "@/components/console/table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { ListBones } from "@/components/user/list-bones";
@@ -85,7 +86,7 @@ function List({ state, page }: { state: ApplicationState; page: number }) {
 		);
 	return (
 		<>
-			<Table list={found.list} isStale={isStale} />
+			<Applications list={found.list} isStale={isStale} />
 			<Pagination
 				page={found.page}
 				totalPage={found.totalPage}
@@ -95,52 +96,48 @@ function List({ state, page }: { state: ApplicationState; page: number }) {
 	);
 }
 
-interface TableProps {
+interface ApplicationsProps {
 	list: StaffApplication[];
 	isStale: boolean;
 }
 
-function Table({ list, isStale }: TableProps) {
+function Applications({ list, isStale }: ApplicationsProps) {
 	const t = useTranslations("application.fact");
 	const title = useTranslations("console.room")("applications");
 	const locale = useLocale();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.
-		<section className="table" tabIndex={0} aria-label={title}>
-			<table aria-busy={isStale}>
-				<thead>
-					<tr>
-						<th className="wide">{t("companyName")}</th>
-						<th>{t("realName")}</th>
-						<th>{t("category")}</th>
-						<th>{t("appliedAt")}</th>
-						<th>{t("answerBy")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{list.map((one) => (
-						<tr key={one.id}>
-							<td className="wide">
-								<Link
-									className="open"
-									href={paths.consoleList(room, { id: one.id })}
-									prefetch={false}
-								>
-									{one.companyName}
-								</Link>
-							</td>
-							<td>{one.realName}</td>
-							<td className="tight">{one.category?.name ?? t("none")}</td>
-							<td className="tight">
-								{formatDate(new Date(one.appliedAt), locale, {
-									dateStyle: "medium",
-								})}
-							</td>
-							<td className="tight">{dayIn(one.answerBy, locale)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+		<Table
+			label={title}
+			columns={[
+				{ word: t("companyName"), kind: "wide" },
+				t("realName"),
+				t("category"),
+				t("appliedAt"),
+				t("answerBy"),
+			]}
+			isStale={isStale}
+		>
+			{list.map((one) => (
+				<tr key={one.id}>
+					<td className="wide">
+						<Link
+							className="open"
+							href={paths.consoleList(room, { id: one.id })}
+							prefetch={false}
+						>
+							{one.companyName}
+						</Link>
+					</td>
+					<td>{one.realName}</td>
+					<td className="tight">{one.category?.name ?? t("none")}</td>
+					<td className="tight">
+						{formatDate(new Date(one.appliedAt), locale, {
+							dateStyle: "medium",
+						})}
+					</td>
+					<td className="tight">{dayIn(one.answerBy, locale)}</td>
+				</tr>
+			))}
+		</Table>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Table } from "@/components/console/table";
 import type { AuditEntry } from "@/gateway/contract/audit";
 import { describeLocale, isLocaleCode } from "@/gateway/contract/locale";
 import { formatDate } from "@/lib/format-date";
@@ -19,40 +20,36 @@ export function AuditTable({ list, isStale }: AuditTableProps) {
 	const title = useTranslations("console.room")("audit");
 	const locale = useLocale();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.
-		<section className="table" tabIndex={0} aria-label={title}>
-			<table aria-busy={isStale}>
-				<thead>
-					<tr>
-						<th>{t("column.at")}</th>
-						<th>{t("column.who")}</th>
-						<th>{t("column.action")}</th>
-						<th>{t("column.target")}</th>
-						<th>{t("column.merchant")}</th>
-						<th className="wide">{t("column.changes")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{list.map((entry) => (
-						<tr key={entry.id}>
-							<td className="tight">
-								{formatDate(new Date(entry.at), locale, {
-									dateStyle: "medium",
-									timeStyle: "short",
-								})}
-							</td>
-							<td className="tight">{entry.who?.nickname ?? t("machine")}</td>
-							<td className="tight">{t(`action.${entry.action}`)}</td>
-							<td className="tight">{entry.target}</td>
-							<td>{entry.merchant?.name}</td>
-							<td className="wide">
-								<Changes action={entry.action} changes={entry.changes} />
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+		<Table
+			label={title}
+			columns={[
+				t("column.at"),
+				t("column.who"),
+				t("column.action"),
+				t("column.target"),
+				t("column.merchant"),
+				{ word: t("column.changes"), kind: "wide" },
+			]}
+			isStale={isStale}
+		>
+			{list.map((entry) => (
+				<tr key={entry.id}>
+					<td className="tight">
+						{formatDate(new Date(entry.at), locale, {
+							dateStyle: "medium",
+							timeStyle: "short",
+						})}
+					</td>
+					<td className="tight">{entry.who?.nickname ?? t("machine")}</td>
+					<td className="tight">{t(`action.${entry.action}`)}</td>
+					<td className="tight">{entry.target}</td>
+					<td>{entry.merchant?.name}</td>
+					<td className="wide">
+						<Changes action={entry.action} changes={entry.changes} />
+					</td>
+				</tr>
+			))}
+		</Table>
 	);
 }
 

@@ -2,9 +2,8 @@ import { css } from "styled-components";
 import { theme } from "@/lib/theme/theme";
 
 /**
- * Tables of the back room: `<div className="table" tabIndex={0} role="region" aria-label=…><table>…`; `.number` on cells
- * with figures, `.nowrap` on a row of buttons, `.wide` on the one that takes what is left, `.tight` on those that never
- * break; `.link` on the way to what a row is about.
+ * `Table`s of the back room: `.number` on cells with figures, `.nowrap` on a row of buttons, `.wide` on the one that
+ * takes what is left, `.tight` on those that never break; `.link` on the way to what a row is about.
  */
 export const tableStyle = css`
 	.table {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Table } from "@/components/console/table";
 import { Picture } from "@/components/ui/picture";
 import type { Dashboard } from "@/gateway/contract/dashboard";
 import { Link } from "@/lib/i18n/navigation";
@@ -11,38 +12,34 @@ import { paths } from "@/lib/routes";
 export function BestGoods({ goods }: { goods: Dashboard["bestGoods"] }) {
 	const t = useTranslations("console.dashboard");
 	return (
-		<section>
-			<h2 id="best">{t("best")}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
-			<section className="table best" aria-labelledby="best" tabIndex={0}>
-				<table>
-					<thead>
-						<tr>
-							<th colSpan={2}>{t("goods")}</th>
-							<th className="number">{t("price")}</th>
-							<th className="number">{t("sold")}</th>
-							<th className="number">{t("stock")}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{goods.map(({ id, name, image, price, sales, stock }) => (
-							<tr key={id}>
-								<td>
-									<Picture source={image} alt="" width={48} />
-								</td>
-								<td className="wide">
-									<Link href={paths.goods(id)} prefetch={false}>
-										{name}
-									</Link>
-								</td>
-								<td className="number">{formatPrice(price)}</td>
-								<td className="number">{sales}</td>
-								<td className="number">{stock}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</section>
+		<section className="best">
+			<h2>{t("best")}</h2>
+			<Table
+				label={t("best")}
+				columns={[
+					"",
+					t("goods"),
+					{ word: t("price"), kind: "number" },
+					{ word: t("sold"), kind: "number" },
+					{ word: t("stock"), kind: "number" },
+				]}
+			>
+				{goods.map(({ id, name, image, price, sales, stock }) => (
+					<tr key={id}>
+						<td>
+							<Picture source={image} alt="" width={48} />
+						</td>
+						<td className="wide">
+							<Link href={paths.goods(id)} prefetch={false}>
+								{name}
+							</Link>
+						</td>
+						<td className="number">{formatPrice(price)}</td>
+						<td className="number">{sales}</td>
+						<td className="number">{stock}</td>
+					</tr>
+				))}
+			</Table>
 		</section>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Table } from "@/components/console/table";
 import { Moment } from "@/components/order/moment";
 import { StatusMark } from "@/components/order/order-head";
 import { statusWord } from "@/components/order/order-status";
@@ -25,50 +26,48 @@ export function OrderTable({ orders, chosen, onChoose }: OrderTableProps) {
 	const areAll = numbers.every((orderNo) => chosen.includes(orderNo));
 	const others = chosen.filter((one) => !numbers.includes(one));
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
-		<section className="table" aria-label={t("orders")} tabIndex={0}>
-			<table>
-				<thead>
-					<tr>
-						<th className="tick">
-							<input
-								type="checkbox"
-								aria-label={t("chooseAll")}
-								checked={areAll}
-								onChange={() =>
-									onChoose(
-										areAll
-											? others
-											: [...others, ...numbers].slice(0, shipManyMax),
-									)
-								}
-							/>
-						</th>
-						<th>{t("order")}</th>
-						<th>{t("goods")}</th>
-						<th>{t("buyer")}</th>
-						<th>{t("state")}</th>
-						<th className="number">{t("amount")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{orders.map((order) => (
-						<OrderRow
-							key={order.orderNo}
-							order={order}
-							isChosen={chosen.includes(order.orderNo)}
-							onTick={(isTicked) =>
+		<Table
+			label={t("orders")}
+			columns={[
+				{
+					word: t("chooseAll"),
+					kind: "tick",
+					head: (
+						<input
+							type="checkbox"
+							aria-label={t("chooseAll")}
+							checked={areAll}
+							onChange={() =>
 								onChoose(
-									isTicked
-										? [...chosen, order.orderNo].slice(0, shipManyMax)
-										: chosen.filter((one) => one !== order.orderNo),
+									areAll
+										? others
+										: [...others, ...numbers].slice(0, shipManyMax),
 								)
 							}
 						/>
-					))}
-				</tbody>
-			</table>
-		</section>
+					),
+				},
+				...(["order", "goods", "buyer", "state"] as const).map((name) =>
+					t(name),
+				),
+				{ word: t("amount"), kind: "number" },
+			]}
+		>
+			{orders.map((order) => (
+				<OrderRow
+					key={order.orderNo}
+					order={order}
+					isChosen={chosen.includes(order.orderNo)}
+					onTick={(isTicked) =>
+						onChoose(
+							isTicked
+								? [...chosen, order.orderNo].slice(0, shipManyMax)
+								: chosen.filter((one) => one !== order.orderNo),
+						)
+					}
+				/>
+			))}
+		</Table>
 	);
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
+import { Table } from "@/components/console/table";
 import { browserApi } from "@/lib/api/browser";
 import { listImportFaults } from "@/lib/api/goods-import";
 import { accountKey } from "@/lib/session/account-answers";
@@ -17,37 +18,28 @@ export function FaultsTable({ id }: { id: number }) {
 	return (
 		<details>
 			<summary>{t("show")}</summary>
-			<section
-				className="table"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-				tabIndex={0}
-				aria-label={t("show")}
+			<Table
+				label={t("show")}
+				columns={[
+					{ word: t("line"), kind: "number" },
+					t("code"),
+					t("column"),
+					t("value"),
+					t("reason"),
+				]}
 			>
-				<table>
-					<thead>
-						<tr>
-							<th className="number">{t("line")}</th>
-							<th>{t("code")}</th>
-							<th>{t("column")}</th>
-							<th>{t("value")}</th>
-							<th>{t("reason")}</th>
+				{data.list.flatMap(({ line, code, faults }) =>
+					faults.map(({ column, value, reason }) => (
+						<tr key={`${line} ${column} ${reason}`}>
+							<td className="number">{line}</td>
+							<td className="tight">{code}</td>
+							<td className="tight">{column}</td>
+							<td className="value">{value}</td>
+							<td className="wide">{reason}</td>
 						</tr>
-					</thead>
-					<tbody>
-						{data.list.flatMap(({ line, code, faults }) =>
-							faults.map(({ column, value, reason }) => (
-								<tr key={`${line} ${column} ${reason}`}>
-									<td className="number">{line}</td>
-									<td className="tight">{code}</td>
-									<td className="tight">{column}</td>
-									<td className="value">{value}</td>
-									<td className="wide">{reason}</td>
-								</tr>
-							)),
-						)}
-					</tbody>
-				</table>
-			</section>
+					)),
+				)}
+			</Table>
 			{data.after !== null && <p className="soft">{t("more")}</p>}
 		</details>
 	);

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Table } from "@/components/console/table";
 import type { StaffOffer } from "@/gateway/contract/operator-group";
 import { browserApi } from "@/lib/api/browser";
 import { endOffer } from "@/lib/api/operator-group";
@@ -20,32 +21,28 @@ interface ConsoleOffersProps {
 	onEnded: () => void;
 }
 
-const columns = ["goods", "price", "size", "time", "groups", "state"] as const;
+const columns = [
+	"goods",
+	"price",
+	"size",
+	"time",
+	"groups",
+	"state",
+	"actions",
+] as const;
 
 export function ConsoleOffers(props: ConsoleOffersProps) {
 	const t = useTranslations("console.groups");
 	const room = useTranslations("console.room");
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by the keyboard too.
-		<section className="table" tabIndex={0} aria-label={room("groups")}>
-			<table>
-				<thead>
-					<tr>
-						{columns.map((column) => (
-							<th key={column} scope="col">
-								{t(`column.${column}`)}
-							</th>
-						))}
-						<th scope="col">{t("column.actions")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{props.offers.map((offer) => (
-						<Row key={offer.id} {...props} offer={offer} />
-					))}
-				</tbody>
-			</table>
-		</section>
+		<Table
+			label={room("groups")}
+			columns={columns.map((name) => t(`column.${name}`))}
+		>
+			{props.offers.map((offer) => (
+				<Row key={offer.id} {...props} offer={offer} />
+			))}
+		</Table>
 	);
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Table } from "@/components/console/table";
 import { useStaff } from "@/components/console/use-staff";
 import type { StaffGoods } from "@/gateway/contract/operator-goods";
 import { RangeRow } from "./range-row";
@@ -32,70 +33,75 @@ export function RangeTable({ list, isStale, askAnew }: RangeTableProps) {
 	}
 	return (
 		<div className="goods" aria-busy={isStale}>
-			<div className="bulk">
-				<label>
-					<input
-						type="checkbox"
-						checked={isAll}
-						onChange={({ target }) =>
-							choose(
-								list.map(({ id }) => id),
-								target.checked,
-							)
-						}
-					/>
-					{here.length > 0
-						? t("chosen", { count: here.length })
-						: t("chooseAll")}
-				</label>
-				<button
-					type="button"
-					className="button quiet"
-					disabled={here.length === 0}
-					onClick={() => void shelve(true)}
-				>
-					{t("putOn")}
-				</button>
-				<button
-					type="button"
-					className="button quiet"
-					disabled={here.length === 0}
-					onClick={() => void shelve(false)}
-				>
-					{t("takeOff")}
-				</button>
-			</div>
-			<section
-				className="table"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-				tabIndex={0}
-				aria-label={t("table")}
+			<Bulk
+				count={here.length}
+				isAll={isAll}
+				onAll={(isChosen) =>
+					choose(
+						list.map(({ id }) => id),
+						isChosen,
+					)
+				}
+				onShelve={shelve}
+			/>
+			<Table
+				label={t("table")}
+				columns={[
+					"",
+					t("column.goods"),
+					{ word: t("column.price"), kind: "number" },
+					{ word: t("column.stock"), kind: "number" },
+					{ word: t("column.sales"), kind: "number" },
+					t("column.shelf"),
+				]}
 			>
-				<table>
-					<thead>
-						<tr>
-							<td />
-							<th>{t("column.goods")}</th>
-							<th className="number">{t("column.price")}</th>
-							<th className="number">{t("column.stock")}</th>
-							<th className="number">{t("column.sales")}</th>
-							<th>{t("column.shelf")}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{list.map((goods) => (
-							<RangeRow
-								key={goods.id}
-								goods={goods}
-								hasMerchant={staff?.isOperator ?? false}
-								isChosen={chosen.has(goods.id)}
-								onChoose={(isChosen) => choose([goods.id], isChosen)}
-								steps={steps}
-							/>
-						))}
-					</tbody>
-				</table>
-			</section>
+				{list.map((goods) => (
+					<RangeRow
+						key={goods.id}
+						goods={goods}
+						hasMerchant={staff?.isOperator ?? false}
+						isChosen={chosen.has(goods.id)}
+						onChoose={(isChosen) => choose([goods.id], isChosen)}
+						steps={steps}
+					/>
+				))}
+			</Table>
+		</div>
+	);
+}
+
+interface BulkProps {
+	/** So many are chosen. */
+	count: number;
+	isAll: boolean;
+	onAll: (isChosen: boolean) => void;
+	onShelve: (isShown: boolean) => Promise<void>;
+}
+
+/** What is done to all that are chosen. */
+function Bulk({ count, isAll, onAll, onShelve }: BulkProps) {
+	const t = useTranslations("console.goods");
+	return (
+		<div className="bulk">
+			<label>
+				<input
+					type="checkbox"
+					checked={isAll}
+					onChange={({ target }) => onAll(target.checked)}
+				/>
+				{count > 0 ? t("chosen", { count }) : t("chooseAll")}
+			</label>
+			{([true, false] as const).map((isShown) => (
+				<button
+					key={String(isShown)}
+					type="button"
+					className="button quiet"
+					disabled={count === 0}
+					onClick={() => void onShelve(isShown)}
+				>
+					{t(isShown ? "putOn" : "takeOff")}
+				</button>
+			))}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Table } from "@/components/console/table";
 import type { ActivityRow } from "@/gateway/contract/activity";
 import { localize } from "@/gateway/contract/locale";
 import { formatDate } from "@/lib/format-date";
@@ -30,28 +31,16 @@ interface ActivityTableProps {
 
 export function ActivityTable(props: ActivityTableProps) {
 	const t = useTranslations("console");
-	const label = t("room.activities");
 	return (
 		<ActivityTableFrame>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its room is scrolled by the keyboard. */}
-			<section className="table" tabIndex={0} aria-label={label}>
-				<table>
-					<thead>
-						<tr>
-							{columns.map((name) => (
-								<th key={name} scope="col">
-									{t(`activity.column.${name}`)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{props.activities.map((activity) => (
-							<Row key={activity.id} {...props} activity={activity} />
-						))}
-					</tbody>
-				</table>
-			</section>
+			<Table
+				label={t("room.activities")}
+				columns={columns.map((name) => t(`activity.column.${name}`))}
+			>
+				{props.activities.map((activity) => (
+					<Row key={activity.id} {...props} activity={activity} />
+				))}
+			</Table>
 		</ActivityTableFrame>
 	);
 }

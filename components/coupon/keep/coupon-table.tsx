@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AskFirst } from "@/components/console/list/ask-first";
 import { roomPath } from "@/components/console/room-path";
+import { Table } from "@/components/console/table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { localize } from "@/gateway/contract/locale";
@@ -32,39 +33,23 @@ export function CouponTable(props: CouponTableProps) {
 		);
 	return (
 		<>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard. */}
-			<section className="table" tabIndex={0} aria-label={t("label")}>
-				<table aria-busy={isStale}>
-					<thead>
-						<tr>
-							<th scope="col">{t("name")}</th>
-							<th scope="col" className="number">
-								{t("amount")}
-							</th>
-							<th scope="col" className="number">
-								{t("minimumSpend")}
-							</th>
-							<th scope="col" className="number">
-								{t("validDays")}
-							</th>
-							<th scope="col" className="number">
-								{t("issued")}
-							</th>
-							<th scope="col" className="number">
-								{t("used")}
-							</th>
-							<th scope="col">
-								<span className="visually-hidden">{t("ways")}</span>
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{found.list.map((coupon) => (
-							<Row key={coupon.id} coupon={coupon} ask={ask} />
-						))}
-					</tbody>
-				</table>
-			</section>
+			<Table
+				label={t("label")}
+				columns={[
+					t("name"),
+					{ word: t("amount"), kind: "number" },
+					{ word: t("minimumSpend"), kind: "number" },
+					{ word: t("validDays"), kind: "number" },
+					{ word: t("issued"), kind: "number" },
+					{ word: t("used"), kind: "number" },
+					{ word: t("ways"), isHidden: true },
+				]}
+				isStale={isStale}
+			>
+				{found.list.map((coupon) => (
+					<Row key={coupon.id} coupon={coupon} ask={ask} />
+				))}
+			</Table>
 			<Pagination
 				page={found.page}
 				totalPage={found.totalPage}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Awaited } from "@/components/console/list/awaited";
 import { useCommand } from "@/components/console/list/use-command";
 import { roomPath } from "@/components/console/room-path";
+import { Table } from "@/components/console/table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { useAccountList } from "@/components/user/use-account-list";
@@ -42,28 +43,20 @@ export function MissBoard() {
 	return (
 		<>
 			<p className="soft">{t("missDetail")}</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard. */}
-			<section className="table" tabIndex={0} aria-label={t("tab.misses")}>
-				<table aria-busy={isStale}>
-					<thead>
-						<tr>
-							<th scope="col">{t("keyword")}</th>
-							<th scope="col" className="number">
-								{t("count")}
-							</th>
-							<th scope="col">{t("lastOn")}</th>
-							<th scope="col">
-								<span className="visually-hidden">{t("ways")}</span>
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{found.list.map((missed) => (
-							<Row key={missed.keyword} missed={missed} onDismiss={dismiss} />
-						))}
-					</tbody>
-				</table>
-			</section>
+			<Table
+				label={t("tab.misses")}
+				columns={[
+					t("keyword"),
+					{ word: t("count"), kind: "number" },
+					t("lastOn"),
+					{ word: t("ways"), isHidden: true },
+				]}
+				isStale={isStale}
+			>
+				{found.list.map((missed) => (
+					<Row key={missed.keyword} missed={missed} onDismiss={dismiss} />
+				))}
+			</Table>
 			<Pagination
 				page={found.page}
 				totalPage={found.totalPage}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Awaited } from "@/components/console/list/awaited";
+import { Table } from "@/components/console/table";
 import { useAccountList } from "@/components/user/use-account-list";
 import { listHeldOrders } from "@/lib/api/operator-store";
 import { formatSlot } from "@/lib/format-slot";
@@ -24,41 +25,34 @@ export function HeldOrders({ id }: { id: number }) {
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
 	const now = Date.now();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-		<section className="table" tabIndex={0} aria-label={t("heldLabel")}>
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{t("orderNo")}</th>
-						<th scope="col">{t("slot")}</th>
-						<th scope="col">{t("state")}</th>
-						<th scope="col" className="number">
-							{t("total")}
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{found.list.map((order) => (
-						<tr key={order.orderNo}>
-							<td className="wide">
-								<Link
-									className="link"
-									href={paths.deskOrder(order.orderNo)}
-									prefetch={false}
-								>
-									{order.orderNo}
-								</Link>
-								<br />
-								<span className="soft">{order.store.name}</span>
-							</td>
-							<td className="tight">{formatSlot(order, locale, now)}</td>
-							<td className="tight">{t(`order.${stateOf(order)}`)}</td>
-							<td className="number">{formatPrice(order.total)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+		<Table
+			label={t("heldLabel")}
+			columns={[
+				t("orderNo"),
+				t("slot"),
+				t("state"),
+				{ word: t("total"), kind: "number" },
+			]}
+		>
+			{found.list.map((order) => (
+				<tr key={order.orderNo}>
+					<td className="wide">
+						<Link
+							className="link"
+							href={paths.deskOrder(order.orderNo)}
+							prefetch={false}
+						>
+							{order.orderNo}
+						</Link>
+						<br />
+						<span className="soft">{order.store.name}</span>
+					</td>
+					<td className="tight">{formatSlot(order, locale, now)}</td>
+					<td className="tight">{t(`order.${stateOf(order)}`)}</td>
+					<td className="number">{formatPrice(order.total)}</td>
+				</tr>
+			))}
+		</Table>
 	);
 }
 

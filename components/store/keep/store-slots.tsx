@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Awaited } from "@/components/console/list/awaited";
 import { roomPath } from "@/components/console/room-path";
+import { Table } from "@/components/console/table";
 import { useAccountList } from "@/components/user/use-account-list";
 import { localize } from "@/gateway/contract/locale";
 import type { StaffStore } from "@/gateway/contract/operator-store";
@@ -44,38 +45,31 @@ export function StoreSlots({ store }: { store: StaffStore }) {
 			</div>
 			{!found && <Awaited error={error} onRetry={() => void ask()} />}
 			{found && (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-				<section className="table" tabIndex={0} aria-label={t("slots")}>
-					<table>
-						<tbody>
-							{found.map(({ date, slots }) => (
-								<tr key={date}>
-									<th scope="row">
-										{formatSlotDay(slots[0]?.from ?? date, locale, now)}
-									</th>
-									{slots.map((slot) => (
-										<td
-											key={slot.from}
-											className="tight"
-											title={slot.closure ?? undefined}
-										>
-											{formatSlotHours(slot)}
-											<br />
-											<b>
-												{slot.taken} / {slot.capacity}
-											</b>{" "}
-											{slot.state !== "open" && (
-												<span className="soft">
-													{t(`slotState.${slot.state}`)}
-												</span>
-											)}
-										</td>
-									))}
-								</tr>
+				<Table label={t("slots")}>
+					{found.map(({ date, slots }) => (
+						<tr key={date}>
+							<th scope="row">
+								{formatSlotDay(slots[0]?.from ?? date, locale, now)}
+							</th>
+							{slots.map((slot) => (
+								<td
+									key={slot.from}
+									className="tight"
+									title={slot.closure ?? undefined}
+								>
+									{formatSlotHours(slot)}
+									<br />
+									<b>
+										{slot.taken} / {slot.capacity}
+									</b>{" "}
+									{slot.state !== "open" && (
+										<span className="soft">{t(`slotState.${slot.state}`)}</span>
+									)}
+								</td>
 							))}
-						</tbody>
-					</table>
-				</section>
+						</tr>
+					))}
+				</Table>
 			)}
 		</>
 	);

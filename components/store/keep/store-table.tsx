@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { roomPath } from "@/components/console/room-path";
+import { Table } from "@/components/console/table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localize } from "@/gateway/contract/locale";
 import type { StaffStore } from "@/gateway/contract/operator-store";
@@ -20,72 +21,59 @@ export function StoreTable({ stores }: { stores: StaffStore[] }) {
 			/>
 		);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-		<section className="table" tabIndex={0} aria-label={t("label")}>
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{t("name")}</th>
-						<th scope="col">{t("state")}</th>
-						<th scope="col" className="number">
-							{t("radius")}
-						</th>
-						<th scope="col" className="number">
-							{t("fee")}
-						</th>
-						<th scope="col" className="number">
-							{t("capacity")}
-						</th>
-						<th scope="col">
-							<span className="visually-hidden">{t("ways")}</span>
-						</th>
+		<Table
+			label={t("label")}
+			columns={[
+				t("name"),
+				t("state"),
+				{ word: t("radius"), kind: "number" },
+				{ word: t("fee"), kind: "number" },
+				{ word: t("capacity"), kind: "number" },
+				{ word: t("ways"), isHidden: true },
+			]}
+		>
+			{stores.map((store) => {
+				const name = localize(store.name, locale);
+				return (
+					<tr key={store.id}>
+						<td className="wide">
+							<b>{name}</b>
+							<br />
+							<span className="soft">
+								{localize(store.district, locale)} · {store.merchant.name}
+							</span>
+						</td>
+						<td className="tight">
+							{t(store.isInService ? "inService" : "outOfService")}
+						</td>
+						<td className="number">
+							{t("kilometres", { count: store.radiusMetres / 1000 })}
+						</td>
+						<td className="number">{formatPriceBriefly(store.fee)}</td>
+						<td className="number">{store.slotCapacity}</td>
+						<td>
+							<div className="actions nowrap">
+								<Link
+									className="button quiet"
+									href={roomPath("stores", { slots: store.id })}
+									prefetch={false}
+								>
+									{t("slots")}
+									<span className="visually-hidden"> {name}</span>
+								</Link>
+								<Link
+									className="button quiet"
+									href={roomPath("stores", { form: store.id })}
+									prefetch={false}
+								>
+									{t("edit")}
+									<span className="visually-hidden"> {name}</span>
+								</Link>
+							</div>
+						</td>
 					</tr>
-				</thead>
-				<tbody>
-					{stores.map((store) => {
-						const name = localize(store.name, locale);
-						return (
-							<tr key={store.id}>
-								<td className="wide">
-									<b>{name}</b>
-									<br />
-									<span className="soft">
-										{localize(store.district, locale)} · {store.merchant.name}
-									</span>
-								</td>
-								<td className="tight">
-									{t(store.isInService ? "inService" : "outOfService")}
-								</td>
-								<td className="number">
-									{t("kilometres", { count: store.radiusMetres / 1000 })}
-								</td>
-								<td className="number">{formatPriceBriefly(store.fee)}</td>
-								<td className="number">{store.slotCapacity}</td>
-								<td>
-									<div className="actions nowrap">
-										<Link
-											className="button quiet"
-											href={roomPath("stores", { slots: store.id })}
-											prefetch={false}
-										>
-											{t("slots")}
-											<span className="visually-hidden"> {name}</span>
-										</Link>
-										<Link
-											className="button quiet"
-											href={roomPath("stores", { form: store.id })}
-											prefetch={false}
-										>
-											{t("edit")}
-											<span className="visually-hidden"> {name}</span>
-										</Link>
-									</div>
-								</td>
-							</tr>
-						);
-					})}
-				</tbody>
-			</table>
-		</section>
+				);
+			})}
+		</Table>
 	);
 }
