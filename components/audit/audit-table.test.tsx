@@ -68,3 +68,15 @@ test.each([
 	const changes = [{ field: "newcomer", before: "", after }];
 	expect(show(locale, "goods.edit", changes)).toEqual([`newcomer:  ${read}`]);
 });
+
+test("a state and what happened to a parcel are told in their own words", () => {
+	const decided = { field: "state", before: "reviewing", after: "refused" };
+	expect(show("en", "refund.decide", [decided])).toEqual([
+		"State: Under merchant review Refused",
+	]);
+	document.body.replaceChildren();
+	const moved = { field: "event", before: "", after: "outForDelivery" };
+	expect(show("fr", "order.track", [moved])[0]).toMatch(
+		/En cours de livraison$/,
+	);
+});

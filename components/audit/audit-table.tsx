@@ -70,8 +70,9 @@ function Changes({ action, changes }: Pick<AuditEntry, "action" | "changes">) {
 		<ul className="changes">
 			{changes.map(({ field, before, after }) => (
 				<li key={field}>
-					{wordsOf(field)}: {before && <del>{say(before)}</del>}{" "}
-					<ins>{say(after)}</ins>
+					{wordsOf(field)}:{" "}
+					{before && <del>{say({ action, field, value: before })}</del>}{" "}
+					<ins>{say({ action, field, value: after })}</ins>
 				</li>
 			))}
 		</ul>

@@ -1,15 +1,38 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/lib/format-date";
 
+// messages: application.state.*
+// messages: order.parcel.event.*
+// messages: refund.state.*
+
+type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
+
+/** Fields whose values have names, by the feature that an action begins with, and where the words of those are. */
+const named: Readonly<Record<string, string>> = {
+	"application.state": "application.state",
+	"order.event": "order.parcel.event",
+	"refund.state": "refund.state",
+};
+
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 // messages: console.audit.value.*
 
+interface Said {
+	action: string;
+	field: string;
+	value: string;
+}
+
 /** A value of the trail as it is read: it is kept as a text, as JSON would have it. */
 export function useSayValue() {
 	const t = useTranslations("console.audit.value");
+	const words = useTranslations();
 	const locale = useLocale();
-	return (value: string): string => {
+	return ({ action, field, value }: Said): string => {
+		const [feature] = action.split(".");
+		const key = `${named[`${feature}.${field}`]}.${value}` as Key;
+		if (words.has(key)) return words(key);
 		if (value === "true" || value === "false") return t(value);
 		if (moment.test(value))
 			return formatDate(new Date(value), locale, {

@@ -47,9 +47,10 @@ export function OrderTable({ orders, chosen, onChoose }: OrderTableProps) {
 						/>
 					),
 				},
-				...(["order", "goods", "buyer", "state"] as const).map((name) =>
-					t(name),
-				),
+				t("order"),
+				t("goods"),
+				t("buyer"),
+				t("state"),
 				{ word: t("amount"), kind: "number" },
 			]}
 		>
