@@ -68,6 +68,16 @@ export const FooterFrame = styled.footer`
 		grid-template-columns: repeat(4, minmax(0, 1fr));
 		gap: ${theme.space.x6};
 	}
+	.long {
+		grid-column: span 2;
+	}
+	.long ul {
+		columns: 2;
+		column-gap: ${theme.space.x6};
+	}
+	.long li {
+		break-inside: avoid;
+	}
 	.about {
 		display: flex;
 		flex-direction: column;
@@ -170,6 +180,9 @@ export const FooterFrame = styled.footer`
 		.links {
 			grid-template-columns: repeat(2, minmax(0, 1fr));
 			gap: ${theme.space.x5} ${theme.space.x4};
+		}
+		.long ul {
+			column-gap: ${theme.space.x4};
 		}
 	}
 `;

@@ -37,7 +37,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					))}
 				</Column>
 			))}
-			<Column title={t("footer.shop")}>
+			<Column title={t("footer.shop")} isLong>
 				<li>
 					<Link href={paths.home()}>{t("area.store")}</Link>
 				</li>
@@ -87,9 +87,16 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 	);
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+	title: string;
+	/** Takes the width of two. */
+	isLong?: boolean;
+	children: ReactNode;
+}
+
+function Column({ title, isLong = false, children }: ColumnProps) {
 	return (
-		<section className="column">
+		<section className={isLong ? "long" : undefined}>
 			<h2>{title}</h2>
 			<ul>{children}</ul>
 		</section>
