@@ -31,8 +31,9 @@ export function useSayValue() {
 	const locale = useLocale();
 	return ({ action, field, value }: Said): string => {
 		const [feature] = action.split(".");
-		const key = `${named[`${feature}.${field}`]}.${value}` as Key;
-		if (words.has(key)) return words(key);
+		const names = named[`${feature}.${field}`];
+		const key = `${names}.${value}` as Key;
+		if (names && words.has(key)) return words(key);
 		if (value === "true" || value === "false") return t(value);
 		if (moment.test(value))
 			return formatDate(new Date(value), locale, {
