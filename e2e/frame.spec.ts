@@ -3,16 +3,13 @@ import { localeCodes } from "../gateway/contract/locale";
 import { layoutShift } from "./support/layout-shift";
 import { open, untilAlive } from "./support/open";
 import { inLocale } from "./support/screens";
+import { pressAndTell, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 
 const widths = [390, 1440];
 
 function searchBox(page: Page) {
 	return page.getByRole("combobox").locator("visible=true");
-}
-
-function scrollTop(page: Page): Promise<number> {
-	return page.evaluate(() => window.scrollY);
 }
 
 /** Holds back what the router asks for until it is let go. */
@@ -135,9 +132,10 @@ for (const width of widths)
 						);
 						below?.scrollIntoView({ block: "center" });
 					}, depth);
-				const before = await scrollTop(page);
 				const goods = await goodsInView(page);
-				await page.locator(`main a[href="${goods}"]:visible`).first().click();
+				const link = page.locator(`main a[href="${goods}"]:visible`).first();
+				const before = await pressAndTell(page, link);
+				expect(before).toBeGreaterThan(depth / 2);
 				await expect(page).toHaveURL(goods);
 				await expect.poll(() => scrollTop(page)).toBeLessThan(50);
 				await page.goBack();

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { open } from "./support/open";
 import { inLocale } from "./support/screens";
+import { pressAndTell, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
 
 const list = "/goods/goods_search";
@@ -149,24 +150,19 @@ test.describe("on a desktop", () => {
 		page,
 	}) => {
 		await open(page, `${all}&inStock=true&minPrice=50`);
-		const before = await page.evaluate(() => {
-			window.scrollTo(0, 700);
-			return window.scrollY;
-		});
-		expect(before).toBe(700);
-		await page
-			.locator('main a[href^="/goods_detail/"]')
-			.nth(14)
-			.click({ noWaitAfter: true });
+		await page.evaluate(() => window.scrollTo(0, 700));
+		const before = await pressAndTell(
+			page,
+			page.locator('main a[href^="/goods_detail/"]').nth(14),
+		);
+		expect(before).toBeGreaterThan(350);
 		await expect(page).toHaveURL(/goods_detail/);
-		await expect
-			.poll(() => page.evaluate(() => window.scrollY))
-			.toBeLessThan(50);
+		await expect.poll(() => scrollTop(page)).toBeLessThan(50);
 		await page.goBack();
 		await expect(page).toHaveURL(`${all}&inStock=true&minPrice=50`);
 		await expect(page.getByText("HK$50 或以上")).toBeVisible();
 		await expect
-			.poll(() => page.evaluate(() => Math.abs(window.scrollY - 700)))
+			.poll(async () => Math.abs((await scrollTop(page)) - before))
 			.toBeLessThanOrEqual(50);
 	});
 });
