@@ -144,6 +144,7 @@ for (const width of [390, 1440])
 			});
 			const place = (at: number) => `${at} / ${review.images.length}`;
 			await expect(viewer.getByRole("status")).toHaveText(place(1));
+			await expect(viewer.locator(":focus")).toHaveCount(1);
 			await page.keyboard.press("ArrowRight");
 			await expect(viewer.getByRole("status")).toHaveText(place(2));
 			await viewer.getByRole("button", { name: "Previous picture" }).click();
