@@ -7,9 +7,7 @@ import { HelpBoard } from "@/components/help/keep/help-board";
 import { BannerBoard } from "@/components/home/keep/banner-board";
 import { SectionBoard } from "@/components/home/keep/section-board";
 import { SiteBoard } from "@/components/site/site-board";
-import { TabLinks } from "@/components/user/tab-links";
-import { usePageOf } from "@/components/user/use-page-of";
-import { roomPath } from "./room-path";
+import { TabbedRoom } from "./tabbed-room";
 
 // messages: console.content.tab.*
 
@@ -25,19 +23,13 @@ const boards: Record<(typeof tabs)[number], ComponentType> = {
 /** What operators write for the whole shop. */
 export function ContentRoom() {
 	const t = useTranslations("console.content");
-	const { tab } = usePageOf("tab", tabs);
-	const Board = boards[tab];
 	return (
-		<>
-			<TabLinks
-				label={t("tabs")}
-				tabs={tabs.map((name) => ({
-					...{ name, word: t(`tab.${name}`) },
-					path: roomPath("content", { tab: name }),
-				}))}
-				current={tab}
-			/>
-			<Board />
-		</>
+		<TabbedRoom
+			room="content"
+			label={t("tabs")}
+			tabs={tabs}
+			wordOf={(tab) => t(`tab.${tab}`)}
+			boards={boards}
+		/>
 	);
 }

@@ -2,9 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
-import { roomPath } from "@/components/console/room-path";
-import { TabLinks } from "@/components/user/tab-links";
-import { usePageOf } from "@/components/user/use-page-of";
+import { TabbedRoom } from "@/components/console/tabbed-room";
 import { HotBoard } from "./hot-board";
 import { InsteadBoard } from "./instead-board";
 import { MissBoard } from "./miss-board";
@@ -23,19 +21,13 @@ const boards: Record<(typeof tabs)[number], ComponentType> = {
 /** The words of the search. */
 export function SearchRoom() {
 	const t = useTranslations("console.search");
-	const { tab } = usePageOf("tab", tabs);
-	const Board = boards[tab];
 	return (
-		<>
-			<TabLinks
-				label={t("tabs")}
-				tabs={tabs.map((name) => ({
-					...{ name, word: t(`tab.${name}`) },
-					path: roomPath("search", { tab: name }),
-				}))}
-				current={tab}
-			/>
-			<Board />
-		</>
+		<TabbedRoom
+			room="search"
+			label={t("tabs")}
+			tabs={tabs}
+			wordOf={(tab) => t(`tab.${tab}`)}
+			boards={boards}
+		/>
 	);
 }
