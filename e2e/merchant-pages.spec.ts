@@ -145,7 +145,10 @@ test("the street knows whom a member follows, by one call for all cards", async 
 	await open(page, "/merchant/merchant_street");
 	const card = page.locator(`[data-merchant="${audio}"]`);
 	const follow = card.getByRole("button");
+	// The button says so at once; the shop knows once it has answered.
+	const kept = page.waitForResponse(`**/merchant/collect/${audio}`);
 	await follow.click();
+	expect((await kept).ok()).toBe(true);
 	await arrived(card.locator('[aria-pressed="true"]'));
 	asked = 0;
 	await page.reload();
