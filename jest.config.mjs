@@ -1,4 +1,9 @@
 import nextJest from "next/jest.js";
+import {
+	filesAlone,
+	projects as parts,
+	projectsInShards,
+} from "./scripts/jest/shards.mjs";
 
 const readNextConfig = nextJest({ dir: import.meta.dirname });
 
@@ -14,29 +19,40 @@ const modulesOnly = [
 	"use-intl",
 ];
 
-const shared = {
-	rootDir: import.meta.dirname,
-	testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-	moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-	modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
-};
+/** `npm test` and `npm run verify` run test files in shards; by hand each runs by itself. */
+const inShards = projectsInShards();
+
+function project(name, settings) {
+	const { folders, ending } = parts[name];
+	const alone = inShards.includes(name) && filesAlone(name);
+	return {
+		rootDir: import.meta.dirname,
+		displayName: name,
+		roots: [...folders, `scripts/jest/${name}`].map(inside),
+		testMatch: alone
+			? [inside(`scripts/jest/${name}/*.shard.ts`), ...alone.map(inside)]
+			: [`**/*${ending}`],
+		moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+		modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
+		...settings,
+	};
+}
 
 const projects = [
-	{
-		...shared,
-		displayName: "unit",
+	project("unit", { testEnvironment: "node" }),
+	project("dom", {
 		testEnvironment: "jsdom",
-		setupFilesAfterEnv: ["@testing-library/jest-dom"],
-		roots: ["components", "lib", "app", "messages"].map(inside),
-	},
-	{
-		...shared,
-		displayName: "gateway",
+		setupFilesAfterEnv: [
+			"@testing-library/jest-dom",
+			// Puts away what a test has rendered; in a shard it would otherwise do so for the first file alone.
+			"@testing-library/react",
+		],
+	}),
+	project("gateway", {
 		testEnvironment: "node",
-		roots: ["gateway", "scripts"].map(inside),
 		globalSetup: "<rootDir>/gateway/testing/global-setup.ts",
 		globalTeardown: "<rootDir>/gateway/testing/global-teardown.ts",
-	},
+	}),
 ];
 
 function inside(folder) {
@@ -59,7 +75,14 @@ async function compiledByNext(project) {
 }
 
 export default async () => ({
-	projects: await Promise.all(projects.map(compiledByNext)),
+	projects: await Promise.all(
+		projects
+			.filter(
+				({ displayName }) =>
+					inShards.length === 0 || inShards.includes(displayName),
+			)
+			.map(compiledByNext),
+	),
 	passWithNoTests: true,
 	// Jest leaves a core to itself, but its own process only waits.
 	maxWorkers: "100%",

@@ -1,12 +1,11 @@
 const localServer = "postgresql://postgres@127.0.0.1:5432";
 
 /**
- * The PostgreSQL server to test on: TEST_DATABASE_URL, or on a build machine the local one when it lets us in.
+ * The PostgreSQL server to test on: TEST_DATABASE_URL, or the local one when it lets us in.
  * @returns {Promise<string | undefined>}
  */
 export async function findPostgres() {
 	if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
-	if (!process.env.CI) return undefined;
 	const { Client } = await import("pg");
 	const client = new Client({
 		connectionString: `${localServer}/postgres`,

@@ -1,115 +1,94 @@
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { countJest, countPlaywright } from "./count-tests.mjs";
 
 /** @typedef {import("./run-step.mjs").Step} Step */
+/** @typedef {[string, ...string[]]} Command */
 
 const root = join(import.meta.dirname, "../..");
-const reports = join(root, "coverage/reports");
 
-/** @param {string} name @param {...string} args @returns {[string, ...string[]]} */
+/** @param {string} name @param {...string} args @returns {Command} */
 function bin(name, ...args) {
 	return [join(root, "node_modules/.bin", name), ...args];
 }
 
-/** @param {string} name @returns {[string, ...string[]]} */
-function script(name) {
-	return [process.execPath, "--import", "tsx", join(root, "scripts", name)];
+/** @param {string} name @param {...string} args @returns {Command} */
+function script(name, ...args) {
+	return [
+		...[process.execPath, "--import", "tsx", join(root, "scripts", name)],
+		...args,
+	];
 }
 
-/** A report of an earlier run must not be counted again. @param {string} name */
-function freshReport(name) {
-	mkdirSync(reports, { recursive: true });
-	const file = join(reports, `${name}.json`);
-	rmSync(file, { force: true });
-	return file;
-}
+/** @param {string} name @param {...Command} commands @returns {Step} */
+const check = (name, ...commands) => ({ name, commands });
+
+/** @type {Step} */
+export const types = check(
+	"types",
+	bin("next", "typegen"),
+	bin("tsc", "--noEmit"),
+);
+
+/** What can be told without running the shop. @type {Step[]} */
+export const checks = [
+	check("format and lint", bin("biome", "ci", "--error-on-warnings", ".")),
+	check("messages", script("check-messages.ts")),
+	check("documents", script("check-docs.ts")),
+	check("house", script("check-house.ts")),
+	check("notice", script("make-notice.ts", "--check")),
+	check("sample shop", script("check-sample.ts")),
+	check("unused code", bin("knip")),
+];
+
+/** As `npm start` builds, so that the shops of the browser tests find a build that is current. @type {Step} */
+export const build = check("build", script("verify/build.ts"));
 
 /**
  * @param {string} name
- * @param {string[]} selection
+ * @param {import("../jest/shards.mjs").Project[]} projects
  * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-function jestStep(name, selection, env) {
-	const report = freshReport(name.replaceAll(" ", "-"));
+function jestStep(name, projects, env) {
 	return {
 		name,
-		command: bin(
-			"jest",
-			...selection,
-			"--passWithNoTests",
-			"--forceExit",
-			"--json",
-			`--outputFile=${report}`,
-		),
-		env,
-		minutesMax: 30,
-		count: () => countJest(report),
+		commands: [
+			bin(
+				"jest",
+				"--passWithNoTests",
+				"--forceExit",
+				"--reporters=default",
+				`--reporters=${join(root, "scripts/verify/jest-events.mjs")}`,
+			),
+		],
+		env: { ...env, TEST_PROJECTS: projects.join() },
+		hasTests: true,
 	};
 }
 
-/** Tests that kill processes by the dozen: for the whole run only. */
-const withoutKills = "--testPathIgnorePatterns=/kill\\.test\\.ts$";
+export const unitTests = jestStep("unit tests", ["unit", "dom"]);
 
 /**
- * What needs no build: about a minute in all, unless it is the whole.
- * @param {{ isWhole: boolean }} extent
- * @returns {Step[]}
+ * The gateway's tests on a PostgreSQL server, or on the embedded database where none is named.
+ * @param {string} [postgresUrl]
+ * @param {string} [files] a pattern; all of them when undefined
+ * @returns {Step}
  */
-export function verifySteps({ isWhole }) {
-	return [
-		{ name: "format", command: bin("biome", "format", ".") },
-		{
-			name: "lint",
-			command: bin(
-				"biome",
-				"check",
-				"--formatter-enabled=false",
-				"--error-on-warnings",
-				".",
-			),
-		},
-		{ name: "route types", command: bin("next", "typegen") },
-		{ name: "types", command: bin("tsc", "--noEmit") },
-		{ name: "messages", command: script("check-messages.ts") },
-		{ name: "documents", command: script("check-docs.ts") },
-		{ name: "house", command: script("check-house.ts") },
-		{ name: "notice", command: [...script("make-notice.ts"), "--check"] },
-		{ name: "sample shop", command: script("check-sample.ts") },
-		{ name: "unused code", command: bin("knip") },
-		jestStep("unit tests", ["--selectProjects=unit"]),
-		jestStep(
-			"gateway tests",
-			["--selectProjects=gateway", ...(isWhole ? [] : [withoutKills])],
-			{ TEST_ENGINE: "embedded" },
-		),
-	];
+export function gatewayTests(postgresUrl, files) {
+	const engine = postgresUrl ? "PostgreSQL" : "embedded";
+	return jestStep(`gateway tests, ${engine}`, ["gateway"], {
+		TEST_ENGINE: engine.toLowerCase(),
+		...(postgresUrl && { TEST_DATABASE_URL: postgresUrl }),
+		...(files && { TEST_FILES: files }),
+	});
 }
 
-/** What touches the database, once more on a server. @param {string} url @returns {Step} */
-export function gatewayOnPostgresStep(url) {
-	return jestStep(
-		"gateway tests on PostgreSQL",
-		["--selectProjects=gateway", "--testPathPatterns=gateway/(http|features)/"],
-		{ TEST_ENGINE: "postgresql", TEST_DATABASE_URL: url },
-	);
-}
-
-/** @param {string | undefined} databaseUrl an empty database for the stories that are told on a server too @returns {Step[]} */
-export function browserSteps(databaseUrl) {
-	const report = freshReport("browser-tests");
-	return [
-		{ name: "build", command: script("verify/build.ts") },
-		{
-			name: "browser tests",
-			command: bin("playwright", "test", "--reporter=list,json"),
-			env: {
-				PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-				...(databaseUrl && { E2E_DATABASE_URL: databaseUrl }),
-			},
-			minutesMax: 40,
-			count: () => countPlaywright(report),
-		},
-	];
+/** @param {string | undefined} databaseUrl an empty database for the stories that are told on a server too @returns {Step} */
+export function browserTests(databaseUrl) {
+	const events = join(root, "scripts/verify/playwright-events.mjs");
+	return {
+		name: "browser tests",
+		commands: [bin("playwright", "test", `--reporter=list,${events}`)],
+		env: databaseUrl ? { E2E_DATABASE_URL: databaseUrl } : {},
+		hasTests: true,
+	};
 }
