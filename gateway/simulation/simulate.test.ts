@@ -1,4 +1,5 @@
 import type { Database } from "../db/client";
+import { byExtent } from "../testing/extent";
 import { naiveEnd } from "./naive-groups";
 import { naiveReview, naiveShip, naiveTake } from "./naive-lives";
 import { naiveCancel, naiveCreate } from "./naive-orders";
@@ -22,7 +23,7 @@ jest.setTimeout(40 * 60_000);
 const naiveSeedsMax = 100;
 
 test("a seed leads the same life in any shop, whatever was played there before", async () => {
-	const lives = [1, 2, 3, 4, 5, 6];
+	const lives = byExtent([1, 2, 3], [1, 2, 3, 4, 5, 6]);
 	const playAll = async (db: Database, order: number[]) => {
 		const played: Played[] = [];
 		for (const seed of order) played.push(await simulate(db, seed));
