@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { onEmbeddedToo } from "./jest/on-embedded-too.mjs";
 import { installWhenMissing } from "./start/install.mjs";
 import { findPostgres } from "./verify/find-postgres.mjs";
 import { findRedis } from "./verify/find-redis.mjs";
@@ -9,7 +10,6 @@ import {
 	browserTests,
 	build,
 	checks,
-	embeddedFiles,
 	gatewayTests,
 	types,
 	unitTests,
@@ -37,7 +37,7 @@ else console.log("     nothing on Redis: set TEST_REDIS_URL to test it");
 prepareBrowser();
 
 // Both engines in full; else what differs there on the embedded one, and all of it where there is no other.
-const onEmbedded = postgres && !isFull ? embeddedFiles : undefined;
+const onEmbedded = postgres && !isFull ? onEmbeddedToo : undefined;
 const spare = postgres && (await openSpareDatabase(postgres));
 try {
 	counts.push(await runSteps(checks, [types, build]));
