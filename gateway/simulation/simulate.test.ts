@@ -19,7 +19,7 @@ import { isRight } from "./verdict";
 // Whole lives take their time, and more beside other tests on the embedded database.
 jest.setTimeout(40 * 60_000);
 
-/** So many seeds at most until a fault must have shown. */
+/** So many seeds at most until a fault must have shown, from one on that is known to show it. */
 const naiveSeedsMax = 100;
 
 test("a seed leads the same life in any shop, whatever was played there before", async () => {
@@ -38,13 +38,14 @@ test("a seed leads the same life in any shop, whatever was played there before",
 	});
 });
 
-test.each<[string, Partial<Rules>]>([
-	["stock that is looked at and then written", { create: naiveCreate }],
+test.each<[string, Partial<Rules>, firstSeed?: number]>([
+	["stock that is looked at and then written", { create: naiveCreate }, 12],
 	[
 		"an order given back without asking whether it was",
 		{ cancel: naiveCancel },
+		48,
 	],
-	["a payment settled by what was read before", { hear: naiveSettle }],
+	["a payment settled by what was read before", { hear: naiveSettle }, 3],
 	["a charge booked as often as it is told", { hear: naiveBooking }],
 	["a charge kept for an order that is cancelled", { hear: naiveKeeping }],
 	["a charge named anew with every question", { pay: naivePay }],
@@ -56,10 +57,11 @@ test.each<[string, Partial<Rules>]>([
 	["a refund refused that was agreed to", { refuse: naiveRefuse }],
 	["a refund sent anew with every question", { sendBack: naiveSendBack }],
 	["a group that is over before its money is back", { endGroups: naiveEnd }],
-])("the simulation finds %s", (_, naive) =>
+])("the simulation finds %s", (_, naive, firstSeed = 1) =>
 	inOwnShop(async (db) => {
-		for (let seed = 1; seed <= naiveSeedsMax; seed += 1)
-			if (!isRight(await simulate(db, seed, { ...rules, ...naive }))) return;
+		for (let at = 0; at < naiveSeedsMax; at += 1)
+			if (!isRight(await simulate(db, firstSeed + at, { ...rules, ...naive })))
+				return;
 		throw new Error(`${naiveSeedsMax} seeds did not find it`);
 	}),
 );
