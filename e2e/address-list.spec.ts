@@ -123,46 +123,48 @@ test("an address is changed, made the default, deleted and taken back", async ({
 	await expect(cardOf(page, "Mia")).toContainText("Flat B, 7/F, Taikoo Shing");
 });
 
-test("what is missing is named in a summary that leads to each field", async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await signInAfresh(page);
-	await open(page, "/en/users/address_list");
-	await page.getByRole("button", { name: "Add an address" }).click();
-	const form = await arrived(dialogOf(page));
-	await form.getByRole("button", { name: "Save address" }).click();
-	const summary = form.getByRole("region", {
-		name: "5 things need your attention",
-	});
-	await expect(summary).toBeFocused();
-	await expectAccessible(page);
-	await summary.getByRole("link", { name: "Choose a district" }).click();
-	await expect(form.getByLabel("District")).toBeFocused();
+test(
+	"what is missing is named in a summary that leads to each field",
+	fullOnly,
+	async ({ page }) => {
+		await page.setViewportSize(phone);
+		await signInAfresh(page);
+		await open(page, "/en/users/address_list");
+		await page.getByRole("button", { name: "Add an address" }).click();
+		const form = await arrived(dialogOf(page));
+		await form.getByRole("button", { name: "Save address" }).click();
+		const summary = form.getByRole("region", {
+			name: "5 things need your attention",
+		});
+		await expect(summary).toBeFocused();
+		await expectAccessible(page);
+		await summary.getByRole("link", { name: "Choose a district" }).click();
+		await expect(form.getByLabel("District")).toBeFocused();
 
-	await form
-		.getByLabel("Country or region", { exact: true })
-		.selectOption("GB");
-	await form.getByRole("button", { name: "Save address" }).click();
-	await expect(summary).toBeHidden();
-	await expect(form.getByText("Enter the city")).toHaveCount(2);
-	await expectAccessible(page);
+		await form
+			.getByLabel("Country or region", { exact: true })
+			.selectOption("GB");
+		await form.getByRole("button", { name: "Save address" }).click();
+		await expect(summary).toBeHidden();
+		await expect(form.getByText("Enter the city")).toHaveCount(2);
+		await expectAccessible(page);
 
-	await form
-		.getByLabel("Country or region", { exact: true })
-		.selectOption("HK");
-	await fillIn(form, "Kit");
-	await page.keyboard.press("Escape");
-	await expect(form).toBeHidden();
-	await page.getByRole("button", { name: "Add an address" }).click();
-	await arrived(form);
-	await expect(form.getByLabel("Recipient’s name")).toHaveValue("Kit");
-	await form.getByRole("button", { name: "Save address" }).click();
-	await said(page, "Address saved");
-	await expect(cardOf(page, "Kit")).toContainText(
-		"Flat B, 12/F, Taikoo Shing, Eastern, Hong Kong",
-	);
-});
+		await form
+			.getByLabel("Country or region", { exact: true })
+			.selectOption("HK");
+		await fillIn(form, "Kit");
+		await page.keyboard.press("Escape");
+		await expect(form).toBeHidden();
+		await page.getByRole("button", { name: "Add an address" }).click();
+		await arrived(form);
+		await expect(form.getByLabel("Recipient’s name")).toHaveValue("Kit");
+		await form.getByRole("button", { name: "Save address" }).click();
+		await said(page, "Address saved");
+		await expect(cardOf(page, "Kit")).toContainText(
+			"Flat B, 12/F, Taikoo Shing, Eastern, Hong Kong",
+		);
+	},
+);
 
 test(
 	"a place below the street is taken by the keyboard, and brings its district",

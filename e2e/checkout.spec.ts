@@ -9,19 +9,24 @@ import {
 	openConfirm,
 	submit,
 } from "./support/checkout";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
 
 test.use({ hasRefusals: true });
 
-test("what is decided and typed outlives a reload", async ({ page }) => {
-	await enterAtConfirm(page);
-	await page.getByLabel("給商戶的備註").fill("請小心輕放");
-	await chooseMethod(page);
-	await page.reload();
-	await expect(page.getByLabel("給商戶的備註")).toHaveValue("請小心輕放");
-	await expect(page.getByRole("radio", { name: /測試收銀台/ })).toBeChecked();
-});
+test(
+	"what is decided and typed outlives a reload",
+	fullOnly,
+	async ({ page }) => {
+		await enterAtConfirm(page);
+		await page.getByLabel("給商戶的備註").fill("請小心輕放");
+		await chooseMethod(page);
+		await page.reload();
+		await expect(page.getByLabel("給商戶的備註")).toHaveValue("請小心輕放");
+		await expect(page.getByRole("radio", { name: /測試收銀台/ })).toBeChecked();
+	},
+);
 
 test("without address and payment method there is no order, and each is named where it is chosen", async ({
 	page,

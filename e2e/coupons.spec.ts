@@ -57,27 +57,29 @@ test("a member collects a merchant's coupon, finds it again and is led to use it
 	await page.waitForURL(/goods|merchant|mall/);
 });
 
-test("a visitor who wants a coupon signs in, and then has it", async ({
-	page,
-	playwright,
-	baseURL,
-}) => {
-	const elsewhere = await playwright.request.newContext({ baseURL });
-	const email = await registerByCalls(elsewhere);
-	const coupon = await merchantCoupon(elsewhere);
-	await open(page, shopPath(coupon));
-	await offerOf(page, coupon).getByRole("button").click();
-	const dialog = await arrived(loginDialog(page));
-	await expect(dialog).toContainText("領取優惠券");
-	// Signed in the short way: what follows is what the dialog does in the end.
-	const answer = await page.request.post("/api/front/login/email", {
-		data: { email, password },
-	});
-	expect((await answer.json()).code).toBe(200);
-	await page.reload();
-	await expect(offerOf(page, coupon).getByRole("button")).toHaveText("已領取");
-	await elsewhere.dispose();
-});
+test(
+	"a visitor who wants a coupon signs in, and then has it",
+	fullOnly,
+	async ({ page, playwright, baseURL }) => {
+		const elsewhere = await playwright.request.newContext({ baseURL });
+		const email = await registerByCalls(elsewhere);
+		const coupon = await merchantCoupon(elsewhere);
+		await open(page, shopPath(coupon));
+		await offerOf(page, coupon).getByRole("button").click();
+		const dialog = await arrived(loginDialog(page));
+		await expect(dialog).toContainText("領取優惠券");
+		// Signed in the short way: what follows is what the dialog does in the end.
+		const answer = await page.request.post("/api/front/login/email", {
+			data: { email, password },
+		});
+		expect((await answer.json()).code).toBe(200);
+		await page.reload();
+		await expect(offerOf(page, coupon).getByRole("button")).toHaveText(
+			"已領取",
+		);
+		await elsewhere.dispose();
+	},
+);
 
 test("tabs are addresses, in English too", fullOnly, async ({ page }) => {
 	await enterAsMember(page);

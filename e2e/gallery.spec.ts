@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
 
@@ -60,24 +61,26 @@ test("pictures open, zoom, move, turn and close by the keyboard alone", async ({
 	await expect(page.locator("#picture-2")).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a mouse zooms with the wheel and two clicks, and drags", async ({
-	page,
-}) => {
-	await open(page, path);
-	const stage = await openViewer(page);
-	const { x, y } = await middleOf(stage);
-	await page.mouse.move(x, y);
-	await page.mouse.wheel(0, -200);
-	await expect.poll(() => scaleOf(stage)).toBeGreaterThan(1.2);
-	await page.mouse.dblclick(x, y);
-	await expect.poll(() => scaleOf(stage)).toBe(1);
-	await page.mouse.dblclick(x, y);
-	await expect.poll(() => scaleOf(stage)).toBe(2);
-	await page.mouse.down();
-	await page.mouse.move(x, y + 80);
-	await page.mouse.up();
-	await expect.poll(() => placeOf(stage)).toMatchObject({ y: 80 });
-});
+test(
+	"a mouse zooms with the wheel and two clicks, and drags",
+	fullOnly,
+	async ({ page }) => {
+		await open(page, path);
+		const stage = await openViewer(page);
+		const { x, y } = await middleOf(stage);
+		await page.mouse.move(x, y);
+		await page.mouse.wheel(0, -200);
+		await expect.poll(() => scaleOf(stage)).toBeGreaterThan(1.2);
+		await page.mouse.dblclick(x, y);
+		await expect.poll(() => scaleOf(stage)).toBe(1);
+		await page.mouse.dblclick(x, y);
+		await expect.poll(() => scaleOf(stage)).toBe(2);
+		await page.mouse.down();
+		await page.mouse.move(x, y + 80);
+		await page.mouse.up();
+		await expect.poll(() => placeOf(stage)).toMatchObject({ y: 80 });
+	},
+);
 
 test.describe("on a phone", () => {
 	test.use({

@@ -5,7 +5,7 @@ import {
 } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
-import { widths } from "./support/extent";
+import { fullOnly, widths } from "./support/extent";
 import { byKeyboard } from "./support/keyboard";
 import { open } from "./support/open";
 import { signIn } from "./support/sign-in";
@@ -26,48 +26,50 @@ function tomorrowAt(clock: string): string {
 	return `${there.toISOString().slice(0, 10)}T${clock}`;
 }
 
-test("an operator closes a day's slots on a phone, a shopper reads why, and reopening takes it back", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	const words = wordsIn("zh-CN").console.stores;
-	await page.setViewportSize(phone);
-	await signIn(page.context(), "Operator desk");
-	await open(page, `/console/stores?tab=closures&store=${storeId}`);
-	await (await arrived(page.getByLabel(words.from, { exact: true }))).fill(
-		tomorrowAt("00:00"),
-	);
-	await page.getByLabel(words.until, { exact: true }).fill(tomorrowAt("23:59"));
-	await page
-		.getByLabel(words.reasonLabel, { exact: true })
-		.selectOption("rainstorm");
-	await page.getByLabel(words.note).fill("道路水浸。");
-	await expectAccessible(page);
-	await page.locator("form button[type=submit]").click();
-	const card = page.locator("article.card").filter({ hasText: "道路水浸。" });
-	await arrived(card);
-	await expectNoSidewaysScroll(page);
-	await page.setViewportSize(phone);
+test(
+	"an operator closes a day's slots on a phone, a shopper reads why, and reopening takes it back",
+	fullOnly,
+	async ({ page, browser, baseURL }) => {
+		const words = wordsIn("zh-CN").console.stores;
+		await page.setViewportSize(phone);
+		await signIn(page.context(), "Operator desk");
+		await open(page, `/console/stores?tab=closures&store=${storeId}`);
+		await (await arrived(page.getByLabel(words.from, { exact: true }))).fill(
+			tomorrowAt("00:00"),
+		);
+		await page
+			.getByLabel(words.until, { exact: true })
+			.fill(tomorrowAt("23:59"));
+		await page
+			.getByLabel(words.reasonLabel, { exact: true })
+			.selectOption("rainstorm");
+		await page.getByLabel(words.note).fill("道路水浸。");
+		await expectAccessible(page);
+		await page.locator("form button[type=submit]").click();
+		const card = page.locator("article.card").filter({ hasText: "道路水浸。" });
+		await arrived(card);
+		await expectNoSidewaysScroll(page);
+		await page.setViewportSize(phone);
 
-	const elsewhere = await browser.newContext({ baseURL });
-	const shopper = await elsewhere.newPage();
-	await open(shopper, `/store/store_detail?id=${storeId}`);
-	await shopper.getByRole("tab").nth(1).click();
-	const slots = shopper.getByRole("tabpanel");
-	await expect(slots).toContainText(
-		"黑色暴雨警告信號生效，暫停送貨。道路水浸。",
-	);
+		const elsewhere = await browser.newContext({ baseURL });
+		const shopper = await elsewhere.newPage();
+		await open(shopper, `/store/store_detail?id=${storeId}`);
+		await shopper.getByRole("tab").nth(1).click();
+		const slots = shopper.getByRole("tabpanel");
+		await expect(slots).toContainText(
+			"黑色暴雨警告信號生效，暫停送貨。道路水浸。",
+		);
 
-	await card.getByRole("button", { name: words.reopen }).click();
-	const sure = await arrived(page.getByRole("dialog"));
-	await sure.getByRole("button", { name: words.reopen, exact: true }).click();
-	await expect(card).toHaveCount(0);
-	await shopper.reload();
-	await arrived(shopper.getByRole("tab").nth(1));
-	await expect(shopper.locator("main")).not.toContainText("道路水浸");
-	await elsewhere.close();
-});
+		await card.getByRole("button", { name: words.reopen }).click();
+		const sure = await arrived(page.getByRole("dialog"));
+		await sure.getByRole("button", { name: words.reopen, exact: true }).click();
+		await expect(card).toHaveCount(0);
+		await shopper.reload();
+		await arrived(shopper.getByRole("tab").nth(1));
+		await expect(shopper.locator("main")).not.toContainText("道路水浸");
+		await elsewhere.close();
+	},
+);
 
 test.describe("where a form is refused first", () => {
 	test.use({ hasRefusals: true });

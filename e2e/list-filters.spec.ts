@@ -114,19 +114,21 @@ test.describe("on a desktop", () => {
 		await expect(choices).toBeHidden();
 	});
 
-	test("what was chosen and not shown is forgotten on the way back", async ({
-		page,
-	}) => {
-		await open(page, all);
-		await page.getByRole("button", { name: "商戶" }).click();
-		await page.getByRole("group").getByText("其他商戶").click();
-		await page.getByRole("button", { name: /^顯示/ }).click();
-		await expect(page).toHaveURL(/third-party/);
-		await page.goBack();
-		await expect(page).toHaveURL(all);
-		await page.getByRole("button", { name: "商戶" }).click();
-		await expect(page.getByRole("group").getByLabel("不限")).toBeChecked();
-	});
+	test(
+		"what was chosen and not shown is forgotten on the way back",
+		fullOnly,
+		async ({ page }) => {
+			await open(page, all);
+			await page.getByRole("button", { name: "商戶" }).click();
+			await page.getByRole("group").getByText("其他商戶").click();
+			await page.getByRole("button", { name: /^顯示/ }).click();
+			await expect(page).toHaveURL(/third-party/);
+			await page.goBack();
+			await expect(page).toHaveURL(all);
+			await page.getByRole("button", { name: "商戶" }).click();
+			await expect(page.getByRole("group").getByLabel("不限")).toBeChecked();
+		},
+	);
 
 	test(
 		"each choice is counted by what it leads to, the chosen facet's others too",

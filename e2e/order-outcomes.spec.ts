@@ -9,6 +9,7 @@ import {
 	placeOrder,
 } from "./support/checkout";
 import { inDatabase } from "./support/database";
+import { fullOnly } from "./support/extent";
 import { expect, test } from "./support/test";
 
 test.use({ hasRefusals: true });
@@ -52,23 +53,25 @@ for (const played of byExtent(
 		expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
 	});
 
-test("a slow bank is waited for, also by a page that is loaded again", async ({
-	page,
-}, { project }) => {
-	await enterAtConfirm(page);
-	await placeOrder(page);
-	await payWith(page, "很慢才確認");
-	await expectOutcome(page, "正在確認付款");
-	await page.reload();
-	await expectOutcome(page, "正在確認付款");
-	// The rest of the bank's time passes.
-	await inDatabase(
-		project.name,
-		`update local_charge set ready_at = now() where key = (
+test(
+	"a slow bank is waited for, also by a page that is loaded again",
+	fullOnly,
+	async ({ page }, { project }) => {
+		await enterAtConfirm(page);
+		await placeOrder(page);
+		await payWith(page, "很慢才確認");
+		await expectOutcome(page, "正在確認付款");
+		await page.reload();
+		await expectOutcome(page, "正在確認付款");
+		// The rest of the bank's time passes.
+		await inDatabase(
+			project.name,
+			`update local_charge set ready_at = now() where key = (
 			select provider_key from payment
 			join master_order on master_order.id = master_id where no = $1)`,
-		[orderNoOf(page)],
-	);
-	await page.getByRole("button", { name: "現在查詢" }).click();
-	await expectOutcome(page, "付款成功");
-});
+			[orderNoOf(page)],
+		);
+		await page.getByRole("button", { name: "現在查詢" }).click();
+		await expectOutcome(page, "付款成功");
+	},
+);

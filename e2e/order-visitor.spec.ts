@@ -81,23 +81,24 @@ test(
 	},
 );
 
-test("after five wrong codes the right one opens nothing", async ({
-	page,
-	request,
-}) => {
-	const { email, orderNo } = await buyAsTourist(request);
-	await open(page, `/order/visitor?orderNo=${orderNo}`);
-	await expect(await arrived(number(page))).toHaveValue(orderNo);
-	await askForCode(page, orderNo);
-	const captcha = await codeSentTo(email);
-	for (let tries = 0; tries < 5; tries++) {
+test(
+	"after five wrong codes the right one opens nothing",
+	fullOnly,
+	async ({ page, request }) => {
+		const { email, orderNo } = await buyAsTourist(request);
+		await open(page, `/order/visitor?orderNo=${orderNo}`);
+		await expect(await arrived(number(page))).toHaveValue(orderNo);
+		await askForCode(page, orderNo);
+		const captcha = await codeSentTo(email);
+		for (let tries = 0; tries < 5; tries++) {
+			const answered = page.waitForResponse("**/order/visitor/detail");
+			await show(page, wrongOf(captcha));
+			await answered;
+			await isWrong(page);
+		}
 		const answered = page.waitForResponse("**/order/visitor/detail");
-		await show(page, wrongOf(captcha));
-		await answered;
+		await show(page, captcha);
+		expect((await answered).status()).toBe(400);
 		await isWrong(page);
-	}
-	const answered = page.waitForResponse("**/order/visitor/detail");
-	await show(page, captcha);
-	expect((await answered).status()).toBe(400);
-	await isWrong(page);
-});
+	},
+);

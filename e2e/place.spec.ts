@@ -134,29 +134,31 @@ for (const width of widths)
 			},
 		);
 
-		test("by the keyboard: Enter opens, Tab reaches a district, Escape closes and the focus returns", async ({
-			page,
-		}) => {
-			await open(page, "/en");
-			await placeOpener(page).focus();
-			await page.keyboard.press("Enter");
-			await expect(placePanel(page)).toBeVisible();
-			await page.keyboard.press("Escape");
-			await expect(placePanel(page)).toBeHidden();
-			await expect(placeOpener(page)).toBeFocused();
+		test(
+			"by the keyboard: Enter opens, Tab reaches a district, Escape closes and the focus returns",
+			fullOnly,
+			async ({ page }) => {
+				await open(page, "/en");
+				await placeOpener(page).focus();
+				await page.keyboard.press("Enter");
+				await expect(placePanel(page)).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(placePanel(page)).toBeHidden();
+				await expect(placeOpener(page)).toBeFocused();
 
-			await page.keyboard.press("Enter");
-			const first = placePanel(page).getByRole("button", {
-				name: "Central and Western",
-			});
-			await expect(first).toBeVisible();
-			await first.focus();
-			await page.keyboard.press("Tab");
-			await page.keyboard.press("Enter");
-			await expect(placePanel(page)).toBeHidden();
-			await expect(stores(page).first()).toContainText("Wan Chai store");
-			await expect(placeOpener(page)).toBeFocused();
-		});
+				await page.keyboard.press("Enter");
+				const first = placePanel(page).getByRole("button", {
+					name: "Central and Western",
+				});
+				await expect(first).toBeVisible();
+				await first.focus();
+				await page.keyboard.press("Tab");
+				await page.keyboard.press("Enter");
+				await expect(placePanel(page)).toBeHidden();
+				await expect(stores(page).first()).toContainText("Wan Chai store");
+				await expect(placeOpener(page)).toBeFocused();
+			},
+		);
 
 		test(
 			"a remembered place moves nothing on the page",

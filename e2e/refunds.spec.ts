@@ -102,17 +102,21 @@ test("a part of a line goes back without the freight, and the amount says so bef
 	await arrived(page.getByRole("link", { name: "See the refund" }));
 });
 
-test("what is missing is named where it is chosen", async ({ page }) => {
-	await openApplication(page);
-	const send = await arrived(page.getByRole("button", { name: "提交申請" }));
-	await send.click();
-	await expect(page.getByText("請選擇退款原因")).toBeVisible();
-	await expect(page.getByLabel("退款原因")).toBeFocused();
-	await page.getByRole("checkbox").uncheck();
-	await send.click();
-	await expect(page.getByText("請選擇最少一件貨品")).toBeVisible();
-	await expectAccessible(page);
-});
+test(
+	"what is missing is named where it is chosen",
+	fullOnly,
+	async ({ page }) => {
+		await openApplication(page);
+		const send = await arrived(page.getByRole("button", { name: "提交申請" }));
+		await send.click();
+		await expect(page.getByText("請選擇退款原因")).toBeVisible();
+		await expect(page.getByLabel("退款原因")).toBeFocused();
+		await page.getByRole("checkbox").uncheck();
+		await send.click();
+		await expect(page.getByText("請選擇最少一件貨品")).toBeVisible();
+		await expectAccessible(page);
+	},
+);
 
 test("an application is taken back, and made again, by the keyboard", async ({
 	page,

@@ -43,23 +43,27 @@ for (const width of widths)
 			await expectAccessible(page);
 		});
 
-		test("without a place the page asks for one, and what depends on it follows at once", async ({
-			page,
-		}) => {
-			await open(page, "/en/store/store_detail?id=3");
-			const { name } = await storeOf(page);
-			await expect(delivery(page)).toContainText(
-				"Does this store deliver to you?",
-			);
-			await page.locator(".ask button").click();
-			await page
-				.getByRole("dialog")
-				.getByRole("button", { name: name.replace(" store", "") })
-				.click();
-			await expect(delivery(page)).toContainText(/Delivers to .*\d+ m away/);
-			await expect(delivery(page)).toContainText("HK$50, free from HK$350");
-			await expect(delivery(page)).toContainText(/Earliest: .*\d\d:00–\d\d:00/);
-		});
+		test(
+			"without a place the page asks for one, and what depends on it follows at once",
+			fullOnly,
+			async ({ page }) => {
+				await open(page, "/en/store/store_detail?id=3");
+				const { name } = await storeOf(page);
+				await expect(delivery(page)).toContainText(
+					"Does this store deliver to you?",
+				);
+				await page.locator(".ask button").click();
+				await page
+					.getByRole("dialog")
+					.getByRole("button", { name: name.replace(" store", "") })
+					.click();
+				await expect(delivery(page)).toContainText(/Delivers to .*\d+ m away/);
+				await expect(delivery(page)).toContainText("HK$50, free from HK$350");
+				await expect(delivery(page)).toContainText(
+					/Earliest: .*\d\d:00–\d\d:00/,
+				);
+			},
+		);
 	});
 
 /** What the page tells search engines of its store. */

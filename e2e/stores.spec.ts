@@ -116,25 +116,26 @@ test("on a store's page the header looks for stores and goods by the same words,
 	await expect(page).toHaveURL(/\/en\/goods\/goods_search\?title=rice/);
 });
 
-test("words that goods have find goods of the supermarket alone, with the way to all of them", async ({
-	page,
-	request,
-}) => {
-	await open(page, "/en/store/store_list?type=search&keyword=milk");
-	const found = await request.get(
-		"/api/front/product/list?keyword=milk&cartType=SUPERMARKET&limit=100",
-	);
-	const { total, list } = (await found.json()).data;
-	const links = page.getByRole("main").locator(".goods h3 a");
-	await expect(links).toHaveCount(Math.min(total, 12));
-	const own = list.map(({ id }: { id: number }) => `/en/goods_detail/${id}`);
-	for (const link of await links.all())
-		expect(own).toContain(await link.getAttribute("href"));
-	await page.locator(".more").click();
-	await expect(page).toHaveURL(
-		/\/en\/goods\/goods_search\?title=milk&cartType=SUPERMARKET/,
-	);
-});
+test(
+	"words that goods have find goods of the supermarket alone, with the way to all of them",
+	fullOnly,
+	async ({ page, request }) => {
+		await open(page, "/en/store/store_list?type=search&keyword=milk");
+		const found = await request.get(
+			"/api/front/product/list?keyword=milk&cartType=SUPERMARKET&limit=100",
+		);
+		const { total, list } = (await found.json()).data;
+		const links = page.getByRole("main").locator(".goods h3 a");
+		await expect(links).toHaveCount(Math.min(total, 12));
+		const own = list.map(({ id }: { id: number }) => `/en/goods_detail/${id}`);
+		for (const link of await links.all())
+			expect(own).toContain(await link.getAttribute("href"));
+		await page.locator(".more").click();
+		await expect(page).toHaveURL(
+			/\/en\/goods\/goods_search\?title=milk&cartType=SUPERMARKET/,
+		);
+	},
+);
 
 test("a store on home leads to its page", fullOnly, async ({ page }) => {
 	await open(page, "/en");
@@ -145,17 +146,21 @@ test("a store on home leads to its page", fullOnly, async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("words that nothing has lead on to all stores", async ({ page }) => {
-	await open(page, "/en/store/store_list?type=search&keyword=qqzzxx");
-	await expect(page.getByRole("main")).toContainText("“qqzzxx”");
-	await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-		"content",
-		/noindex/,
-	);
-	await expectAccessible(page);
-	await page.getByRole("link", { name: "See all stores" }).click();
-	await expect(cards(page)).toHaveCount(5);
-});
+test(
+	"words that nothing has lead on to all stores",
+	fullOnly,
+	async ({ page }) => {
+		await open(page, "/en/store/store_list?type=search&keyword=qqzzxx");
+		await expect(page.getByRole("main")).toContainText("“qqzzxx”");
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+			"content",
+			/noindex/,
+		);
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "See all stores" }).click();
+		await expect(cards(page)).toHaveCount(5);
+	},
+);
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
