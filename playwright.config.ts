@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { fullOnly } from "./e2e/support/extent";
 import { openPort, shops } from "./e2e/support/shops";
+import { isFull } from "./gateway/testing/extent";
 import { findHeadlessChromium } from "./scripts/find-chromium.mjs";
 
 const isContinuousIntegration = Boolean(process.env.CI);
@@ -8,6 +10,7 @@ export default defineConfig({
 	testDir: "e2e",
 	fullyParallel: true,
 	workers: 2,
+	...(!isFull && { grepInvert: new RegExp(`${fullOnly.tag}\\b`) }),
 	forbidOnly: isContinuousIntegration,
 	retries: isContinuousIntegration ? 1 : 0,
 	// Limits against hanging, not measures: on a shared machine everything may take ten times as long.
@@ -27,8 +30,13 @@ export default defineConfig({
 				"--disable-sync",
 			],
 		},
-		// Of the first try, which a second one would not explain.
-		trace: { mode: "retain-on-first-failure", screenshots: false },
+		// Of the first try, which a second one would not explain. What the page was at each step costs as much as the steps:
+		// the full run keeps it.
+		trace: {
+			mode: "retain-on-first-failure",
+			screenshots: false,
+			snapshots: isFull,
+		},
 	},
 	projects: [
 		...shops.map(({ name, origin, only, not }) => ({

@@ -3,9 +3,11 @@ import sharp from "sharp";
 import {
 	expectAccessible,
 	expectAccessibleAt,
+	expectAccessibleInFull,
 	expectNoSidewaysScroll,
 } from "./support/accessible";
 import { arrived } from "./support/alive";
+import { fullOnly, widths } from "./support/extent";
 import { open } from "./support/open";
 import { signIn } from "./support/sign-in";
 import { expect, test } from "./support/test";
@@ -19,49 +21,51 @@ test("a shopper goes from home to an activity and to its goods, on a phone", asy
 	await shelf.getByRole("link", { name: /^看更多/ }).click();
 	await expect(page).toHaveURL("/activity_list");
 	await expect(page.getByRole("heading", { name: "即將開始" })).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await page.getByRole("link", { name: "打邊爐季" }).click();
 	await expect(page).toHaveURL(/activity_list\?id=\d+$/);
 	await expect(
 		page.getByRole("heading", { level: 1, name: "打邊爐季" }),
 	).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await expectNoSidewaysScroll(page);
 	await page.getByRole("main").locator(".goods-grid a").first().click();
 	await expect(page).toHaveURL(/goods_detail/);
 });
 
-test("reduced goods are narrowed to an area and a category, best sellers to an area", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await open(page, "/en/promotionList");
-	await inSupermarket(page).click();
-	await expect(page).toHaveURL("/en/promotionList?cartType=SUPERMARKET");
-	await expect(page.locator("main:visible")).toHaveAttribute(
-		"data-area",
-		"SUPERMARKET",
-	);
-	await expect(page.locator("main:visible .saving").first()).toBeVisible();
-	const chips = page.locator("main:visible .chips a");
-	const name = await chips.nth(1).innerText();
-	await chips.nth(1).click();
-	await expect(page).toHaveURL(/promotionList\?cid=\d+$/);
-	await expect(page.locator("main:visible .group h2")).toHaveCount(1);
-	expect(name).toContain(
-		await page.locator("main:visible .group h2").innerText(),
-	);
-	await expectAccessibleAt([390, 1440], page);
+test(
+	"reduced goods are narrowed to an area and a category, best sellers to an area",
+	fullOnly,
+	async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(page, "/en/promotionList");
+		await inSupermarket(page).click();
+		await expect(page).toHaveURL("/en/promotionList?cartType=SUPERMARKET");
+		await expect(page.locator("main:visible")).toHaveAttribute(
+			"data-area",
+			"SUPERMARKET",
+		);
+		await expect(page.locator("main:visible .saving").first()).toBeVisible();
+		const chips = page.locator("main:visible .chips a");
+		const name = await chips.nth(1).innerText();
+		await chips.nth(1).click();
+		await expect(page).toHaveURL(/promotionList\?cid=\d+$/);
+		await expect(page.locator("main:visible .group h2")).toHaveCount(1);
+		expect(name).toContain(
+			await page.locator("main:visible .group h2").innerText(),
+		);
+		await expectAccessibleAt(widths, page);
 
-	await page.goto("/en/index_back");
-	await inSupermarket(page).click();
-	await expect(page).toHaveURL("/en/index_back?cartType=SUPERMARKET");
-	await expect(page.locator("main:visible")).toHaveAttribute(
-		"data-area",
-		"SUPERMARKET",
-	);
-	await expectAccessibleAt([390, 1440], page);
-});
+		await page.goto("/en/index_back");
+		await inSupermarket(page).click();
+		await expect(page).toHaveURL("/en/index_back?cartType=SUPERMARKET");
+		await expect(page.locator("main:visible")).toHaveAttribute(
+			"data-area",
+			"SUPERMARKET",
+		);
+		await expectAccessibleAt(widths, page);
+	},
+);
 
 const inSupermarket = (page: Page) =>
 	page
@@ -105,7 +109,7 @@ test("an operator makes an activity that shoppers see at once, changes it, and t
 	await page.getByRole("button", { name: "儲存活動" }).click();
 	await expect(page.getByText("還有欄位需要修改")).toBeVisible();
 	await expect(page.getByText("請加入最少一件貨品")).toBeVisible();
-	await expectAccessibleAt([390, 1440], page);
+	await expectAccessibleAt(widths, page);
 	await fillActivity(page, name);
 	await page.getByRole("button", { name: "儲存活動" }).click();
 	const row = await arrived(page.getByRole("row", { name }));
@@ -131,11 +135,13 @@ test("an operator makes an activity that shoppers see at once, changes it, and t
 	await expect.poll(() => seen(name)).toBe(false);
 });
 
-test("the staff of a merchant sees no room for activities", async ({
-	page,
-}) => {
-	await signIn(page.context(), "Merchant desk");
-	await open(page, "/console");
-	await arrived(page.getByRole("link", { name: "概覽" }));
-	await expect(page.getByRole("link", { name: "主題活動" })).toHaveCount(0);
-});
+test(
+	"the staff of a merchant sees no room for activities",
+	fullOnly,
+	async ({ page }) => {
+		await signIn(page.context(), "Merchant desk");
+		await open(page, "/console");
+		await arrived(page.getByRole("link", { name: "概覽" }));
+		await expect(page.getByRole("link", { name: "主題活動" })).toHaveCount(0);
+	},
+);

@@ -1,4 +1,5 @@
-import { localeCodes } from "../gateway/contract/locale";
+import { type LocaleCode, localeCodes } from "../gateway/contract/locale";
+import { byExtent } from "../gateway/testing/extent";
 import { inLocale, screens } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -12,7 +13,10 @@ test("header, footer and side window hold no dead link, in any language", async 
 	test.slow();
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const checked = new Set<string>();
-	for (const locale of localeCodes) {
+	for (const locale of byExtent<readonly LocaleCode[]>(
+		["zh-CN", "th"],
+		localeCodes,
+	)) {
 		await page.goto(inLocale("/help/content", locale));
 		const hrefs = await page
 			.locator("header a, footer a, aside a")

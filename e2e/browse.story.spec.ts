@@ -1,7 +1,8 @@
+import { byExtent } from "../gateway/testing/extent";
 import { askGoods } from "./support/screens";
 import { expect, test } from "./support/test";
 
-for (const width of [390, 1440])
+for (const width of byExtent([1440], [390, 1440]))
 	test(`a visitor goes from home to mall, category, search and goods at ${width} px`, async ({
 		page,
 		request,

@@ -11,8 +11,9 @@ import {
 	lineOf,
 	putIn,
 } from "./support/cart";
+import { setPrice } from "./support/desk";
+import { fullOnly, widths } from "./support/extent";
 import { open } from "./support/open";
-import { changePrice } from "./support/price";
 import { setStock } from "./support/stock";
 import { expect, test } from "./support/test";
 
@@ -21,8 +22,6 @@ const several = ({ skuCount }: { skuCount: number }) => skuCount > 1;
 
 test.describe("what changes behind a cart", () => {
 	test.use({ hasRefusals: true, viewport: { width: 1440, height: 900 } });
-	// The operator's commands are programs of their own: on a busy machine they take seconds to begin.
-	test.describe.configure({ timeout: 180_000 });
 
 	test("a price that fell, a shelf that emptied and one that nearly did are each named", async ({
 		page,
@@ -34,7 +33,7 @@ test.describe("what changes behind a cart", () => {
 		const skuOf = (goods: typeof gone) => goods?.skus[0]?.id ?? 0;
 		for (const goods of [cheaper, gone, few])
 			await setStock(project.name, skuOf(goods), 50);
-		await changePrice(project.name, skuOf(cheaper), "80.00");
+		await setPrice(project.name, skuOf(cheaper), "80.00");
 		await enterAsMember(page);
 		await putIn(
 			page.request,
@@ -43,7 +42,7 @@ test.describe("what changes behind a cart", () => {
 				quantity: 4,
 			})),
 		);
-		await changePrice(project.name, skuOf(cheaper), "77.00");
+		await setPrice(project.name, skuOf(cheaper), "77.00");
 		await setStock(project.name, skuOf(gone), 0);
 		await setStock(project.name, skuOf(few), 2);
 
@@ -70,39 +69,40 @@ test.describe("what changes behind a cart", () => {
 	});
 });
 
-test("a merchant's coupons are collected from the cart, and stay collected", async ({
-	page,
-	request,
-}) => {
-	const answer = await request.get("/api/front/coupons?limit=100");
-	const coupon = (await answer.json()).data.list.find(
-		({ merchant }: { merchant: unknown }) => merchant,
-	);
-	const listed = await request.get(
-		`/api/front/product/list?merId=${coupon.merchant.id}&inStock=true`,
-	);
-	const [card] = (await listed.json()).data.list;
-	const goods = await findGoods(request, card.id);
-	const sku = goods.skus.find(({ stock }) => stock > 0);
-	await enterAsMember(page);
-	await putIn(page.request, [{ skuId: sku?.id ?? 0, quantity: 1 }]);
-	await open(page, cartPath);
-	const opener = page.getByRole("button", { name: /的優惠券$/ });
-	await (await arrived(opener)).click();
-	const dialog = await arrived(page.getByRole("dialog"));
-	await dialog
-		.getByRole("button", { name: `領取「${coupon.name}」`, exact: true })
-		.click();
-	await expect(
-		dialog.getByRole("button", { name: "已領取" }).first(),
-	).toBeVisible();
-	await expectAccessibleAt([390, 1440], page, '[role="dialog"]');
-	await open(page, cartPath);
-	await (await arrived(opener)).click();
-	await expect(
-		(await arrived(dialog)).getByRole("button", { name: "已領取" }).first(),
-	).toBeVisible();
-});
+test(
+	"a merchant's coupons are collected from the cart, and stay collected",
+	fullOnly,
+	async ({ page, request }) => {
+		const answer = await request.get("/api/front/coupons?limit=100");
+		const coupon = (await answer.json()).data.list.find(
+			({ merchant }: { merchant: unknown }) => merchant,
+		);
+		const listed = await request.get(
+			`/api/front/product/list?merId=${coupon.merchant.id}&inStock=true`,
+		);
+		const [card] = (await listed.json()).data.list;
+		const goods = await findGoods(request, card.id);
+		const sku = goods.skus.find(({ stock }) => stock > 0);
+		await enterAsMember(page);
+		await putIn(page.request, [{ skuId: sku?.id ?? 0, quantity: 1 }]);
+		await open(page, cartPath);
+		const opener = page.getByRole("button", { name: /的優惠券$/ });
+		await (await arrived(opener)).click();
+		const dialog = await arrived(page.getByRole("dialog"));
+		await dialog
+			.getByRole("button", { name: `領取「${coupon.name}」`, exact: true })
+			.click();
+		await expect(
+			dialog.getByRole("button", { name: "已領取" }).first(),
+		).toBeVisible();
+		await expectAccessibleAt(widths, page, '[role="dialog"]');
+		await open(page, cartPath);
+		await (await arrived(opener)).click();
+		await expect(
+			(await arrived(dialog)).getByRole("button", { name: "已領取" }).first(),
+		).toBeVisible();
+	},
+);
 
 test.describe("on a phone, in English", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
@@ -121,7 +121,7 @@ test.describe("on a phone, in English", () => {
 		await open(page, `/en${cartPath}`);
 		const lines = page.locator("[data-line]");
 		await expect(lines).toHaveCount(2);
-		await expectAccessibleAt([390, 1440], page, "main");
+		await expectAccessibleAt(widths, page, "main");
 		await expectNoSidewaysScroll(page);
 
 		const first = lines.first();
@@ -167,13 +167,17 @@ test.describe("on a phone, in English", () => {
 		await expect(
 			page.getByRole("heading", { name: "Your cart is still empty" }),
 		).toBeVisible();
-		await expectAccessibleAt([390, 1440], page, "main");
+		await expectAccessibleAt(widths, page, "main");
 		await page.getByRole("link", { name: "Go to the mall" }).click();
 		await expect(page).toHaveURL(/\/en\/mall\/mall_index$/);
 	});
 
-	test("a stranger who asks for the cart signs in first", async ({ page }) => {
-		await page.goto(`/en${cartPath}`);
-		await expect(page).toHaveURL(/\/en\/login$/);
-	});
+	test(
+		"a stranger who asks for the cart signs in first",
+		fullOnly,
+		async ({ page }) => {
+			await page.goto(`/en${cartPath}`);
+			await expect(page).toHaveURL(/\/en\/login$/);
+		},
+	);
 });

@@ -1,8 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Coupon } from "../gateway/contract/coupon";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessible,
+	expectAccessibleInFull,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
+import { fullOnly } from "./support/extent";
 import { loginDialog, password, registerByCalls } from "./support/login";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
@@ -31,11 +36,11 @@ test("a member collects a merchant's coupon, finds it again and is led to use it
 	await enterAsMember(page);
 	await open(page, listPath);
 	await arrived(page.getByText("暫時沒有可用的優惠券"));
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 
 	const coupon = await merchantCoupon(page.request);
 	await open(page, shopPath(coupon));
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await expectNoSidewaysScroll(page);
 	const offer = offerOf(page, coupon);
 	await offer.getByRole("button").click();
@@ -74,7 +79,7 @@ test("a visitor who wants a coupon signs in, and then has it", async ({
 	await elsewhere.dispose();
 });
 
-test("tabs are addresses, in English too", async ({ page }) => {
+test("tabs are addresses, in English too", fullOnly, async ({ page }) => {
 	await enterAsMember(page);
 	await open(page, `/en${listPath}`);
 	await page.getByRole("link", { name: "Used or expired" }).click();
@@ -82,17 +87,21 @@ test("tabs are addresses, in English too", async ({ page }) => {
 	await arrived(page.getByText("No coupon was used or has expired"));
 	await page.goBack();
 	await arrived(page.getByText("You have no coupons to use"));
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 });
 
-test("what could not be loaded is asked for again", async ({ page }) => {
-	await enterAsMember(page);
-	await page.route("**/api/front/coupon/list*", (route) =>
-		route.fulfill({ json: { code: 500, message: "", data: null } }),
-	);
-	await open(page, listPath);
-	const retry = await arrived(page.getByRole("button", { name: "再試一次" }));
-	await page.unroute("**/api/front/coupon/list*");
-	await retry.click();
-	await arrived(page.getByText("暫時沒有可用的優惠券"));
-});
+test(
+	"what could not be loaded is asked for again",
+	fullOnly,
+	async ({ page }) => {
+		await enterAsMember(page);
+		await page.route("**/api/front/coupon/list*", (route) =>
+			route.fulfill({ json: { code: 500, message: "", data: null } }),
+		);
+		await open(page, listPath);
+		const retry = await arrived(page.getByRole("button", { name: "再試一次" }));
+		await page.unroute("**/api/front/coupon/list*");
+		await retry.click();
+		await arrived(page.getByText("暫時沒有可用的優惠券"));
+	},
+);

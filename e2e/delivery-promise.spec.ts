@@ -4,12 +4,14 @@ import type {
 	Locator,
 	Page,
 } from "@playwright/test";
-import { localeCodes } from "../gateway/contract/locale";
+import { type LocaleCode, localeCodes } from "../gateway/contract/locale";
+import { byExtent } from "../gateway/testing/extent";
 import { formatSlot, formatSlotHours } from "../lib/format-slot";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import { closeSlots, reopenSlots } from "./support/desk";
+import { widths } from "./support/extent";
 import { layoutShift } from "./support/layout-shift";
 import { open } from "./support/open";
-import { operate } from "./support/operator";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -69,7 +71,7 @@ async function chooseDistrict(page: Page, opener: Locator, name: string) {
 	await expect(panel).toBeHidden();
 }
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
@@ -128,7 +130,10 @@ for (const width of [390, 1440])
 		}) => {
 			await keepPlace(context, shaTin);
 			const { id } = await findGoods(request);
-			for (const locale of ["zh-CN", "fr", "th"] as const)
+			for (const locale of byExtent(
+				["th"] as const,
+				["zh-CN", "fr", "th"] as const,
+			))
 				for (const [path, region] of [
 					["/", head(page)],
 					[`/goods_detail/${id}`, promise(page)],
@@ -153,12 +158,13 @@ test("what an operator closes is told with its reason and the earliest slot afte
 	const dayMs = 24 * 60 * 60 * 1_000;
 	const dayThere = (days: number) =>
 		new Date(Date.now() + dayMs / 3 + days * dayMs).toISOString().slice(0, 10);
-	const closed = await operate(
-		project.name,
-		...["close-slots", "--store", String(storeOfTseungKwanO)],
-		...["--from", `${dayThere(-1)}T00:00`, "--until", `${dayThere(3)}T00:00`],
-		...["--reason", "typhoon", "--note", "天文台解除後恢復。"],
-	);
+	const closure = await closeSlots(project.name, {
+		storeId: storeOfTseungKwanO,
+		from: `${dayThere(-1)}T00:00`,
+		until: `${dayThere(3)}T00:00`,
+		reason: "typhoon",
+		note: { "zh-CN": "天文台解除後恢復。" },
+	});
 	try {
 		const { nextSlot } = await ask(request, tseungKwanO);
 		const reason =
@@ -180,13 +186,12 @@ test("what an operator closes is told with its reason and the earliest slot afte
 		// Another store's shoppers hear nothing of it.
 		expect((await ask(request, shaTin)).closure).toBeNull();
 	} finally {
-		const [, closure = ""] = /#(\d+)/.exec(closed) ?? [];
-		await operate(project.name, "open-slots", "--id", closure);
+		await reopenSlots(project.name, closure.id);
 	}
 	expect((await ask(request, tseungKwanO)).closure).toBeNull();
 });
 
-for (const locale of localeCodes)
+for (const locale of byExtent<readonly LocaleCode[]>(["th"], localeCodes))
 	test(`the promise is whole and accessible in ${locale}, within reach and out of it`, async ({
 		page,
 		context,

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessible,
+	expectAccessibleInFull,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { arrived } from "./support/alive";
 import { countOf, enterAsMember, findInArea } from "./support/cart";
+import { fullOnly } from "./support/extent";
 import { loginDialog, password, registerByCalls } from "./support/login";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
@@ -35,33 +40,33 @@ test("a heart keeps a goods, and the list puts it into the cart", async ({
 
 	await open(page, listPath);
 	const card = await arrived(page.locator(`[data-goods="${goods.id}"]`));
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await expectNoSidewaysScroll(page);
 	await card.getByRole("button", { name: /加入購物車/ }).click();
 	await said(page, "已加入購物車");
 	await expect(countOf(page)).toHaveText("1");
 });
 
-test("a visitor's heart is kept once somebody is signed in", async ({
-	page,
-	playwright,
-	baseURL,
-}) => {
-	const elsewhere = await playwright.request.newContext({ baseURL });
-	const email = await registerByCalls(elsewhere);
-	const { goods } = await findOne(page);
-	await open(page, `/goods_detail/${goods.id}`);
-	await heart(page).click();
-	await arrived(loginDialog(page));
-	const answer = await page.request.post("/api/front/login/email", {
-		data: { email, password },
-	});
-	expect((await answer.json()).code).toBe(200);
-	await page.reload();
-	await said(page, "已收藏");
-	await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
-	await elsewhere.dispose();
-});
+test(
+	"a visitor's heart is kept once somebody is signed in",
+	fullOnly,
+	async ({ page, playwright, baseURL }) => {
+		const elsewhere = await playwright.request.newContext({ baseURL });
+		const email = await registerByCalls(elsewhere);
+		const { goods } = await findOne(page);
+		await open(page, `/goods_detail/${goods.id}`);
+		await heart(page).click();
+		await arrived(loginDialog(page));
+		const answer = await page.request.post("/api/front/login/email", {
+			data: { email, password },
+		});
+		expect((await answer.json()).code).toBe(200);
+		await page.reload();
+		await said(page, "已收藏");
+		await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+		await elsewhere.dispose();
+	},
+);
 
 test("several are removed at once, by the keyboard, and put back", async ({
 	page,

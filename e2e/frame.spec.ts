@@ -1,12 +1,11 @@
 import { test as bare, type Page } from "@playwright/test";
 import { localeCodes } from "../gateway/contract/locale";
+import { widths } from "./support/extent";
 import { layoutShift } from "./support/layout-shift";
 import { open, untilAlive } from "./support/open";
 import { inLocale } from "./support/screens";
 import { pressAndTell, scrollTop } from "./support/scroll";
 import { expect, test } from "./support/test";
-
-const widths = [390, 1440];
 
 function searchBox(page: Page) {
 	return page.getByRole("combobox").locator("visible=true");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byExtent } from "../gateway/testing/extent";
 import { fromPathCookie } from "../lib/session/from-path";
 import { hostilePaths } from "./support/hostile-paths";
 import { open } from "./support/open";
@@ -58,7 +59,8 @@ test("no remembered path leads a browser elsewhere, whatever it says", async ({
 		);
 
 	const kept = "/en/help/content?id=3";
-	for (const path of [kept, ...hostilePaths]) {
+	const tried = hostilePaths.filter((_, at) => at % byExtent(8, 1) === 0);
+	for (const path of [kept, ...tried]) {
 		const asked = page.waitForRequest((request) =>
 			request.isNavigationRequest(),
 		);

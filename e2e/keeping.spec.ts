@@ -5,6 +5,7 @@ import {
 } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
+import { widths } from "./support/extent";
 import { byKeyboard } from "./support/keyboard";
 import { open } from "./support/open";
 import { signIn } from "./support/sign-in";
@@ -90,12 +91,12 @@ test.describe("where a form is refused first", () => {
 		await press(page.getByRole("button", { name: words.draft.save }));
 		await expect(page.getByText(words.fault.correctNumber)).toBeVisible();
 		await expect(page.getByLabel(words.coupons.validDays)).toBeFocused();
-		await expectAccessibleAt([390, 1440], page);
+		await expectAccessibleAt(widths, page);
 		await type(page.getByLabel(words.coupons.validDays), "10");
 		await press(page.getByRole("button", { name: words.draft.save }));
 		const row = await arrived(page.getByRole("row").filter({ hasText: name }));
 		await expect(row).toContainText("HK$12.50");
-		await expectAccessibleAt([390, 1440], page);
+		await expectAccessibleAt(widths, page);
 
 		const elsewhere = await browser.newContext({ baseURL });
 		const shopper = await elsewhere.newPage();
@@ -130,7 +131,7 @@ test("what an operator says to look for instead is what a shopper sees", async (
 	await open(page, `/en/goods/goods_search?title=${word}`);
 	await open(page, "/en/console/search");
 	const row = await arrived(page.getByRole("row").filter({ hasText: word }));
-	await expectAccessibleAt([390, 1440], page);
+	await expectAccessibleAt(widths, page);
 	await row.getByRole("link", { name: words.makeInstead }).click();
 	await page.getByLabel(words.replacement).fill("tea");
 	await page.locator("form button[type=submit]").click();

@@ -1,4 +1,5 @@
 import { test as bare, expect, type Page } from "@playwright/test";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { openPlacePanel, placePanel } from "./support/place";
 
@@ -60,16 +61,20 @@ bare(
 bare.describe("where the policy lets Google in", () => {
 	bare.use({ bypassCSP: true });
 
-	bare("one that never answers is drawn as well", async ({ page }) => {
-		await giveKey(page);
-		await page.clock.install();
-		await page.route(google, () => {});
-		await open(page, "/en");
-		await openPlacePanel(page);
-		await expect(placePanel(page).locator(".live")).toBeVisible();
-		await page.clock.runFor(3_000);
-		await expect(placePanel(page).getByRole("application")).toBeVisible();
-	});
+	bare(
+		"one that never answers is drawn as well",
+		fullOnly,
+		async ({ page }) => {
+			await giveKey(page);
+			await page.clock.install();
+			await page.route(google, () => {});
+			await open(page, "/en");
+			await openPlacePanel(page);
+			await expect(placePanel(page).locator(".live")).toBeVisible();
+			await page.clock.runFor(3_000);
+			await expect(placePanel(page).getByRole("application")).toBeVisible();
+		},
+	);
 
 	bare(
 		"Google's pin is dragged, or put into the middle by a button, and the place gets its name",

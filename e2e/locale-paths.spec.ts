@@ -1,5 +1,3 @@
-import { locales } from "../gateway/contract/locale";
-import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 
 const redirects = [
@@ -18,74 +16,37 @@ const redirects = [
 	],
 ] as const;
 
-for (const [from, to] of redirects)
-	test(`${from} ends at ${to} after one redirect`, async ({
-		request,
-		baseURL,
-	}) => {
-		const first = await request.get(from, { maxRedirects: 0 });
-		expect([301, 307, 308]).toContain(first.status());
-		expect(new URL(first.headers().location ?? "", baseURL).href).toBe(
-			`${baseURL}${to}`,
-		);
-		expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
-	});
-
-for (const path of [
-	"/de/goods_detail/1",
-	"/en/fr/goods_detail/1",
-	"/en/en",
-	"/nowhere",
-	"/goods_detail/999999",
-	"/goods_detail/abc",
-	"/en/goods/goods_search?cid=999999",
-	"/goods/goods_search?cid=1&page=9999",
-	"/fr/goods/goods_search?cid=abc",
-])
-	test(`${path} is not found`, async ({ request }) => {
-		expect((await request.get(path, { maxRedirects: 1 })).status()).toBe(404);
-	});
-
-test("each language names itself and its sisters, and they name it back", async ({
+test("each of these addresses ends at its own after one redirect", async ({
 	request,
 	baseURL,
 }) => {
-	for (const path of [
-		"/",
-		"/mall/mall_index",
-		"/goods_detail/1",
-		"/goods/goods_search?cid=1",
-	]) {
-		const links = await Promise.all(
-			locales.map(async ({ code }) => {
-				const html = await (await request.get(inLocale(path, code))).text();
-				const tags = html.match(/<link rel="(?:alternate|canonical)"[^>]*>/g);
-				return (tags ?? []).filter((tag) => /canonical|hrefLang/i.test(tag));
-			}),
-		);
-		const alternates = links.map((tags) =>
-			tags.filter((tag) => tag.includes('rel="alternate"')).sort(),
-		);
-		for (const tags of alternates) {
-			expect(tags).toHaveLength(locales.length + 1);
-			expect(tags).toEqual(alternates[0]);
-		}
-		locales.forEach(({ code }, at) => {
-			const canonical = links[at]?.find((tag) => tag.includes("canonical"));
-			const address = inLocale(path, code).replaceAll("&", "&amp;");
-			expect(canonical).toMatch(
-				new RegExp(
-					`href="https?://[^/"]+${address === "/" ? "/?" : asPattern(address)}"`,
-				),
-			);
-		});
-		expect(baseURL).toBeTruthy();
+	for (const [from, to] of redirects) {
+		const first = await request.get(from, { maxRedirects: 0 });
+		expect.soft([301, 307, 308], from).toContain(first.status());
+		expect
+			.soft(new URL(first.headers().location ?? "", baseURL).href, from)
+			.toBe(`${baseURL}${to}`);
+		const second = await request.get(to, { maxRedirects: 0 });
+		expect.soft(second.status(), to).toBe(200);
 	}
 });
 
-function asPattern(text: string): string {
-	return text.replace(/[.?*+^$()[\]{}|\\]/g, "\\$&");
-}
+test("none of these addresses is found", async ({ request }) => {
+	for (const path of [
+		"/de/goods_detail/1",
+		"/en/fr/goods_detail/1",
+		"/en/en",
+		"/nowhere",
+		"/goods_detail/999999",
+		"/goods_detail/abc",
+		"/en/goods/goods_search?cid=999999",
+		"/goods/goods_search?cid=1&page=9999",
+		"/fr/goods/goods_search?cid=abc",
+	]) {
+		const response = await request.get(path, { maxRedirects: 1 });
+		expect.soft(response.status(), path).toBe(404);
+	}
+});
 
 test("switching language keeps page and query", async ({ page }) => {
 	// A stored page cannot know its query: the script adds it to the links.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { alive, arrived } from "./support/alive";
+import { widths } from "./support/extent";
 import { layoutShift } from "./support/layout-shift";
 import { loginDialog as dialog } from "./support/login";
 import { open } from "./support/open";
@@ -16,7 +17,7 @@ function user(page: Page): Locator {
 	return page.locator("header .user button");
 }
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { tellings } from "./support/extent";
 import { giveEmail } from "./support/give-email";
 import { byKeyboard } from "./support/keyboard";
 import { loginDialog, password } from "./support/login";
 import { open, untilAlive } from "./support/open";
 import { codeSentTo, freshEmail, freshPhone } from "./support/outbox";
+import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 import { type Words, wordsIn } from "./support/words";
 
@@ -72,10 +74,7 @@ function shopper(page: Page, { login, account }: Words) {
 	};
 }
 
-for (const [locale, path] of [
-	["zh-CN", "/"],
-	["en", "/en"],
-] as const)
+for (const { locale } of tellings)
 	test(`in ${locale} every way in and out works by the keyboard alone`, async ({
 		page,
 	}, { project }) => {
@@ -83,7 +82,7 @@ for (const [locale, path] of [
 		const { login } = words;
 		const { field, go, tab } = login;
 		const me = shopper(page, words);
-		await open(page, path);
+		await open(page, inLocale("/", locale));
 
 		await test.step("register by phone, sign in with phone and password", async () => {
 			const phone = freshPhone();

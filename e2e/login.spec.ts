@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { samplePassword } from "../gateway/db/sample/accounts";
 import { inDatabase } from "./support/database";
+import { fullOnly } from "./support/extent";
 import {
 	agreeAndSend,
 	loginDialog,
@@ -72,59 +73,65 @@ test("a shopper registers by phone, signs in, and is back on the page it was on"
 	expect(leaks).toEqual([]);
 });
 
-test("a shopper registers by e-mail; one who forgot the password chooses another and signs in with it", async ({
-	page,
-}, { project }) => {
-	const email = freshEmail();
-	const dialog = await openLoginAt(page, "/");
-	await dialog.getByRole("button", { name: "電郵", exact: true }).click();
-	await dialog.getByRole("button", { name: "開立新帳戶" }).click();
-	await dialog.getByLabel("電郵", { exact: true }).fill(email);
-	await dialog.getByRole("button", { name: "取得驗證碼" }).click();
-	await dialog
-		.getByLabel("驗證碼", { exact: true })
-		.fill(await codeSentTo(email));
-	await dialog.getByLabel(/^新密碼/).fill(password);
-	await agreeAndSend(dialog);
-	await expect(dialog).toContainText("註冊成功");
+test(
+	"a shopper registers by e-mail; one who forgot the password chooses another and signs in with it",
+	fullOnly,
+	async ({ page }, { project }) => {
+		const email = freshEmail();
+		const dialog = await openLoginAt(page, "/");
+		await dialog.getByRole("button", { name: "電郵", exact: true }).click();
+		await dialog.getByRole("button", { name: "開立新帳戶" }).click();
+		await dialog.getByLabel("電郵", { exact: true }).fill(email);
+		await dialog.getByRole("button", { name: "取得驗證碼" }).click();
+		await dialog
+			.getByLabel("驗證碼", { exact: true })
+			.fill(await codeSentTo(email));
+		await dialog.getByLabel(/^新密碼/).fill(password);
+		await agreeAndSend(dialog);
+		await expect(dialog).toContainText("註冊成功");
 
-	await dialog.getByRole("button", { name: "忘記密碼？" }).click();
-	await expect(dialog.getByLabel("電郵", { exact: true })).toHaveValue("");
-	await dialog.getByLabel("電郵", { exact: true }).fill("nobody@");
-	await dialog.getByLabel("電郵", { exact: true }).press("Enter");
-	await expect(dialog.getByRole("link", { name: /完整的電郵/ })).toBeVisible();
-	// An address gets one code a minute, whatever it is for.
-	const forgetful = freshEmail();
-	await inDatabase(
-		project.name,
-		`insert into account (kind, nickname, email, locale, created_at)
+		await dialog.getByRole("button", { name: "忘記密碼？" }).click();
+		await expect(dialog.getByLabel("電郵", { exact: true })).toHaveValue("");
+		await dialog.getByLabel("電郵", { exact: true }).fill("nobody@");
+		await dialog.getByLabel("電郵", { exact: true }).press("Enter");
+		await expect(
+			dialog.getByRole("link", { name: /完整的電郵/ }),
+		).toBeVisible();
+		// An address gets one code a minute, whatever it is for.
+		const forgetful = freshEmail();
+		await inDatabase(
+			project.name,
+			`insert into account (kind, nickname, email, locale, created_at)
 		values ('member', 'Forgetful', $1, 'zh-CN', now())`,
-		[forgetful],
-	);
-	await dialog.getByLabel("電郵", { exact: true }).fill(forgetful);
-	await dialog.getByLabel("電郵", { exact: true }).press("Enter");
-	await expect(
-		dialog.getByRole("heading", { name: "設定新密碼" }),
-	).toBeVisible();
-	await dialog
-		.getByLabel("驗證碼", { exact: true })
-		.fill(await codeSentTo(forgetful));
-	const [first, again] = [/^新密碼/, /^再輸入新密碼/];
-	await dialog.getByLabel(first).fill(`${password}, changed`);
-	await dialog.getByLabel(again).fill(password);
-	await dialog.getByLabel(again).press("Enter");
-	await expect(
-		dialog.getByRole("link", { name: "兩次輸入的密碼不同" }),
-	).toBeVisible();
-	await dialog.getByLabel(again).fill(`${password}, changed`);
-	await dialog.getByLabel(again).press("Enter");
-	await expect(dialog).toContainText("新密碼已儲存");
+			[forgetful],
+		);
+		await dialog.getByLabel("電郵", { exact: true }).fill(forgetful);
+		await dialog.getByLabel("電郵", { exact: true }).press("Enter");
+		await expect(
+			dialog.getByRole("heading", { name: "設定新密碼" }),
+		).toBeVisible();
+		await dialog
+			.getByLabel("驗證碼", { exact: true })
+			.fill(await codeSentTo(forgetful));
+		const [first, again] = [/^新密碼/, /^再輸入新密碼/];
+		await dialog.getByLabel(first).fill(`${password}, changed`);
+		await dialog.getByLabel(again).fill(password);
+		await dialog.getByLabel(again).press("Enter");
+		await expect(
+			dialog.getByRole("link", { name: "兩次輸入的密碼不同" }),
+		).toBeVisible();
+		await dialog.getByLabel(again).fill(`${password}, changed`);
+		await dialog.getByLabel(again).press("Enter");
+		await expect(dialog).toContainText("新密碼已儲存");
 
-	await dialog.getByLabel("密碼", { exact: true }).fill(`${password}, changed`);
-	await agreeAndSend(dialog);
-	await expect(page.getByText("已登入")).toBeVisible();
-	await expectSignedIn(page);
-});
+		await dialog
+			.getByLabel("密碼", { exact: true })
+			.fill(`${password}, changed`);
+		await agreeAndSend(dialog);
+		await expect(page.getByText("已登入")).toBeVisible();
+		await expectSignedIn(page);
+	},
+);
 
 test("a pasted code signs in at once, and the wait for the next one survives a reload", async ({
 	page,
@@ -157,21 +164,25 @@ test("a pasted code signs in at once, and the wait for the next one survives a r
 	await expectSignedIn(page);
 });
 
-test("a tourist needs an e-mail alone, and comes first", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	const dialog = await openLoginAt(page, "/en");
-	const first = dialog.locator("button:not(.close)").first();
-	await expect(first).toContainText("Buy without an account");
-	await first.click();
-	await expect(dialog.getByLabel("E-mail")).toHaveAttribute(
-		"autocomplete",
-		"email",
-	);
-	await dialog.getByLabel("E-mail").fill(freshEmail());
-	await dialog.getByLabel("E-mail").press("Enter");
-	await expect(page.getByText("Welcome,")).toBeVisible();
-	await expectSignedIn(page);
-});
+test(
+	"a tourist needs an e-mail alone, and comes first",
+	fullOnly,
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const dialog = await openLoginAt(page, "/en");
+		const first = dialog.locator("button:not(.close)").first();
+		await expect(first).toContainText("Buy without an account");
+		await first.click();
+		await expect(dialog.getByLabel("E-mail")).toHaveAttribute(
+			"autocomplete",
+			"email",
+		);
+		await dialog.getByLabel("E-mail").fill(freshEmail());
+		await dialog.getByLabel("E-mail").press("Enter");
+		await expect(page.getByText("Welcome,")).toBeVisible();
+		await expectSignedIn(page);
+	},
+);
 
 test("a stranger on a protected page signs in by the keyboard and is led back there", async ({
 	page,

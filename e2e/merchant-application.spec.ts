@@ -10,6 +10,7 @@ import {
 	sendApplication,
 } from "./support/apply";
 import { enterAsMember } from "./support/cart";
+import { fullOnly } from "./support/extent";
 import { byKeyboard } from "./support/keyboard";
 import { enterAsTourist } from "./support/make-order";
 import { open } from "./support/open";
@@ -19,73 +20,79 @@ import { expect, test } from "./support/test";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-test("from an application that is refused, and sent again, to a shop of one's own", async ({
-	page,
-	browser,
-	baseURL,
-}) => {
-	const company = `大嶼茶行 ${Date.now()}`;
-	await page.setViewportSize(phone);
-	await enterAsMember(page);
-	await open(page, applyPath);
-	await arrived(page.getByText(/15 個工作天內回覆/));
-	await fillIn(page, company);
-	await addLicence(page);
-	await expectAccessible(page, "main");
+test(
+	"from an application that is refused, and sent again, to a shop of one's own",
+	fullOnly,
+	async ({ page, browser, baseURL }) => {
+		const company = `大嶼茶行 ${Date.now()}`;
+		await page.setViewportSize(phone);
+		await enterAsMember(page);
+		await open(page, applyPath);
+		await arrived(page.getByText(/15 個工作天內回覆/));
+		await fillIn(page, company);
+		await addLicence(page);
+		await expectAccessible(page, "main");
 
-	await page.reload();
-	await expect(await arrived(page.getByLabel("公司名稱"))).toHaveValue(company);
-	await expect(page.getByLabel("經營分類")).not.toHaveValue("");
-	const kept = await arrived(page.getByRole("img", { name: "第 1 張照片" }));
-	await expect
-		.poll(() => kept.evaluate((img: HTMLImageElement) => img.naturalWidth))
-		.toBeGreaterThan(0);
-	const address = (await kept.getAttribute("src")) ?? "";
-	const stranger = await browser.newContext({ baseURL });
-	expect((await stranger.request.get(address)).status()).toBe(404);
-	await stranger.close();
+		await page.reload();
+		await expect(await arrived(page.getByLabel("公司名稱"))).toHaveValue(
+			company,
+		);
+		await expect(page.getByLabel("經營分類")).not.toHaveValue("");
+		const kept = await arrived(page.getByRole("img", { name: "第 1 張照片" }));
+		await expect
+			.poll(() => kept.evaluate((img: HTMLImageElement) => img.naturalWidth))
+			.toBeGreaterThan(0);
+		const address = (await kept.getAttribute("src")) ?? "";
+		const stranger = await browser.newContext({ baseURL });
+		expect((await stranger.request.get(address)).status()).toBe(404);
+		await stranger.close();
 
-	await proveEmail(page);
-	await sendApplication(page, "遞交申請");
-	await expectAccessible(page, "main");
-	await expectNoSidewaysScroll(page);
-	await page.setViewportSize(phone);
+		await proveEmail(page);
+		await sendApplication(page, "遞交申請");
+		await expectAccessible(page, "main");
+		await expectNoSidewaysScroll(page);
+		await page.setViewportSize(phone);
 
-	const { desk, openApplication, answer, close } = await openDesk(
-		browser,
-		baseURL,
-	);
-	await openApplication(company);
-	await expectAccessible(desk);
-	await desk.getByRole("button", { name: "Refuse", exact: true }).click();
-	await expect(desk.getByText("Say why it is refused")).toBeVisible();
-	await desk.getByLabel("Reason for a refusal").fill("商業登記證已過期");
-	await answer("Refuse");
-	await arrived(desk.getByText("Not approved"));
+		const { desk, openApplication, answer, close } = await openDesk(
+			browser,
+			baseURL,
+		);
+		await openApplication(company);
+		await expectAccessible(desk);
+		await desk.getByRole("button", { name: "Refuse", exact: true }).click();
+		await expect(desk.getByText("Say why it is refused")).toBeVisible();
+		await desk.getByLabel("Reason for a refusal").fill("商業登記證已過期");
+		await answer("Refuse");
+		await arrived(desk.getByText("Not approved"));
 
-	await page.goto("/users/application_record");
-	await arrived(page.getByText("商業登記證已過期"));
-	await expectAccessible(page, "main");
-	await page.getByRole("link", { name: "修改並重新遞交" }).click();
-	await expect(await arrived(page.getByLabel("公司名稱"))).toHaveValue(company);
-	await arrived(page.getByRole("img", { name: "第 1 張照片" }));
-	await proveEmail(page);
-	await sendApplication(page, "重新遞交");
+		await page.goto("/users/application_record");
+		await arrived(page.getByText("商業登記證已過期"));
+		await expectAccessible(page, "main");
+		await page.getByRole("link", { name: "修改並重新遞交" }).click();
+		await expect(await arrived(page.getByLabel("公司名稱"))).toHaveValue(
+			company,
+		);
+		await arrived(page.getByRole("img", { name: "第 1 張照片" }));
+		await proveEmail(page);
+		await sendApplication(page, "重新遞交");
 
-	await openApplication(company);
-	await answer("Approve");
-	await arrived(desk.getByText("Approved", { exact: true }));
-	await close();
+		await openApplication(company);
+		await answer("Approve");
+		await arrived(desk.getByText("Approved", { exact: true }));
+		await close();
 
-	expect((await page.request.get(address)).status()).toBe(200);
-	await page.goto(applyPath);
-	await (
-		await arrived(page.getByRole("link", { name: "前往營運後台" }))
-	).click();
-	await page.getByRole("link", { name: "商店設定" }).click();
-	await expect(await arrived(page.getByLabel("商店名稱"))).toHaveValue(company);
-	await expectAccessible(page);
-});
+		expect((await page.request.get(address)).status()).toBe(200);
+		await page.goto(applyPath);
+		await (
+			await arrived(page.getByRole("link", { name: "前往營運後台" }))
+		).click();
+		await page.getByRole("link", { name: "商店設定" }).click();
+		await expect(await arrived(page.getByLabel("商店名稱"))).toHaveValue(
+			company,
+		);
+		await expectAccessible(page);
+	},
+);
 
 test("what is missing is named beside its field, by the keyboard, and a tourist is told to become a member", async ({
 	page,

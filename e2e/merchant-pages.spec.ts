@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessible,
+	expectAccessibleInFull,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
+import { tellings } from "./support/extent";
 import { open } from "./support/open";
+import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
 import { wordsIn } from "./support/words";
 
@@ -10,14 +16,11 @@ const audio = 5;
 const mainOf = (page: Page) =>
 	page.getByRole("main").locator("visible=true").first();
 
-for (const [locale, prefix, width] of [
-	["zh-CN", "", 390],
-	["en", "/en", 1440],
-] as const)
+for (const { locale, width } of tellings)
 	test.describe(`in ${locale} at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 		const words = wordsIn(locale).merchant;
-		const at = (path: string) => `${prefix}/merchant/${path}`;
+		const at = (path: string) => inLocale(`/merchant/${path}`, locale);
 
 		test("the street is walked by kind, order and name, each with an address", async ({
 			page,
@@ -28,7 +31,7 @@ for (const [locale, prefix, width] of [
 			await expect(cards).toHaveCount(12);
 			for (const card of await cards.all())
 				await expect(card.locator(".windows img")).toHaveCount(3);
-			await expectAccessible(page);
+			await expectAccessibleInFull(page);
 
 			await main
 				.getByRole("link", {
@@ -69,17 +72,17 @@ for (const [locale, prefix, width] of [
 		}) => {
 			await open(page, at("home?id=2"));
 			const main = mainOf(page);
-			await expectAccessible(page);
+			await expectAccessibleInFull(page);
 			const tabs = main.getByRole("navigation", { name: words.head.tabs });
 			await tabs.getByRole("link", { name: words.head.tab.categories }).click();
 			await expect(page).toHaveURL(at("category?id=2"));
 			const leaf = main.locator(".board li a").first();
 			const count = Number(await leaf.locator(".count").innerText());
-			await expectAccessible(page);
+			await expectAccessibleInFull(page);
 			await leaf.click();
 			await expect(page).toHaveURL(/shop\?id=2&cid=\d+$/);
 			await expect(main.locator(".goods")).toHaveCount(count);
-			await expectAccessible(page);
+			await expectAccessibleInFull(page);
 
 			const search = main.getByRole("searchbox");
 			await search.fill("kettle");
@@ -119,7 +122,7 @@ test.describe("licences", () => {
 		});
 		await open(page, `/merchant/qualification?id=${audio}`);
 		const main = mainOf(page);
-		await expectAccessible(page);
+		await expectAccessibleInFull(page);
 		expect(await page.content()).not.toMatch(/specimen|data:image\/webp/);
 		await main.getByRole("button", { name: /查看 2 份文件/ }).click();
 		const pictures = main.locator(".licences img");

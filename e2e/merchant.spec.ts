@@ -1,3 +1,4 @@
+import { fullOnly } from "./support/extent";
 import { screens } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -30,23 +31,25 @@ test("a goods leads to its merchant, whose front shows goods of its own only", a
 	}
 });
 
-test("the mall leads to its merchants, and to the street of all", async ({
-	page,
-}) => {
-	await page.goto("/en/mall/mall_index");
-	const main = page.getByRole("main");
-	const link = main.locator('a[href*="/merchant/home?id="]').first();
-	const name = await link.innerText();
-	await link.click();
-	await expect(page).toHaveURL(/\/en\/merchant\/home\?id=\d+$/);
-	await expect(
-		page.getByRole("heading", { level: 1 }).locator("visible=true"),
-	).toContainText(name);
+test(
+	"the mall leads to its merchants, and to the street of all",
+	fullOnly,
+	async ({ page }) => {
+		await page.goto("/en/mall/mall_index");
+		const main = page.getByRole("main");
+		const link = main.locator('a[href*="/merchant/home?id="]').first();
+		const name = await link.innerText();
+		await link.click();
+		await expect(page).toHaveURL(/\/en\/merchant\/home\?id=\d+$/);
+		await expect(
+			page.getByRole("heading", { level: 1 }).locator("visible=true"),
+		).toContainText(name);
 
-	await page.goto("/en/mall/mall_index");
-	await main.getByRole("link", { name: "Store street" }).click();
-	await expect(page).toHaveURL("/en/merchant/merchant_street");
-});
+		await page.goto("/en/mall/mall_index");
+		await main.getByRole("link", { name: "Store street" }).click();
+		await expect(page).toHaveURL("/en/merchant/merchant_street");
+	},
+);
 
 test("a merchant's pages have one address each, and what is none of them is not found", async ({
 	request,

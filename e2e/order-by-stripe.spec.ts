@@ -2,6 +2,7 @@ import { test as bare, expect } from "@playwright/test";
 import { stripeKeys } from "../gateway/testing/stripe-keys";
 import { expectAccessible } from "./support/accessible";
 import { arrived } from "./support/alive";
+import { fullOnly } from "./support/extent";
 import { enterAsTourist, makeOrder } from "./support/make-order";
 import { open } from "./support/open";
 import { stripeUrl } from "./support/shops";
@@ -54,6 +55,7 @@ bare(
 
 bare(
 	"a charge that takes its time is confirmed, not called a failure, until Stripe knows",
+	fullOnly,
 	async ({ page, request }) => {
 		await giveStripe(page);
 		await enterAsTourist(page.request);
@@ -75,6 +77,7 @@ bare(
 
 bare(
 	"fields that do not come can be asked for again, and there is another way to pay",
+	fullOnly,
 	async ({ page }) => {
 		await page.route(stripeHost, (route) => route.abort());
 		await enterAsTourist(page.request);

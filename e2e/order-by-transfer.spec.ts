@@ -10,6 +10,7 @@ import {
 	orderNoOf,
 	submit,
 } from "./support/checkout";
+import { widths } from "./support/extent";
 import { gatewayOrigin, secrets } from "./support/shops";
 import { expect, test } from "./support/test";
 
@@ -51,7 +52,7 @@ test("a transfer is made by a code with its reference, and the order is paid onc
 	await arrived(page.getByRole("img", { name: "轉數快二維碼" }));
 	const no = orderNoOf(page);
 	await expect(page.getByText(`參考編號 ${no}`)).toBeVisible();
-	await expectAccessibleAt([390, 1440], page, "main");
+	await expectAccessibleAt(widths, page, "main");
 	await page.getByRole("link", { name: "我已付款" }).click();
 	await expectOutcome(page, "正在確認付款");
 	await page.reload();

@@ -15,6 +15,7 @@ import {
 	untilCounted,
 } from "./support/checkout";
 import { inDatabase } from "./support/database";
+import { fullOnly } from "./support/extent";
 import { setStock } from "./support/stock";
 import { expect, test } from "./support/test";
 
@@ -90,80 +91,87 @@ test("of what is sold out the order goes on without, of what is scarce with what
 	]);
 });
 
-test("where all of it is sold out there is nothing to order, and the way leads back", async ({
-	page,
-}, { project }) => {
-	const [only] = await skusOf(page, [132]);
-	await setStock(project.name, only?.skuId ?? 0, 50);
-	await enterAtConfirm(page, () => putOneEach(page, only ? [only] : []));
-	await chooseMethod(page);
-	await setStock(project.name, only?.skuId ?? 0, 0);
-	await submit(page);
-	await expect(await arrived(named(page))).toContainText("已售罄");
-	await expect(submitOf(page)).toHaveCount(0);
-	await page.getByRole("link", { name: "返回購物車" }).click();
-	await expect(page).toHaveURL(/shopping_cart/);
-});
+test(
+	"where all of it is sold out there is nothing to order, and the way leads back",
+	fullOnly,
+	async ({ page }, { project }) => {
+		const [only] = await skusOf(page, [132]);
+		await setStock(project.name, only?.skuId ?? 0, 50);
+		await enterAtConfirm(page, () => putOneEach(page, only ? [only] : []));
+		await chooseMethod(page);
+		await setStock(project.name, only?.skuId ?? 0, 0);
+		await submit(page);
+		await expect(await arrived(named(page))).toContainText("已售罄");
+		await expect(submitOf(page)).toHaveCount(0);
+		await page.getByRole("link", { name: "返回購物車" }).click();
+		await expect(page).toHaveURL(/shopping_cart/);
+	},
+);
 
-test("a coupon that is over is named, and the order goes on at the full price", async ({
-	page,
-	request,
-}, { project }) => {
-	const goods = await findGoods(request, 143);
-	const email = await enterAtConfirm(page, async () => {
-		const data = { id: 14 };
-		await page.request.post("/api/front/coupon/receive", { data });
-		await putIn(page.request, [{ skuId: goods.skus[0]?.id ?? 0, quantity: 2 }]);
-	});
-	await expect(page.locator(".sum")).toContainText("−HK$40.00");
-	await chooseMethod(page);
-	await inDatabase(
-		project.name,
-		`update coupon_receipt set expires_at = now()
+test(
+	"a coupon that is over is named, and the order goes on at the full price",
+	fullOnly,
+	async ({ page, request }, { project }) => {
+		const goods = await findGoods(request, 143);
+		const email = await enterAtConfirm(page, async () => {
+			const data = { id: 14 };
+			await page.request.post("/api/front/coupon/receive", { data });
+			await putIn(page.request, [
+				{ skuId: goods.skus[0]?.id ?? 0, quantity: 2 },
+			]);
+		});
+		await expect(page.locator(".sum")).toContainText("−HK$40.00");
+		await chooseMethod(page);
+		await inDatabase(
+			project.name,
+			`update coupon_receipt set expires_at = now()
 		where account_id = (select id from account where email = $1)`,
-		[email],
-	);
-	await submit(page);
-	await expect(await arrived(named(page))).toContainText(
-		/優惠券「.+」已不能使用/,
-	);
-	await expect(page.locator(".sum")).not.toContainText("−HK$40.00");
-	await submit(page);
-	await expectCashier(page);
-	expect(await masterOf(page)).toMatchObject({ couponTotal: "0.00" });
-});
+			[email],
+		);
+		await submit(page);
+		await expect(await arrived(named(page))).toContainText(
+			/優惠券「.+」已不能使用/,
+		);
+		await expect(page.locator(".sum")).not.toContainText("−HK$40.00");
+		await submit(page);
+		await expectCashier(page);
+		expect(await masterOf(page)).toMatchObject({ couponTotal: "0.00" });
+	},
+);
 
-test("a slot that was closed is named, and another one is chosen", async ({
-	page,
-}, { project }) => {
-	await enterAtConfirm(page, async () => {
-		await keepPlaceOfAccount(page);
-		await fillCart(page, "SUPERMARKET");
-	});
-	await chooseMethod(page);
-	await page.getByRole("tab").last().click();
-	const open = page.locator("label.slot[data-state=open] input");
-	await open.first().check();
-	await untilCounted(page);
-	const [closure] = await inDatabase<{ id: number }>(
-		project.name,
-		`insert into slot_closure (store_id, from_at, until_at, reason, created_at)
+test(
+	"a slot that was closed is named, and another one is chosen",
+	fullOnly,
+	async ({ page }, { project }) => {
+		await enterAtConfirm(page, async () => {
+			await keepPlaceOfAccount(page);
+			await fillCart(page, "SUPERMARKET");
+		});
+		await chooseMethod(page);
+		await page.getByRole("tab").last().click();
+		const open = page.locator("label.slot[data-state=open] input");
+		await open.first().check();
+		await untilCounted(page);
+		const [closure] = await inDatabase<{ id: number }>(
+			project.name,
+			`insert into slot_closure (store_id, from_at, until_at, reason, created_at)
 		select 2, day + interval '2 hours', day + interval '4 hours', 'typhoon', now()
 		from (select (date_trunc('day', now() at time zone 'Asia/Hong_Kong') + interval '6 days 8 hours')
 			at time zone 'Asia/Hong_Kong' as day) as last
 		returning id`,
-		[],
-	);
-	await submit(page);
-	await expect(await arrived(named(page))).toContainText(
-		"的送貨時段不能再選，請另選一個",
-	);
-	await expect(page).toHaveURL(/order_confirm/);
-	await page.locator("label.slot[data-state=open] input").last().check();
-	await untilCounted(page);
-	await submit(page);
-	await expectCashier(page);
-	await inDatabase(project.name, "delete from slot_closure where id = $1", [
-		closure?.id,
-	]);
-});
+			[],
+		);
+		await submit(page);
+		await expect(await arrived(named(page))).toContainText(
+			"的送貨時段不能再選，請另選一個",
+		);
+		await expect(page).toHaveURL(/order_confirm/);
+		await page.locator("label.slot[data-state=open] input").last().check();
+		await untilCounted(page);
+		await submit(page);
+		await expectCashier(page);
+		await inDatabase(project.name, "delete from slot_closure where id = $1", [
+			closure?.id,
+		]);
+	},
+);

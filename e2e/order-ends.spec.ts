@@ -11,6 +11,7 @@ import {
 	placeOrder,
 } from "./support/checkout";
 import { inDatabase } from "./support/database";
+import { fullOnly } from "./support/extent";
 import { expect, test } from "./support/test";
 
 test.use({ hasRefusals: true });
@@ -35,21 +36,23 @@ test("when its time is over an order says so by itself at the cashier", async ({
 	await expect(payOf(page)).toHaveCount(0);
 });
 
-test("who pays a moment too late hears what has become of the order, and nothing is charged", async ({
-	page,
-}, { project }) => {
-	await enterAtConfirm(page);
-	await placeOrder(page);
-	await endsAfter(project.name, orderNoOf(page), -1);
-	await payWith(page, "付款成功");
-	await expectOutcome(page, "訂單已取消");
-	const charges = await inDatabase(
-		project.name,
-		"select 1 from payment join master_order on master_order.id = master_id where no = $1",
-		[orderNoOf(page)],
-	);
-	expect(charges).toEqual([]);
-});
+test(
+	"who pays a moment too late hears what has become of the order, and nothing is charged",
+	fullOnly,
+	async ({ page }, { project }) => {
+		await enterAtConfirm(page);
+		await placeOrder(page);
+		await endsAfter(project.name, orderNoOf(page), -1);
+		await payWith(page, "付款成功");
+		await expectOutcome(page, "訂單已取消");
+		const charges = await inDatabase(
+			project.name,
+			"select 1 from payment join master_order on master_order.id = master_id where no = $1",
+			[orderNoOf(page)],
+		);
+		expect(charges).toEqual([]);
+	},
+);
 
 test("cancelling is asked about first; the focus goes into the question, comes back, and ends at the outcome", async ({
 	page,

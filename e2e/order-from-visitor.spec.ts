@@ -25,6 +25,7 @@ import {
 	untilCounted,
 } from "./support/checkout";
 import { inDatabase } from "./support/database";
+import { fullOnly } from "./support/extent";
 import {
 	agreeAndSend,
 	loginDialog,
@@ -85,28 +86,29 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("a visitor who has an account signs in on the way to the cart, and pays", async ({
-	page,
-	request,
-}) => {
-	const email = await registerByCalls(request);
-	const { goods } = await findInArea(request, "E_COMMERCE", one);
-	await open(page, `/goods_detail/${goods.id}`);
-	await page.getByRole("button", { name: "加入購物車", exact: true }).click();
-	const dialog = await arrived(loginDialog(page));
-	await dialog.getByRole("button", { name: "電郵", exact: true }).click();
-	await dialog.getByLabel("電郵", { exact: true }).fill(email);
-	await dialog.getByLabel("密碼", { exact: true }).fill(password);
-	await agreeAndSend(dialog);
-	await expect(page.getByText("你剛才想買的貨品已加入購物車")).toBeVisible();
-	await keepAddress(page);
-	await openConfirm(page);
-	await placeOrder(page);
-	await payWith(page, "付款成功");
-	await expectOutcome(page, "付款成功");
-	expect((await masterOf(page)).state).toBe("paid");
-	expect((await storedCart(page.request)).totals.count).toBe(0);
-});
+test(
+	"a visitor who has an account signs in on the way to the cart, and pays",
+	fullOnly,
+	async ({ page, request }) => {
+		const email = await registerByCalls(request);
+		const { goods } = await findInArea(request, "E_COMMERCE", one);
+		await open(page, `/goods_detail/${goods.id}`);
+		await page.getByRole("button", { name: "加入購物車", exact: true }).click();
+		const dialog = await arrived(loginDialog(page));
+		await dialog.getByRole("button", { name: "電郵", exact: true }).click();
+		await dialog.getByLabel("電郵", { exact: true }).fill(email);
+		await dialog.getByLabel("密碼", { exact: true }).fill(password);
+		await agreeAndSend(dialog);
+		await expect(page.getByText("你剛才想買的貨品已加入購物車")).toBeVisible();
+		await keepAddress(page);
+		await openConfirm(page);
+		await placeOrder(page);
+		await payWith(page, "付款成功");
+		await expectOutcome(page, "付款成功");
+		expect((await masterOf(page)).state).toBe("paid");
+		expect((await storedCart(page.request)).totals.count).toBe(0);
+	},
+);
 
 /** The first goods of each of three merchants. */
 async function findOfThree(request: APIRequestContext): Promise<GoodsDetail[]> {

@@ -17,6 +17,7 @@ import {
 	submit,
 	submitOf,
 } from "./support/checkout";
+import { fullOnly } from "./support/extent";
 import { open, untilAlive } from "./support/open";
 import { expect, test } from "./support/test";
 
@@ -63,22 +64,23 @@ test("back from the cashier the confirm page leads to the payment, and back from
 	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
 });
 
-test("of two tabs at one cashier the second one shows the paid order", async ({
-	page,
-	context,
-}, { project }) => {
-	const email = await enterAtConfirm(page);
-	await placeOrder(page);
-	const other = await context.newPage();
-	await open(other, page.url());
-	await arrived(payOf(other));
-	await payWith(page, "付款成功");
-	await expectOutcome(page, "付款成功");
-	await payWith(other, "付款成功");
-	await expectOutcome(other, "付款成功");
-	await expect(payOf(other)).toHaveCount(0);
-	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
-});
+test(
+	"of two tabs at one cashier the second one shows the paid order",
+	fullOnly,
+	async ({ page, context }, { project }) => {
+		const email = await enterAtConfirm(page);
+		await placeOrder(page);
+		const other = await context.newPage();
+		await open(other, page.url());
+		await arrived(payOf(other));
+		await payWith(page, "付款成功");
+		await expectOutcome(page, "付款成功");
+		await payWith(other, "付款成功");
+		await expectOutcome(other, "付款成功");
+		await expect(payOf(other)).toHaveCount(0);
+		expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
+	},
+);
 
 test("two tabs that click at once pay once, and both end at the paid order", async ({
 	page,
@@ -95,41 +97,41 @@ test("two tabs that click at once pay once, and both end at the paid order", asy
 	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
 });
 
-test("two tabs each order what they show, and what one has ordered has left the cart of the other", async ({
-	page,
-	context,
-	request,
-}, { project }) => {
-	const [first, second] = await Promise.all(
-		[152, 156].map((id) => findGoods(request, id)),
-	);
-	const fill = (goods: typeof first) =>
-		putIn(page.request, [{ skuId: goods?.skus[0]?.id ?? 0, quantity: 1 }]);
-	const email = await enterAtConfirm(page, () => fill(first));
-	await fill(second);
-	const other = await context.newPage();
-	await openConfirm(other);
-	const shown = await amountIn(page.locator(".go .price"));
-	await placeOrder(page);
-	expect((await masterOf(page)).total).toBe(shown);
+test(
+	"two tabs each order what they show, and what one has ordered has left the cart of the other",
+	fullOnly,
+	async ({ page, context, request }, { project }) => {
+		const [first, second] = await Promise.all(
+			[152, 156].map((id) => findGoods(request, id)),
+		);
+		const fill = (goods: typeof first) =>
+			putIn(page.request, [{ skuId: goods?.skus[0]?.id ?? 0, quantity: 1 }]);
+		const email = await enterAtConfirm(page, () => fill(first));
+		await fill(second);
+		const other = await context.newPage();
+		await openConfirm(other);
+		const shown = await amountIn(page.locator(".go .price"));
+		await placeOrder(page);
+		expect((await masterOf(page)).total).toBe(shown);
 
-	const left = await storedCart(page.request);
-	expect(
-		left.groups.flatMap(({ lines }) => lines.map(({ goodsId }) => goodsId)),
-	).toEqual([second?.id]);
-	await open(other, "/order/order_confirm");
-	await arrived(submitOf(other));
-	await untilAlive(other);
-	await placeOrder(other);
-	expect(orderNoOf(other)).not.toBe(orderNoOf(page));
-	const orders = await ordersOf(project.name, email);
-	expect(orders.map(({ no }) => no)).toEqual([
-		orderNoOf(page),
-		orderNoOf(other),
-	]);
-	const [line] = (await masterOf(other)).orders.flatMap(({ lines }) => lines);
-	expect(line?.goodsId).toBe(second?.id);
-});
+		const left = await storedCart(page.request);
+		expect(
+			left.groups.flatMap(({ lines }) => lines.map(({ goodsId }) => goodsId)),
+		).toEqual([second?.id]);
+		await open(other, "/order/order_confirm");
+		await arrived(submitOf(other));
+		await untilAlive(other);
+		await placeOrder(other);
+		expect(orderNoOf(other)).not.toBe(orderNoOf(page));
+		const orders = await ordersOf(project.name, email);
+		expect(orders.map(({ no }) => no)).toEqual([
+			orderNoOf(page),
+			orderNoOf(other),
+		]);
+		const [line] = (await masterOf(other)).orders.flatMap(({ lines }) => lines);
+		expect(line?.goodsId).toBe(second?.id);
+	},
+);
 
 test("an order whose answer is lost is made once, however often it is sent", async ({
 	page,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { byExtent } from "../gateway/testing/extent";
 import {
 	enterAtConfirm,
 	expectOutcome,
@@ -34,7 +35,10 @@ async function watchOutcomes(page: Page): Promise<() => Promise<string[]>> {
 	return async () => said;
 }
 
-for (const played of ["幾秒後才確認", "回覆中途失去"])
+for (const played of byExtent(
+	["幾秒後才確認"],
+	["幾秒後才確認", "回覆中途失去"],
+))
 	test(`a payment that plays "${played}" is confirmed until it is paid, never called a failure`, async ({
 		page,
 	}, { project }) => {

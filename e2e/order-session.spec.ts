@@ -15,26 +15,29 @@ import {
 	submit,
 	untilCounted,
 } from "./support/checkout";
+import { fullOnly } from "./support/extent";
 import { endSession, signInAgain } from "./support/login";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
 
 test.use({ hasRefusals: true });
 
-test("a session that ends at the cart asks to sign in there, and the cart goes on", async ({
-	page,
-}) => {
-	const email = await enterAsMember(page);
-	await fillCart(page);
-	await open(page, cartPath);
-	const line = await arrived(page.locator("[data-line]"));
-	await endSession(page);
-	await line.getByRole("button", { name: /^增加一件/ }).click();
-	await signInAgain(page, email);
-	await expect(page).toHaveURL(/shopping_cart/);
-	await line.getByRole("button", { name: /^增加一件/ }).click();
-	await expect(countOf(page)).toHaveText("3");
-});
+test(
+	"a session that ends at the cart asks to sign in there, and the cart goes on",
+	fullOnly,
+	async ({ page }) => {
+		const email = await enterAsMember(page);
+		await fillCart(page);
+		await open(page, cartPath);
+		const line = await arrived(page.locator("[data-line]"));
+		await endSession(page);
+		await line.getByRole("button", { name: /^增加一件/ }).click();
+		await signInAgain(page, email);
+		await expect(page).toHaveURL(/shopping_cart/);
+		await line.getByRole("button", { name: /^增加一件/ }).click();
+		await expect(countOf(page)).toHaveText("3");
+	},
+);
 
 test("a note and an address that were typed outlive the session, and the order is made once with one key", async ({
 	page,
@@ -104,26 +107,28 @@ test("a session that ends at the cashier, and again while the bank is asked, end
 	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
 });
 
-test("who opens the confirm page after the session has ended is led back to it", async ({
-	page,
-}) => {
-	const email = await enterAsMember(page);
-	await keepAddress(page);
-	await fillCart(page);
-	await openConfirm(page);
-	await page.getByLabel("給商戶的備註").fill("放在門口");
-	const address = page.url();
-	await endSession(page);
-	await page.reload();
-	await expect(page).toHaveURL(/\/login$/);
-	const panel = page.getByRole("main");
-	await panel.getByRole("button", { name: "電郵", exact: true }).click();
-	await panel.getByLabel("電郵", { exact: true }).fill(email);
-	await panel
-		.getByLabel("密碼", { exact: true })
-		.fill("a long and quiet sentence");
-	await panel.getByRole("checkbox").check();
-	await panel.locator("button[type=submit]").click();
-	await expect(page).toHaveURL(address);
-	await expect(page.getByLabel("給商戶的備註")).toHaveValue("放在門口");
-});
+test(
+	"who opens the confirm page after the session has ended is led back to it",
+	fullOnly,
+	async ({ page }) => {
+		const email = await enterAsMember(page);
+		await keepAddress(page);
+		await fillCart(page);
+		await openConfirm(page);
+		await page.getByLabel("給商戶的備註").fill("放在門口");
+		const address = page.url();
+		await endSession(page);
+		await page.reload();
+		await expect(page).toHaveURL(/\/login$/);
+		const panel = page.getByRole("main");
+		await panel.getByRole("button", { name: "電郵", exact: true }).click();
+		await panel.getByLabel("電郵", { exact: true }).fill(email);
+		await panel
+			.getByLabel("密碼", { exact: true })
+			.fill("a long and quiet sentence");
+		await panel.getByRole("checkbox").check();
+		await panel.locator("button[type=submit]").click();
+		await expect(page).toHaveURL(address);
+		await expect(page.getByLabel("給商戶的備註")).toHaveValue("放在門口");
+	},
+);

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { arrived } from "./support/alive";
+import { fullOnly } from "./support/extent";
 import { ownAddress } from "./support/login";
 import { enterAsTourist, makeOrder } from "./support/make-order";
 import { open } from "./support/open";
@@ -68,15 +69,17 @@ test("an order is found from the foot of any page, by its number and the mailed 
 	await expectNoSidewaysScroll(page);
 });
 
-test("a number that nobody has hears what every number hears", async ({
-	page,
-}) => {
-	await open(page, `/order/visitor?orderNo=PT${"1".repeat(18)}`);
-	await arrived(number(page));
-	await askForCode(page, `PT${"1".repeat(18)}`);
-	await show(page, "123456");
-	await isWrong(page);
-});
+test(
+	"a number that nobody has hears what every number hears",
+	fullOnly,
+	async ({ page }) => {
+		await open(page, `/order/visitor?orderNo=PT${"1".repeat(18)}`);
+		await arrived(number(page));
+		await askForCode(page, `PT${"1".repeat(18)}`);
+		await show(page, "123456");
+		await isWrong(page);
+	},
+);
 
 test("after five wrong codes the right one opens nothing", async ({
 	page,

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessible,
+	expectAccessibleInFull,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
 import { acceptOrder, ship, track } from "./support/desk";
+import { fullOnly } from "./support/extent";
 import { byKeyboard } from "./support/keyboard";
 import { open } from "./support/open";
 import { orderOfTwo, orderOne, orderUnpaid } from "./support/order";
@@ -27,7 +32,7 @@ test("a paid order is followed from shipment to receipt, on a phone", async ({
 	await open(page, listPath);
 	const card = await arrived(cardOf(page, orderNo));
 	await expect(card).toContainText("待發貨");
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 
 	const { parcels } = await ship(project.name, orderNo);
 	await track(project.name, parcels[0]?.id ?? 0, "outForDelivery");
@@ -108,19 +113,25 @@ test("orders of one payment stand in one frame with one button, and are cancelle
 	await expectAccessible(page);
 });
 
-test("a supermarket order waits to be accepted, and says when it has been", async ({
-	page,
-}, { project }) => {
-	await enterAsMember(page);
-	const { orderNo } = await orderOne(page.request, "SUPERMARKET");
-	await open(page, detailPath(orderNo));
-	await arrived(page.getByRole("heading", { name: "待接單" }));
-	await expect(page.getByRole("button", { name: "取消並退款" })).toBeVisible();
-	await acceptOrder(project.name, orderNo);
-	await page.reload();
-	await arrived(page.getByText("店舖已接單，正在執貨。"));
-	await expect(page.getByRole("button", { name: "取消並退款" })).toHaveCount(0);
-});
+test(
+	"a supermarket order waits to be accepted, and says when it has been",
+	fullOnly,
+	async ({ page }, { project }) => {
+		await enterAsMember(page);
+		const { orderNo } = await orderOne(page.request, "SUPERMARKET");
+		await open(page, detailPath(orderNo));
+		await arrived(page.getByRole("heading", { name: "待接單" }));
+		await expect(
+			page.getByRole("button", { name: "取消並退款" }),
+		).toBeVisible();
+		await acceptOrder(project.name, orderNo);
+		await page.reload();
+		await arrived(page.getByText("店舖已接單，正在執貨。"));
+		await expect(page.getByRole("button", { name: "取消並退款" })).toHaveCount(
+			0,
+		);
+	},
+);
 
 test("tab, words and page live in the address, and going back leads to what was shown", async ({
 	page,
@@ -202,21 +213,23 @@ test.describe("what is refused", () => {
 		await other.close();
 	});
 
-	test("a list that cannot be read says so, and another try shows it", async ({
-		page,
-	}) => {
-		await enterAsMember(page);
-		await page.route("**/api/front/order/list*", (route) =>
-			route.fulfill({
-				json: { code: 500, message: "", data: null },
-			}),
-		);
-		await open(page, listPath);
-		await arrived(page.getByText("訂單暫時未能載入"));
-		await page.unroute("**/api/front/order/list*");
-		await page.getByRole("button", { name: "再試一次" }).click();
-		await arrived(page.getByText("還未有訂單"));
-	});
+	test(
+		"a list that cannot be read says so, and another try shows it",
+		fullOnly,
+		async ({ page }) => {
+			await enterAsMember(page);
+			await page.route("**/api/front/order/list*", (route) =>
+				route.fulfill({
+					json: { code: 500, message: "", data: null },
+				}),
+			);
+			await open(page, listPath);
+			await arrived(page.getByText("訂單暫時未能載入"));
+			await page.unroute("**/api/front/order/list*");
+			await page.getByRole("button", { name: "再試一次" }).click();
+			await arrived(page.getByText("還未有訂單"));
+		},
+	);
 });
 
 test("orders and refunds are behind the sign-in, which leads back to them", async ({
@@ -235,7 +248,7 @@ test("orders and refunds are behind the sign-in, which leads back to them", asyn
 	}
 });
 
-test("six languages speak of an order", async ({ page }) => {
+test("six languages speak of an order", fullOnly, async ({ page }) => {
 	await enterAsMember(page);
 	const { orderNo } = await orderOne(page.request, "E_COMMERCE");
 	for (const prefix of ["", "/en", "/fr", "/th", "/lao", "/es"]) {

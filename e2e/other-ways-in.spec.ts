@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { signIn } from "./support/sign-in";
 import { expect, test } from "./support/test";
@@ -64,17 +65,19 @@ test("a desktop shows a code, a phone confirms it, and the desktop is signed in"
 	await phone.close();
 });
 
-test("a phone that is signed out signs in before it lets another device in", async ({
-	page,
-}) => {
-	const wanted = "/th/login/qr?ticket=7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11";
-	await page.goto(wanted);
-	await expect(page).toHaveURL(/\/th\/login$/);
-	const kept = (await page.context().cookies()).find(
-		({ name }) => name === "fromPath",
-	);
-	expect(decodeURIComponent(kept?.value ?? "")).toBe(wanted);
-});
+test(
+	"a phone that is signed out signs in before it lets another device in",
+	fullOnly,
+	async ({ page }) => {
+		const wanted = "/th/login/qr?ticket=7b0d1f60-97f3-4a5e-8f0a-3f6f0b0c9d11";
+		await page.goto(wanted);
+		await expect(page).toHaveURL(/\/th\/login$/);
+		const kept = (await page.context().cookies()).find(
+			({ name }) => name === "fromPath",
+		);
+		expect(decodeURIComponent(kept?.value ?? "")).toBe(wanted);
+	},
+);
 
 test("who leaves for Twitter comes back signed in, on the page and in the language they left", async ({
 	page,

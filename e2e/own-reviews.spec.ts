@@ -1,6 +1,11 @@
-import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessible,
+	expectAccessibleInFull,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { orderReceived } from "./support/receive";
 import { expect, test } from "./support/test";
@@ -18,7 +23,7 @@ test("a review is written by stars, words and a picture, survives a reload, and 
 	const write = await arrived(
 		page.locator(".bought").getByRole("link", { name: /寫評價/ }),
 	);
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await write.click();
 	await page.waitForURL(/evaluation_confirm/);
 
@@ -63,36 +68,40 @@ test("a review is written by stars, words and a picture, survives a reload, and 
 		.toContain(said);
 });
 
-test("a picture that could not be sent stays and is sent again", async ({
-	page,
-}, { project }) => {
-	await enterAsMember(page);
-	const { orderNo } = await orderReceived(page.request, project.name);
-	await open(page, `/en/users/evaluation_confirm?orderNo=${orderNo}`);
-	await arrived(page.getByRole("button", { name: "Send review" }));
-	await page.route("**/upload/image*", (route) =>
-		route.fulfill({ json: { code: 500, message: "", data: null } }),
-	);
-	await page.locator('input[type="file"]').setInputFiles(picture);
-	const retry = await arrived(page.locator(".pictures .failed button"));
-	await page.unroute("**/upload/image*");
-	await retry.click();
-	await expect(retry).toHaveCount(0);
-	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	await expectAccessible(page);
-});
+test(
+	"a picture that could not be sent stays and is sent again",
+	fullOnly,
+	async ({ page }, { project }) => {
+		await enterAsMember(page);
+		const { orderNo } = await orderReceived(page.request, project.name);
+		await open(page, `/en/users/evaluation_confirm?orderNo=${orderNo}`);
+		await arrived(page.getByRole("button", { name: "Send review" }));
+		await page.route("**/upload/image*", (route) =>
+			route.fulfill({ json: { code: 500, message: "", data: null } }),
+		);
+		await page.locator('input[type="file"]').setInputFiles(picture);
+		const retry = await arrived(page.locator(".pictures .failed button"));
+		await page.unroute("**/upload/image*");
+		await retry.click();
+		await expect(retry).toHaveCount(0);
+		await expect(page.getByRole("progressbar")).toHaveCount(0);
+		await expectAccessible(page);
+	},
+);
 
 test.describe("refused", () => {
 	test.use({ hasRefusals: true });
 
-	test("an order of somebody else, or none, is not reviewed", async ({
-		page,
-	}) => {
-		await enterAsMember(page);
-		await open(page, "/users/evaluation_confirm");
-		await arrived(page.getByText("缺少訂單編號，未能評價"));
-		await open(page, "/en/users/evaluation_confirm?orderNo=SH1");
-		await arrived(page.getByText("There is no such order"));
-		await expectAccessible(page);
-	});
+	test(
+		"an order of somebody else, or none, is not reviewed",
+		fullOnly,
+		async ({ page }) => {
+			await enterAsMember(page);
+			await open(page, "/users/evaluation_confirm");
+			await arrived(page.getByText("缺少訂單編號，未能評價"));
+			await open(page, "/en/users/evaluation_confirm?orderNo=SH1");
+			await arrived(page.getByText("There is no such order"));
+			await expectAccessible(page);
+		},
+	);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessible";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { openPlacePanel, placePanel, placeWords } from "./support/place";
 import { signIn } from "./support/sign-in";
@@ -6,36 +7,37 @@ import { expect, test } from "./support/test";
 
 // Each story has a shopper of its own: what an account keeps is there for all its devices.
 
-test("saved addresses of a signed-in shopper are one press away", async ({
-	page,
-	context,
-}) => {
-	await signIn(context, "Malee");
-	await open(page, "/en");
-	await openPlacePanel(page);
-	const saved = placePanel(page).getByRole("region", {
-		name: "Saved addresses",
-	});
-	await expect(saved.getByRole("button")).toHaveCount(2);
-	const list = saved.getByRole("list");
-	expect(
-		await list.evaluate((element) => getComputedStyle(element).maxHeight),
-	).toBe("360px");
-	await expectAccessible(page, '[role="dialog"]');
-	const words = await saved
-		.getByRole("button")
-		.first()
-		.locator("span")
-		.innerText();
-	await saved.getByRole("button").first().click();
-	await expect(placePanel(page)).toBeHidden();
-	await expect(placeWords(page)).toContainText(words);
-	await openPlacePanel(page);
-	await expect(saved.getByRole("button").first()).toHaveAttribute(
-		"aria-pressed",
-		"true",
-	);
-});
+test(
+	"saved addresses of a signed-in shopper are one press away",
+	fullOnly,
+	async ({ page, context }) => {
+		await signIn(context, "Malee");
+		await open(page, "/en");
+		await openPlacePanel(page);
+		const saved = placePanel(page).getByRole("region", {
+			name: "Saved addresses",
+		});
+		await expect(saved.getByRole("button")).toHaveCount(2);
+		const list = saved.getByRole("list");
+		expect(
+			await list.evaluate((element) => getComputedStyle(element).maxHeight),
+		).toBe("360px");
+		await expectAccessible(page, '[role="dialog"]');
+		const words = await saved
+			.getByRole("button")
+			.first()
+			.locator("span")
+			.innerText();
+		await saved.getByRole("button").first().click();
+		await expect(placePanel(page)).toBeHidden();
+		await expect(placeWords(page)).toContainText(words);
+		await openPlacePanel(page);
+		await expect(saved.getByRole("button").first()).toHaveAttribute(
+			"aria-pressed",
+			"true",
+		);
+	},
+);
 
 test("a place chosen on one device is there on the next that signs in, and other tabs follow", async ({
 	browser,

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { signInAsStaff } from "./support/console";
+import { fullOnly } from "./support/extent";
 import { open } from "./support/open";
 import { addGoods, expectFound } from "./support/range";
 import { expect, test } from "./support/test";
@@ -8,34 +9,36 @@ import { wordsIn } from "./support/words";
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test("a merchant adds a goods with a picture; a shopper finds it and sees it", async ({
-		page,
-		context,
-		browser,
-		baseURL,
-	}) => {
-		await signInAsStaff(context);
-		const name = `海港手工曲奇${Date.now() % 100_000}`;
-		const id = await addGoods(page, "zh-CN", { name, cartType: "SUPERMARKET" });
-		const shopper = await browser.newContext({ baseURL });
-		const shop = await shopper.newPage();
-		await expectFound(shop, name, id);
-		await shop.goto(`/goods_detail/${id}`);
-		const main = shop.getByRole("main").locator("visible=true");
-		await expect(main.getByRole("heading", { name })).toBeVisible();
-		const shown = main.locator('img[src^="/uploads/"]').first();
-		await expect(shown).toBeVisible();
-		await expect
-			.poll(() =>
-				shown.evaluate((image: HTMLImageElement) => image.naturalWidth),
-			)
-			.toBeGreaterThan(0);
-		await shopper.close();
-		await open(page, "/console/goods");
-		await expect(page.getByRole("switch").first()).toBeVisible();
-		await expectAccessible(page);
-		await expectNoSidewaysScroll(page);
-	});
+	test(
+		"a merchant adds a goods with a picture; a shopper finds it and sees it",
+		fullOnly,
+		async ({ page, context, browser, baseURL }) => {
+			await signInAsStaff(context);
+			const name = `海港手工曲奇${Date.now() % 100_000}`;
+			const id = await addGoods(page, "zh-CN", {
+				name,
+				cartType: "SUPERMARKET",
+			});
+			const shopper = await browser.newContext({ baseURL });
+			const shop = await shopper.newPage();
+			await expectFound(shop, name, id);
+			await shop.goto(`/goods_detail/${id}`);
+			const main = shop.getByRole("main").locator("visible=true");
+			await expect(main.getByRole("heading", { name })).toBeVisible();
+			const shown = main.locator('img[src^="/uploads/"]').first();
+			await expect(shown).toBeVisible();
+			await expect
+				.poll(() =>
+					shown.evaluate((image: HTMLImageElement) => image.naturalWidth),
+				)
+				.toBeGreaterThan(0);
+			await shopper.close();
+			await open(page, "/console/goods");
+			await expect(page.getByRole("switch").first()).toBeVisible();
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+		},
+	);
 });
 
 test.describe("on a desktop", () => {

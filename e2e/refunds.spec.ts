@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
+import {
+	expectAccessible,
+	expectAccessibleInFull,
+	expectNoSidewaysScroll,
+} from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
 import { approveRefund, refuseRefund } from "./support/desk";
+import { fullOnly } from "./support/extent";
 import { byKeyboard } from "./support/keyboard";
 import { open } from "./support/open";
 import { orderOne } from "./support/order";
@@ -54,7 +59,7 @@ test("from the list to a refund in three steps, with a photo, until the money is
 		.setInputFiles([await photo("one.jpg")]);
 	await arrived(page.getByRole("img", { name: "第 1 張照片" }));
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await expectNoSidewaysScroll(page);
 	await page.getByRole("button", { name: "提交申請" }).click();
 
@@ -62,7 +67,7 @@ test("from the list to a refund in three steps, with a photo, until the money is
 	await arrived(page.getByRole("heading", { name: "商戶審核中" }));
 	await expect(page.getByRole("main")).toContainText("盒角壓扁了");
 	await expect(page.getByRole("img", { name: "第 1 張照片" })).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 	await approveRefund(project.name, refundNoOf(page));
 	await page.reload();
 	await arrived(page.getByRole("heading", { name: /^(退款中|已退款)$/ }));
@@ -75,7 +80,7 @@ test("from the list to a refund in three steps, with a photo, until the money is
 		.toBe("已退款");
 	await open(page, `/users/order_detail?orderNo=${orderNo}`);
 	await arrived(page.getByRole("heading", { name: "已取消", level: 2 }));
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 });
 
 test("a part of a line goes back without the freight, and the amount says so before anything is sent", async ({
@@ -130,54 +135,57 @@ test("an application is taken back, and made again, by the keyboard", async ({
 	await open(page, "/users/refund_list");
 	const card = await arrived(page.getByRole("article"));
 	await expect(card).toContainText("已撤銷");
-	await expectAccessible(page);
+	await expectAccessibleInFull(page);
 });
 
-test("a refusal says why, in the merchant's words, and leads to another try", async ({
-	page,
-}, { project }) => {
-	await openApplication(page, "/en");
-	await (await arrived(page.getByLabel("Why"))).selectOption({ index: 1 });
-	await page.getByRole("button", { name: "Send" }).click();
-	await arrived(page.getByRole("heading", { name: "Under merchant review" }));
-	await refuseRefund(project.name, refundNoOf(page), "The seal is broken.");
-	await page.reload();
-	await arrived(page.getByRole("heading", { name: "Refused" }));
-	await expect(page.getByText("The seal is broken.")).toBeVisible();
-	await expectAccessible(page);
-	await page.getByRole("link", { name: "Apply again" }).click();
-	await arrived(page.getByRole("button", { name: "Send" }));
-});
+test(
+	"a refusal says why, in the merchant's words, and leads to another try",
+	fullOnly,
+	async ({ page }, { project }) => {
+		await openApplication(page, "/en");
+		await (await arrived(page.getByLabel("Why"))).selectOption({ index: 1 });
+		await page.getByRole("button", { name: "Send" }).click();
+		await arrived(page.getByRole("heading", { name: "Under merchant review" }));
+		await refuseRefund(project.name, refundNoOf(page), "The seal is broken.");
+		await page.reload();
+		await arrived(page.getByRole("heading", { name: "Refused" }));
+		await expect(page.getByText("The seal is broken.")).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("link", { name: "Apply again" }).click();
+		await arrived(page.getByRole("button", { name: "Send" }));
+	},
+);
 
 test.describe("while calls are refused", () => {
 	test.use({ hasRefusals: true });
 
-	test("a session that ends and a reload lose nothing that was typed", async ({
-		page,
-		context,
-	}) => {
-		await openApplication(page);
-		const reason = await arrived(page.getByLabel("退款原因"));
-		await reason.selectOption({ index: 2 });
-		const chosen = await reason.inputValue();
-		const remark = page.getByLabel("補充說明");
-		await remark.fill("顏色不對");
-		await page
-			.locator("input[type=file]")
-			.setInputFiles([await photo("a.jpg")]);
-		const picture = page.getByRole("img", { name: "第 1 張照片" });
-		await expect(page.getByRole("progressbar")).toHaveCount(0);
-		await page.reload();
-		await arrived(picture);
-		await expect(remark).toHaveValue("顏色不對");
-		await expect(reason).toHaveValue(chosen);
-		await context.clearCookies();
-		await page.getByRole("button", { name: "提交申請" }).click();
-		await arrived(page.getByRole("dialog"));
-		await expect(remark).toHaveValue("顏色不對");
-		// Behind the dialog nothing has a role.
-		await expect(page.getByAltText("第 1 張照片")).toBeVisible();
-	});
+	test(
+		"a session that ends and a reload lose nothing that was typed",
+		fullOnly,
+		async ({ page, context }) => {
+			await openApplication(page);
+			const reason = await arrived(page.getByLabel("退款原因"));
+			await reason.selectOption({ index: 2 });
+			const chosen = await reason.inputValue();
+			const remark = page.getByLabel("補充說明");
+			await remark.fill("顏色不對");
+			await page
+				.locator("input[type=file]")
+				.setInputFiles([await photo("a.jpg")]);
+			const picture = page.getByRole("img", { name: "第 1 張照片" });
+			await expect(page.getByRole("progressbar")).toHaveCount(0);
+			await page.reload();
+			await arrived(picture);
+			await expect(remark).toHaveValue("顏色不對");
+			await expect(reason).toHaveValue(chosen);
+			await context.clearCookies();
+			await page.getByRole("button", { name: "提交申請" }).click();
+			await arrived(page.getByRole("dialog"));
+			await expect(remark).toHaveValue("顏色不對");
+			// Behind the dialog nothing has a role.
+			await expect(page.getByAltText("第 1 張照片")).toBeVisible();
+		},
+	);
 
 	test("a photo that was lost on the way is sent again, and one that is none says so", async ({
 		page,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { fullOnly, widths } from "./support/extent";
 import { askGoods, inLocale, type ListedGoods } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -78,7 +79,7 @@ async function openAlive(page: Page, goods: ListedGoods) {
 const reviewsIn = (region: ReturnType<Page["locator"]>) =>
 	region.locator("ol > li[id]");
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
@@ -183,23 +184,29 @@ test("a filter shows the reviews it names, all the way down", async ({
 	await expectAccessible(page);
 });
 
-test("reviews that cannot be fetched say so and come with the next try", async ({
-	page,
-	request,
-}) => {
-	const goods = await findGoods(request, ({ ratingCount }) => ratingCount > 12);
-	const region = await openAlive(page, goods);
-	const asked = /product\/reply\/list/;
-	await page.route(asked, (route) =>
-		route.fulfill({ json: { code: 500, message: "", data: null } }),
-	);
-	await region.getByRole("button", { name: "More reviews" }).click();
-	await expect(region.getByRole("alert")).toContainText("could not be loaded");
-	await page.unroute(asked);
-	await region.getByRole("button", { name: "Try again" }).click();
-	await expect(reviewsIn(region)).toHaveCount(12);
-	await expect(region.getByRole("alert")).toBeHidden();
-});
+test(
+	"reviews that cannot be fetched say so and come with the next try",
+	fullOnly,
+	async ({ page, request }) => {
+		const goods = await findGoods(
+			request,
+			({ ratingCount }) => ratingCount > 12,
+		);
+		const region = await openAlive(page, goods);
+		const asked = /product\/reply\/list/;
+		await page.route(asked, (route) =>
+			route.fulfill({ json: { code: 500, message: "", data: null } }),
+		);
+		await region.getByRole("button", { name: "More reviews" }).click();
+		await expect(region.getByRole("alert")).toContainText(
+			"could not be loaded",
+		);
+		await page.unroute(asked);
+		await region.getByRole("button", { name: "Try again" }).click();
+		await expect(reviewsIn(region)).toHaveCount(12);
+		await expect(region.getByRole("alert")).toBeHidden();
+	},
+);
 
 test("a long review is folded and unfolds by the keyboard", async ({
 	page,

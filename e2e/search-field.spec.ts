@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { widths } from "./support/extent";
 import { open, untilAlive } from "./support/open";
 import { expect, test } from "./support/test";
 
@@ -31,7 +32,7 @@ test("what a shopper types before the script comes stays in the field", async ({
 	await expect(searchBox(page)).toHaveValue("rice");
 });
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { closeSlots, reopenSlots } from "./support/desk";
+import { fullOnly, widths } from "./support/extent";
 import { keepPlace, lantau, shaTin } from "./support/keep-place";
 import { open } from "./support/open";
-import { operate } from "./support/operator";
 import { expect, test } from "./support/test";
 
 const wanChai = "/en/store/store_detail?id=1";
@@ -18,7 +19,7 @@ function slots(page: Page) {
 	return page.getByRole("tabpanel").getByRole("listitem");
 }
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
@@ -90,61 +91,67 @@ test("a store too far away says so, and leads to the one that delivers there", a
 	await expect(delivery(page)).toContainText("Delivers to Sha Tin");
 });
 
-test("where no store delivers, the nearest one and its distance are named", async ({
-	page,
-	context,
-}) => {
-	await keepPlace(context, lantau);
-	await open(page, wanChai);
-	await expect(delivery(page).getByRole("link")).toHaveText(
-		/^Tsuen Wan store is nearest \(\d+ km\)$/,
-	);
-	await expectAccessible(page);
-});
-
-test("slots that an operator closed say why, and the first day with a free one is shown first", async ({
-	page,
-}, { project }) => {
-	const dayThere = (days: number) =>
-		new Date(Date.now() + (days * 24 + 8) * 3_600_000)
-			.toISOString()
-			.slice(0, 10);
-	const closed = await operate(
-		project.name,
-		...["close-slots", "--store", String(tsuenWan), "--reason", "typhoon"],
-		...["--from", `${dayThere(0)}T00:00`, "--until", `${dayThere(2)}T00:00`],
-	);
-	try {
-		await open(page, `/en/store/store_detail?id=${tsuenWan}`);
-		const tabs = page.getByRole("tab");
-		await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
-		await expect(delivery(page)).toContainText(/Typhoon.*Earliest: /);
-		await tabs.nth(1).click();
-		await expect(slots(page)).toContainText(Array(6).fill("Paused"));
-		await expect(page.getByRole("tabpanel")).toContainText("Typhoon");
+test(
+	"where no store delivers, the nearest one and its distance are named",
+	fullOnly,
+	async ({ page, context }) => {
+		await keepPlace(context, lantau);
+		await open(page, wanChai);
+		await expect(delivery(page).getByRole("link")).toHaveText(
+			/^Tsuen Wan store is nearest \(\d+ km\)$/,
+		);
 		await expectAccessible(page);
-	} finally {
-		const [, closure = ""] = /#(\d+)/.exec(closed) ?? [];
-		await operate(project.name, "open-slots", "--id", closure);
-	}
-});
+	},
+);
 
-test("slots that cannot be read are asked for again, and the rest of the page stands", async ({
-	page,
-}) => {
-	let isAway = true;
-	await page.route("**/api/front/store/slots?*", async (route) => {
-		if (!isAway) return route.continue();
-		await route.fulfill({ json: { code: 500, message: "away", data: null } });
-	});
-	await open(page, wanChai);
-	const retry = page.getByRole("button", { name: "Try again" });
-	await expect(retry).toBeVisible();
-	await expect(page.locator(".facts")).toContainText("+852");
-	isAway = false;
-	await retry.click();
-	await expect(page.getByRole("tab")).toHaveCount(7);
-});
+test(
+	"slots that an operator closed say why, and the first day with a free one is shown first",
+	fullOnly,
+	async ({ page }, { project }) => {
+		const dayThere = (days: number) =>
+			new Date(Date.now() + (days * 24 + 8) * 3_600_000)
+				.toISOString()
+				.slice(0, 10);
+		const closure = await closeSlots(project.name, {
+			storeId: tsuenWan,
+			from: `${dayThere(0)}T00:00`,
+			until: `${dayThere(2)}T00:00`,
+			reason: "typhoon",
+			note: null,
+		});
+		try {
+			await open(page, `/en/store/store_detail?id=${tsuenWan}`);
+			const tabs = page.getByRole("tab");
+			await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+			await expect(delivery(page)).toContainText(/Typhoon.*Earliest: /);
+			await tabs.nth(1).click();
+			await expect(slots(page)).toContainText(Array(6).fill("Paused"));
+			await expect(page.getByRole("tabpanel")).toContainText("Typhoon");
+			await expectAccessible(page);
+		} finally {
+			await reopenSlots(project.name, closure.id);
+		}
+	},
+);
+
+test(
+	"slots that cannot be read are asked for again, and the rest of the page stands",
+	fullOnly,
+	async ({ page }) => {
+		let isAway = true;
+		await page.route("**/api/front/store/slots?*", async (route) => {
+			if (!isAway) return route.continue();
+			await route.fulfill({ json: { code: 500, message: "away", data: null } });
+		});
+		await open(page, wanChai);
+		const retry = page.getByRole("button", { name: "Try again" });
+		await expect(retry).toBeVisible();
+		await expect(page.locator(".facts")).toContainText("+852");
+		isAway = false;
+		await retry.click();
+		await expect(page.getByRole("tab")).toHaveCount(7);
+	},
+);
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,9 +1,10 @@
+import { widths } from "./support/extent";
 import { open } from "./support/open";
 import { expect, test } from "./support/test";
 
 const shelf = "/en/store/store_category?id=1";
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 

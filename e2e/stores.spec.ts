@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { fullOnly, widths } from "./support/extent";
 import { keepPlace, lantau, shaTin } from "./support/keep-place";
 import { layoutShift } from "./support/layout-shift";
 import { open } from "./support/open";
@@ -15,7 +16,7 @@ function headerSearch(page: Page) {
 	return page.locator("header").getByRole("combobox");
 }
 
-for (const width of [390, 1440])
+for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
@@ -55,26 +56,27 @@ for (const width of [390, 1440])
 			).toBeVisible();
 		});
 
-		test("a remembered place moves nothing on the pages of the stores", async ({
-			page,
-			context,
-		}) => {
-			await keepPlace(context, shaTin);
-			for (const path of [
-				index,
-				"/th/store/store_index",
-				"/th/store/store_detail?id=3",
-				"/store/store_category?id=3",
-			]) {
-				await open(page, path);
-				await expect(page.locator("header .place-choice b").first()).toHaveText(
-					"Sha Tin",
-				);
-				if (!path.includes("category"))
-					await expect(page.locator(".next-slot").first()).not.toBeEmpty();
-				expect(await layoutShift(page), path).toBeLessThan(0.01);
-			}
-		});
+		test(
+			"a remembered place moves nothing on the pages of the stores",
+			fullOnly,
+			async ({ page, context }) => {
+				await keepPlace(context, shaTin);
+				for (const path of [
+					index,
+					"/th/store/store_index",
+					"/th/store/store_detail?id=3",
+					"/store/store_category?id=3",
+				]) {
+					await open(page, path);
+					await expect(
+						page.locator("header .place-choice b").first(),
+					).toHaveText("Sha Tin");
+					if (!path.includes("category"))
+						await expect(page.locator(".next-slot").first()).not.toBeEmpty();
+					expect(await layoutShift(page), path).toBeLessThan(0.01);
+				}
+			},
+		);
 	});
 
 test("where no store delivers the entrance says how far the nearest is, and no card promises a slot", async ({
@@ -134,7 +136,7 @@ test("words that goods have find goods of the supermarket alone, with the way to
 	);
 });
 
-test("a store on home leads to its page", async ({ page }) => {
+test("a store on home leads to its page", fullOnly, async ({ page }) => {
 	await open(page, "/en");
 	const store = page.locator(".stores li").first();
 	const name = await store.locator("b").innerText();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { fullOnly } from "./support/extent";
 import { giveEmail } from "./support/give-email";
 import { ownAddress, password, registerByCalls } from "./support/login";
 import { open } from "./support/open";
@@ -80,32 +81,34 @@ test("who signs in at one is signed in at the other; who signs out there is sign
 	await thief.dispose();
 });
 
-test("a password that is reset at one ends the sessions of the other", async ({
-	request,
-}, { project }) => {
-	const phone = freshPhone();
-	const email = freshEmail();
-	const captcha = await sendCode(request, phone);
-	const byCode = { phone, captcha };
-	expect(await codeOf(request, `${there}${captchaLogin}`, byCode)).toBe(200);
-	await giveEmail(project.name, { phone, email });
-	expect(await userAt(request, there)).toBe(200);
+test(
+	"a password that is reset at one ends the sessions of the other",
+	fullOnly,
+	async ({ request }, { project }) => {
+		const phone = freshPhone();
+		const email = freshEmail();
+		const captcha = await sendCode(request, phone);
+		const byCode = { phone, captcha };
+		expect(await codeOf(request, `${there}${captchaLogin}`, byCode)).toBe(200);
+		await giveEmail(project.name, { phone, email });
+		expect(await userAt(request, there)).toBe(200);
 
-	const forgotten = `${there}${login}/email/forget/ignore/password`;
-	expect(await codeOf(request, forgotten, email)).toBe(200);
-	const reset = {
-		email,
-		captcha: await codeSentTo(email),
-		newPassword: password,
-		passwordAgain: password,
-	};
-	expect(
-		await codeOf(request, `${here}${login}/email/reset/password`, reset),
-	).toBe(200);
-	expect(await userAt(request, there)).toBe(410_001);
-	const told = { email, password };
-	expect(await codeOf(request, `${there}${login}/email`, told)).toBe(200);
-});
+		const forgotten = `${there}${login}/email/forget/ignore/password`;
+		expect(await codeOf(request, forgotten, email)).toBe(200);
+		const reset = {
+			email,
+			captcha: await codeSentTo(email),
+			newPassword: password,
+			passwordAgain: password,
+		};
+		expect(
+			await codeOf(request, `${here}${login}/email/reset/password`, reset),
+		).toBe(200);
+		expect(await userAt(request, there)).toBe(410_001);
+		const told = { email, password };
+		expect(await codeOf(request, `${there}${login}/email`, told)).toBe(200);
+	},
+);
 
 test("a code has five tries at both together, and the next one the same wait", async ({
 	request,
@@ -125,46 +128,51 @@ test("a code has five tries at both together, and the next one the same wait", a
 	expect((await again.json()).code).toBe(429);
 });
 
-test("failures at one lock the account at the other too", async ({
-	request,
-}) => {
-	const email = await registerByCalls(request);
-	const wrong = { email, password: "not the password" };
-	for (const origin of [here, there])
-		for (let tries = 0; tries < 5; tries++)
-			expect(await codeOf(request, `${origin}${login}/email`, wrong)).toBe(400);
-	const right = { email, password };
-	for (const origin of [here, there])
-		expect(await codeOf(request, `${origin}${login}/email`, right)).toBe(429);
-});
+test(
+	"failures at one lock the account at the other too",
+	fullOnly,
+	async ({ request }) => {
+		const email = await registerByCalls(request);
+		const wrong = { email, password: "not the password" };
+		for (const origin of [here, there])
+			for (let tries = 0; tries < 5; tries++)
+				expect(await codeOf(request, `${origin}${login}/email`, wrong)).toBe(
+					400,
+				);
+		const right = { email, password };
+		for (const origin of [here, there])
+			expect(await codeOf(request, `${origin}${login}/email`, right)).toBe(429);
+	},
+);
 
-test("a code shown by one is confirmed at the other, and signs in once", async ({
-	request,
-	playwright,
-}) => {
-	const member = await playwright.request.newContext({ baseURL: here });
-	const email = await registerByCalls(member);
-	const told = { email, password };
-	expect(await codeOf(member, `${there}${login}/email`, told)).toBe(200);
+test(
+	"a code shown by one is confirmed at the other, and signs in once",
+	fullOnly,
+	async ({ request, playwright }) => {
+		const member = await playwright.request.newContext({ baseURL: here });
+		const email = await registerByCalls(member);
+		const told = { email, password };
+		expect(await codeOf(member, `${there}${login}/email`, told)).toBe(200);
 
-	const ask = async (origin: string, verb: string, data?: unknown) => {
-		const address = `${origin}${login}/qr/${verb}`;
-		return (await request.post(address, { data, headers: from })).json();
-	};
-	const { ticket, claim } = (await ask(here, "open")).data;
-	for (const verb of ["scan", "confirm"])
-		expect(
-			await codeOf(member, `${there}${login}/qr/${verb}`, { ticket }),
-		).toBe(200);
-	const [first, second] = [
-		await ask(here, "claim", { ticket, claim }),
-		await ask(there, "claim", { ticket, claim }),
-	];
-	expect(first.data).toMatchObject({
-		state: "confirmed",
-		session: { strategy: "qr" },
-	});
-	expect(second.data).toMatchObject({ state: "used", session: null });
-	expect(await userAt(request, there)).toBe(200);
-	await member.dispose();
-});
+		const ask = async (origin: string, verb: string, data?: unknown) => {
+			const address = `${origin}${login}/qr/${verb}`;
+			return (await request.post(address, { data, headers: from })).json();
+		};
+		const { ticket, claim } = (await ask(here, "open")).data;
+		for (const verb of ["scan", "confirm"])
+			expect(
+				await codeOf(member, `${there}${login}/qr/${verb}`, { ticket }),
+			).toBe(200);
+		const [first, second] = [
+			await ask(here, "claim", { ticket, claim }),
+			await ask(there, "claim", { ticket, claim }),
+		];
+		expect(first.data).toMatchObject({
+			state: "confirmed",
+			session: { strategy: "qr" },
+		});
+		expect(second.data).toMatchObject({ state: "used", session: null });
+		expect(await userAt(request, there)).toBe(200);
+		await member.dispose();
+	},
+);

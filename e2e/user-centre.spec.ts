@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sampleAccounts, samplePassword } from "../gateway/db/sample/accounts";
 import { arrived } from "./support/alive";
+import { fullOnly } from "./support/extent";
 import { loginDialog, password, registerByCalls } from "./support/login";
 import { open } from "./support/open";
 import { allMessages, codeSentTo, freshEmail } from "./support/outbox";
@@ -200,23 +201,25 @@ test.describe("on a phone", () => {
 			.toHaveLength(2);
 	});
 
-	test("a guest sees who the shop takes it for, and how to become a member", async ({
-		page,
-	}) => {
-		const email = "passer-by@example.com";
-		const answer = await page.request.post(
-			"/api/front/login/register/visitor",
-			{ data: { email } },
-		);
-		expect((await answer.json()).code).toBe(200);
-		await open(page, "/en/users/user_info");
-		await expect(page.getByText(email)).toBeVisible();
-		await expect(page.getByLabel("Name")).toHaveCount(0);
-		await page.getByRole("button", { name: "Become a member" }).click();
-		const dialog = await arrived(loginDialog(page));
-		await expect(
-			dialog.getByRole("heading", { name: "Create an account" }),
-		).toBeVisible();
-		await expect(dialog.getByLabel("E-mail", { exact: true })).toBeVisible();
-	});
+	test(
+		"a guest sees who the shop takes it for, and how to become a member",
+		fullOnly,
+		async ({ page }) => {
+			const email = "passer-by@example.com";
+			const answer = await page.request.post(
+				"/api/front/login/register/visitor",
+				{ data: { email } },
+			);
+			expect((await answer.json()).code).toBe(200);
+			await open(page, "/en/users/user_info");
+			await expect(page.getByText(email)).toBeVisible();
+			await expect(page.getByLabel("Name")).toHaveCount(0);
+			await page.getByRole("button", { name: "Become a member" }).click();
+			const dialog = await arrived(loginDialog(page));
+			await expect(
+				dialog.getByRole("heading", { name: "Create an account" }),
+			).toBeVisible();
+			await expect(dialog.getByLabel("E-mail", { exact: true })).toBeVisible();
+		},
+	);
 });

@@ -1,27 +1,45 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, request } from "@playwright/test";
+import type { z } from "zod";
 import type { StaffOrder } from "../../gateway/contract/operator-order";
 import type { RefundDetail } from "../../gateway/contract/refund";
-import { secrets, shops } from "./shops";
+import type { newClosure } from "../../gateway/contract/slot-closure";
+import {
+	sampleAccounts,
+	samplePassword,
+} from "../../gateway/db/sample/accounts";
+import { shops } from "./shops";
+import { expect } from "./test";
 
-const run = promisify(execFile);
+/** The operator of the shop of this name, signed in once a worker. */
+const operators = new Map<string, Promise<APIRequestContext>>();
 
-/** What the shop's operator asks for, on the database of the shop of this name. */
+async function signInOperator(shopName: string): Promise<APIRequestContext> {
+	const shop = shops.find(({ name }) => name === shopName);
+	const operator = await request.newContext({ baseURL: shop?.origin });
+	const { email } =
+		sampleAccounts.find(({ role }) => role === "Operator") ?? {};
+	const answer = await operator.post("/api/front/login/email", {
+		data: { email, password: samplePassword },
+	});
+	expect((await answer.json()).code).toBe(200);
+	return operator;
+}
+
 async function work<Found>(
 	shopName: string,
 	path: string,
-	body: unknown = null,
+	body?: unknown,
 ): Promise<Found> {
-	const shop = shops.find(({ name }) => name === shopName);
-	const { stdout } = await run(
-		process.execPath,
-		[
-			...["--import", "tsx", "e2e/support/open-desk.ts"],
-			...[path, JSON.stringify(body)],
-		],
-		{ env: { ...process.env, ...secrets, ...shop?.database } },
-	);
-	return JSON.parse(stdout.trim().split("\n").at(-1) ?? "null") as Found;
+	const signedIn = operators.get(shopName) ?? signInOperator(shopName);
+	operators.set(shopName, signedIn);
+	const answer = await (await signedIn).post(`/api/operator/${path}`, {
+		data: body,
+		headers: { "idempotency-key": randomUUID() },
+	});
+	const { code, message, data } = await answer.json();
+	expect(code, `${path}: ${message}`).toBe(200);
+	return data;
 }
 
 const courier = {
@@ -59,4 +77,23 @@ export function refuseRefund(
 	refusal: string,
 ): Promise<RefundDetail> {
 	return work(shop, `refund/refuse/${refundNo}`, { refusal });
+}
+
+export function closeSlots(
+	shop: string,
+	closure: z.input<typeof newClosure>,
+): Promise<{ id: number }> {
+	return work(shop, "store/close", closure);
+}
+
+export function reopenSlots(shop: string, id: number): Promise<null> {
+	return work(shop, `store/reopen/${id}`);
+}
+
+export function setPrice(
+	shop: string,
+	skuId: number,
+	price: string,
+): Promise<{ goodsId: number }> {
+	return work(shop, "goods/price", { skuId, price });
 }

@@ -131,3 +131,11 @@ export function addressesOf(
 		(query) => path + (typeof query === "string" ? query : query(numbers)),
 	);
 }
+
+/** The one address that search engines are told of a page without prefix. */
+export function mainAddressOf(address: string): string {
+	return address
+		.replace(/\?type=(store|mall)$/, "")
+		.replace("terms%20of%20use", "terms")
+		.replace("privacy%20policy", "privacy");
+}

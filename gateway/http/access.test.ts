@@ -3,17 +3,30 @@ import { defineCall } from "../contract/call";
 import { routes } from "../routes";
 import { askByExample } from "../testing/ask-by-example";
 import { expectFault } from "../testing/expect-fault";
+import { byExtent } from "../testing/extent";
+import {
+	membersOnly,
+	open,
+	operatorsOnly,
+	type Permission,
+	rolesAtLine,
+	signedInOnly,
+	staffOnly,
+} from "../testing/permission";
 import { permissions, rowOf } from "../testing/permissions";
-import { roles, signInAs } from "../testing/sign-in-as";
+import { type Role, roles, signInAs } from "../testing/sign-in-as";
 import { openTestShop, type TestShop } from "../testing/test-shop";
-import type { Answer } from "../testing/wire";
+import type { Answer, Wire } from "../testing/wire";
+import { requireOperator } from "./access";
 import { noLimits } from "./limits";
 import { mount, route } from "./route";
 
 let shop: TestShop;
+let wire: Wire;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	wire = shop.openAnother({}, { limits: noLimits }).wire;
 });
 afterAll(() => shop.close());
 
@@ -35,8 +48,8 @@ describe.each(calls.map((call) => [rowOf(call), call] as const))(
 			expect(call.who).toBe(row?.who);
 		});
 
-		test.each(roles)("answers a %s as the matrix says", async (role) => {
-			const { wire } = shop.openAnother({}, { limits: noLimits });
+		const asking = row ? byExtent(rolesAtLine(row), [...roles]) : [];
+		test.each(asking)("answers a %s as the matrix says", async (role) => {
 			const { example = {} } = row ?? {};
 			const asked =
 				typeof example === "function" ? await example(shop) : example;
@@ -46,6 +59,38 @@ describe.each(calls.map((call) => [rowOf(call), call] as const))(
 		});
 	},
 );
+
+describe.each<[string, Permission, { inService?: true }]>([
+	["everybody", open, {}],
+	["whoever is signed in", signedInOnly, {}],
+	["members", membersOnly, {}],
+	["staff", staffOnly, {}],
+	["operators, as its service says,", operatorsOnly, { inService: true }],
+])("a call for %s", (_, { who, expected }, { inService }) => {
+	const answer = z.null();
+	const path = `/api/front/test/who/${who}` as const;
+	const common = { who, path, summary: "Synthetic", answer };
+
+	test.each(roles)("is answered to a %s as that says", async (role: Role) => {
+		const opened = shop.openAnother();
+		const token = await signInAs(shop, role);
+		const asked: string[] = [];
+		for (const method of ["GET", "POST"] as const)
+			mount(
+				opened.gateway,
+				route(defineCall({ ...common, method }), async ({ actor }) => {
+					if (inService) requireOperator(actor);
+					asked.push(method);
+					return null;
+				}),
+			);
+		const read = await opened.wire.get(path, {}, { token });
+		const written = await opened.wire.post(path, undefined, { token });
+		const code = expected[role];
+		expect([read.code, written.code]).toEqual([code, code]);
+		expect(asked).toEqual(code === 200 ? ["GET", "POST"] : []);
+	});
+});
 
 describe("a call that needs a session", () => {
 	const done: string[] = [];

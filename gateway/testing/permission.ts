@@ -53,6 +53,22 @@ export const operatorsOnly: Permission = {
 	expected: { ...staffOnly.expected, "merchant staff": 403 },
 };
 
+const isRefusal = (code: number) => code === 403 || code === 410000;
+
+/**
+ * The strongest role that is refused and the weakest that is let through; where those who are let through are answered
+ * differently, the weakest for each answer.
+ */
+export function rolesAtLine({ expected }: Permission): Role[] {
+	const refused = roles.findLast((role) => isRefusal(expected[role]));
+	const letThrough = roles.filter((role) => !isRefusal(expected[role]));
+	const codes = [...new Set(letThrough.map((role) => expected[role]))];
+	const weakest = codes.map((code) =>
+		letThrough.find((role) => expected[role] === code),
+	);
+	return [refused, ...weakest].filter((role) => role !== undefined);
+}
+
 /** The same people, where those who may ask are answered with another code than 200. */
 export function answering(
 	{ expected }: Permission,
