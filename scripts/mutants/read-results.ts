@@ -7,8 +7,8 @@ export interface TestResult {
 	/** Undefined for what is prepared before the first test; empty where a file is all of the test. */
 	name?: string;
 	hasPassed: boolean;
-	/** What it says of its failures. */
-	said: string;
+	/** Of each of its failures. */
+	said: string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each runner has a shape of report of its own.
@@ -29,7 +29,7 @@ export function readJest(root: string, file: string): TestResult[] | undefined {
 				file: relative(root, suite.name),
 				name: fullName,
 				hasPassed: status === "passed",
-				said: failureMessages.join("\n"),
+				said: failureMessages,
 			})),
 	);
 }
@@ -48,8 +48,7 @@ function resultsOf({ suites = [], specs = [] }: Report): TestResult[] {
 			said: tests
 				.flatMap(({ results }: Report) => results)
 				.flatMap(({ errors }: Report) => errors)
-				.map(({ message }: Report) => message)
-				.join("\n"),
+				.map(({ message }: Report) => message),
 		})),
 	];
 }

@@ -22,7 +22,7 @@ export async function runChecks(
 	switch (runner) {
 		case "script": {
 			const { code, output } = await run(bench, ["--import", "tsx", file]);
-			return [{ file, name: "", hasPassed: code === 0, said: output }];
+			return [{ file, name: "", hasPassed: code === 0, said: [output] }];
 		}
 		case "jest":
 			return runJest(bench, checks, engine);
@@ -108,5 +108,5 @@ async function runPlaywright(
 }
 
 function failedBefore(checks: Check[], said: string): TestResult[] {
-	return checks.map(({ file }) => ({ file, said, hasPassed: false }));
+	return checks.map(({ file }) => ({ file, said: [said], hasPassed: false }));
 }
