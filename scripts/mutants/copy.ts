@@ -6,7 +6,6 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readlinkSync,
-	rmSync,
 	symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,16 +14,14 @@ import { join } from "node:path";
 /** A checkout of the last commit to plant faults in. The builder takes no linked folder of packages, so files are linked one by one. */
 export function openCopy(root: string): { path: string; remove: () => void } {
 	const path = mkdtempSync(join(tmpdir(), "harbour-mutants-"));
-	const git = (...args: string[]) =>
+	const git = (...args: string[]): void => {
 		execFileSync("git", args, { cwd: root, stdio: "pipe" });
+	};
 	git("worktree", "add", "--detach", "--force", path, "HEAD");
 	linkFiles(join(root, "node_modules"), join(path, "node_modules"));
 	return {
 		path,
-		remove: () => {
-			rmSync(path, { recursive: true, force: true });
-			git("worktree", "prune");
-		},
+		remove: () => git("worktree", "remove", "--force", path),
 	};
 }
 
