@@ -19,6 +19,7 @@ const { status } = spawnSync(
 			...process.env,
 			TEST_ENGINE: "postgresql",
 			RACE_ROUNDS: values.rounds ?? "200",
+			TEST_EXTENT: "full",
 		},
 	},
 );

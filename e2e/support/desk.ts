@@ -95,5 +95,5 @@ export function setPrice(
 	skuId: number,
 	price: string,
 ): Promise<{ goodsId: number }> {
-	return work(shop, "goods/price", { skuId, price });
+	return work(shop, "goods/price", { skuId, price, oldPrice: null });
 }

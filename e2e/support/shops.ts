@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { isFull } from "../../gateway/testing/extent";
 import { stripeKeys } from "../../gateway/testing/stripe-keys";
 import { twitterKeys } from "../../gateway/testing/twitter-keys";
 
@@ -146,12 +147,14 @@ const remoteGateway: Shop = {
 	],
 };
 
+const emptyStories = "empty-shop";
+
 /** Another catalogue, with nothing in it yet, behind the same build. */
 const empty: Shop = {
 	name: "empty",
 	origin: `http://localhost:${port(5)}`,
 	database: { DATA_DIR: dataDir("empty") },
-	only: /empty-shop\.spec\.ts/,
+	only: new RegExp(`${emptyStories}\\.spec\\.ts`),
 	servers: [
 		server(start, `http://localhost:${port(5)}/api/health`, {
 			PORT: port(5),
@@ -200,7 +203,10 @@ function onPostgres(databaseUrl: string, redisUrl?: string): Shop {
 	};
 }
 
-/** Two web processes that share a database of their own and nothing else: no Redis, nothing in the catalogue. */
+/**
+ * Two web processes that share a database of their own and nothing else: no Redis, nothing in the catalogue. The quick run
+ * tells here what it tells of an empty shop, and opens no other one.
+ */
 function pairOnPostgres(databaseUrl: string): Shop {
 	const ownDatabase = new URL(databaseUrl);
 	ownDatabase.pathname += "_pair";
@@ -212,7 +218,9 @@ function pairOnPostgres(databaseUrl: string): Shop {
 		others,
 		database: { DATABASE_URL: ownDatabase.href },
 		ownDatabase,
-		only: /two-processes\.spec\.ts/,
+		only: isFull
+			? /two-processes\.spec\.ts/
+			: new RegExp(`(two-processes|${emptyStories})\\.spec\\.ts`),
 		servers: ports.map((at) =>
 			webProcess(at, ownDatabase.href, {
 				SAMPLE_SHOP: "0",
@@ -227,7 +235,7 @@ const { E2E_DATABASE_URL, TEST_REDIS_URL } = process.env;
 export const shops: Shop[] = [
 	embedded,
 	remoteGateway,
-	empty,
+	...(isFull || !E2E_DATABASE_URL ? [empty] : []),
 	...(E2E_DATABASE_URL
 		? [
 				onPostgres(E2E_DATABASE_URL, TEST_REDIS_URL),

@@ -3,6 +3,7 @@ import type { Call } from "../contract/call";
 import { staffOrderFilter } from "../contract/operator-order";
 import { routes } from "../routes";
 import { askByExample } from "../testing/ask-by-example";
+import { byExtent, isFull } from "../testing/extent";
 import { openDesk } from "../testing/open-desk";
 import type { Example } from "../testing/permission";
 import { permissions, rowOf } from "../testing/permissions";
@@ -124,11 +125,13 @@ async function tryBoth(
 	const { token } = asker.desk;
 	const nobodys = await exampleOf(nobody, asker);
 	const asked = await exampleOf(whose, asker);
-	const before = await readBooks(shop);
+	const readIfForeign = async () =>
+		whose === asker ? null : await readBooks(shop);
+	const before = await readIfForeign();
 	const refused = await ask(call, nobodys, token);
 	const answer = await ask(call, asked, token);
 	return {
-		...{ answer, refused, before, after: await readBooks(shop) },
+		...{ answer, refused, before, after: await readIfForeign() },
 		said: saidOf(answer, asked, nobodys),
 		saidOfNobodys: saidOf(refused, nobodys, nobodys),
 	};
@@ -147,32 +150,40 @@ const widened = (call: Call, { query, ...rest }: Example): Example => ({
 	query: { ...query, ...(takes(call, "limit") && { limit: "100" }) },
 });
 
+/** Each by one of both, in turn; in full by both. */
+const inTurn = <Row>(rows: Row[], word: Word): Row[] =>
+	rows.filter((_, at) => isFull || at % words.length === words.indexOf(word));
+
 describe.each(words)("staff of %s", (word) => {
 	const others = otherThan(word);
 	const both = () => ({ own: tenants[word], other: tenants[others] });
 
-	describe.each(namings)("$name, by $thing", ({ call, naming }) => {
-		test("find their own", async () => {
-			const { own } = both();
-			const tried = await tryBoth(call, naming, { whose: own, asker: own });
-			expect(tried.answer.code).toBe(200);
-			expect(tried.said).not.toEqual(tried.saidOfNobodys);
-		});
+	describe.each(inTurn(namings, word))(
+		"$name, by $thing",
+		({ call, naming }) => {
+			test("find their own", async () => {
+				const { own } = both();
+				const tried = await tryBoth(call, naming, { whose: own, asker: own });
+				expect(tried.answer.code).toBe(200);
+				expect(tried.said).not.toEqual(tried.saidOfNobodys);
+			});
 
-		test(`find nothing of ${others}'s that nobody's would not be, and change nothing`, async () => {
-			const { own, other } = both();
-			const tried = await tryBoth(call, naming, { whose: other, asker: own });
-			const { otherwise = notFound } = naming;
-			const { foreign, nobodys = foreign } = otherwise;
-			expect(tried.answer.code).toBe(foreign);
-			expect(tried.refused.code).toBe(nobodys);
-			if (nobodys === foreign) expect(tried.said).toEqual(tried.saidOfNobodys);
-			expect(tried.answer.text).not.toContain(others);
-			expect(tried.after).toEqual(tried.before);
-		});
-	});
+			test(`find nothing of ${others}'s that nobody's would not be, and change nothing`, async () => {
+				const { own, other } = both();
+				const tried = await tryBoth(call, naming, { whose: other, asker: own });
+				const { otherwise = notFound } = naming;
+				const { foreign, nobodys = foreign } = otherwise;
+				expect(tried.answer.code).toBe(foreign);
+				expect(tried.refused.code).toBe(nobodys);
+				if (nobodys === foreign)
+					expect(tried.said).toEqual(tried.saidOfNobodys);
+				expect(tried.answer.text).not.toContain(others);
+				expect(tried.after).toEqual(tried.before);
+			});
+		},
+	);
 
-	test.each(rowsWith("lists"))(
+	test.each(inTurn(rowsWith("lists"), word))(
 		`%s shows their own and nothing of ${others}'s, whatever they look for`,
 		async (_, call, list) => {
 			const { own, other } = both();
@@ -192,7 +203,8 @@ describe.each(words)("staff of %s", (word) => {
 		},
 	);
 
-	test.each(calls.filter((call) => takes(call, "merId")).map(named))(
+	const byMerchant = calls.filter((call) => takes(call, "merId")).map(named);
+	test.each(inTurn(byMerchant, word))(
 		`%s is answered for ${others} by its number as for nobody`,
 		async (name, call) => {
 			const { own, other } = both();
@@ -210,7 +222,7 @@ describe.each(words)("staff of %s", (word) => {
 		},
 	);
 
-	test.each(rowsWith("counts"))(
+	test.each(inTurn(rowsWith("counts"), word))(
 		`%s counts their own, and nothing of ${others}'s`,
 		async (_, call, add) => {
 			const { own, other } = both();
@@ -263,7 +275,7 @@ test("an operator reads what is either's by its id", async () => {
 	const { token } = await openDesk(shop, "operator");
 	const reads = namings.filter(({ call }) => call.method === "GET");
 	for (const { call, naming } of reads)
-		for (const word of words) {
+		for (const word of byExtent(words.slice(0, 1), [...words])) {
 			const asked = await naming.ask(tenants[word], tenants[word]);
 			expect((await ask(call, asked, token)).code).toBe(200);
 		}

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
-import { type DatabaseHandle, openDatabase } from "../db/client";
-import { testPatience } from "../testing/test-shop";
+import { type Database, type DatabaseHandle, openDatabase } from "../db/client";
+import { openTestShop, testPatience } from "../testing/test-shop";
 
 /** One connection for everybody, so that a seed meets its faults in the same order again. */
 export function openForSimulation(url: string): DatabaseHandle {
@@ -33,4 +33,18 @@ function isNameless(question: unknown): question is { text: string } {
 		"text" in question &&
 		!("name" in question && question.name)
 	);
+}
+
+/** For as long as the work takes. */
+export async function inOwnShop(
+	work: (db: Database) => Promise<void>,
+): Promise<void> {
+	const shop = await openTestShop();
+	const { db, close } = openForSimulation(shop.url);
+	try {
+		await work(db);
+	} finally {
+		await close();
+		await shop.close();
+	}
 }

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, Pool } from "pg";
+import { byExtent } from "../../testing/extent";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./start";
 
-const rounds = 20;
+const rounds = byExtent(5, 20);
 const writers = 4;
 const acknowledgedPerRound = 60;
 
@@ -65,7 +66,7 @@ async function makeTable({ connectionString }: EmbeddedDatabase) {
 	await client.end();
 }
 
-test("every acknowledged row survives twenty kills of the database process", async () => {
+test(`every acknowledged row survives ${rounds} kills of the database process`, async () => {
 	let database = await startEmbeddedDatabase(folder);
 	await makeTable(database);
 	for (let round = 0; round < rounds; round += 1) {

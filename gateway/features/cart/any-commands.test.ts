@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { Cart, CartGroup, CartLine } from "../../contract/cart";
 import { goods, sku } from "../../db/schema/goods";
+import { byExtent } from "../../testing/extent";
 import { linesOf, openCart, seedSku } from "../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
-const runs = 25;
+const runs = byExtent(8, 25);
 let shop: TestShop;
 let skuIds: number[];
 

@@ -7,6 +7,7 @@ import { pointsEntry } from "../../db/schema/points";
 import { preOrder } from "../../db/schema/pre-order";
 import { store } from "../../db/schema/store";
 import { engineName } from "../../testing/engine";
+import { byExtent } from "../../testing/extent";
 import { expectInvariants } from "../../testing/invariants";
 import { type Buyer, openBuyer } from "../../testing/open-buyer";
 import { seedSku } from "../../testing/own-cart";
@@ -16,8 +17,10 @@ import { expireUnpaid } from "../order/expire";
 
 /** A server has a connection for each; `npm run race -- --rounds 200` asks for more. */
 const rounds =
-	engineName() === "postgresql" ? Number(process.env.RACE_ROUNDS ?? 20) : 2;
-const crowd = 50;
+	engineName() === "postgresql"
+		? Number(process.env.RACE_ROUNDS ?? byExtent(5, 20))
+		: 2;
+const crowd = byExtent(20, 50);
 let shop: TestShop;
 let buyers: Buyer[];
 

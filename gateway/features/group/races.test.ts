@@ -5,6 +5,7 @@ import { payFor } from "../../testing/buy-paid";
 import { endGroups } from "../../testing/end-groups";
 import { engineName } from "../../testing/engine";
 import { expectMoneyToAddUp } from "../../testing/expect-money";
+import { byExtent } from "../../testing/extent";
 import { expectInvariants } from "../../testing/invariants";
 import { type Buyer, openBuyer } from "../../testing/open-buyer";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../../testing/open-group";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
-const crowd = engineName() === "postgresql" ? 30 : 8;
+const crowd = engineName() === "postgresql" ? byExtent(12, 30) : 8;
 let shop: TestShop;
 let buyers: Buyer[];
 
@@ -156,6 +157,6 @@ test("whatever people do, the books are right and every group ends", async () =>
 				await expectInvariants(shop.db);
 			},
 		),
-		{ numRuns: engineName() === "postgresql" ? 12 : 3 },
+		{ numRuns: engineName() === "postgresql" ? byExtent(4, 12) : 3 },
 	);
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { merchantOrder } from "../../db/schema/order";
 import { buyPaid, buyUnpaid, payFor } from "../../testing/buy-paid";
 import { engineName } from "../../testing/engine";
+import { byExtent } from "../../testing/extent";
 import { expectInvariants } from "../../testing/invariants";
 import { type Buyer, openBuyer } from "../../testing/open-buyer";
 import { type Desk, openDesk } from "../../testing/open-desk";
@@ -14,7 +15,7 @@ import { expireUnpaid } from "./expire";
 // Orders of several merchants lead any lives at all, moved by their buyer, by staff and by the clock, in any order, as
 // often right as wrong. Nothing is ever answered with a fault of the shop, no status goes back, and the books are right.
 
-const runs = engineName() === "postgresql" ? 10 : 3;
+const runs = engineName() === "postgresql" ? byExtent(4, 10) : 3;
 let shop: TestShop;
 let desk: Desk;
 let kit: Buyer;

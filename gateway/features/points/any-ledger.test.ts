@@ -4,12 +4,13 @@ import fc from "fast-check";
 import { sku } from "../../db/schema/goods";
 import { masterOrder, merchantOrder } from "../../db/schema/order";
 import { pointsEntry } from "../../db/schema/points";
+import { byExtent } from "../../testing/extent";
 import { type OpenAccount, openAccount } from "../../testing/open-account";
 import { seedMaster } from "../../testing/seed-master";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
 const dayMs = 86_400_000;
-const runs = 25;
+const runs = byExtent(8, 25);
 let shop: TestShop;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { type Decider, openDecider } from "../../testing/decide-refund";
 import { engineName } from "../../testing/engine";
 import { expectMoneyToAddUp, performEffects } from "../../testing/expect-money";
+import { byExtent } from "../../testing/extent";
 import {
 	type BoughtOrder,
 	openRefunder,
@@ -14,7 +15,7 @@ import type { Answer } from "../../testing/wire";
 // Whatever buyers, staff and the clockwork do to the orders of a master, in whatever order and however often at once:
 // every answer is a success or a refusal, the books are right, and no more goes back than came in.
 
-const runs = engineName() === "postgresql" ? 6 : 2;
+const runs = engineName() === "postgresql" ? byExtent(3, 6) : 2;
 let shop: TestShop;
 let operator: Decider;
 

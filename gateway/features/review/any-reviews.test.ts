@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { sku } from "../../db/schema/goods";
+import { byExtent } from "../../testing/extent";
 import { openAccount } from "../../testing/open-account";
 import { seedGoods } from "../../testing/seed-goods";
 import { seedReceived } from "../../testing/seed-received";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 
-const runs = 20;
+const runs = byExtent(8, 20);
 let shop: TestShop;
 
 beforeAll(async () => {
