@@ -18,17 +18,22 @@ lifetime.endOnSignals();
 const copy = openCopy(join(import.meta.dirname, ".."));
 lifetime.atEnd(copy.remove);
 
-let lived = chosen.length;
+let [caught, tried] = [0, 0];
 try {
 	const postgres = await findPostgres();
 	const bench = { root: copy.path, postgres, lifetime };
 	await passUnplanted(bench, chosen);
-	for (const group of groupsOf(chosen)) lived -= await tryMutants(bench, group);
+	for (const group of groupsOf(chosen)) {
+		caught += await tryMutants(bench, group);
+		tried += group.length;
+	}
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 }
-console.log(`${chosen.length - lived} caught, ${lived} lived`);
-await lifetime.end(lived > 0 ? 1 : 0);
+const untried = chosen.length - tried;
+const remark = untried > 0 ? `, ${untried} not tried` : "";
+console.log(`${caught} caught, ${tried - caught} lived${remark}`);
+await lifetime.end(caught < chosen.length ? 1 : 0);
 
 /** One at a time, but those that need a build together. */
 function groupsOf(all: Mutant[]): Mutant[][] {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export interface TestResult {
 	/** From the root. */
@@ -48,7 +49,7 @@ function resultsOf({ suites = [], specs = [] }: Report): TestResult[] {
 			said: tests
 				.flatMap(({ results }: Report) => results)
 				.flatMap(({ errors }: Report) => errors)
-				.map(({ message }: Report) => message),
+				.map(({ message }: Report) => stripVTControlCharacters(message)),
 		})),
 	];
 }
