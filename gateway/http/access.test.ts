@@ -49,14 +49,19 @@ describe.each(calls.map((call) => [rowOf(call), call] as const))(
 		});
 
 		const asking = row ? byExtent(rolesAtLine(row), [...roles]) : [];
-		test.each(asking)("answers a %s as the matrix says", async (role) => {
-			const { example = {} } = row ?? {};
-			const asked =
-				typeof example === "function" ? await example(shop) : example;
-			const token = await signInAs(shop, role);
-			const answer = await askByExample(wire, call, { ...asked, token });
-			expect(answer.code).toBe(row?.expected[role]);
-		});
+		test.each(asking)(
+			"answers a %s as the matrix says, and by the contract",
+			async (role) => {
+				const { example = {} } = row ?? {};
+				const asked =
+					typeof example === "function" ? await example(shop) : example;
+				const token = await signInAs(shop, role);
+				const answer = await askByExample(wire, call, { ...asked, token });
+				expect(answer.code).toBe(row?.expected[role]);
+				if (answer.code === 200)
+					expect(call.answer.safeParse(answer.data).error).toBeUndefined();
+			},
+		);
 	},
 );
 

@@ -32,6 +32,11 @@ test("parts come to the amount, and no line bears less than nothing nor more tha
 	fc.assert(property, { numRuns: 1_000 });
 });
 
+test("half a cent is rounded up", () => {
+	const parts = spread(inCents(3), [inCents(100), inCents(100)]);
+	expect(parts.map((part) => part.toFixed(2))).toEqual(["0.02", "0.01"]);
+});
+
 test("each line but the last bears its proportion, rounded half up, wherever every line can", () => {
 	const roomy = fc.record({
 		rooms: fc.array(fc.integer({ min: 10_000, max: 50_000 }).map(inCents), {
