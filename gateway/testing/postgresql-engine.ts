@@ -33,13 +33,6 @@ async function runOnServer(
 	}
 }
 
-export async function doesServerAnswer(): Promise<boolean> {
-	return runOnServer("select 1").then(
-		() => true,
-		() => false,
-	);
-}
-
 async function drop(database: string): Promise<void> {
 	await runOnServer(`drop database if exists "${database}" with (force)`);
 }
