@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isFull } from "../../gateway/testing/extent";
+import { byExtent, isFull } from "../../gateway/testing/extent";
 import { stripeKeys } from "../../gateway/testing/stripe-keys";
 import { twitterKeys } from "../../gateway/testing/twitter-keys";
 
@@ -87,7 +87,10 @@ const embedded: Shop = {
 	name: "embedded",
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
-	not: /empty-shop|freshness-race|two-processes|by-stripe|by-transfer/,
+	not: byExtent(
+		/empty-shop|freshness|two-processes|by-stripe|by-transfer/,
+		/empty-shop|freshness-race|two-processes|by-stripe|by-transfer/,
+	),
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
 			PORT: port(7),
@@ -118,7 +121,10 @@ const remoteGateway: Shop = {
 	name: "gateway",
 	origin: `http://localhost:${port(2)}`,
 	database: { DATA_DIR: dataDir("gateway") },
-	only: /(story|freshness|by-stripe|by-transfer)\.spec\.ts/,
+	only: byExtent(
+		/(freshness|by-stripe|by-transfer)\.spec\.ts/,
+		/(story|freshness|by-stripe|by-transfer)\.spec\.ts/,
+	),
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-stripe.ts"], stripeUrl, {
 			PORT: port(10),
@@ -188,7 +194,7 @@ const originAt = (at: string) => `http://localhost:${at}`;
 function onPostgres(databaseUrl: string, redisUrl?: string): Shop {
 	const ports = redisUrl ? [port(4), port(6)] : [port(4)];
 	const [origin = "", ...others] = ports.map(originAt);
-	const stories = "story|freshness|freshness-race";
+	const stories = byExtent("freshness-race", "story|freshness|freshness-race");
 	return {
 		name: "postgres",
 		origin,
