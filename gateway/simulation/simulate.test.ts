@@ -38,7 +38,7 @@ test("a seed leads the same life in any shop, whatever was played there before",
 	});
 });
 
-test.each<[string, Partial<Rules>, firstSeed?: number]>([
+test.each<[string, Partial<Rules>, firstSeed: number]>([
 	["stock that is looked at and then written", { create: naiveCreate }, 12],
 	[
 		"an order given back without asking whether it was",
@@ -46,18 +46,22 @@ test.each<[string, Partial<Rules>, firstSeed?: number]>([
 		48,
 	],
 	["a payment settled by what was read before", { hear: naiveSettle }, 3],
-	["a charge booked as often as it is told", { hear: naiveBooking }],
-	["a charge kept for an order that is cancelled", { hear: naiveKeeping }],
-	["a charge named anew with every question", { pay: naivePay }],
-	["money sent back as often as that is asked", { payBack: naivePayBack }],
-	["an order shipped while a refund waits", { ship: naiveShip }],
-	["points granted with every click", { take: naiveTake }],
-	["a review that is rated as often as it is sent", { review: naiveReview }],
-	["a refund agreed to that was taken back", { approve: naiveApprove }],
-	["a refund refused that was agreed to", { refuse: naiveRefuse }],
-	["a refund sent anew with every question", { sendBack: naiveSendBack }],
-	["a group that is over before its money is back", { endGroups: naiveEnd }],
-])("the simulation finds %s", (_, naive, firstSeed = 1) =>
+	["a charge booked as often as it is told", { hear: naiveBooking }, 3],
+	["a charge kept for an order that is cancelled", { hear: naiveKeeping }, 3],
+	["a charge named anew with every question", { pay: naivePay }, 1],
+	["money sent back as often as that is asked", { payBack: naivePayBack }, 14],
+	["an order shipped while a refund waits", { ship: naiveShip }, 3],
+	["points granted with every click", { take: naiveTake }, 4],
+	["a review that is rated as often as it is sent", { review: naiveReview }, 8],
+	["a refund agreed to that was taken back", { approve: naiveApprove }, 5],
+	["a refund refused that was agreed to", { refuse: naiveRefuse }, 56],
+	["a refund sent anew with every question", { sendBack: naiveSendBack }, 5],
+	[
+		"a group that is over before its money is back",
+		{ endGroups: naiveEnd },
+		10,
+	],
+])("the simulation finds %s", (_, naive, firstSeed) =>
 	inOwnShop(async (db) => {
 		for (let at = 0; at < naiveSeedsMax; at += 1)
 			if (!isRight(await simulate(db, firstSeed + at, { ...rules, ...naive })))
