@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { Call } from "../contract/call";
 import { noLimits } from "../http/limits";
 import { routes } from "../routes";
+import { accountsAsTheyWere } from "./accounts-as-they-were";
 import { type ArbitraryRequest, requestsFor } from "./arbitrary-request";
 import { byExtent } from "./extent";
 import type { Example, Permission } from "./permission";
@@ -183,17 +184,21 @@ async function fuzz(opened: { shop: TestShop; wire: Wire }, call: Call) {
 export function fuzzCalls(part: keyof typeof fuzzParts): void {
 	let shop: TestShop;
 	let wire: Wire;
+	let restoreStaff: () => Promise<void>;
 	const calls = routes.map(({ call }) => call).filter(fuzzParts[part]);
 
 	beforeAll(async () => {
 		process.stdout.write(`FUZZ_SEED=${seed} repeats ${part}\n`);
 		shop = await openTestShop();
+		restoreStaff = await accountsAsTheyWere(shop);
 		// Signatures are read and compared, but do not stop the input from going further in, nor do limits.
 		wire = shop.openAnother(
 			{ signatureMode: "report" },
 			{ limits: noLimits },
 		).wire;
 	});
+	// A call that was tried may have dismissed those who make the next.
+	beforeEach(() => restoreStaff());
 	afterAll(() => shop.close());
 
 	test.each(calls.map((call) => [rowOf(call), call] as const))(
