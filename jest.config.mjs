@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import nextJest from "next/jest.js";
 import {
 	filesAlone,
@@ -84,8 +85,8 @@ export default async () => ({
 			.map(compiledByNext),
 	),
 	passWithNoTests: true,
-	// Jest leaves a core to itself, but its own process only waits.
-	maxWorkers: "100%",
+	// Tests wait for databases and processes a third of their time: one more than there are cores keeps those busy.
+	maxWorkers: availableParallelism() + 1,
 	// A limit against hanging: every file of the gateway's starts a database of its own, on a busy machine for minutes.
 	testTimeout: 300_000,
 });
