@@ -18,7 +18,7 @@ export const projects = {
 		ending: ".test.tsx",
 		shards: 2,
 	},
-	gateway: { folders: ["gateway", "scripts"], ending: ".test.ts", shards: 12 },
+	gateway: { folders: ["gateway", "scripts"], ending: ".test.ts", shards: 6 },
 };
 
 /** Files that would hold up a shard, or that start and stop what others use. */
