@@ -40,8 +40,7 @@ prepareBrowser();
 const onEmbedded = postgres && !isFull ? onEmbeddedToo : undefined;
 const spare = postgres && (await openSpareDatabase(postgres));
 try {
-	counts.push(await runSteps(checks, [types, build]));
-	counts.push(await runSteps([unitTests]));
+	counts.push(await runSteps([...checks, unitTests], [types, build]));
 	if (postgres) counts.push(await runSteps([gatewayTests(postgres)]));
 	counts.push(await runSteps([gatewayTests(undefined, onEmbedded)]));
 	counts.push(await runSteps([browserTests(spare?.url)]));
