@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
-import { tellings } from "./support/extent";
+import { storyVariants } from "./support/extent";
 import { open } from "./support/open";
 import { orderOne } from "./support/order";
 import { inLocale } from "./support/screens";
@@ -12,7 +12,7 @@ import { wordsIn } from "./support/words";
 
 const courier = "順豐速運";
 
-for (const { locale, width } of tellings)
+for (const { locale, width } of storyVariants)
 	test(`in ${locale} at ${width} px staff accept, pick, ship, refund and answer, and the buyer sees each step`, async ({
 		page,
 		browser,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tellings } from "./support/extent";
+import { storyVariants } from "./support/extent";
 import { giveEmail } from "./support/give-email";
 import { byKeyboard } from "./support/keyboard";
 import { loginDialog, password } from "./support/login";
@@ -74,7 +74,7 @@ function shopper(page: Page, { login, account }: Words) {
 	};
 }
 
-for (const { locale } of tellings)
+for (const { locale } of storyVariants)
 	test(`in ${locale} every way in and out works by the keyboard alone`, async ({
 		page,
 	}, { project }) => {

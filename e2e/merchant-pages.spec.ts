@@ -6,7 +6,7 @@ import {
 } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember } from "./support/cart";
-import { tellings } from "./support/extent";
+import { storyVariants } from "./support/extent";
 import { open } from "./support/open";
 import { inLocale } from "./support/screens";
 import { expect, test } from "./support/test";
@@ -16,7 +16,7 @@ const audio = 5;
 const mainOf = (page: Page) =>
 	page.getByRole("main").locator("visible=true").first();
 
-for (const { locale, width } of tellings)
+for (const { locale, width } of storyVariants)
 	test.describe(`in ${locale} at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 		const words = wordsIn(locale).merchant;

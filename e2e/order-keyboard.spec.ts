@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInFull } from "./support/accessible";
 import { arrived } from "./support/alive";
 import { enterAsMember, findInArea } from "./support/cart";
 import { keepAddress, ordersOf, untilCounted } from "./support/checkout";
-import { tellings } from "./support/extent";
+import { storyVariants } from "./support/extent";
 import { byKeyboard } from "./support/keyboard";
 import { open, untilAlive } from "./support/open";
 import { inLocale } from "./support/screens";
@@ -11,7 +11,7 @@ import { wordsIn } from "./support/words";
 
 test.use({ viewport: { width: 390, height: 844 }, hasRefusals: true });
 
-for (const { locale } of tellings)
+for (const { locale } of storyVariants)
 	test(`in ${locale} the keyboard alone leads from a goods over a declined payment to the paid order, on pages without a barrier`, async ({
 		page,
 		request,

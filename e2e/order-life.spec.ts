@@ -8,7 +8,7 @@ import { arrived } from "./support/alive";
 import { enterAsMember, findGoods } from "./support/cart";
 import { inDatabase } from "./support/database";
 import { approveRefund, refuseRefund, ship } from "./support/desk";
-import { tellings } from "./support/extent";
+import { storyVariants } from "./support/extent";
 import { open } from "./support/open";
 import { orderUnpaid } from "./support/order";
 import { inLocale } from "./support/screens";
@@ -24,7 +24,7 @@ const refundNoOf = (page: Page) =>
 const couponIds = [1, 14];
 const pointsGiven = 12_345;
 
-for (const { locale, width } of tellings)
+for (const { locale, width } of storyVariants)
 	test(`in ${locale} at ${width} px an order lives from its payment over a refused and a second refund to its review, and coupons and points follow on every page`, async ({
 		page,
 		request,

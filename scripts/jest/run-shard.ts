@@ -1,12 +1,12 @@
 import path from "node:path";
 import { clearDocument } from "./clear-document";
-import { shardAt } from "./shards.mjs";
+import { filesOfShardAt } from "./shards.mjs";
 
 const hasDocument = typeof document !== "undefined";
 
 /** Runs the test files of a shard, each as a `describe` that bears its name. */
 export function runShard(shard: string): void {
-	const files = shardAt(shard) ?? [];
+	const files = filesOfShardAt(shard);
 	for (const file of files)
 		describe(file, () => {
 			if (hasDocument) beforeAll(clearDocument);

@@ -66,7 +66,7 @@ export function filesAlone(project) {
 }
 
 /** @param {Project} project @param {number} shard from 1 @returns {string[]} */
-export function filesOfShard(project, shard) {
+function filesOfShard(project, shard) {
 	return filesOf(project)
 		.filter((file) => !standsAlone(file))
 		.filter((_, at) => at % projects[project].shards === shard - 1);
@@ -77,11 +77,16 @@ export function countFiles() {
 	return projectsInShards().flatMap(filesOf).length;
 }
 
-/** A shard's path tells which it is: `scripts/jest/unit/2.shard.ts`. @param {string} path */
-export function shardAt(path) {
-	const [, project, number] =
-		/scripts\/jest\/(\w+)\/(\d+)\.shard\.tsx?$/.exec(relative(root, path)) ??
-		[];
-	if (!project) return undefined;
+/** A shard's path tells which it is: `scripts/jest/unit/2.shard.ts`. */
+const shardPath = /scripts\/jest\/(\w+)\/(\d+)\.shard\.ts$/;
+
+/** @param {string} path */
+export function isShard(path) {
+	return shardPath.test(relative(root, path));
+}
+
+/** The test files of the shard at a path. @param {string} path */
+export function filesOfShardAt(path) {
+	const [, project, number] = shardPath.exec(relative(root, path)) ?? [];
 	return filesOfShard(/** @type {Project} */ (project), Number(number));
 }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { countFiles, shardAt } from "../jest/shards.mjs";
+import { countFiles, isShard } from "../jest/shards.mjs";
 import { tell } from "./test-events.mjs";
 
 /** A reporter for jest. A shard tells of the test files that it holds, each of which is its outermost `describe`. */
@@ -18,13 +18,13 @@ export default class JestEvents {
 
 	/** @param {{ path: string }} suite @param {any} result */
 	onTestCaseResult({ path }, { ancestorTitles, fullName, status, duration }) {
-		const isShard = shardAt(path) !== undefined;
-		const file = isShard ? ancestorTitles[0] : relative(this.rootDir, path);
-		if (isShard) this.#enter(path, file);
+		const inShard = isShard(path);
+		const file = inShard ? ancestorTitles[0] : relative(this.rootDir, path);
+		if (inShard) this.#enter(path, file);
 		tell({
 			kind: "test",
 			file,
-			name: isShard ? fullName.slice(file.length + 1) : fullName,
+			name: inShard ? fullName.slice(file.length + 1) : fullName,
 			outcome: outcomeOf(status),
 			ms: duration ?? 0,
 		});
@@ -46,7 +46,7 @@ export default class JestEvents {
 		const isLoaded = !testExecError || testResults.length > 0;
 		const name = "could not be loaded";
 		if (!isLoaded) tell({ kind: "test", file, name, outcome: "failed", ms: 0 });
-		if (shardAt(path)) this.#enter(path);
+		if (isShard(path)) this.#enter(path);
 		else tell({ kind: "file", file, ms: perfStats.end - perfStats.start });
 	}
 }
