@@ -21,9 +21,8 @@ export const projects = {
 	gateway: { folders: ["gateway", "scripts"], ending: ".test.ts", shards: 6 },
 };
 
-/** Files that would hold up a shard, or that start and stop what others use. */
-const long =
-	/gateway\/(db\/embedded|simulation|http\/(access|fuzz|tenants|limits))|races\.test/;
+/** Files that start, kill and lock out processes of their own. */
+const ofProcesses = /^gateway\/db\/embedded\//;
 
 /** @typedef {keyof typeof projects} Project */
 
@@ -36,9 +35,9 @@ export function projectsInShards() {
 	return /** @type {Project[]} */ (names);
 }
 
-/** @param {string} file whether it replaces modules or stays by itself for its length */
+/** @param {string} file whether it replaces modules, or works on processes */
 function standsAlone(file) {
-	if (long.test(file)) return true;
+	if (ofProcesses.test(file)) return true;
 	const text = readFileSync(join(root, file), "utf8");
 	return text.includes("jest.mock(") || text.includes("@jest-environment");
 }
