@@ -1,7 +1,14 @@
 import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
-import { type Database, type DatabaseHandle, openDatabase } from "./db/client";
+import {
+	type Database,
+	type DatabaseHandle,
+	jobPatience,
+	openDatabase,
+	type Patience,
+	shopperPatience,
+} from "./db/client";
 import { turnActivities } from "./features/activity/service";
 import { sweepPreOrders } from "./features/checkout/pre-order";
 import { sumUpDays } from "./features/dashboard/service";
@@ -23,6 +30,7 @@ import { describeFailure } from "./http/describe-failure";
 import type { Limits } from "./http/limits";
 import { limitsInDatabase } from "./http/limits-in-database";
 import { limitsInRedis } from "./http/limits-in-redis";
+import { limitsThatFallBack } from "./http/limits-that-fall-back";
 import type { CacheTags } from "./providers/cache-tags/interface";
 import { tellStorefronts } from "./providers/cache-tags/local";
 import { tellThroughRedis } from "./providers/cache-tags/redis";
@@ -51,6 +59,7 @@ interface Host {
 	ownAddress?: () => string;
 }
 
+const jobConnectionsMax = 3;
 const expireEveryMs = 30_000;
 const moveEveryMs = 60_000;
 const turnEveryMs = 10_000;
@@ -63,11 +72,7 @@ export function openGateway(
 	host: Host = {},
 ): OpenGateway {
 	const log = pino({ level: settings.LOG_LEVEL, base: { part: "gateway" } });
-	const database = openDatabase(settings.DATABASE_URL, {
-		connectionsMax: settings.DATABASE_CONNECTIONS_MAX,
-		onLost: (error) =>
-			log.warn({ failure: describeFailure(error) }, "database connection lost"),
-	});
+	const { database, jobs } = openDatabases(settings, log);
 	const now = () => new Date();
 	const limits = openLimits(settings, database.pool, log);
 	const payments = openPaymentProviders(settings, { db: database.db, now });
@@ -86,25 +91,23 @@ export function openGateway(
 	const mail = openMail(settings, log);
 	const outbox = openOutboxWorker(
 		{
-			db: database.db,
+			db: jobs.db,
 			log,
 			providers: {
 				cacheTags,
 				mail,
 				siteUrl: settings.SITE_URL,
 				sms: openSms(settings, log),
-				payBack: (charge) =>
-					payBack({ db: database.db, now, payments }, charge),
-				sendBack: (refund) =>
-					sendBack({ db: database.db, now, payments }, refund),
+				payBack: (charge) => payBack({ db: jobs.db, now, payments }, charge),
+				sendBack: (refund) => sendBack({ db: jobs.db, now, payments }, refund),
 			},
 		},
 		async () => {
 			await limits.counters.sweep();
-			await sweepRows(database.db, now());
+			await sweepRows(jobs.db, now());
 		},
 	);
-	const schedule = openTasks({ db: database.db, log, now, payments });
+	const schedule = openTasks({ db: jobs.db, log, now, payments });
 	const worker: Schedule = {
 		start: () => {
 			outbox.start();
@@ -119,9 +122,29 @@ export function openGateway(
 		await cacheTags.close();
 		mail.close();
 		limits.close();
-		await database.close();
+		await Promise.all([database.close(), jobs.close()]);
 	};
 	return { gateway, log, worker, close };
+}
+
+/** Jobs have connections of their own, so that they and shoppers cannot take each other's. */
+function openDatabases(
+	{ DATABASE_URL, DATABASE_CONNECTIONS_MAX }: GatewaySettingsFromEnvironment,
+	log: Logger,
+): { database: DatabaseHandle; jobs: DatabaseHandle } {
+	const open = (connectionsMax: number, patience: Patience) =>
+		openDatabase(DATABASE_URL, {
+			...{ connectionsMax, patience },
+			onLost: (error) =>
+				log.warn(
+					{ failure: describeFailure(error) },
+					"database connection lost",
+				),
+		});
+	return {
+		database: open(DATABASE_CONNECTIONS_MAX, shopperPatience),
+		jobs: open(jobConnectionsMax, jobPatience),
+	};
 }
 
 /** Forgets what nobody needs any more. */
@@ -204,19 +227,27 @@ function openCacheTags(
 	});
 }
 
-/** Counters of all processes: in Redis where there is one, else in the database. */
+/** Counters of all processes: in Redis where there is one, in the database where there is none and while it is away. */
 function openLimits(
 	{ REDIS_URL, TOKEN_SECRET }: GatewaySettingsFromEnvironment,
 	pool: DatabaseHandle["pool"],
 	log: Logger,
 ): { counters: Limits; close: () => void } {
-	if (!REDIS_URL)
-		return { counters: limitsInDatabase(pool, TOKEN_SECRET), close: () => {} };
-	const redis = openRedis(REDIS_URL, (error) =>
-		log.warn({ failure: describeFailure(error) }, "Redis is away"),
-	);
+	const inDatabase = limitsInDatabase(pool, TOKEN_SECRET);
+	if (!REDIS_URL) return { counters: inDatabase, close: () => {} };
+	const tellAway = (error: unknown) =>
+		log.warn(
+			{ failure: describeFailure(error) },
+			"Redis is away: limits are counted in the database",
+		);
+	// What the connection itself has to say, the first question says as well.
+	const redis = openRedis(REDIS_URL, () => {});
 	return {
-		counters: limitsInRedis(redis, TOKEN_SECRET),
+		counters: limitsThatFallBack(
+			limitsInRedis(redis, TOKEN_SECRET),
+			inDatabase,
+			tellAway,
+		),
 		close: () => redis.destroy(),
 	};
 }

@@ -4,6 +4,8 @@ import type { GatewaySettingsFromEnvironment } from "./settings";
 
 /** More than one person asks for in an hour who mistypes a number. */
 const codesWithoutProof = 3;
+/** More than one person mistypes who has forgotten a password, from two addresses. */
+const failuresWithoutProof = 20;
 
 /** What requests are answered by, out of all settings. */
 export function settingsOfRequests(
@@ -16,6 +18,7 @@ export function settingsOfRequests(
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,
+		failuresWithoutProof,
 		docsAssetFolder:
 			settings.NODE_ENV === "production"
 				? undefined

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Json } from "@/gateway/contract/canonical-json";
+import { isNestedWithin } from "@/gateway/contract/json-nesting";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { type OpenGateway, openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";
@@ -41,10 +42,12 @@ function reach(request: Request): Response | Promise<Response> {
 	return hosted ? hosted.gateway.fetch(request) : fetch(request);
 }
 
-/** Undefined for text that is not JSON: it travels unsigned, and the gateway says what is wrong with it. */
+/** Undefined for text that is no JSON of ours: it travels unsigned, and the gateway says what is wrong with it. */
 function parse(body: GatewayRequest["body"]): Json | undefined {
+	if (typeof body !== "string" || body === "") return undefined;
+	if (!isNestedWithin(body)) return undefined;
 	try {
-		return body && typeof body === "string" ? JSON.parse(body) : undefined;
+		return JSON.parse(body);
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { type ClientBase, Pool } from "pg";
+import { transactionsOn } from "./transactions";
 
+/** Its `transaction` is ours (`transactions.ts`): drizzle's own loses connections and commits halves. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
 /** Inside a transaction: what asks for one cannot be called outside. */
@@ -24,6 +26,7 @@ interface Options {
 /** Longest waits for a connection and for an answer, so that a database that hangs becomes a 503 and not a hung page. */
 export interface Patience {
 	connectMs: number;
+	/** The server itself ends a statement, or its wait for a lock, after this, and undoes its transaction. */
 	statementMs: number;
 }
 
@@ -32,17 +35,48 @@ export const shopperPatience: Patience = {
 	statementMs: 3_000,
 };
 
+/** Nobody waits for what the shop does by itself, and some of it reads much at once. */
+export const jobPatience: Patience = {
+	connectMs: 30_000,
+	statementMs: 60_000,
+};
+
+/** So much later nobody waits any more for a server that is away, nor for the embedded one, which ends nothing itself. */
+export const graceMs = 1_000;
+
+/** A transaction that asks for nothing for so long is of a process that stands still. */
+const idleInTransactionMs = 10_000;
+
 export function openDatabase(
 	connectionString: string,
 	{ connectionsMax, onLost, patience = shopperPatience }: Options,
 ): DatabaseHandle {
+	const { connectMs, statementMs } = patience;
 	const pool = new Pool({
 		connectionString,
 		max: connectionsMax,
-		connectionTimeoutMillis: patience.connectMs,
-		query_timeout: patience.statementMs,
+		connectionTimeoutMillis: connectMs,
+		query_timeout: statementMs + graceMs,
 		idleTimeoutMillis: 60_000,
+		onConnect: (client: ClientBase) => setLimits(client, statementMs),
 	});
 	pool.on("error", onLost);
-	return { db: drizzle(pool), pool, close: () => pool.end() };
+	const db = Object.assign(drizzle(pool), {
+		transaction: transactionsOn(pool),
+	});
+	return { db, pool, close: () => pool.end() };
+}
+
+/** By a statement: a pooler between may refuse a connection that asks for them as it opens. */
+async function setLimits(
+	client: ClientBase,
+	statementMs: number,
+): Promise<void> {
+	await client.query(
+		[
+			`set statement_timeout = ${statementMs}`,
+			`set lock_timeout = ${statementMs}`,
+			`set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+		].join("; "),
+	);
 }

@@ -69,6 +69,8 @@ export interface GatewaySettings {
 	smsPerDayMax: number;
 	/** Codes that an address may ask for in an hour before it has to work for each, see `proof-of-work.ts`. */
 	codesWithoutProof: number;
+	/** Wrong passwords of one account in an hour, from all addresses, before each further try has to be worked for. */
+	failuresWithoutProof: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }

@@ -52,6 +52,18 @@ test("the API document lists every call and no other", () => {
 	expect(listed.sort()).toEqual(declared.sort());
 });
 
+test("in production the API document is silent about the back room", async () => {
+	const { wire } = shop.openAnother({ docsAssetFolder: undefined });
+	const { text } = await wire.get("/api/front/openapi.json");
+	const { paths } = openApi.parse(JSON.parse(text));
+	expect(Object.keys(paths).sort()).toEqual(
+		Object.keys(document.paths)
+			.filter((path) => path.startsWith("/api/front/"))
+			.sort(),
+	);
+	expect(text).not.toContain("/api/operator/");
+});
+
 test("the API document points nowhere but into itself", () => {
 	const known = new Set(Object.keys(document.components.securitySchemes));
 	for (const [, target] of text.matchAll(/"\$ref":"([^"]+)"/g)) {

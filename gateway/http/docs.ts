@@ -13,7 +13,12 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Harbou
 <script src="/api/front/docs/swagger-ui-bundle.js"></script>
 <script>SwaggerUIBundle({ url: "/api/front/openapi.json", dom_id: "#ui" })</script></html>`;
 
-/** The API document, always; its page only where the folder of `swagger-ui-dist` is given. */
+const staffCalls = /^\/api\/operator\//;
+
+/**
+ * The API document: of every call, with its page, where the folder of `swagger-ui-dist` is given; else of what shoppers
+ * call, for strangers need no map of the back room.
+ */
 export function serveDocs(
 	app: OpenAPIHono<GatewayEnv>,
 	assetFolder: string | undefined,
@@ -22,9 +27,21 @@ export function serveDocs(
 		type: "http",
 		scheme: "bearer",
 	});
-	app.doc31("/api/front/openapi.json", {
-		openapi: "3.1.0",
-		info: { title: "Harbour Market gateway", version: "v1.6.4" },
+	const write = () => {
+		const document = app.getOpenAPI31Document({
+			openapi: "3.1.0",
+			info: { title: "Harbour Market gateway", version: "v1.6.4" },
+		});
+		if (assetFolder) return document;
+		const paths = Object.entries(document.paths ?? {}).filter(
+			([path]) => !staffCalls.test(path),
+		);
+		return { ...document, paths: Object.fromEntries(paths) };
+	};
+	let written: ReturnType<typeof write> | undefined;
+	app.get("/api/front/openapi.json", (c) => {
+		written ??= write();
+		return c.json(written);
 	});
 	if (!assetFolder) return;
 	app.get("/api/front/docs", (c) => c.html(page));

@@ -7,11 +7,21 @@ const unavailableCodes = new Set([
 	"ECONNRESET",
 	"ENOENT",
 	"EPIPE",
+	// The server shuts down, starts, or takes no more connections.
 	"57P01",
+	"57P02",
 	"57P03",
 	"53300",
 	"08006",
 	"08001",
+	// It ended what took too long: a statement, the wait for a lock, a transaction that stood still, a circle of waits.
+	"57014",
+	"55P03",
+	"25P03",
+	"40P01",
+	// Its disk is full, or its memory.
+	"53100",
+	"53200",
 ]);
 const unavailableMessage =
 	/Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|The client is (offline|closed)|Socket closed unexpectedly|Socket timeout/;

@@ -1,26 +1,20 @@
 import type { Context } from "hono";
 import type { Json } from "../contract/canonical-json";
+import { isNestedWithin } from "../contract/json-nesting";
 import type { GatewayEnv } from "./context";
 import { GatewayError } from "./errors";
 
 export const jsonBodyBytesMax = 1024 * 1024;
 
-/** Deeper than anything the protocol sends, and far from the depth at which recursion fails. */
-const nestingMax = 32;
-
 /** The null character, and half of a character: neither can be kept in a text. */
 const unfit = /\0|\p{Surrogate}/u;
 
-/** Neither nested without end nor holding what no column can keep. */
-function isFit(value: Json, depth = 0): boolean {
+/** Holds nothing that no column can keep. */
+function isFit(value: Json): boolean {
 	if (typeof value === "string") return !unfit.test(value);
 	if (value === null || typeof value !== "object") return true;
-	return (
-		depth < nestingMax &&
-		Object.entries(value).every(
-			([key, member]) =>
-				isFit(key) && (member === undefined || isFit(member, depth + 1)),
-		)
+	return Object.entries(value).every(
+		([key, member]) => isFit(key) && (member === undefined || isFit(member)),
 	);
 }
 
@@ -36,6 +30,7 @@ export async function readJsonBody(
 ): Promise<Json | undefined> {
 	const text = await c.req.text();
 	if (text === "") return undefined;
+	if (!isNestedWithin(text)) throw new GatewayError(400, "parameterInvalid");
 	let value: Json;
 	try {
 		value = JSON.parse(text);

@@ -3,7 +3,7 @@ import { createLimits, type Limits } from "./limits";
 
 const keyPrefix = "harbour-limit";
 
-/** Counters in Redis, for a shop that has one. While it is away, what is limited is refused. */
+/** Counters in Redis, for a shop that has one. While it is away, each question fails. */
 export function limitsInRedis(
 	/** A client of `@redis/client`. */
 	storeClient: unknown,

@@ -88,7 +88,7 @@ test("counters that have run out are swept from the database", async () => {
 	expect(rows).toHaveLength(0);
 });
 
-test("while Redis is away, what is limited is answered with busy", async () => {
+test("counters in Redis alone answer busy while it is away", async () => {
 	const away = openRedis("redis://127.0.0.1:1", () => {});
 	const limits = limitsInRedis(away, secret);
 	const { wire } = shop.openAnother({}, { limits });

@@ -5,7 +5,8 @@ import type { Ctx } from "./context";
 /** Twice the clock tolerance: a signature older than this fails by its timestamp. */
 const rememberedMs = 10 * 60_000;
 const sweepEveryMs = 60_000;
-let sweptAt = 0;
+/** Each gateway by its own clock. */
+const sweptAt = new WeakMap<Ctx["db"], number>();
 
 /** Remembers the signature of a write; false when it was seen before, by any process. */
 export async function rememberSignature(
@@ -13,8 +14,8 @@ export async function rememberSignature(
 	signature: string,
 ): Promise<boolean> {
 	const seenAt = ctx.now();
-	if (seenAt.getTime() - sweptAt > sweepEveryMs) {
-		sweptAt = seenAt.getTime();
+	if (seenAt.getTime() - (sweptAt.get(ctx.db) ?? 0) > sweepEveryMs) {
+		sweptAt.set(ctx.db, seenAt.getTime());
 		await ctx.db
 			.delete(seenSignature)
 			.where(

@@ -1,11 +1,16 @@
-import { connect, createServer, type Socket } from "node:net";
+import {
+	connect,
+	createServer,
+	type NetConnectOpts,
+	type Socket,
+} from "node:net";
 import { Client } from "pg";
 
-/** What a network does to a database: hands on, answers nothing any more, or cuts every connection. */
+/** What a network does to a store: hands on, answers nothing any more, or cuts every connection. */
 export type DoorState = "open" | "silent" | "cut";
 
 export interface Door {
-	/** The database as seen through the door. */
+	/** The store as seen through the door. */
 	url: string;
 	turn: (state: DoorState) => void;
 	countConnections: () => number;
@@ -20,6 +25,23 @@ export async function openDoor(databaseUrl: string): Promise<Door> {
 	const target = host.startsWith("/")
 		? { path: `${host}/.s.PGSQL.${port}` }
 		: { host, port };
+	return openDoorTo(
+		target,
+		(at) => `postgresql://${user}@127.0.0.1:${at}/${database}`,
+	);
+}
+
+/** The same before a Redis. */
+export async function openRedisDoor(redisUrl: string): Promise<Door> {
+	const { hostname: host, port } = new URL(redisUrl);
+	const target = { host, port: Number(port || 6379) };
+	return openDoorTo(target, (at) => `redis://127.0.0.1:${at}`);
+}
+
+async function openDoorTo(
+	target: NetConnectOpts,
+	urlAt: (port: number) => string,
+): Promise<Door> {
 	const sockets = new Set<Socket>();
 	let state: DoorState = "open";
 
@@ -50,7 +72,7 @@ export async function openDoor(databaseUrl: string): Promise<Door> {
 		throw new Error("The door has no port");
 
 	return {
-		url: `postgresql://${user}@127.0.0.1:${address.port}/${database}`,
+		url: urlAt(address.port),
 		turn: (next) => {
 			state = next;
 			for (const socket of sockets) {

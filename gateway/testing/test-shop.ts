@@ -29,6 +29,7 @@ export const testSettings: GatewaySettings = {
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	codesWithoutProof: 1_000,
+	failuresWithoutProof: 1_000,
 	docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
 };
 

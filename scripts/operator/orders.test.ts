@@ -8,15 +8,8 @@ import { openBuyer } from "@/gateway/testing/open-buyer";
 import { seedSku } from "@/gateway/testing/own-cart";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
 
-import { FailedStart } from "../start/failed-start";
 import {
-	acceptCommand,
-	orderCommand,
-	ordersCommand,
-	shipCommand,
-	trackCommand,
-} from "./orders";
-import {
+	expectSlip,
 	openTyping,
 	operatorLogin,
 	type Typing,
@@ -30,21 +23,13 @@ let typing: Typing;
 beforeAll(async () => {
 	shop = await openTestShop();
 	folder = mkdtempSync(path.join(tmpdir(), "operator-"));
-	typing = await openTyping(shop, commands);
+	typing = await openTyping(shop);
 });
 afterAll(async () => {
 	await typing.close();
 	rmSync(folder, { recursive: true });
 	await shop.close();
 });
-
-const commands = {
-	orders: ordersCommand,
-	order: orderCommand,
-	accept: acceptCommand,
-	ship: shipCommand,
-	track: trackCommand,
-};
 
 const type: Typing["type"] = (...typed) => typing.type(...typed);
 
@@ -94,8 +79,6 @@ test.each([
 ] as const)(
 	"a slip is told with its remedy: %j %j",
 	async (argv, environment, remedy) => {
-		const typed = type(argv, environment);
-		await expect(typed).rejects.toThrow(FailedStart);
-		await expect(typed).rejects.toThrow(remedy);
+		await expectSlip(type(argv, environment), remedy);
 	},
 );

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
+import { expectSlip, typeAt } from "./testing/type-commands";
 
-const run = promisify(execFile);
 let shop: TestShop;
 
 beforeAll(async () => {
@@ -11,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function type(...argv: string[]): Promise<string> {
-	const { stdout } = await run(
-		process.execPath,
-		["--import", "tsx", "scripts/operator.ts", "outbox", ...argv],
-		{ env: { ...process.env, DATABASE_URL: shop.url } },
-	);
-	return stdout.trim();
-}
+const type = (...argv: string[]) => typeAt(shop, "outbox", ...argv);
 
 test("an operator sees what waits, what was given up and why, and has it tried again", async () => {
 	expect(await type()).toBe("waiting=0 given-up=0");
@@ -46,8 +37,5 @@ test.each([
 	[["retry", "soon"], "retry needs the number"],
 	[["retry", "77"], "Nothing by that number waits"],
 ])("a slip is told with its remedy: %j", async (argv, remedy) => {
-	await expect(type(...argv)).rejects.toMatchObject({
-		code: 1,
-		stderr: expect.stringContaining(remedy),
-	});
+	await expectSlip(type(...argv), remedy);
 });

@@ -1,9 +1,7 @@
 import { performEffects } from "@/gateway/testing/expect-money";
 import { openRefunder, type Refunder } from "@/gateway/testing/open-refunder";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
-import { FailedStart } from "../start/failed-start";
-import { refundCommand, refundsCommand } from "./refunds";
-import { openTyping, type Typing } from "./testing/type-commands";
+import { expectSlip, openTyping, type Typing } from "./testing/type-commands";
 
 let shop: TestShop;
 let typing: Typing;
@@ -11,8 +9,7 @@ let kit: Refunder;
 
 beforeAll(async () => {
 	shop = await openTestShop();
-	const commands = { refunds: refundsCommand, refund: refundCommand };
-	typing = await openTyping(shop, commands);
+	typing = await openTyping(shop);
 	kit = await openRefunder(shop);
 });
 afterAll(async () => {
@@ -46,7 +43,5 @@ test.each([
 	[["refunds", "--state", "soon"], "--state must be one of reviewing"],
 	[["refunds", "--page", "0"], "--page must be a whole number"],
 ] as const)("a slip is told with its remedy: %j", async (words, remedy) => {
-	const typed = typing.type(words);
-	await expect(typed).rejects.toThrow(FailedStart);
-	await expect(typed).rejects.toThrow(remedy);
+	await expectSlip(typing.type(words), remedy);
 });

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
+import { expectSlip, typeAt } from "./testing/type-commands";
 
 const run = promisify(execFile);
 let shop: TestShop;
@@ -10,16 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As it is typed, on the database of the test. */
-async function type(...argv: string[]): Promise<string> {
-	const { stdout } = await run(
-		process.execPath,
-		["--import", "tsx", "scripts/operator.ts", ...argv],
-		// A machine far from Hong Kong.
-		{ env: { ...process.env, DATABASE_URL: shop.url, TZ: "America/New_York" } },
-	);
-	return stdout.trim();
-}
+const type = (...words: string[]) => typeAt(shop, ...words);
+
+/** In a process of its own, on a machine far from Hong Kong. */
+const typeAbroad = (...words: string[]) =>
+	run(process.execPath, ["--import", "tsx", "scripts/operator.ts", ...words], {
+		env: { ...process.env, DATABASE_URL: shop.url, TZ: "America/New_York" },
+	});
 
 /** A day ahead on Hong Kong's calendar. */
 function dayAhead(days: number): string {
@@ -38,7 +36,7 @@ async function readDay(date: string) {
 
 test("an operator closes slots by Hong Kong's clock, sees them listed and opens them again", async () => {
 	const day = dayAhead(3);
-	const closed = await type(
+	const { stdout: closed } = await typeAbroad(
 		...["close-slots", "--from", `${day}T12:00`, "--until", `${day}T16:00`],
 		...["--reason", "rainstorm", "--store", "2", "--note-en", "Stay dry."],
 	);
@@ -68,8 +66,15 @@ test.each([
 	[["open-slots"], "--id must be the number of a closure"],
 	[["open-slots", "--id", "7"], "--id is no closure that could be ended"],
 ] as const)("a slip is told with its remedy: %j", async (argv, remedy) => {
-	await expect(type(...argv)).rejects.toMatchObject({
+	await expectSlip(type(...argv), remedy);
+});
+
+test("a slip ends the process with 1, and nothing but its remedy is said", async () => {
+	await expect(
+		typeAbroad("close-slots", "--from", "soon"),
+	).rejects.toMatchObject({
 		code: 1,
-		stderr: expect.stringContaining(remedy),
+		stdout: "",
+		stderr: expect.stringMatching(/^--from must be a minute of Hong Kong/),
 	});
 });

@@ -15,6 +15,7 @@ const unreachable = {
 	smsCountries: [],
 	smsPerDayMax: 0,
 	codesWithoutProof: 0,
+	failuresWithoutProof: 0,
 	docsAssetFolder: undefined,
 } satisfies Ctx["settings"];
 

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
+import { expectSlip, typeAt } from "./testing/type-commands";
 
-const run = promisify(execFile);
 let shop: TestShop;
 
 beforeAll(async () => {
@@ -11,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function type(...argv: string[]): Promise<string> {
-	const { stdout } = await run(
-		process.execPath,
-		["--import", "tsx", "scripts/operator.ts", "transfers", ...argv],
-		{ env: { ...process.env, DATABASE_URL: shop.url } },
-	);
-	return stdout.trim();
-}
+const type = (...argv: string[]) => typeAt(shop, "transfers", ...argv);
 
 test("an operator sees which transfers are to be sent back, and says that one was", async () => {
 	await shop.db.execute(sql`
@@ -41,8 +32,5 @@ test.each([
 	[["lost"], "usage: transfers"],
 	[["returned", "PT000009", "1.00"], "No such transfer"],
 ])("a slip is told with its remedy: %j", async (argv, remedy) => {
-	await expect(type(...argv)).rejects.toMatchObject({
-		code: 1,
-		stderr: expect.stringContaining(remedy),
-	});
+	await expectSlip(type(...argv), remedy);
 });

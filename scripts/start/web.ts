@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
+import { keepAliveMs } from "@/gateway/keep-alive";
 import { FailedStart } from "./failed-start";
 import type { Running } from "./keep-running";
 import { refreshPages, warmHomePages } from "./open-pages";
@@ -22,7 +23,9 @@ export interface WebOptions {
 export async function startWeb(options: WebOptions): Promise<Running> {
 	const { root, port, environment, isDevelopment } = options;
 	const command = isDevelopment ? "dev" : "start";
-	const child = spawnChild([nextFile(root), command, "-p", String(port)], {
+	const argv = [nextFile(root), command, "-p", String(port)];
+	if (!isDevelopment) argv.push("--keepAliveTimeout", String(keepAliveMs));
+	const child = spawnChild(argv, {
 		cwd: root,
 		env: environment,
 		isShown: isDevelopment,

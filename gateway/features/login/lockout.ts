@@ -1,8 +1,10 @@
 import type { Ctx } from "../../http/context";
 import type { Claim, Limit } from "../../http/limits";
+import { requireProofOfWork } from "../../http/proof-of-work";
 
 // Guessing passwords: ten failures lock an account for the address they came from, and for nobody else, so that
-// nobody can lock a stranger out. Accounts that are not there lock alike.
+// nobody can lock a stranger out. Where an account was guessed at from many addresses, each further try has to be worked
+// for: its owner waits a second, and who guesses pays for each guess. Accounts that are not there answer alike.
 
 const lockSeconds = 15 * 60;
 const failuresMax = 10;
@@ -18,10 +20,18 @@ const perAddress: Limit = {
 	seconds: 3_600,
 };
 
+/** Only counts: the failures of one account, wherever they came from. */
+const perAccount: Limit = {
+	name: "login-account",
+	points: 1_000_000,
+	seconds: 3_600,
+};
+
 /** A sign-in that is being tried: it counts as failed until it has succeeded. */
 export interface Attempt {
 	pair: Claim;
 	address: Claim;
+	account: Claim;
 	count: number;
 }
 
@@ -30,15 +40,27 @@ const pairOf = (ctx: Ctx, identity: string): Claim => ({
 	key: `${identity} ${ctx.clientAddress}`,
 });
 
-/** Refuses with 429 while locked, whatever the password. */
+/**
+ * Refuses with 429 while locked, whatever the password, and without a proof of work where the account has had its
+ * failures of an hour: that asks for the same once more, and is not counted.
+ */
 export async function beginAttempt(
 	ctx: Ctx,
 	identity: string,
 ): Promise<Attempt> {
 	const pair = pairOf(ctx, identity);
 	const address = { limit: perAddress, key: ctx.clientAddress };
-	const [count = 0] = await ctx.limits.take([pair, address]);
-	return { pair, address, count };
+	const account = { limit: perAccount, key: identity };
+	const claims = [pair, address, account];
+	const [count = 0, , ofAccount = 0] = await ctx.limits.take(claims);
+	if (ofAccount > ctx.settings.failuresWithoutProof)
+		try {
+			await requireProofOfWork(ctx);
+		} catch (error) {
+			await ctx.limits.giveBack(claims);
+			throw error;
+		}
+	return { pair, address, account, count };
 }
 
 export async function noteFailure(
@@ -50,10 +72,10 @@ export async function noteFailure(
 
 export async function noteSuccess(
 	ctx: Ctx,
-	{ pair, address }: Attempt,
+	{ pair, address, account }: Attempt,
 ): Promise<void> {
 	await ctx.limits.clear(pair);
-	await ctx.limits.giveBack([address]);
+	await ctx.limits.giveBack([address, account]);
 }
 
 /** For whoever has proven an account in another way. */

@@ -75,21 +75,43 @@ test("a message that its receiver's service refuses for good is given up at once
 	expect(await look()).toEqual({ waiting: 0, givenUp: 0, failed: [] });
 });
 
-test("a message that has failed for a day is given up; money that goes back never is", async () => {
+test("what has failed for a day is given up: a message, and money that a bank refuses to send back", async () => {
 	await leaveSms();
 	await leaveRefund();
-	const outbox = failing({ now: new Error("away") });
+	const error: { now: Error | undefined } = { now: new Error("away") };
+	const outbox = failing(error);
 	await outbox.perform();
 	await shop.db.execute(sql`update outbox set attempts = 1438`);
 	for (const _ of [1, 2, 3]) {
 		await makeAllDue(shop.db);
 		await outbox.perform();
 	}
-	const { failed } = await look();
-	expect(failed).toMatchObject([
+	const { waiting, givenUp, failed } = await look();
+	expect({ waiting, givenUp }).toEqual({ waiting: 0, givenUp: 2 });
+	expect(failed.toSorted((one, other) => one.id - other.id)).toMatchObject([
 		{ kind: "sms", attempts: 1440, givenUpAt: expect.any(Date) },
-		{ kind: "payment-refund", attempts: 1441, givenUpAt: null },
+		{ kind: "payment-refund", attempts: 1440, givenUpAt: expect.any(Date) },
 	]);
+	expect(JSON.stringify(outbox.logged)).toContain(
+		"money that goes back is given up and waits for an operator",
+	);
+
+	error.now = undefined;
+	expect(await retryEffects(systemContext(shop), "givenUp")).toBe(2);
+	await outbox.perform();
+	expect(await look()).toEqual({ waiting: 0, givenUp: 0, failed: [] });
+});
+
+test("money that a bank refuses once is asked for again, and what was given up is kept until it is there", async () => {
+	await leaveRefund();
+	const outbox = failing({ now: new Refused("not today") });
+	await outbox.perform();
+	expect((await look()).failed).toMatchObject([{ givenUpAt: null }]);
+	await shop.db.execute(
+		sql`update outbox set given_up_at = now() - interval '400 days'`,
+	);
+	await sweepOutbox(outbox);
+	expect(await countUndone(shop.db)).toBe(1);
 });
 
 test("what an operator asks for again has a day of its own", async () => {

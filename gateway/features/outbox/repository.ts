@@ -112,8 +112,8 @@ export async function deleteEffectsDoneFor(
 export async function deleteEffectsGivenUpFor(
 	db: Database,
 	days: number,
+	kinds: string[],
 ): Promise<void> {
-	await db
-		.delete(outbox)
-		.where(sql`${outbox.givenUpAt} < ${fromNow(-days * 86_400)}`);
+	const longAgo = sql`${outbox.givenUpAt} < ${fromNow(-days * 86_400)}`;
+	await db.delete(outbox).where(and(longAgo, inArray(outbox.kind, kinds)));
 }

@@ -14,8 +14,8 @@ import * as repository from "./repository";
 
 // The outbox: what a change causes outside the database is written with the change, in one transaction, and performed
 // after it by whoever is first. Each effect happens at least once and in the order of writing; one that fails is tried
-// again, later each time, and holds up no other. Messages alone are given up, after a day or when their receiver is
-// refused for good, and wait for an operator.
+// again, later each time, and holds up no other. Messages and money that goes back are given up after a day, messages at
+// once when their receiver is refused for good; both wait for an operator, and money is never forgotten.
 
 /** Longer than any effect may take: afterwards it counts as forgotten, and somebody else performs it. */
 const leaseSeconds = 30;
@@ -24,7 +24,7 @@ const keptDays = 7;
 const givenUpKeptDays = 30;
 const failureLengthMax = 500;
 /** A day of trying once a minute. */
-const messageAttemptsMax = 24 * 60;
+const attemptsMax = 24 * 60;
 
 /** Writes an effect into the transaction of the change that causes it. */
 export function leaveEffect<Kind extends EffectKind>(
@@ -91,6 +91,13 @@ export async function performNextEffect(
 type Row = NonNullable<Awaited<ReturnType<typeof repository.claimEffect>>>;
 
 const isMessage = (row: Row) => messageKinds.some((kind) => kind === row.kind);
+const isPayment = (row: Row) => paymentKinds.some((kind) => kind === row.kind);
+
+/** A bank that says no today may say yes tomorrow; a receiver that is refused for good will not. */
+const isHopeless = (row: Row, error: unknown) =>
+	row.attempts >= attemptsMax
+		? isMessage(row) || isPayment(row)
+		: isMessage(row) && error instanceof Refused;
 
 /** To a later time, or until an operator asks for it again. */
 async function putOff(
@@ -102,11 +109,12 @@ async function putOff(
 	const { id, kind, attempts } = row;
 	const said = `${failure.type}: ${failure.message}`;
 	const failed = { id, failure: said.slice(0, failureLengthMax) };
-	const isHopeless = error instanceof Refused || attempts >= messageAttemptsMax;
-	if (isMessage(row) && isHopeless) {
+	if (isHopeless(row, error)) {
 		log.error(
 			{ effect: id, kind, attempts, failure },
-			"a message is given up and waits for an operator",
+			isPayment(row)
+				? "money that goes back is given up and waits for an operator"
+				: "a message is given up and waits for an operator",
 		);
 		return repository.giveEffectUp(db, failed);
 	}
@@ -121,5 +129,5 @@ async function putOff(
 /** Forgets what happened long ago, and what nobody asked for again. */
 export async function sweepOutbox({ db }: OutboxDeps): Promise<void> {
 	await repository.deleteEffectsDoneFor(db, keptDays);
-	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays);
+	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays, messageKinds);
 }

@@ -1,7 +1,8 @@
 import { type ServerType, serve } from "@hono/node-server";
 import { samplePassword } from "@/gateway/db/sample/accounts";
 import { type TestShop, testSecret } from "@/gateway/testing/test-shop";
-import type { OperatorCommand } from "../command";
+import { FailedStart } from "../../start/failed-start";
+import { readCommand } from "../commands";
 
 export interface Typing {
 	/** Types words over HTTP, as an operator unless told otherwise; what is answered. */
@@ -18,11 +19,25 @@ export const operatorLogin = {
 	STAFF_PASSWORD: samplePassword,
 };
 
-/** Serves a shop's gateway, to type commands at it. */
-export async function openTyping(
+/** Types words at a shop's database. */
+export async function typeAt(
 	shop: TestShop,
-	commands: Record<string, OperatorCommand>,
-): Promise<Typing> {
+	...words: string[]
+): Promise<string> {
+	return readCommand(words).run(shop.url);
+}
+
+/** A slip ends the command with what to do instead, and nothing else is said. */
+export async function expectSlip(
+	typed: Promise<string>,
+	remedy: string,
+): Promise<void> {
+	await expect(typed).rejects.toThrow(FailedStart);
+	await expect(typed).rejects.toThrow(remedy);
+}
+
+/** Serves a shop's gateway, to type commands at it. */
+export async function openTyping(shop: TestShop): Promise<Typing> {
 	let server: ServerType | undefined;
 	const address = await new Promise<string>((resolve) => {
 		server = serve({ fetch: shop.gateway.fetch, port: 0 }, ({ port }) =>
@@ -30,14 +45,14 @@ export async function openTyping(
 		);
 	});
 	return {
-		type: async ([name = "", ...argv], environment = {}) => {
+		type: async (words, environment = {}) => {
 			const before = { ...process.env };
 			Object.assign(process.env, {
 				...{ GATEWAY_URL: address, SIGNATURE_SECRET: testSecret },
 				...{ ...operatorLogin, ...environment },
 			});
 			try {
-				return (await commands[name]?.prepare(argv)("")) ?? "";
+				return await readCommand(words).run("");
 			} finally {
 				process.env = before;
 			}

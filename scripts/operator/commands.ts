@@ -1,0 +1,72 @@
+import { FailedStart } from "../start/failed-start";
+import { checkCommand } from "./check";
+import type { OperatorCommand } from "./command";
+import {
+	acceptCommand,
+	orderCommand,
+	ordersCommand,
+	shipCommand,
+	trackCommand,
+} from "./orders";
+import { outboxCommand } from "./outbox";
+import { priceCommand } from "./price";
+import { refundCommand, refundsCommand } from "./refunds";
+import { closeSlotsCommand, openSlotsCommand, slotsCommand } from "./slots";
+import { transfersCommand } from "./transfers";
+
+const commands: Record<string, OperatorCommand> = {
+	check: checkCommand,
+	outbox: outboxCommand,
+	price: priceCommand,
+	"close-slots": closeSlotsCommand,
+	"open-slots": openSlotsCommand,
+	slots: slotsCommand,
+	transfers: transfersCommand,
+	orders: ordersCommand,
+	order: orderCommand,
+	accept: acceptCommand,
+	ship: shipCommand,
+	track: trackCommand,
+	refunds: refundsCommand,
+	refund: refundCommand,
+};
+
+export interface ReadCommand {
+	speaksToGateway: boolean;
+	/** Does it on a database, which a command that speaks to a gateway elsewhere needs none of, and says so. */
+	run: (connectionString: string) => Promise<string>;
+}
+
+/** What was typed after `npm run operator --`. Every slip is a FailedStart with its remedy. */
+export function readCommand([
+	name = "",
+	...argv
+]: readonly string[]): ReadCommand {
+	const command = commands[name];
+	if (!command)
+		throw new FailedStart(
+			Object.values(commands)
+				.map(({ usage }) => `usage: npm run operator -- ${usage}`)
+				.join("\n"),
+		);
+	return {
+		speaksToGateway: command.speaksToGateway ?? false,
+		run: prepare(command, argv),
+	};
+}
+
+/** An option that the command does not have is told like any other slip. */
+function prepare(command: OperatorCommand, argv: string[]) {
+	try {
+		return command.prepare(argv);
+	} catch (error) {
+		if (isFromParseArgs(error))
+			throw new FailedStart(`${error.message}\nusage: ${command.usage}`);
+		throw error;
+	}
+}
+
+function isFromParseArgs(error: unknown): error is Error {
+	if (typeof error !== "object" || error === null) return false;
+	return "code" in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
+}
