@@ -122,7 +122,7 @@ async function shipTogether(
 	expect(file).toContain("SF0001");
 }
 
-test("a refund is decided beside what its buyer says, and refused with a reason by the keyboard", async ({
+test("a refund is decided beside what its buyer says: before money goes the desk asks once, and a refusal has its reason", async ({
 	page,
 	browser,
 }) => {
@@ -144,6 +144,15 @@ test("a refund is decided beside what its buyer says, and refused with a reason 
 	await open(page, `/console/refunds?keyword=${refundNo}`);
 	const card = await arrived(page.locator(`[data-refund="${refundNo}"]`));
 	await expect(card).toContainText("盒角壓扁了");
+	const approve = card.getByRole("button", { name: /^同意，退回/ });
+	await approve.focus();
+	await page.keyboard.press("Enter");
+	const question = page.getByRole("dialog", { name: desk.refund.approveTitle });
+	await expect(question).toContainText("按原付款方式退回");
+	await expectAccessible(page, "[role=dialog]");
+	await page.keyboard.press("Escape");
+	await expect(question).toBeHidden();
+	await expect(approve).toBeFocused();
 	await card.getByRole("button", { name: desk.refund.refuse }).focus();
 	await page.keyboard.press("Enter");
 	await expect(card.getByLabel(desk.refund.why)).toBeFocused();

@@ -89,3 +89,17 @@ test("the internal refresh is closed to strangers", async ({ request }) => {
 			404,
 		);
 });
+
+test("a body nested without end is refused as quickly as any other that is wrong", async ({
+	request,
+}) => {
+	for (const data of ["[".repeat(8_000), "[".repeat(8_000) + "]".repeat(8_000)])
+		for (const path of ["/api/front/pc/visit", "/api/front/login/email"]) {
+			const response = await request.post(path, {
+				data: Buffer.from(data),
+				headers: { "content-type": "application/json" },
+			});
+			expect.soft(response.status(), path).toBe(400);
+			expect.soft(await response.json(), path).toMatchObject({ code: 400 });
+		}
+});

@@ -150,7 +150,10 @@ async function giveOneBack(
 	const asked = await arrived(
 		merchant.locator("[data-refund]").filter({ hasText: orderNo }),
 	);
-	await asked.getByRole("button", { name: /HK\$45\.50/ }).click();
+	const agree = { name: /HK\$45\.50/ };
+	await asked.getByRole("button", agree).click();
+	const question = await arrived(merchant.getByRole("dialog"));
+	await question.getByRole("button", agree).click();
 	await expect(asked).toBeHidden();
 	await expect
 		.poll(async () => {

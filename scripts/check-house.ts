@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles, root } from "./house/list-files";
 import { misnamedFolders } from "./house/misnamed-folders";
+import { nativeForms } from "./house/native-forms";
 import { rawColours } from "./house/raw-colours";
 import { report } from "./house/report";
 
@@ -24,10 +25,16 @@ report(
 					`${file}: ${colour} is a raw colour; name it in lib/theme and use that`,
 			),
 		),
+		...styled.flatMap((file) =>
+			nativeForms(readFileSync(join(root, file), "utf8")).map(
+				(form) =>
+					`${file}: ${form} would be sent by the browser with all that was typed in the address; spread sentByScript, or name its action`,
+			),
+		),
 		...misnamedFolders(files).map(
 			(folder) =>
 				`${folder}/: folders are kebab-case and say what they hold; see docs/architecture.md`,
 		),
 	],
-	`${files.length} files, no raw colours, folders well named`,
+	`${files.length} files, no raw colours, forms sent by script, folders well named`,
 );

@@ -3,10 +3,11 @@
 import styled from "styled-components";
 import { buttonStyle } from "@/components/ui/button";
 import { formStyle } from "@/components/ui/form/form-style";
+import { sentByScript } from "@/lib/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the form; it stands in a dialog, and its one next step stays in reach. */
-export const AddressFormFrame = styled.form`
+export const AddressFormFrame = styled.form.attrs(sentByScript)`
 	${formStyle}
 	display: grid;
 	gap: ${theme.space.x1};

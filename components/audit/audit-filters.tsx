@@ -7,6 +7,7 @@ import { useStaff } from "@/components/console/use-staff";
 import { Field } from "@/components/ui/field";
 import { type AuditAction, auditActions } from "@/gateway/contract/audit";
 import { useRouter } from "@/lib/i18n/use-router";
+import { sentByScript } from "@/lib/sent-by-script";
 
 export interface Sought {
 	action: AuditAction | undefined;
@@ -31,6 +32,7 @@ export function AuditFilters({ sought, pathOf }: AuditFiltersProps) {
 		router.push(pathOf({ ...sought, keyword: typed.trim(), ...part }));
 	return (
 		<form
+			{...sentByScript}
 			className="filters"
 			onSubmit={(event) => {
 				event.preventDefault();

@@ -12,6 +12,7 @@ import { useWait } from "@/components/checkout/use-wait";
 import { getPathname } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money";
 import { paths } from "@/lib/routes";
+import { sentByScript } from "@/lib/sent-by-script";
 
 interface StripeFieldsProps {
 	orderNo: string;
@@ -50,7 +51,11 @@ export function StripeFields(props: StripeFieldsProps) {
 		onUnknown();
 	}
 	return (
-		<form className="part" onSubmit={(event) => void submit(event)}>
+		<form
+			{...sentByScript}
+			className="part"
+			onSubmit={(event) => void submit(event)}
+		>
 			{!isReady && <span className="bone" style={{ height: 200 }} />}
 			<PaymentElement
 				onReady={() => onState("ready")}

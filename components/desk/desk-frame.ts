@@ -125,6 +125,12 @@ export const DeskFrame = styled.div`
 		align-items: start;
 		gap: ${theme.space.x4};
 	}
+	fieldset {
+		min-width: 0;
+		margin: 0;
+		padding: 0;
+		border: 0;
+	}
 	.column {
 		display: grid;
 		grid-template-columns: minmax(0, 1fr);

@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { orderKeywordLengthMax } from "@/gateway/contract/order-list";
 import type { DeskPlace } from "@/lib/page-places";
+import { sentByScript } from "@/lib/sent-by-script";
 
 interface DeskSearchProps {
 	place: DeskPlace;
@@ -32,6 +33,7 @@ export function DeskSearch(props: DeskSearchProps) {
 	return (
 		<search className="find">
 			<form
+				{...sentByScript}
 				className="tools"
 				onSubmit={search}
 				key={`${place.keyword} ${place.from} ${place.to}`}

@@ -9,6 +9,7 @@ import {
 	parcelEvents,
 } from "@/gateway/contract/parcel";
 import { trackParcel } from "@/lib/api/staff-order";
+import { sentByScript } from "@/lib/sent-by-script";
 import { useCommand } from "./use-command";
 
 // messages: order.parcel.event.*
@@ -45,7 +46,7 @@ function Track({ parcels }: { parcels: Parcel[] }) {
 		form.reset();
 	}
 	return (
-		<form className="fields" onSubmit={send}>
+		<form {...sentByScript} className="fields" onSubmit={send}>
 			<label>
 				{t("parcel")}
 				<select name="parcel">

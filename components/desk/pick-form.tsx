@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { StaffOrder } from "@/gateway/contract/operator-order";
 import { pickOrder } from "@/lib/api/staff-order";
+import { sentByScript } from "@/lib/sent-by-script";
 import { type PickedLine, PickLine } from "./pick-line";
 import { useCommand } from "./use-command";
 
@@ -23,7 +24,12 @@ export function PickForm({ order }: { order: StaffOrder }) {
 		await run((api) => pickOrder(api, order.orderNo, body), t("done"));
 	}
 	return (
-		<form className="card" onSubmit={send} aria-labelledby="pick">
+		<form
+			{...sentByScript}
+			className="card"
+			onSubmit={send}
+			aria-labelledby="pick"
+		>
 			<h2 id="pick">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
 			{lines.map((line) => (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
+import { AskFirst } from "@/components/console/list/ask-first";
 import { useStaff } from "@/components/console/use-staff";
 import { Moment } from "@/components/order/moment";
 import { RefundLines } from "@/components/refund/refund-lines";
@@ -18,6 +19,7 @@ import {
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money";
 import { paths } from "@/lib/routes";
+import { sentByScript } from "@/lib/sent-by-script";
 import { useCommand } from "./use-command";
 
 // messages: refund.reason.*
@@ -77,6 +79,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	const { run, isBusy } = useCommand();
 	const [isRefusing, setRefusing] = useState(false);
 	const { refundNo, state, payMethod } = refund;
+	const amount = formatPrice(refund.amount);
 	if (state === "refunding" && payMethod === "fps" && staff?.isOperator)
 		return (
 			<div className="actions">
@@ -97,16 +100,17 @@ function Decision({ refund }: { refund: RefundDetail }) {
 		return <Refusal refundNo={refundNo} onKeep={() => setRefusing(false)} />;
 	return (
 		<div className="actions">
-			<button
-				type="button"
+			<AskFirst
 				className="button primary"
-				disabled={isBusy}
-				onClick={() =>
-					void run((api) => approveRefund(api, refundNo), t("approved"))
+				label={t("approve", { amount })}
+				about={refundNo}
+				title={t("approveTitle")}
+				detail={t("approveDetail", { amount })}
+				keepLabel={t("keep")}
+				onConfirm={() =>
+					run((api) => approveRefund(api, refundNo), t("approved"))
 				}
-			>
-				{t("approve", { amount: formatPrice(refund.amount) })}
-			</button>
+			/>
 			<button
 				type="button"
 				className="button quiet"
@@ -132,7 +136,7 @@ function Refusal(props: { refundNo: string; onKeep: () => void }) {
 		);
 	}
 	return (
-		<form className="fields" onSubmit={send}>
+		<form {...sentByScript} className="fields" onSubmit={send}>
 			<label className="whole">
 				{t("why")}
 				<textarea

@@ -13,6 +13,7 @@ import { reviewTextLengthMax } from "@/gateway/contract/review";
 import { replyToReview } from "@/lib/api/staff-review";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
+import { sentByScript } from "@/lib/sent-by-script";
 import { useCommand } from "./use-command";
 
 /** What somebody says of a goods, and the answer or where it is written. */
@@ -70,7 +71,7 @@ function Reply({ id }: { id: number }) {
 		await run((api) => replyToReview(api, id, text), t("done"));
 	}
 	return (
-		<form className="fields" onSubmit={send}>
+		<form {...sentByScript} className="fields" onSubmit={send}>
 			<label className="whole">
 				{t("reply")}
 				<textarea

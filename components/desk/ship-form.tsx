@@ -8,6 +8,7 @@ import type {
 	StaffOrder,
 } from "@/gateway/contract/operator-order";
 import { shipOrder } from "@/lib/api/staff-order";
+import { sentByScript } from "@/lib/sent-by-script";
 import { ParcelFields } from "./parcel-fields";
 import { useCommand } from "./use-command";
 
@@ -31,23 +32,19 @@ export function ShipForm({ order, isNext }: ShipFormProps) {
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const typed = new FormData(event.currentTarget);
-		const sent = parcels.map((parcel) => readParcel(typed, parcel));
-		const whole = sent.map((one, at) => ({
-			...one,
-			...(parcels.length > 1 && {
-				lines: lines.flatMap(({ id }) => {
-					const quantity = Number(typed.get(`${parcels[at]} line ${id}`));
-					return quantity > 0 ? [{ lineId: id, quantity }] : [];
-				}),
-			}),
-		})) as Sent;
+		const whole = readParcels(typed, parcels, lines);
 		await run(
 			(api) => shipOrder(api, order.orderNo, { parcels: whole }),
 			t("done"),
 		);
 	}
 	return (
-		<form className="card" onSubmit={send} aria-labelledby="ship">
+		<form
+			{...sentByScript}
+			className="card"
+			onSubmit={send}
+			aria-labelledby="ship"
+		>
 			<h2 id="ship">{t("title")}</h2>
 			{parcels.map((parcel, at) => (
 				<fieldset key={parcel} className="column">
@@ -91,6 +88,23 @@ export function ShipForm({ order, isNext }: ShipFormProps) {
 			</div>
 		</form>
 	);
+}
+
+/** Where there are several, each says how many of each line it holds. */
+function readParcels(
+	typed: FormData,
+	parcels: string[],
+	lines: { id: number }[],
+): Sent {
+	return parcels.map((parcel) => ({
+		...readParcel(typed, parcel),
+		...(parcels.length > 1 && {
+			lines: lines.flatMap(({ id }) => {
+				const quantity = Number(typed.get(`${parcel} line ${id}`));
+				return quantity > 0 ? [{ lineId: id, quantity }] : [];
+			}),
+		}),
+	})) as Sent;
 }
 
 function readParcel(typed: FormData, parcel: string): Record<string, string> {

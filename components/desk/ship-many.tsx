@@ -5,6 +5,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from "react";
 import type { DataOf } from "@/gateway/contract/call";
 import type { shipMany as ShipManyCall } from "@/gateway/contract/operator-order";
 import { shipMany } from "@/lib/api/staff-order";
+import { sentByScript } from "@/lib/sent-by-script";
 import { useCommand } from "./use-command";
 
 interface ShipManyProps {
@@ -36,7 +37,12 @@ export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 		if (file) setSheet(await file.text());
 	}
 	return (
-		<form className="card" onSubmit={send} aria-labelledby={id}>
+		<form
+			{...sentByScript}
+			className="card"
+			onSubmit={send}
+			aria-labelledby={id}
+		>
 			<h2 id={id}>{t("title", { count: orderNos.length })}</h2>
 			<div className="fields">
 				<label>

@@ -1,10 +1,11 @@
 "use client";
 
 import styled from "styled-components";
+import { sentByScript } from "@/lib/sent-by-script";
 import { theme } from "@/lib/theme/theme";
 
 /** The form of an offer, in the back room's frame. */
-export const OfferFormFrame = styled.form`
+export const OfferFormFrame = styled.form.attrs(sentByScript)`
 	display: grid;
 	gap: ${theme.space.x4};
 

@@ -16,6 +16,7 @@ import { useWordsOf } from "@/components/ui/form/use-words-of";
 import { Icon } from "@/components/ui/icon";
 import { fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
+import { sentByScript } from "@/lib/sent-by-script";
 
 export type Schema = z.ZodType<FieldValues, FieldValues>;
 
@@ -74,6 +75,7 @@ export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 		<FormProvider {...form}>
 			<FormWords value={words}>
 				<form
+					{...sentByScript}
 					noValidate
 					aria-busy={isSubmitting}
 					onSubmit={(event) => {

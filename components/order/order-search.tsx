@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { orderKeywordLengthMax } from "@/gateway/contract/order-list";
+import { sentByScript } from "@/lib/sent-by-script";
 
 interface OrderSearchProps {
 	/** As the address says it. */
@@ -32,7 +33,7 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
 	}
 	return (
 		<search>
-			<form className="find" onSubmit={search}>
+			<form {...sentByScript} className="find" onSubmit={search}>
 				<Icon name="search" size={18} />
 				<input
 					type="text"

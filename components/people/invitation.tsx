@@ -8,6 +8,7 @@ import { email } from "@/gateway/contract/account-fields";
 import { browserApi } from "@/lib/api/browser";
 import { inviteColleague } from "@/lib/api/operator-people";
 import { notify } from "@/lib/notice";
+import { sentByScript } from "@/lib/sent-by-script";
 import { askPeopleAnew } from "./use-people-answers";
 
 const schema = z.object({ email });
@@ -31,7 +32,12 @@ export function Invitation() {
 	});
 	const fault = form.formState.errors.email?.message;
 	return (
-		<form className="card find" noValidate onSubmit={form.submit}>
+		<form
+			{...sentByScript}
+			className="card find"
+			noValidate
+			onSubmit={form.submit}
+		>
 			<Field
 				{...form.register("email")}
 				label={t("email")}

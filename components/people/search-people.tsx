@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { useRouter } from "@/lib/i18n/use-router";
+import { sentByScript } from "@/lib/sent-by-script";
 
 interface SearchPeopleProps {
 	keyword: string;
@@ -17,6 +18,7 @@ export function SearchPeople({ keyword, pathOf }: SearchPeopleProps) {
 	const [typed, setTyped] = useState(keyword);
 	return (
 		<form
+			{...sentByScript}
 			className="find"
 			onSubmit={(event) => {
 				event.preventDefault();

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId } from "react";
 import { type Place, usePlace } from "@/lib/place/chosen-place";
+import { sentByScript } from "@/lib/sent-by-script";
 import { inArea } from "@/lib/theme/area";
 import { AddressField } from "./address-field";
 import { DistrictChoice } from "./district-choice";
@@ -38,7 +39,7 @@ export function PlaceDesk({ onChoose }: PlaceDeskProps) {
 
 	return (
 		<PlaceBoard {...inArea("SUPERMARKET")}>
-			<form className="search" onSubmit={submit}>
+			<form {...sentByScript} className="search" onSubmit={submit}>
 				<AddressField
 					text={draft.text}
 					predictions={predictions}

@@ -7,6 +7,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify, notifyNextPage } from "@/lib/notice";
 import { paths } from "@/lib/routes";
+import { sentByScript } from "@/lib/sent-by-script";
 import type { GoodsDraft } from "./draft";
 import { FactsCard } from "./facts-card";
 import { FormFaults } from "./form-field";
@@ -51,6 +52,7 @@ export function GoodsForm({ initial, goods, askAnew }: GoodsFormProps) {
 	return (
 		<FormFaults value={faultOf}>
 			<form
+				{...sentByScript}
 				ref={form}
 				noValidate
 				onSubmit={(event) => {

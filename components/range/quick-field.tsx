@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { sentByScript } from "@/lib/sent-by-script";
 
 interface QuickFieldProps {
 	/** Of which goods and what of it. */
@@ -32,6 +33,7 @@ export function QuickField(props: QuickFieldProps) {
 	}
 	return (
 		<form
+			{...sentByScript}
 			className="quick"
 			onSubmit={(event) => {
 				event.preventDefault();

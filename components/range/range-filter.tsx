@@ -7,6 +7,7 @@ import { useCategories } from "@/components/console/use-choices";
 import { useStaff } from "@/components/console/use-staff";
 import { Icon } from "@/components/ui/icon";
 import { useRouter } from "@/lib/i18n/use-router";
+import { sentByScript } from "@/lib/sent-by-script";
 import { rangePath } from "./range-path";
 import { useArea } from "./use-area";
 import type { RangePlace } from "./use-range";
@@ -33,6 +34,7 @@ export function RangeFilter({ place }: { place: RangePlace }) {
 				</div>
 			)}
 			<form
+				{...sentByScript}
 				className="filter"
 				onSubmit={(event) => {
 					event.preventDefault();

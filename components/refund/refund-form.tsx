@@ -8,6 +8,7 @@ import {
 	type RefundReason,
 	refundPicturesMax,
 } from "@/gateway/contract/refund";
+import { sentByScript } from "@/lib/sent-by-script";
 import { bodyOf, chosenLines, type Offer } from "./draft";
 import { LineChoice } from "./line-choice";
 import { ReasonField } from "./reason-field";
@@ -49,7 +50,7 @@ export function RefundForm(props: RefundFormProps) {
 		showPart(draft.reason ? "pictures" : "reason");
 	}
 	return (
-		<form className="beside-sum" noValidate onSubmit={submit}>
+		<form {...sentByScript} className="beside-sum" noValidate onSubmit={submit}>
 			<div className="parts">
 				<LineChoice
 					offer={offer}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { ShopSettings } from "@/gateway/contract/operator-shop";
+import { sentByScript } from "@/lib/sent-by-script";
 import { ServicePart } from "./service-part";
 import { ShopField } from "./shop-field";
 import { ShopPictures } from "./shop-pictures";
@@ -20,6 +21,7 @@ export function ShopForm(props: ShopFormProps) {
 	const form = useShopForm(props);
 	return (
 		<form
+			{...sentByScript}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();

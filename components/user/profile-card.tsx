@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { nickname, nicknameLengthMax } from "@/gateway/contract/account-fields";
 import type { User } from "@/gateway/contract/user";
 import { notify } from "@/lib/notice";
+import { sentByScript } from "@/lib/sent-by-script";
 import { AvatarControl } from "./avatar-control";
 import { useCallForm } from "./use-call-form";
 import { useEditUser } from "./use-edit-user";
@@ -29,7 +30,12 @@ export function ProfileCard({ user }: { user: User }) {
 		<section className="card" aria-labelledby="profile-title">
 			<h2 id="profile-title">{t("title")}</h2>
 			<AvatarControl user={user} />
-			<form className="profile" noValidate onSubmit={form.submit}>
+			<form
+				{...sentByScript}
+				className="profile"
+				noValidate
+				onSubmit={form.submit}
+			>
 				<Field
 					{...form.register("nickname")}
 					label={t("nickname")}

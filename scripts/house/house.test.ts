@@ -1,4 +1,5 @@
 import { misnamedFolders } from "./misnamed-folders";
+import { nativeForms } from "./native-forms";
 import { rawColours } from "./raw-colours";
 
 test.each([
@@ -38,3 +39,18 @@ test("folders that gather what belongs nowhere are refused everywhere", () => {
 	const files = ["lib/utils/date.ts", "app/common/page.tsx"];
 	expect(misnamedFolders(files)).toEqual(["lib/utils", "app/common"]);
 });
+
+test.each([
+	["<form noValidate onSubmit={send}>", 1],
+	["<form\n\tonSubmit={(event) => {\n\t\tgo();\n\t}}\n>", 1],
+	["export const Frame = styled.form`", 1],
+	["<form {...sentByScript} onSubmit={send}>", 0],
+	["<form\n\tonChange={() => look()}\n\taction={address}\n>", 0],
+	["styled.form.attrs(sentByScript)`", 0],
+	["/** A <form> of its own. */", 0],
+])(
+	"a form that the browser would send by itself is found: %j",
+	(code, count) => {
+		expect(nativeForms(code)).toHaveLength(count);
+	},
+);

@@ -1,9 +1,10 @@
 import styled from "styled-components";
 import { picturesStyle } from "@/components/upload/pictures-style";
+import { sentByScript } from "@/lib/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Stands in the back room's frame, whose fields and cards it wears. */
-export const ActivityFormFrame = styled.form`
+export const ActivityFormFrame = styled.form.attrs(sentByScript)`
 	display: grid;
 	gap: ${theme.space.x5};
 	max-width: 840px;

@@ -2,10 +2,11 @@
 
 import styled from "styled-components";
 import { picturesStyle } from "@/components/upload/pictures-style";
+import { sentByScript } from "@/lib/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A form of the back room; wears the rules of `ConsoleFrame` too. `.pair` puts two fields beside each other. */
-export const DraftFrame = styled.form`
+export const DraftFrame = styled.form.attrs(sentByScript)`
 	display: grid;
 	gap: ${theme.space.x5};
 	max-width: 800px;

@@ -21,6 +21,8 @@ interface AskFirstProps {
 	title: string;
 	detail: string;
 	onConfirm: () => Promise<unknown>;
+	/** On the button that leaves things as they are. */
+	keepLabel?: string;
 	className?: string;
 }
 
@@ -49,7 +51,7 @@ export function AskFirst(props: AskFirstProps) {
 					title={title}
 					detail={detail}
 					confirmLabel={label}
-					keepLabel={t("keep")}
+					keepLabel={props.keepLabel ?? t("keep")}
 					closeLabel={t("close")}
 					faultWords={(error) =>
 						error instanceof ApiError && error.message

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { sentByScript } from "@/lib/sent-by-script";
 import type { Line } from "./bought-line";
 import { bodyOf, emptyLine, isBegun, missingParts } from "./draft";
 import { LineReview, partId } from "./line-review";
@@ -40,7 +41,7 @@ export function ReviewForm({ orderNo, lines, onChanged }: ReviewFormProps) {
 		}
 	}
 	return (
-		<form noValidate onSubmit={submit}>
+		<form {...sentByScript} noValidate onSubmit={submit}>
 			{lines.map((line) => (
 				<LineReview
 					key={line.lineId}
