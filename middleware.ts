@@ -78,5 +78,6 @@ function redirect(request: NextRequest, address: string): NextResponse {
 export const config = {
 	// The edge sandbox took twice the time of everything else that a stored page needs.
 	runtime: "nodejs",
-	matcher: "/((?!api/|_next/|sample/|pictures/|.*\\.[a-z0-9]{2,5}$).*)",
+	matcher:
+		"/((?!api/|_next/|sample/|pictures/|healthz$|readyz$|.*\\.[a-z0-9]{2,5}$).*)",
 };

@@ -21,7 +21,7 @@ const others = [
 	"/robots.txt",
 	"/llms.txt",
 	"/api/og/goods/1",
-	"/api/health",
+	"/healthz",
 	"/api/front/product/list?limit=1",
 	"/api/front/no/such/call",
 ];

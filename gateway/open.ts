@@ -42,7 +42,9 @@ import { openSocialProviders } from "./providers/social/open";
 import type { PictureStorage } from "./providers/storage/interface";
 import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
-import { openSchedule, type Schedule } from "./schedule";
+import { openReadiness, type Readiness } from "./readiness";
+import { openSchedule, type Schedule, type Task } from "./schedule";
+import { serveReadiness } from "./serve-readiness";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 import { settingsOfRequests } from "./settings-of-requests";
 
@@ -65,6 +67,7 @@ const moveEveryMs = 60_000;
 const turnEveryMs = 10_000;
 const sumUpEveryMs = 10 * 60_000;
 const importEveryMs = 500;
+const watchEveryMs = 10_000;
 
 /** A gateway with everything it needs, made from settings; whoever opens it closes it. */
 export function openGateway(
@@ -87,6 +90,11 @@ export function openGateway(
 		storage: openStorage(settings, database.db),
 		settings: settingsOfRequests(settings),
 	});
+	const readiness = openReadiness({
+		pool: database.pool,
+		connectionString: settings.DATABASE_URL,
+	});
+	serveReadiness(gateway, readiness);
 	const cacheTags = openCacheTags(settings, host, log);
 	const mail = openMail(settings, log);
 	const outbox = openOutboxWorker(
@@ -107,14 +115,15 @@ export function openGateway(
 			await sweepRows(jobs.db, now());
 		},
 	);
-	const schedule = openTasks({ db: jobs.db, log, now, payments });
+	const tasks = openTasks({ db: jobs.db, log, now, payments });
+	const replacement = openSchedule([replaceWhenLost(readiness, log)], log);
+	const schedules = [outbox, tasks, replacement];
 	const worker: Schedule = {
 		start: () => {
-			outbox.start();
-			schedule.start();
+			for (const schedule of schedules) schedule.start();
 		},
 		stop: async () => {
-			await Promise.all([outbox.stop(), schedule.stop()]);
+			await Promise.all(schedules.map((schedule) => schedule.stop()));
 		},
 	};
 	const close = async () => {
@@ -144,6 +153,19 @@ function openDatabases(
 	return {
 		database: open(DATABASE_CONNECTIONS_MAX, shopperPatience),
 		jobs: open(jobConnectionsMax, jobPatience),
+	};
+}
+
+/** A process whose connections never come back ends like one that is asked to; whoever started it starts another. */
+function replaceWhenLost(readiness: Readiness, log: Logger): Task {
+	return {
+		name: "end when no connection comes back",
+		everyMs: watchEveryMs,
+		run: async () => {
+			if ((await readiness.check()) !== "connectionsLost") return;
+			log.fatal("no connection to the database comes back: ending");
+			process.kill(process.pid, "SIGTERM");
+		},
 	};
 }
 

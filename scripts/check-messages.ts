@@ -17,7 +17,7 @@ const source = catalogueOf(defaultLocale);
 const translations = localeCodes.filter((locale) => locale !== defaultLocale);
 const usesByFile = new Map(
 	listFiles()
-		.filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file))
+		.filter((file) => /^(app|components|lib|server)\/.*\.tsx?$/.test(file))
 		.filter((file) => !/\.test\.tsx?$/.test(file))
 		.map((file) => [file, keysUsed(read(file))]),
 );

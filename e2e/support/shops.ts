@@ -95,7 +95,7 @@ const embedded: Shop = {
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
 			PORT: port(7),
 		}),
-		server(start, `http://localhost:${port(1)}/api/health`, {
+		server(start, `http://localhost:${port(1)}/healthz`, {
 			PORT: port(1),
 			DATA_DIR: dataDir("embedded"),
 			// Stories name an address of their own where limits would count them together.
@@ -144,7 +144,7 @@ const remoteGateway: Shop = {
 				STOREFRONT_URL: `http://localhost:${port(2)}`,
 			},
 		),
-		server(start, `http://localhost:${port(2)}/api/health`, {
+		server(start, `http://localhost:${port(2)}/healthz`, {
 			PORT: port(2),
 			DATA_DIR: dataDir("storefront"),
 			STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
@@ -162,7 +162,7 @@ const empty: Shop = {
 	database: { DATA_DIR: dataDir("empty") },
 	only: new RegExp(`${emptyStories}\\.spec\\.ts`),
 	servers: [
-		server(start, `http://localhost:${port(5)}/api/health`, {
+		server(start, `http://localhost:${port(5)}/healthz`, {
 			PORT: port(5),
 			DATA_DIR: dataDir("empty"),
 			SAMPLE_SHOP: "0",
@@ -176,7 +176,7 @@ function webProcess(
 	databaseUrl: string,
 	env: Record<string, string>,
 ): Server {
-	return server(start, `http://localhost:${at}/api/health`, {
+	return server(start, `http://localhost:${at}/healthz`, {
 		PORT: at,
 		DATA_DIR: dataDir(`postgres-${at}`),
 		DATABASE_URL: databaseUrl,

@@ -1,4 +1,5 @@
 import pino from "pino";
+import { closings } from "@/lib/closings";
 import { env } from "@/lib/env";
 import { hostedGateway } from "@/lib/gateway-transport";
 import { onePerProcess } from "@/lib/one-per-process";
@@ -10,9 +11,10 @@ import { refreshItself } from "./refresh-itself";
 export function keepFresh(): void {
 	onePerProcess("freshness", () => {
 		const { LOG_LEVEL: level, REDIS_URL: url } = env();
-		const worker = hostedGateway()?.worker;
-		worker?.start();
-		process.once("SIGTERM", () => void worker?.stop());
+		const gateway = hostedGateway();
+		gateway?.worker.start();
+		process.once("SIGTERM", () => void gateway?.worker.stop());
+		if (gateway) closings().push(gateway.close);
 		if (!url) return true;
 		const log = pino({ level, base: { part: "storefront" } });
 		followRedis({

@@ -39,7 +39,7 @@ export async function serveShop(): Promise<Served> {
 		argv: (port) => [nextProgram(root), "start", "-p", String(port)],
 		cwd: root,
 		env,
-		path: "/api/health",
+		path: "/healthz",
 	});
 	await refreshPages(shop.address, secret);
 	for (const path of [...Object.values(publicPages), searchPage])

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 /** Folders and endings of each project's test files, and how many shards they are dealt into. */
 export const projects = {
 	unit: {
-		folders: ["components", "lib", "app", "messages"],
+		folders: ["components", "lib", "app", "messages", "server"],
 		ending: ".test.ts",
 		shards: 2,
 	},

@@ -8,6 +8,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Lock, LockHeldError, takeLock } from "@/gateway/db/embedded/lock";
+import { buildHost } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Lifetime } from "./lifetime";
 import { hashSources } from "./source-hash";
@@ -65,6 +66,7 @@ async function build({ root, folder, lifetime }: Build): Promise<void> {
 	if (code !== 0 || !existsSync(join(folder, "BUILD_ID"))) {
 		throw new FailedStart(`${output}\nThe build failed; see above.`);
 	}
+	await buildHost(root, folder);
 	console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
 }
 

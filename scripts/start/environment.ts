@@ -1,6 +1,7 @@
 import { embeddedAddress } from "@/gateway/db/embedded/address";
 import { readGatewaySettings } from "@/gateway/settings";
 import { env } from "@/lib/env";
+import { readHostSettings } from "@/server/settings";
 import { findSecrets, keepSecrets } from "./secrets";
 import type { StartSettings } from "./settings";
 
@@ -35,5 +36,6 @@ export function completeEnvironment(
 	}
 	if (!GATEWAY_URL) readGatewaySettings(process.env);
 	env();
+	readHostSettings(process.env);
 	return databaseUrl;
 }

@@ -9,6 +9,7 @@ const sources = [
 	"gateway",
 	"lib",
 	"messages",
+	"server",
 	"instrumentation.ts",
 	"middleware.ts",
 	"next.config.js",
@@ -18,7 +19,7 @@ const sources = [
 
 /** Read when the shop runs, or not at all: a change there needs no build. */
 const left =
-	/\.test\.tsx?$|\.md$|^gateway\/(db\/(sample|embedded|migrations)|testing)\//;
+	/\.test\.tsx?$|\.md$|^gateway\/(db\/(sample|embedded|migrations(?!\/meta\/_journal))|testing)\//;
 
 /** Two trees with the same hash give the same build. */
 export function hashSources(root: string): string {

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const stopLimitMs = 10_000;
+const usualStopLimitMs = 10_000;
 const outputCharactersMax = 20_000;
 const leaveWithParent = pathToFileURL(
 	join(import.meta.dirname, "leave-with-parent.mjs"),
@@ -16,13 +16,15 @@ export interface Child {
 	}>;
 	/** From now on what the child writes goes to our own output. */
 	showOutput: () => void;
-	/** Asks it to end, insists after 10 seconds, returns when it is gone. */
+	/** Asks it to end, insists when its time is over, returns when it is gone. */
 	stop: () => Promise<void>;
 }
 
 interface Options {
 	cwd: string;
 	env: NodeJS.ProcessEnv;
+	/** How long it may take to end when it is asked to. */
+	stopLimitMs?: number;
 	/** Its output is shown from the first line, not kept for the case that it fails. */
 	isShown?: boolean;
 }
@@ -30,7 +32,7 @@ interface Options {
 /** Starts a Node program that leaves when we do, also when we are killed. */
 export function spawnChild(
 	argv: string[],
-	{ cwd, env, isShown }: Options,
+	{ cwd, env, isShown, stopLimitMs = usualStopLimitMs }: Options,
 ): Child {
 	const options: SpawnOptions = {
 		cwd,
@@ -61,12 +63,17 @@ export function spawnChild(
 	child.stdout?.on("data", keep);
 	child.stderr?.on("data", keep);
 	if (isShown) showOutput();
-	return { exited, showOutput, stop: () => stopChild(child, exited) };
+	return {
+		exited,
+		showOutput,
+		stop: () => stopChild(child, exited, stopLimitMs),
+	};
 }
 
 async function stopChild(
 	child: ReturnType<typeof spawn>,
 	exited: Promise<unknown>,
+	stopLimitMs: number,
 ): Promise<void> {
 	child.kill("SIGTERM");
 	const timer = setTimeout(() => child.kill("SIGKILL"), stopLimitMs);

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
-import { keepAliveMs } from "@/gateway/keep-alive";
+import { leaveLimitMs, readHostSettings } from "@/server/settings";
+import { hostFile } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Running } from "./keep-running";
 import { refreshPages, warmHomePages } from "./open-pages";
@@ -22,17 +24,18 @@ export interface WebOptions {
 /** Starts the web process and returns when it answers with whole pages of this catalogue. */
 export async function startWeb(options: WebOptions): Promise<Running> {
 	const { root, port, environment, isDevelopment } = options;
-	const command = isDevelopment ? "dev" : "start";
-	const argv = [nextFile(root), command, "-p", String(port)];
-	if (!isDevelopment) argv.push("--keepAliveTimeout", String(keepAliveMs));
+	const argv = isDevelopment
+		? [nextFile(root), "dev", "-p", String(port)]
+		: [hostFile(join(root, environment.NEXT_DIST_DIR || ".next"))];
 	const child = spawnChild(argv, {
 		cwd: root,
-		env: environment,
+		env: { ...environment, PORT: String(port) },
 		isShown: isDevelopment,
+		stopLimitMs: leaveLimitMs(readHostSettings(environment)),
 	});
 	const address = `http://127.0.0.1:${port}`;
 	try {
-		await untilHealthy(child, `${address}/api/health`);
+		await untilHealthy(child, `${address}/healthz`);
 		await refreshPages(address, environment.INTERNAL_SECRET ?? "");
 	} catch (error) {
 		await child.stop();

@@ -1,0 +1,86 @@
+import { Client } from "pg";
+import { type DatabaseHandle, openDatabase } from "./db/client";
+import { openReadiness } from "./readiness";
+import { type Door, openDoor } from "./testing/open-door";
+import { openTestShop, type TestShop } from "./testing/test-shop";
+
+const limitMs = 500;
+let shop: TestShop;
+let door: Door;
+let database: DatabaseHandle;
+let time: number;
+
+beforeAll(async () => {
+	shop = await openTestShop();
+});
+beforeEach(async () => {
+	time = 0;
+	door = await openDoor(shop.url);
+	database = openDatabase(door.url, { connectionsMax: 2, onLost: () => {} });
+});
+afterEach(async () => {
+	door.turn("cut");
+	await database.close();
+	await door.close();
+});
+afterAll(() => shop.close());
+
+function open() {
+	const now = () => time;
+	const { pool } = database;
+	const readiness = openReadiness({
+		pool,
+		connectionString: door.url,
+		limitMs,
+		now,
+	});
+	return {
+		later: (seconds: number) => {
+			time += seconds * 1_000;
+			return readiness.check();
+		},
+	};
+}
+
+test("a node whose database answers, with all migrations, is ready", async () => {
+	expect(await open().later(0)).toBeUndefined();
+});
+
+test.each(["cut", "silent"] as const)(
+	"a node whose database is %s is not ready, and is again when it is back",
+	async (state) => {
+		const { later } = open();
+		door.turn(state);
+		expect(await later(0)).toBe("databaseAway");
+		door.turn("cut");
+		door.turn("open");
+		expect(await later(5)).toBeUndefined();
+	},
+);
+
+test("a node before its migrations is not ready", async () => {
+	const client = new Client({ connectionString: shop.url });
+	await client.connect();
+	const { rows } = await client.query(
+		"delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *",
+	);
+	expect(await open().later(0)).toBe("migrationsMissing");
+	const [{ id, hash, created_at }] = rows;
+	await client.query(
+		"insert into drizzle.__drizzle_migrations values ($1, $2, $3)",
+		[id, hash, created_at],
+	);
+	await client.end();
+});
+
+test("connections that never come back are lost; those that are only busy are not", async () => {
+	const { later } = open();
+	const taken = [await database.pool.connect(), await database.pool.connect()];
+	expect(await later(0)).toBeUndefined();
+	expect(await later(29)).toBeUndefined();
+	taken.pop()?.release();
+	const again = await database.pool.connect();
+	expect(await later(2)).toBeUndefined();
+	expect(await later(31)).toBe("connectionsLost");
+	for (const client of [...taken, again]) client.release();
+});

@@ -1,0 +1,60 @@
+import { Agent } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import { deferred } from "@/gateway/testing/deferred";
+import { openTestHost, type TestHost } from "./testing/open-test-host";
+
+let host: TestHost;
+const agents: Agent[] = [];
+afterEach(async () => {
+	for (const agent of agents.splice(0)) agent.destroy();
+	await host.close();
+});
+
+/** A proxy's side: connections are used again while both want to. */
+function keepAlive(): Agent {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	agents.push(agent);
+	return agent;
+}
+
+test("from the signal on every answer closes its connection, and readiness says so, while requests are still taken", async () => {
+	host = await openTestHost((_, res) => res.end("served"), {
+		shutdownDelayMs: 60_000,
+	});
+	const agent = keepAlive();
+	const before = await host.ask("/cart", { agent });
+	expect(before.headers.connection).toBe("keep-alive");
+	void host.departure.leave();
+	const after = await host.ask("/cart", { agent });
+	expect([after.body, after.headers.connection]).toEqual(["served", "close"]);
+	expect((await host.ask("/readyz")).status).toBe(503);
+	expect((await host.ask("/healthz")).status).toBe(200);
+	expect((await host.ask("/cart")).status).toBe(200);
+});
+
+test("an answer that is under way when the signal comes is given whole", async () => {
+	const rendering = deferred();
+	const begun = deferred();
+	host = await openTestHost(async (_, res) => {
+		begun.resolve();
+		await rendering.promise;
+		res.end("whole");
+	});
+	const agent = keepAlive();
+	const answer = host.ask("/cart", { agent });
+	await begun.promise;
+	const gone = host.departure.leave();
+	while (host.server.listening) await setImmediate();
+	await expect(host.ask("/cart")).rejects.toThrow();
+	rendering.resolve();
+	const { body, headers } = await answer;
+	expect([body, headers.connection]).toEqual(["whole", "close"]);
+	await gone;
+});
+
+test("connections that ask nothing do not hold the end up", async () => {
+	host = await openTestHost((_, res) => res.end("served"));
+	await host.ask("/cart", { agent: keepAlive() });
+	await host.departure.leave();
+	expect(host.server.listening).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import type { Server, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface Departure {
+	isLeaving: () => boolean;
+	/** Every answer passes here, so that its connection is not used again once we leave. */
+	watch: (res: ServerResponse) => void;
+	/**
+	 * Answers everything, and each time closes the connection, until proxies had time to notice; then takes no new
+	 * connection and returns when the last answer is out or `drainMs` are over. A second call waits for the same end.
+	 */
+	leave: () => Promise<void>;
+}
+
+interface Patience {
+	/** So long requests are still taken: a proxy that asks `/readyz` stops sending within this time. */
+	delayMs: number;
+	/** Longest wait for answers that are under way. */
+	drainMs: number;
+}
+
+export function openDeparture(
+	server: Server,
+	{ delayMs, drainMs }: Patience,
+): Departure {
+	const unsent = new Set<ServerResponse>();
+	let leaving: Promise<void> | undefined;
+
+	async function leave(): Promise<void> {
+		for (const res of unsent) res.shouldKeepAlive = false;
+		await wait(delayMs, undefined, { ref: false });
+		const closed = once(server, "close");
+		// Closes what is idle now; what becomes idle later is closed as its answer ends.
+		server.close();
+		await Promise.race([closed, wait(drainMs, undefined, { ref: false })]);
+		server.closeAllConnections();
+	}
+
+	return {
+		isLeaving: () => leaving !== undefined,
+		watch: (res) => {
+			if (leaving) res.shouldKeepAlive = false;
+			unsent.add(res);
+			res.once("close", () => {
+				unsent.delete(res);
+				if (leaving && !server.listening) server.closeIdleConnections();
+			});
+		},
+		leave: () => {
+			leaving ??= leave();
+			return leaving;
+		},
+	};
+}

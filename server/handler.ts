@@ -1,0 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export type Handler = (
+	req: IncomingMessage,
+	res: ServerResponse,
+) => unknown;

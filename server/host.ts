@@ -1,0 +1,157 @@
+import {
+	createServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+} from "node:http";
+import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
+import { words } from "@/gateway/http/words";
+import { keepAliveMs } from "@/gateway/keep-alive";
+import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
+import { guardOf } from "@/lib/session/guarded-paths";
+import { type Departure, openDeparture } from "./departure";
+import type { Handler } from "./handler";
+import type { KnownPaths } from "./known-paths";
+import { type HostLimits, limitOf } from "./limits";
+import { openCopies } from "./pages/copies";
+import type { Outage } from "./pages/outage";
+import { sendUnavailable } from "./pages/send-page";
+import { isDocumentRequest, servePages } from "./pages/serve-pages";
+import { pathOf, refusalOf } from "./refuse";
+import { sendEnvelope, sendStatus } from "./send";
+import { drainMs } from "./settings";
+
+export interface HostParts {
+	/** Next, or whatever answers what the host does not answer itself. */
+	framework: Handler;
+	known: KnownPaths;
+	limits: HostLimits;
+	outage: Outage;
+	/** Where a request came from, by nobody's word but our own proxies'. */
+	addressOfClient: (req: IncomingMessage) => string;
+	shutdownDelayMs: number;
+	/** Longest time for a whole request to come in: one that drips holds nothing open. */
+	requestMs?: number;
+}
+
+export interface Host {
+	server: Server;
+	departure: Departure;
+}
+
+const usualRequestMs = 30_000;
+/** How often Node looks for requests whose time is over. */
+const checksOfRequest = 6;
+
+/** Answered by routes and files, not by pages. */
+const notPages =
+	/^\/(api|_next|sample|pictures|uploads)\/|^\/(healthz|readyz)$/;
+const fileName = /\.[a-z0-9]{2,5}$/i;
+/** No screen claims it: its stored page is the 404. */
+const nowhere = "/0";
+
+/** The HTTP server of a storefront process: what costs nothing to refuse is refused before the framework sees it. */
+export function createHost(parts: HostParts): Host {
+	const { framework, outage, shutdownDelayMs: delayMs } = parts;
+	const { requestMs = usualRequestMs } = parts;
+	const server = createServer({
+		keepAliveTimeout: keepAliveMs,
+		requestTimeout: requestMs,
+		headersTimeout: requestMs,
+		connectionsCheckingInterval: requestMs / checksOfRequest,
+	});
+	const departure = openDeparture(server, { delayMs, drainMs });
+	const pages = servePages({ pages: framework, outage, copies: openCopies() });
+
+	async function answer(req: IncomingMessage, res: ServerResponse) {
+		departure.watch(res);
+		const refusal = refusalOf(req);
+		if (refusal) return sendStatus(res, refusal.status, refusal.headers);
+		const asked = readAsked(req, parts.known);
+		if (asked.path === "/readyz" && departure.isLeaving())
+			return sendStatus(res, 503, { "retry-after": "5" });
+		const seconds = await secondsToWait(parts, req, asked);
+		if (seconds) return sendTooOften(req, res, { ...asked, seconds });
+		if (asked.isUnknown && asked.isFile) return sendStatus(res, 404);
+		return asked.isPage ? answerPage(req, res, asked) : framework(req, res);
+	}
+
+	function answerPage(
+		req: IncomingMessage,
+		res: ServerResponse,
+		{ isUnknown, locale }: Asked,
+	) {
+		if (isUnknown) req.url = unknownAddress(req, locale);
+		return pages(req, res, { address: req.url ?? "/", isSteady: isUnknown });
+	}
+
+	server.on("request", (req, res) => {
+		answer(req, res).catch(() => {
+			if (!res.headersSent) sendStatus(res, 500);
+			else res.destroy();
+		});
+	});
+	return { server, departure };
+}
+
+interface Asked {
+	locale: LocaleCode;
+	/** Without locale prefix. */
+	path: string;
+	query: string;
+	isPage: boolean;
+	isFile: boolean;
+	isUnknown: boolean;
+}
+
+function readAsked({ url = "/" }: IncomingMessage, known: KnownPaths): Asked {
+	const whole = pathOf(url);
+	const { locale, path } = readLocalePath(whole);
+	const query = url.slice(whole.length + 1);
+	const isElsewhere = notPages.test(whole);
+	const isFile = !isElsewhere && fileName.test(whole);
+	const isKnown = isFile
+		? known.isFile(whole)
+		: known.isPage(path) || guardOf(path) !== "open";
+	return {
+		...{ locale, path, query, isFile },
+		isPage: !isElsewhere,
+		isUnknown: !isElsewhere && !isKnown,
+	};
+}
+
+/** Nothing where the request may be answered now. */
+async function secondsToWait(
+	{ limits, addressOfClient }: HostParts,
+	req: IncomingMessage,
+	asked: Asked,
+): Promise<number | undefined> {
+	const limit = asked.isUnknown ? "unknown" : limitOf(asked);
+	return limit && limits.take(limit, addressOfClient(req));
+}
+
+function sendTooOften(
+	req: IncomingMessage,
+	res: ServerResponse,
+	{ path, locale, isPage, isFile, seconds }: Asked & { seconds: number },
+): void {
+	if (path.startsWith("/api/front/")) {
+		const sent = req.headers["accept-language"];
+		const { tooOften } = words[isLocaleCode(sent) ? sent : locale];
+		sendEnvelope(res, { code: 429, message: tooOften, seconds });
+	} else if (isPage && !isFile && isDocumentRequest(req)) {
+		const reason = "often";
+		sendUnavailable(res, { locale, reason, retryAfterSeconds: seconds });
+	} else {
+		sendStatus(res, 429, { "retry-after": String(seconds) });
+	}
+}
+
+/** One stored page for all of them. A page's parts are asked for by this parameter, whatever its value. */
+function unknownAddress(req: IncomingMessage, locale: LocaleCode): string {
+	const address = addressOf({ locale, path: nowhere });
+	const isPart = new URL(req.url ?? "/", "http://host").searchParams.has(
+		"_rsc",
+	);
+	return isPart ? `${address}?_rsc` : address;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface KnownPaths {
+	/** For a path without its locale prefix. */
+	isPage: (path: string) => boolean;
+	/** Of `public/`, or made by a route such as the sitemap. */
+	isFile: (path: string) => boolean;
+}
+
+const page = /^\/\[locale\](.*)\/page$/;
+const route = /^(\/.*)\/route$/;
+
+/** What there is to ask for, as the build and `public/` have it: nothing has to be listed twice. */
+export function readKnownPaths(root: string, distDir: string): KnownPaths {
+	const built = Object.keys(
+		JSON.parse(
+			readFileSync(
+				join(root, distDir, "server/app-paths-manifest.json"),
+				"utf8",
+			),
+		),
+	);
+	const pages = shapes(built, page);
+	const routes = shapes(built, route);
+	const files = new Set(
+		readdirSync(join(root, "public"), { recursive: true }).map(
+			(name) => `/${String(name)}`,
+		),
+	);
+	return {
+		isPage: (path) => pages.test(bare(path)),
+		isFile: (path) => files.has(decodeURIComponent(path)) || routes.test(path),
+	};
+}
+
+/** One expression for all of a kind; the catch-all, which answers what nothing else does, is left out. */
+function shapes(built: string[], kind: RegExp): RegExp {
+	const paths = built.flatMap((name) => kind.exec(name)?.[1] ?? []);
+	const known = paths
+		.filter((path) => !path.includes("[...unknown]"))
+		.map(shapeOf);
+	return new RegExp(`^(?:${known.join("|")})$`);
+}
+
+function shapeOf(path: string): string {
+	const segments = path
+		.split("/")
+		.filter((segment) => segment && !/^\(.*\)$/.test(segment));
+	return `/${segments.map(shapeOfSegment).join("/")}`;
+}
+
+function shapeOfSegment(segment: string): string {
+	if (segment.startsWith("[...")) return ".+";
+	if (segment.startsWith("[")) return "[^/]+";
+	return segment.replaceAll(".", "\\.");
+}
+
+/** As Next reads a path: encoded letters, doubled and last slashes are other spellings, which it redirects. */
+function bare(path: string): string {
+	const spelled = decodeURIComponent(path).replace(/\/{2,}/g, "/");
+	return spelled.length > 1 ? spelled.replace(/\/$/, "") : spelled;
+}

@@ -1,0 +1,70 @@
+import { isIPv6 } from "node:net";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** What costs much, and what no person asks for in great numbers. */
+export type LimitName = "words" | "sharedPicture" | "sitemap" | "unknown";
+
+/** An address and minute; many phones share one address, and a crawler that keeps to robots.txt asks for fewer. */
+const perMinute: Record<LimitName, number> = {
+	words: 300,
+	sharedPicture: 300,
+	sitemap: 120,
+	unknown: 300,
+};
+
+const calls =
+	/^\/api\/front\/(search\/keyword|product\/(suggest|list)|merchant\/search\/list|googleMap\/)/;
+const lists =
+	/^\/(goods\/goods_search|store\/store_list|merchant\/(merchant_street|shop))$/;
+const words = /(^|&)(title|keyword)=[^&]/;
+
+interface Asked {
+	/** Without locale prefix. */
+	path: string;
+	query: string;
+}
+
+/** Under which limit a request falls; unknown paths are told by whoever knows the others. */
+export function limitOf({ path, query }: Asked): LimitName | undefined {
+	if (calls.test(path)) return "words";
+	if (lists.test(path) && words.test(query)) return "words";
+	if (path.startsWith("/api/og/")) return "sharedPicture";
+	if (path.startsWith("/sitemap")) return "sitemap";
+	return undefined;
+}
+
+export interface HostLimits {
+	/** Counts one; answers the seconds to wait where that was one too many. */
+	take: (limit: LimitName, address: string) => Promise<number | undefined>;
+}
+
+/** Counted in this process alone: what is bounded is its work. */
+export function openHostLimits(points = perMinute): HostLimits {
+	const counters = new Map(
+		Object.entries(points).map(([name, each]) => [
+			name,
+			new RateLimiterMemory({ keyPrefix: name, points: each, duration: 60 }),
+		]),
+	);
+	return {
+		take: async (limit, address) => {
+			try {
+				await counters.get(limit)?.consume(network(address));
+				return undefined;
+			} catch (refusal) {
+				if (!(refusal instanceof RateLimiterRes)) throw refusal;
+				return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+			}
+		},
+	};
+}
+
+/** Whoever has an address of version 6 has the 64 bits behind it to choose from. */
+function network(address: string): string {
+	if (!isIPv6(address)) return address;
+	const [head = "", tail = ""] = address.split("::");
+	const front = head.split(":");
+	const behind = tail.split(":").filter(Boolean).length;
+	while (front.length + behind < 8) front.push("0");
+	return front.slice(0, 4).join(":");
+}

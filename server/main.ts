@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import next from "next";
+import { closings } from "@/lib/closings";
+import { watchClientAddresses } from "@/lib/door/client-address";
+import { env } from "@/lib/env";
+import { createHost } from "./host";
+import { readKnownPaths } from "./known-paths";
+import { openHostLimits } from "./limits";
+import { watchOutage } from "./pages/outage";
+import { readHostSettings } from "./settings";
+
+// A storefront process: `scripts/start/web.ts` starts it and starts it again.
+
+const root = process.cwd();
+const { PORT: port, SHUTDOWN_DELAY_MS: shutdownDelayMs } = readHostSettings(
+	process.env,
+);
+// The gateway in this process tells itself what changed, and looks here for where that is.
+process.env.PORT = String(port);
+watchClientAddresses(env().TRUST_PROXY);
+
+const app = next({ dev: false, dir: root, port });
+await app.prepare();
+const framework = app.getRequestHandler();
+const { server, departure } = createHost({
+	framework,
+	known: readKnownPaths(root, process.env.NEXT_DIST_DIR || ".next"),
+	limits: openHostLimits(),
+	outage: watchOutage(isGatewayAway),
+	addressOfClient: ({ headers, socket }) =>
+		String(headers["x-client-address"] ?? socket.remoteAddress),
+	shutdownDelayMs,
+});
+
+async function leave(): Promise<void> {
+	await departure.leave();
+	await Promise.all(closings().map((close) => close()));
+	process.exit(0);
+}
+process.on("SIGTERM", () => void leave());
+process.on("SIGINT", () => void leave());
+
+server.listen(port);
+await once(server, "listening");
+
+/** Asked of ourselves, since the gateway may be in this process or elsewhere, and Next knows the way. */
+async function isGatewayAway(): Promise<boolean> {
+	const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+	if (answer.status !== 503) return false;
+	const { reason } = await answer.json();
+	return reason === "databaseAway" || reason === "gatewayAway";
+}

@@ -1,0 +1,31 @@
+import { openCopies } from "./copies";
+
+const copyOf = (bytes: number, sentAt = Date.now()) => ({
+	status: 200,
+	headers: {},
+	bytes: Buffer.alloc(bytes),
+	sentAt,
+});
+
+test("copies take no more bytes than they may; the least asked for goes first", () => {
+	const copies = openCopies(100_000);
+	for (const key of ["a", "b", "c"]) copies.keep(key, copyOf(30_000));
+	expect(copies.find("a", 1_000)).toBeDefined();
+	copies.keep("d", copyOf(30_000));
+	expect(copies.find("b", 1_000)).toBeUndefined();
+	for (const key of ["a", "c", "d"])
+		expect(copies.find(key, 1_000)).toBeDefined();
+});
+
+test("a copy that is larger than all of them may be is not kept", () => {
+	const copies = openCopies(10_000);
+	copies.keep("a", copyOf(20_000));
+	expect(copies.find("a", 1_000)).toBeUndefined();
+});
+
+test("a copy is shown until it is too old", () => {
+	const copies = openCopies();
+	copies.keep("a", copyOf(10, Date.now() - 60_000));
+	expect(copies.find("a", 59_000)).toBeUndefined();
+	expect(copies.find("a", 3_600_000)).toBeDefined();
+});

@@ -1,0 +1,40 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
+
+/** A whole answer as it was sent. */
+export interface Copy {
+	status: number;
+	headers: OutgoingHttpHeaders;
+	bytes: Buffer;
+	sentAt: number;
+}
+
+export interface Copies {
+	keep: (key: string, copy: Copy) => void;
+	/** Undefined too where the copy is older than `ageMaxMs`. */
+	find: (key: string, ageMaxMs: number) => Copy | undefined;
+}
+
+const bytesMax = 32 * 1024 * 1024;
+/** Larger pages are rare and would push out many others. */
+const copyBytesMax = 512 * 1024;
+/** What headers and the entry itself take, roughly. */
+const entryBytes = 2_048;
+
+/** Last good answers of public pages, the least asked for forgotten first once they take more than 32 MB. */
+export function openCopies(limit = bytesMax): Copies {
+	const kept = new LRUCache<string, Copy>({
+		maxSize: limit,
+		maxEntrySize: Math.min(limit, copyBytesMax),
+		sizeCalculation: ({ bytes }, key) => bytes.length + key.length + entryBytes,
+	});
+	return {
+		keep: (key, copy) => {
+			kept.set(key, copy);
+		},
+		find: (key, ageMaxMs) => {
+			const copy = kept.get(key);
+			return copy && Date.now() - copy.sentAt <= ageMaxMs ? copy : undefined;
+		},
+	};
+}

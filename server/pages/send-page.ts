@@ -1,0 +1,51 @@
+import type { ServerResponse } from "node:http";
+import type { LocaleCode } from "@/gateway/contract/locale";
+import { securityHeaders } from "@/lib/security-headers.js";
+import type { Copy } from "./copies";
+import { type Reason, unavailablePage } from "./unavailable-page";
+
+const { headers: safety } = securityHeaders(false);
+
+interface Unavailable {
+	locale: LocaleCode;
+	reason: Reason;
+	retryAfterSeconds: number;
+}
+
+/** "503, come back" in the language of the address, or "429" where it is the visitor's own doing. */
+export function sendUnavailable(
+	res: ServerResponse,
+	{ locale, reason, retryAfterSeconds }: Unavailable,
+): void {
+	for (const { key, value } of safety) res.setHeader(key, value);
+	res.writeHead(reason === "away" ? 503 : 429, {
+		"cache-control": "no-store",
+		"content-type": "text/html; charset=utf-8",
+		"retry-after": String(retryAfterSeconds),
+	});
+	res.end(unavailablePage(locale, reason));
+}
+
+/** Says how old it is; nobody keeps it any longer. */
+export function sendStale(
+	res: ServerResponse,
+	{ status, headers, bytes, sentAt }: Copy,
+): void {
+	const age = Math.floor((Date.now() - sentAt) / 1000);
+	res.writeHead(status, {
+		...headers,
+		age: String(age),
+		"cache-control": "no-store",
+		"content-length": bytes.length,
+	});
+	res.end(bytes);
+}
+
+/** As good as new. */
+export function sendCopy(
+	res: ServerResponse,
+	{ status, headers, bytes }: Copy,
+): void {
+	res.writeHead(status, { ...headers, "content-length": bytes.length });
+	res.end(bytes);
+}
