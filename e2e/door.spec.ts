@@ -103,3 +103,54 @@ test("a body nested without end is refused as quickly as any other that is wrong
 			expect.soft(await response.json(), path).toMatchObject({ code: 400 });
 		}
 });
+
+const unanswerable: [method: string, path: string, status: number][] = [
+	["GET", "/%ff", 400],
+	["GET", "/%E0%A4%A", 400],
+	["PUT", "/en/login", 405],
+	["DELETE", "/", 405],
+	["POST", "/goods_detail/1", 405],
+];
+
+test("what no page answers is refused as the asker's mistake", async ({
+	request,
+}) => {
+	for (const [method, path, status] of unanswerable) {
+		const response = await request.fetch(path, { method });
+		expect.soft(response.status(), `${method} ${path}`).toBe(status);
+	}
+});
+
+test("supervisors hear that the process lives and that it can serve", async ({
+	request,
+}) => {
+	const alive = await request.get("/healthz");
+	expect([alive.status(), await alive.json()]).toEqual([
+		200,
+		{ status: "alive" },
+	]);
+	const ready = await request.get("/readyz");
+	expect([ready.status(), await ready.json()]).toEqual([
+		200,
+		{ status: "ready" },
+	]);
+	for (const answer of [alive, ready])
+		expect(answer.headers()["cache-control"]).toBe("no-store");
+});
+
+test("every path that no page claims has the shop's own page, in its language; a file that is not there has none", async ({
+	request,
+}) => {
+	const missing = [
+		["/nope", "zh-Hant-HK"],
+		["/fr/nope/much/deeper", "fr"],
+		["/th/shop?x=1", "th"],
+	];
+	for (const [path = "", language] of missing) {
+		const response = await request.get(path);
+		expect(response.status(), path).toBe(404);
+		expect(await response.text(), path).toContain(`<html lang="${language}"`);
+	}
+	const file = await request.get("/wp-login.php");
+	expect([file.status(), await file.text()]).toEqual([404, "Not Found"]);
+});

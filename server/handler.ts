@@ -1,6 +1,3 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-export type Handler = (
-	req: IncomingMessage,
-	res: ServerResponse,
-) => unknown;
+export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;

@@ -37,6 +37,15 @@ export const DashboardFrame = styled.div`
 		background: ${theme.colour.accentWash};
 		color: ${theme.colour.accentDeep};
 	}
+	.alarm {
+		margin-top: ${theme.space.x3};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border: 1px solid ${theme.colour.brand};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.brandWash};
+		color: ${theme.colour.brandDeep};
+		font-weight: 600;
+	}
 	.figures {
 		display: grid;
 		grid-template-columns: repeat(4, minmax(0, 1fr));

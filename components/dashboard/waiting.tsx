@@ -39,6 +39,11 @@ export function Waiting({ waiting, merId }: WaitingProps) {
 					</Link>
 				))}
 			</div>
+			{waiting.givenUpMoney > 0 && (
+				<p className="alarm" role="alert">
+					{t("givenUpMoney", { count: waiting.givenUpMoney })}
+				</p>
+			)}
 		</section>
 	);
 }

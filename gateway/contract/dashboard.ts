@@ -31,6 +31,8 @@ const dashboard = z.object({
 		refunds: z.int(),
 		reviews: z.int(),
 		lowStock: z.int(),
+		/** Money that no provider of payments took back within a day. Operators alone: 0 for all others. */
+		givenUpMoney: z.int(),
 	}),
 	/** What sold most ever, and is on the shelf. */
 	bestGoods: z.array(

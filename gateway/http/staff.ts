@@ -4,7 +4,7 @@ import { GatewayError } from "./errors";
 
 type Staff = Pick<Ctx, "actor">;
 
-function isOperator({ actor }: Staff): boolean {
+export function isOperator({ actor }: Staff): boolean {
 	return (
 		actor.kind === "system" ||
 		(actor.kind === "account" && actor.scope.includes("operator"))

@@ -1,3 +1,4 @@
+import { outbox } from "../../db/schema/outbox";
 import { buyPaid } from "../../testing/buy-paid";
 import { openBuyer } from "../../testing/open-buyer";
 import { type Desk, openDesk } from "../../testing/open-desk";
@@ -89,4 +90,24 @@ test("what runs out counts what its list shows: what is sold out too, nothing th
 	expect(after.waiting.lowStock).toBe(waiting.lowStock + 2);
 	const shown = await desk.get("goods/list", { state: "low" });
 	expect(shown.data.total).toBe(after.waiting.lowStock);
+});
+
+test("money that no bank took back is put before operators, and before nobody else", async () => {
+	const before = (await read(operator)).waiting.givenUpMoney;
+	await shop.db.insert(outbox).values([
+		{
+			kind: "payment-refund",
+			payload: { paymentId: 1 },
+			givenUpAt: new Date(),
+		},
+		{
+			kind: "refund-pay-back",
+			payload: { refundId: 1 },
+			givenUpAt: new Date(),
+		},
+		{ kind: "mail", payload: {}, givenUpAt: new Date() },
+		{ kind: "payment-refund", payload: { paymentId: 2 } },
+	]);
+	expect((await read(operator)).waiting.givenUpMoney).toBe(before + 2);
+	expect((await read(desk)).waiting.givenUpMoney).toBe(0);
 });

@@ -5,8 +5,9 @@ import {
 } from "../../contract/dashboard";
 import { localize } from "../../contract/locale";
 import type { Ctx } from "../../http/context";
-import { merchantOf } from "../../http/staff";
+import { isOperator, merchantOf } from "../../http/staff";
 import { countWaitingOrders } from "../order/staff-orders";
+import { countGivenUpMoney } from "../outbox/look-after";
 import { Exact, sum, toMoney } from "../pricing/exact";
 import { countUndecided } from "../refund/decide";
 import { countUnanswered } from "../review/staff-reviews";
@@ -26,19 +27,21 @@ export async function readDashboard(
 ): Promise<Dashboard> {
 	const merchantId = merchantOf(ctx, merId);
 	const days = await readDays(ctx, merchantId);
-	const [orders, refunds, reviews, lowStock, best] = await Promise.all([
-		countWaitingOrders(ctx, merchantId),
-		countUndecided(ctx, merchantId),
-		countUnanswered(ctx, merchantId),
-		repository.countLowStock(ctx.db, merchantId),
-		repository.listBest(ctx.db, merchantId, bestMax),
-	]);
+	const [orders, refunds, reviews, lowStock, givenUpMoney, best] =
+		await Promise.all([
+			countWaitingOrders(ctx, merchantId),
+			countUndecided(ctx, merchantId),
+			countUnanswered(ctx, merchantId),
+			repository.countLowStock(ctx.db, merchantId),
+			isOperator(ctx) ? countGivenUpMoney(ctx) : 0,
+			repository.listBest(ctx.db, merchantId, bestMax),
+		]);
 	const { day: _, ...today } = days.at(-1) ?? { day: "", ...addUp([]) };
 	return {
 		days,
 		today,
 		total: addUp(days),
-		waiting: { ...orders, refunds, reviews, lowStock },
+		waiting: { ...orders, refunds, reviews, lowStock, givenUpMoney },
 		bestGoods: best.map(({ name, images, ...row }) => ({
 			...row,
 			...{ name: localize(name, ctx.locale), image: images[0] ?? "" },

@@ -1,6 +1,17 @@
-import { and, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import {
+	and,
+	count,
+	desc,
+	eq,
+	inArray,
+	isNotNull,
+	isNull,
+	or,
+	sql,
+} from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { outbox } from "../../db/schema/outbox";
+import type { EffectKind } from "./effects";
 
 const isUndone = isNull(outbox.doneAt);
 const isGivenUp = isNotNull(outbox.givenUpAt);
@@ -14,6 +25,16 @@ export async function countUndone(db: Database) {
 		.from(outbox)
 		.where(isUndone);
 	return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0 };
+}
+
+export async function countGivenUp(
+	db: Database,
+	kinds: EffectKind[],
+): Promise<number> {
+	return db.$count(
+		outbox,
+		and(isUndone, isGivenUp, inArray(outbox.kind, kinds)),
+	);
 }
 
 /** What has failed, without what it would say and to whom; given up first, the latest first. */
