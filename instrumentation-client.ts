@@ -1,6 +1,10 @@
 import { reloadIfChunkLost } from "@/lib/lost-chunk";
 import { leaveFor } from "@/lib/navigation-progress";
 
+// What `z.config` sets, without zod, which most pages do not load: it would try `eval` to learn whether it may, and the
+// content security policy would report it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 // Captured, because the failure of a script element does not bubble.
 window.addEventListener(
 	"error",

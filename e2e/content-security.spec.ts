@@ -1,4 +1,6 @@
 import { test as bare } from "@playwright/test";
+import { sampleAccounts, samplePassword } from "../gateway/db/sample/accounts";
+import { open } from "./support/open";
 import { screens } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -29,6 +31,29 @@ test("every page and answer names what a browser may do, and a missing page does
 		expect(rules, path).not.toContain("'unsafe-eval'");
 		expect(headers["x-content-type-options"], path).toBe("nosniff");
 	}
+});
+
+test("no page asks for what its policy refuses, neither those with forms nor the console", async ({
+	page,
+	context,
+}) => {
+	for (const path of ["/", "/goods_detail/1", "/login", "/order/visitor"])
+		await open(page, path);
+	const operator = sampleAccounts.find(({ scope }) =>
+		scope.some((one) => one === "operator"),
+	);
+	const answer = await context.request.post("/api/front/login/email", {
+		data: { email: operator?.email, password: samplePassword },
+	});
+	expect((await answer.json()).code).toBe(200);
+	for (const path of [
+		"/users/user_info",
+		"/users/address_list",
+		"/users/merchant_settled?menuCur=70",
+		"/console/people",
+		"/console/goods",
+	])
+		await open(page, path);
 });
 
 bare(

@@ -8,7 +8,19 @@ interface Options {
 const gatewayCall = /^\/api\/(front|operator)\//;
 const refusedCall = /^Failed to load resource: .* status of 4\d\d /;
 
-/** A page that fails its test when anything reaches the console as an error or a request leaves this machine. */
+/** Some of what the content security policy refuses, such as `eval`, a browser tells to nobody who does not listen. */
+function reportViolations(): void {
+	document.addEventListener("securitypolicyviolation", (violation) => {
+		const { effectiveDirective, blockedURI, sourceFile } = violation;
+		const refused = `${blockedURI} (${effectiveDirective}) of ${sourceFile}`;
+		reportError(new Error(`The policy refused ${refused}`));
+	});
+}
+
+/**
+ * A page that fails its test when anything reaches the console as an error, the policy refuses something, or a request
+ * leaves this machine.
+ */
 export const test = base.extend<Options>({
 	hasRefusals: [false, { option: true }],
 	page: async ({ page, hasRefusals }, use) => {
@@ -23,6 +35,7 @@ export const test = base.extend<Options>({
 			if (!isForeseen(message.text(), message.location().url))
 				faults.push(message.text());
 		});
+		await page.addInitScript(reportViolations);
 		page.on("request", (request) => {
 			const { protocol, hostname } = new URL(request.url());
 			if (protocol.startsWith("http") && hostname !== "localhost")

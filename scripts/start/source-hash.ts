@@ -10,6 +10,7 @@ const sources = [
 	"lib",
 	"messages",
 	"server",
+	"instrumentation-client.ts",
 	"instrumentation.ts",
 	"middleware.ts",
 	"next.config.js",
