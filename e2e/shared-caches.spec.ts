@@ -26,18 +26,25 @@ const others = [
 	"/api/front/no/such/call",
 ];
 
-test("nothing carries a cookie beside leave to keep it in a shared cache", async ({
-	request,
-}) => {
-	for (const path of [...pages, ...others]) {
-		const response = await request.get(path, {
-			headers: { cookie: "NEXT_LOCALE=fr; fromPath=%2Fusers" },
-		});
-		const headers = response.headers();
-		const isShared = /public|s-maxage/.test(headers["cache-control"] ?? "");
-		expect.soft(isShared && "set-cookie" in headers, path).toBe(false);
-	}
-});
+/** Those of a visitor, and those by which Next opens previews, which anybody can make up. */
+const cookies = [
+	"NEXT_LOCALE=fr; fromPath=%2Fusers",
+	"__prerender_bypass=x; __next_preview_data=y",
+	"__prerender_bypass=x",
+	"__next_preview_data=y",
+];
+
+for (const cookie of cookies)
+	test(`nothing carries a cookie beside leave to keep it in a shared cache, asked with ${cookie}`, async ({
+		request,
+	}) => {
+		for (const path of [...pages, ...others]) {
+			const response = await request.get(path, { headers: { cookie } });
+			const headers = response.headers();
+			const isShared = /public|s-maxage/.test(headers["cache-control"] ?? "");
+			expect.soft(isShared && "set-cookie" in headers, path).toBe(false);
+		}
+	});
 
 /** What Next's own browser code sends for a navigation, a prefetch of it, and of one segment. */
 const guises: Record<string, string>[] = [
