@@ -1,6 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { contentPolicy, permissionsPolicy } from "./lib/security-headers.js";
+import {
+	contentPolicy,
+	permissionsPolicy,
+	transportSecurity,
+} from "./lib/security-headers.js";
 import { guardOf } from "./lib/session/guarded-paths";
 import {
 	guardedCacheControl,
@@ -20,9 +24,19 @@ import {
 export default async function middleware(
 	request: NextRequest,
 ): Promise<NextResponse> {
+	const response = await lead(request);
+	// Read here, since one build serves shops with https and without.
+	const strictTransport = transportSecurity(process.env.SITE_URL);
+	if (strictTransport)
+		response.headers.set("strict-transport-security", strictTransport);
+	return response;
+}
+
+async function lead(request: NextRequest): Promise<NextResponse> {
 	const { pathname, search, searchParams } = request.nextUrl;
-	const { locale, path, isCanonical } = readLocalePath(pathname);
-	if (!isCanonical)
+	const plain = withoutLastSlash(pathname);
+	const { locale, path, isCanonical } = readLocalePath(plain);
+	if (!isCanonical || plain !== pathname)
 		return redirect(request, addressOf({ locale, path }) + search);
 
 	const guard = guardOf(path);
@@ -53,6 +67,12 @@ export default async function middleware(
 			permissionsPolicy({ hasStripe }),
 		);
 	return response;
+}
+
+function withoutLastSlash(pathname: string): string {
+	return pathname.endsWith("/") && pathname !== "/"
+		? pathname.slice(0, -1)
+		: pathname;
 }
 
 const hasGoogleMap = Boolean(process.env.GOOGLE_MAPS_BROWSER_KEY);

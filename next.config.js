@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
-import { securityHeaders } from "./lib/security-headers.js";
+import { fileHeaders, securityHeaders } from "./lib/security-headers.js";
+
+const isDevelopment = process.env.NODE_ENV === "development";
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -9,6 +11,8 @@ const config = {
 	// of it a second time and sends both.
 	partialPrefetching: false,
 	poweredByHeader: false,
+	// The middleware leads to the one address of a page, in one step; Next's own redirect would carry no header of ours.
+	skipTrailingSlashRedirect: true,
 	// `npm run verify` checks types; a start on a shopkeeper's machine need not do it again.
 	typescript: { ignoreBuildErrors: true },
 	compiler: {
@@ -32,10 +36,13 @@ const config = {
 		// Nothing here opens previews. Left alone, Next answers their cookies by taking them away, which whoever made them up
 		// would have written into the pages that shared caches keep.
 		multiZoneDraftMode: true,
+		// Sources are for whoever develops.
+		turbopackSourceMaps: isDevelopment,
 	},
 	async headers() {
 		return [
-			securityHeaders(process.env.NODE_ENV === "development"),
+			fileHeaders,
+			securityHeaders(isDevelopment),
 			{
 				// Parts of pages that the browser's router asks for ahead; the middleware, which says how long pages are kept
 				// (`lib/stored-pages.ts`), does not get to see that these are parts.

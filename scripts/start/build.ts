@@ -1,6 +1,7 @@
 import {
 	existsSync,
 	mkdirSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
@@ -66,8 +67,15 @@ async function build({ root, folder, lifetime }: Build): Promise<void> {
 	if (code !== 0 || !existsSync(join(folder, "BUILD_ID"))) {
 		throw new FailedStart(`${output}\nThe build failed; see above.`);
 	}
+	removeMaps(join(folder, "static"));
 	await buildHost(root, folder);
 	console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
+}
+
+/** The bundler leaves one beside each worker's script, whatever it is told; every file in this folder is served. */
+export function removeMaps(folder: string): void {
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+		if (name.endsWith(".map")) rmSync(join(folder, name));
 }
 
 /** Several starts may share one checkout, each with its own data: one of them builds. */
