@@ -30,7 +30,10 @@ export async function serveNginx(
 			const conf = recipe
 				.replace("/var/cache/nginx/harbour", join(folder, "cache"))
 				.replace("127.0.0.1:3000", new URL(shop).host)
-				.replace(/listen [^;]+;/, `listen 127.0.0.1:${port};`)
+				// Measured without TLS, as the shop is.
+				.replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
+				.replace(/\tssl_[^;]+;\n/g, "")
+				.replace("listen 80;", `listen unix:${join(folder, "plain")};`)
 				.replace(
 					"location / {",
 					`location /file/ { root ${folder}; }\n\n\tlocation / {`,
