@@ -1,4 +1,5 @@
 import { HTTPException } from "hono/http-exception";
+import { PictureNotKept } from "../providers/storage/interface";
 import { failureChain } from "./describe-failure";
 import { GatewayError } from "./errors";
 
@@ -41,6 +42,8 @@ export function foreseenError(error: unknown): GatewayError | undefined {
 		return error.status === 413
 			? new GatewayError(413, "tooLarge")
 			: new GatewayError(400, "parameterInvalid");
+	if (error instanceof PictureNotKept)
+		return new GatewayError(503, "pictureNotKept", { retryAfterSeconds: 60 });
 	if (isDatabaseUnavailable(error))
 		return new GatewayError(503, "busy", { retryAfterSeconds: 5 });
 	return undefined;

@@ -24,6 +24,7 @@ interface Words extends FeatureWords {
 	proofNeeded: string;
 	tooLarge: string;
 	busy: string;
+	pictureNotKept: string;
 	tooOften: string;
 	wrongCredentials: string;
 	systemException: string;
@@ -63,6 +64,7 @@ export const words: Record<LocaleCode, Words> = {
 		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
 		tooLarge: "內容太大，請縮小後再試",
 		busy: "系統暫時繁忙，請稍後再試",
+		pictureNotKept: "圖片暫時未能儲存，請過幾分鐘再試",
 		tooOften: "嘗試次數太多，請稍後再試",
 		wrongCredentials: "帳號或密碼不正確",
 		systemException: "系統出現問題，請稍後再試",
@@ -105,6 +107,8 @@ export const words: Record<LocaleCode, Words> = {
 			"To prevent abuse, your device needs a moment to check in. Please try again",
 		tooLarge: "This is too large. Please make it smaller and try again",
 		busy: "We are busy right now. Please try again shortly",
+		pictureNotKept:
+			"Your picture could not be saved just now. Please try again in a few minutes",
 		tooOften: "Too many tries. Please wait a little and try again",
 		wrongCredentials: "The account or the password is not right",
 		systemException:
@@ -148,6 +152,8 @@ export const words: Record<LocaleCode, Words> = {
 			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
+		pictureNotKept:
+			"Votre image n'a pas pu être enregistrée. Réessayez dans quelques minutes",
 		tooOften: "Trop de tentatives. Patientez un peu puis réessayez",
 		wrongCredentials: "L'identifiant ou le mot de passe est incorrect",
 		systemException:
@@ -186,6 +192,7 @@ export const words: Record<LocaleCode, Words> = {
 			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
+		pictureNotKept: "บันทึกรูปภาพไม่ได้ในขณะนี้ โปรดลองอีกครั้งในอีกไม่กี่นาที",
 		tooOften: "ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
 		wrongCredentials: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
@@ -223,6 +230,7 @@ export const words: Record<LocaleCode, Words> = {
 			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+		pictureNotKept: "ບັນທຶກຮູບບໍ່ໄດ້ໃນຂະນະນີ້ ກະລຸນາລອງໃໝ່ໃນອີກບໍ່ເທົ່າໃດນາທີ",
 		tooOften: "ລອງຫຼາຍເທື່ອເກີນໄປ ກະລຸນາລໍຖ້າຈັກໜ່ອຍແລ້ວລອງໃໝ່",
 		wrongCredentials: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
@@ -266,6 +274,8 @@ export const words: Record<LocaleCode, Words> = {
 			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
+		pictureNotKept:
+			"No se pudo guardar tu imagen. Inténtalo de nuevo en unos minutos",
 		tooOften: "Demasiados intentos. Espera un poco e inténtalo de nuevo",
 		wrongCredentials: "La cuenta o la contraseña no es correcta",
 		systemException:

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PictureStorage } from "./interface";
+import { PictureNotKept, type PictureStorage } from "./interface";
 
 /** In a folder of this machine: for one process, or several that share the disk. */
 export function keepInFolder(folder: string): PictureStorage {
@@ -8,10 +8,15 @@ export function keepInFolder(folder: string): PictureStorage {
 		path.join(/* turbopackIgnore: true */ folder, path.basename(name));
 	return {
 		async put(name, bytes) {
-			await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
 			const half = `${fileOf(name)}.half`;
-			await writeFile(half, bytes);
-			await rename(half, fileOf(name));
+			try {
+				await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
+				await writeFile(half, bytes);
+				await rename(half, fileOf(name));
+			} catch (cause) {
+				await rm(half, { force: true }).catch(() => undefined);
+				throw new PictureNotKept("A picture was not kept", { cause });
+			}
 		},
 		async find(name) {
 			try {
