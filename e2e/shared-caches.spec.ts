@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext } from "@playwright/test";
 import { type LocaleCode, localeCodes } from "../gateway/contract/locale";
+import type { ImageModel } from "../gateway/contract/user";
 import { byExtent } from "../gateway/testing/extent";
+import { enterAsMember } from "./support/cart";
 import { inLocale, screens } from "./support/screens";
 import { expect, test } from "./support/test";
 
@@ -91,4 +95,47 @@ test("a browser asks again before it shows a page or a part of one a second time
 			expect(kept, path).toContain("max-age=0, must-revalidate");
 			expect(kept, path).not.toContain("stale-while-revalidate");
 		}
+});
+
+async function sendPicture(
+	request: APIRequestContext,
+	model: ImageModel,
+): Promise<string> {
+	const buffer = readFileSync("public/pictures/icon-192.png");
+	const image = { name: "a.png", mimeType: "image/png", buffer };
+	const sent = await request.post("/api/front/upload/image", {
+		multipart: { image, model },
+	});
+	return (await sent.json()).data.path;
+}
+
+test("a picture that is not everybody's is shown to who sent it, and kept by no cache", async ({
+	page,
+	playwright,
+	baseURL,
+}) => {
+	await enterAsMember(page);
+	const path = await sendPicture(page.request, "review");
+	const own = await page.request.get(path);
+	expect(own.status()).toBe(200);
+	expect(own.headers()["cache-control"]).toBe("private, no-store");
+	const stranger = await playwright.request.newContext({ baseURL });
+	const refused = await stranger.get(path);
+	expect(refused.status()).toBe(404);
+	expect(refused.headers()["cache-control"]).toBe("no-store");
+	await stranger.dispose();
+});
+
+test("a person's picture is asked for again after a minute, and not sent again while it is there", async ({
+	page,
+	request,
+}) => {
+	await enterAsMember(page);
+	const path = await sendPicture(page.request, "avatar");
+	const first = await request.get(path);
+	const { etag = "", "cache-control": kept } = first.headers();
+	expect(kept).toBe("public, max-age=0, must-revalidate, s-maxage=60");
+	const again = await request.get(path, { headers: { "if-none-match": etag } });
+	expect(again.status()).toBe(304);
+	expect(again.headers()).toMatchObject({ etag, "cache-control": kept });
 });

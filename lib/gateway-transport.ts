@@ -22,6 +22,8 @@ export interface GatewayRequest {
 	locale: LocaleCode;
 	/** Nobody in particular where it is left out. */
 	caller?: Caller;
+	/** `If-None-Match`, of a picture that whoever asks may have. */
+	knownTag?: string;
 	requestId?: string;
 	signal?: AbortSignal;
 }
@@ -63,6 +65,8 @@ function compose(call: GatewayRequest): Request {
 	});
 	if (body?.length)
 		headers.set("content-type", contentType ?? "application/json");
+
+	if (call.knownTag) headers.set("if-none-match", call.knownTag);
 
 	const url = new URL(path, env().GATEWAY_URL ?? "http://gateway.invalid");
 	if (asked) url.search = String(query);

@@ -1,8 +1,7 @@
 import type { NextRequest } from "next/server";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { callerOf } from "@/lib/door/caller";
-import type { Caller } from "@/lib/gateway-headers";
-import { sendToGateway } from "@/lib/gateway-transport";
+import { type GatewayRequest, sendToGateway } from "@/lib/gateway-transport";
 
 const isPicture = ({ headers }: Response) =>
 	headers.get("content-type") === "image/webp";
@@ -17,25 +16,33 @@ export async function GET(
 ): Promise<Response> {
 	const path = `/uploads/${encodeURIComponent((await params).name)}`;
 	const caller = callerOf(request);
-	const open = await ask(path);
+	const knownTag = request.headers.get("if-none-match") ?? undefined;
+	const open = await ask({ path, knownTag });
 	const answer =
-		open.status === 404 && caller.token ? await ask(path, caller) : open;
+		open.status === 404 && caller.token ? await ask({ path, caller }) : open;
+	if (answer.status === 304)
+		return new Response(null, { status: 304, headers: keptBy(answer) });
 	if (!isPicture(answer))
 		return new Response(null, {
 			status: answer.status === 503 ? 503 : 404,
 			headers: { "cache-control": "no-store" },
 		});
 	return new Response(answer.body, {
-		headers: {
-			"content-type": "image/webp",
-			"cache-control": answer.headers.get("cache-control") ?? "no-store",
-			"x-content-type-options": "nosniff",
-		},
+		headers: { ...keptBy(answer), "content-type": "image/webp" },
 	});
 }
 
-function ask(path: string, caller?: Caller): Promise<Response> {
-	return sendToGateway({
-		...{ method: "GET", path, locale: defaultLocale, caller },
-	});
+/** What tells caches whether they may keep it, and by what they ask for it again. */
+function keptBy({ headers }: Response): Record<string, string> {
+	const tag = headers.get("etag");
+	return {
+		"cache-control": headers.get("cache-control") ?? "no-store",
+		...(tag && { etag: tag }),
+	};
+}
+
+function ask(
+	asked: Pick<GatewayRequest, "path" | "caller" | "knownTag">,
+): Promise<Response> {
+	return sendToGateway({ ...asked, method: "GET", locale: defaultLocale });
 }

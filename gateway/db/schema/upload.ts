@@ -21,8 +21,9 @@ export const upload = pgTable(
 			.notNull()
 			.references(() => account.id, { onDelete: "cascade" }),
 		model: text({ enum: imageModels }).notNull(),
-		/** Shown to its owner and to operators alone. */
+		/** Shown to its owner, to operators and to the staff of these merchants alone. */
 		isPrivate: boolean("is_private").notNull().default(false),
+		merchantIds: integer("merchant_ids").array().notNull().default([]),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 	},
 	(table) => [index("upload_account").on(table.accountId)],

@@ -13,6 +13,7 @@ import {
 import { holdOrder } from "../order/hold-order";
 import { findOwn } from "../order/own-orders";
 import { requireOwnPicture } from "../upload/service";
+import { showPicturesToStaff } from "../upload/viewers";
 import { draftRefund } from "./draft";
 import {
 	type LinesNow,
@@ -60,6 +61,8 @@ async function apply(
 		lines: linesNow.lines,
 		pieces: readPieces(body, linesNow),
 	});
+	const { merchantId } = row;
+	await showPicturesToStaff(tx, { paths: images, merchantId });
 	await tellStep(tx, held.master, row);
 	const answer = await showRefund(ctx, row.no, tx);
 	await keepAnswer(tx, command, { answer, at });

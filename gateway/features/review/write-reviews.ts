@@ -10,6 +10,7 @@ import { type LockedOrder, lockOrder } from "../order/lock-order";
 import { findOwn } from "../order/own-orders";
 import { leaveEffect } from "../outbox/service";
 import { requireOwnPicture } from "../upload/service";
+import { showPictures } from "../upload/viewers";
 import { dropGoodsPages } from "./goods-pages";
 import { addReviews } from "./service";
 import * as repository from "./write-repository";
@@ -36,6 +37,10 @@ export async function writeOwnReviews(
 				...describe(ctx, line, written),
 				nickname,
 			})),
+		);
+		await showPictures(
+			tx,
+			reviews.flatMap(({ images }) => images),
 		);
 		await dropGoodsPages(
 			tx,

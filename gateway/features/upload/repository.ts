@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { ImageModel } from "../../contract/user";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
@@ -41,10 +41,45 @@ export async function insertUpload(
 
 export async function findUpload(db: Database, path: string) {
 	const [row] = await db
-		.select({ accountId: upload.accountId, isPrivate: upload.isPrivate })
+		.select({
+			accountId: upload.accountId,
+			model: upload.model,
+			isPrivate: upload.isPrivate,
+			merchantIds: upload.merchantIds,
+		})
 		.from(upload)
 		.where(eq(upload.path, path));
 	return row;
+}
+export type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+export async function makePublic(
+	tx: Transaction,
+	paths: string[],
+): Promise<void> {
+	await tx
+		.update(upload)
+		.set({ isPrivate: false })
+		.where(and(inArray(upload.path, paths), eq(upload.model, "review")));
+}
+
+export async function addViewers(
+	tx: Transaction,
+	paths: string[],
+	merchantId: number,
+): Promise<void> {
+	await tx
+		.update(upload)
+		.set({
+			merchantIds: sql`array_append(${upload.merchantIds}, ${merchantId}::int)`,
+		})
+		.where(
+			and(
+				inArray(upload.path, paths),
+				eq(upload.model, "refund"),
+				sql`not ${merchantId}::int = any(${upload.merchantIds})`,
+			),
+		);
 }
 
 /** Of the sample shop, which keeps them in the database whatever keeps the others. */

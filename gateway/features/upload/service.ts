@@ -11,12 +11,12 @@ import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { redraw } from "./redraw";
 import * as repository from "./repository";
+import { folder, isForStaff, isHandedIn, isOfShop } from "./uses";
 
 // Pictures of shoppers, and those that staff send for the shop's pages. Every one is drawn anew before it is kept, under
 // a name that cannot be guessed; its row says whose it is, and only that account may put it to use. Without the row
-// nobody is shown the picture, whatever a store still holds.
+// nobody is shown the picture, whatever a store still holds; who is shown it with the row stands in `viewers.ts`.
 
-const folder = "/uploads/";
 const perHourMax: Record<ImageModel, number> = {
 	avatar: 40,
 	review: 40,
@@ -29,24 +29,6 @@ const perHourMax: Record<ImageModel, number> = {
 	goods: 800,
 };
 const hourMs = 3_600_000;
-const nameShape = /^[0-9a-f]{32}(-800|-400)?\.webp$/;
-
-/** Stays when who sent it goes, unless it is private. */
-function isOfShop(model: ImageModel): boolean {
-	return model === "merchant" || isForStaff(model);
-}
-
-/** What only staff have a page for. */
-const staffModels: readonly ImageModel[] = [
-	"goods",
-	"activity",
-	"banner",
-	"bannerPhone",
-];
-
-function isForStaff(model: ImageModel): boolean {
-	return staffModels.includes(model);
-}
 
 export async function storePicture(
 	ctx: Ctx,
@@ -64,16 +46,17 @@ export async function storePicture(
 		bytes,
 	}));
 	const names = files.map(({ name }) => name);
-	for (const { name, bytes } of files) await ctx.storage.put(name, bytes);
 	const path = `${folder}${names[0]}`;
 	// Licences of who applies for a shop; what staff send is for its pages.
-	const isPrivate = model === "merchant" && scope.length === 0;
+	const isLicence = model === "merchant" && scope.length === 0;
+	const isPrivate = isLicence || isHandedIn(model);
 	try {
+		for (const { name, bytes } of files) await ctx.storage.put(name, bytes);
 		await insertWhereRoom(ctx, {
 			...{ path, accountId, model, isPrivate, createdAt: ctx.now() },
 		});
 	} catch (error) {
-		await ctx.storage.remove(names);
+		await ctx.storage.remove(names).catch(() => undefined);
 		throw error;
 	}
 	return { path };
@@ -110,33 +93,6 @@ async function requireRoom(
 		throw new GatewayError(429, "tooOften", {
 			retryAfterSeconds: Math.ceil((freed.getTime() + hourMs - now) / 1000),
 		});
-}
-
-interface ShownPicture {
-	bytes: Uint8Array<ArrayBuffer>;
-	isPrivate: boolean;
-}
-
-/**
- * What is behind a path below `/uploads/`; undefined where no account has such a picture any more, and where it is
- * neither the caller's to see nor everybody's.
- */
-export async function findPicture(
-	ctx: Ctx,
-	name: string,
-): Promise<ShownPicture | undefined> {
-	if (!nameShape.test(name)) return undefined;
-	// The smaller of two sizes has no row of its own.
-	const path = folder + name.replace("-400.", "-800.");
-	const row = await repository.findUpload(ctx.db, path);
-	if (!row || (row.isPrivate && !maySee(ctx, row.accountId))) return undefined;
-	const bytes = await ctx.storage.find(name);
-	return bytes && { bytes, isPrivate: row.isPrivate };
-}
-
-function maySee({ actor }: Ctx, owner: number): boolean {
-	if (actor.kind !== "account") return false;
-	return actor.uid === owner || actor.scope.includes("operator");
 }
 
 /** The bytes of a picture that its owner let another feature show; undefined where it is no longer there. */

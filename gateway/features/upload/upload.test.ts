@@ -27,9 +27,11 @@ const shapes: Partial<Record<ImageModel, { width: number; height: number }>> = {
 	goods: { width: 800, height: 800 },
 };
 
+/** As whoever sent it sees it. */
 async function fetchPicture(path: string, from = shop) {
+	const headers = { authorization: `Bearer ${kit.token}` };
 	const answer = await from.gateway.fetch(
-		new Request(`http://gateway.test${path}`),
+		new Request(`http://gateway.test${path}`, { headers }),
 	);
 	return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
@@ -59,15 +61,18 @@ test("a picture of a review keeps its shape, no larger than a screen", async () 
 	expect({ width, height }).toEqual({ width: 1600, height: 500 });
 });
 
-test("a stored picture may be kept for ever and is what it says it is", async () => {
+test("a stored picture is what it says it is; one of the shop's may be kept for ever, one of a person's for a minute", async () => {
 	const bytes = await plain(50, 50).png().toBuffer();
-	const { data } = await sendPicture(shop, kit.token, { bytes });
-	const { headers } = (await fetchPicture(data.path)).answer;
-	expect(headers.get("content-type")).toBe("image/webp");
-	expect(headers.get("x-content-type-options")).toBe("nosniff");
-	expect(headers.get("cache-control")).toBe(
-		"public, max-age=31536000, immutable",
-	);
+	for (const [model, kept] of [
+		["goods", "public, max-age=31536000, immutable"],
+		["avatar", "public, max-age=0, must-revalidate, s-maxage=60"],
+	] as const) {
+		const { data } = await sendPicture(shop, kit.token, { bytes, model });
+		const { headers } = (await fetchPicture(data.path)).answer;
+		expect(headers.get("content-type")).toBe("image/webp");
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		expect(headers.get("cache-control")).toBe(kept);
+	}
 });
 
 test("every node shows what any of them stored", async () => {
