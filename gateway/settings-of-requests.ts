@@ -6,6 +6,8 @@ import type { GatewaySettingsFromEnvironment } from "./settings";
 const codesWithoutProof = 3;
 /** More than one person mistypes who has forgotten a password, from two addresses. */
 const failuresWithoutProof = 20;
+/** What nobody mistypes: somebody is guessing, and works for it. */
+const failuresWithoutCode = 50;
 
 /** What requests are answered by, out of all settings. */
 export function settingsOfRequests(
@@ -19,6 +21,7 @@ export function settingsOfRequests(
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,
 		failuresWithoutProof,
+		failuresWithoutCode,
 		docsAssetFolder:
 			settings.NODE_ENV === "production"
 				? undefined

@@ -26,6 +26,23 @@ export const loginStrategies = [
 ] as const;
 export type LoginStrategy = (typeof loginStrategies)[number];
 
+/** The code that was sent to the owner, where the answer asked for it; see {@link codeNeeded}. */
+const sentCode = { captcha: captcha.optional() };
+
+/**
+ * `data` of the refusal 429 of a right password that is not enough, since many wrong ones were tried: the same is to be
+ * sent once more with `captcha`. Without it another code is sent, where one may be.
+ */
+export const codeNeeded = z.object({
+	codeNeeded: z.object({
+		/** Where the code went: to the account's own e-mail or phone. */
+		channel: z.enum(["email", "phone"]),
+		/** Until another code may be asked for. */
+		resendAfterSeconds: z.int(),
+	}),
+});
+export type CodeNeeded = z.infer<typeof codeNeeded>["codeNeeded"];
+
 const phoneFields = { countryCode, phone: phoneText };
 
 /**
@@ -69,7 +86,9 @@ export const loginByPhonePassword = defineCall({
 	path: "/api/front/login/mobile/password",
 	who: "all",
 	summary: "Signs in by phone and password",
-	body: z.object({ ...phoneFields, password }).superRefine(checkPhone),
+	body: z
+		.object({ ...phoneFields, password, ...sentCode })
+		.superRefine(checkPhone),
 	answer: signedIn,
 });
 
@@ -88,7 +107,7 @@ export const loginByEmail = defineCall({
 	path: "/api/front/login/email",
 	who: "all",
 	summary: "Signs in by e-mail and password",
-	body: z.object({ email, password }),
+	body: z.object({ email, password, ...sentCode }),
 	answer: signedIn,
 });
 

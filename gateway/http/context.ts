@@ -71,6 +71,8 @@ export interface GatewaySettings {
 	codesWithoutProof: number;
 	/** Wrong passwords of one account in an hour, from all addresses, before each further try has to be worked for. */
 	failuresWithoutProof: number;
+	/** The same before the right password asks for a code, and before the owner is told. */
+	failuresWithoutCode: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
 }

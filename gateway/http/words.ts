@@ -22,6 +22,7 @@ interface Words extends FeatureWords {
 	socialAway: string;
 	qrOver: string;
 	proofNeeded: string;
+	codeNeeded: string;
 	tooLarge: string;
 	busy: string;
 	pictureNotKept: string;
@@ -62,6 +63,7 @@ export const words: Record<LocaleCode, Words> = {
 		socialAway: "這個登入服務暫時沒有回應，請稍後再試，或改用其他方式登入",
 		qrOver: "這個登入碼已失效，請在另一部裝置更新登入碼",
 		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
+		codeNeeded: "有人多次嘗試登入這個帳戶，請輸入剛發送給你的驗證碼",
 		tooLarge: "內容太大，請縮小後再試",
 		busy: "系統暫時繁忙，請稍後再試",
 		pictureNotKept: "圖片暫時未能儲存，請過幾分鐘再試",
@@ -105,6 +107,8 @@ export const words: Record<LocaleCode, Words> = {
 		qrOver: "This code is no longer valid. Show a new one on the other device",
 		proofNeeded:
 			"To prevent abuse, your device needs a moment to check in. Please try again",
+		codeNeeded:
+			"Many passwords were tried on this account. Please enter the code that was sent to you",
 		tooLarge: "This is too large. Please make it smaller and try again",
 		busy: "We are busy right now. Please try again shortly",
 		pictureNotKept:
@@ -150,6 +154,8 @@ export const words: Record<LocaleCode, Words> = {
 			"Ce code n'est plus valable. Affichez-en un nouveau sur l'autre appareil",
 		proofNeeded:
 			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
+		codeNeeded:
+			"De nombreux mots de passe ont été essayés sur ce compte. Saisissez le code qui vous a été envoyé",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
 		pictureNotKept:
@@ -190,6 +196,7 @@ export const words: Record<LocaleCode, Words> = {
 		qrOver: "รหัสนี้ใช้ไม่ได้แล้ว โปรดแสดงรหัสใหม่บนอุปกรณ์อีกเครื่อง",
 		proofNeeded:
 			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
+		codeNeeded: "มีผู้ลองรหัสผ่านกับบัญชีนี้หลายครั้ง โปรดกรอกรหัสที่ส่งไปให้คุณ",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
 		pictureNotKept: "บันทึกรูปภาพไม่ได้ในขณะนี้ โปรดลองอีกครั้งในอีกไม่กี่นาที",
@@ -228,6 +235,7 @@ export const words: Record<LocaleCode, Words> = {
 		qrOver: "ລະຫັດນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາສະແດງລະຫັດໃໝ່ໃນອຸປະກອນອີກເຄື່ອງ",
 		proofNeeded:
 			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
+		codeNeeded: "ມີຜູ້ລອງລະຫັດຜ່ານກັບບັນຊີນີ້ຫຼາຍເທື່ອ ກະລຸນາປ້ອນລະຫັດທີ່ສົ່ງໄປໃຫ້ທ່ານ",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		pictureNotKept: "ບັນທຶກຮູບບໍ່ໄດ້ໃນຂະນະນີ້ ກະລຸນາລອງໃໝ່ໃນອີກບໍ່ເທົ່າໃດນາທີ",
@@ -272,6 +280,8 @@ export const words: Record<LocaleCode, Words> = {
 			"Este código ya no es válido. Muestra uno nuevo en el otro dispositivo",
 		proofNeeded:
 			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
+		codeNeeded:
+			"Se han probado muchas contraseñas en esta cuenta. Escribe el código que te hemos enviado",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
 		pictureNotKept:

@@ -21,6 +21,7 @@ const codeOf = {
 	socialAway: 503,
 	qrOver: 404,
 	proofNeeded: 429,
+	codeNeeded: 429,
 	tooOften: 429,
 	systemException: 500,
 	busy: 503,

@@ -30,6 +30,7 @@ export const testSettings: GatewaySettings = {
 	smsPerDayMax: 1_000,
 	codesWithoutProof: 1_000,
 	failuresWithoutProof: 1_000,
+	failuresWithoutCode: 1_000,
 	docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
 };
 

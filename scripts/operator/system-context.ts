@@ -16,6 +16,7 @@ const unreachable = {
 	smsPerDayMax: 0,
 	codesWithoutProof: 0,
 	failuresWithoutProof: 0,
+	failuresWithoutCode: 0,
 	docsAssetFolder: undefined,
 } satisfies Ctx["settings"];
 

@@ -35,6 +35,10 @@ export const account = pgTable(
 		scope: text({ enum: scopes }).array().notNull().default(sql`'{}'`),
 		/** Whose staff it is. */
 		merchantId: integer("merchant_id").references(() => merchant.id),
+		/** When its owner was told last that many passwords were tried. */
+		guessesToldAt: timestamp("guesses_told_at", { withTimezone: true }),
+		/** Since when its password is enough with a code alone; null again with a new password. */
+		codeAskedAt: timestamp("code_asked_at", { withTimezone: true }),
 		/** In which mails are written. */
 		locale: text().$type<LocaleCode>().notNull(),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -38,9 +38,20 @@ export const loginCode = pgTable(
 		id: uuid().primaryKey(),
 		/** Phone with country code, e-mail in small letters, or the number of an order. */
 		target: text().notNull(),
-		/** To sign in, register or bind; to choose a new password; to prove who sits there; to see an order; to apply for a shop. */
+		/**
+		 * To sign in, register or bind; to choose a new password; to prove who sits there; to see an order; to apply for a
+		 * shop; to sign in with a password that was guessed at.
+		 */
 		purpose: text({
-			enum: ["phone", "email", "reset", "account", "order", "merchant"],
+			enum: [
+				"phone",
+				"email",
+				"reset",
+				"account",
+				"order",
+				"merchant",
+				"password",
+			],
 		}).notNull(),
 		/** Keyed, so that the table alone does not tell the six digits. */
 		codeHash: text("code_hash").notNull(),

@@ -1,6 +1,7 @@
 import { resendCooldownSeconds } from "../../contract/account-fields";
 import type { Ctx } from "../../http/context";
 import type { Claim, Limit } from "../../http/limits";
+import type { CodeTarget } from "./code-repository";
 import { dialCodeOf } from "./phone";
 
 // How many codes may leave: narrow limits first, so that what one number is refused costs nobody else anything.
@@ -37,26 +38,36 @@ const prefixDigitsCut = 4;
 const claimsFor = (limits: Limit[], key: string): Claim[] =>
 	limits.map((limit) => ({ limit, key }));
 
-function claimsOfSms(phone: string, perDayMax: number): Claim[] {
+function claimsOfSms(phone: string): Claim[] {
 	const country = dialCodeOf(phone);
-	const inAll = { name: "sms-day", points: perDayMax, seconds: day };
 	return [
 		{ limit: perPrefix, key: phone.slice(0, -prefixDigitsCut) },
 		{
 			limit: country === homeDialCode ? perHomeCountry : perCountry,
 			key: country,
 		},
-		{ limit: inAll, key: "all" },
 	];
 }
 
-/** Everything that one more code to a phone or an e-mail counts against. */
-export function claimsOfCode(ctx: Ctx, target: string): Claim[] {
-	return [
+/**
+ * Everything that one more code to a phone or an e-mail counts against. Codes beside a right password are counted apart,
+ * for anybody may use up the others; what all SMS of a day cost stays one sum.
+ */
+export function claimsOfCode(
+	ctx: Ctx,
+	{ purpose, target }: CodeTarget,
+): Claim[] {
+	const isSms = target.startsWith("+");
+	const claims = [
 		...claimsFor(perTarget, target),
 		...claimsFor(perAddress, ctx.clientAddress),
-		...(target.startsWith("+")
-			? claimsOfSms(target, ctx.settings.smsPerDayMax)
-			: []),
+		...(isSms ? claimsOfSms(target) : []),
+	];
+	const apart = purpose === "password" ? "password " : "";
+	const points = ctx.settings.smsPerDayMax;
+	const inAll = { name: "sms-day", points, seconds: day };
+	return [
+		...claims.map(({ limit, key }) => ({ limit, key: apart + key })),
+		...(isSms ? [{ limit: inAll, key: "all" }] : []),
 	];
 }

@@ -13,31 +13,49 @@ export async function insertCode(
 	await tx.insert(loginCode).values(row);
 }
 
-interface Sought {
-	target: string;
+/** Whose code, for what: a phone in the form of `normalizePhone`, or an e-mail in small letters. */
+export interface CodeTarget {
 	purpose: CodePurpose;
+	target: string;
+}
+
+interface Sought extends CodeTarget {
 	now: Date;
 }
 
-/** Counts a try at the newest code and answers its hash; undefined when none may be tried. */
-export async function countTry(db: Database, { target, purpose, now }: Sought) {
+/** The newest code, if it may be tried. */
+function isOpen(db: Database, { target, purpose, now }: Sought) {
 	const newest = db
 		.select({ id: loginCode.id })
 		.from(loginCode)
 		.where(and(eq(loginCode.target, target), eq(loginCode.purpose, purpose)))
 		.orderBy(desc(loginCode.createdAt))
 		.limit(1);
+	return and(
+		eq(loginCode.id, sql`(${newest})`),
+		gt(loginCode.triesLeft, 0),
+		gt(loginCode.expiresAt, now),
+		isNull(loginCode.usedAt),
+	);
+}
+
+export async function hasOpenCode(
+	db: Database,
+	sought: Sought,
+): Promise<boolean> {
+	const rows = await db
+		.select({ id: loginCode.id })
+		.from(loginCode)
+		.where(isOpen(db, sought));
+	return rows.length > 0;
+}
+
+/** Counts a try at the newest code and answers its hash; undefined when none may be tried. */
+export async function countTry(db: Database, sought: Sought) {
 	const [row] = await db
 		.update(loginCode)
 		.set({ triesLeft: sql`${loginCode.triesLeft} - 1` })
-		.where(
-			and(
-				eq(loginCode.id, sql`(${newest})`),
-				gt(loginCode.triesLeft, 0),
-				gt(loginCode.expiresAt, now),
-				isNull(loginCode.usedAt),
-			),
-		)
+		.where(isOpen(db, sought))
 		.returning({ id: loginCode.id, codeHash: loginCode.codeHash });
 	return row;
 }

@@ -13,6 +13,7 @@ import type { Database, Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { leaveEffect } from "../outbox/service";
 import { claimsOfCode } from "./code-limits";
+import type { CodeTarget } from "./code-repository";
 import * as repository from "./code-repository";
 import { fieldFault } from "./field-fault";
 import { dialCodeOf } from "./phone";
@@ -23,12 +24,6 @@ import { dialCodeOf } from "./phone";
 export type { CodePurpose } from "./code-repository";
 
 const triesMax = 5;
-
-/** Whose code, for what: a phone in the form of `normalizePhone`, or an e-mail in small letters. */
-export interface CodeTarget {
-	purpose: repository.CodePurpose;
-	target: string;
-}
 
 /** A code for something else than a phone or an e-mail, such as an order, is mailed to whom it belongs. */
 interface Addressed extends CodeTarget {
@@ -50,7 +45,7 @@ export async function sendCode(
 	instead?: Instead,
 ): Promise<{ resendAfterSeconds: number }> {
 	if (target.startsWith("+")) requireServedCountry(ctx, target);
-	await ctx.limits.take(claimsOfCode(ctx, target));
+	await ctx.limits.take(claimsOfCode(ctx, { purpose, target }));
 	const code = drawCode();
 	const now = ctx.now();
 	const expiresAt = new Date(now.getTime() + codeLifetimeMinutes * 60_000);
@@ -84,11 +79,14 @@ const templates = {
 	account: "accountCode",
 	order: "orderCode",
 	merchant: "merchantCode",
+	password: "signInCode",
 } as const;
 
+export const isServed = (ctx: Ctx, phone: string) =>
+	ctx.settings.smsCountries.includes(dialCodeOf(phone));
+
 function requireServedCountry(ctx: Ctx, phone: string): void {
-	if (!ctx.settings.smsCountries.includes(dialCodeOf(phone)))
-		throw fieldFault("phone", "countryNotServed");
+	if (!isServed(ctx, phone)) throw fieldFault("phone", "countryNotServed");
 }
 
 const drawCode = () =>
@@ -102,6 +100,11 @@ function hashOf(ctx: Ctx, { purpose, target, code }: GivenCode): string {
 	return createHmac("sha256", ctx.settings.tokenSecret)
 		.update(`code:${purpose}:${target}:${code}`)
 		.digest("hex");
+}
+
+/** Whether a code that was sent may be tried now. */
+export function hasOpenCode(ctx: Ctx, target: CodeTarget): Promise<boolean> {
+	return repository.hasOpenCode(ctx.db, { ...target, now: ctx.now() });
 }
 
 /** A code that was right, and may still be spent, once. */

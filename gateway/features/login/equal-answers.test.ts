@@ -100,6 +100,21 @@ test("a code for signing in is sent alike to a known and an unknown phone", asyn
 	expect(await ask("99990001")).toEqual(left);
 });
 
+test("guesses at a known account and at one that is not there stay alike when its owner is told of them", async () => {
+	const { wire } = shop.openAnother({ failuresWithoutCode: 2 });
+	const guesses = async (email: string | undefined) => {
+		const seen: Seen[] = [];
+		for (const password of ["one", "two", "three"])
+			seen.push(
+				await watch(() => wire.post(`${login}/email`, { email, password })),
+			);
+		return seen;
+	};
+	const left = await guesses(sampleAccounts[2]?.email);
+	expect(await guesses("nobody-else@example.com")).toEqual(left);
+	expect(JSON.stringify(left[1]?.work)).toContain('insert into \\"outbox\\"');
+});
+
 test("a sign-in that fails compares a password once, whether or not there is one", async () => {
 	const { work } = await watch(() =>
 		shop.wire.post(`${login}/email`, bodies.email(false)),

@@ -4,7 +4,8 @@ import { requireProofOfWork } from "../../http/proof-of-work";
 
 // Guessing passwords: ten failures lock an account for the address they came from, and for nobody else, so that
 // nobody can lock a stranger out. Where an account was guessed at from many addresses, each further try has to be worked
-// for: its owner waits a second, and who guesses pays for each guess. Accounts that are not there answer alike.
+// for: its owner waits a second, and who guesses pays for each guess. Accounts that are not there answer alike. What
+// happens beyond that is in `guesses.ts`.
 
 const lockSeconds = 15 * 60;
 const failuresMax = 10;
@@ -26,12 +27,14 @@ const perAccount: Limit = {
 	points: 1_000_000,
 	seconds: 3_600,
 };
+/** Only counts: the same of its e-mail and its phone together. Nobody may see that the two belong together. */
+const perOwner: Limit = { ...perAccount, name: "login-owner" };
 
 /** A sign-in that is being tried: it counts as failed until it has succeeded. */
 export interface Attempt {
 	pair: Claim;
-	address: Claim;
-	account: Claim;
+	/** What a success takes back. */
+	counted: Claim[];
 	count: number;
 }
 
@@ -60,7 +63,29 @@ export async function beginAttempt(
 			await ctx.limits.giveBack(claims);
 			throw error;
 		}
-	return { pair, address, account, count };
+	return { pair, counted: [address, account], count };
+}
+
+/** `name` stands for an owner who is not there. */
+const ownerClaim = (accountId: number | undefined, name = ""): Claim => ({
+	limit: perOwner,
+	key: accountId === undefined ? name : `account ${accountId}`,
+});
+
+/** Counts the attempt against whose account it is as well; `tries` are those of an hour with this one. */
+export async function countForOwner(
+	ctx: Ctx,
+	begun: Attempt,
+	{ accountId, name }: { accountId: number | undefined; name: string },
+): Promise<{ attempt: Attempt; tries: number }> {
+	const owner = ownerClaim(accountId, name);
+	const [tries = 0] = await ctx.limits.take([owner]);
+	return { attempt: { ...begun, counted: [...begun.counted, owner] }, tries };
+}
+
+/** Guesses at a password that was changed are no longer of interest. */
+export function forgetGuesses(ctx: Ctx, accountId: number): Promise<void> {
+	return ctx.limits.clear(ownerClaim(accountId));
 }
 
 export async function noteFailure(
@@ -72,10 +97,10 @@ export async function noteFailure(
 
 export async function noteSuccess(
 	ctx: Ctx,
-	{ pair, address, account }: Attempt,
+	{ pair, counted }: Attempt,
 ): Promise<void> {
 	await ctx.limits.clear(pair);
-	await ctx.limits.giveBack([address, account]);
+	await ctx.limits.giveBack(counted);
 }
 
 /** For whoever has proven an account in another way. */

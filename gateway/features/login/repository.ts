@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, lte, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 
@@ -20,6 +20,8 @@ export async function findMember(db: Queryable, identity: Identity) {
 			phone: account.phone,
 			email: account.email,
 			passwordHash: account.passwordHash,
+			codeAskedAt: account.codeAskedAt,
+			locale: account.locale,
 		})
 		.from(account)
 		.where(
@@ -31,6 +33,8 @@ export async function findMember(db: Queryable, identity: Identity) {
 		);
 	return row;
 }
+
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 /** Undefined when a member owns its e-mail or phone already. */
 export async function insertAccount(
@@ -54,7 +58,37 @@ export async function setPasswordHash(
 	id: number,
 	passwordHash: string,
 ): Promise<void> {
-	await tx.update(account).set({ passwordHash }).where(eq(account.id, id));
+	await tx
+		.update(account)
+		.set({ passwordHash, codeAskedAt: null })
+		.where(eq(account.id, id));
+}
+
+/** False where the owner was told after `since`, or there is none: of those who ask at once, one hears true. */
+export async function markOwnerTold(
+	tx: Transaction,
+	id: number,
+	{ now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+	const marked = await tx
+		.update(account)
+		.set({ guessesToldAt: now })
+		.where(
+			and(
+				eq(account.id, id),
+				or(isNull(account.guessesToldAt), lte(account.guessesToldAt, since)),
+			),
+		)
+		.returning({ id: account.id });
+	return marked.length === 1;
+}
+
+export async function markCodeAsked(
+	db: Database,
+	id: number,
+	now: Date,
+): Promise<void> {
+	await db.update(account).set({ codeAskedAt: now }).where(eq(account.id, id));
 }
 
 /** Hands the tourists that gave this e-mail to a member; answers which they are. */

@@ -5,7 +5,7 @@ import { leaveEffect } from "../outbox/service";
 import { endSessions } from "../session/service";
 import { proveCode, spendCode } from "./codes";
 import { fieldFault } from "./field-fault";
-import { unlock } from "./lockout";
+import { forgetGuesses, unlock } from "./lockout";
 import { checkNewPassword, hashPassword } from "./passwords";
 import { findMember, setPasswordHash } from "./repository";
 
@@ -32,6 +32,7 @@ export async function choosePassword(
 		});
 		return owner;
 	});
+	await forgetGuesses(ctx, member.id);
 	await unlock(ctx, email);
 	if (member.phone) await unlock(ctx, member.phone);
 	return null;

@@ -9,7 +9,13 @@ import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { openSession } from "../session/service";
 import { proveCode, spendCode } from "./codes";
-import { beginAttempt, noteFailure, noteSuccess } from "./lockout";
+import { proveAfterGuesses, tellOfGuesses } from "./guesses";
+import {
+	beginAttempt,
+	countForOwner,
+	noteFailure,
+	noteSuccess,
+} from "./lockout";
 import { newMember } from "./new-account";
 import { verifyPassword } from "./passwords";
 import { normalizePhone } from "./phone";
@@ -20,9 +26,9 @@ import { findMember, type Identity, insertAccount } from "./repository";
 
 export function signInByEmail(
 	ctx: Ctx,
-	{ email, password }: Input<typeof loginByEmail>["body"],
+	{ email, ...given }: Input<typeof loginByEmail>["body"],
 ): Promise<SignedIn> {
-	return signInByPassword(ctx, { name: email, identity: { email } }, password);
+	return signInByPassword(ctx, { name: email, identity: { email } }, given);
 }
 
 export function signInByPhone(
@@ -31,22 +37,32 @@ export function signInByPhone(
 ): Promise<SignedIn> {
 	const phone = normalizePhone(body);
 	const whose = { name: phone, identity: { phone } };
-	return signInByPassword(ctx, whose, body.password);
+	return signInByPassword(ctx, whose, body);
+}
+
+interface Given {
+	password: string;
+	/** Nobody looks at it before the password is right. */
+	captcha?: string;
 }
 
 async function signInByPassword(
 	ctx: Ctx,
 	{ name, identity }: { name: string; identity: Identity },
-	password: string,
+	{ password, captcha }: Given,
 ): Promise<SignedIn> {
-	const attempt = await beginAttempt(ctx, name);
+	const begun = await beginAttempt(ctx, name);
 	const member = await findMember(ctx.db, identity);
+	const owner = { accountId: member?.id, name };
+	const { attempt, tries } = await countForOwner(ctx, begun, owner);
 	const isRight = await verifyPassword(member?.passwordHash, password);
 	if (!member || !isRight) {
 		await noteFailure(ctx, attempt);
+		await tellOfGuesses(ctx, member, tries);
 		throw new GatewayError(400, "wrongCredentials");
 	}
 	await noteSuccess(ctx, attempt);
+	await proveAfterGuesses(ctx, member, { tries, captcha });
 	const strategy = "email" in identity ? "email" : "password";
 	return openSession(ctx, member, strategy);
 }

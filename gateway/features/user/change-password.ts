@@ -2,6 +2,7 @@ import type { Input } from "../../contract/call";
 import type { changePassword } from "../../contract/user";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
+import { forgetGuesses } from "../login/lockout";
 import { checkNewPassword, hashPassword } from "../login/passwords";
 import { endSessions } from "../session/service";
 import { proveOwner } from "./prove-owner";
@@ -23,8 +24,12 @@ export async function changeOwnPassword(
 	const passwordHash = await hashPassword(newPassword);
 	await ctx.db.transaction(async (tx) => {
 		await spend(tx);
-		await repository.updateAccount(tx, uid, { passwordHash });
+		await repository.updateAccount(tx, uid, {
+			passwordHash,
+			codeAskedAt: null,
+		});
 		await endSessions(ctx, { accountId: uid, except: sessionId }, tx);
 	});
+	await forgetGuesses(ctx, uid);
 	return null;
 }

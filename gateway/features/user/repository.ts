@@ -51,7 +51,10 @@ export async function holdLiveAccount(
 }
 
 export type AccountChanges = Partial<
-	Pick<AccountRow, "nickname" | "avatar" | "phone" | "email" | "passwordHash">
+	Pick<
+		AccountRow,
+		"nickname" | "avatar" | "phone" | "email" | "passwordHash" | "codeAskedAt"
+	>
 >;
 
 export async function updateAccount(
