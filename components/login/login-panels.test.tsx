@@ -151,6 +151,75 @@ test("what is no field's fault is said as a whole", async () => {
 	});
 });
 
+const needed = (resendAfterSeconds: number) => ({
+	message: "Enter the code that was sent to you",
+	data: { codeNeeded: { channel: "email", resendAfterSeconds } },
+});
+
+async function askForCode(resendAfterSeconds = 60) {
+	answer("email", 429, needed(resendAfterSeconds));
+	press("E-mail");
+	type("E-mail", "kit@example.com");
+	type("Password", "secret words");
+	fireEvent.click(screen.getByRole("checkbox"));
+	submit();
+	const code = await screen.findByLabelText("Code");
+	await waitFor(() => expect(code).toHaveFocus());
+	return code;
+}
+
+test("where the right password is not enough, the code is asked for in place: what was typed stays, and the code has the focus", async () => {
+	const code = await askForCode();
+	expect(code).toHaveAttribute("autocomplete", "one-time-code");
+	expect(screen.getByRole("alert")).toHaveTextContent(/sent to its e-mail/);
+	expect(screen.getByLabelText("Password")).toHaveValue("secret words");
+	press(/^Again in \d+ s$/);
+	expect(sent).toHaveLength(1);
+
+	submit();
+	expect(await screen.findByRole("link", { name: "Enter the code" }));
+	answer("email", 400, { data: { fields: { captcha: "wrongCaptche" } } });
+	type("Code", "123456");
+	submit();
+	expect(
+		(await screen.findAllByText(/^This code is wrong or too old/)).length,
+	).toBe(2);
+	expect(screen.getByLabelText("Code")).toHaveValue("123456");
+	expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+		{ email: "kit@example.com", password: "secret words" },
+		{ email: "kit@example.com", password: "secret words", captcha: "123456" },
+	]);
+});
+
+test("another code is asked for by the same password, once it may leave", async () => {
+	await askForCode(0);
+	type("Code", "123456");
+	answer("email", 429, needed(60));
+	press("Send again");
+	expect(await screen.findByText(/^Enter the newest code/)).toBeVisible();
+	expect(
+		await screen.findByRole("button", { name: /^Again in \d+ s$/ }),
+	).toBeVisible();
+	expect(JSON.parse(sent.at(-1)?.body ?? "")).toEqual({
+		email: "kit@example.com",
+		password: "secret words",
+	});
+});
+
+test("a code that was asked for one account is not asked for another", async () => {
+	await askForCode();
+	type("Code", "12-34");
+	type("E-mail", "mia@example.com");
+	expect(screen.queryByLabelText("Code")).toBeNull();
+	answer("email", 400, { message: "The account or the password is not right" });
+	submit();
+	expect(await screen.findByRole("alert")).toHaveTextContent("not right");
+	expect(JSON.parse(sent.at(-1)?.body ?? "")).toEqual({
+		email: "mia@example.com",
+		password: "secret words",
+	});
+});
+
 test("what was typed goes along from panel to panel, until the password is said to be forgotten", () => {
 	press("E-mail");
 	type("E-mail", "kit@example.com");

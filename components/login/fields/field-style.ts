@@ -48,6 +48,13 @@ export const fieldStyle = css`
 		margin-bottom: ${theme.space.x3};
 		color: ${theme.colour.inkSoft};
 	}
+	.asked {
+		margin-bottom: ${theme.space.x3};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.amberWash};
+		text-wrap: pretty;
+	}
 	.sent:empty {
 		display: none;
 	}

@@ -10,15 +10,13 @@ import { PasswordPanel } from "./password-panel";
 const schema = contract.loginByEmail.body.and(agreed);
 
 export function EmailPasswordPanel() {
-	const { api, draft, finish } = useLogin();
+	const { api, draft } = useLogin();
 	const { email, password, agreement } = draft;
 	return (
 		<PasswordPanel
 			schema={schema}
 			values={{ email, password, agreement }}
-			send={async ({ agreement: _, ...body }) =>
-				finish(await loginByEmail(api, body))
-			}
+			open={({ agreement: _, ...body }) => loginByEmail(api, body)}
 			otherWay="forgotPassword"
 		>
 			<EmailField autoComplete="username" />

@@ -10,15 +10,13 @@ import { PasswordPanel } from "./password-panel";
 const schema = contract.loginByPhonePassword.body.and(agreed);
 
 export function PhonePasswordPanel() {
-	const { api, draft, finish } = useLogin();
+	const { api, draft } = useLogin();
 	const { country, phone, password, agreement } = draft;
 	return (
 		<PasswordPanel
 			schema={schema}
 			values={{ countryCode: country.dialCode, phone, password, agreement }}
-			send={async ({ agreement: _, ...body }) =>
-				finish(await loginByPhonePassword(api, body))
-			}
+			open={({ agreement: _, ...body }) => loginByPhonePassword(api, body)}
 			otherWay="quickLogin"
 		>
 			<PhoneField autoComplete="username" />
