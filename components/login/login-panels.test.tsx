@@ -135,6 +135,25 @@ test("what the gateway finds wrong stands in words beside the field, and what wa
 	});
 });
 
+test("what the gateway finds wrong stays beside the field that is left, until something else is typed", async () => {
+	answer("mobile/captcha", 400, {
+		data: { fields: { captcha: "wrongCaptche" } },
+	});
+	press("Use a code by SMS");
+	type("Phone number", "51234567");
+	type("Code", "123456");
+	fireEvent.click(screen.getByRole("checkbox"));
+	const code = screen.getByLabelText("Code");
+	act(() => code.focus());
+	submit();
+	await waitFor(() => expect(document.querySelector(".summary")).toHaveFocus());
+	await act(async () => {});
+	expect(code).toHaveAttribute("aria-invalid", "true");
+	type("Code", "123457");
+	fireEvent.blur(code);
+	await waitFor(() => expect(code).toHaveAttribute("aria-invalid", "false"));
+});
+
 test("what is no field's fault is said as a whole", async () => {
 	answer("email", 429, { message: "Too many tries; wait 15 minutes" });
 	press("E-mail");

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ComponentProps } from "react";
-import { useFormContext } from "react-hook-form";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
 import { FieldShell, type FieldShellProps } from "./field-shell";
 import { useFault } from "./form-words";
 
@@ -15,13 +15,14 @@ interface TextFieldProps
 export function TextField(props: TextFieldProps) {
 	const { name, label, tidy, before, after, ...rest } = props;
 	const fault = useFault(name);
-	const { register, getValues, setValue, trigger } = useFormContext();
+	const { register, setValue, trigger } = useFormContext();
+	const { tidied, isRefused } = useRefusedValue(name, tidy);
 
 	function leave() {
-		const typed = String(getValues(name) ?? "");
-		if (tidy && typed) setValue(name, tidy(typed));
+		const typed = tidied();
+		if (tidy && typed) setValue(name, typed);
 		// Nobody is told off for a field that is not filled in yet.
-		if (typed || fault) void trigger(name);
+		if ((typed || fault) && !isRefused(typed)) void trigger(name);
 	}
 
 	return (
@@ -31,4 +32,23 @@ export function TextField(props: TextFieldProps) {
 			)}
 		</FieldShell>
 	);
+}
+
+/** What the gateway has refused stays at fault until something else is typed: here it would pass. */
+function useRefusedValue(name: string, tidy: TextFieldProps["tidy"]) {
+	const { getValues } = useFormContext();
+	const error = useFormState({ name }).errors[name];
+	const refused = useRef<string>(undefined);
+
+	function tidied(): string {
+		const typed = String(getValues(name) ?? "");
+		return tidy && typed ? tidy(typed) : typed;
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each fault, before the summary takes the focus.
+	useLayoutEffect(() => {
+		refused.current = error?.type === "server" ? tidied() : undefined;
+	}, [error]);
+
+	return { tidied, isRefused: (typed: string) => refused.current === typed };
 }
