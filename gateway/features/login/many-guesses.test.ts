@@ -195,11 +195,13 @@ test("an hour after the guesses the password is enough again, if nobody knew it 
 	expect((await rightly({ email })).code).toBe(200);
 });
 
-test("who was asked for a code is not let in by waiting: it stays asked for until there is a new password", async () => {
+test("who was asked for a code is not let in by waiting: it stays asked for, given or not, until there is a new password", async () => {
 	const { rightly } = side;
 	const { email } = await openGuessed();
 	expectCodeNeeded(await rightly({ email }), "email");
-	passTime(24 * hourMs);
+	const given = await readCode(shop, email);
+	expect((await rightly({ email }, { captcha: given })).code).toBe(200);
+	passTime(29 * 24 * hourMs);
 	expectCodeNeeded(await rightly({ email }), "email");
 	const captcha = await calls.codeToReset(email);
 	const path = `${login}/email/reset/password`;
@@ -207,6 +209,14 @@ test("who was asked for a code is not let in by waiting: it stays asked for unti
 	const reset = await shop.wire.post(path, { email, captcha, ...password });
 	expect(reset.code).toBe(200);
 	expect((await rightly({ email }, { password: goodPassword })).code).toBe(200);
+});
+
+test("a code is asked for during thirty days at most, once nobody guesses any more", async () => {
+	const { rightly } = side;
+	const { email } = await openGuessed();
+	expectCodeNeeded(await rightly({ email }), "email");
+	passTime(30 * 24 * hourMs + 1_000);
+	expect((await rightly({ email })).code).toBe(200);
 });
 
 test("a password that was changed in the midst of guesses is enough at once", async () => {
