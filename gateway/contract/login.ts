@@ -85,7 +85,7 @@ export const loginByPhonePassword = defineCall({
 	method: "POST",
 	path: "/api/front/login/mobile/password",
 	who: "all",
-	summary: "Signs in by phone and password",
+	summary: "Signs in by phone and password, and a code where it is asked for",
 	body: z
 		.object({ ...phoneFields, password, ...sentCode })
 		.superRefine(checkPhone),
@@ -106,7 +106,7 @@ export const loginByEmail = defineCall({
 	method: "POST",
 	path: "/api/front/login/email",
 	who: "all",
-	summary: "Signs in by e-mail and password",
+	summary: "Signs in by e-mail and password, and a code where it is asked for",
 	body: z.object({ email, password, ...sentCode }),
 	answer: signedIn,
 });

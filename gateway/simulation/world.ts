@@ -98,7 +98,8 @@ export function requestOf(
 		settings: {
 			...{ signatureSecret: "", signatureMode: "off", tokenSecret: "" },
 			...{ smsCountries: [], smsPerDayMax: 0, codesWithoutProof: 0 },
-			...{ failuresWithoutProof: 0, failuresWithoutCode: 0 },
+			failuresWithoutProof: 0,
+			failuresWithoutCode: 0,
 			docsAssetFolder: undefined,
 		},
 	};

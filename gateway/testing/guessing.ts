@@ -60,8 +60,13 @@ export function guessing(shop: TestShop) {
 	}
 
 	return {
-		...{ somewhere, newEmail, signIn, rightly, guess },
-		...{ openMember, messagesTo },
+		somewhere,
+		newEmail,
+		signIn,
+		rightly,
+		guess,
+		openMember,
+		messagesTo,
 	};
 }
 
