@@ -1,10 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import {
-	contentPolicy,
-	permissionsPolicy,
-	transportSecurity,
-} from "./lib/security-headers.js";
+import { contentPolicy, permissionsPolicy } from "./lib/security-headers.js";
 import { guardOf } from "./lib/session/guarded-paths";
 import {
 	guardedCacheControl,
@@ -24,15 +20,6 @@ import {
 export default async function middleware(
 	request: NextRequest,
 ): Promise<NextResponse> {
-	const response = await lead(request);
-	// Read here, since one build serves shops with https and without.
-	const strictTransport = transportSecurity(process.env.SITE_URL);
-	if (strictTransport)
-		response.headers.set("strict-transport-security", strictTransport);
-	return response;
-}
-
-async function lead(request: NextRequest): Promise<NextResponse> {
 	const { pathname, search, searchParams } = request.nextUrl;
 	const plain = withoutLastSlash(pathname);
 	const { locale, path, isCanonical } = readLocalePath(plain);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
-import { fileHeaders, securityHeaders } from "./lib/security-headers.js";
+import { securityHeaders } from "./lib/security-headers.js";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -41,7 +41,6 @@ const config = {
 	},
 	async headers() {
 		return [
-			fileHeaders,
 			securityHeaders(isDevelopment),
 			{
 				// Parts of pages that the browser's router asks for ahead; the middleware, which says how long pages are kept

@@ -84,25 +84,8 @@ export function permissionsPolicy({ hasStripe }) {
 	return `camera=(), geolocation=(self), microphone=(), payment=${payment}`;
 }
 
-const noGuessing = { key: "X-Content-Type-Options", value: "nosniff" };
-
-/** Of whatever is answered, files too: a browser takes it for what it says it is. */
-export const fileHeaders = { source: "/:path*", headers: [noGuessing] };
-
 /**
- * For how long a browser asks this shop by https alone, a year from each page on; undefined for a shop that does not
- * promise https.
- *
- * @param {string | undefined} siteUrl
- */
-export function transportSecurity(siteUrl) {
-	return siteUrl?.startsWith("https://")
-		? "max-age=31536000; includeSubDomains"
-		: undefined;
-}
-
-/**
- * Headers of every page and answer; files under `/_next`, `/pictures` and `/sample` need none of these. A setting that
+ * Headers of every page and answer; files under `/_next`, `/pictures` and `/sample` need none of these. What files say too is the host's (`server/common-headers.ts`). A setting that
  * is read when the shop starts widens the policy in `middleware.ts`.
  *
  * @param {boolean} isDevelopment

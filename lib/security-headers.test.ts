@@ -1,4 +1,4 @@
-import { contentPolicy, transportSecurity } from "./security-headers";
+import { contentPolicy } from "./security-headers";
 
 function sources(policy: string, name: string): string[] {
 	const rule = policy.split("; ").find((rule) => rule.startsWith(`${name} `));
@@ -52,12 +52,4 @@ test("a shop that is paid by Stripe lets in Stripe's hosts alone, and the map's 
 	for (const source of sources(withMap, "connect-src"))
 		expect(sources(both, "connect-src")).toContain(source);
 	expect(sources(both, "object-src")).toEqual(["'none'"]);
-});
-
-test("a shop reached by https is asked by https alone for a year, one reached by http is left as it is", () => {
-	expect(transportSecurity("https://shop.example")).toBe(
-		"max-age=31536000; includeSubDomains",
-	);
-	for (const address of ["http://localhost:3000", "httpsome://shop", undefined])
-		expect(transportSecurity(address)).toBeUndefined();
 });

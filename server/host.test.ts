@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { deferred } from "@/gateway/testing/deferred";
+import { commonHeadersOf } from "./common-headers";
 import { openHostLimits } from "./limits";
 import { openTestHost, type TestHost } from "./testing/open-test-host";
 
@@ -149,4 +150,29 @@ test("a request that drips is closed when its time is over", async () => {
 		"POST /api/front/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na",
 	);
 	expect(await ended.promise).not.toContain("whole");
+});
+
+test.each([
+	["/cart", "GET"],
+	["/pictures/mark.svg", "GET"],
+	["/nope.js", "GET"],
+	["/%ff", "GET"],
+	["/", "PUT"],
+])(
+	"the answer to %s by %s is taken for what it says, and keeps browsers with https",
+	async (path, method) => {
+		await greeting();
+		const { headers } = await host.ask(path, { method });
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+		expect(headers["strict-transport-security"]).toBe(
+			"max-age=31536000; includeSubDomains",
+		);
+	},
+);
+
+test("a shop without https asks for none", async () => {
+	const commonHeaders = commonHeadersOf("http://localhost:3000");
+	host = await openTestHost((_, res) => res.end(), { commonHeaders });
+	const { headers } = await host.ask("/cart");
+	expect(headers).not.toHaveProperty("strict-transport-security");
 });

@@ -9,6 +9,7 @@ import { words } from "@/gateway/http/words";
 import { keepAliveMs } from "@/gateway/keep-alive";
 import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
 import { guardOf } from "@/lib/session/guarded-paths";
+import { type CommonHeaders, setCommonHeaders } from "./common-headers";
 import { type Departure, openDeparture } from "./departure";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
@@ -24,6 +25,8 @@ import { drainMs } from "./settings";
 export interface HostParts {
 	/** Next, or whatever answers what the host does not answer itself. */
 	framework: Handler;
+	/** Of every answer, whoever gives it. */
+	commonHeaders: CommonHeaders;
 	known: KnownPaths;
 	limits: HostLimits;
 	outage: Outage;
@@ -52,7 +55,7 @@ const nowhere = "/0";
 
 /** The HTTP server of a storefront process: what costs nothing to refuse is refused before the framework sees it. */
 export function createHost(parts: HostParts): Host {
-	const { framework, outage, shutdownDelayMs: delayMs } = parts;
+	const { commonHeaders, framework, outage } = parts;
 	const { requestMs = usualRequestMs } = parts;
 	const server = createServer({
 		keepAliveTimeout: keepAliveMs,
@@ -60,11 +63,18 @@ export function createHost(parts: HostParts): Host {
 		headersTimeout: requestMs,
 		connectionsCheckingInterval: requestMs / checksOfRequest,
 	});
-	const departure = openDeparture(server, { delayMs, drainMs });
-	const pages = servePages({ pages: framework, outage, copies: openCopies() });
+	const departure = openDeparture(server, {
+		delayMs: parts.shutdownDelayMs,
+		drainMs,
+	});
+	const pages = servePages({
+		...{ commonHeaders, outage, pages: framework },
+		copies: openCopies(),
+	});
 
 	async function answer(req: IncomingMessage, res: ServerResponse) {
 		departure.watch(res);
+		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
 		if (refusal) return sendStatus(res, refusal.status, refusal.headers);
 		const asked = readAsked(req, parts.known);

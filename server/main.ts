@@ -3,6 +3,7 @@ import next from "next";
 import { closings } from "@/lib/closings";
 import { watchClientAddresses } from "@/lib/door/client-address";
 import { env } from "@/lib/env";
+import { commonHeadersOf } from "./common-headers";
 import { createHost } from "./host";
 import { readKnownPaths } from "./known-paths";
 import { openHostLimits } from "./limits";
@@ -24,6 +25,7 @@ await app.prepare();
 const framework = app.getRequestHandler();
 const { server, departure } = createHost({
 	framework,
+	commonHeaders: commonHeadersOf(env().SITE_URL),
 	known: readKnownPaths(root, process.env.NEXT_DIST_DIR || ".next"),
 	limits: openHostLimits(),
 	outage: watchOutage(isGatewayAway),

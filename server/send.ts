@@ -9,7 +9,6 @@ export function sendStatus(
 	res.writeHead(status, {
 		"cache-control": "no-store",
 		"content-type": "text/plain; charset=utf-8",
-		"x-content-type-options": "nosniff",
 		...headers,
 	});
 	res.end(STATUS_CODES[status]);
@@ -32,7 +31,6 @@ export function sendEnvelope(
 		"cache-control": "private, no-store",
 		"content-type": "application/json",
 		"retry-after": String(seconds),
-		"x-content-type-options": "nosniff",
 	});
 	res.end(JSON.stringify({ code, message, data: null }));
 }

@@ -1,6 +1,7 @@
 import { type LocaleCode, localeCodes } from "../contract/locale";
 import { type GroupWords, groupWords } from "./group-words";
 import { type KeepWords, keepWords } from "./keep-words";
+import { type LoginWords, loginWords } from "./login-words";
 import { type MerchantWords, merchantWords } from "./merchant-words";
 import { type OrderWords, orderWords } from "./order-words";
 import { type PayWords, payWords } from "./pay-words";
@@ -11,6 +12,7 @@ import { type ReviewWords, reviewWords } from "./review-words";
 export interface FeatureWords
 	extends GroupWords,
 		KeepWords,
+		LoginWords,
 		MerchantWords,
 		OrderWords,
 		PayWords,
@@ -26,6 +28,7 @@ export const featureWords = Object.fromEntries(
 			...groupWords[locale],
 			...merchantWords[locale],
 			...keepWords[locale],
+			...loginWords[locale],
 			...orderWords[locale],
 			...payWords[locale],
 			...rangeWords[locale],

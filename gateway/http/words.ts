@@ -18,16 +18,10 @@ interface Words extends FeatureWords {
 	noDefaultAddress: string;
 	addressBookFull: string;
 	unknownCall: string;
-	socialRefused: string;
-	socialAway: string;
-	qrOver: string;
-	proofNeeded: string;
-	codeNeeded: string;
 	tooLarge: string;
 	busy: string;
 	pictureNotKept: string;
 	tooOften: string;
-	wrongCredentials: string;
 	systemException: string;
 	goodsOffShelf: string;
 	soldOut: string;
@@ -59,16 +53,10 @@ export const words: Record<LocaleCode, Words> = {
 		noDefaultAddress: "你還未有預設地址",
 		addressBookFull: "地址簿已滿，請先刪除不再使用的地址",
 		unknownCall: "找不到這個服務",
-		socialRefused: "未能以這個服務確認你的身分，請重新登入",
-		socialAway: "這個登入服務暫時沒有回應，請稍後再試，或改用其他方式登入",
-		qrOver: "這個登入碼已失效，請在另一部裝置更新登入碼",
-		proofNeeded: "為防濫用，請稍候片刻，讓裝置完成核實後再試",
-		codeNeeded: "有人多次嘗試登入這個帳戶，請輸入剛發送給你的驗證碼",
 		tooLarge: "內容太大，請縮小後再試",
 		busy: "系統暫時繁忙，請稍後再試",
 		pictureNotKept: "圖片暫時未能儲存，請過幾分鐘再試",
 		tooOften: "嘗試次數太多，請稍後再試",
-		wrongCredentials: "帳號或密碼不正確",
 		systemException: "系統出現問題，請稍後再試",
 		goodsOffShelf: "這件貨品已下架",
 		soldOut: "這件貨品已售罄",
@@ -100,21 +88,11 @@ export const words: Record<LocaleCode, Words> = {
 		addressBookFull:
 			"Your address book is full. Delete an address you no longer need first",
 		unknownCall: "There is no such service",
-		socialRefused:
-			"That service did not confirm who you are. Please start again",
-		socialAway:
-			"That service is not answering. Try again shortly, or sign in another way",
-		qrOver: "This code is no longer valid. Show a new one on the other device",
-		proofNeeded:
-			"To prevent abuse, your device needs a moment to check in. Please try again",
-		codeNeeded:
-			"Many passwords were tried on this account. Please enter the code that was sent to you",
 		tooLarge: "This is too large. Please make it smaller and try again",
 		busy: "We are busy right now. Please try again shortly",
 		pictureNotKept:
 			"Your picture could not be saved just now. Please try again in a few minutes",
 		tooOften: "Too many tries. Please wait a little and try again",
-		wrongCredentials: "The account or the password is not right",
 		systemException:
 			"Something went wrong on our side. Please try again shortly",
 		goodsOffShelf: "This item is no longer sold",
@@ -147,21 +125,11 @@ export const words: Record<LocaleCode, Words> = {
 		addressBookFull:
 			"Votre carnet d'adresses est plein. Supprimez d'abord une adresse devenue inutile",
 		unknownCall: "Ce service n'existe pas",
-		socialRefused: "Ce service n'a pas confirmé votre identité. Recommencez",
-		socialAway:
-			"Ce service ne répond pas. Réessayez dans un instant ou connectez-vous autrement",
-		qrOver:
-			"Ce code n'est plus valable. Affichez-en un nouveau sur l'autre appareil",
-		proofNeeded:
-			"Pour éviter les abus, votre appareil doit faire une vérification. Réessayez",
-		codeNeeded:
-			"De nombreux mots de passe ont été essayés sur ce compte. Saisissez le code qui vous a été envoyé",
 		tooLarge: "C'est trop volumineux. Réduisez puis réessayez",
 		busy: "Nous sommes très sollicités. Réessayez dans un instant",
 		pictureNotKept:
 			"Votre image n'a pas pu être enregistrée. Réessayez dans quelques minutes",
 		tooOften: "Trop de tentatives. Patientez un peu puis réessayez",
-		wrongCredentials: "L'identifiant ou le mot de passe est incorrect",
 		systemException:
 			"Un problème est survenu de notre côté. Réessayez dans un instant",
 		goodsOffShelf: "Cet article n'est plus en vente",
@@ -191,17 +159,10 @@ export const words: Record<LocaleCode, Words> = {
 		noDefaultAddress: "ยังไม่มีที่อยู่เริ่มต้น",
 		addressBookFull: "สมุดที่อยู่เต็มแล้ว โปรดลบที่อยู่ที่ไม่ใช้แล้วก่อน",
 		unknownCall: "ไม่มีบริการนี้",
-		socialRefused: "บริการนี้ไม่ได้ยืนยันตัวตนของคุณ โปรดเริ่มใหม่",
-		socialAway: "บริการนี้ไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่ หรือเข้าสู่ระบบด้วยวิธีอื่น",
-		qrOver: "รหัสนี้ใช้ไม่ได้แล้ว โปรดแสดงรหัสใหม่บนอุปกรณ์อีกเครื่อง",
-		proofNeeded:
-			"เพื่อป้องกันการใช้งานในทางที่ผิด อุปกรณ์ของคุณต้องตรวจสอบสักครู่ โปรดลองอีกครั้ง",
-		codeNeeded: "มีผู้ลองรหัสผ่านกับบัญชีนี้หลายครั้ง โปรดกรอกรหัสที่ส่งไปให้คุณ",
 		tooLarge: "ข้อมูลมีขนาดใหญ่เกินไป โปรดลดขนาดแล้วลองอีกครั้ง",
 		busy: "ระบบไม่ว่างชั่วคราว โปรดลองอีกครั้งในอีกสักครู่",
 		pictureNotKept: "บันทึกรูปภาพไม่ได้ในขณะนี้ โปรดลองอีกครั้งในอีกไม่กี่นาที",
 		tooOften: "ลองหลายครั้งเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
-		wrongCredentials: "บัญชีหรือรหัสผ่านไม่ถูกต้อง",
 		systemException: "ระบบขัดข้อง โปรดลองอีกครั้งในอีกสักครู่",
 		goodsOffShelf: "สินค้านี้เลิกจำหน่ายแล้ว",
 		soldOut: "สินค้านี้หมดแล้ว",
@@ -230,17 +191,10 @@ export const words: Record<LocaleCode, Words> = {
 		noDefaultAddress: "ຍັງບໍ່ມີທີ່ຢູ່ເລີ່ມຕົ້ນ",
 		addressBookFull: "ສະໝຸດທີ່ຢູ່ເຕັມແລ້ວ ກະລຸນາລຶບທີ່ຢູ່ທີ່ບໍ່ໃຊ້ກ່ອນ",
 		unknownCall: "ບໍ່ມີບໍລິການນີ້",
-		socialRefused: "ບໍລິການນີ້ບໍ່ໄດ້ຢືນຢັນຕົວຕົນຂອງທ່ານ ກະລຸນາເລີ່ມໃໝ່",
-		socialAway: "ບໍລິການນີ້ບໍ່ຕອບ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ ຫຼືເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ",
-		qrOver: "ລະຫັດນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາສະແດງລະຫັດໃໝ່ໃນອຸປະກອນອີກເຄື່ອງ",
-		proofNeeded:
-			"ເພື່ອປ້ອງກັນການນຳໃຊ້ໃນທາງທີ່ຜິດ ອຸປະກອນຂອງທ່ານຕ້ອງກວດສອບຈັກໜ່ອຍ ກະລຸນາລອງໃໝ່",
-		codeNeeded: "ມີຜູ້ລອງລະຫັດຜ່ານກັບບັນຊີນີ້ຫຼາຍເທື່ອ ກະລຸນາປ້ອນລະຫັດທີ່ສົ່ງໄປໃຫ້ທ່ານ",
 		tooLarge: "ຂໍ້ມູນໃຫຍ່ເກີນໄປ ກະລຸນາຫຼຸດຂະໜາດແລ້ວລອງໃໝ່",
 		busy: "ລະບົບກຳລັງຫຍຸ້ງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		pictureNotKept: "ບັນທຶກຮູບບໍ່ໄດ້ໃນຂະນະນີ້ ກະລຸນາລອງໃໝ່ໃນອີກບໍ່ເທົ່າໃດນາທີ",
 		tooOften: "ລອງຫຼາຍເທື່ອເກີນໄປ ກະລຸນາລໍຖ້າຈັກໜ່ອຍແລ້ວລອງໃໝ່",
-		wrongCredentials: "ບັນຊີ ຫຼື ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ",
 		systemException: "ລະບົບຂັດຂ້ອງ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
 		goodsOffShelf: "ສິນຄ້ານີ້ເຊົາຂາຍແລ້ວ",
 		soldOut: "ສິນຄ້ານີ້ໝົດແລ້ວ",
@@ -273,21 +227,11 @@ export const words: Record<LocaleCode, Words> = {
 		addressBookFull:
 			"Tu libreta de direcciones está llena. Borra antes una dirección que ya no uses",
 		unknownCall: "Este servicio no existe",
-		socialRefused: "Ese servicio no ha confirmado quién eres. Empieza de nuevo",
-		socialAway:
-			"Ese servicio no responde. Inténtalo en un momento o inicia sesión de otra forma",
-		qrOver:
-			"Este código ya no es válido. Muestra uno nuevo en el otro dispositivo",
-		proofNeeded:
-			"Para evitar abusos, tu dispositivo necesita un momento de comprobación. Inténtalo de nuevo",
-		codeNeeded:
-			"Se han probado muchas contraseñas en esta cuenta. Escribe el código que te hemos enviado",
 		tooLarge: "Es demasiado grande. Redúcelo e inténtalo de nuevo",
 		busy: "Estamos muy ocupados. Inténtalo en un momento",
 		pictureNotKept:
 			"No se pudo guardar tu imagen. Inténtalo de nuevo en unos minutos",
 		tooOften: "Demasiados intentos. Espera un poco e inténtalo de nuevo",
-		wrongCredentials: "La cuenta o la contraseña no es correcta",
 		systemException:
 			"Algo ha fallado por nuestra parte. Inténtalo en un momento",
 		goodsOffShelf: "Este artículo ya no está a la venta",

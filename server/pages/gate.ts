@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { type CommonHeaders, setCommonHeaders } from "../common-headers";
 
 export interface Gate {
 	/** Whether anything has left, ours or the page's. */
@@ -8,6 +9,8 @@ export interface Gate {
 }
 
 interface Listener {
+	/** What an exchanged answer says as well. */
+	commonHeaders: CommonHeaders;
 	/** Called before the first byte leaves. Whoever does not want this answer replaces it here. */
 	onHead: (status: number) => void;
 	/** As it was handed to `write`. */
@@ -26,11 +29,13 @@ export function openGate(res: ServerResponse, listener: Listener): Gate {
 		write: res.write.bind(res),
 		writeHead: res.writeHead.bind(res),
 	};
+	const { commonHeaders } = listener;
 	let isReplaced = false;
 
 	function replace(send: (res: ServerResponse) => void): void {
 		if (isReplaced || res.headersSent) return;
 		for (const name of res.getHeaderNames()) own.removeHeader(name);
+		setCommonHeaders(res, commonHeaders);
 		Object.assign(res, own);
 		send(res);
 		isReplaced = true;

@@ -36,6 +36,7 @@ test.each([
 		expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 		expect(headers["cache-control"]).toBe("no-store");
 		expect(headers["content-security-policy"]).toContain("default-src");
+		expect(headers["x-content-type-options"]).toBe("nosniff");
 		expect(body).toContain(`<html lang="${language}"`);
 		expect(body).toContain(words);
 		expect(body).not.toContain("ECONNREFUSED");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readLocalePath } from "@/lib/i18n/locale-path";
+import type { CommonHeaders } from "../common-headers";
 import type { Handler } from "../handler";
 import { pathOf } from "../refuse";
 import { sendStatus } from "../send";
@@ -18,6 +19,7 @@ const freshMs = 60_000;
 const retryAfterSeconds = 10;
 
 interface Parts {
+	commonHeaders: CommonHeaders;
 	/** Renders the page. */
 	pages: Handler;
 	outage: Outage;
@@ -35,7 +37,7 @@ export interface Page {
  * Answers pages. One that fails, or that waits while the service below is away, is answered by its last good copy, else
  * by a 503 that says when to come back. Nobody waits for an outage longer than three seconds.
  */
-export function servePages({ pages, outage, copies }: Parts) {
+export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
 	return async (
 		req: IncomingMessage,
 		res: ServerResponse,
@@ -49,6 +51,7 @@ export function servePages({ pages, outage, copies }: Parts) {
 
 		let collector: Collector | undefined;
 		const gate = openGate(res, {
+			commonHeaders,
 			onHead: (status) => {
 				if (isUnkeyedPart(req))
 					res.setHeader("cache-control", "private, no-store");

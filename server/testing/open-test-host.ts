@@ -1,5 +1,6 @@
 import { type Agent, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { commonHeadersOf } from "../common-headers";
 import type { Handler } from "../handler";
 import { createHost, type Host, type HostParts } from "../host";
 import { openHostLimits } from "../limits";
@@ -37,6 +38,7 @@ export async function openTestHost(
 			rendered.push(req.url ?? "");
 			return framework(req, res);
 		},
+		commonHeaders: commonHeadersOf("https://shop.example"),
 		known: {
 			isPage: (path) =>
 				/^\/(goods_detail\/\d+|goods\/goods_search|cart|)$/.test(path),
