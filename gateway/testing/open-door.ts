@@ -5,9 +5,13 @@ import {
 	type Socket,
 } from "node:net";
 import { Client } from "pg";
+import { carry } from "./carry-bytes";
 
-/** What a network does to a store: hands on, answers nothing any more, or cuts every connection. */
-export type DoorState = "open" | "silent" | "cut";
+/**
+ * What a network does to a store: hands on, answers nothing any more, cuts every connection, hands on each packet late,
+ * takes connections and resets them, or hands on the first half of an answer and then cuts.
+ */
+export type DoorState = "open" | "silent" | "cut" | "slow" | "reset" | "half";
 
 export interface Door {
 	/** The store as seen through the door. */
@@ -46,25 +50,24 @@ async function openDoorTo(
 	let state: DoorState = "open";
 
 	/** What one end says goes to the other, and they end together. */
-	function join(one: Socket, other: Socket) {
-		sockets.add(one);
-		one.on("data", (bytes) => other.write(bytes));
-		one.on("error", () => one.destroy());
-		one.on("close", () => {
-			sockets.delete(one);
-			other.destroy();
+	function join(from: Socket, to: Socket, isAnswer: boolean) {
+		sockets.add(from);
+		carry({ from, to, isAnswer, stateOf: () => state });
+		from.on("error", () => from.destroy());
+		from.on("close", () => {
+			sockets.delete(from);
+			to.destroy();
 		});
 	}
 
 	const server = createServer((near) => {
 		if (state === "cut") return near.destroy();
+		if (state === "reset") return near.resetAndDestroy();
 		const far = connect(target);
-		join(near, far);
-		join(far, near);
-		if (state === "silent") {
-			near.pause();
-			far.pause();
-		}
+		join(near, far, false);
+		join(far, near, true);
+		enter(state, near);
+		enter(state, far);
 	});
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const address = server.address();
@@ -75,11 +78,7 @@ async function openDoorTo(
 		url: urlAt(address.port),
 		turn: (next) => {
 			state = next;
-			for (const socket of sockets) {
-				if (next === "cut") socket.destroy();
-				if (next === "silent") socket.pause();
-				if (next === "open") socket.resume();
-			}
+			for (const socket of sockets) enter(next, socket);
 		},
 		countConnections: () => sockets.size / 2,
 		close: async () => {
@@ -87,4 +86,23 @@ async function openDoorTo(
 			await new Promise((done) => server.close(done));
 		},
 	};
+}
+
+/** What becomes of a connection that is there. */
+function enter(state: DoorState, socket: Socket): void {
+	switch (state) {
+		case "cut":
+			socket.destroy();
+			return;
+		case "reset":
+			socket.resetAndDestroy();
+			return;
+		case "silent":
+			socket.pause();
+			return;
+		case "open":
+		case "slow":
+		case "half":
+			socket.resume();
+	}
 }
