@@ -2,13 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createRandom, pick } from "@/gateway/db/sample/random";
 import { listViolations } from "@/gateway/invariants/check";
-import { compareBooks } from "@/gateway/simulation/compare-books";
 import { isRight, report } from "@/gateway/simulation/verdict";
 import { describeLoad, quantile } from "./bench/figures";
-import { chargesOf } from "./kill-orders/books";
 import { awaitDeath, points } from "./kill-orders/deaths";
-import { type Diary, keepShopping } from "./kill-orders/shoppers";
-import { openYard, type Yard } from "./kill-orders/yard";
+import { openYard } from "./kill-orders/yard";
+import { chargesOf } from "./purchases/charges";
+import { type Diary, keepShopping } from "./purchases/shoppers";
 
 // `npm run test:kill-orders -- --rounds 50`: buyers shop and pay at the gateway on a PostgreSQL server
 // (TEST_DATABASE_URL). It is killed where a purchase is most fragile and started again; afterwards its books are laid
@@ -27,22 +26,13 @@ const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 const random = createRandom(seed);
 const yard = await openYard();
-const diary: Diary = { acknowledged: [], toldPaid: [] };
-
-/** Charges that the shop's books do not tell as the provider's do; of these, or of all. */
-async function countUnmatched({ db, stripe, buyers }: Yard, keys?: string[]) {
-	const charged = chargesOf(stripe.books).filter(
-		({ key }) => keys?.includes(key) ?? true,
-	);
-	const accountIds = buyers.map(({ accountId }) => accountId);
-	return compareBooks(db, { ...diary, charged, accountIds });
-}
+const diary: Diary = { acknowledged: [], toldPaid: [], madeAgain: [] };
 
 /** Returns how long it took, from now on, until every charge of this moment was an order or on its way back. */
 async function untilRepaired(diedAt: number): Promise<number> {
 	const keys = chargesOf(yard.stripe.books).map(({ key }) => key);
 	for (;;) {
-		const { unmatched } = await countUnmatched(yard, keys);
+		const { unmatched } = await yard.compare(diary, keys);
 		const tookMs = performance.now() - diedAt;
 		if (unmatched === 0) return tookMs;
 		if (tookMs > repairLimitMs) {
@@ -78,10 +68,11 @@ try {
 	await untilRepaired(performance.now());
 	gateway.kill();
 	await gateway.gone;
-	const { unknown, open, undecided, ...counted } = await countUnmatched(yard);
+	const { unknown, open, undecided, ...counted } = await yard.compare(diary);
 	const charged = chargesOf(yard.stripe.books);
 	const verdict = {
 		...{ ...counted, seed },
+		doubled: counted.doubled + diary.madeAgain.length,
 		charges: charged.length,
 		refunds: charged.filter(({ isPaidBack }) => isPaidBack).length,
 		acknowledged: diary.acknowledged.length,

@@ -1,5 +1,5 @@
-import { Agent, request } from "node:http";
 import { signatureOf } from "@/gateway/testing/wire";
+import { type Exchange, openExchanges } from "./exchange";
 
 export interface Answer {
 	code: number;
@@ -8,8 +8,9 @@ export interface Answer {
 	data: any;
 }
 
+/** Each throws where what came back is no whole envelope. */
 export interface Client {
-	post: (path: string, body: unknown, sent: Sent) => Promise<Answer>;
+	post: (path: string, body: unknown, sent: Credentials) => Promise<Answer>;
 	get: (path: string, token: string) => Promise<Answer>;
 	/** As another service would, by a signature of its own. */
 	tell: (
@@ -20,7 +21,7 @@ export interface Client {
 	close: () => void;
 }
 
-interface Sent {
+export interface Credentials {
 	token: string;
 	/** For commands that happen once. */
 	key?: string;
@@ -32,13 +33,11 @@ interface Options {
 	connectionsMax: number;
 }
 
-const answerLimitMs = 60_000;
-const json = { "content-type": "application/json; charset=utf-8" };
+export const json = { "content-type": "application/json; charset=utf-8" };
 
 /** A gateway as storefronts reach it, over connections that stay open. */
-export function openClient(options: Options): Client {
-	const { address, secret, connectionsMax } = options;
-	const agent = new Agent({ keepAlive: true, maxSockets: connectionsMax });
+export function openClient({ secret, ...options }: Options): Client {
+	const { send, close } = openExchanges(options);
 	let lastMs = 0;
 
 	/** Like requests of one moment bear one signature, which is taken once. */
@@ -47,55 +46,40 @@ export function openClient(options: Options): Client {
 		return String(lastMs);
 	}
 
-	function send(
-		path: string,
-		method: "GET" | "POST",
-		{ headers, body }: { headers: Record<string, string>; body?: string },
-	): Promise<Answer> {
-		return new Promise((settle, refuse) => {
-			const sent = request(
-				address + path,
-				{ agent, method, headers, timeout: answerLimitMs },
-				(answer) => {
-					let text = "";
-					answer.setEncoding("utf8");
-					answer.on("data", (part) => {
-						text += part;
-					});
-					answer.on("end", () => settle(JSON.parse(text)));
-					answer.on("error", refuse);
-				},
-			);
-			sent.on("timeout", () => sent.destroy(new Error("No answer in time")));
-			sent.on("error", refuse);
-			sent.end(body);
-		});
-	}
-
 	const headersFor = (token: string, timestamp: string) => ({
 		...{ client: "pc", timestamp, "accept-language": "en" },
 		...{ "authori-zation": token, authorization: `Bearer ${token}` },
 	});
 
 	return {
-		post: (path, payload, { token, key }) => {
+		post: async (path, payload, { token, key }) => {
 			const timestamp = nextMoment();
 			const body = JSON.stringify(payload);
-			return send(path, "POST", {
-				body,
-				headers: {
-					...json,
-					"content-length": String(Buffer.byteLength(body)),
-					...headersFor(token, timestamp),
-					signature: signatureOf({ payload, token, secret, timestamp }),
-					...(key && { "idempotency-key": key }),
-				},
-			});
+			const headers = {
+				...json,
+				"content-length": String(Buffer.byteLength(body)),
+				...headersFor(token, timestamp),
+				signature: signatureOf({ payload, token, secret, timestamp }),
+				...(key && { "idempotency-key": key }),
+			};
+			return answerOf(await send({ method: "POST", path, headers, body }));
 		},
-		get: (path, token) =>
-			send(path, "GET", { headers: headersFor(token, nextMoment()) }),
-		tell: (path, body, headers) =>
-			send(path, "POST", { body, headers: { ...json, ...headers } }),
-		close: () => agent.destroy(),
+		get: async (path, token) => {
+			const headers = headersFor(token, nextMoment());
+			return answerOf(await send({ method: "GET", path, headers }));
+		},
+		tell: async (path, body, headers) =>
+			answerOf(
+				await send({
+					...{ method: "POST", path, body },
+					headers: { ...json, ...headers },
+				}),
+			),
+		close,
 	};
+}
+
+export function answerOf({ path, status, code, text }: Exchange): Answer {
+	if (code === undefined) throw new Error(`${path} answered a bare ${status}`);
+	return JSON.parse(text);
 }

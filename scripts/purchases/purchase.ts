@@ -5,6 +5,9 @@ import type { Buyer } from "./open-buyers";
 /** A call that was answered with anything but 200. */
 export class Refused extends Error {}
 
+/** The shop cannot do it now, and says so: the same may be asked again. */
+export class Busy extends Refused {}
+
 /** What a buyer asks between the goods and the paid order. */
 export interface Purchase {
 	/** Puts one piece into the cart. */
@@ -62,6 +65,7 @@ export function openPurchase(client: Client, buyer: Buyer): Purchase {
 
 function expectRight(path: string, answer: Answer): Answer {
 	const { code, message } = answer;
-	if (code !== 200) throw new Refused(`${path} answered ${code}: ${message}`);
-	return answer;
+	if (code === 200) return answer;
+	const Fault = code === 503 ? Busy : Refused;
+	throw new Fault(`${path} answered ${code}: ${message}`);
 }

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { embeddedAddress } from "@/gateway/db/embedded/address";
+import { openShop } from "./kill-rounds/open-shop";
 import { openShopper } from "./kill-rounds/shopper";
 import { openWriter } from "./kill-rounds/writer";
 
@@ -11,18 +12,12 @@ import { openWriter } from "./kill-rounds/writer";
 
 const roundsPerProcess = 20;
 const pagesPerRound = 40;
-const openLimitMs = 600_000;
 const targets = ["next-server", "embedded/process"];
-
-interface Shop {
-	pid: number;
-	stop: () => Promise<number | null>;
-}
 
 async function run(): Promise<void> {
 	const port = Number(process.env.PORT || 3000);
 	const dataFolder = mkdtempSync(join(tmpdir(), "harbour-kill-rounds-"));
-	const shop = await openShop(port, dataFolder);
+	const shop = await openShop({ port, dataFolder });
 	const { connectionString } = embeddedAddress(dataFolder);
 	const writer = await openWriter(connectionString);
 	const shopper = openShopper(`http://127.0.0.1:${port}`);
@@ -46,39 +41,6 @@ async function run(): Promise<void> {
 		`rounds=${roundsPerProcess * targets.length} opened=${opened} pages=${shopper.pages()} acknowledged=${acknowledged} lost=${lost} slowest_ms=${slowestMs} exit=${exitCode}`,
 	);
 	process.exitCode = lost === 0 && exitCode === 0 ? 0 : 1;
-}
-
-async function openShop(port: number, dataFolder: string): Promise<Shop> {
-	const child = spawn(process.execPath, ["scripts/start.mjs"], {
-		env: {
-			...process.env,
-			PORT: String(port),
-			DATA_DIR: dataFolder,
-			LOG_LEVEL: "silent",
-		},
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	process.once("exit", () => child.kill("SIGTERM"));
-	const exited = new Promise<number | null>((settle) =>
-		child.once("exit", (code) => settle(code)),
-	);
-	await new Promise<void>((settle, refuse) => {
-		setTimeout(
-			() => refuse(new Error("The shop did not open.")),
-			openLimitMs,
-		).unref();
-		child.stdout.setEncoding("utf8").on("data", (text: string) => {
-			if (text.includes("is open")) settle();
-		});
-		void exited.then((code) =>
-			refuse(new Error(`The start ended with ${code}.`)),
-		);
-	});
-	const stop = () => {
-		child.kill("SIGTERM");
-		return exited;
-	};
-	return { pid: child.pid ?? 0, stop };
 }
 
 function killChild(parent: number, name: string): void {

@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { pick, type Random } from "@/gateway/db/sample/random";
 import type { StripeStandIn } from "@/gateway/testing/stripe-stand-in";
-import type { Client } from "../purchases/client";
-import type { Buyer } from "../purchases/open-buyers";
-import { openPurchase, type Purchase, Refused } from "../purchases/purchase";
+import type { Client } from "./client";
+import type { Buyer } from "./open-buyers";
+import { Busy, openPurchase, type Purchase, Refused } from "./purchase";
 
-const restMs = 100;
+const restMsUsually = 100;
 
 /** What is remembered outside of the shop. */
 export interface Diary {
 	acknowledged: string[];
 	toldPaid: string[];
+	/** Orders that one click was answered with besides the first. */
+	madeAgain: string[];
 }
 
 export interface Street {
@@ -20,6 +22,10 @@ export interface Street {
 	skuIds: number[];
 	random: Random;
 	diary: Diary;
+	/** Before a shopper asks the same again. */
+	restMs?: number;
+	/** Before a shopper takes the next step; none where it is left out. */
+	pauseMs?: number;
 	isOver: () => boolean;
 }
 
@@ -50,6 +56,8 @@ async function buyOne(street: Street, purchase: Purchase): Promise<void> {
 		purchase.order({ ...agreed, key }),
 	);
 	diary.acknowledged.push(orderNo);
+	if (random() < 0.1)
+		await clickAgain(street, { purchase, agreed, key, orderNo });
 	const payKey = randomUUID();
 	const { data } = await insist(street, () =>
 		purchase.pay(orderNo, "stripe", payKey),
@@ -67,17 +75,32 @@ async function buyOne(street: Street, purchase: Purchase): Promise<void> {
 	await Promise.all(told);
 }
 
+interface Click {
+	purchase: Purchase;
+	agreed: Parameters<Purchase["order"]>[0];
+	key: string;
+	orderNo: string;
+}
+
+/** A second click on the same button. */
+async function clickAgain(street: Street, click: Click): Promise<void> {
+	const { purchase, agreed, key, orderNo } = click;
+	const again = await insist(street, () => purchase.order({ ...agreed, key }));
+	if (again !== orderNo) street.diary.madeAgain.push(again);
+}
+
 /** Some come back when the shop does, and do the same once more; some do not. */
 async function insist<Result>(
-	{ isOver, random }: Street,
+	{ isOver, random, restMs = restMsUsually, pauseMs }: Street,
 	ask: () => Promise<Result>,
 ): Promise<Result> {
+	if (pauseMs) await wait(pauseMs * 2 * random());
 	const comesBack = random() < 0.5;
 	for (;;)
 		try {
 			return await ask();
 		} catch (error) {
-			if (error instanceof Refused) throw error;
+			if (error instanceof Refused && !(error instanceof Busy)) throw error;
 			if (!comesBack || isOver()) {
 				await wait(restMs);
 				throw new GaveUp(String(error));
@@ -94,7 +117,7 @@ async function tell(street: Street, intent: string): Promise<void> {
 	const path = "/api/front/pay/webhook/stripe";
 	await insist(street, () => client.tell(path, body, headers)).catch(
 		(error: unknown) => {
-			if (!(error instanceof GaveUp)) throw error;
+			if (!(error instanceof GaveUp || error instanceof Refused)) throw error;
 		},
 	);
 }
