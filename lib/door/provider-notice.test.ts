@@ -10,10 +10,18 @@ const bytes = Buffer.from([...Buffer.from('{"id":"evt_1" , '), 0xff, 0x7d]);
 
 let server: Server;
 let heard: { headers: Record<string, unknown>; body: Buffer };
+let isBusy = false;
 
 beforeAll(async () => {
 	server = createServer(async (request, response) => {
 		heard = { headers: request.headers, body: await buffer(request) };
+		if (isBusy)
+			return void response
+				.writeHead(503, {
+					"content-type": "application/json",
+					"retry-after": "5",
+				})
+				.end('{"code":503,"message":"busy","data":null}');
 		response
 			.writeHead(400, { "content-type": "application/json" })
 			.end('{"code":400,"message":"no","data":null}');
@@ -51,6 +59,14 @@ test("a provider's notice goes on byte for byte with its own signature, and with
 	expect(heard.headers).not.toHaveProperty("cookie");
 	expect(answer.status).toBe(400);
 	expect(await answer.json()).toMatchObject({ code: 400 });
+});
+
+test("a provider hears when to tell again what could not be taken now", async () => {
+	isBusy = true;
+	const answer = await passNotice(notice());
+	isBusy = false;
+	expect(answer.status).toBe(503);
+	expect(answer.headers.get("retry-after")).toBe("5");
 });
 
 test.each([

@@ -26,11 +26,13 @@ export async function passNotice({
 		caller: { noticeSignature: headers.get(noticeSignatureHeader) ?? "" },
 		...(bytes && { body: bytes, contentType: "application/octet-stream" }),
 	});
+	const retryAfter = answer.headers.get("retry-after");
 	return new Response(await answer.text(), {
 		status: answer.status,
 		headers: {
 			"content-type": "application/json",
 			"cache-control": "private, no-store",
+			...(retryAfter !== null && { "retry-after": retryAfter }),
 		},
 	});
 }
