@@ -10,6 +10,7 @@ import {
 	browserTests,
 	build,
 	checks,
+	faults,
 	gatewayTests,
 	types,
 	unitTests,
@@ -44,6 +45,7 @@ try {
 	if (postgres) counts.push(await runSteps([gatewayTests(postgres)]));
 	counts.push(await runSteps([gatewayTests(undefined, onEmbedded)]));
 	counts.push(await runSteps([browserTests(spare?.url)]));
+	if (postgres) counts.push(await runSteps([faults(postgres)]));
 	counts.shift();
 } finally {
 	await spare?.drop();

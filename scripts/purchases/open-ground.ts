@@ -14,6 +14,8 @@ import { stockUp } from "./stock-up";
 
 const skusCount = 20;
 export const signatureSecret = "signature-of-the-purchases";
+/** The name of connections that are not the shop's own. */
+export const outsider = "outsider";
 const tokenSecret = signatureSecret.padEnd(32, ".");
 
 /**
@@ -26,11 +28,14 @@ export async function openGround(buyersCount: number) {
 	const { url, close: dropDatabase } = await engine.copyTemplate(template);
 	const dataFolder = mkdtempSync(join(tmpdir(), "harbour-purchases-"));
 	const stripe = await openStripeStandIn();
-	const { db, pool, close } = openDatabase(url, {
-		connectionsMax: 2,
-		onLost: () => {},
-		patience: testPatience,
-	});
+	const { db, pool, close } = openDatabase(
+		`${url}?application_name=${outsider}`,
+		{
+			connectionsMax: 2,
+			onLost: () => {},
+			patience: testPatience,
+		},
+	);
 	const buyers = await openBuyers(url, tokenSecret, buyersCount);
 	const skuIds = await stockUp(url, skusCount);
 	const accountIds = buyers.map(({ accountId }) => accountId);

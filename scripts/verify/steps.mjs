@@ -92,3 +92,17 @@ export function browserTests(databaseUrl) {
 		hasTests: true,
 	};
 }
+
+/**
+ * The built shop while what lies below it is cut, stalled and broken off, each promise a test.
+ * @param {string} postgresUrl
+ * @returns {Step}
+ */
+export function faults(postgresUrl) {
+	return {
+		name: "faults below the shop",
+		commands: [script("faults.ts", "--short", "--step")],
+		env: { TEST_DATABASE_URL: postgresUrl },
+		hasTests: true,
+	};
+}

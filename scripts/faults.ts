@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { describeLoad } from "./bench/figures";
+import { longRound, shortRound } from "./faults/plan";
+import { playFaults } from "./faults/play";
+import { openFaultyShop } from "./faults/shop";
+import { lineOf, promisesOf, tellPromises } from "./faults/verdict";
+
+// `npm run test:faults`: the built shop on a PostgreSQL (TEST_DATABASE_URL) and a Redis behind a door that cuts, stalls,
+// slows, resets and breaks off, while fifty people buy, some read and some sit at browsers. `-- --short` plays each kind
+// of fault once.
+
+const toldMax = 20;
+
+const { values } = parseArgs({
+	options: {
+		short: { type: "boolean", default: false },
+		minutes: { type: "string", default: "30" },
+		seed: { type: "string", default: "1" },
+		step: { type: "boolean", default: false },
+	},
+});
+
+const shop = await openFaultyShop(values.short ? 2 : 3);
+try {
+	const verdict = await playFaults(shop, {
+		round: values.short ? shortRound : longRound,
+		playMs: values.short ? 0 : Number(values.minutes) * 60_000,
+		seed: Number(values.seed),
+	});
+	const { violations, bare, unrecovered } = verdict;
+	const promises = promisesOf(verdict);
+	if (values.step) tellPromises(promises, "scripts/faults.ts");
+	const broken = promises.filter(({ isKept }) => !isKept);
+	for (const { name } of broken) console.log(`broken: ${name}`);
+	for (const told of [violations, unrecovered, countAlike(bare)])
+		for (const line of told.slice(0, toldMax)) console.log(line);
+	console.log(
+		`seed=${values.seed} bare errors=${bare.length} ${describeLoad()}`,
+	);
+	console.log(lineOf(verdict));
+	process.exitCode = broken.length > 0 ? 1 : 0;
+} finally {
+	await shop.close();
+}
+
+/** "12 x what", the most frequent first. */
+function countAlike(lines: string[]): string[] {
+	const counts = new Map<string, number>();
+	for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+	return [...counts]
+		.sort(([, one], [, other]) => other - one)
+		.map(([line, count]) => `${count} x ${line}`);
+}
