@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { describeLoad } from "./bench/figures";
+import { countAlike } from "./faults/count-alike";
 import { longRound, shortRound } from "./faults/plan";
 import { playFaults } from "./faults/play";
 import { openFaultyShop } from "./faults/shop";
@@ -41,13 +42,4 @@ try {
 	process.exitCode = broken.length > 0 ? 1 : 0;
 } finally {
 	await shop.close();
-}
-
-/** "12 x what", the most frequent first. */
-function countAlike(lines: string[]): string[] {
-	const counts = new Map<string, number>();
-	for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-	return [...counts]
-		.sort(([, one], [, other]) => other - one)
-		.map(([line, count]) => `${count} x ${line}`);
 }

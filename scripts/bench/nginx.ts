@@ -14,9 +14,9 @@ export function hasNginx(): boolean {
 	}
 }
 
-/** nginx with the recipe of docs/deploy before the shop, and under /file/ one that only reads a file of so many bytes. */
+/** nginx with the recipe of docs/deploy before the nodes of the shop, and under /file/ one that only reads a file of so many bytes. */
 export async function serveNginx(
-	shop: string,
+	shops: string[],
 	fileBytes: number,
 ): Promise<Served> {
 	const folder = mkdtempSync(join(tmpdir(), "harbour-nginx-"));
@@ -29,10 +29,15 @@ export async function serveNginx(
 		argv: (port) => {
 			const conf = recipe
 				.replace("/var/cache/nginx/harbour", join(folder, "cache"))
-				.replace("127.0.0.1:3000", new URL(shop).host)
+				.replace(
+					"server 127.0.0.1:3000;",
+					shops.map((shop) => `server ${new URL(shop).host};`).join("
+	"),
+				)
 				// Measured without TLS, as the shop is.
 				.replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
-				.replace(/\tssl_[^;]+;\n/g, "")
+				.replace(/	ssl_[^;]+;
+/g, "")
 				.replace("listen 80;", `listen unix:${join(folder, "plain")};`)
 				.replace(
 					"location / {",

@@ -47,7 +47,7 @@ async function measurePages(
 
 async function measureNginx(shop: Served, bytes: number): Promise<string[]> {
 	if (!hasNginx() || !hasWrk()) return ["nginx and wrk are wanted for this"];
-	const nginx = await serveNginx(shop.address, bytes);
+	const nginx = await serveNginx([shop.address], bytes);
 	try {
 		const [page, file] = await alternate(
 			[

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "@/gateway/db/sample/random";
+import type { Exchange } from "../purchases/exchange";
+import type { Ground } from "../purchases/open-ground";
 import { type Diary, keepShopping } from "../purchases/shoppers";
 import { openStorefrontClient } from "../purchases/storefront-client";
-import { faultOfCall, faultOfPage } from "./bare";
 import { openBrowsers } from "./browsers";
 import { kinds } from "./count";
 import { keepReading } from "./readers";
-import { buyersCount, type FaultyShop } from "./shop";
 import { openWitness, type Witness } from "./witness";
 
+export const buyersCount = 50;
 const pollMs = 200;
 const warmLimitMs = 120_000;
 /** Then whoever has no answer has none at all. */
@@ -17,11 +18,22 @@ const leaveLimitMs = 31_000;
 const pauseMs = 1_500;
 const restMs = 1_000;
 
+interface Shop extends Pick<Ground, "buyers" | "skuIds" | "stripe"> {
+	address: string;
+}
+
+interface Options {
+	random: Random;
+	/** What is wrong with an answer; nothing where it is right. */
+	faultOfCall: (answer: Exchange) => string | undefined;
+	faultOfPage: (answer: Exchange) => string | undefined;
+}
+
 /** People who buy, read and browse until they leave, and what they and others saw of it. */
-export async function openPeople(shop: FaultyShop, random: Random) {
+export async function openPeople(shop: Shop, options: Options) {
 	const { address } = shop;
-	const calls = openWitness(faultOfCall);
-	const pages = openWitness(faultOfPage);
+	const calls = openWitness(options.faultOfCall);
+	const pages = openWitness(options.faultOfPage);
 	const diary: Diary = { acknowledged: [], toldPaid: [], madeAgain: [] };
 	let hasLeft = false;
 	const isOver = () => hasLeft;
@@ -30,7 +42,7 @@ export async function openPeople(shop: FaultyShop, random: Random) {
 		onExchange: calls.watch,
 	});
 	const street = {
-		...{ ...shop, client, random, diary },
+		...{ ...shop, client, diary, random: options.random },
 		...{ pauseMs, restMs, isOver },
 	};
 	const browsing = await openBrowsers({

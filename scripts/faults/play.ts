@@ -1,12 +1,13 @@
 import { createRandom, type Random } from "@/gateway/db/sample/random";
+import { faultOfCall, faultOfPage } from "./bare";
 import { countLostConnections } from "./connections";
 import { countHung } from "./count";
 import { type Injected, inject } from "./inject";
 import { describeWaits } from "./page-waits";
-import { openPeople, type People } from "./people";
+import { buyersCount, openPeople, type People } from "./people";
 import { type Fault, nameOf, shuffle } from "./plan";
 import { countHungConnections, countMissing, settleBooks } from "./settle";
-import { buyersCount, type FaultyShop } from "./shop";
+import type { FaultyShop } from "./shop";
 import type { Verdict } from "./verdict";
 
 export interface Game {
@@ -22,7 +23,7 @@ export async function playFaults(
 	game: Game,
 ): Promise<Verdict> {
 	const random = createRandom(game.seed);
-	const people = await openPeople(shop, random);
+	const people = await openPeople(shop, { random, faultOfCall, faultOfPage });
 	await people.untilWarm();
 	const injected = await playRounds(game, random, (fault) =>
 		inject({ fault, turn: shop.turn, seen: people.calls.seen }),
@@ -73,7 +74,7 @@ async function judge(
 		}),
 	);
 	const hungConnections = await countHungConnections(shop);
-	const books = await settleBooks({ shop, client, diary });
+	const books = await settleBooks({ ground: shop, client, diary });
 	return {
 		...books,
 		...{ connectionsLost, hungSockets: hung + hungConnections },

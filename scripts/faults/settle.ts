@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { listViolations } from "@/gateway/invariants/check";
 import type { Client } from "../purchases/client";
+import type { Ground } from "../purchases/open-ground";
 import type { Diary } from "../purchases/shoppers";
 import type { Browsing } from "./browsers";
 import { countOpenTransactions, countSessions } from "./connections";
@@ -21,20 +22,20 @@ interface Books {
 }
 
 interface Asked {
-	shop: FaultyShop;
+	ground: Ground;
 	client: Client;
 	diary: Diary;
 }
 
 /** The provider tells of every charge once more, the shop puts right what it still can, and the books are compared. */
 export async function settleBooks(asked: Asked): Promise<Books> {
-	const { shop, diary } = asked;
+	const { ground, diary } = asked;
 	await tellEverything(asked);
 	const limit = performance.now() + repairLimitMs;
-	let compared = await shop.compare(diary);
+	let compared = await ground.compare(diary);
 	while (compared.unmatched > 0 && performance.now() < limit) {
 		await wait(pollMs);
-		compared = await shop.compare(diary);
+		compared = await ground.compare(diary);
 	}
 	const { orders, lost, doubled, unmatched, unknown } = compared;
 	const told = (count: number, what: string) =>
@@ -45,16 +46,16 @@ export async function settleBooks(asked: Asked): Promise<Books> {
 		violations: [
 			...told(unmatched, "charges of which the shop's books say otherwise"),
 			...told(unknown, "charges that the provider does not know"),
-			...(await listViolations(shop.db)),
+			...(await listViolations(ground.db)),
 		],
 	};
 }
 
-async function tellEverything({ shop, client }: Asked): Promise<void> {
-	const left = [...shop.stripe.books.kept().keys()];
+async function tellEverything({ ground, client }: Asked): Promise<void> {
+	const left = [...ground.stripe.books.kept().keys()];
 	async function work() {
 		for (let id = left.pop(); id; id = left.pop()) {
-			const { body, signature } = shop.stripe.tell(
+			const { body, signature } = ground.stripe.tell(
 				id,
 				"payment_intent.succeeded",
 			);
@@ -67,7 +68,7 @@ async function tellEverything({ shop, client }: Asked): Promise<void> {
 
 /** What browsers were told is in their carts and is not. */
 export async function countMissing(
-	{ db }: FaultyShop,
+	{ db }: Ground,
 	{ put }: Browsing,
 ): Promise<number> {
 	let missing = 0;

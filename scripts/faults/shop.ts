@@ -7,9 +7,8 @@ import { freePort } from "../bench/serve";
 import { openGround } from "../purchases/open-ground";
 import { openShop } from "../start/kill-rounds/open-shop";
 import { findRedis } from "../verify/find-redis.mjs";
+import { buyersCount } from "./people";
 import type { Fault, Store } from "./plan";
-
-export const buyersCount = 50;
 
 /** A built shop on a PostgreSQL and a Redis behind doors, and everything that buyers need. PORT names its port. */
 export async function openFaultyShop(browsersCount: number) {

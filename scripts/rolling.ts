@@ -1,0 +1,58 @@
+import { createRandom } from "@/gateway/db/sample/random";
+import { describeLoad } from "./bench/figures";
+import { hasNginx, serveNginx } from "./bench/nginx";
+import { countAlike } from "./faults/count-alike";
+import { buyersCount, openPeople } from "./faults/people";
+import { settleBooks } from "./faults/settle";
+import { openGround } from "./purchases/open-ground";
+import { openNode } from "./rolling/nodes";
+import { openProxy } from "./rolling/proxy";
+import { buildWhenStale } from "./start/build";
+import { Lifetime } from "./start/lifetime";
+
+// `npm run test:rolling`: two nodes behind nginx with the recipe of docs/deploy, or behind a proxy that stands in for it,
+// while people buy and read; each node is restarted by a signal in turn, twice. Not one request may fail.
+
+const rounds = 2;
+const toldMax = 20;
+
+await buildWhenStale(process.cwd(), new Lifetime());
+const ground = await openGround(buyersCount);
+const nodes = [await openNode(ground, "0")];
+nodes.push(await openNode(ground, "1"));
+const addresses = nodes.map(({ address }) => address);
+const proxy = await (hasNginx()
+	? serveNginx(addresses, 0)
+	: openProxy(addresses));
+try {
+	const faultOf = ({ path, status = 0 }: { path: string; status?: number }) =>
+		status >= 500 || status === 0 ? `${path}: ${status}` : undefined;
+	const people = await openPeople(
+		{ ...ground, address: proxy.address },
+		{
+			...{ random: createRandom(1), faultOfCall: faultOf },
+			faultOfPage: faultOf,
+		},
+	);
+	await people.untilWarm();
+	for (let round = 1; round <= rounds; round += 1)
+		for (const { address, restart } of nodes) {
+			await restart();
+			console.log(`round ${round}: ${address} was restarted`);
+		}
+	await people.leave();
+	const { client, diary, calls, pages } = people;
+	const { lost } = await settleBooks({ ground, client, diary });
+	client.close();
+	const failed = [...calls.faults, ...pages.faults];
+	for (const line of countAlike(failed).slice(0, toldMax)) console.log(line);
+	console.log(`proxy=${hasNginx() ? "nginx" : "stand-in"} ${describeLoad()}`);
+	console.log(
+		`requests=${calls.seen.length + pages.seen.length} failed=${failed.length} acknowledged=${diary.acknowledged.length} lost=${lost}`,
+	);
+	process.exitCode = failed.length + lost > 0 ? 1 : 0;
+} finally {
+	await proxy.stop();
+	await Promise.all(nodes.map(({ stop }) => stop()));
+	await ground.close();
+}
