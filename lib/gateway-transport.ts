@@ -2,10 +2,8 @@ import "server-only";
 import type { Json } from "@/gateway/contract/canonical-json";
 import { isNestedWithin } from "@/gateway/contract/json-nesting";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { type OpenGateway, openGateway } from "@/gateway/open";
-import { readGatewaySettings } from "@/gateway/settings";
+import type { OpenGateway } from "@/gateway/open";
 import { env } from "./env";
-import { ownAddress } from "./freshness/own-address";
 import { type Caller, gatewayHeaders } from "./gateway-headers";
 import { onePerProcess } from "./one-per-process";
 
@@ -31,17 +29,16 @@ export interface GatewayRequest {
 const timeoutMs = 10_000;
 const clock = { offsetMs: 0 };
 
-/** The gateway in this process; undefined where GATEWAY_URL names another. */
-export function hostedGateway(): OpenGateway | undefined {
-	if (env().GATEWAY_URL) return undefined;
-	return onePerProcess("gateway", () =>
-		openGateway(readGatewaySettings(process.env), { ownAddress }),
-	);
+/** Where `lib/host-gateway.ts` puts the gateway of this process, so that no bundle but its own carries a copy. */
+export function hosted(): { opened?: OpenGateway } {
+	return onePerProcess("gateway", () => ({}));
 }
 
 function reach(request: Request): Response | Promise<Response> {
-	const hosted = hostedGateway();
-	return hosted ? hosted.gateway.fetch(request) : fetch(request);
+	if (env().GATEWAY_URL) return fetch(request);
+	const { opened } = hosted();
+	if (!opened) throw new Error("The gateway of this process is not open");
+	return opened.gateway.fetch(request);
 }
 
 /** Undefined for text that is no JSON of ours: it travels unsigned, and the gateway says what is wrong with it. */

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { closings } from "@/lib/closings";
 import { env } from "@/lib/env";
-import { hostedGateway } from "@/lib/gateway-transport";
+import { hostGateway } from "@/lib/host-gateway";
 import { onePerProcess } from "@/lib/one-per-process";
 import { collectFallenTags } from "./fallen-tags";
 import { followRedis } from "./follow-redis";
@@ -11,7 +11,7 @@ import { refreshItself } from "./refresh-itself";
 export function keepFresh(): void {
 	onePerProcess("freshness", () => {
 		const { LOG_LEVEL: level, REDIS_URL: url } = env();
-		const gateway = hostedGateway();
+		const gateway = hostGateway();
 		gateway?.worker.start();
 		process.once("SIGTERM", () => void gateway?.worker.stop());
 		if (gateway) closings().push(gateway.close);

@@ -31,13 +31,11 @@ export async function serveNginx(
 				.replace("/var/cache/nginx/harbour", join(folder, "cache"))
 				.replace(
 					"server 127.0.0.1:3000;",
-					shops.map((shop) => `server ${new URL(shop).host};`).join("
-	"),
+					shops.map((shop) => `server ${new URL(shop).host};`).join("\n\t"),
 				)
 				// Measured without TLS, as the shop is.
 				.replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
-				.replace(/	ssl_[^;]+;
-/g, "")
+				.replace(/\tssl_[^;]+;\n/g, "")
 				.replace("listen 80;", `listen unix:${join(folder, "plain")};`)
 				.replace(
 					"location / {",

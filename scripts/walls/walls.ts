@@ -55,15 +55,17 @@ export const storefrontWalls: Wall[] = [
 		],
 	},
 	{
-		name: "one module opens the gateway, one reads its settings",
+		name: "one module opens the gateway, one speaks to it, one reads its settings",
 		sentence: "The storefront knows the gateway by its contract",
 		refused: [
 			...at("lib/env.ts", "@/gateway/open"),
 			...at("lib/gateway-transport.ts", "@/gateway/db/client"),
+			...at("lib/host-gateway.ts", "@/gateway/db/client"),
 		],
 		allowed: [
 			...at("lib/env.ts", "@/gateway/settings"),
 			...at("lib/gateway-transport.ts", "@/gateway/open", "../gateway/app"),
+			...at("lib/host-gateway.ts", "@/gateway/open", "@/gateway/settings"),
 		],
 	},
 	{
