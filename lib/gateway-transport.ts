@@ -34,11 +34,11 @@ export function hosted(): { opened?: OpenGateway } {
 	return onePerProcess("gateway", () => ({}));
 }
 
-function reach(request: Request): Response | Promise<Response> {
-	if (env().GATEWAY_URL) return fetch(request);
+function askHosted(call: GatewayRequest): Response | Promise<Response> {
 	const { opened } = hosted();
 	if (!opened) throw new Error("The gateway of this process is not open");
-	return opened.gateway.fetch(request);
+	// Without a time limit: the gateway has limits of its own for whatever it waits for.
+	return opened.gateway.fetch(compose(call));
 }
 
 /** Undefined for text that is no JSON of ours: it travels unsigned, and the gateway says what is wrong with it. */
@@ -52,7 +52,7 @@ function parse(body: GatewayRequest["body"]): Json | undefined {
 	}
 }
 
-function compose(call: GatewayRequest): Request {
+function compose(call: GatewayRequest, signal?: AbortSignal): Request {
 	const { method, path, query, body, contentType } = call;
 	const asked = query && query.size > 0 ? Object.fromEntries(query) : undefined;
 	const headers = gatewayHeaders({
@@ -67,31 +67,73 @@ function compose(call: GatewayRequest): Request {
 
 	const url = new URL(path, env().GATEWAY_URL ?? "http://gateway.invalid");
 	if (asked) url.search = String(query);
-	const limit = AbortSignal.timeout(timeoutMs);
 	return new Request(url, {
 		method,
 		headers,
 		body: body?.length ? body : undefined,
-		signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
+		signal,
 		cache: "no-store",
 	});
 }
 
-async function serverTimeOf(response: Response): Promise<number | undefined> {
-	if (response.status !== 200 && response.status !== 400) return undefined;
-	if (!response.headers.get("content-type")?.includes("json")) return undefined;
-	const envelope = await response.clone().json();
-	return envelope.code === 400 ? envelope.data?.serverTime : undefined;
+interface ReadAnswer {
+	response: Response;
+	/** Of a gateway that finds our clock wrong. */
+	serverTime?: number;
+}
+
+const isJson = ({ headers }: Response) =>
+	headers.get("content-type")?.includes("json") ?? false;
+
+/** An envelope, read to its end and put together anew, to be read again. */
+async function readAnswer(answer: Response): Promise<ReadAnswer> {
+	const { status, headers } = answer;
+	const text = await answer.text();
+	const isEnvelope = status === 200 || status === 400;
+	const envelope = isEnvelope ? JSON.parse(text) : undefined;
+	return {
+		response: new Response(text, { status, headers }),
+		serverTime: envelope?.code === 400 ? envelope.data?.serverTime : undefined,
+	};
+}
+
+/**
+ * What comes as a file is under the limit until its last byte. All else is read here, and its timer goes with it: a
+ * timer keeps alive what its call was made for, a whole page and all that was read for it.
+ */
+async function askElsewhere(call: GatewayRequest): Promise<ReadAnswer> {
+	const limit = new AbortController();
+	const timer = setTimeout(() => limit.abort(tooLate()), timeoutMs).unref();
+	try {
+		const answer = await fetch(compose(call, boundBy(call, limit)));
+		if (!isJson(answer)) return { response: answer };
+		const read = await readAnswer(answer);
+		clearTimeout(timer);
+		return read;
+	} catch (error) {
+		clearTimeout(timer);
+		throw error;
+	}
+}
+
+const tooLate = () =>
+	new DOMException("The gateway did not answer in time", "TimeoutError");
+
+function boundBy(
+	{ signal }: GatewayRequest,
+	limit: AbortController,
+): AbortSignal {
+	return signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
 }
 
 /**
  * The one door to the gateway: in this process, or at GATEWAY_URL. Adds the headers and the signature of the protocol.
- * A gateway whose clock differs says its time; the call is then signed anew, once.
+ * A gateway elsewhere whose clock differs says its time; the call is then signed anew, once.
  */
 export async function sendToGateway(call: GatewayRequest): Promise<Response> {
-	const response = await reach(compose(call));
-	const serverTime = await serverTimeOf(response);
+	if (!env().GATEWAY_URL) return askHosted(call);
+	const { response, serverTime } = await askElsewhere(call);
 	if (serverTime === undefined) return response;
 	clock.offsetMs = serverTime - Date.now();
-	return reach(compose(call));
+	return (await askElsewhere(call)).response;
 }
