@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
+import { storedMegabytesMax } from "./lib/freshness/store-size.js";
 import { securityHeaders } from "./lib/security-headers.js";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -22,6 +23,8 @@ const config = {
 	cacheHandler: fileURLToPath(
 		new URL("lib/freshness/stored-pages.mjs", import.meta.url),
 	),
+	cacheMaxMemorySize:
+		Number(process.env.STORED_MEGABYTES_MAX || storedMegabytesMax) * 1024 ** 2,
 	serverExternalPackages: ["@redis/client", "pg", "pino", "sharp"],
 	cacheLife: {
 		// Public pages live until a write names their tag; a minute bounds what a lost notice can cost.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { logLevel, readSettings, redisUrl } from "@/gateway/settings";
+import { storedMegabytesMax } from "./freshness/store-size.js";
 
 const schema = z.object({
 	GATEWAY_URL: z
@@ -28,6 +29,13 @@ const schema = z.object({
 			"must be the number of your own proxies before the shop, from 0 to 9",
 		)
 		.default(0),
+	/** Read by `next.config.js`. */
+	STORED_MEGABYTES_MAX: z.coerce
+		.number("must be a whole number from 8 to 4096")
+		.int("must be a whole number from 8 to 4096")
+		.min(8, "must be a whole number from 8 to 4096")
+		.max(4_096, "must be a whole number from 8 to 4096")
+		.default(storedMegabytesMax),
 	REDIS_URL: redisUrl.optional(),
 	LOG_LEVEL: logLevel,
 	SITE_URL: z

@@ -11,6 +11,31 @@ const readMs = 1_000;
 /** Tags by which everything falls, as at a start: nobody reads then, and the first pages are worth keeping. */
 const everything = /^(catalogue$|_N_T_)/;
 
+/** @typedef {NonNullable<Parameters<InstanceType<typeof StoredPages>["set"]>[1]>} Page */
+
+/**
+ * As text a page with a single Chinese letter takes two bytes for each of its letters and lies in the heap that Node
+ * searches for garbage; as bytes it takes half and lies outside, and the store counts what it takes.
+ *
+ * @param {Page} page
+ * @returns {Page}
+ */
+function compact(page) {
+	return "html" in page && typeof page.html === "string"
+		? Object.assign({}, page, { html: Buffer.from(page.html) })
+		: page;
+}
+
+/**
+ * @param {Page} page
+ * @returns {Page}
+ */
+function readable(page) {
+	return "html" in page && Buffer.isBuffer(page.html)
+		? Object.assign({}, page, { html: page.html.toString() })
+		: page;
+}
+
 /**
  * Next's store of whole pages. By itself it dates a page by the end of its rendering, so that one which read the old
  * price just before its tag fell would be kept as new. Here such a page is sent and not kept. Next makes one of these
@@ -19,9 +44,16 @@ const everything = /^(catalogue$|_N_T_)/;
 export default class FreshPages extends StoredPages {
 	#begunAt = Date.now();
 
+	/** @type {InstanceType<typeof StoredPages>["get"]} */
+	async get(key, context) {
+		const found = await super.get(key, context);
+		return found?.value ? { ...found, value: readable(found.value) } : found;
+	}
+
 	/** @type {InstanceType<typeof StoredPages>["set"]} */
 	async set(key, page, context) {
-		if (!this.#isOutOfDate(page)) await super.set(key, page, context);
+		if (!this.#isOutOfDate(page))
+			await super.set(key, page && compact(page), context);
 	}
 
 	/** @param {Parameters<InstanceType<typeof StoredPages>["set"]>[1]} page */
