@@ -7,6 +7,7 @@ import { FailedStart } from "./failed-start";
 import type { Running } from "./keep-running";
 import { refreshPages, warmHomePages } from "./open-pages";
 import { type Child, nextFile, spawnChild } from "./spawn-child";
+import { thriftily } from "./web-memory";
 
 const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
 /** Limits against hanging: on a busy machine a start takes many times as long. */
@@ -24,12 +25,13 @@ export interface WebOptions {
 /** Starts the web process and returns when it answers with whole pages of this catalogue. */
 export async function startWeb(options: WebOptions): Promise<Running> {
 	const { root, port, environment, isDevelopment } = options;
-	const argv = isDevelopment
+	const thrift = thriftily(environment);
+	const program = isDevelopment
 		? [nextFile(root), "dev", "-p", String(port)]
 		: [hostFile(join(root, environment.NEXT_DIST_DIR || ".next"))];
-	const child = spawnChild(argv, {
+	const child = spawnChild([...thrift.flags, ...program], {
 		cwd: root,
-		env: { ...environment, PORT: String(port) },
+		env: { ...environment, ...thrift.environment, PORT: String(port) },
 		isShown: isDevelopment,
 		stopLimitMs: leaveLimitMs(readHostSettings(environment)),
 	});
