@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { buildWhenStale } from "../start/build";
+import { hostFile } from "../start/build-host";
 import { Lifetime } from "../start/lifetime";
 import { refreshPages } from "../start/open-pages";
+import { thriftily } from "../start/web-memory";
 import { openCatalogue } from "./catalogue";
-import { nextProgram, type Served, serve } from "./serve";
+import { type Served, serve } from "./serve";
 
 export const root = join(import.meta.dirname, "../..");
 
@@ -28,17 +30,21 @@ export const publicPages = {
 };
 export const searchPage = "/goods/goods_search?title=milk";
 
-/** The shop of `npm start`, built from these sources, on a thousand goods. */
-export async function serveShop(): Promise<Served> {
+/** The shop of `npm start`, built from these sources, on a thousand goods unless a database is named. */
+export async function serveShop(databaseUrl?: string): Promise<Served> {
 	await buildWhenStale(root, new Lifetime());
 	const env = {
 		...shopEnvironment,
-		DATABASE_URL: await openCatalogue(1_000),
+		DATABASE_URL: databaseUrl ?? (await openCatalogue(1_000)),
 	};
+	const { flags, environment } = thriftily(process.env);
 	const shop = await serve({
-		argv: (port) => [nextProgram(root), "start", "-p", String(port)],
+		argv: () => [
+			...flags,
+			hostFile(join(root, process.env.NEXT_DIST_DIR || ".next")),
+		],
 		cwd: root,
-		env,
+		env: { ...env, ...environment },
 		path: "/healthz",
 	});
 	await refreshPages(shop.address, secret);
