@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { openByteStore } from "../byte-store";
 import { onePerProcess } from "../one-per-process";
 import { readPublicPicture } from "./public-picture";
 
@@ -8,8 +9,11 @@ import { readPublicPicture } from "./public-picture";
 const edition = "1";
 const side = 630;
 const inputPixelsMax = 16_000_000;
-/** Some 6 MB. */
-const keptMax = 100;
+/** Some hundred pictures. */
+const keptBytesMax = 6 * 1024 * 1024;
+
+// What libvips remembers of pictures it has seen is never asked for again, and stays in memory.
+sharp.cache(false);
 
 interface GoodsPicture {
 	/** The same on every node for the same pictures; found without composing. */
@@ -29,7 +33,7 @@ export async function goodsPicture(
 	if (!ground) throw new Error("The ground of shared pictures is missing");
 	const hash = createHash("sha256").update(edition).update(ground);
 	const etag = `"${(own ? hash.update(own) : hash).digest("base64url")}"`;
-	return { etag, compose: () => keep(etag, () => draw(ground, own)) };
+	return { etag, compose: () => kept().keep(etag, () => draw(ground, own)) };
 }
 
 async function draw(ground: Buffer, own?: Buffer): Promise<Buffer> {
@@ -43,18 +47,5 @@ async function draw(ground: Buffer, own?: Buffer): Promise<Buffer> {
 	return canvas.jpeg({ quality: 84 }).toBuffer();
 }
 
-/** Drawn once while many ask; the one kept longest makes room. */
-function keep(etag: string, make: () => Promise<Buffer>): Promise<Buffer> {
-	const kept = onePerProcess(
-		"goods-pictures",
-		() => new Map<string, Promise<Buffer>>(),
-	);
-	const known = kept.get(etag);
-	if (known) return known;
-	const [oldest] = kept.keys();
-	if (oldest !== undefined && kept.size >= keptMax) kept.delete(oldest);
-	const made = make();
-	kept.set(etag, made);
-	made.catch(() => kept.delete(etag));
-	return made;
-}
+const kept = () =>
+	onePerProcess("goods-pictures", () => openByteStore(keptBytesMax));

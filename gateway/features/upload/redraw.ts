@@ -23,6 +23,8 @@ const busySeconds = 5;
 const inTurn = takeTurns({ runningMax: 2, waitingMax: 24 });
 
 sharp.cache(false);
+// Two pictures at once are work enough; a thread more for each keeps memory of its own for good.
+sharp.concurrency(1);
 
 const openings = [
 	[0xff, 0xd8, 0xff],
