@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
-import { storedMegabytesMax } from "./lib/freshness/store-size.js";
+import {
+	pagesToParts,
+	storedMegabytesMax,
+} from "./lib/freshness/store-size.js";
 import { securityHeaders } from "./lib/security-headers.js";
 
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -23,8 +26,12 @@ const config = {
 	cacheHandler: fileURLToPath(
 		new URL("lib/freshness/stored-pages.mjs", import.meta.url),
 	),
-	cacheMaxMemorySize:
-		Number(process.env.STORED_MEGABYTES_MAX || storedMegabytesMax) * 1024 ** 2,
+	// Of cached reads; `stored-pages.mjs` takes its share beside it.
+	cacheMaxMemorySize: Math.floor(
+		(Number(process.env.STORED_MEGABYTES_MAX || storedMegabytesMax) *
+			1024 ** 2) /
+			(1 + pagesToParts),
+	),
 	serverExternalPackages: ["@redis/client", "pg", "pino", "sharp"],
 	cacheLife: {
 		// Public pages live until a write names their tag; a minute bounds what a lost notice can cost.

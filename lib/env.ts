@@ -31,10 +31,10 @@ const schema = z.object({
 		.default(0),
 	/** Read by `next.config.js`. */
 	STORED_MEGABYTES_MAX: z.coerce
-		.number("must be a whole number from 8 to 4096")
-		.int("must be a whole number from 8 to 4096")
-		.min(8, "must be a whole number from 8 to 4096")
-		.max(4_096, "must be a whole number from 8 to 4096")
+		.number("must be a whole number from 12 to 4096")
+		.int("must be a whole number from 12 to 4096")
+		.min(12, "must be a whole number from 12 to 4096")
+		.max(4_096, "must be a whole number from 12 to 4096")
 		.default(storedMegabytesMax),
 	REDIS_URL: redisUrl.optional(),
 	LOG_LEVEL: logLevel,

@@ -1,2 +1,5 @@
-/** What stored pages may take of a web process unless its operator says otherwise, and as much again for their parts. */
-export const storedMegabytesMax = 24;
+/** What a web process may keep in store unless its operator says otherwise: a third for what pages are made of. */
+export const storedMegabytesMax = 36;
+
+/** How many times what is kept for pages' parts is kept for whole pages. */
+export const pagesToParts = 2;

@@ -2,6 +2,8 @@
 import nextPages from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
+import { pagesToParts } from "./store-size.js";
+
 // Node hands over the module, the bundle of the middleware its default export.
 const StoredPages = nextPages.default ?? nextPages;
 
@@ -43,6 +45,16 @@ function readable(page) {
  */
 export default class FreshPages extends StoredPages {
 	#begunAt = Date.now();
+
+	/** @param {ConstructorParameters<typeof StoredPages>[0]} context */
+	constructor(context) {
+		const { maxMemoryCacheSize = 0 } = context;
+		super(
+			Object.assign({}, context, {
+				maxMemoryCacheSize: maxMemoryCacheSize * pagesToParts,
+			}),
+		);
+	}
 
 	/** @type {InstanceType<typeof StoredPages>["get"]} */
 	async get(key, context) {
