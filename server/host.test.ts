@@ -118,6 +118,20 @@ test("whoever holds a network of version 6 is one asker", async () => {
 	expect(await ask("2001:db8:1:3::1")).toBe(200);
 });
 
+test("this machine's own questions are not counted", async () => {
+	const limits = openHostLimits({
+		words: 1,
+		sharedPicture: 1,
+		sitemap: 1,
+		unknown: 1,
+	});
+	host = await openTestHost((_, res) => res.end(), { limits });
+	for (const address of ["127.0.0.1", "127.0.0.1", "::1", "::1"])
+		expect(
+			(await host.ask("/sitemap.xml", { headers: { "x-from": address } })).status,
+		).toBe(200);
+});
+
 test("parts of a page that are not told from it by their address are kept by no cache", async () => {
 	host = await openTestHost((_, res) => {
 		res.statusCode = 307;
