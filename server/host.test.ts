@@ -128,7 +128,8 @@ test("this machine's own questions are not counted", async () => {
 	host = await openTestHost((_, res) => res.end(), { limits });
 	for (const address of ["127.0.0.1", "127.0.0.1", "::1", "::1"])
 		expect(
-			(await host.ask("/sitemap.xml", { headers: { "x-from": address } })).status,
+			(await host.ask("/sitemap.xml", { headers: { "x-from": address } }))
+				.status,
 		).toBe(200);
 });
 

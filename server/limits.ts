@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** What costs much, and what no person asks for in great numbers. */
@@ -53,7 +53,7 @@ export function openHostLimits(points = perMinute): HostLimits {
 	);
 	return {
 		take: async (limit, address) => {
-			if (ownMachine.check(address, isIPv6(address) ? "ipv6" : "ipv4"))
+			if (isIP(address) && ownMachine.check(address, family(address)))
 				return undefined;
 			try {
 				await counters.get(limit)?.consume(network(address));
@@ -74,4 +74,8 @@ function network(address: string): string {
 	const behind = tail.split(":").filter(Boolean).length;
 	while (front.length + behind < 8) front.push("0");
 	return front.slice(0, 4).join(":");
+}
+
+function family(address: string): "ipv4" | "ipv6" {
+	return isIPv6(address) ? "ipv6" : "ipv4";
 }
