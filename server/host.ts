@@ -43,6 +43,8 @@ export interface Host {
 }
 
 const usualRequestMs = 30_000;
+/** Next alone listens for the end of an answer up to ten times. */
+const listenersMax = 20;
 /** How often Node looks for requests whose time is over. */
 const checksOfRequest = 6;
 
@@ -73,6 +75,7 @@ export function createHost(parts: HostParts): Host {
 	});
 
 	async function answer(req: IncomingMessage, res: ServerResponse) {
+		res.setMaxListeners(listenersMax);
 		departure.watch(res);
 		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
