@@ -19,7 +19,7 @@ const settings = [
 	"gateway/settings.ts",
 	"lib/env.ts",
 	"scripts/start/settings.ts",
-	"server/settings.ts",
+	"gateway/departure-settings.ts",
 ];
 
 const files = listFiles();

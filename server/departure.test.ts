@@ -19,7 +19,7 @@ function keepAlive(): Agent {
 
 test("from the signal on every answer closes its connection, and readiness says so, while requests are still taken", async () => {
 	host = await openTestHost((_, res) => res.end("served"), {
-		shutdownDelayMs: 60_000,
+		patience: { delayMs: 60_000, drainMs: 10_000 },
 	});
 	const agent = keepAlive();
 	const before = await host.ask("/cart", { agent });

@@ -5,12 +5,16 @@ import {
 	type ServerResponse,
 } from "node:http";
 import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
+import {
+	type Departure,
+	openDeparture,
+	type Patience,
+} from "@/gateway/departure";
 import { words } from "@/gateway/http/words";
 import { keepAliveMs } from "@/gateway/keep-alive";
 import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
 import { guardOf } from "@/lib/session/guarded-paths";
 import { type CommonHeaders, setCommonHeaders } from "./common-headers";
-import { type Departure, openDeparture } from "./departure";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
 import { type HostLimits, limitOf } from "./limits";
@@ -20,7 +24,6 @@ import { sendUnavailable } from "./pages/send-page";
 import { isDocumentRequest, servePages } from "./pages/serve-pages";
 import { pathOf, refusalOf } from "./refuse";
 import { sendEnvelope, sendStatus } from "./send";
-import { drainMs } from "./settings";
 
 export interface HostParts {
 	/** Next, or whatever answers what the host does not answer itself. */
@@ -32,7 +35,8 @@ export interface HostParts {
 	outage: Outage;
 	/** Where a request came from, by nobody's word but our own proxies'. */
 	addressOfClient: (req: IncomingMessage) => string;
-	shutdownDelayMs: number;
+	/** For whoever still asks once the process was told to end. */
+	patience: Patience;
 	/** Longest time for a whole request to come in: one that drips holds nothing open. */
 	requestMs?: number;
 }
@@ -65,10 +69,7 @@ export function createHost(parts: HostParts): Host {
 		headersTimeout: requestMs,
 		connectionsCheckingInterval: requestMs / checksOfRequest,
 	});
-	const departure = openDeparture(server, {
-		delayMs: parts.shutdownDelayMs,
-		drainMs,
-	});
+	const departure = openDeparture(server, parts.patience);
 	const pages = servePages({
 		...{ commonHeaders, outage, pages: framework },
 		copies: openCopies(),

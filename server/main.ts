@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import next from "next";
+import { readDepartureSettings } from "@/gateway/departure-settings";
 import { closings } from "@/lib/closings";
 import { watchClientAddresses } from "@/lib/door/client-address";
 import { env } from "@/lib/env";
@@ -8,16 +9,11 @@ import { createHost } from "./host";
 import { readKnownPaths } from "./known-paths";
 import { openHostLimits } from "./limits";
 import { watchOutage } from "./pages/outage";
-import { readHostSettings } from "./settings";
 
 // A storefront process: `scripts/start/web.ts` starts it and starts it again.
 
 const root = process.cwd();
-const { PORT: port, SHUTDOWN_DELAY_MS: shutdownDelayMs } = readHostSettings(
-	process.env,
-);
-// The gateway in this process tells itself what changed, and looks here for where that is.
-process.env.PORT = String(port);
+const port = Number(process.env.PORT ?? 3000);
 watchClientAddresses(env().TRUST_PROXY);
 
 const app = next({ dev: false, dir: root, port });
@@ -31,7 +27,7 @@ const { server, departure } = createHost({
 	outage: watchOutage(isGatewayAway),
 	addressOfClient: ({ headers, socket }) =>
 		String(headers["x-client-address"] ?? socket.remoteAddress),
-	shutdownDelayMs,
+	patience: readDepartureSettings(process.env),
 });
 
 async function leave(): Promise<void> {

@@ -1,7 +1,7 @@
 import { embeddedAddress } from "@/gateway/db/embedded/address";
+import { readDepartureSettings } from "@/gateway/departure-settings";
 import { readGatewaySettings } from "@/gateway/settings";
 import { env } from "@/lib/env";
-import { readHostSettings } from "@/server/settings";
 import { findSecrets, keepSecrets } from "./secrets";
 import type { StartSettings } from "./settings";
 
@@ -36,6 +36,6 @@ export function completeEnvironment(
 	}
 	if (!GATEWAY_URL) readGatewaySettings(process.env);
 	env();
-	readHostSettings(process.env);
+	readDepartureSettings(process.env);
 	return databaseUrl;
 }

@@ -1,3 +1,4 @@
+import { readDepartureSettings } from "@/gateway/departure-settings";
 import { prepareDatabase } from "./database";
 import { completeEnvironment } from "./environment";
 import { keepRunning } from "./keep-running";
@@ -25,6 +26,7 @@ await runUntilEnded(async (lifetime) => {
 					cwd: root,
 					env: process.env,
 					isShown: true,
+					stopLimitMs: readDepartureSettings(process.env).limitMs,
 				}),
 		},
 		lifetime,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
-import { leaveLimitMs, readHostSettings } from "@/server/settings";
+import { readDepartureSettings } from "@/gateway/departure-settings";
 import { hostFile } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Running } from "./keep-running";
@@ -33,7 +33,7 @@ export async function startWeb(options: WebOptions): Promise<Running> {
 		cwd: root,
 		env: { ...environment, ...thrift.environment, PORT: String(port) },
 		isShown: isDevelopment,
-		stopLimitMs: leaveLimitMs(readHostSettings(environment)),
+		stopLimitMs: readDepartureSettings(environment).limitMs,
 	});
 	const address = `http://127.0.0.1:${port}`;
 	try {

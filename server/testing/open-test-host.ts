@@ -47,7 +47,7 @@ export async function openTestHost(
 		limits: openHostLimits(),
 		outage: noOutage,
 		addressOfClient: ({ headers }) => String(headers["x-from"] ?? "192.0.2.1"),
-		shutdownDelayMs: 0,
+		patience: { delayMs: 0, drainMs: 10_000 },
 		...parts,
 	});
 	await new Promise<void>((done) =>

@@ -13,7 +13,7 @@ export interface Departure {
 	leave: () => Promise<void>;
 }
 
-interface Patience {
+export interface Patience {
 	/** So long requests are still taken: a proxy that asks `/readyz` stops sending within this time. */
 	delayMs: number;
 	/** Longest wait for answers that are under way. */
