@@ -7,8 +7,6 @@ import { settleBooks } from "./faults/settle";
 import { openGround } from "./purchases/open-ground";
 import { openNode } from "./rolling/nodes";
 import { openProxy } from "./rolling/proxy";
-import { buildWhenStale } from "./start/build";
-import { Lifetime } from "./start/lifetime";
 
 // `npm run test:rolling`: two nodes behind nginx with the recipe of docs/deploy, or behind a proxy that stands in for it,
 // while people buy and read; each node is restarted by a signal in turn, twice. Not one request may fail.
@@ -16,7 +14,6 @@ import { Lifetime } from "./start/lifetime";
 const rounds = 2;
 const toldMax = 20;
 
-await buildWhenStale(process.cwd(), new Lifetime());
 const ground = await openGround(buyersCount);
 const nodes = [await openNode(ground, "0")];
 nodes.push(await openNode(ground, "1"));
