@@ -59,6 +59,13 @@ test("paths that no page claims share one stored page in each language", async (
 	expect(host.rendered).toEqual(["/0", "/th/0"]);
 });
 
+test("a page that is kept under an inner path alone is found at its address", async () => {
+	await greeting();
+	const address = "/en/privacy_agreement?title=terms%20of%20use";
+	await host.ask(address);
+	expect(host.rendered).toEqual([address]);
+});
+
 test("a file that is not there costs no page", async () => {
 	await greeting();
 	expect((await host.ask("/wp-login.php")).status).toBe(404);

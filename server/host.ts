@@ -14,6 +14,7 @@ import { words } from "@/gateway/http/words";
 import { keepAliveMs } from "@/gateway/keep-alive";
 import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
 import { guardOf } from "@/lib/session/guarded-paths";
+import { innerPath } from "@/lib/stored-pages";
 import { type CommonHeaders, setCommonHeaders } from "./common-headers";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
@@ -124,14 +125,21 @@ function readAsked({ url = "/" }: IncomingMessage, known: KnownPaths): Asked {
 	const query = url.slice(whole.length + 1);
 	const isElsewhere = notPages.test(whole);
 	const isFile = !isElsewhere && fileName.test(whole);
-	const isKnown = isFile
-		? known.isFile(whole)
-		: known.isPage(path) || guardOf(path) !== "open";
+	const isKnown = isFile ? known.isFile(whole) : isPage(path, query, known);
 	return {
 		...{ locale, path, query, isFile },
 		isPage: !isElsewhere,
 		isUnknown: !isElsewhere && !isKnown,
 	};
+}
+
+/** Some addresses have a page under an inner path alone, and strangers are led from guarded ones whatever is there. */
+function isPage(path: string, query: string, known: KnownPaths): boolean {
+	return (
+		known.isPage(path) ||
+		guardOf(path) !== "open" ||
+		known.isPage(innerPath(path, new URLSearchParams(query)))
+	);
 }
 
 /** Nothing where the request may be answered now. */

@@ -41,7 +41,9 @@ export async function openTestHost(
 		commonHeaders: commonHeadersOf("https://shop.example"),
 		known: {
 			isPage: (path) =>
-				/^\/(goods_detail\/\d+|goods\/goods_search|cart|)$/.test(path),
+				/^\/(goods_detail\/\d+|privacy_agreement\/terms|goods\/goods_search|cart|)$/.test(
+					path,
+				),
 			isFile: (path) => path === "/sitemap.xml",
 		},
 		limits: openHostLimits(),
