@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 
 export interface Departure {
 	isLeaving: () => boolean;
@@ -30,6 +30,7 @@ export function openDeparture(
 	async function leave(): Promise<void> {
 		for (const res of unsent) res.shouldKeepAlive = false;
 		await wait(delayMs, undefined, { ref: false });
+		await untilQuiet(server);
 		const closed = once(server, "close");
 		// Closes what is idle now; what becomes idle later is closed as its answer ends.
 		server.close();
@@ -52,4 +53,29 @@ export function openDeparture(
 			return leaving;
 		},
 	};
+}
+
+/** A turn of the process in which nothing was done. */
+const idleTurnMs = 0.2;
+const turnsMax = 10_000;
+
+/**
+ * Closing resets connections that the system has taken for us and we have not yet: a busy process has some. So the end
+ * comes in a turn that found none waiting, and did nothing in which others could come.
+ */
+async function untilQuiet(server: Server): Promise<void> {
+	let hasCome = true;
+	const note = () => {
+		hasCome = true;
+	};
+	server.on("connection", note);
+	let turnMs = idleTurnMs;
+	for (let turn = 0; turn < turnsMax; turn += 1) {
+		if (!hasCome && turnMs < idleTurnMs) break;
+		hasCome = false;
+		const begun = performance.now();
+		await setImmediate();
+		turnMs = performance.now() - begun;
+	}
+	server.off("connection", note);
 }

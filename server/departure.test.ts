@@ -1,4 +1,5 @@
 import { Agent } from "node:http";
+import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { deferred } from "@/gateway/testing/deferred";
 import { openTestHost, type TestHost } from "./testing/open-test-host";
@@ -57,4 +58,28 @@ test("connections that ask nothing do not hold the end up", async () => {
 	await host.ask("/cart", { agent: keepAlive() });
 	await host.departure.leave();
 	expect(host.server.listening).toBe(false);
+});
+
+test("a connection that the system has taken while the process was busy is served", async () => {
+	host = await openTestHost((_, res) => res.end("served"));
+	const closed = deferred();
+	let said = "";
+	// Where a turn of the process ends: the next one looks at its timers before it takes connections.
+	await setImmediate();
+	const socket = connect(host.port, "127.0.0.1");
+	socket.on("data", (part) => {
+		said += part;
+	});
+	socket.on("error", () => {});
+	socket.on("close", () => closed.resolve());
+	socket.write("GET /cart HTTP/1.1\r\nHost: x\r\n\r\n");
+	// The connection is made and waits to be taken.
+	await new Promise<void>((next) => process.nextTick(next));
+	const gone = host.departure.leave();
+	const busyUntil = performance.now() + 20;
+	while (performance.now() < busyUntil);
+	await closed.promise;
+	expect(said).toContain("Connection: close");
+	expect(said).toContain("served");
+	await gone;
 });
