@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { arrived } from "./support/alive";
 import { findGoods, putIn, storedCart } from "./support/cart";
 import {
@@ -153,3 +154,29 @@ test("an order whose answer is lost is made once, however often it is sent", asy
 	const orders = await ordersOf(project.name, email);
 	expect(orders.map(({ no }) => no)).toEqual([orderNoOf(page)]);
 });
+
+test("while an order is being made its button can be read, under the pointer too", async ({
+	page,
+}) => {
+	await enterAtConfirm(page);
+	await chooseMethod(page);
+	let letGo = () => {};
+	const held = new Promise<void>((done) => {
+		letGo = done;
+	});
+	await page.route("**/order/create", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await submit(page);
+	const button = page.getByRole("button", { name: "正在提交" });
+	await button.hover();
+	const underPointer = await colourBehind(button);
+	await page.mouse.move(0, 0);
+	await expect.poll(() => colourBehind(button)).toBe(underPointer);
+	letGo();
+	await expectCashier(page);
+});
+
+const colourBehind = (element: Locator): Promise<string> =>
+	element.evaluate((one) => getComputedStyle(one).backgroundColor);

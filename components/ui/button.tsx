@@ -34,10 +34,10 @@ export const buttonStyle = css`
 	.button.wide {
 		width: 100%;
 	}
-	.button.primary:active {
+	.button.primary:not(:disabled, [aria-disabled="true"]):active {
 		background: ${theme.colour.accentDeep};
 	}
-	.button.quiet:active {
+	.button.quiet:not(:disabled, [aria-disabled="true"]):active {
 		background: ${theme.colour.sunken};
 	}
 	.button:disabled,
@@ -47,10 +47,10 @@ export const buttonStyle = css`
 		cursor: not-allowed;
 	}
 	${screen.hover} {
-		.button.primary:not(:disabled):hover {
+		.button.primary:not(:disabled, [aria-disabled="true"]):hover {
 			background: ${theme.colour.accentDeep};
 		}
-		.button.quiet:not(:disabled):hover {
+		.button.quiet:not(:disabled, [aria-disabled="true"]):hover {
 			border-color: ${theme.colour.inkSoft};
 		}
 	}
