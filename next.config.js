@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import {
 	pagesToParts,
 	storedMegabytesMax,
@@ -72,17 +72,21 @@ const config = {
 	},
 };
 
-const withWords = createNextIntlPlugin({
-	requestConfig: "./lib/i18n/request.ts",
-	experimental: {
-		// Plurals and the like are read by the build, so that no browser needs the reader.
-		messages: {
-			path: "./messages",
-			format: "json",
-			locales: "infer",
-			precompile: true,
+/** A shop that serves is built already: the plugin would load a compiler into it, 26 MB that nothing asks for. */
+export default async function configOf(/** @type {string} */ phase) {
+	if (phase === PHASE_PRODUCTION_SERVER) return config;
+	const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+	const withWords = createNextIntlPlugin({
+		requestConfig: "./lib/i18n/request.ts",
+		experimental: {
+			// Plurals and the like are read by the build, so that no browser needs the reader.
+			messages: {
+				path: "./messages",
+				format: "json",
+				locales: "infer",
+				precompile: true,
+			},
 		},
-	},
-});
-
-export default withWords(config);
+	});
+	return withWords(config);
+}
