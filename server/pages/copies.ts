@@ -15,13 +15,13 @@ export interface Copies {
 	find: (key: string, ageMaxMs: number) => Copy | undefined;
 }
 
-const bytesMax = 32 * 1024 * 1024;
+const bytesMax = 12 * 1024 * 1024;
 /** Larger pages are rare and would push out many others. */
 const copyBytesMax = 512 * 1024;
 /** What headers and the entry itself take, roughly. */
 const entryBytes = 2_048;
 
-/** Last good answers of public pages, the least asked for forgotten first once they take more than 32 MB. */
+/** Last good answers of public pages, the least asked for forgotten first once they take more than 12 MB. */
 export function openCopies(limit = bytesMax): Copies {
 	const kept = new LRUCache<string, Copy>({
 		maxSize: limit,
