@@ -91,5 +91,9 @@ export interface GatewayDeps {
 }
 
 export interface GatewayEnv {
-	Variables: { ctx: Ctx };
+	Variables: {
+		ctx: Ctx;
+		/** The right signature of a write, while nobody has asked whether it was received before. */
+		unseenSignature?: string | undefined;
+	};
 }

@@ -13,19 +13,30 @@ export async function rememberSignature(
 	ctx: Ctx,
 	signature: string,
 ): Promise<boolean> {
-	const seenAt = ctx.now();
-	if (seenAt.getTime() - (sweptAt.get(ctx.db) ?? 0) > sweepEveryMs) {
-		sweptAt.set(ctx.db, seenAt.getTime());
-		await ctx.db
-			.delete(seenSignature)
-			.where(
-				lt(seenSignature.seenAt, new Date(seenAt.getTime() - rememberedMs)),
-			);
-	}
-	const inserted = await ctx.db
+	await sweepSignatures(ctx);
+	const inserted = await insertSignature(ctx.db, signature, ctx.now());
+	return inserted.length === 1;
+}
+
+/** Answers a row where it was not seen before; may be part of a larger statement. */
+export function insertSignature(
+	db: Ctx["db"],
+	signature: string,
+	seenAt: Date,
+) {
+	return db
 		.insert(seenSignature)
 		.values({ signature, seenAt })
 		.onConflictDoNothing()
 		.returning({ signature: seenSignature.signature });
-	return inserted.length === 1;
+}
+
+/** Once a minute, by whoever asks. */
+export async function sweepSignatures({ db, now }: Ctx): Promise<void> {
+	const at = now().getTime();
+	if (at - (sweptAt.get(db) ?? 0) <= sweepEveryMs) return;
+	sweptAt.set(db, at);
+	await db
+		.delete(seenSignature)
+		.where(lt(seenSignature.seenAt, new Date(at - rememberedMs)));
 }

@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Json } from "../contract/canonical-json";
 import { stripeWebhook } from "../contract/pay";
-import type { GatewayDeps, GatewayEnv } from "./context";
+import type { Ctx, GatewayDeps, GatewayEnv } from "./context";
 import { GatewayError } from "./errors";
 import { isJsonRequest, readJsonBody } from "./json-body";
-import { rememberSignature } from "./seen-signatures";
 import { isSameSignature, sign } from "./signature";
 
 export const clockToleranceMs = 5 * 60_000;
@@ -23,7 +22,10 @@ async function signedPayload(
 /** Whoever makes these calls cannot know our secret, and signs in a way of its own. */
 const signedOtherwise: readonly string[] = [stripeWebhook.path];
 
-/** Refuses unsigned, altered, stale and repeated requests; in report mode it only says so in the log. */
+/**
+ * Refuses unsigned, altered and stale requests; in report mode it only says so in the log. Whether a write is repeated is
+ * asked of the database together with the session, see `session.ts`.
+ */
 export function verifySignature(
 	settings: GatewayDeps["settings"],
 ): MiddlewareHandler<GatewayEnv> {
@@ -31,19 +33,29 @@ export function verifySignature(
 		if (signedOtherwise.includes(c.req.path)) return next();
 		const payload = await signedPayload(c);
 		if (payload !== undefined && settings.signatureMode !== "off") {
-			const fault = await findFault(c, payload, settings.signatureSecret);
-			if (fault && settings.signatureMode === "enforce") throw fault;
-			if (fault) c.var.ctx.log.warn({ word: fault.word }, "signature fault");
+			const fault = findFault(c, payload, settings.signatureSecret);
+			if (fault) refuseSignature(c.var.ctx, fault);
+			else if (c.req.method !== "GET")
+				c.set("unseenSignature", c.req.header("signature"));
 		}
 		await next();
 	};
 }
 
-async function findFault(
+/** Throws the fault, or says it in the log where signatures are only watched. */
+export function refuseSignature(
+	{ settings, log }: Ctx,
+	fault: GatewayError,
+): void {
+	if (settings.signatureMode === "enforce") throw fault;
+	log.warn({ word: fault.word }, "signature fault");
+}
+
+function findFault(
 	c: Context<GatewayEnv>,
 	payload: Json,
 	secret: string,
-): Promise<GatewayError | undefined> {
+): GatewayError | undefined {
 	const { ctx } = c.var;
 	const timestamp = c.req.header("timestamp") ?? "";
 	const signature = c.req.header("signature") ?? "";
@@ -56,9 +68,5 @@ async function findFault(
 	const token = c.req.header("authori-zation") ?? "";
 	if (!isSameSignature(signature, sign({ payload, token, secret, timestamp })))
 		return new GatewayError(400, "signatureWrong");
-
-	const isWrite = c.req.method !== "GET";
-	if (isWrite && !(await rememberSignature(ctx, signature)))
-		return new GatewayError(409, "alreadyReceived");
 	return undefined;
 }

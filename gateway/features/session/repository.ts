@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { session } from "../../db/schema/session";
+import { insertSignature } from "../../http/seen-signatures";
 
 type Queryable = Database | Transaction;
 
@@ -15,23 +16,56 @@ export async function insertSession(
 	await db.insert(session).values(row);
 }
 
+const openSession = {
+	id: session.id,
+	uid: account.id,
+	kind: account.kind,
+	strategy: session.strategy,
+	scope: account.scope,
+	merchantId: account.merchantId,
+	lastSeenAt: session.lastSeenAt,
+};
+const isOwner = and(
+	eq(account.id, session.accountId),
+	isNull(account.deletedAt),
+);
+
 /** The session with its account, unless either has ended. */
 export async function findOpenSession(db: Queryable, id: string, now: Date) {
 	const [row] = await db
-		.select({
-			id: session.id,
-			uid: account.id,
-			kind: account.kind,
-			strategy: session.strategy,
-			scope: account.scope,
-			merchantId: account.merchantId,
-			lastSeenAt: session.lastSeenAt,
-		})
+		.select(openSession)
 		.from(session)
-		.innerJoin(account, eq(account.id, session.accountId))
-		.where(and(eq(session.id, id), isOpenAt(now), isNull(account.deletedAt)));
+		.innerJoin(account, isOwner)
+		.where(and(eq(session.id, id), isOpenAt(now)));
 	return row;
 }
+export type OpenSession = NonNullable<
+	Awaited<ReturnType<typeof findOpenSession>>
+>;
+
+/** The same, and remembers the signature that came with it, in one statement; `isFirst` where it was not seen before. */
+export async function findOpenSessionOfWrite(
+	db: Database,
+	{ id, signature, now }: { id: string; signature: string; now: Date },
+): Promise<{ isFirst: boolean; open: OpenSession | undefined }> {
+	const seen = db.$with("seen").as(insertSignature(db, signature, now));
+	const [row] = await db
+		.with(seen)
+		.select({
+			isFirst: sql<boolean>`exists (select from ${seen})`,
+			...openSession,
+		})
+		.from(sql`(select) as asked`)
+		.leftJoin(session, and(eq(session.id, id), isOpenAt(now)))
+		.leftJoin(account, isOwner);
+	if (!row) throw new Error("A statement without a table has a row");
+	const { isFirst, ...open } = row;
+	return { isFirst, open: isOpen(open) ? open : undefined };
+}
+
+type MaybeOpen = { [Name in keyof OpenSession]: OpenSession[Name] | null };
+
+const isOpen = (row: MaybeOpen): row is OpenSession => row.uid !== null;
 
 export async function noteSeen(
 	db: Queryable,

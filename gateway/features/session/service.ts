@@ -3,6 +3,7 @@ import type { LoginStrategy, SignedIn } from "../../contract/login";
 import type { AccountKind } from "../../contract/user";
 import type { Database, Transaction } from "../../db/client";
 import type { Ctx, SignedInActor } from "../../http/context";
+import { sweepSignatures } from "../../http/seen-signatures";
 import { sessionSeconds, signToken } from "../../http/token";
 import * as repository from "./repository";
 
@@ -49,11 +50,32 @@ export async function findActor(
 	ctx: Ctx,
 	sessionId: string,
 ): Promise<SignedInActor | undefined> {
+	const row = await repository.findOpenSession(ctx.db, sessionId, ctx.now());
+	return row && toActor(ctx, row);
+}
+
+/** The same for a write, whose signature is remembered; `isFirst` is false where it was seen before, by any process. */
+export async function findActorOfWrite(
+	ctx: Ctx,
+	sessionId: string,
+	signature: string,
+): Promise<{ isFirst: boolean; actor: SignedInActor | undefined }> {
+	await sweepSignatures(ctx);
+	const { isFirst, open } = await repository.findOpenSessionOfWrite(ctx.db, {
+		id: sessionId,
+		signature,
+		now: ctx.now(),
+	});
+	return { isFirst, actor: open && (await toActor(ctx, open)) };
+}
+
+async function toActor(
+	ctx: Ctx,
+	row: repository.OpenSession,
+): Promise<SignedInActor> {
 	const now = ctx.now();
-	const row = await repository.findOpenSession(ctx.db, sessionId, now);
-	if (!row) return undefined;
 	if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs)
-		await repository.noteSeen(ctx.db, sessionId, now);
+		await repository.noteSeen(ctx.db, row.id, now);
 	const { id, uid, kind, strategy, scope, merchantId } = row;
 	return {
 		kind: "account",
