@@ -1,12 +1,18 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { type ClientBase, Pool } from "pg";
-import { transactionsOn } from "./transactions";
+import { type Transact, transactionsOn } from "./transactions";
+
+type DrizzleDatabase = NodePgDatabase<Record<string, never>>;
 
 /** Its `transaction` is ours (`transactions.ts`): drizzle's own loses connections and commits halves. */
-export type Database = NodePgDatabase<Record<string, never>>;
+export type Database = Omit<DrizzleDatabase, "transaction"> & {
+	transaction: Transact;
+};
 
 /** Inside a transaction: what asks for one cannot be called outside. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Transaction = Parameters<
+	Parameters<DrizzleDatabase["transaction"]>[0]
+>[0];
 
 export interface DatabaseHandle {
 	db: Database;

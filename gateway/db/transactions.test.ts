@@ -139,6 +139,26 @@ test("work that fails while the database is lost tells its own failure", async (
 	expect(await countHalves()).toBe(0);
 });
 
+test("locks that come with the beginning are held until the end; where one cannot be had, nothing is done and the connection serves on", async () => {
+	const lock = sql`lock table second_half in share row exclusive mode`;
+	const holder = new Client(shop.url);
+	await holder.connect();
+	await holder.query("begin");
+	await holder.query("lock table second_half in share row exclusive mode");
+	const work = () =>
+		database.db.transaction((tx) => tx.execute(insertSecond), {
+			locks: [lock],
+		});
+	const held = await Promise.allSettled(each.map(work));
+	expect(held.map(({ status }) => status)).toEqual(each.map(() => "rejected"));
+	await holder.query("rollback");
+	await holder.end();
+	await borrowAllConnections();
+	expect(await countHalves()).toBe(0);
+	await Promise.all(each.map(work));
+	expect(await countHalves()).toBe(each.length);
+});
+
 test("inside a transaction another is a part that can be undone alone", async () => {
 	await database.db.transaction(async (tx) => {
 		await tx.execute(insertFirst);

@@ -1,14 +1,28 @@
+import type { SQLWrapper } from "drizzle-orm";
 import {
 	NodePgSession,
 	NodePgTransaction,
 } from "drizzle-orm/node-postgres/session";
 import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
-import type { Pool, PoolClient } from "pg";
-import type { Database, Transaction } from "./client";
+import { DatabaseError, type Pool, type PoolClient } from "pg";
+import type { Transaction } from "./client";
 
 /** A connection that still answers undoes at once. */
 export const rollbackMs = 1_000;
 const dialect = new PgDialect();
+
+export interface TransactionConfig extends PgTransactionConfig {
+	/**
+	 * Locks that the work begins with, in their order; they travel with the `begin`. Their rows are not answered: what was
+	 * read while waiting for a lock may be old, so whoever needs them reads them when the lock is there.
+	 */
+	locks?: SQLWrapper[];
+}
+
+export type Transact = <Result>(
+	work: (tx: Transaction) => Promise<Result>,
+	config?: TransactionConfig,
+) => Promise<Result>;
 
 /**
  * All of a work, or nothing of it. What the work throws is thrown on when it is undone. Whether a commit holds that was
@@ -17,21 +31,25 @@ const dialect = new PgDialect();
  * A connection goes back to the pool only when the server has said that its transaction is over. Any other is destroyed,
  * for the next borrower would commit what stands open; the server undoes it when the connection is gone.
  */
-export function transactionsOn(pool: Pool): Database["transaction"] {
+export function transactionsOn(pool: Pool): Transact {
 	return async (work, config) => {
 		const connection = await pool.connect();
 		// Whoever waits for an answer hears of a connection that breaks; told to nobody, it would end the process.
 		connection.on("error", ignore);
 		let isOver = false;
+		let isAnswered = false;
 		try {
-			await connection.query(beginOf(config));
 			try {
+				await connection.query(beginOf(config));
+				isAnswered = true;
 				const result = await work(transactionOf(connection));
 				await connection.query("commit");
 				isOver = true;
 				return result;
 			} catch (error) {
-				isOver = await isRolledBack(connection);
+				// Where not even the beginning was answered, nothing else will be.
+				isAnswered ||= error instanceof DatabaseError;
+				isOver = isAnswered && (await isRolledBack(connection));
 				throw error;
 			}
 		} finally {
@@ -47,10 +65,17 @@ function beginOf({
 	isolationLevel,
 	accessMode,
 	deferrable,
-}: PgTransactionConfig = {}): string {
+	locks = [],
+}: TransactionConfig = {}): string {
 	const level = isolationLevel && `isolation level ${isolationLevel}`;
 	const wait = deferrable && "deferrable";
-	return ["begin", level, accessMode, wait].filter(Boolean).join(" ");
+	const begin = ["begin", level, accessMode, wait].filter(Boolean).join(" ");
+	return [begin, ...locks.map(inlined)].join("; ");
+}
+
+/** Several statements travel together only without parameters. */
+function inlined(statement: SQLWrapper): string {
+	return dialect.sqlToQuery(statement.getSQL().inlineParams()).sql;
 }
 
 function transactionOf(connection: PoolClient): Transaction {

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database } from "../db/client";
+import type { Transact } from "../db/transactions";
 
 interface Statement {
 	text: string;
@@ -19,9 +20,15 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 	const client = new Client({ connectionString: url });
 	await client.connect();
 	let asked: Statement[] = [];
-	const db = drizzle(client, {
+	const drizzled = drizzle(client, {
 		logger: { logQuery: (text, values) => asked.push({ text, values }) },
 	});
+	const transaction: Transact = (work, { locks = [], ...config } = {}) =>
+		drizzled.transaction(async (tx) => {
+			for (const lock of locks) await tx.execute(lock);
+			return work(tx);
+		}, config);
+	const db = Object.assign(drizzled, { transaction });
 
 	async function set({ text, values }: Statement): Promise<void> {
 		await client.query(text.replaceAll("true)", "false)"), values);

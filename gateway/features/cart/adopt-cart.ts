@@ -1,15 +1,15 @@
 import { linesMax, quantityMax } from "../../contract/cart";
 import type { Transaction } from "../../db/client";
 import { listStoredLines, type StoredLine } from "./repository";
-import { deleteCart, lockCart, putLines } from "./write-repository";
+import { cartLock, deleteCart, putLines } from "./write-repository";
 
 /** Moves what lies in one cart into another: of the same sku as many as a cart may hold, the newest lines while there is room. */
 export async function adoptCart(
 	tx: Transaction,
 	{ from, to }: { from: number; to: number },
 ): Promise<void> {
-	await lockCart(tx, to);
-	await lockCart(tx, from);
+	await tx.execute(cartLock(to));
+	await tx.execute(cartLock(from));
 	const own = await listStoredLines(tx, to);
 	const lines = await listStoredLines(tx, from);
 	const twinOf = ({ skuId }: StoredLine) =>

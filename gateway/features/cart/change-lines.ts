@@ -6,8 +6,14 @@ import type {
 	setQuantity,
 } from "../../contract/cart";
 import type { Ctx } from "../../http/context";
-import { commandCart, getLine, getLines, type HeldCart } from "./command";
-import { listSkuRows, type SkuRow } from "./repository";
+import {
+	commandCart,
+	findSku,
+	getLine,
+	getLines,
+	type HeldCart,
+} from "./command";
+import type { SkuRow } from "./repository";
 import { requireBuyable } from "./require-buyable";
 import { deleteLines, setChosen, updateLine } from "./write-repository";
 
@@ -19,8 +25,7 @@ export function setLineQuantity(
 ): Promise<Cart> {
 	return commandCart(ctx, async (held) => {
 		const { skuId, quantity: inCart } = getLine(held, id);
-		const [sku] = await listSkuRows(held.tx, [skuId]);
-		requireBuyable(sku, { skuId, quantity, inCart });
+		requireBuyable(findSku(held, skuId), { skuId, quantity, inCart });
 		await updateLine(held.tx, id, { quantity });
 	});
 }
@@ -30,10 +35,10 @@ export function changeLineSku(
 	ctx: Ctx,
 	{ id, skuId }: Input<typeof changeSku>["body"],
 ): Promise<Cart> {
-	return commandCart(ctx, async (held) => {
+	const change = async (held: HeldCart) => {
 		const line = getLine(held, id);
 		if (line.skuId === skuId) return;
-		const sku = await findOtherSku(held, line.skuId, skuId);
+		const sku = findOtherSku(held, line.skuId, skuId);
 		const twin = held.lines.find((one) => one.skuId === skuId);
 		const inCart = twin?.quantity ?? 0;
 		const quantity = line.quantity + inCart;
@@ -42,18 +47,18 @@ export function changeLineSku(
 		const isChosen = line.isChosen || (twin?.isChosen ?? false);
 		const changes = { skuId, quantity, isChosen, priceAdded: price };
 		await updateLine(held.tx, id, changes);
-	});
+	};
+	return commandCart(ctx, change, [skuId]);
 }
 
 /** Undefined where the two are not of the same goods. */
-async function findOtherSku(
-	{ tx }: HeldCart,
+function findOtherSku(
+	held: HeldCart,
 	skuId: number,
 	otherId: number,
-): Promise<SkuRow | undefined> {
-	const skus = await listSkuRows(tx, [skuId, otherId]);
-	const former = skus.find(({ id }) => id === skuId);
-	const other = skus.find(({ id }) => id === otherId);
+): SkuRow | undefined {
+	const former = findSku(held, skuId);
+	const other = findSku(held, otherId);
 	return other?.goodsId === former?.goodsId ? other : undefined;
 }
 

@@ -3,7 +3,7 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { listLineRows, listStoredLines } from "./repository";
 import { isBought } from "./to-price";
-import { deleteLines, lockCart, updateLine } from "./write-repository";
+import { cartLock, deleteLines, updateLine } from "./write-repository";
 
 /** The lines that the next order buys, the newest first. */
 export async function listChosenLines(ctx: Ctx) {
@@ -20,7 +20,7 @@ export async function takeOrdered(
 	accountId: number,
 	ordered: { skuId: number; quantity: number }[],
 ): Promise<boolean> {
-	await lockCart(tx, accountId);
+	await tx.execute(cartLock(accountId));
 	const gone: number[] = [];
 	let found = 0;
 	for (const line of await listStoredLines(tx, accountId)) {

@@ -1,26 +1,11 @@
 import type { Cart } from "../../contract/cart";
-import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { priceOrder } from "../pricing/price-order";
 import { isSold, stateOf } from "./line-state";
 import { presentCart } from "./presenter";
-import { type CartLineRow, findVersion, listLineRows } from "./repository";
+import type { FoundCart } from "./repository";
 import { findStores } from "./stores";
 import { toPrice } from "./to-price";
-
-/** A version and the lines that belong to it. */
-export interface FoundCart {
-	version: number;
-	rows: CartLineRow[];
-}
-
-export async function readCart(
-	tx: Transaction,
-	accountId: number,
-): Promise<FoundCart> {
-	const version = await findVersion(tx, accountId);
-	return { version, rows: await listLineRows(tx, accountId) };
-}
 
 /** With stores and slots as the account's place has them, and prices by the rules of an order. */
 export async function showCart(

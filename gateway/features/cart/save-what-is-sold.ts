@@ -1,8 +1,8 @@
 import { linesMax } from "../../contract/cart";
 import type { Ctx } from "../../http/context";
-import { commandCart } from "./command";
+import { commandCart, type HeldCart } from "./command";
 import { mostOf } from "./line-state";
-import { listSkuRows, type SkuRow, type StoredLine } from "./repository";
+import type { SkuRow, StoredLine } from "./repository";
 import { putLines } from "./write-repository";
 
 interface Wanted {
@@ -23,12 +23,8 @@ export async function saveWhatIsSold(
 	wanted: Wanted[],
 ): Promise<Saved> {
 	const saved: Saved = { added: 0, missing: [] };
-	await commandCart(ctx, async ({ tx, accountId, lines }) => {
-		const all = addUp(wanted);
-		const skus = await listSkuRows(
-			tx,
-			all.map(({ skuId }) => skuId),
-		);
+	const all = addUp(wanted);
+	const put = async ({ tx, accountId, lines, skus }: HeldCart) => {
 		let room = linesMax - lines.length;
 		const rows = all.flatMap((one) => {
 			const line = lines.find(({ skuId }) => skuId === one.skuId);
@@ -38,12 +34,14 @@ export async function saveWhatIsSold(
 				return [];
 			}
 			if (!line) room -= 1;
-			const put = topUp(sku, line, one.quantity);
-			saved.added += put ? put.quantity - (line?.quantity ?? 0) : 0;
-			return put ? { ...put, accountId, addedAt: ctx.now() } : [];
+			const more = topUp(sku, line, one.quantity);
+			saved.added += more ? more.quantity - (line?.quantity ?? 0) : 0;
+			return more ? { ...more, accountId, addedAt: ctx.now() } : [];
 		});
 		await putLines(tx, rows);
-	});
+	};
+	const skuIds = all.map(({ skuId }) => skuId);
+	await commandCart(ctx, put, skuIds);
 	return saved;
 }
 

@@ -2,8 +2,7 @@ import type { Input } from "../../contract/call";
 import { type Cart, linesMax, type saveToCart } from "../../contract/cart";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
-import { commandCart, type HeldCart } from "./command";
-import { listSkuRows } from "./repository";
+import { commandCart, findSku, type HeldCart } from "./command";
 import { requireBuyable } from "./require-buyable";
 import { putLines } from "./write-repository";
 
@@ -14,15 +13,17 @@ export function saveLines(ctx: Ctx, wanted: Wanted): Promise<Cart> {
 	const bySku = new Map<number, number>();
 	for (const { skuId, quantity } of wanted)
 		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
-	return commandCart(ctx, async (held) => {
+	const put = async (held: HeldCart) => {
 		requireRoom(held, [...bySku.keys()]);
-		const skus = await listSkuRows(held.tx, [...bySku.keys()]);
 		const addedAt = ctx.now();
 		const rows = [...bySku].map(([skuId, more]) => {
 			const inCart = quantityOf(held, skuId);
 			const quantity = inCart + more;
-			const found = skus.find(({ id }) => id === skuId);
-			const sku = requireBuyable(found, { skuId, quantity, inCart });
+			const sku = requireBuyable(findSku(held, skuId), {
+				skuId,
+				quantity,
+				inCart,
+			});
 			return {
 				accountId: held.accountId,
 				skuId,
@@ -33,7 +34,8 @@ export function saveLines(ctx: Ctx, wanted: Wanted): Promise<Cart> {
 			};
 		});
 		await putLines(held.tx, rows);
-	});
+	};
+	return commandCart(ctx, put, [...bySku.keys()]);
 }
 
 function quantityOf({ lines }: HeldCart, skuId: number): number {

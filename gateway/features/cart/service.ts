@@ -3,7 +3,7 @@ import type { Cart, countCart } from "../../contract/cart";
 import type { Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
-import { readCart, showCart } from "./read-cart";
+import { showCart } from "./read-cart";
 import * as repository from "./repository";
 import { deleteCart } from "./write-repository";
 
@@ -12,12 +12,7 @@ import { deleteCart } from "./write-repository";
 
 export async function listOwnCart(ctx: Ctx): Promise<Cart> {
 	const { uid } = signedInActor(ctx);
-	// One look at both tables, so that the version is that of the lines.
-	const found = await ctx.db.transaction((tx) => readCart(tx, uid), {
-		isolationLevel: "repeatable read",
-		accessMode: "read only",
-	});
-	return showCart(ctx, found);
+	return showCart(ctx, await repository.readCart(ctx.db, uid));
 }
 
 export async function countOwnCart(

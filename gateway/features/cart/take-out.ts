@@ -7,7 +7,6 @@ import type {
 import type { Ctx } from "../../http/context";
 import { keepGoods } from "../collect/service";
 import { commandCart, getLines } from "./command";
-import { listSkuRows } from "./repository";
 import { deleteLines } from "./write-repository";
 
 /** Whoever asks twice, or for a line of somebody else's cart, finds the own cart without it. */
@@ -25,13 +24,11 @@ export function moveLinesToFavourites(
 	{ ids }: Input<typeof moveToFavourites>["body"],
 ): Promise<Cart> {
 	return commandCart(ctx, async (held) => {
-		const { tx, accountId } = held;
-		const lines = getLines(held, ids);
-		const skus = await listSkuRows(
-			tx,
-			lines.map(({ skuId }) => skuId),
-		);
-		const goodsIds = skus.map(({ goodsId }) => goodsId);
+		const { tx, accountId, skus } = held;
+		const skuIds = getLines(held, ids).map(({ skuId }) => skuId);
+		const goodsIds = skus
+			.filter(({ id }) => skuIds.includes(id))
+			.map(({ goodsId }) => goodsId);
 		await keepGoods(ctx, { accountId, goodsIds }, tx);
 		await deleteLines(tx, { accountId, ids });
 	});

@@ -4,18 +4,9 @@ import { cart, cartLine } from "../../db/schema/cart";
 import type { StoredLine } from "./repository";
 
 /** Takes the account's cart for the rest of the transaction: its commands come one after the other. */
-export async function lockCart(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	await tx
-		.insert(cart)
-		.values({ accountId, version: 1 })
-		.onConflictDoUpdate({
-			target: cart.accountId,
-			set: { version: sql`${cart.version} + 1` },
-		});
-}
+export const cartLock = (accountId: number) =>
+	sql`insert into ${cart} (account_id, version) values (${accountId}, 1)
+		on conflict (account_id) do update set version = ${cart.version} + 1`;
 
 /** Puts lines in; where the cart has a sku already, its line becomes what is given. */
 export async function putLines(
