@@ -4,6 +4,10 @@ import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { setPayMethod } from "./pay-method-repository";
+import {
+	findOwnMasterWithPayments,
+	type MasterWithPayments,
+} from "./payments-repository";
 import { findOwnMaster, type MasterRow } from "./repository";
 
 /** A master of whoever asks, and of the tourists that it took over; 404 for another account's. */
@@ -15,6 +19,17 @@ export async function getOwnMaster(
 	const master = await findOwnMaster(ctx.db, orderNo, uid);
 	if (!master) throw new GatewayError(404, "notFound");
 	return master;
+}
+
+/** The same, with all tries to pay it. */
+export async function getOwnMasterWithPayments(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<MasterWithPayments> {
+	const { uid } = signedInActor(ctx);
+	const found = await findOwnMasterWithPayments(ctx.db, orderNo, uid);
+	if (!found) throw new GatewayError(404, "notFound");
+	return found;
 }
 
 /** The way that a locked master is paid by, as far as is known. */

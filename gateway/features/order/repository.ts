@@ -29,7 +29,7 @@ export async function listOwnIds(
 	return rows.map(({ id }) => id);
 }
 
-const isOf = (db: Queryable, accountId: number) =>
+export const isOf = (db: Queryable, accountId: number) =>
 	inArray(masterOrder.accountId, ownIds(db, accountId));
 
 export async function findMaster(

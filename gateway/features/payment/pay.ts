@@ -8,12 +8,12 @@ import {
 	keepFirstAnswer,
 	readCommand,
 } from "../idempotency/service";
-import { getOwnMaster } from "../order/own-master";
+import { getOwnMasterWithPayments } from "../order/own-master";
 import { beginTry } from "./begin-try";
 import { declinedReason } from "./declined-reason";
 import { callOff, learnCharge } from "./learn";
 import { requireOffered } from "./offered";
-import { listPayments, type PaymentRow, updateOpenPayment } from "./repository";
+import { type PaymentRow, updateOpenPayment } from "./repository";
 
 type Body = BodyOf<typeof pay>;
 type PayAnswer = DataOf<typeof pay>;
@@ -25,11 +25,15 @@ export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
 	const command = readCommand(ctx, pay, body);
 	const answered = await findAnswer(ctx.db, command);
 	if (answered) return answered.answer as PayAnswer;
-	const { id: masterId } = await getOwnMaster(ctx, body.orderNo);
+	const { master, payments } = await getOwnMasterWithPayments(
+		ctx,
+		body.orderNo,
+	);
 	requireOffered(ctx, body.method, "method");
-	await callOffOthers(ctx, masterId, body);
+	await callOffOthers(ctx, payments, body);
 	const { method } = body;
-	const payment = await beginTry(ctx, { masterId, method, command });
+	const wanted = { masterId: master.id, method, command };
+	const payment = await beginTry(ctx, wanted);
 	const answer = await goOn(ctx, payment, body);
 	if (!answer) return { next: "wait" };
 	const kept = { answer, at: ctx.now() };
@@ -39,10 +43,10 @@ export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
 /** Nobody is to be charged twice because they changed their mind. A transfer may be on its way: it stays open. */
 async function callOffOthers(
 	ctx: Ctx,
-	masterId: number,
+	payments: PaymentRow[],
 	{ method }: Body,
 ): Promise<void> {
-	const others = (await listPayments(ctx.db, masterId)).filter(
+	const others = payments.filter(
 		(one) => one.state === "begun" && ![method, "fps"].includes(one.method),
 	);
 	for (const other of others)

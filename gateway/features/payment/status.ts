@@ -3,13 +3,12 @@ import type { getPayStatus } from "../../contract/pay";
 import type { Ctx } from "../../http/context";
 import { describeFailure } from "../../http/describe-failure";
 import { hongKongTime } from "../../http/hong-kong-time";
-import { listGroupsOfMasters } from "../group/waiting";
-import { getOwnMaster } from "../order/own-master";
+import { getOwnMasterWithPayments } from "../order/own-master";
 import { payStateOf } from "../order/pay-state";
 import type { LockedMaster } from "../order/steps";
 import { declinedReason } from "./declined-reason";
 import { askAfter } from "./learn";
-import { claimOpenOf, listPayments, type PaymentRow } from "./repository";
+import { claimOpenOf, type PaymentRow } from "./repository";
 
 /** A page asks every second or two; the provider is asked less often. */
 const askedEveryMs = 3_000;
@@ -19,18 +18,17 @@ export async function readPayStatus(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<DataOf<typeof getPayStatus>> {
-	const seen = await getOwnMaster(ctx, orderNo);
-	if (!seen.paidAt) await askAfterOpen(ctx, seen.id);
-	const master = await getOwnMaster(ctx, orderNo);
-	const [payments, [place]] = await Promise.all([
-		listPayments(ctx.db, master.id),
-		listGroupsOfMasters(ctx.db, [master.id]),
-	]);
-	const groupId = place?.group.id ?? null;
+	const seen = await getOwnMasterWithPayments(ctx, orderNo);
+	const hasAsked =
+		!seen.master.paidAt && (await askAfterOpen(ctx, seen.master.id));
+	const { master, payments, groupId } = hasAsked
+		? await getOwnMasterWithPayments(ctx, orderNo)
+		: seen;
 	return { ...presentStatus(ctx, master, payments), groupId };
 }
 
-async function askAfterOpen(ctx: Ctx, masterId: number): Promise<void> {
+/** Whether any try was to be asked after. */
+async function askAfterOpen(ctx: Ctx, masterId: number): Promise<boolean> {
 	const now = ctx.now();
 	const before = new Date(now.getTime() - askedEveryMs);
 	const open = await claimOpenOf(ctx.db, masterId, { before, now });
@@ -43,6 +41,7 @@ async function askAfterOpen(ctx: Ctx, masterId: number): Promise<void> {
 				{ failure: describeFailure(one.reason) },
 				"a provider could not be asked",
 			);
+	return open.length > 0;
 }
 
 function presentStatus(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { LocalOutcome } from "../../contract/pay";
 import type { Database } from "../../db/client";
 import { localCharge } from "../../db/schema/payment";
@@ -22,20 +22,11 @@ type ChargeRow = typeof localCharge.$inferSelect;
 /** The test cashier: it takes no money, keeps books of its own as a provider would, and plays what it is asked to. */
 export function openTestCashier({ db, now }: Deps): PaymentProvider {
 	async function read({ key }: Pick<ChargeRequest, "key">) {
-		await db
-			.update(localCharge)
-			.set({ state: "succeeded" })
-			.where(
-				and(
-					eq(localCharge.key, key),
-					eq(localCharge.state, "pending"),
-					lte(localCharge.readyAt, now()),
-				),
-			);
 		const [row] = await db
-			.select()
-			.from(localCharge)
-			.where(eq(localCharge.key, key));
+			.update(localCharge)
+			.set({ state: goOn(now()) })
+			.where(eq(localCharge.key, key))
+			.returning();
 		return row && presentCharge(row);
 	}
 
@@ -43,23 +34,19 @@ export function openTestCashier({ db, now }: Deps): PaymentProvider {
 		read,
 		begin: async (request) => {
 			const { outcome = "success" } = request;
-			const isNew = await write(db, request, now());
+			const at = now();
+			const { row, isNew } = await write(db, request, { at, known: goOn(at) });
 			if (isNew && outcome === "lost")
 				throw new ServiceAway("The test cashier lost its answer");
-			const charge = await read(request);
-			if (!charge) throw new ServiceAway("The test cashier has no books");
-			return { charge, next: { next: "wait" } };
+			return { charge: presentCharge(row), next: { next: "wait" } };
 		},
 		payBack: (ref, key, amount) => payBack(db, { ref, key, amount }),
 		callOff: async (known) => {
-			const { key } = known;
 			// One that it has not heard of yet is refused when it comes.
-			await write(db, { ...known, outcome: "decline" }, now());
-			await db
-				.update(localCharge)
-				.set({ state: "failed" })
-				.where(and(eq(localCharge.key, key), eq(localCharge.state, "pending")));
-			return read({ key });
+			const refused = { ...known, outcome: "decline" } as const;
+			const at = now();
+			const { row } = await write(db, refused, { at, known: calledOff });
+			return presentCharge(row);
 		},
 	};
 }
@@ -69,21 +56,37 @@ function stateAtFirst(outcome: LocalOutcome): ChargeRow["state"] {
 	return takesMs[outcome] ? "pending" : "succeeded";
 }
 
-async function write(db: Database, request: ChargeRequest, now: Date) {
+/** What takes its time has gone through when it is over. */
+const goOn = (at: Date) =>
+	sql`case when ${localCharge.state} = 'pending' and ${localCharge.readyAt} <= ${at.toISOString()}::timestamptz
+		then 'succeeded' else ${localCharge.state} end`;
+const calledOff = sql`case ${localCharge.state} when 'pending' then 'failed' else ${localCharge.state} end`;
+
+/** The charge of that key: this one, or the one that was begun by it before, whose state becomes `known`. */
+async function write(
+	db: Database,
+	request: ChargeRequest,
+	{ at, known }: { at: Date; known: SQL },
+): Promise<{ row: ChargeRow; isNew: boolean }> {
 	const { key, amount, outcome = "success" } = request;
-	const inserted = await db
+	const ref = `test_${randomUUID()}`;
+	const [row] = await db
 		.insert(localCharge)
 		.values({
 			key,
-			ref: `test_${randomUUID()}`,
+			ref,
 			amount,
 			outcome,
 			state: stateAtFirst(outcome),
-			readyAt: new Date(now.getTime() + (takesMs[outcome] ?? 0)),
+			readyAt: new Date(at.getTime() + (takesMs[outcome] ?? 0)),
 		})
-		.onConflictDoNothing()
-		.returning({ key: localCharge.key });
-	return inserted.length > 0;
+		.onConflictDoUpdate({
+			target: localCharge.key,
+			set: { state: known },
+		})
+		.returning();
+	if (!row) throw new Error("A charge was not kept");
+	return { row, isNew: row.ref === ref };
 }
 
 function presentCharge(row: ChargeRow): Charge {
