@@ -20,15 +20,16 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 	const client = new Client({ connectionString: url });
 	await client.connect();
 	let asked: Statement[] = [];
-	const drizzled = drizzle(client, {
+	const db = drizzle(client, {
 		logger: { logQuery: (text, values) => asked.push({ text, values }) },
 	});
-	const transaction: Transact = (work, { locks = [], ...config } = {}) =>
-		drizzled.transaction(async (tx) => {
+	const transaction = db.transaction.bind(db);
+	const locking: Transact = (work, { locks = [], ...config } = {}) =>
+		transaction(async (tx) => {
 			for (const lock of locks) await tx.execute(lock);
 			return work(tx);
 		}, config);
-	const db = Object.assign(drizzled, { transaction });
+	Object.assign(db, { transaction: locking });
 
 	async function set({ text, values }: Statement): Promise<void> {
 		await client.query(text.replaceAll("true)", "false)"), values);

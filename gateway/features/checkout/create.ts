@@ -52,7 +52,8 @@ async function quoteFor(
 	command: Command,
 ): Promise<Quoted | { answer: unknown }> {
 	try {
-		return await readQuote(ctx, await getOwnPreOrder(ctx, preOrderNo), body);
+		const wanted = await getOwnPreOrder(ctx, preOrderNo, body.addressId);
+		return await readQuote(ctx, wanted, body);
 	} catch (error) {
 		const known = await findAnswer(ctx.db, command);
 		if (known) return known;

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { Address } from "../../contract/address";
 import type { DataOf, Input } from "../../contract/call";
 import type { preOrder } from "../../contract/checkout";
 import type { Database, Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
+import { presentAddress } from "../address/presenter";
 import { isSold, stateOf } from "../cart/line-state";
 import { listChosenLines } from "../cart/ordered";
 import { requireBuyable } from "../cart/require-buyable";
 import { planJoin, priceTogether } from "../group/join";
 import { listLinesOfOwnOrder } from "../order/service";
+import { usablePoints } from "../points/service";
 import * as repository from "./repository";
 
 // What somebody wants to buy. It holds nothing back and promises nothing: it remembers the lines and what they cost, so
@@ -103,18 +106,33 @@ async function linesOfOrder(ctx: Ctx, orderNo: string): Promise<Line[]> {
 	return lines.some((one) => one.isSold) ? lines.map(({ line }) => line) : [];
 }
 
+/** A pre-order with what it may use of its buyer's. */
+export interface WantedOrder {
+	preOrder: repository.PreOrderRow;
+	/** Null where none was asked for, or the account has no such address. */
+	address: Address | null;
+	pointsInHand: number;
+}
+
 /** Throws 404 for another account's, 409 with the order's number where it has been ordered. */
 export async function getOwnPreOrder(
 	ctx: Ctx,
 	no: string,
-): Promise<repository.PreOrderRow> {
-	const { uid } = signedInActor(ctx);
-	const row = await repository.findPreOrder(ctx.db, no, uid);
+	addressId: number | "default" | null,
+): Promise<WantedOrder> {
+	const { uid: accountId } = signedInActor(ctx);
+	const points = usablePoints(ctx, accountId);
+	const wanted = { no, accountId, addressId, points };
+	const row = await repository.findPreOrder(ctx.db, wanted);
 	if (!row) throw new GatewayError(404, "notFound");
-	const orderNo = await repository.findOrderedNo(ctx.db, no);
+	const { orderedNo: orderNo, preOrder, address, points: pointsInHand } = row;
 	if (orderNo)
 		throw new GatewayError(409, "alreadyOrdered", { data: { orderNo } });
-	return row;
+	return {
+		preOrder,
+		address: address && presentAddress(address, ctx.locale),
+		pointsInHand,
+	};
 }
 
 export function forgetPreOrders(

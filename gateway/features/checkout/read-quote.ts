@@ -1,14 +1,14 @@
 import type { Address } from "../../contract/address";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
-import { getOwnAddress } from "../address/service";
+import { GatewayError } from "../../http/errors";
 import { type CouponInHand, listUsableCoupons } from "../coupon/use";
 import { type Joining, planJoin, priceTogether } from "../group/join";
-import { countUsablePoints } from "../points/service";
 import { chooseBestCoupons } from "../pricing/best-coupons";
 import { priceOrder } from "../pricing/price-order";
 import type { PricedPurchase, Purchase } from "../pricing/purchase";
 import { type GroupDelivery, planDelivery } from "./delivery";
+import type { WantedOrder } from "./pre-order";
 import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";
 import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
 
@@ -44,16 +44,15 @@ export interface Quoted extends JudgedLines {
  */
 export async function readQuote(
 	ctx: Ctx,
-	preOrder: PreOrderRow,
+	{ preOrder, address, ...wanted }: WantedOrder,
 	choices: Choices,
 ): Promise<Quoted> {
 	const { uid } = signedInActor(ctx);
 	const joining = await joiningOf(ctx, preOrder, uid);
-	const [rows, address, pointsInHand] = await Promise.all([
-		listRowsFor(ctx, preOrder, joining),
-		choices.addressId === null ? null : getOwnAddress(ctx, choices.addressId),
-		joining ? 0 : countUsablePoints(ctx, uid),
-	]);
+	if (choices.addressId !== null && !address)
+		throw new GatewayError(404, "notFound");
+	const rows = await listRowsFor(ctx, preOrder, joining);
+	const pointsInHand = joining ? 0 : wanted.pointsInHand;
 	const lines = judgeLines(preOrder, rows);
 	const { slots, usePoints, couponReceiptIds } = choices;
 	const [deliveries, coupons] = await Promise.all([

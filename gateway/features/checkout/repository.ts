@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, or } from "drizzle-orm";
+import { and, eq, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
+import { address } from "../../db/schema/address";
 import { goods, isSold, sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder } from "../../db/schema/order";
@@ -17,14 +18,28 @@ export async function insertPreOrder(
 	await db.insert(preOrder).values(row);
 }
 
+interface Wanted {
+	no: string;
+	accountId: number;
+	/** Of the account's own addresses. */
+	addressId: number | "default" | null;
+	points: SQL<number>;
+}
+
+/** A pre-order, the order that was made of it, and what of the account's it may use: all as it is at one moment. */
 export async function findPreOrder(
 	db: Queryable,
-	no: string,
-	accountId: number,
-): Promise<PreOrderRow | undefined> {
+	{ no, accountId, addressId, points }: Wanted,
+) {
+	const isChosen =
+		addressId === "default"
+			? eq(address.isDefault, true)
+			: eq(address.id, addressId ?? 0);
 	const [row] = await db
-		.select()
+		.select({ preOrder, orderedNo: masterOrder.no, address, points })
 		.from(preOrder)
+		.leftJoin(masterOrder, eq(masterOrder.preOrderNo, preOrder.no))
+		.leftJoin(address, and(eq(address.accountId, accountId), isChosen))
 		.where(and(eq(preOrder.no, no), eq(preOrder.accountId, accountId)));
 	return row;
 }

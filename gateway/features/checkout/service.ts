@@ -5,7 +5,6 @@ import type {
 	Quote,
 } from "../../contract/checkout";
 import type { Ctx } from "../../http/context";
-import { listOwnAddresses } from "../address/service";
 import { findChanges } from "./changes";
 import { presentCoupons } from "./coupon-presenter";
 import { getOwnPreOrder } from "./pre-order";
@@ -26,10 +25,9 @@ export async function loadOwnPreOrder(
 }
 
 async function quoteAtFirst(ctx: Ctx, preOrderNo: string): Promise<Quoted> {
-	const preOrder = await getOwnPreOrder(ctx, preOrderNo);
-	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
-	const addressId = list[0]?.id ?? null;
-	return readQuote(ctx, preOrder, { addressId, slots: {}, usePoints: false });
+	const wanted = await getOwnPreOrder(ctx, preOrderNo, "default");
+	const addressId = wanted.address?.id ?? null;
+	return readQuote(ctx, wanted, { addressId, slots: {}, usePoints: false });
 }
 
 /** Shows no quote: what has changed since the last one is still to be told. */
@@ -44,8 +42,8 @@ export async function quoteChoices(
 	ctx: Ctx,
 	{ preOrderNo, ...choices }: Input<typeof computePrice>["body"],
 ): Promise<Quote> {
-	const preOrder = await getOwnPreOrder(ctx, preOrderNo);
-	return showQuote(ctx, await readQuote(ctx, preOrder, choices));
+	const wanted = await getOwnPreOrder(ctx, preOrderNo, choices.addressId);
+	return showQuote(ctx, await readQuote(ctx, wanted, choices));
 }
 
 /** Answers a quote and remembers that it was shown. */

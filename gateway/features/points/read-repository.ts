@@ -35,23 +35,41 @@ const partsOf = (db: Queryable, accountId: number) => {
 		.as("part");
 };
 
+type Parts = ReturnType<typeof partsOf>;
+
+const sumOf = (value: SQL.Aliased<number>) =>
+	sql<number>`coalesce(sum(${value}), 0)::int`;
+
+const isUsableAt = ({ usableFrom }: Parts, now: Date) =>
+	sql`${usableFrom} <= ${now}::timestamptz`;
+
+const usableOf = (part: Parts, now: Date) =>
+	sql<number>`greatest(least(${sumOf(part.amount)}, coalesce(sum(${part.amount}) filter (where ${isUsableAt(part, now)}), 0)), 0)::int`;
+
+/** {@link PointsSums.usable} as a part of another statement. */
+export function usablePart(
+	db: Queryable,
+	accountId: number,
+	now: Date,
+): SQL<number> {
+	const part = partsOf(db, accountId);
+	const usable = db.select({ usable: usableOf(part, now) }).from(part);
+	return sql<number>`${usable}`;
+}
+
 export async function sumEntries(
 	db: Queryable,
 	accountId: number,
 	now: Date,
 ): Promise<PointsSums> {
 	const part = partsOf(db, accountId);
-	const isUsable = sql`${part.usableFrom} <= ${now}::timestamptz`;
-	const sumOf = (value: SQL.Aliased<number>) =>
-		sql<number>`coalesce(sum(${value}), 0)::int`;
-	const balance = sumOf(part.amount);
 	const [row] = await db
 		.select({
-			balance,
-			usable: sql<number>`greatest(least(${balance}, coalesce(sum(${part.amount}) filter (where ${isUsable}), 0)), 0)::int`,
+			balance: sumOf(part.amount),
+			usable: usableOf(part, now),
 			accumulated: sumOf(part.accumulated),
 			spent: sql<number>`-${sumOf(part.spent)}`,
-			next: sql<Date | null>`min(${part.usableFrom}) filter (where not ${isUsable} and ${part.amount} > 0)`.mapWith(
+			next: sql<Date | null>`min(${part.usableFrom}) filter (where not ${isUsableAt(part, now)} and ${part.amount} > 0)`.mapWith(
 				pointsEntry.usableFrom,
 			),
 		})

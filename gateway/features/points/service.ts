@@ -1,5 +1,6 @@
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
+import { usablePart } from "./read-repository";
 import * as repository from "./repository";
 
 // A ledger of points. Nothing is ever changed in it: what is spent, and what comes back, are entries of their own. A
@@ -11,6 +12,14 @@ export function countUsablePoints(
 	accountId: number,
 ): Promise<number> {
 	return repository.sumUsable(db, accountId, now());
+}
+
+/** The same as a part of a statement that reads more. */
+export function usablePoints(
+	{ db, now }: Pick<Ctx, "db" | "now">,
+	accountId: number,
+) {
+	return usablePart(db, accountId, now());
 }
 
 interface Spending {
