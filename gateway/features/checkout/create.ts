@@ -24,13 +24,11 @@ export async function createOwnOrder(
 	body: Body,
 ): Promise<DataOf<typeof createOrder>> {
 	const command = readCommand(ctx, createOrder, body);
-	const known = await findAnswer(ctx.db, command);
-	if (known) return known.answer as Created;
-	if (body.total !== "0.00") requireOffered(ctx, body.payMethod, "payMethod");
 	for (let tries = 0; tries < triesMax; tries += 1) {
-		const quoted = await quoteFor(ctx, body, command);
+		const quoted = await unlessAnswered(ctx, command, () =>
+			quoteToOrder(ctx, body),
+		);
 		if ("answer" in quoted) return quoted.answer as Created;
-		requireSlots(quoted);
 		const made = await placeOrder(ctx, {
 			body,
 			command,
@@ -40,25 +38,42 @@ export async function createOwnOrder(
 		if (made === "differs") throw await refusal(ctx, quoted);
 		if (made !== "taken") return made;
 	}
-	const quoted = await quoteFor(ctx, body, command);
+	const quoted = await unlessAnswered(ctx, command, () => quoteFor(ctx, body));
 	if ("answer" in quoted) return quoted.answer as Created;
 	throw await refusal(ctx, quoted);
 }
 
-/** A repetition may come while the first one has just made the order: then its answer is there. */
-async function quoteFor(
+/**
+ * A repetition is answered as the first one was, whatever stands in its way by now: so what was kept is looked for before
+ * anything is refused, and again where the order is made.
+ */
+async function unlessAnswered(
 	ctx: Ctx,
-	{ preOrderNo, ...body }: Body,
 	command: Command,
+	quote: () => Promise<Quoted>,
 ): Promise<Quoted | { answer: unknown }> {
 	try {
-		const wanted = await getOwnPreOrder(ctx, preOrderNo, body.addressId);
-		return await readQuote(ctx, wanted, body);
+		return await quote();
 	} catch (error) {
 		const known = await findAnswer(ctx.db, command);
 		if (known) return known;
 		throw error;
 	}
+}
+
+async function quoteToOrder(ctx: Ctx, body: Body): Promise<Quoted> {
+	if (body.total !== "0.00") requireOffered(ctx, body.payMethod, "payMethod");
+	const quoted = await quoteFor(ctx, body);
+	requireSlots(quoted);
+	return quoted;
+}
+
+async function quoteFor(
+	ctx: Ctx,
+	{ preOrderNo, ...body }: Body,
+): Promise<Quoted> {
+	const wanted = await getOwnPreOrder(ctx, preOrderNo, body.addressId);
+	return readQuote(ctx, wanted, body);
 }
 
 function requireSlots({ deliveries, sold }: Quoted): void {

@@ -5,21 +5,23 @@ import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { hongKongTime } from "../../http/hong-kong-time";
-import { takeOrdered } from "../cart/ordered";
+import { orderedCartLock, takeOrdered } from "../cart/ordered";
 import { spendCoupons } from "../coupon/use";
 import { reserveStock } from "../goods/stock";
 import { keepPlace, takePlace } from "../group/join";
-import { type Command, findAnswer, keepAnswer } from "../idempotency/service";
+import { answerOf, type Command, keptAnswer } from "../idempotency/service";
 import { drawOrderNo } from "../order/order-numbers";
 import { lockMaster, markPaid } from "../order/steps";
+import type { Contact } from "../order/tell-buyer";
 import { tellCreated } from "../order/tell-steps";
 import { spendPoints } from "../points/service";
 import { holdSlots } from "../store/hold-slot";
-import { holdOwnAccount } from "../user/hold-account";
+import { accountLock, requireLive } from "../user/hold-account";
+import { composeOrder, type NewOrder } from "./compose-order";
 import type { Body } from "./create";
-import { insertOrder } from "./insert-order";
+import { insertOrder } from "./order-repository";
 import type { Quoted } from "./read-quote";
-import { findOrderedNo } from "./repository";
+import { findBuyer } from "./repository";
 
 export type Created = DataOf<typeof createOrder>;
 
@@ -36,15 +38,20 @@ class Taken extends Error {}
 
 /**
  * Makes the order of a quote, all of it or nothing. What is taken is taken in one order by everybody, so that nobody
- * waits in a circle: the buyer's account, a place in a group, the cart, goods, skus, slots, coupons, points. A repetition waits for the
- * account's row, and finds the answer.
+ * waits in a circle: the buyer's account, a place in a group or the cart, goods, skus, slots, coupons, points. A
+ * repetition waits for the account's row, and finds the answer.
  */
 export async function placeOrder(
 	ctx: Ctx,
 	placing: Placing,
 ): Promise<Created | "differs" | "taken"> {
+	const { command, quoted } = placing;
+	const locks = [accountLock(command.accountId)];
+	// What comes from the cart is bought alone, so no place in a group is taken before it.
+	if (quoted.preOrder.isFromCart)
+		locks.push(orderedCartLock(command.accountId));
 	try {
-		return await ctx.db.transaction((tx) => place(ctx, placing, tx));
+		return await ctx.db.transaction((tx) => place(ctx, placing, tx), { locks });
 	} catch (error) {
 		if (error instanceof Taken) return "taken";
 		throw error;
@@ -53,14 +60,16 @@ export async function placeOrder(
 
 async function place(
 	ctx: Ctx,
-	{ body, command, quoted, isAgreed }: Placing,
+	placing: Placing,
 	tx: Transaction,
 ): Promise<Created | "differs"> {
-	const { accountId } = command;
-	await holdOwnAccount(tx, accountId);
-	const known = await findAnswer(tx, command);
-	if (known) return known.answer as Created;
-	const orderNo = await findOrderedNo(tx, body.preOrderNo);
+	const { body, command, quoted, isAgreed } = placing;
+	const { accountId, key } = command;
+	const { preOrderNo } = body;
+	const found = await findBuyer(tx, { accountId, key, preOrderNo });
+	requireLive(found?.buyer);
+	if (found?.command) return answerOf(found.command, command).answer as Created;
+	const orderNo = found?.orderedNo;
 	if (orderNo)
 		throw new GatewayError(409, "alreadyOrdered", { data: { orderNo } });
 	if (!isAgreed) return "differs";
@@ -73,19 +82,39 @@ async function place(
 		throw new Taken();
 	const expiresAt = expiryOf(at, place?.closesAt);
 	const order = { no, accountId, locale: ctx.locale, at, expiresAt };
-	const masterId = await insertOrder(tx, order, { quoted, body });
+	const { masterId, answer } = await writeOrder(tx, placing, {
+		order,
+		contact: found?.buyer,
+	});
 	if (place) await keepPlace(tx, { ...place, masterId });
 	const points = quoted.priced.pointsUsed;
 	if (!(await spendPoints(tx, { accountId, masterId, points, at })))
 		throw new Taken();
-	const { total } = quoted.priced;
-	const master = await lockMaster(tx, masterId);
 	// Nothing is left to be paid: coupons and points cover all of it.
-	if (total === "0.00") await markPaid(tx, master, at);
-	else await tellCreated(tx, master);
-	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
-	await keepAnswer(tx, command, { answer, at });
+	if (answer.total === "0.00")
+		await markPaid(tx, await lockMaster(tx, masterId), at);
 	return answer;
+}
+
+/** The order, the message that it waits to be paid and the answer that a repetition finds, in one statement. */
+async function writeOrder(
+	tx: Transaction,
+	{ body, command, quoted }: Placing,
+	{ order, contact }: { order: NewOrder; contact: Contact },
+): Promise<{ masterId: number; answer: Created }> {
+	const { no, at, expiresAt } = order;
+	const { total } = quoted.priced;
+	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
+	const composed = composeOrder(order, { quoted, body });
+	const lines = composed.orders.flatMap((one) => one.lines);
+	const masterId = await insertOrder(tx, composed, {
+		answer: keptAnswer(tx, command, { answer, at }),
+		message:
+			total === "0.00"
+				? undefined
+				: tellCreated(tx, composed.master, { contact, lines }),
+	});
+	return { masterId, answer };
 }
 
 async function takePlaceOf(

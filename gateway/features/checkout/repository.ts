@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { address } from "../../db/schema/address";
 import { goods, isSold, sku } from "../../db/schema/goods";
+import { idempotency } from "../../db/schema/idempotency";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder } from "../../db/schema/order";
 import { preOrder, type ShownQuote } from "../../db/schema/pre-order";
@@ -78,16 +79,30 @@ export async function deletePreOrdersOf(
 		);
 }
 
-/** Number of the master that was made of it. */
-export async function findOrderedNo(
-	db: Queryable,
-	preOrderNo: string,
-): Promise<string | undefined> {
-	const [row] = await db
-		.select({ no: masterOrder.no })
-		.from(masterOrder)
-		.where(eq(masterOrder.preOrderNo, preOrderNo));
-	return row?.no;
+/** A buyer, what was kept under their key, and the number of the master that was made of a pre-order. */
+export async function findBuyer(
+	tx: Transaction,
+	{
+		accountId,
+		key,
+		preOrderNo,
+	}: { accountId: number; key: string; preOrderNo: string },
+) {
+	const { email, kind, deletedAt, adoptedBy } = account;
+	const [row] = await tx
+		.select({
+			buyer: { email, kind, deletedAt, adoptedBy },
+			command: idempotency,
+			orderedNo: masterOrder.no,
+		})
+		.from(account)
+		.leftJoin(
+			idempotency,
+			and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)),
+		)
+		.leftJoin(masterOrder, eq(masterOrder.preOrderNo, preOrderNo))
+		.where(eq(account.id, accountId));
+	return row;
 }
 
 /** Skus with all that it takes to price, show and order them; unknown ones are missing. */

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../db/client";
 import { goods, sku } from "../../db/schema/goods";
+import { writeTogether } from "../../db/write-together";
 
 export interface Pieces {
 	skuId: number;
@@ -16,18 +17,16 @@ export async function holdSkus(
 		.select({ id: sku.goodsId })
 		.from(sku)
 		.where(inArray(sku.id, skuIds));
-	await tx
+	const held = tx
 		.select({ id: goods.id })
 		.from(goods)
 		.where(inArray(goods.id, ofSkus))
 		.orderBy(asc(goods.id))
 		.for("no key update");
-	await tx
-		.select({ id: sku.id })
-		.from(sku)
-		.where(inArray(sku.id, skuIds))
-		.orderBy(asc(sku.id))
-		.for("no key update");
+	// All of the goods are counted, and so held, before the first sku is looked for.
+	await tx.execute(sql`with held as materialized ${held}
+		select from ${sku} where ${inArray(sku.id, skuIds)} and (select count(*) from held) > 0
+		order by ${sku.id} for no key update`);
 }
 
 /** At the price that was agreed to. */
@@ -41,12 +40,14 @@ const rowsOf = (pieces: Pieces[]) => {
 	return sql`unnest(${ids}::int[], ${quantities}::int[]) as moved(sku_id, quantity)`;
 };
 
-export interface MovedSku {
+const stockOfSkus = sql`(select coalesce(sum(${sku.stock}), 0) from ${sku} where ${eq(sku.goodsId, goods.id)} and not ${sku.isEnded})`;
+
+export type MovedSku = {
 	skuId: number;
 	goodsId: number;
 	/** What can be sold from now on. */
 	stock: number;
-}
+};
 
 const moved = {
 	skuId: sku.id,
@@ -55,17 +56,17 @@ const moved = {
 };
 
 /**
- * From what can be sold to what belongs to orders. Skus without as many, off the shelf or of another price are left
- * alone and missing in the answer.
+ * From what can be sold to what belongs to orders, and what goods repeat of it. Skus without as many, off the shelf or of
+ * another price are left alone and missing in the answer. The caller holds the goods and their skus.
  */
-export function reservePieces(
+export async function reservePieces(
 	tx: Transaction,
 	pieces: SoldPieces[],
 ): Promise<MovedSku[]> {
 	const ids = sql.param(pieces.map(({ skuId }) => skuId));
 	const quantities = sql.param(pieces.map(({ quantity }) => quantity));
 	const prices = sql.param(pieces.map(({ price }) => price));
-	return tx
+	const reserved = tx
 		.update(sku)
 		.set({
 			stock: sql`${sku.stock} - moved.quantity`,
@@ -77,7 +78,16 @@ export function reservePieces(
 		.where(
 			sql`${sku.id} = moved.sku_id and ${sku.price} = moved.price and ${goods.id} = ${sku.goodsId} and ${goods.isShown} and not ${sku.isEnded} and ${sku.stock} >= moved.quantity`,
 		)
-		.returning(moved);
+		.returning({ ...moved, quantity: sql`moved.quantity` });
+	// A statement sees the skus as they were before it.
+	const summed = sql`(update ${goods} set stock = ${stockOfSkus} - gone.quantity
+		from (select goods_id, sum(quantity) as quantity from reserved group by goods_id) as gone
+		where ${goods.id} = gone.goods_id)`;
+	return writeTogether(
+		tx,
+		{ reserved, summed },
+		sql`select id as "skuId", goods_id as "goodsId", stock from reserved`,
+	);
 }
 
 /** And back again. */
@@ -139,9 +149,8 @@ export async function sumStockOf(
 	tx: Transaction,
 	goodsIds: number[],
 ): Promise<void> {
-	const ofSkus = sql`(select coalesce(sum(${sku.stock}), 0) from ${sku} where ${eq(sku.goodsId, goods.id)} and not ${sku.isEnded})`;
 	await tx
 		.update(goods)
-		.set({ stock: ofSkus })
+		.set({ stock: stockOfSkus })
 		.where(inArray(goods.id, goodsIds));
 }

@@ -30,7 +30,7 @@ export async function reserveStock(
 			.filter((skuId) => !enough.has(skuId));
 	}
 	const soldOut = moved.filter(({ stock }) => stock === 0);
-	await followSkus(tx, moved, soldOut);
+	await followTurned(tx, soldOut);
 	return [];
 }
 
@@ -115,6 +115,13 @@ async function followSkus(
 	turned: repository.MovedSku[],
 ): Promise<void> {
 	await repository.sumStockOf(tx, goodsOf(moved));
+	await followTurned(tx, turned);
+}
+
+async function followTurned(
+	tx: Transaction,
+	turned: repository.MovedSku[],
+): Promise<void> {
 	const ids = goodsOf(turned);
 	for (const id of ids) {
 		const { price, oldPrice, hasPriceRange } = summarizeSkus(

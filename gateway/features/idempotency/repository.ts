@@ -4,6 +4,8 @@ import { idempotency } from "../../db/schema/idempotency";
 
 type Queryable = Database | Transaction;
 
+export type CommandRow = typeof idempotency.$inferSelect;
+
 export async function findCommand(
 	db: Queryable,
 	accountId: number,
@@ -16,11 +18,12 @@ export async function findCommand(
 	return row;
 }
 
-export async function insertCommand(
+/** Alone, or as a part of a larger statement. */
+export function commandInsert(
 	tx: Transaction,
 	row: typeof idempotency.$inferInsert,
-): Promise<void> {
-	await tx.insert(idempotency).values(row);
+) {
+	return tx.insert(idempotency).values(row);
 }
 
 /** False where its key was used before. */

@@ -41,10 +41,18 @@ export function readCommand(ctx: Ctx, call: Call, body: unknown): Command {
 /** What the same command was answered before; undefined for a new one. Throws 409 where the key named another. */
 export async function findAnswer(
 	db: Database | Transaction,
-	{ accountId, key, call, bodyHash }: Command,
+	command: Command,
 ): Promise<{ answer: unknown } | undefined> {
+	const { accountId, key } = command;
 	const found = await repository.findCommand(db, accountId, key);
-	if (!found) return undefined;
+	return found && answerOf(found, command);
+}
+
+/** What was kept under the key of a command, for whoever has read it. Throws 409 where the key named another. */
+export function answerOf(
+	found: repository.CommandRow,
+	{ call, bodyHash }: Command,
+): { answer: unknown } {
 	if (found.call !== call || found.bodyHash !== bodyHash)
 		throw new GatewayError(409, "keyOfAnother");
 	const { answer } = found;
@@ -58,12 +66,21 @@ interface Answered {
 }
 
 /** Within the transaction of the command, which holds the account's row: of two at once the second finds this. */
-export function keepAnswer(
+export async function keepAnswer(
 	tx: Transaction,
 	command: Command,
 	answered: Answered,
 ): Promise<void> {
-	return repository.insertCommand(tx, rowOf(command, answered));
+	await keptAnswer(tx, command, answered);
+}
+
+/** {@link keepAnswer} as a part of a larger statement. */
+export function keptAnswer(
+	tx: Transaction,
+	command: Command,
+	answered: Answered,
+) {
+	return repository.commandInsert(tx, rowOf(command, answered));
 }
 
 /** For a command that was carried out in steps of its own: of two at once the first answer counts for both. */

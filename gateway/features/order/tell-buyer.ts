@@ -1,7 +1,7 @@
 import { describeLocale, type LocaleCode } from "../../contract/locale";
 import type { Transaction } from "../../db/client";
 import type { MailTemplate, SmsTemplate } from "../message/words";
-import { leaveEffectOnce } from "../outbox/service";
+import { effectOnce } from "../outbox/service";
 import { findContact, type MasterRow } from "./repository";
 
 /** What is written both as a mail and as an SMS. */
@@ -28,9 +28,24 @@ interface Told {
  */
 export async function tellBuyer(
 	tx: Transaction,
-	master: Pick<MasterRow, "no" | "accountId" | "locale" | "deliveredTo">,
-	{ template, reference, values, path, expiresAt }: Told,
+	master: Pick<MasterRow, "accountId"> & ToldMaster,
+	told: Told,
 ): Promise<void> {
+	const contact = await findContact(tx, master.accountId);
+	await messageToBuyer(tx, { master, contact }, told);
+}
+
+type ToldMaster = Pick<MasterRow, "no" | "locale" | "deliveredTo">;
+
+/** Whoever ordered, as their account says; undefined for one that is not there any more. */
+export type Contact = Awaited<ReturnType<typeof findContact>>;
+
+/** {@link tellBuyer} as a part of a larger statement; undefined where nobody can be written to. */
+export function messageToBuyer(
+	tx: Transaction,
+	{ master, contact }: { master: ToldMaster; contact: Contact },
+	{ template, reference, values, path, expiresAt }: Told,
+) {
 	const { locale, deliveredTo, no: orderNo } = master;
 	const message = {
 		template,
@@ -38,13 +53,12 @@ export async function tellBuyer(
 		values: { orderNo, ...values },
 		expiresAt: expiresAt?.toISOString(),
 	};
-	const contact = await findContact(tx, master.accountId);
 	const email = deliveredTo.email || contact?.email;
 	const isGuest = contact?.kind === "tourist" && template !== "orderCreated";
 	const phone =
 		deliveredTo.phone && deliveredTo.countryCode + deliveredTo.phone;
 	if (email)
-		await leaveEffectOnce(tx, reference, {
+		return effectOnce(tx, reference, {
 			kind: "mail",
 			payload: {
 				...message,
@@ -52,11 +66,12 @@ export async function tellBuyer(
 				path: isGuest ? `/order/visitor?orderNo=${orderNo}` : path,
 			},
 		});
-	else if (phone)
-		await leaveEffectOnce(tx, reference, {
-			kind: "sms",
-			payload: { ...message, to: phone },
-		});
+	return phone
+		? effectOnce(tx, reference, {
+				kind: "sms",
+				payload: { ...message, to: phone },
+			})
+		: undefined;
 }
 
 /** An amount as messages write it. */

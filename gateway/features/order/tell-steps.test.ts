@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { watchEffects } from "../../testing/watch-effects";
 import { performNextEffect } from "../outbox/service";
 import { expireUnpaid } from "./expire";
-import { findMaster } from "./repository";
+import { findContact, findMaster, listLines } from "./repository";
 import { tellCreated } from "./tell-steps";
 
 let shop: TestShop;
@@ -58,7 +58,9 @@ test("an order that waits to be paid says until when, and its button leads to th
 		...{ locale, expiresAt },
 	}));
 	await shop.db.transaction(async (tx) => {
-		for (const one of written) await tellCreated(tx, one);
+		const contact = await findContact(tx, master.accountId);
+		const lines = await listLines(tx, master.id);
+		for (const one of written) await tellCreated(tx, one, { contact, lines });
 	});
 	const mails = await leave(orderNo);
 	expect(mails).toHaveLength(localeCodes.length);

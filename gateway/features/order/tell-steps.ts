@@ -1,22 +1,40 @@
 import { type LocaleCode, localize } from "../../contract/locale";
 import type { Transaction } from "../../db/client";
-import { type LineRow, listLines, type MasterRow } from "./repository";
-import { inDollars, momentIn, tellBuyer } from "./tell-buyer";
+import type { LineRow, MasterRow } from "./repository";
+import {
+	type Contact,
+	inDollars,
+	messageToBuyer,
+	momentIn,
+	tellBuyer,
+} from "./tell-buyer";
+
+type ToldLine = Pick<LineRow, "name" | "quantity" | "subtotal">;
 
 // What a buyer hears of an order until it is paid or over, each once.
 
-/** That it waits to be paid, and how long; of no use afterwards. */
-export async function tellCreated(
+type Created = Pick<
+	MasterRow,
+	"no" | "total" | "locale" | "expiresAt" | "deliveredTo"
+>;
+
+/**
+ * That it waits to be paid, and how long; of no use afterwards. A part of the statement that writes the order; undefined
+ * where nobody can be written to.
+ */
+export function tellCreated(
 	tx: Transaction,
-	master: MasterRow,
-): Promise<void> {
+	master: Created,
+	{ contact, lines }: { contact: Contact; lines: ToldLine[] },
+) {
 	const { no, total, locale, expiresAt } = master;
-	await tellBuyer(tx, master, {
+	const buyer = { master, contact };
+	return messageToBuyer(tx, buyer, {
 		template: "orderCreated",
 		reference: `created ${no}`,
 		values: {
 			total: inDollars(total),
-			lines: describeLines(await listLines(tx, master.id), locale),
+			lines: describeLines(lines, locale),
 			until: momentIn(expiresAt, locale),
 		},
 		path: `/order/order_pay?orderNo=${no}`,
@@ -27,7 +45,7 @@ export async function tellCreated(
 export function tellPaid(
 	tx: Transaction,
 	master: MasterRow,
-	lines: LineRow[],
+	lines: ToldLine[],
 ): Promise<void> {
 	const { no, total, locale } = master;
 	return tellBuyer(tx, master, {
@@ -52,7 +70,7 @@ export function tellCancelled(
 	});
 }
 
-function describeLines(lines: LineRow[], locale: LocaleCode): string {
+function describeLines(lines: ToldLine[], locale: LocaleCode): string {
 	return lines
 		.map(
 			({ name, quantity, subtotal }) =>

@@ -7,7 +7,8 @@ const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.givenUpAt));
 const fromNow = (seconds: number) =>
 	sql`now() + make_interval(secs => ${seconds})`;
 
-export async function insertEffect(
+/** Alone, or as a part of a larger statement. */
+export function effectInsert(
 	tx: Transaction,
 	{
 		delaySeconds = 0,
@@ -18,9 +19,9 @@ export async function insertEffect(
 		reference?: string;
 		delaySeconds?: number;
 	},
-): Promise<void> {
+) {
 	const dueAt = delaySeconds > 0 ? fromNow(delaySeconds) : undefined;
-	await tx.insert(outbox).values({ ...row, dueAt });
+	return tx.insert(outbox).values({ ...row, dueAt });
 }
 
 /** Kinds to take, or to leave to others. */

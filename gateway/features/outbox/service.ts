@@ -27,30 +27,39 @@ const failureLengthMax = 500;
 const attemptsMax = 24 * 60;
 
 /** Writes an effect into the transaction of the change that causes it. */
-export function leaveEffect<Kind extends EffectKind>(
+export async function leaveEffect<Kind extends EffectKind>(
 	tx: Transaction,
 	kind: Kind,
 	payload: PayloadOf<Kind>,
 ): Promise<void> {
-	return repository.insertEffect(tx, { kind, payload });
+	await repository.effectInsert(tx, { kind, payload });
 }
 
 /** The same for what has to wait for so long first. */
-export function leaveEffectLater<Kind extends EffectKind>(
+export async function leaveEffectLater<Kind extends EffectKind>(
 	tx: Transaction,
 	delaySeconds: number,
 	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
 ): Promise<void> {
-	return repository.insertEffect(tx, { kind, payload, delaySeconds });
+	await repository.effectInsert(tx, { kind, payload, delaySeconds });
 }
 
 /** The same for what may happen once alone: a second one by that reference fails, and the transaction with it. */
-export function leaveEffectOnce<Kind extends EffectKind>(
+export async function leaveEffectOnce<Kind extends EffectKind>(
 	tx: Transaction,
 	reference: string,
 	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
 ): Promise<void> {
-	return repository.insertEffect(tx, { kind, payload, reference });
+	await effectOnce(tx, reference, { kind, payload });
+}
+
+/** {@link leaveEffectOnce} as a part of a larger statement. */
+export function effectOnce<Kind extends EffectKind>(
+	tx: Transaction,
+	reference: string,
+	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
+) {
+	return repository.effectInsert(tx, { kind, payload, reference });
 }
 
 export interface OutboxDeps {

@@ -13,6 +13,17 @@ export function holdAccount(
 	return repository.holdLiveAccount(tx, accountId);
 }
 
+/** For a transaction that begins with it; whoever reads the account then throws by {@link requireLive}. */
+export const accountLock = repository.accountLock;
+
+/** Throws as {@link holdOwnAccount} does, for an account that is held and was read since. */
+export function requireLive(
+	found: { deletedAt: Date | null; adoptedBy: number | null } | undefined,
+): void {
+	if (!found || found.deletedAt || found.adoptedBy !== null)
+		throw new GatewayError(410001, "signInAgain");
+}
+
 /** The same for the account of a session, which ended with it. */
 export async function holdOwnAccount(
 	tx: Transaction,

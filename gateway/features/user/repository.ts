@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account, socialIdentity } from "../../db/schema/account";
 import { failureChain } from "../../http/describe-failure";
@@ -49,6 +49,10 @@ export async function holdLiveAccount(
 		.for("no key update");
 	return rows.length > 0;
 }
+
+/** Whatever refers to the account meanwhile waits for nobody. */
+export const accountLock = (id: number) =>
+	sql`select from ${account} where ${eq(account.id, id)} for no key update`;
 
 export type AccountChanges = Partial<
 	Pick<

@@ -1,17 +1,16 @@
 import type { Address } from "../../contract/address";
 import type { LocaleCode } from "../../contract/locale";
-import type { Transaction } from "../../db/client";
 import type { DeliveredTo } from "../../db/schema/order";
 import { lineVector } from "../order/line-search";
 import { drawOrderNo } from "../order/order-numbers";
 import { Exact, sum, toMoney } from "../pricing/exact";
 import type { PricedLine, PricedOrder } from "../pricing/purchase";
 import type { Body } from "./create";
-import * as repository from "./order-repository";
+import type * as repository from "./order-repository";
 import type { JudgedLine } from "./quote-lines";
 import type { Quoted } from "./read-quote";
 
-interface NewOrder {
+export interface NewOrder {
 	no: string;
 	accountId: number;
 	locale: LocaleCode;
@@ -24,17 +23,15 @@ interface Agreed {
 	body: Body;
 }
 
-/** Writes the master with an order per merchant, its lines, what they used and the first step of their history. */
-export async function insertOrder(
-	tx: Transaction,
-	{ no, at, ...order }: NewOrder,
+/** The master with an order per merchant, its lines and what they used. */
+export function composeOrder(
+	{ at, ...order }: NewOrder,
 	agreed: Agreed,
-): Promise<number> {
+): repository.NewOrder {
 	const { priced, address, preOrder, coupons } = agreed.quoted;
 	if (!address) throw new Error("An order goes nowhere");
-	const masterId = await repository.insertMaster(tx, {
+	const master = {
 		...order,
-		no,
 		preOrderNo: preOrder.no,
 		deliveredTo: copyAddress(address),
 		payMethod: agreed.body.payMethod,
@@ -45,33 +42,31 @@ export async function insertOrder(
 		freightTotal: priced.freight,
 		total: priced.total,
 		createdAt: at,
-	});
-	for (const part of priced.orders) {
-		const { accountId } = order;
-		const made = { masterId, accountId, createdAt: at };
-		const row = { ...orderRow(part, agreed), ...made };
-		const lines = part.lines.map((line) => ({
+	};
+	const orders = priced.orders.map((part) => ({
+		row: orderRow(part, agreed),
+		lines: part.lines.map((line) => ({
 			...lineRow(line, part, agreed),
-			search: lineVector(getSold(agreed.quoted.sold, line.id).name, accountId),
-		}));
-		await repository.insertMerchantOrder(tx, { row, lines, at });
-	}
-	await repository.insertCouponUses(
-		tx,
-		priced.couponShares.map(({ couponId: receiptId, amount }) => ({
-			masterId,
+			search: lineVector(
+				getSold(agreed.quoted.sold, line.id).name,
+				order.accountId,
+			),
+		})),
+	}));
+	const couponUses = priced.couponShares.map(
+		({ couponId: receiptId, amount }) => ({
 			receiptId,
 			couponId: coupons.find(({ id }) => id === receiptId)?.couponId ?? 0,
 			saving: amount,
-		})),
+		}),
 	);
-	return masterId;
+	return { master, orders, couponUses };
 }
 
 function orderRow(
 	part: PricedOrder,
 	{ quoted, body }: Agreed,
-): Omit<repository.NewMerchantOrder, "masterId" | "accountId" | "createdAt"> {
+): repository.NewMerchantOrder["row"] {
 	const { store, slot } = quoted.deliveries.get(part.key) ?? {};
 	return {
 		no: drawOrderNo("SH"),
