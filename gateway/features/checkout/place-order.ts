@@ -11,7 +11,7 @@ import { reserveStock } from "../goods/stock";
 import { keepPlace, takePlace } from "../group/join";
 import { answerOf, type Command, keptAnswer } from "../idempotency/service";
 import { drawOrderNo } from "../order/order-numbers";
-import { lockMaster, markPaid } from "../order/steps";
+import { getMasterToPay, markPaid } from "../order/steps";
 import type { Contact } from "../order/tell-buyer";
 import { tellCreated } from "../order/tell-steps";
 import { spendPoints } from "../points/service";
@@ -92,7 +92,7 @@ async function place(
 		throw new Taken();
 	// Nothing is left to be paid: coupons and points cover all of it.
 	if (answer.total === "0.00")
-		await markPaid(tx, await lockMaster(tx, masterId), at);
+		await markPaid(tx, await getMasterToPay(tx, { masterId }), { at });
 	return answer;
 }
 

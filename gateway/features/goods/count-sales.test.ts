@@ -9,7 +9,7 @@ import { openPayer } from "../../testing/open-payer";
 import { seedSku } from "../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { releaseMaster } from "../order/release";
-import { lockMaster, markPaid } from "../order/steps";
+import { getMasterToPay, lockMaster, markPaid } from "../order/steps";
 
 let shop: TestShop;
 
@@ -86,9 +86,10 @@ function decide(orderNo: string, isPaid: boolean): Promise<boolean> {
 			.select({ id: masterOrder.id })
 			.from(masterOrder)
 			.where(eq(masterOrder.no, orderNo));
-		const master = await lockMaster(tx, row?.id ?? 0);
+		const masterId = row?.id ?? 0;
+		const master = await lockMaster(tx, masterId);
 		return isPaid
-			? markPaid(tx, master, at)
+			? markPaid(tx, await getMasterToPay(tx, { masterId }), { at })
 			: releaseMaster(tx, master, { actor: "shop", at });
 	});
 }

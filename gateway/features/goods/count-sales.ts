@@ -2,15 +2,15 @@ import type { Transaction } from "../../db/client";
 import * as repository from "./sales-repository";
 
 /**
- * Counts what was paid for, in the transaction that settles it. A refund takes nothing back: it was chosen that often.
+ * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that often.
  * Pages are not told: a best seller's would be made anew with every order, and a count may lag until their time is over.
  */
-export async function countSales(
+export function salesOf(
 	tx: Transaction,
 	lines: { goodsId: number; quantity: number }[],
-): Promise<void> {
+) {
 	const sold = new Map<number, number>();
 	for (const { goodsId, quantity } of lines)
 		sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
-	await repository.addSales(tx, sold);
+	return repository.salesUpdate(tx, sold);
 }

@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { expireUnpaid } from "./expire";
 import { findMaster } from "./repository";
 import { exportOrders } from "./service";
-import { lockMaster, markPaid } from "./steps";
+import { getMasterToPay, markPaid, masterLock } from "./steps";
 
 let shop: TestShop;
 let kit: Buyer;
@@ -36,8 +36,12 @@ async function buy(buyer = kit, price = "200.00") {
 
 async function pay(orderNo: string): Promise<boolean> {
 	const { id = 0 } = (await findMaster(shop.db, orderNo)) ?? {};
-	return shop.db.transaction(async (tx) =>
-		markPaid(tx, await lockMaster(tx, id), new Date()),
+	return shop.db.transaction(
+		async (tx) => {
+			const master = await getMasterToPay(tx, { masterId: id });
+			return markPaid(tx, master, { at: new Date() });
+		},
+		{ locks: [masterLock(id)] },
 	);
 }
 

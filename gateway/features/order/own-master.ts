@@ -5,23 +5,13 @@ import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import { setPayMethod } from "./pay-method-repository";
 import {
+	findMasterWithPayments,
 	findOwnMasterWithPayments,
 	type MasterWithPayments,
 } from "./payments-repository";
-import { findOwnMaster, type MasterRow } from "./repository";
+import type { MasterRow } from "./repository";
 
-/** A master of whoever asks, and of the tourists that it took over; 404 for another account's. */
-export async function getOwnMaster(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<MasterRow> {
-	const { uid } = signedInActor(ctx);
-	const master = await findOwnMaster(ctx.db, orderNo, uid);
-	if (!master) throw new GatewayError(404, "notFound");
-	return master;
-}
-
-/** The same, with all tries to pay it. */
+/** A master of whoever asks, and of the tourists that it took over, with all tries to pay it; 404 for another account's. */
 export async function getOwnMasterWithPayments(
 	ctx: Ctx,
 	orderNo: string,
@@ -29,6 +19,16 @@ export async function getOwnMasterWithPayments(
 	const { uid } = signedInActor(ctx);
 	const found = await findOwnMasterWithPayments(ctx.db, orderNo, uid);
 	if (!found) throw new GatewayError(404, "notFound");
+	return found;
+}
+
+/** A locked one, whosever it is. */
+export async function getMasterWithPayments(
+	tx: Transaction,
+	id: number,
+): Promise<MasterWithPayments> {
+	const found = await findMasterWithPayments(tx, id);
+	if (!found) throw new Error(`There is no master ${id}`);
 	return found;
 }
 

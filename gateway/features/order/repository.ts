@@ -1,4 +1,13 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	or,
+	sql,
+} from "drizzle-orm";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { merchant } from "../../db/schema/merchant";
@@ -12,7 +21,7 @@ export type MasterRow = typeof masterOrder.$inferSelect;
 export type MerchantOrderRow = typeof merchantOrder.$inferSelect;
 export type LineRow = Omit<typeof orderLine.$inferSelect, "search">;
 
-const { search: _, ...lineColumns } = getTableColumns(orderLine);
+export const { search: _, ...lineColumns } = getTableColumns(orderLine);
 
 /** An account and the tourists that it took over. */
 const ownIds = (db: Queryable, accountId: number) =>
@@ -56,6 +65,10 @@ export async function findOwnMaster(
 }
 
 /** Holds it for the rest of the transaction: paying and cancelling come one after the other. */
+export const masterLock = (id: number) =>
+	sql`select from ${masterOrder} where ${eq(masterOrder.id, id)} for no key update`;
+
+/** The same, and answers it. */
 export async function lockMasterRow(
 	tx: Transaction,
 	id: number,

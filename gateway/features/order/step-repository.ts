@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { OrderStatus, orderActors } from "../../contract/order";
+import type { PayMethod } from "../../contract/pay";
 import type { Transaction } from "../../db/client";
 import {
 	couponUse,
@@ -7,6 +8,7 @@ import {
 	merchantOrder,
 	orderStep,
 } from "../../db/schema/order";
+import { writeTogether } from "../../db/write-together";
 
 const isUndecided = (id: number) =>
 	and(
@@ -15,23 +17,41 @@ const isUndecided = (id: number) =>
 		isNull(masterOrder.cancelledAt),
 	);
 
-/** False where it was paid or cancelled before. */
+interface Paid {
+	id: number;
+	at: Date;
+	payMethod: PayMethod;
+}
+
+/**
+ * With the step of its orders, and in the same statement what else is to be written. False where it was paid or cancelled
+ * before: then the caller rolls back.
+ */
 export async function setPaid(
 	tx: Transaction,
-	id: number,
-	at: Date,
+	{ id, at, payMethod }: Paid,
+	beside: Record<string, SQLWrapper | undefined>,
 ): Promise<boolean> {
-	const changed = await tx
-		.update(masterOrder)
-		.set({ paidAt: at })
-		.where(isUndecided(id))
-		.returning({ id: masterOrder.id });
-	if (changed.length === 0) return false;
-	await tx
-		.update(merchantOrder)
-		.set({ paid: true })
-		.where(eq(merchantOrder.masterId, id));
-	return true;
+	const changed = await writeTogether(
+		tx,
+		{
+			master: tx
+				.update(masterOrder)
+				.set({ paidAt: at, payMethod })
+				.where(isUndecided(id))
+				.returning({ id: masterOrder.id }),
+			orders: tx
+				.update(merchantOrder)
+				.set({ paid: true })
+				.where(eq(merchantOrder.masterId, id))
+				.returning({ id: merchantOrder.id }),
+			steps: sql`(insert into ${orderStep} (order_id, step, actor, at)
+				select id, 'paid', 'buyer', ${at.toISOString()}::timestamptz from orders order by id)`,
+			...beside,
+		},
+		sql`select id from master`,
+	);
+	return changed.length > 0;
 }
 
 const cancelled: OrderStatus = 9;

@@ -1,23 +1,48 @@
+import type { PayMethod } from "../../contract/pay";
 import type { Transaction } from "../../db/client";
-import { countSales } from "../goods/count-sales";
+import { salesOf } from "../goods/count-sales";
 import { holdPlace, payPlace } from "../group/place";
-import { listLines, lockMasterRow, type MasterRow } from "./repository";
-import { insertSteps, setPaid } from "./step-repository";
+import { findMasterToPay, type MasterToPay } from "./payments-repository";
+import * as repository from "./repository";
+import { setPaid } from "./step-repository";
 import { tellPaid } from "./tell-steps";
 
 // An unpaid master ends in one of two ways, paid or cancelled, and whoever is first decides. Every way there holds the
 // master's row first, and the update that decides says whether it was still undecided.
 
-export type LockedMaster = MasterRow;
+export type LockedMaster = repository.MasterRow;
 
 /** Holds a master for the rest of the transaction; everything that pays or cancels it begins here. */
 export async function lockMaster(
 	tx: Transaction,
 	id: number,
 ): Promise<LockedMaster> {
-	const master = await lockMasterRow(tx, id);
+	const master = await repository.lockMasterRow(tx, id);
 	if (!master) throw new Error(`There is no master ${id}`);
 	return master;
+}
+
+/** For a transaction that begins with it. */
+export const masterLock = repository.masterLock;
+
+export type { MasterToPay } from "./payments-repository";
+
+/** A locked master with what it takes to mark it as paid, and one of the tries to pay it. */
+export async function getMasterToPay(
+	tx: Transaction,
+	wanted: { masterId: number; paymentId?: number },
+): Promise<MasterToPay> {
+	const found = await findMasterToPay(tx, wanted);
+	if (!found) throw new Error(`There is no master ${wanted.masterId}`);
+	return found;
+}
+
+interface Paying {
+	at: Date;
+	/** What it was paid by; as it was chosen, where none is said. */
+	method?: PayMethod;
+	/** What else is written in the statement that decides. */
+	beside?: Parameters<typeof setPaid>[2];
 }
 
 /**
@@ -27,16 +52,20 @@ export async function lockMaster(
  */
 export async function markPaid(
 	tx: Transaction,
-	master: LockedMaster,
-	at: Date,
+	{ master, contact, groupId, lines }: MasterToPay,
+	{ at, method, beside }: Paying,
 ): Promise<boolean> {
-	const held = await holdPlace(tx, master.id);
+	const { id, payMethod } = master;
+	const held = groupId === null ? undefined : await holdPlace(tx, id);
 	if (held?.group.state === "failed") return false;
-	if (!(await setPaid(tx, master.id, at))) return false;
-	await insertSteps(tx, master.id, { step: "paid", actor: "buyer", at });
+	if (master.paidAt || master.cancelledAt) return false;
+	const paid = { id, at, payMethod: method ?? payMethod };
+	const isDecided = await setPaid(tx, paid, {
+		sales: salesOf(tx, lines),
+		message: tellPaid(tx, master, { contact, lines }),
+		...beside,
+	});
+	if (!isDecided) throw new Error(`${master.no} was decided without its lock`);
 	if (held) await payPlace(tx, held, at);
-	const lines = await listLines(tx, master.id);
-	await countSales(tx, lines);
-	await tellPaid(tx, master, lines);
 	return true;
 }

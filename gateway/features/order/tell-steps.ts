@@ -42,18 +42,23 @@ export function tellCreated(
 	});
 }
 
+/** A part of the statement that marks the order as paid. */
 export function tellPaid(
 	tx: Transaction,
 	master: MasterRow,
-	lines: ToldLine[],
-): Promise<void> {
+	{ contact, lines }: { contact: Contact; lines: ToldLine[] },
+) {
 	const { no, total, locale } = master;
-	return tellBuyer(tx, master, {
-		template: "orderPaid",
-		reference: `paid ${no}`,
-		values: { total: inDollars(total), lines: describeLines(lines, locale) },
-		path: `/users/order_detail?orderNo=${no}`,
-	});
+	return messageToBuyer(
+		tx,
+		{ master, contact },
+		{
+			template: "orderPaid",
+			reference: `paid ${no}`,
+			values: { total: inDollars(total), lines: describeLines(lines, locale) },
+			path: `/users/order_detail?orderNo=${no}`,
+		},
+	);
 }
 
 /** That it is over without having been paid, by whom it may. */

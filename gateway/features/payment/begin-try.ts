@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { PayMethod } from "../../contract/pay";
+import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import type { Command } from "../idempotency/service";
-import { choosePayMethod } from "../order/own-master";
-import { type LockedMaster, lockMaster } from "../order/steps";
-import { insertPayment, listPayments, type PaymentRow } from "./repository";
+import { choosePayMethod, getMasterWithPayments } from "../order/own-master";
+import { type LockedMaster, masterLock } from "../order/steps";
+import { insertPayment, type PaymentRow } from "./repository";
 
 interface Wanted {
 	masterId: number;
@@ -19,9 +20,11 @@ interface Wanted {
  */
 export function beginTry(ctx: Ctx, wanted: Wanted): Promise<PaymentRow> {
 	const providerKey = keyOf(wanted.command);
-	return ctx.db.transaction(async (tx) => {
-		const master = await lockMaster(tx, wanted.masterId);
-		const payments = await listPayments(tx, master.id);
+	const begin = async (tx: Transaction) => {
+		const { master, payments } = await getMasterWithPayments(
+			tx,
+			wanted.masterId,
+		);
 		const own = payments.find((one) => one.providerKey === providerKey);
 		if (own) return own;
 		requireUnpaid(master, ctx.now());
@@ -38,7 +41,8 @@ export function beginTry(ctx: Ctx, wanted: Wanted): Promise<PaymentRow> {
 			createdAt: at,
 			updatedAt: at,
 		});
-	});
+	};
+	return ctx.db.transaction(begin, { locks: [masterLock(wanted.masterId)] });
 }
 
 /** Of the account's own key: a repeated click finds its try, even one whose answer was lost. */

@@ -1,18 +1,18 @@
 import type { Charge, KnownCharge } from "../../providers/payment/interface";
 import { getOrderNo, type PaymentRow, updateOpenPayment } from "./repository";
-import { type PayDeps, settlePayment } from "./settle";
+import { type PayDeps, settleFound } from "./settle";
 
 /** Keeps what a provider says of a charge. What is decided stays decided, in whatever order it is told. */
 export async function learnCharge(
 	ctx: PayDeps,
-	payment: Pick<PaymentRow, "id" | "method">,
+	payment: Pick<PaymentRow, "id" | "masterId" | "method">,
 	charge: Charge,
 ): Promise<void> {
 	const { ref: providerRef, failure, state } = charge;
 	if (state === "succeeded" || state === "refunded") {
 		const isPaidBack = state === "refunded";
 		const { method } = payment;
-		await settlePayment(ctx, { ...charge, method, isPaidBack });
+		await settleFound(ctx, payment, { ...charge, method, isPaidBack });
 		return;
 	}
 	await updateOpenPayment(ctx.db, payment.id, {

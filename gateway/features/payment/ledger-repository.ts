@@ -11,18 +11,21 @@ interface Charged {
 
 const chargeOf = (paymentId: number) => `charge ${paymentId}`;
 
-/** Money that came in, once a payment: a second posting fails, and the transaction with it. */
-export async function postCharge(
+/**
+ * Money that came in, once a payment: a second posting fails, and the transaction with it. Alone, or as a part of a larger
+ * statement.
+ */
+export function chargePosting(
 	tx: Transaction,
 	{ payment, amount, at }: Charged,
-): Promise<void> {
+) {
 	const entry = {
 		masterId: payment.masterId,
 		paymentId: payment.id,
 		posting: chargeOf(payment.id),
 		at,
 	};
-	await tx.insert(ledgerEntry).values([
+	return tx.insert(ledgerEntry).values([
 		{ ...entry, account: "cash", amount },
 		{ ...entry, account: "sales", amount: sql`-${amount}::numeric` },
 	]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PayMethod } from "../../contract/pay";
 import type { Database, Transaction } from "../../db/client";
 import { masterOrder } from "../../db/schema/order";
@@ -31,18 +31,6 @@ export async function findPayment(
 	return rows.find((one) => one.providerRef === ref) ?? rows[0];
 }
 
-/** Newest first. */
-export function listPayments(
-	db: Queryable,
-	masterId: number,
-): Promise<PaymentRow[]> {
-	return db
-		.select()
-		.from(payment)
-		.where(eq(payment.masterId, masterId))
-		.orderBy(desc(payment.id));
-}
-
 export async function insertPayment(
 	tx: Transaction,
 	row: typeof payment.$inferInsert,
@@ -66,7 +54,12 @@ export async function updatePayment(
 	id: number,
 	changed: Changed,
 ): Promise<void> {
-	await tx.update(payment).set(changed).where(eq(payment.id, id));
+	await paymentUpdate(tx, id, changed);
+}
+
+/** {@link updatePayment} as a part of a larger statement. */
+export function paymentUpdate(tx: Transaction, id: number, changed: Changed) {
+	return tx.update(payment).set(changed).where(eq(payment.id, id));
 }
 
 /** What is known of a try that is not decided; one that was decided meanwhile stays as it is. */

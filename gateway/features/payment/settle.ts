@@ -4,15 +4,19 @@ import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import type { Charge } from "../../providers/payment/interface";
-import { choosePayMethod } from "../order/own-master";
-import { type LockedMaster, lockMaster, markPaid } from "../order/steps";
+import {
+	getMasterToPay,
+	type MasterToPay,
+	markPaid,
+	masterLock,
+} from "../order/steps";
 import { leaveEffect } from "../outbox/service";
-import { postCharge } from "./ledger-repository";
+import { chargePosting } from "./ledger-repository";
 import { markPaidBack } from "./mark-paid-back";
 import {
 	findPayment,
-	getPayment,
 	type PaymentRow,
+	paymentUpdate,
 	updatePayment,
 } from "./repository";
 
@@ -45,19 +49,29 @@ export async function settlePayment(
 		ctx.log.error({ method, ref }, "a charge that no order knows");
 		return "unknown";
 	}
-	return ctx.db.transaction(async (tx) => {
-		const master = await lockMaster(tx, found.masterId);
-		const payment = await getPayment(tx, found.id);
+	return settleFound(ctx, found, charged);
+}
+
+/** The same where it is known which payment was charged. */
+export function settleFound(
+	ctx: PayDeps,
+	{ id: paymentId, masterId }: Pick<PaymentRow, "id" | "masterId">,
+	charged: Charged,
+): Promise<Settlement> {
+	const settle = async (tx: Transaction): Promise<Settlement> => {
+		const toPay = await getMasterToPay(tx, { masterId, paymentId });
+		const { payment } = toPay;
+		if (!payment) throw new Error(`There is no payment ${paymentId}`);
 		if (isDecided(payment)) return "decided";
-		return settleLocked(ctx, tx, { master, payment, charged });
-	});
+		return settleLocked(ctx, tx, { ...toPay, payment, charged });
+	};
+	return ctx.db.transaction(settle, { locks: [masterLock(masterId)] });
 }
 
 const isDecided = ({ state }: PaymentRow) =>
 	state === "succeeded" || state === "refunding" || state === "refunded";
 
-interface Locked {
-	master: LockedMaster;
+interface Locked extends MasterToPay {
 	payment: PaymentRow;
 	charged: Charged;
 }
@@ -70,27 +84,29 @@ async function settleLocked(
 	const { master, payment, charged } = locked;
 	const { method, ref, amount, currency } = charged;
 	const at = now();
-	if (currency === currencyOfLedger)
-		await postCharge(tx, { payment, amount, at });
+	const posting =
+		currency === currencyOfLedger
+			? chargePosting(tx, { payment, amount, at })
+			: undefined;
 	const isRight = isAsAsked(locked);
 	if (!isRight)
 		log.error(
 			{ method, ref, amount, currency, asked: payment.amount },
 			"a charge is not what was asked for and is paid back",
 		);
+	const succeeded = paymentUpdate(tx, payment.id, {
+		state: "succeeded",
+		providerRef: ref,
+		failure: null,
+		updatedAt: at,
+	});
+	const beside = { posting, payment: succeeded };
 	const settles =
-		isRight && !charged.isPaidBack && (await markPaid(tx, master, at));
-	if (settles) {
-		await choosePayMethod(tx, master, method);
-		const state = "succeeded";
-		await updatePayment(tx, payment.id, {
-			state,
-			providerRef: ref,
-			failure: null,
-			updatedAt: at,
-		});
-		return "settled";
-	}
+		isRight &&
+		!charged.isPaidBack &&
+		(await markPaid(tx, locked, { at, method, beside }));
+	if (settles) return "settled";
+	await posting;
 	log.warn({ method, ref, orderNo: master.no }, "a charge is paid back");
 	await sendBack(tx, locked, at);
 	return "paidBack";
