@@ -159,6 +159,17 @@ test("locks that come with the beginning are held until the end; where one canno
 	expect(await countHalves()).toBe(each.length);
 });
 
+test("no text is written into the locks that come with the beginning", async () => {
+	const named = sql`select ${"1; drop table second_half"}::text`;
+	const work = () =>
+		database.db.transaction((tx) => tx.execute(insertSecond), {
+			locks: [named],
+		});
+	await expect(work()).rejects.toThrow("whole numbers");
+	await borrowAllConnections();
+	expect(await countHalves()).toBe(0);
+});
+
 test("inside a transaction another is a part that can be undone alone", async () => {
 	await database.db.transaction(async (tx) => {
 		await tx.execute(insertFirst);

@@ -13,8 +13,9 @@ const dialect = new PgDialect();
 
 export interface TransactionConfig extends PgTransactionConfig {
 	/**
-	 * Locks that the work begins with, in their order; they travel with the `begin`. Their rows are not answered: what was
-	 * read while waiting for a lock may be old, so whoever needs them reads them when the lock is there.
+	 * Locks that the work begins with, in their order; they travel with the `begin`, so they name whole numbers alone. Their
+	 * rows are not answered: what was read while waiting for a lock may be old, so whoever needs them reads them when the
+	 * lock is there.
 	 */
 	locks?: SQLWrapper[];
 }
@@ -73,8 +74,11 @@ function beginOf({
 	return [begin, ...locks.map(inlined)].join("; ");
 }
 
-/** Several statements travel together only without parameters. */
+/** Several statements travel together only without parameters; nothing but whole numbers is written into one. */
 function inlined(statement: SQLWrapper): string {
+	const { params } = dialect.sqlToQuery(statement.getSQL());
+	if (!params.every(Number.isSafeInteger))
+		throw new Error("A lock at the beginning names whole numbers alone");
 	return dialect.sqlToQuery(statement.getSQL().inlineParams()).sql;
 }
 
