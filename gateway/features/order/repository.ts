@@ -21,7 +21,9 @@ export type MasterRow = typeof masterOrder.$inferSelect;
 export type MerchantOrderRow = typeof merchantOrder.$inferSelect;
 export type LineRow = Omit<typeof orderLine.$inferSelect, "search">;
 
-export const { search: _, ...lineColumns } = getTableColumns(orderLine);
+const { search: _, ...shownColumns } = getTableColumns(orderLine);
+/** All but those that only a search reads. */
+export const lineColumns = shownColumns;
 
 /** An account and the tourists that it took over. */
 const ownIds = (db: Queryable, accountId: number) =>
