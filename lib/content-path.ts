@@ -1,4 +1,4 @@
-import type { AgreementName } from "@/gateway/contract/help";
+import type { AgreementName } from "@/gateway/contract/help-terms";
 import { paths } from "./routes";
 
 const help = "/help/content";

@@ -1,4 +1,4 @@
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { readListPlace } from "./list-query";
 
 test("an address without words names nothing but the first page", () => {

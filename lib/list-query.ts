@@ -1,4 +1,4 @@
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { cartType as cartTypes } from "@/gateway/contract/values";
 import { readFilters } from "./list-filters";
 import { isListSort, type ListPlace } from "./routes";

@@ -2,7 +2,7 @@ import type {
 	MerchantType,
 	StreetSort,
 } from "@/gateway/contract/merchant-type";
-import type { OrderTab } from "@/gateway/contract/order-list";
+import type { OrderTab } from "@/gateway/contract/order-list-terms";
 import type { CartType } from "@/gateway/contract/values";
 import type { ListSort } from "./routes";
 

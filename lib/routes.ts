@@ -1,5 +1,5 @@
 import type { sortOrders } from "@/gateway/contract/goods";
-import type { AgreementName } from "@/gateway/contract/help";
+import type { AgreementName } from "@/gateway/contract/help-terms";
 import type { CartType } from "@/gateway/contract/values";
 import { filterParameters, type ListFilters } from "./list-filters";
 import type {

@@ -1,4 +1,4 @@
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 
 /** The words of a search among stores; undefined where there are none. The latest of several counts. */
 export function readStoreKeyword({

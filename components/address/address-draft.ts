@@ -1,10 +1,7 @@
 import type { z } from "zod";
-import { defaultCountryCode } from "@/gateway/contract/account-fields";
-import {
-	type Address,
-	type addressForm,
-	homeCountry,
-} from "@/gateway/contract/address";
+import { defaultCountryCode } from "@/gateway/contract/account-terms";
+import type { Address, addressForm } from "@/gateway/contract/address";
+import { homeCountry } from "@/gateway/contract/address-terms";
 import { formatPhone } from "@/lib/countries/format-phone";
 import { homeCountry as phoneAtHome } from "@/lib/session/login-draft";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { TextField } from "@/components/ui/form/text-field";
-import { homeCountry } from "@/gateway/contract/address";
+import { homeCountry } from "@/gateway/contract/address-terms";
 import { hasPostcodes } from "@/gateway/contract/countries-without-postcode";
 import type { AddressDraft } from "./address-draft";
 import { CountryField } from "./country-field";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
-import { addressTypes } from "@/gateway/contract/address";
+import { addressTypes } from "@/gateway/contract/address-terms";
 import type { AddressDraft } from "./address-draft";
 import { typeIcons } from "./type-icons";
 

@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/ui/icon-names";
-import type { AddressType } from "@/gateway/contract/address";
+import type { AddressType } from "@/gateway/contract/address-terms";
 
 export const typeIcons: Record<AddressType, IconName> = {
 	home: "house",

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import {
-	checkPhone,
-	defaultCountryCode,
-} from "@/gateway/contract/account-fields";
+import { checkPhone } from "@/gateway/contract/account-fields";
+import { defaultCountryCode } from "@/gateway/contract/account-terms";
 import {
 	type Application,
 	applicationForm,

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
-import type { ApplicationState } from "@/gateway/contract/application";
+import type { ApplicationState } from "@/gateway/contract/application-terms";
 
 const icons: Record<ApplicationState, IconName> = {
 	pending: "clock",

@@ -3,10 +3,8 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useId, useRef, useState } from "react";
-import {
-	rejectionLengthMax,
-	type StaffApplication,
-} from "@/gateway/contract/operator-application";
+import { rejectionLengthMax } from "@/gateway/contract/application-terms";
+import type { StaffApplication } from "@/gateway/contract/operator-application";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import {

@@ -7,7 +7,7 @@ import { FieldFault } from "@/components/ui/form/field-fault";
 import { useFault, useFieldId } from "@/components/ui/form/form-words";
 import { PicturesField } from "@/components/upload/pictures-field";
 import { usePictures } from "@/components/upload/use-pictures";
-import { qualificationPicturesMax } from "@/gateway/contract/application";
+import { qualificationPicturesMax } from "@/gateway/contract/application-terms";
 
 interface LicenceFieldProps {
 	/** Whether pictures are still on their way, or wait for another try. */

@@ -14,7 +14,7 @@ import { usePageOf } from "@/components/user/use-page-of";
 import {
 	type ApplicationState,
 	applicationStates,
-} from "@/gateway/contract/application";
+} from "@/gateway/contract/application-terms";
 import type { StaffApplication } from "@/gateway/contract/operator-application";
 import { listStaffApplications } from "@/lib/api/operator-application";
 import { formatDate } from "@/lib/format-date";

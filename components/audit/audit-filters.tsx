@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { ShopSelect } from "@/components/console/shop-select";
 import { useStaff } from "@/components/console/use-staff";
 import { Field } from "@/components/ui/field";
-import { type AuditAction, auditActions } from "@/gateway/contract/audit";
+import { type AuditAction, auditActions } from "@/gateway/contract/audit-terms";
 import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/sent-by-script";
 

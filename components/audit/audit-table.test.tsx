@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { AuditAction, AuditEntry } from "@/gateway/contract/audit";
+import type { AuditEntry } from "@/gateway/contract/audit";
+import type { AuditAction } from "@/gateway/contract/audit-terms";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { messagesOf } from "@/lib/i18n/messages";
 import { AuditTable } from "./audit-table";

@@ -7,7 +7,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ListBones } from "@/components/user/list-bones";
 import { ListFault } from "@/components/user/list-fault";
 import { useAccountList } from "@/components/user/use-account-list";
-import { auditActions } from "@/gateway/contract/audit";
+import { auditActions } from "@/gateway/contract/audit-terms";
 import { listAudit } from "@/lib/api/audit";
 import { paths } from "@/lib/routes";
 import { wholeNumber } from "@/lib/whole-number";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import { orderKeywordLengthMax } from "@/gateway/contract/order-list";
+import { orderKeywordLengthMax } from "@/gateway/contract/order-list-terms";
 import type { DeskPlace } from "@/lib/page-places";
 import { sentByScript } from "@/lib/sent-by-script";
 

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { ParcelList } from "@/components/order/parcel-list";
+import type { Parcel } from "@/gateway/contract/parcel";
 import {
-	type Parcel,
 	type ParcelEvent,
 	parcelEvents,
-} from "@/gateway/contract/parcel";
+} from "@/gateway/contract/parcel-terms";
 import { trackParcel } from "@/lib/api/staff-order";
 import { sentByScript } from "@/lib/sent-by-script";
 import { useCommand } from "./use-command";

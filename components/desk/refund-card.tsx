@@ -10,7 +10,8 @@ import { RefundMark } from "@/components/refund/refund-mark";
 import { ReviewPictures } from "@/components/review/review-pictures";
 import { useReviewWords } from "@/components/review/review-words";
 import { Price } from "@/components/ui/price";
-import { type RefundDetail, refusalLengthMax } from "@/gateway/contract/refund";
+import type { RefundDetail } from "@/gateway/contract/refund";
+import { refusalLengthMax } from "@/gateway/contract/refund-terms";
 import {
 	approveRefund,
 	confirmSentBack,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/user/tab-links";
-import { refundStates } from "@/gateway/contract/refund";
+import { refundStates } from "@/gateway/contract/refund-terms";
 import { listStaffRefunds } from "@/lib/api/staff-refund";
 import type { DeskPlace } from "@/lib/page-places";
 import { paths } from "@/lib/routes";

@@ -9,7 +9,7 @@ import { Stars } from "@/components/review/stars";
 import { Picture } from "@/components/ui/picture";
 import { describeLocale } from "@/gateway/contract/locale";
 import type { StaffReview } from "@/gateway/contract/operator-review";
-import { reviewTextLengthMax } from "@/gateway/contract/review";
+import { reviewTextLengthMax } from "@/gateway/contract/review-terms";
 import { replyToReview } from "@/lib/api/staff-review";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";

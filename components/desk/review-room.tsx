@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/user/tab-links";
-import { staffReviewFilters } from "@/gateway/contract/operator-review";
-import { starsMax } from "@/gateway/contract/review";
+import { staffReviewFilters, starsMax } from "@/gateway/contract/review-terms";
 import { listStaffReviews } from "@/lib/api/staff-review";
 import type { DeskPlace } from "@/lib/page-places";
 import { paths } from "@/lib/routes";

@@ -1,7 +1,5 @@
-import {
-	type GoodsImport,
-	importPartBytes,
-} from "@/gateway/contract/goods-import";
+import type { GoodsImport } from "@/gateway/contract/goods-import";
+import { importPartBytes } from "@/gateway/contract/goods-import-terms";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";

@@ -2,7 +2,8 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { InfoSheet } from "@/components/ui/info-sheet";
-import type { GoodsDetail, GuaranteeKey } from "@/gateway/contract/goods";
+import type { GoodsDetail } from "@/gateway/contract/goods";
+import type { GuaranteeKey } from "@/gateway/contract/goods-terms";
 import { refundTerms } from "@/lib/refund-terms";
 
 const icons: Record<GuaranteeKey, IconName> = {

@@ -1,5 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { type AgreementName, agreementNames } from "@/gateway/contract/help";
+import {
+	type AgreementName,
+	agreementNames,
+} from "@/gateway/contract/help-terms";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";

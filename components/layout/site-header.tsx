@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { PlaceChoice } from "@/components/place/place-choice";
 import { Icon } from "@/components/ui/icon";
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { paths } from "@/lib/routes";
 import { SearchField } from "./search-field";
 

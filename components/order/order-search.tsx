@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { orderKeywordLengthMax } from "@/gateway/contract/order-list";
+import { orderKeywordLengthMax } from "@/gateway/contract/order-list-terms";
 import { sentByScript } from "@/lib/sent-by-script";
 
 interface OrderSearchProps {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { type OrderTab, orderTabs } from "@/gateway/contract/order-list";
+import { type OrderTab, orderTabs } from "@/gateway/contract/order-list-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { useOrderCounts } from "./use-orders";

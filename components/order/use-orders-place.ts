@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useLocale } from "next-intl";
-import { orderTabs } from "@/gateway/contract/order-list";
+import { orderTabs } from "@/gateway/contract/order-list-terms";
 import { getPathname } from "@/lib/i18n/navigation";
 import type { OrdersPlace } from "@/lib/page-places";
 import { paths } from "@/lib/routes";

@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import useSWR from "swr";
-import type { OrderTab } from "@/gateway/contract/order-list";
+import type { OrderTab } from "@/gateway/contract/order-list-terms";
 import { browserApi } from "@/lib/api/browser";
 import { getOrderCounts, listOrders } from "@/lib/api/order-list";
 import { ordersKey } from "./order-answers";

@@ -7,11 +7,11 @@ import { controlStyle } from "@/components/console/control-style";
 import { ShopSelect } from "@/components/console/shop-select";
 import { fieldStyle } from "@/components/ui/field-style";
 import { Sheet } from "@/components/ui/sheet";
+import type { Person } from "@/gateway/contract/operator-people";
 import {
-	type Person,
 	roles,
 	type StaffRole,
-} from "@/gateway/contract/operator-people";
+} from "@/gateway/contract/operator-people-terms";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { setRole } from "@/lib/api/operator-people";

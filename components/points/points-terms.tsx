@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { pointsFrozenDays } from "@/gateway/contract/points";
+import { pointsFrozenDays } from "@/gateway/contract/points-terms";
 
 /** How points work, in three lines. */
 export function PointsTerms() {

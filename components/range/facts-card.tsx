@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { guaranteeKeys } from "@/gateway/contract/goods";
-import { refundWithinDays } from "@/gateway/contract/refund";
+import { guaranteeKeys } from "@/gateway/contract/goods-terms";
+import { refundWithinDays } from "@/gateway/contract/refund-terms";
 import { CategoryField, type CategoryFieldProps } from "./category-field";
 import { FormField } from "./form-field";
 

@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ListBones } from "@/components/user/list-bones";
 import { ListFault } from "@/components/user/list-fault";
 import { TabLinks } from "@/components/user/tab-links";
-import { goodsStates } from "@/gateway/contract/operator-goods";
+import { goodsStates } from "@/gateway/contract/goods-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 import { RangeFilter } from "./range-filter";

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useAccountList } from "@/components/user/use-account-list";
-import { goodsStates } from "@/gateway/contract/operator-goods";
+import { goodsStates } from "@/gateway/contract/goods-terms";
 import { listStaffGoods } from "@/lib/api/operator-goods";
 import { wholeNumber } from "@/lib/whole-number";
 

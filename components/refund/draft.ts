@@ -1,10 +1,9 @@
 import type { BodyOf, DataOf } from "@/gateway/contract/call";
+import type { applyForRefund, getRefundOffer } from "@/gateway/contract/refund";
 import {
-	type applyForRefund,
-	type getRefundOffer,
 	type RefundReason,
 	refundReasons,
-} from "@/gateway/contract/refund";
+} from "@/gateway/contract/refund-terms";
 import { addAmounts } from "@/lib/cents";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Missed } from "@/components/checkout/missed";
 import { Icon } from "@/components/ui/icon";
-import type { RefundReason } from "@/gateway/contract/refund";
+import type { RefundReason } from "@/gateway/contract/refund-terms";
 
 interface ReasonFieldProps {
 	reasons: { reason: RefundReason; name: string }[];

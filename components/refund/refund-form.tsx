@@ -7,7 +7,7 @@ import { usePictures } from "@/components/upload/use-pictures";
 import {
 	type RefundReason,
 	refundPicturesMax,
-} from "@/gateway/contract/refund";
+} from "@/gateway/contract/refund-terms";
 import { sentByScript } from "@/lib/sent-by-script";
 import { bodyOf, chosenLines, type Offer } from "./draft";
 import { LineChoice } from "./line-choice";

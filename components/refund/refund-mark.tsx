@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { RefundState } from "@/gateway/contract/refund";
+import type { RefundState } from "@/gateway/contract/refund-terms";
 
 // messages: refund.state.*
 

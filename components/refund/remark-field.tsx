@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { refundRemarkLengthMax } from "@/gateway/contract/refund";
+import { refundRemarkLengthMax } from "@/gateway/contract/refund-terms";
 
 interface RemarkFieldProps {
 	value: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { reviewPicturesMax, starsMax } from "@/gateway/contract/review";
+import { reviewPicturesMax, starsMax } from "@/gateway/contract/review-terms";
 
 export interface ReviewWords {
 	/** By stars: the first is of one star. */

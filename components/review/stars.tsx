@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { starsMax } from "@/gateway/contract/review";
+import { starsMax } from "@/gateway/contract/review-terms";
 
 /** Five stars, filled up to a mean such as "4.6". A picture of words that stand beside it. */
 export function Stars({ rating }: { rating: string | number }) {

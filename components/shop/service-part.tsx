@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { serviceTypes } from "@/gateway/contract/site";
+import { serviceTypes } from "@/gateway/contract/site-terms";
 import { ShopField } from "./shop-field";
 import type { ShopFormState } from "./use-shop-form";
 

@@ -11,7 +11,7 @@ import {
 import {
 	shopNameLengthMax,
 	shopTextLengthMax,
-} from "@/gateway/contract/operator-shop";
+} from "@/gateway/contract/operator-shop-terms";
 import { ShopField } from "./shop-field";
 import type { ShopFormState } from "./use-shop-form";
 

@@ -13,7 +13,7 @@ import { useDraft } from "@/components/console/draft/use-draft";
 import { Awaited } from "@/components/console/list/awaited";
 import { useAccountList } from "@/components/user/use-account-list";
 import type { KeptSite } from "@/gateway/contract/operator-site";
-import { serviceTypes } from "@/gateway/contract/site";
+import { serviceTypes } from "@/gateway/contract/site-terms";
 import { browserApi } from "@/lib/api/browser";
 import { readSite, saveSite } from "@/lib/api/operator-site";
 import { notify } from "@/lib/notice";

@@ -1,7 +1,7 @@
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 

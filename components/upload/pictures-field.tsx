@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useId, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { imageTypes } from "@/gateway/contract/user";
+import { imageTypes } from "@/gateway/contract/picture-terms";
 import { PictureTile } from "./picture-tile";
 import type { usePictures } from "./use-pictures";
 

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { type ImageModel, imageTypes } from "@/gateway/contract/user";
+import { imageTypes } from "@/gateway/contract/picture-terms";
+import type { ImageModel } from "@/gateway/contract/user";
 import { sendImage } from "@/lib/api/upload";
 import { shrinkPicture } from "./shrink-picture";
 import { useUploadFault } from "./use-upload-fault";

@@ -3,7 +3,8 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef, useState } from "react";
-import { imageBytesMax, imageTypes, type User } from "@/gateway/contract/user";
+import { imageBytesMax, imageTypes } from "@/gateway/contract/picture-terms";
+import type { User } from "@/gateway/contract/user";
 import { ApiError } from "@/lib/api/api-error";
 import { notify } from "@/lib/notice";
 import { Avatar } from "./avatar";

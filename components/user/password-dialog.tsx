@@ -6,11 +6,13 @@ import { z } from "zod";
 import { PasswordField } from "@/components/login/fields/password-field";
 import {
 	captcha,
-	isTypedTwice,
 	password,
 	passwordTwice,
-	typedDifferently,
 } from "@/gateway/contract/account-fields";
+import {
+	isTypedTwice,
+	typedDifferently,
+} from "@/gateway/contract/account-terms";
 import { browserApi } from "@/lib/api/browser";
 import { changePassword } from "@/lib/api/user";
 import { notify } from "@/lib/notice";

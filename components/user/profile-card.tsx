@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { z } from "zod";
 import { Field } from "@/components/ui/field";
-import { nickname, nicknameLengthMax } from "@/gateway/contract/account-fields";
+import { nickname } from "@/gateway/contract/account-fields";
+import { nicknameLengthMax } from "@/gateway/contract/account-terms";
 import type { User } from "@/gateway/contract/user";
 import { notify } from "@/lib/notice";
 import { sentByScript } from "@/lib/sent-by-script";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { nicknameLengthMax } from "@/gateway/contract/account-fields";
+import { nicknameLengthMax } from "@/gateway/contract/account-terms";
 
 const bounds: Record<string, Record<string, number>> = {
 	nicknameLength: { max: nicknameLengthMax },

@@ -1,21 +1,15 @@
 import { z } from "zod";
+import {
+	defaultCountryCode,
+	isPhone,
+	nicknameLengthMax,
+	passwordLengthMax,
+	passwordLengthMin,
+} from "./account-terms";
 
 // The fields of signing in and of an account, with the bounds and the message keys of the specification (section 5).
 // Forms and calls parse the same schemas. What only the gateway can know (a password that too many people use, a phone
 // that no country has) it answers with keys of its own.
-
-export const defaultCountryCode = "+852";
-export const passwordLengthMin = 8;
-export const passwordLengthMax = 128;
-export const codeLength = 6;
-export const resendCooldownSeconds = 60;
-export const codeLifetimeMinutes = 10;
-export const nicknameLengthMax = 40;
-
-/** Eight digits that begin with 4, 5, 6, 8 or 9. */
-const hongKongPhone = /^[45689]\d{7}$/;
-/** Whatever else the numbering plan of the world allows; the gateway asks the country's own plan. */
-const foreignPhone = /^\d{4,14}$/;
 
 export const countryCode = z
 	.string()
@@ -40,20 +34,10 @@ export const newPassword = password
 	.min(passwordLengthMin, "passwordLength")
 	.max(passwordLengthMax, "passwordLength");
 
-/** A new password and its repetition; the two are compared by {@link isTypedTwice}. */
+/** A new password and its repetition; the two are compared by `isTypedTwice`. */
 export const passwordTwice = {
 	newPassword,
 	passwordAgain: z.string({ error: "againPassword" }).min(1, "againPassword"),
-};
-
-export const isTypedTwice = (form: {
-	newPassword: string;
-	passwordAgain: string;
-}) => form.newPassword === form.passwordAgain;
-
-export const typedDifferently = {
-	path: ["passwordAgain"],
-	message: "diffPassword",
 };
 
 export const captcha = z
@@ -68,24 +52,6 @@ export const phoneText = z
 	.trim()
 	.min(1, "emptyPhone")
 	.max(30, "correctPhone");
-
-/** Without spaces, dashes and brackets, and without the country's own code in front, however that was typed. */
-export function bareNumber(typed: string, ofCountry: string): string {
-	const digits = typed.replace(/[\s().-]/g, "");
-	const dialCode = ofCountry.slice(1);
-	for (const prefix of [`+${dialCode}`, `00${dialCode}`])
-		if (digits.startsWith(prefix)) return digits.slice(prefix.length);
-	const isLocalWithCode =
-		ofCountry === defaultCountryCode &&
-		hongKongPhone.test(digits.slice(dialCode.length)) &&
-		digits.startsWith(dialCode);
-	return isLocalWithCode ? digits.slice(dialCode.length) : digits;
-}
-
-export function isPhone(typed: string, ofCountry: string): boolean {
-	const shape = ofCountry === defaultCountryCode ? hongKongPhone : foreignPhone;
-	return shape.test(bareNumber(typed, ofCountry));
-}
 
 /** For a phone of a country: the whole object is checked, the phone is at fault. */
 export function checkPhone(

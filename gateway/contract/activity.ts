@@ -1,18 +1,14 @@
 import { z } from "zod";
+import {
+	activityDescriptionLengthMax,
+	activityGoodsMax,
+	activityNameLengthMax,
+	activityStates,
+} from "./activity-terms";
 import { defineCall } from "./call";
 import { goodsCard } from "./goods";
 import { localeCodes } from "./locale";
 import { id, idInBody, pageOf, pageQuery } from "./values";
-
-export const activityNameLengthMax = 60;
-export const activityDescriptionLengthMax = 600;
-export const activityGoodsMax = 60;
-/** What the public list holds at most; nobody reads further. */
-export const activitiesMax = 50;
-
-/** An activity that has ended is none any more, but for operators. */
-export const activityStates = ["running", "coming", "ended"] as const;
-export type ActivityState = (typeof activityStates)[number];
 
 const activityCard = z.object({
 	id: z.int(),

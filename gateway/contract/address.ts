@@ -1,24 +1,20 @@
 import { z } from "zod";
 import { checkPhone, countryCode, email, phoneText } from "./account-fields";
+import {
+	addressTypes,
+	cityLengthMax,
+	detailLengthMax,
+	homeCountry,
+	houseNumberLengthMax,
+	postcodeLengthMax,
+	realNameLengthMax,
+} from "./address-terms";
 import { defineCall } from "./call";
 import { hasPostcodes } from "./countries-without-postcode";
 import { findDistrict } from "./district";
 import { id, idInBody, pageOf, pageQuery } from "./values";
 
 // Where goods are brought to. Form and call parse the same schema; bounds stand here, message keys beside them.
-
-/** An account keeps this many at most; the list is asked for in one page (specification, section 9). */
-export const addressesMax = 100;
-export const realNameLengthMax = 60;
-export const detailLengthMax = 200;
-export const houseNumberLengthMax = 40;
-export const cityLengthMax = 60;
-export const postcodeLengthMax = 12;
-
-export const addressTypes = ["home", "office", "other"] as const;
-export type AddressType = (typeof addressTypes)[number];
-
-export const homeCountry = "HK";
 
 function required(empty: string, lengthMax: number, tooLong: string) {
 	return z

@@ -6,21 +6,18 @@ import {
 	email,
 	phoneText,
 } from "./account-fields";
+import {
+	applicationStates,
+	companyNameLengthMax,
+	qualificationPicturesMax,
+	realNameLengthMax,
+} from "./application-terms";
 import { defineCall } from "./call";
 import { agreement } from "./help";
 import { pageOf, pageQuery } from "./values";
 
 // Applying for a shop of one's own. A member applies, an operator answers; who was refused may apply again with what was
 // sent before. The pictures are shown to the applicant and to operators alone.
-
-export const applicationStates = ["pending", "approved", "rejected"] as const;
-export type ApplicationState = (typeof applicationStates)[number];
-
-export const qualificationPicturesMax = 5;
-export const companyNameLengthMax = 80;
-export const realNameLengthMax = 40;
-/** Counted on Hong Kong's calendar, from the day after it was sent. */
-export const answerWithinWorkingDays = 15;
 
 const required = (fault: string, lengthMax: number) =>
 	z.string({ error: fault }).trim().min(1, fault).max(lengthMax, "tooLong");

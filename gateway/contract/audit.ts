@@ -1,49 +1,7 @@
 import { z } from "zod";
+import { auditActions } from "./audit-terms";
 import { defineCall } from "./call";
 import { id, pageOf, pageQuery } from "./values";
-
-/** What staff and operators change, by feature and verb. A feature with a command for them adds its own. */
-export const auditActions = [
-	"application.approve",
-	"application.reject",
-	"activity.remove",
-	"activity.save",
-	"group.save",
-	"group.end",
-	"goods.edit",
-	"goods.import",
-	"goods.price",
-	"goods.remove",
-	"goods.shelf",
-	"goods.stock",
-	"order.accept",
-	"order.export",
-	"order.pick",
-	"order.ship",
-	"order.track",
-	"people.invite",
-	"people.remove",
-	"people.role",
-	"refund.decide",
-	"review.reply",
-	"shop.edit",
-	"coupon.create",
-	"coupon.edit",
-	"coupon.end",
-	"store.create",
-	"store.edit",
-	"store.close",
-	"store.open",
-	"content.help",
-	"content.agreement",
-	"content.banner",
-	"content.section",
-	"content.site",
-	"search.hot",
-	"search.synonym",
-	"search.instead",
-] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 const auditEntry = z.object({
 	id: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call";
 import { lineStates } from "./cart";
 import { handovers, noteLengthMax, substitutions } from "./checkout-terms";
-import { couponTypes } from "./coupon";
+import { couponTypes } from "./coupon-terms";
 import { timeSpan } from "./delivery-slot";
 import { groupOfQuote } from "./group";
 import { masterNo, orderNo } from "./order-number";

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { couponTypes } from "./coupon-terms";
 import { id, idInBody, money, pageOf, pageQuery } from "./values";
-
-/** What a coupon counts: all goods of its merchant (or of the shop), some goods, or a category. */
-export const couponTypes = ["general", "goods", "category"] as const;
 
 const reference = z.object({ id: z.int(), name: z.string() });
 

@@ -17,12 +17,3 @@ export const deliverySlot = timeSpan.extend({
 	closure: z.string().nullable(),
 });
 export type DeliverySlot = z.infer<typeof deliverySlot>;
-
-/** Why an operator closes slots; shoppers read it, with a note where there is one. */
-export const closureReasons = [
-	"typhoon",
-	"rainstorm",
-	"holiday",
-	"other",
-] as const;
-export type ClosureReason = (typeof closureReasons)[number];

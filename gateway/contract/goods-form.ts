@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guaranteeKeys } from "./goods";
+import { guaranteeKeys } from "./goods-terms";
 import { localeCodes } from "./locale";
 import { idInBody } from "./values";
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import {
+	importBytesMax,
+	importLinesMax,
+	importPartBytes,
+} from "./goods-import-terms";
 import { id, idInBody, pageOf, pageQuery, whole } from "./values";
 
 // Goods of a merchant as a file: brought in by many small calls, so that a lost line costs one piece and no body is
 // larger than any other; read first without changing anything, then run when its sender says so.
 
-export const importBytesMax = 64 * 1024 * 1024;
-export const importLinesMax = 200_000;
-/** Of every piece but the last, which holds the rest. */
-export const importPartBytes = 512 * 1024;
 const fileNameLengthMax = 200;
 
 /** Columns of the file, in the order of the template. `code` alone must be there. */

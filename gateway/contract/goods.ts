@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { guaranteeKeys, keywordMaxLength } from "./goods-terms";
 import { merchantTypes } from "./merchant-type";
-import { rating, starsMax } from "./review";
+import { rating } from "./review";
+import { starsMax } from "./review-terms";
 import { cartType, id, money, pageOf, pageQuery, whole } from "./values";
-
-export const keywordMaxLength = 500;
 
 const merchantRef = z.object({
 	id: z.int(),
@@ -110,13 +110,6 @@ const sku = z.object({
 	image: z.string().nullable(),
 });
 export type Sku = z.infer<typeof sku>;
-
-/**
- * What a shopper can count on with a goods: money back within the term after receipt, that it is what it says, that it
- * arrives fresh, and a receipt that lists every line.
- */
-export const guaranteeKeys = ["refund", "genuine", "fresh", "receipt"] as const;
-export type GuaranteeKey = (typeof guaranteeKeys)[number];
 
 const categoryRef = z.object({ id: z.int(), name: z.string() });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { agreementNames } from "./help-terms";
 import { id } from "./values";
 
 /** Structured text, never HTML: the page decides what a heading looks like. */
@@ -24,14 +25,6 @@ export const helpArticle = entry.extend({
 	updatedOn: z.iso.date(),
 });
 export type HelpArticle = z.infer<typeof helpArticle>;
-
-export const agreementNames = [
-	"terms",
-	"privacy",
-	"about",
-	"merchant",
-] as const;
-export type AgreementName = (typeof agreementNames)[number];
 
 export const agreement = z.object({
 	name: z.enum(agreementNames),

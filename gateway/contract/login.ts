@@ -4,13 +4,12 @@ import {
 	checkPhone,
 	countryCode,
 	email,
-	isTypedTwice,
 	newPassword,
 	password,
 	passwordTwice,
 	phoneText,
-	typedDifferently,
 } from "./account-fields";
+import { isTypedTwice, typedDifferently } from "./account-terms";
 import { defineCall } from "./call";
 import { accountKinds } from "./user";
 

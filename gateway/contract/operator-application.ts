@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { application, applicationStates } from "./application";
+import { application } from "./application";
+import { applicationStates, rejectionLengthMax } from "./application-terms";
 import { defineCall } from "./call";
 import { id, pageOf, pageQuery } from "./values";
 
 // Applications for a shop as operators answer them. Nobody else sees them but their applicants.
-
-export const rejectionLengthMax = 500;
 
 const staffApplication = application.extend({
 	applicant: z.object({ uid: z.int(), nickname: z.string() }),

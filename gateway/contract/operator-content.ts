@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { agreementNames, textBlock } from "./help";
+import { textBlock } from "./help";
+import { agreementNames } from "./help-terms";
 import { localeCodes } from "./locale";
 import { inLanguages, localized, localizedText } from "./localized-text";
 import { id, idInBody } from "./values";

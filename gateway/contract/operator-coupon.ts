@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { couponTypes } from "./coupon";
+import { couponTypes } from "./coupon-terms";
 import { localized, localizedText } from "./localized-text";
 import { id, idInBody, money, pageOf, pageQuery } from "./values";
 

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { guaranteeKeys } from "./goods";
 import { goodsBounds, goodsForm, storages } from "./goods-form";
+import { goodsStates, guaranteeKeys } from "./goods-terms";
 import { localeCodes } from "./locale";
 import { priceChange } from "./price-change";
 import { cartType, id, idInBody, money, pageOf, pageQuery } from "./values";
 
 // A merchant's range as its staff and operators keep it. Staff see and change their own merchant's goods alone; anything
 // else is not found.
-
-/** Goods on the shelf of which no more than this can be sold are running out. */
-export const lowStockMax = 5;
 
 const staffGoods = z.object({
 	id: z.int(),
@@ -70,8 +67,6 @@ const staffGoodsDetail = z.object({
 	),
 });
 export type StaffGoodsDetail = z.infer<typeof staffGoodsDetail>;
-
-export const goodsStates = ["shown", "hidden", "low", "out"] as const;
 
 export const listStaffGoods = defineCall({
 	method: "GET",

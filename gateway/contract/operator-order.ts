@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { orderDetail } from "./order-detail";
-import { orderKeywordLengthMax } from "./order-list";
+import { orderKeywordLengthMax } from "./order-list-terms";
 import { orderNo } from "./order-number";
-import { parcelEvents } from "./parcel";
+import { parcelEvents } from "./parcel-terms";
 import { shipManyMax, staffOrderTabs, waitingTabs } from "./staff-order-tabs";
 import {
 	id,

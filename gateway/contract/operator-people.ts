@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { email } from "./account-fields";
 import { defineCall } from "./call";
+import { roles } from "./operator-people-terms";
 import { scopes } from "./user";
 import { id, idInBody, pageOf, pageQuery } from "./values";
 
 // Who works for the shop and its merchants. Operators give and take every role; a merchant's staff see their colleagues,
 // take members in and let them go.
-
-export const roles = ["operator", "merchant", "none"] as const;
-export type StaffRole = (typeof roles)[number];
 
 const person = z.object({
 	uid: z.int(),

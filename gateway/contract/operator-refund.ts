@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { refundNo } from "./order-number";
-import { refundDetail, refundStates, refusalLengthMax } from "./refund";
+import { refundDetail } from "./refund";
+import { refundStates, refusalLengthMax } from "./refund-terms";
 import { id, pageOf, pageQuery } from "./values";
 
 // Refunds as merchants' staff and operators decide them. Staff see and decide their own merchant's alone; anything else

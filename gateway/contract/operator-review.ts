@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { review, starsMax } from "./review";
+import { review } from "./review";
+import { staffReviewFilters, starsMax } from "./review-terms";
 import { id, pageOf, pageQuery, whole } from "./values";
 
 // Reviews of a merchant's goods as its staff answers them; operators see all.
@@ -10,9 +11,6 @@ const staffReview = review.extend({
 	merchant: z.object({ id: z.int(), name: z.string() }),
 });
 export type StaffReview = z.infer<typeof staffReview>;
-
-export const staffReviewFilters = ["unanswered", "picture", "all"] as const;
-export type StaffReviewFilter = (typeof staffReviewFilters)[number];
 
 export const listStaffReviews = defineCall({
 	method: "GET",

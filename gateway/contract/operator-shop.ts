@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { serviceTypes } from "./site";
+import { shopNameLengthMax, shopTextLengthMax } from "./operator-shop-terms";
+import { serviceTypes } from "./site-terms";
 import { cartType, id, idInBody, money, pageOf, pageQuery } from "./values";
 
 // A merchant's shop as its staff, or operators, set it up.
 
-export const shopNameLengthMax = 80;
-export const shopTextLengthMax = 1_000;
 const lineLengthMax = 200;
 
 /** A text by language; a language without one falls back to another. */

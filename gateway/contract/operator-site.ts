@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call";
 import { contentLink } from "./content-link";
 import { localized, localizedText, optionalText } from "./localized-text";
-import { serviceTypes } from "./site";
+import { serviceTypes } from "./site-terms";
 
 // What operators set for the whole shop.
 

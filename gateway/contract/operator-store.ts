@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { closureReasons, slotStates, timeSpan } from "./delivery-slot";
+import { slotStates, timeSpan } from "./delivery-slot";
 import { localized, localizedText } from "./localized-text";
 import { newClosure } from "./slot-closure";
+import { closureReasons } from "./slot-terms";
 import { dayHours } from "./store";
 import { id, idInBody, money, pageOf, pageQuery } from "./values";
 

@@ -6,7 +6,7 @@ import { listedOrder } from "./order-list";
 import { orderNo, refundNo } from "./order-number";
 import { parcel } from "./parcel";
 import { payMethods } from "./pay";
-import { refundStates } from "./refund";
+import { refundStates } from "./refund-terms";
 import { money } from "./values";
 
 const detailLine = orderLine.extend({

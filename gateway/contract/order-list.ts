@@ -2,27 +2,10 @@ import { z } from "zod";
 import { defineCall } from "./call";
 import { groupOfOrder } from "./group";
 import { merchantOrder } from "./order";
+import { orderKeywordLengthMax, orderTabs } from "./order-list-terms";
 import { masterNo } from "./order-number";
 import { payStates } from "./pay";
 import { money, pageOf, pageQuery } from "./values";
-
-/**
- * What an account's orders can be asked for: waiting to be paid, for shipment (or acceptance), to be received, to be
- * reviewed; received; completed; those with a refund; all. An order taken off the list stands in none.
- */
-export const orderTabs = [
-	"all",
-	"unpaid",
-	"toShip",
-	"toReceive",
-	"toReview",
-	"received",
-	"completed",
-	"refund",
-] as const;
-export type OrderTab = (typeof orderTabs)[number];
-
-export const orderKeywordLengthMax = 60;
 
 /** What its buyer can do with an order now; the services decide it, pages only show it. */
 export const orderActions = [

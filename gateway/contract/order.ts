@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressTypes } from "./address";
+import { addressTypes } from "./address-terms";
 import { defineCall } from "./call";
 import { handovers, substitutions } from "./checkout-terms";
 import { timeSpan } from "./delivery-slot";

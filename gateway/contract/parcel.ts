@@ -1,18 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "./call";
 import { orderNo } from "./order-number";
+import { parcelEvents } from "./parcel-terms";
 
 export const deliveryMethods = ["courier", "own", "virtual"] as const;
-
-/** What happens to a parcel on its way, in the usual order; a failed attempt is followed by another. */
-export const parcelEvents = [
-	"shipped",
-	"inTransit",
-	"outForDelivery",
-	"attemptFailed",
-	"delivered",
-] as const;
-export type ParcelEvent = (typeof parcelEvents)[number];
 
 export const parcel = z.object({
 	id: z.int(),

@@ -5,8 +5,6 @@ import { money, pageOf, pageQuery } from "./values";
 
 // 1 point per whole 1.00 paid, granted at receipt and frozen for 7 days; taken back with a refund.
 
-export const pointsFrozenDays = 7;
-
 export const pointsKinds = [
 	"granted",
 	"spent",

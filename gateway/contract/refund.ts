@@ -3,43 +3,17 @@ import { defineCall } from "./call";
 import { orderActors } from "./order";
 import { orderNo, refundNo } from "./order-number";
 import { payMethods } from "./pay";
+import {
+	keptReasons,
+	refundPicturesMax,
+	refundReasons,
+	refundRemarkLengthMax,
+	refundStates,
+} from "./refund-terms";
 import { idInBody, money, namesEachOnce, pageOf, pageQuery } from "./values";
 
 // Refunds go per line and quantity, from payment until 15 days after receipt, with one open application a line. What is
 // paid back is what was paid for those pieces; freight too, when the whole order goes before it was shipped.
-
-export const refundRemarkLengthMax = 100;
-export const refundPicturesMax = 5;
-export const refundWithinDays = 15;
-export const refusalLengthMax = 200;
-
-/**
- * The merchant looks at it; agreed, and the money is on its way; it has gone back by itself; the merchant has sent it
- * back by hand (transfers go no other way); refused; taken back by the buyer.
- */
-export const refundStates = [
-	"reviewing",
-	"refunding",
-	"refunded",
-	"merchantRefunded",
-	"refused",
-	"revoked",
-] as const;
-export type RefundState = (typeof refundStates)[number];
-
-export const refundReasons = [
-	"changedMind",
-	"wrongGoods",
-	"damaged",
-	"notAsDescribed",
-	"missing",
-	"late",
-	"other",
-] as const;
-export type RefundReason = (typeof refundReasons)[number];
-/** As a refund keeps it: what nobody chooses is the shop's own reason. */
-export const keptReasons = [...refundReasons, "groupFailed"] as const;
-export type KeptReason = (typeof keptReasons)[number];
 
 const refundLine = z.object({
 	lineId: z.int(),

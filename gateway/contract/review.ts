@@ -2,10 +2,12 @@ import { z } from "zod";
 import { defineCall } from "./call";
 import { localeCodes } from "./locale";
 import { orderNo } from "./order-number";
+import {
+	reviewPicturesMax,
+	reviewTextLengthMax,
+	starsMax,
+} from "./review-terms";
 import { id, idInBody, namesEachOnce, pageOf, pageQuery } from "./values";
-
-export const starsMax = 5;
-export const reviewPicturesMax = 5;
 
 /** A mean of stars with one decimal, rounded half up, such as "4.6". Never a float. */
 export const rating = z.string().regex(/^[1-5]\.\d$/);
@@ -74,8 +76,6 @@ export const getReviewSummary = defineCall({
 	params,
 	answer: reviewSummary,
 });
-
-export const reviewTextLengthMax = 1_000;
 
 /** What can be said of the goods of an own order, once a line. */
 const reviewableLine = z.object({

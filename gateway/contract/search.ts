@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { keywordMaxLength } from "./goods";
+import { keywordMaxLength } from "./goods-terms";
 
 export const listHotSearches = defineCall({
 	method: "GET",

@@ -1,13 +1,5 @@
 import { z } from "zod";
-
-/** How a shopper starts a talk; each kind has its field below. */
-export const serviceTypes = [
-	"H5",
-	"message",
-	"phone",
-	"hotline",
-	"email",
-] as const;
+import { serviceTypes } from "./site-terms";
 
 /** A field that an operator left out is empty. */
 export const serviceConfig = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { closureReasons } from "./delivery-slot";
 import { localeCodes } from "./locale";
+import { closureReasons } from "./slot-terms";
 import { id } from "./values";
 
 export const closureNoteLengthMax = 200;

@@ -7,3 +7,12 @@ export const lastSlotEndsAtHour = 22;
 export const slotDays = 7;
 /** A slot takes orders until this long before it begins. */
 export const slotCutOffMinutes = 90;
+
+/** Why an operator closes slots; shoppers read it, with a note where there is one. */
+export const closureReasons = [
+	"typhoon",
+	"rainstorm",
+	"holiday",
+	"other",
+] as const;
+export type ClosureReason = (typeof closureReasons)[number];

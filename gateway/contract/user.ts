@@ -4,12 +4,11 @@ import {
 	checkPhone,
 	countryCode,
 	email,
-	isTypedTwice,
 	nickname,
 	passwordTwice,
 	phoneText,
-	typedDifferently,
 } from "./account-fields";
+import { isTypedTwice, typedDifferently } from "./account-terms";
 import { defineCall } from "./call";
 
 export const accountKinds = ["member", "tourist"] as const;
@@ -126,9 +125,6 @@ export const imageModels = [
 	"bannerPhone",
 ] as const;
 export type ImageModel = (typeof imageModels)[number];
-export const imageBytesMax = 5 * 1024 * 1024;
-/** By content, whatever a file calls itself. */
-export const imageTypes = ["image/jpeg", "image/png"] as const;
 
 export const uploadImage = defineCall({
 	method: "POST",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-
-export const pathMaxLength = 500;
+import { pathMaxLength } from "./visit-terms";
 
 export const recordVisit = defineCall({
 	method: "POST",

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { stripeWebhook } from "../contract/pay";
+import { imageBytesMax } from "../contract/picture-terms";
 import { noticeBytesMax } from "../contract/provider-notice";
-import { imageBytesMax, uploadImage } from "../contract/user";
+import { uploadImage } from "../contract/user";
 import { tooLargePicture } from "../features/upload/service";
 import type { GatewayEnv } from "./context";
 import { GatewayError } from "./errors";

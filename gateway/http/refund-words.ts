@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../contract/locale";
-import { refundWithinDays } from "../contract/refund";
+import { refundWithinDays } from "../contract/refund-terms";
 
 export interface RefundWords {
 	nothingToRefund: string;

@@ -1,4 +1,4 @@
-import { refundWithinDays } from "../contract/refund";
+import { refundWithinDays } from "../contract/refund-terms";
 import type { Invariant } from "./invariant";
 
 /** Refunds that were agreed to: under way, or there. */

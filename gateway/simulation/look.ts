@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { RefundState } from "../contract/refund";
+import type { RefundState } from "../contract/refund-terms";
 import type { World } from "./world";
 
 /** An order as somebody sees it; by the time they act it may have moved on. */

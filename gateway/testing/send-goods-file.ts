@@ -1,9 +1,6 @@
 import pino from "pino";
-import {
-	type GoodsImport,
-	importColumns,
-	importPartBytes,
-} from "../contract/goods-import";
+import { type GoodsImport, importColumns } from "../contract/goods-import";
+import { importPartBytes } from "../contract/goods-import-terms";
 import { takeStep, workOnImports } from "../features/goods-import/work";
 import type { Desk } from "./open-desk";
 import type { TestShop } from "./test-shop";

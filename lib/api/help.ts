@@ -1,5 +1,6 @@
 import type { DataOf } from "@/gateway/contract/call";
 import type * as contract from "@/gateway/contract/help";
+import type { AgreementName } from "@/gateway/contract/help-terms";
 import type { Api } from "./api";
 
 type ListHelpCategories = typeof contract.listHelpCategories;
@@ -31,7 +32,7 @@ export function getHelpArticle(
 /** Rejects with 404 where nobody has written it. */
 export function getAgreement(
 	api: Api,
-	name: contract.AgreementName,
+	name: AgreementName,
 ): Promise<DataOf<GetAgreement>> {
 	return api.send<GetAgreement>({
 		method: "GET",

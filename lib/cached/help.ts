@@ -1,10 +1,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type {
-	Agreement,
-	AgreementName,
-	HelpArticle,
-} from "@/gateway/contract/help";
+import type { Agreement, HelpArticle } from "@/gateway/contract/help";
+import type { AgreementName } from "@/gateway/contract/help-terms";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError } from "@/lib/api/api-error";
 import * as api from "@/lib/api/help";

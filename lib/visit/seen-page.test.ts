@@ -1,4 +1,4 @@
-import { pathMaxLength } from "@/gateway/contract/visit";
+import { pathMaxLength } from "@/gateway/contract/visit-terms";
 import { cameFrom, seenPage } from "./seen-page";
 
 test("of a query only the numbers of a category or an article are kept", () => {

@@ -1,4 +1,4 @@
-import { pathMaxLength } from "@/gateway/contract/visit";
+import { pathMaxLength } from "@/gateway/contract/visit-terms";
 
 /** What says which page it is; words that were searched for, numbers of orders and all else stay on the device. */
 const kept = ["cid", "id"] as const;

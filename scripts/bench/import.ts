@@ -5,15 +5,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import {
-	type beginImport,
-	type GoodsImport,
-	type getImport,
-	importPartBytes,
-	type listImportFaults,
-	type listImports,
-	type runImport,
+import type {
+	beginImport,
+	GoodsImport,
+	getImport,
+	listImportFaults,
+	listImports,
+	runImport,
 } from "@/gateway/contract/goods-import";
+import { importPartBytes } from "@/gateway/contract/goods-import-terms";
 import { sampleAccounts, samplePassword } from "@/gateway/db/sample/accounts";
 import { openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orderTabs } from "@/gateway/contract/order-list";
+import { orderTabs } from "@/gateway/contract/order-list-terms";
 import { openDatabase } from "@/gateway/db/client";
 import {
 	samplePassword as password,

@@ -1,6 +1,8 @@
 import { misnamedFolders } from "./misnamed-folders";
 import { nativeForms } from "./native-forms";
 import { rawColours } from "./raw-colours";
+import { schemasInFirstLoad } from "./schemas-in-first-load";
+import { valueImports } from "./value-imports";
 
 test.each([
 	["color: #fff;", "#fff"],
@@ -54,3 +56,57 @@ test.each([
 		expect(nativeForms(code)).toHaveLength(count);
 	},
 );
+
+test.each([
+	['import { z } from "zod";', ["zod"]],
+	['import { type Goods, goodsMax } from "./goods";', ["./goods"]],
+	['import {\n\tstarsMax,\n} from "@/x";', ["@/x"]],
+	['import "./effects";', ["./effects"]],
+	['export { one } from "./one";', ["./one"]],
+	['import type { Goods } from "./goods";', []],
+	['import { type Goods, type Sku } from "./goods";', []],
+	['const load = () => import("./panel");', []],
+	['// import { z } from "zod";', []],
+])("a module brings along what %j names as a value", (code, brought) => {
+	expect(valueImports(code)).toEqual(brought);
+});
+
+describe("schemas in the first load of a page", () => {
+	const house: Record<string, string> = {
+		"app/[locale]/page.tsx": 'import { Card } from "@/components/card";',
+		"components/card.tsx": '"use client";\nimport { starsMax } from "./stars";',
+		"components/stars.ts":
+			'export { starsMax } from "@/gateway/contract/review";',
+		"gateway/contract/review.ts": 'import { z } from "zod";',
+	};
+	const waysIn = (changed: Record<string, string>) => {
+		const files = { ...house, ...changed };
+		return schemasInFirstLoad(Object.keys(files), (file) => files[file] ?? "");
+	};
+
+	test("are found behind a client component, with the way that leads to them", () => {
+		expect(waysIn({})).toEqual([[...Object.keys(house), "zod"]]);
+	});
+
+	test("may be read by the server", () => {
+		expect(
+			waysIn({ "components/card.tsx": 'import { x } from "./stars";' }),
+		).toEqual([]);
+	});
+
+	test("may come later", () => {
+		const late = '"use client";\nconst load = () => import("./stars");';
+		expect(waysIn({ "components/card.tsx": late })).toEqual([]);
+	});
+
+	test("may come with a page that is a form", () => {
+		const { "app/[locale]/page.tsx": page = "", ...rest } = house;
+		const files = { ...rest, "app/[locale]/(shop)/login/page.tsx": page };
+		expect(
+			schemasInFirstLoad(
+				Object.keys(files),
+				(file) => (files as Record<string, string>)[file] ?? "",
+			),
+		).toEqual([]);
+	});
+});

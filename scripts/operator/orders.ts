@@ -7,7 +7,10 @@ import {
 	trackParcel,
 } from "@/gateway/contract/operator-order";
 import { orderNo } from "@/gateway/contract/order-number";
-import { type ParcelEvent, parcelEvents } from "@/gateway/contract/parcel";
+import {
+	type ParcelEvent,
+	parcelEvents,
+} from "@/gateway/contract/parcel-terms";
 import {
 	type StaffOrderTab,
 	staffOrderTabs,

@@ -5,12 +5,12 @@ import {
 	refuseRefund,
 } from "@/gateway/contract/operator-refund";
 import { refundNo } from "@/gateway/contract/order-number";
+import type { RefundDetail } from "@/gateway/contract/refund";
 import {
-	type RefundDetail,
 	type RefundState,
 	refundStates,
 	refusalLengthMax,
-} from "@/gateway/contract/refund";
+} from "@/gateway/contract/refund-terms";
 import { FailedStart } from "../start/failed-start";
 import { asStaff } from "./as-staff";
 import type { Staff } from "./ask-gateway";

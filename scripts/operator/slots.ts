@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { closureReasons } from "@/gateway/contract/delivery-slot";
 import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
 import {
 	closureDaysMax,
 	closureNoteLengthMax,
 	newClosure,
 } from "@/gateway/contract/slot-closure";
+import { closureReasons } from "@/gateway/contract/slot-terms";
 import { id } from "@/gateway/contract/values";
 import {
 	type Closure,

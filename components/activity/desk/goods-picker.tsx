@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { activityGoodsMax } from "@/gateway/contract/activity";
+import { activityGoodsMax } from "@/gateway/contract/activity-terms";
 import { type DraftGoods, movedUp } from "./activity-draft";
 import { useGoodsSearch } from "./use-goods-search";
 

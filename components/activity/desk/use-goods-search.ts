@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import useSWR from "swr";
 import { useRested } from "@/components/layout/use-rested";
-import { keywordMaxLength } from "@/gateway/contract/goods";
+import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { browserApi } from "@/lib/api/browser";
 import { listGoods } from "@/lib/api/goods";
 

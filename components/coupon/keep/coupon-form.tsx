@@ -12,7 +12,7 @@ import { useDraft } from "@/components/console/draft/use-draft";
 import { roomPath } from "@/components/console/room-path";
 import { useLanding } from "@/components/console/use-landing";
 import { useStaff } from "@/components/console/use-staff";
-import { couponTypes } from "@/gateway/contract/coupon";
+import { couponTypes } from "@/gateway/contract/coupon-terms";
 import type { StaffCoupon } from "@/gateway/contract/operator-coupon";
 import { browserApi } from "@/lib/api/browser";
 import { createCoupon, editCoupon } from "@/lib/api/operator-coupon";

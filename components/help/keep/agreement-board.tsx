@@ -16,7 +16,7 @@ import { KeptFrame } from "@/components/console/list/kept-frame";
 import { roomPath } from "@/components/console/room-path";
 import { useLanding } from "@/components/console/use-landing";
 import { useAccountList } from "@/components/user/use-account-list";
-import { agreementNames } from "@/gateway/contract/help";
+import { agreementNames } from "@/gateway/contract/help-terms";
 import { type Localized, localize } from "@/gateway/contract/locale";
 import type { KeptAgreement } from "@/gateway/contract/operator-content";
 import { browserApi } from "@/lib/api/browser";

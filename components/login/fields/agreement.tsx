@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { FieldFault } from "@/components/ui/form/field-fault";
 import { useFault, useFieldId } from "@/components/ui/form/form-words";
-import type { AgreementName } from "@/gateway/contract/help";
+import type { AgreementName } from "@/gateway/contract/help-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 

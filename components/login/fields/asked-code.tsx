@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
-import { bareNumber } from "@/gateway/contract/account-fields";
+import { bareNumber } from "@/gateway/contract/account-terms";
 import type { CodeNeeded } from "@/gateway/contract/login";
 import { CodeField } from "./code-field";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ClipboardEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/ui/form/text-field";
-import { codeLength } from "@/gateway/contract/account-fields";
+import { codeLength } from "@/gateway/contract/account-terms";
 import type { Api } from "@/lib/api/api";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";

@@ -1,5 +1,6 @@
 import type { BodyOf } from "@/gateway/contract/call";
-import { starsMax, type writeReviews } from "@/gateway/contract/review";
+import type { writeReviews } from "@/gateway/contract/review";
+import { starsMax } from "@/gateway/contract/review-terms";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage";
 
 export type ReviewBody = BodyOf<typeof writeReviews>;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Picture } from "@/components/ui/picture";
 import { PicturesField } from "@/components/upload/pictures-field";
 import { usePictures } from "@/components/upload/use-pictures";
-import { reviewPicturesMax } from "@/gateway/contract/review";
+import { reviewPicturesMax } from "@/gateway/contract/review-terms";
 import type { Line } from "./bought-line";
 import type { LineDraft, LinePart } from "./draft";
 import { StarsField } from "./stars-field";

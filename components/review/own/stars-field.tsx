@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FieldFault } from "@/components/ui/form/field-fault";
-import { starsMax } from "@/gateway/contract/review";
+import { starsMax } from "@/gateway/contract/review-terms";
 
 // messages: review.write.grade.*
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FieldFault } from "@/components/ui/form/field-fault";
-import { reviewTextLengthMax } from "@/gateway/contract/review";
+import { reviewTextLengthMax } from "@/gateway/contract/review-terms";
 
 interface TextFieldProps {
 	id: string;

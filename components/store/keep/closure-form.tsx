@@ -11,12 +11,12 @@ import {
 } from "@/components/console/draft/fields";
 import { useDraft } from "@/components/console/draft/use-draft";
 import { useStaff } from "@/components/console/use-staff";
+import { type Localized, localize } from "@/gateway/contract/locale";
+import type { StaffStore } from "@/gateway/contract/operator-store";
 import {
 	type ClosureReason,
 	closureReasons,
-} from "@/gateway/contract/delivery-slot";
-import { type Localized, localize } from "@/gateway/contract/locale";
-import type { StaffStore } from "@/gateway/contract/operator-store";
+} from "@/gateway/contract/slot-terms";
 import { browserApi } from "@/lib/api/browser";
 import { closeStoreSlots } from "@/lib/api/operator-store";
 import { notify } from "@/lib/notice";

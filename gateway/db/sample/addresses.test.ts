@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { addressesMax, addressForm } from "../../contract/address";
+import { addressForm } from "../../contract/address";
+import { addressesMax } from "../../contract/address-terms";
 import { distanceMetres } from "../../contract/distance";
 import { regions } from "../../contract/district";
 import { openTestShop, type TestShop } from "../../testing/test-shop";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { agreementNames } from "../../contract/help";
+import { agreementNames } from "../../contract/help-terms";
 import { type LocaleCode, localeCodes } from "../../contract/locale";
-import { serviceTypes } from "../../contract/site";
+import { serviceTypes } from "../../contract/site-terms";
 
 // The sample shop is data: these shapes are what the JSON files beside this one must keep to.
 

@@ -10,7 +10,7 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { activityStates } from "../../contract/activity";
+import { activityStates } from "../../contract/activity-terms";
 import type { Localized } from "../../contract/locale";
 import { goods } from "./goods";
 

@@ -11,7 +11,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { addressTypes } from "../../contract/address";
+import { addressTypes } from "../../contract/address-terms";
 import type { Localized } from "../../contract/locale";
 import { account } from "./account";
 

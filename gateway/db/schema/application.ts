@@ -8,7 +8,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { applicationStates } from "../../contract/application";
+import { applicationStates } from "../../contract/application-terms";
 import type { LocaleCode } from "../../contract/locale";
 import { shopTypes } from "../../contract/merchant";
 import { account } from "./account";

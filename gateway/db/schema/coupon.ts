@@ -13,7 +13,7 @@ import {
 	timestamp,
 	unique,
 } from "drizzle-orm/pg-core";
-import { couponTypes } from "../../contract/coupon";
+import { couponTypes } from "../../contract/coupon-terms";
 import type { Localized } from "../../contract/locale";
 import { account } from "./account";
 import { category } from "./category";

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import { shopTypes } from "../../contract/merchant";
-import { serviceTypes } from "../../contract/site";
+import { serviceTypes } from "../../contract/site-terms";
 import type { DayHours } from "../../contract/store";
 import { category } from "./category";
 

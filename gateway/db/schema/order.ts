@@ -14,7 +14,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
-import type { AddressType } from "../../contract/address";
+import type { AddressType } from "../../contract/address-terms";
 import { handovers, substitutions } from "../../contract/checkout-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
 import { orderActors } from "../../contract/order";

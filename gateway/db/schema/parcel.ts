@@ -9,7 +9,8 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { deliveryMethods, parcelEvents } from "../../contract/parcel";
+import { deliveryMethods } from "../../contract/parcel";
+import { parcelEvents } from "../../contract/parcel-terms";
 import { merchantOrder, orderLine } from "./order";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

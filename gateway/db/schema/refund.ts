@@ -13,7 +13,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { orderActors } from "../../contract/order";
-import { keptReasons, refundStates } from "../../contract/refund";
+import { keptReasons, refundStates } from "../../contract/refund-terms";
 import { account } from "./account";
 import { merchant } from "./merchant";
 import { merchantOrder, orderLine } from "./order";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
-import { serviceTypes } from "../../contract/site";
+import { serviceTypes } from "../../contract/site-terms";
 
 interface AboutLinks {
 	title: Localized;

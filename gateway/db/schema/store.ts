@@ -12,8 +12,8 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { closureReasons } from "../../contract/delivery-slot";
 import type { Localized } from "../../contract/locale";
+import { closureReasons } from "../../contract/slot-terms";
 import type { DayHours } from "../../contract/store";
 import { merchant } from "./merchant";
 

@@ -1,8 +1,5 @@
-import type {
-	ActivityCard,
-	ActivityRow,
-	ActivityState,
-} from "../../contract/activity";
+import type { ActivityCard, ActivityRow } from "../../contract/activity";
+import type { ActivityState } from "../../contract/activity-terms";
 import { type LocaleCode, localize } from "../../contract/locale";
 import { hongKongTime } from "../../http/hong-kong-time";
 import type { Activity, ActivityGoodsRow } from "./repository";

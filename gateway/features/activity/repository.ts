@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { ActivityState } from "../../contract/activity";
+import type { ActivityState } from "../../contract/activity-terms";
 import type { Database, Transaction } from "../../db/client";
 import { activity, activityGoods } from "../../db/schema/activity";
 import { goods } from "../../db/schema/goods";

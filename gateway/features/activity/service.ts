@@ -1,8 +1,5 @@
-import {
-	type ActivityCard,
-	type ActivityDetail,
-	activitiesMax,
-} from "../../contract/activity";
+import type { ActivityCard, ActivityDetail } from "../../contract/activity";
+import { activitiesMax } from "../../contract/activity-terms";
 import { cacheTags } from "../../contract/cache-tags";
 import type { Database, Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";

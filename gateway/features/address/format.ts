@@ -1,4 +1,4 @@
-import { homeCountry } from "../../contract/address";
+import { homeCountry } from "../../contract/address-terms";
 import { type District, regions } from "../../contract/district";
 import {
 	describeLocale,

@@ -1,4 +1,5 @@
-import { type AddressForm, homeCountry } from "../../contract/address";
+import type { AddressForm } from "../../contract/address";
+import { homeCountry } from "../../contract/address-terms";
 import type { Point } from "../../contract/distance";
 import { findDistrict } from "../../contract/district";
 import { localize } from "../../contract/locale";

@@ -1,4 +1,4 @@
-import { addressesMax } from "../../contract/address";
+import { addressesMax } from "../../contract/address-terms";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { holdAccount } from "../user/hold-account";

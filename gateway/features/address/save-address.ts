@@ -1,10 +1,6 @@
 import { isSupportedCountry } from "libphonenumber-js/max";
-import {
-	type Address,
-	type AddressForm,
-	addressesMax,
-	homeCountry,
-} from "../../contract/address";
+import type { Address, AddressForm } from "../../contract/address";
+import { addressesMax, homeCountry } from "../../contract/address-terms";
 import type { Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";

@@ -1,4 +1,4 @@
-import { answerWithinWorkingDays } from "../../contract/application";
+import { answerWithinWorkingDays } from "../../contract/application-terms";
 import { hongKongTime } from "../../http/hong-kong-time";
 import { days } from "./public-holidays.json";
 

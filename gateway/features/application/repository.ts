@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
-import type { ApplicationState } from "../../contract/application";
+import type { ApplicationState } from "../../contract/application-terms";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { merchantApplication } from "../../db/schema/application";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, type SQL } from "drizzle-orm";
-import type { AuditAction } from "../../contract/audit";
+import type { AuditAction } from "../../contract/audit-terms";
 import type { Database, Transaction } from "../../db/client";
 import { literally } from "../../db/literally";
 import { account } from "../../db/schema/account";

@@ -1,4 +1,5 @@
-import type { AuditAction, listAudit } from "../../contract/audit";
+import type { listAudit } from "../../contract/audit";
+import type { AuditAction } from "../../contract/audit-terms";
 import type { DataOf, Input } from "../../contract/call";
 import { canonicalize } from "../../contract/canonical-json";
 import type { Transaction } from "../../db/client";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { lowStockMax } from "../../contract/operator-goods";
+import { lowStockMax } from "../../contract/goods-terms";
 import type { Database } from "../../db/client";
 import { goods } from "../../db/schema/goods";
 import { salesDay, summedDay } from "../../db/schema/sales-day";

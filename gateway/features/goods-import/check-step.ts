@@ -1,9 +1,8 @@
+import { type ImportColumn, importColumns } from "../../contract/goods-import";
 import {
-	type ImportColumn,
-	importColumns,
 	importLinesMax,
 	importPartBytes,
-} from "../../contract/goods-import";
+} from "../../contract/goods-import-terms";
 import type { Transaction } from "../../db/client";
 import * as jobs from "./job-repository";
 import {

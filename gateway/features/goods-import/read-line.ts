@@ -1,5 +1,4 @@
 import Decimal from "decimal.js";
-import { type GuaranteeKey, guaranteeKeys } from "../../contract/goods";
 import {
 	goodsBounds,
 	goodsCode,
@@ -8,6 +7,7 @@ import {
 	storages,
 } from "../../contract/goods-form";
 import type { ImportColumn } from "../../contract/goods-import";
+import { type GuaranteeKey, guaranteeKeys } from "../../contract/goods-terms";
 import type { LocaleCode } from "../../contract/locale";
 import type { LineFault } from "../../db/schema/goods-import";
 import type { GoodsState, SkuState } from "../range/state";

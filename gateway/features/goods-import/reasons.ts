@@ -1,5 +1,5 @@
 import { goodsBounds } from "../../contract/goods-form";
-import { importLinesMax } from "../../contract/goods-import";
+import { importLinesMax } from "../../contract/goods-import-terms";
 import type { LocaleCode } from "../../contract/locale";
 
 const { keywords, options, pictures, skus, stock } = goodsBounds;

@@ -1,13 +1,13 @@
 import type { DataOf, Input } from "../../contract/call";
-import {
-	type beginImport as beginCall,
-	type cancelImport as cancelCall,
-	type GoodsImport,
-	importPartBytes,
-	type listImports as listCall,
-	type sendImportPart as partCall,
-	type runImport as runCall,
+import type {
+	beginImport as beginCall,
+	cancelImport as cancelCall,
+	GoodsImport,
+	listImports as listCall,
+	sendImportPart as partCall,
+	runImport as runCall,
 } from "../../contract/goods-import";
+import { importPartBytes } from "../../contract/goods-import-terms";
 import { localize } from "../../contract/locale";
 import type { Transaction } from "../../db/client";
 import { signedInActor } from "../../http/access";

@@ -1,5 +1,5 @@
 import type { HelpCategory } from "../../contract/help";
-import { agreementNames } from "../../contract/help";
+import { agreementNames } from "../../contract/help-terms";
 import { localeCodes } from "../../contract/locale";
 import { helpArticle, helpCategory } from "../../db/schema/help";
 import { expectFault } from "../../testing/expect-fault";

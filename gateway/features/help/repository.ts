@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import type { AgreementName } from "../../contract/help";
+import type { AgreementName } from "../../contract/help-terms";
 import type { Database } from "../../db/client";
 import { agreement, helpArticle, helpCategory } from "../../db/schema/help";
 

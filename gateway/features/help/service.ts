@@ -1,9 +1,5 @@
-import type {
-	Agreement,
-	AgreementName,
-	HelpArticle,
-	HelpCategory,
-} from "../../contract/help";
+import type { Agreement, HelpArticle, HelpCategory } from "../../contract/help";
+import type { AgreementName } from "../../contract/help-terms";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";
 import {

@@ -1,4 +1,4 @@
-import { resendCooldownSeconds } from "../../contract/account-fields";
+import { resendCooldownSeconds } from "../../contract/account-terms";
 import type { Ctx } from "../../http/context";
 import type { Claim, Limit } from "../../http/limits";
 import type { CodeTarget } from "./code-repository";

@@ -8,7 +8,7 @@ import {
 	codeLength,
 	codeLifetimeMinutes,
 	resendCooldownSeconds,
-} from "../../contract/account-fields";
+} from "../../contract/account-terms";
 import type { Database, Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";
 import { leaveEffect } from "../outbox/service";

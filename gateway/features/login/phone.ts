@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { bareNumber, defaultCountryCode } from "../../contract/account-fields";
+import { bareNumber, defaultCountryCode } from "../../contract/account-terms";
 import { fieldFault } from "./field-fault";
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderAction } from "../../contract/order-list";
 import type { PayState } from "../../contract/pay";
-import { refundWithinDays } from "../../contract/refund";
+import { refundWithinDays } from "../../contract/refund-terms";
 import { daysMs } from "./days";
 import type { MerchantOrderRow } from "./repository";
 

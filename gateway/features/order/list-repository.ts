@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type OrderTab, orderTabs } from "../../contract/order-list";
+import { type OrderTab, orderTabs } from "../../contract/order-list-terms";
 import type {
 	StaffOrderTab,
 	waitingTabs,

@@ -1,4 +1,4 @@
-import { orderTabs } from "../../contract/order-list";
+import { orderTabs } from "../../contract/order-list-terms";
 import { growAccounts, growOrders } from "../../testing/grow-orders";
 import { openAccount } from "../../testing/open-account";
 import { openDesk } from "../../testing/open-desk";

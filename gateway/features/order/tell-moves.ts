@@ -1,4 +1,4 @@
-import { refundWithinDays } from "../../contract/refund";
+import { refundWithinDays } from "../../contract/refund-terms";
 import type { Transaction } from "../../db/client";
 import { daysMs } from "./days";
 import type { LockedOrder } from "./lock-order";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { defaultCountryCode } from "../../contract/account-fields";
+import { defaultCountryCode } from "../../contract/account-terms";
 import type { Scope } from "../../contract/user";
 import type { Database, Transaction } from "../../db/client";
 import { literally } from "../../db/literally";

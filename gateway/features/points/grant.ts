@@ -1,4 +1,4 @@
-import { pointsFrozenDays } from "../../contract/points";
+import { pointsFrozenDays } from "../../contract/points-terms";
 import type { Transaction } from "../../db/client";
 import { Exact } from "../pricing/exact";
 import { insertEntry } from "./repository";

@@ -11,7 +11,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import { totalMax } from "../../contract/goods";
-import { type goodsStates, lowStockMax } from "../../contract/operator-goods";
+import { type goodsStates, lowStockMax } from "../../contract/goods-terms";
 import type { Database, Transaction } from "../../db/client";
 import { account } from "../../db/schema/account";
 import { category } from "../../db/schema/category";

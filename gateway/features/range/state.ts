@@ -1,5 +1,5 @@
-import type { GuaranteeKey } from "../../contract/goods";
 import type { storages } from "../../contract/goods-form";
+import type { GuaranteeKey } from "../../contract/goods-terms";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
 import type { OptionValue } from "../../db/schema/goods";

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../contract/locale";
-import type { KeptReason } from "../../contract/refund";
+import type { KeptReason } from "../../contract/refund-terms";
 
 /** Why goods go back, as shoppers choose it; the last is the shop's own. */
 export const reasonWords: Record<LocaleCode, Record<KeptReason, string>> = {

@@ -9,7 +9,7 @@ import {
 	type SQL,
 	sql,
 } from "drizzle-orm";
-import type { RefundState } from "../../contract/refund";
+import type { RefundState } from "../../contract/refund-terms";
 import type { Database, Transaction } from "../../db/client";
 import { merchant } from "../../db/schema/merchant";
 import { masterOrder, merchantOrder, orderLine } from "../../db/schema/order";

@@ -1,9 +1,6 @@
 import type { DataOf, Input } from "../../contract/call";
-import {
-	type listRefunds,
-	type RefundDetail,
-	refundReasons,
-} from "../../contract/refund";
+import type { listRefunds, RefundDetail } from "../../contract/refund";
+import { refundReasons } from "../../contract/refund-terms";
 import { signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";
 import { GatewayError } from "../../http/errors";

@@ -1,5 +1,5 @@
 import type { orderActors } from "../../contract/order";
-import type { RefundState } from "../../contract/refund";
+import type { RefundState } from "../../contract/refund-terms";
 import type { Transaction } from "../../db/client";
 import type { LockedMaster } from "../order/steps";
 import type { RefundRow } from "./repository";

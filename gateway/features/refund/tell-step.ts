@@ -1,4 +1,4 @@
-import type { RefundState } from "../../contract/refund";
+import type { RefundState } from "../../contract/refund-terms";
 import type { Transaction } from "../../db/client";
 import type { LockedMaster } from "../order/steps";
 import { inDollars, tellBuyer } from "../order/tell-buyer";

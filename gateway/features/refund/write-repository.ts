@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { RefundState } from "../../contract/refund";
+import type { RefundState } from "../../contract/refund-terms";
 import type { Transaction } from "../../db/client";
 import { merchantOrder, orderLine } from "../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../db/schema/refund";

@@ -1,10 +1,10 @@
 import { type LocaleCode, localize } from "../../contract/locale";
-import {
-	type Review,
-	type ReviewableLine,
-	type ReviewSummary,
-	starsMax,
+import type {
+	Review,
+	ReviewableLine,
+	ReviewSummary,
 } from "../../contract/review";
+import { starsMax } from "../../contract/review-terms";
 import type { OptionValue } from "../../db/schema/goods";
 import { hongKongTime } from "../../http/hong-kong-time";
 import { presentChoice } from "../goods/presenter";

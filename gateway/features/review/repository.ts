@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { type ReviewType, starsMax } from "../../contract/review";
+import type { ReviewType } from "../../contract/review";
+import { starsMax } from "../../contract/review-terms";
 import type { Database } from "../../db/client";
 import { review } from "../../db/schema/review";
 

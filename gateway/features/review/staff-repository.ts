@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { StaffReviewFilter } from "../../contract/operator-review";
+import type { StaffReviewFilter } from "../../contract/review-terms";
 import type { Database } from "../../db/client";
 import { goods } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";

@@ -1,4 +1,4 @@
-import { nicknameLengthMax } from "../../contract/account-fields";
+import { nicknameLengthMax } from "../../contract/account-terms";
 import type { SignedIn } from "../../contract/login";
 import type { Transaction } from "../../db/client";
 import type { Ctx } from "../../http/context";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { closureReasons } from "../../contract/delivery-slot";
 import { type NewClosure, newClosure } from "../../contract/slot-closure";
+import { closureReasons } from "../../contract/slot-terms";
 import { deliverySlot } from "../../db/schema/store";
 import type { Actor, Ctx } from "../../http/context";
 import { systemContext } from "../../testing/system-context";

@@ -1,9 +1,9 @@
-import type { ClosureReason } from "../../contract/delivery-slot";
 import {
 	type LocaleCode,
 	type Localized,
 	localize,
 } from "../../contract/locale";
+import type { ClosureReason } from "../../contract/slot-terms";
 
 const reasons: Record<LocaleCode, Record<ClosureReason, string>> = {
 	"zh-CN": {

@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DataOf, Input } from "../../contract/call";
-import {
-	type ImageModel,
-	imageBytesMax,
-	type uploadImage,
-} from "../../contract/user";
+import { imageBytesMax } from "../../contract/picture-terms";
+import type { ImageModel, uploadImage } from "../../contract/user";
 import type { Database, Transaction } from "../../db/client";
 import { requireAccess, signedInActor } from "../../http/access";
 import type { Ctx } from "../../http/context";

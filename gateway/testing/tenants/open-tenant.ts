@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { importPartBytes } from "../../contract/goods-import";
+import { importPartBytes } from "../../contract/goods-import-terms";
 import type { CartType } from "../../contract/values";
 import { sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";

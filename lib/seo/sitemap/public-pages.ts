@@ -1,5 +1,6 @@
 import type { CategoryNode } from "@/gateway/contract/category";
-import { agreementNames, type HelpCategory } from "@/gateway/contract/help";
+import type { HelpCategory } from "@/gateway/contract/help";
+import { agreementNames } from "@/gateway/contract/help-terms";
 import { paths } from "@/lib/routes";
 import { siteAddress } from "../site-address";
 import { pageEntries } from "./page-entries";

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { MerchantDetail } from "@/gateway/contract/merchant";
-import { starsMax } from "@/gateway/contract/review";
+import { starsMax } from "@/gateway/contract/review-terms";
 import { paths } from "@/lib/routes";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";

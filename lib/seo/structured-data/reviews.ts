@@ -1,9 +1,6 @@
 import { describeLocale } from "@/gateway/contract/locale";
-import {
-	type Review,
-	type ReviewSummary,
-	starsMax,
-} from "@/gateway/contract/review";
+import type { Review, ReviewSummary } from "@/gateway/contract/review";
+import { starsMax } from "@/gateway/contract/review-terms";
 import type { Thing } from "./json-ld";
 
 const shownMax = 3;

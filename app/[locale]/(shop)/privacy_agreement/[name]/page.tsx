@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { HelpWords } from "@/components/help/help-words";
-import { agreementNames } from "@/gateway/contract/help";
+import { agreementNames } from "@/gateway/contract/help-terms";
 import { readAgreement } from "@/lib/cached/help";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes";

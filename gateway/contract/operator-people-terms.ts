@@ -1,0 +1,4 @@
+// Free of schemas, so that pages may say it too.
+
+export const roles = ["operator", "merchant", "none"] as const;
+export type StaffRole = (typeof roles)[number];
