@@ -1,17 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
+import { late } from "@/components/ui/late";
 import { noPieces, noteCartCount } from "@/lib/cart/cart-count";
 import { requestCart, useCartRequests } from "@/lib/cart/cart-request";
 import { takeWish } from "@/lib/cart/cart-wish";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { followCards } from "./follow-cards";
 
-const CartHand = dynamic(
-	() => import("./cart-hand").then((module) => module.CartHand),
-	{ ssr: false },
+const CartHand = late(() =>
+	import("./cart-hand").then((module) => module.CartHand),
 );
 
 /**

@@ -1,14 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { late } from "@/components/ui/late";
 import type { ViewerWords } from "./gallery-viewer";
 import { showPicture } from "./show-picture";
 
 const loadViewer = () => import("./gallery-viewer");
-const GalleryViewer = dynamic(
-	() => loadViewer().then((loaded) => loaded.GalleryViewer),
-	{ ssr: false },
+const GalleryViewer = late(() =>
+	loadViewer().then((loaded) => loaded.GalleryViewer),
 );
 
 export interface GalleryPicture {

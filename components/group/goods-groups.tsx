@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { readOffersOfGoods } from "@/lib/cached/group";
 import { groupMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { OffersOfGoods } from "./offers-of-goods";
+import { LateOffers } from "./late-offers";
 
 /** What a goods costs together; nothing where there is no such offer. The goods never falls with it. */
 export async function GoodsGroups({ goodsId }: { goodsId: number }) {
@@ -11,7 +11,7 @@ export async function GoodsGroups({ goodsId }: { goodsId: number }) {
 	if (offers.length === 0) return null;
 	return (
 		<NextIntlClientProvider messages={groupMessages(locale)}>
-			<OffersOfGoods goodsId={goodsId} stored={offers} />
+			<LateOffers goodsId={goodsId} stored={offers} />
 		</NextIntlClientProvider>
 	);
 }

@@ -7,7 +7,7 @@ import { OfferTerms } from "./offer-terms";
 import { OfferWays } from "./offer-ways";
 import { useGroupOffers } from "./use-groups";
 
-interface OffersOfGoodsProps {
+export interface OffersOfGoodsProps {
 	goodsId: number;
 	stored: OfferWithGroups[];
 }

@@ -1,15 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import type { MouseEvent, ReactNode } from "react";
+import { late } from "@/components/ui/late";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
 
 const loadPanel = () => import("./category-panel");
-const CategoryPanel = dynamic(
-	() => loadPanel().then((module) => module.CategoryPanel),
-	{ ssr: false },
+const CategoryPanel = late(() =>
+	loadPanel().then((module) => module.CategoryPanel),
 );
 
 interface CategoryButtonProps {

@@ -1,10 +1,10 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { describeFailure } from "@/lib/api/failure";
-import { Link } from "@/lib/i18n/navigation";
+import { addressOf } from "@/lib/i18n/locale-path";
 import { reloadIfChunkLost } from "@/lib/lost-chunk";
 import { paths } from "@/lib/routes";
 
@@ -18,6 +18,7 @@ interface ErrorScreenProps {
 /** Where a page failed, in words for the kind of failure; header and footer stay around it. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 	const t = useTranslations("error");
+	const locale = useLocale();
 	const { kind, message } = describeFailure(error);
 	const ownWords = kind === "missing" ? message : undefined;
 	useEffect(() => {
@@ -35,9 +36,13 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 				title={t(`${kind}.title`)}
 				detail={ownWords ?? t(`${kind}.detail`)}
 			>
-				<Link className="button primary" href={paths.home()}>
+				{/* Every page brings this along, so it is a plain link: the shop is loaded afresh too. */}
+				<a
+					className="button primary"
+					href={addressOf({ locale, path: paths.home() })}
+				>
 					{t("home")}
-				</Link>
+				</a>
 				<button type="button" className="button quiet" onClick={onRetry}>
 					{t("retry")}
 				</button>

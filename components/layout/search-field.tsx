@@ -1,6 +1,5 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import {
 	type FocusEvent,
@@ -9,12 +8,12 @@ import {
 	useId,
 	useState,
 } from "react";
+import { late } from "@/components/ui/late";
 import { useCombobox } from "./use-combobox";
 
 const loadSuggestions = () => import("./search-suggestions");
-const SearchSuggestions = dynamic(
-	() => loadSuggestions().then((module) => module.SearchSuggestions),
-	{ ssr: false },
+const SearchSuggestions = late(() =>
+	loadSuggestions().then((module) => module.SearchSuggestions),
 );
 
 interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {

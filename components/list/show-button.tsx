@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { late } from "@/components/ui/late";
 import { useWanted } from "./filter-form";
 import { ShowWords, type Total } from "./show-words";
 
-const FoundTotal = dynamic(
-	() => import("./found-total").then((module) => module.FoundTotal),
-	{ ssr: false },
+const FoundTotal = late(() =>
+	import("./found-total").then((module) => module.FoundTotal),
 );
 
 /** Sends the form, and says how many goods its choices lead to. */

@@ -1,17 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { late } from "@/components/ui/late";
 import { askWords } from "@/lib/i18n/ask-words";
 import { addressOf } from "@/lib/i18n/locale-path";
 import type { Messages } from "@/lib/i18n/messages";
 import { paths } from "@/lib/routes";
 import { useLoginRequest } from "@/lib/session/login-dialog";
 
-const LoginDialog = dynamic(
-	() => import("./login-dialog").then((module) => module.LoginDialog),
-	{ ssr: false },
+const LoginDialog = late(() =>
+	import("./login-dialog").then((module) => module.LoginDialog),
 );
 
 interface LoginDoorProps {

@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
+import { late } from "@/components/ui/late";
 import { takeUpNotice, useNotice } from "@/lib/notice";
 
-const NoticeBar = dynamic(
-	() => import("./notice-bar").then((module) => module.NoticeBar),
-	{ ssr: false },
+const NoticeBar = late(() =>
+	import("./notice-bar").then((module) => module.NoticeBar),
 );
 
 /** Stands once in the frame; a region that is there before it speaks is heard by screen readers. */

@@ -1,16 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
+import { late } from "@/components/ui/late";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import { askWords } from "@/lib/i18n/ask-words";
 
 const loadPanel = () => import("./place-panel");
-const PlacePanel = dynamic(
-	() => loadPanel().then((module) => module.PlacePanel),
-	{ ssr: false },
-);
+const PlacePanel = late(() => loadPanel().then((module) => module.PlacePanel));
 
 interface PlaceButtonProps {
 	className?: string;

@@ -1,15 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { late } from "@/components/ui/late";
 import type { ReviewType } from "@/gateway/contract/review";
 import { reviewsPerPage } from "@/lib/api/review";
 import { ReviewBones } from "./review-bones";
 import type { ReviewWords } from "./review-words";
 
-const ReviewPage = dynamic(
+const ReviewPage = late(
 	() => import("./review-page").then((loaded) => loaded.ReviewPage),
-	{ ssr: false, loading: ReviewBones },
+	<ReviewBones />,
 );
 
 interface ReviewBrowserProps {

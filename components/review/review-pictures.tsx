@@ -1,13 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type MouseEvent, useState } from "react";
+import { late } from "@/components/ui/late";
 import { Picture } from "@/components/ui/picture";
 import type { ReviewWords } from "./review-words";
 
-const PictureViewer = dynamic(
-	() => import("./picture-viewer").then((loaded) => loaded.PictureViewer),
-	{ ssr: false },
+const PictureViewer = late(() =>
+	import("./picture-viewer").then((loaded) => loaded.PictureViewer),
 );
 
 interface ReviewPicturesProps {

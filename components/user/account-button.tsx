@@ -1,16 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LoginButton } from "@/components/login/login-button";
+import { late } from "@/components/ui/late";
 import { askWords } from "@/lib/i18n/ask-words";
 import { useSignedIn } from "@/lib/session/signed-in";
 
 const loadPanel = () => import("./account-panel");
-const AccountPanel = dynamic(
-	() => loadPanel().then((module) => module.AccountPanel),
-	{ ssr: false },
+const AccountPanel = late(() =>
+	loadPanel().then((module) => module.AccountPanel),
 );
 
 interface AccountButtonProps {
