@@ -1,10 +1,10 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import {
 	type DefaultValues,
+	type FieldErrors,
 	type FieldValues,
 	FormProvider,
 	useForm,
@@ -17,12 +17,16 @@ import { Icon } from "@/components/ui/icon";
 import { fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
 import { sentByScript } from "@/lib/sent-by-script";
-
-export type Schema = z.ZodType<FieldValues, FieldValues>;
+import {
+	lateResolver,
+	preloadResolver,
+	type Schema,
+	type SchemaSource,
+} from "./late-resolver";
 
 export interface AccountFormProps<S extends Schema> {
-	/** The same that the call parses. */
-	schema: S;
+	/** The same that the call parses. A page that anybody may open hands a way to fetch it. */
+	schema: SchemaSource<S>;
 	values: z.input<S>;
 	/** What to do with values that are right; what it throws is shown. */
 	send: (values: z.output<S>) => Promise<void>;
@@ -44,7 +48,7 @@ export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 	const words = useWordsOf("login");
 	const [failure, setFailure] = useState("");
 	const form = useForm<z.input<S>, unknown, z.output<S>>({
-		resolver: zodResolver(schema),
+		resolver: lateResolver(schema),
 		mode: "onSubmit",
 		reValidateMode: "onSubmit",
 		shouldFocusError: false,
@@ -71,6 +75,10 @@ export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 		}
 	}
 
+	function refuse({ root }: FieldErrors) {
+		if (root) setFailure(t("failed"));
+	}
+
 	return (
 		<FormProvider {...form}>
 			<FormWords value={words}>
@@ -78,10 +86,11 @@ export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 					{...sentByScript}
 					noValidate
 					aria-busy={isSubmitting}
+					onFocus={() => preloadResolver(schema)}
 					onSubmit={(event) => {
 						setFailure("");
 						if (isSubmitting) event.preventDefault();
-						else void form.handleSubmit(submit)(event);
+						else void form.handleSubmit(submit, refuse)(event);
 					}}
 				>
 					<ErrorSummary round={submitCount} />

@@ -1,10 +1,7 @@
 "use client";
 
-import {
-	AccountForm,
-	type AccountFormProps,
-	type Schema,
-} from "./account-form";
+import { AccountForm, type AccountFormProps } from "./account-form";
+import type { Schema } from "./late-resolver";
 import { useLogin } from "./login-context";
 
 /** One panel's form; what is typed into it the other panels begin with. */

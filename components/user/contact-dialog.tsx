@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { z } from "zod";
-import type { AccountFormProps, Schema } from "@/components/login/account-form";
+import type { AccountFormProps } from "@/components/login/account-form";
 import { EmailCodeField } from "@/components/login/fields/email-code-field";
 import { EmailField } from "@/components/login/fields/email-field";
 import { PhoneCodeField } from "@/components/login/fields/phone-code-field";
 import { PhoneField } from "@/components/login/fields/phone-field";
+import type { Schema } from "@/components/login/late-resolver";
 import * as contract from "@/gateway/contract/user";
 import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";

@@ -6,9 +6,9 @@ import styled from "styled-components";
 import {
 	AccountForm,
 	type AccountFormProps,
-	type Schema,
 } from "@/components/login/account-form";
 import { fieldStyle } from "@/components/login/fields/field-style";
+import type { Schema } from "@/components/login/late-resolver";
 import { buttonStyle } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import type { User } from "@/gateway/contract/user";

@@ -1,5 +1,4 @@
-import { z } from "zod/mini";
-import { localeCodes } from "@/gateway/contract/locale";
+import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
 import { readEntry, removeEntry, writeEntry } from "../storage";
 
 // What a browser must remember while its shopper is away at another service. Coming back without it proves that
@@ -16,17 +15,27 @@ export const providerNames: Record<SocialProvider, string> = {
 	twitter: "X (Twitter)",
 };
 
-const trip = z.object({
-	provider: z.enum(socialProviders),
+export interface SocialTrip {
+	provider: SocialProvider;
 	/** What the service sends back: Twitter's token, or the state that Facebook was given. */
-	mark: z.string(),
+	mark: string;
 	/** Twitter's handle, which it is never told. */
-	handle: z.optional(z.string()),
-	locale: z.enum(localeCodes),
+	handle?: string;
+	locale: LocaleCode;
 	/** Own path to go to afterwards. */
-	returnTo: z.string(),
-});
-export type SocialTrip = z.infer<typeof trip>;
+	returnTo: string;
+}
+
+/** By hand: the buttons that begin a trip are on a page that loads no schemas. */
+function isTrip(found: unknown): found is SocialTrip {
+	if (typeof found !== "object" || found === null) return false;
+	const { provider, mark, handle, locale, returnTo } = found as SocialTrip;
+	return (
+		socialProviders.includes(provider) &&
+		localeCodes.includes(locale) &&
+		[mark, returnTo, handle ?? ""].every((text) => typeof text === "string")
+	);
+}
 
 /** False where the browser keeps nothing, so that there would be no way back. */
 export function beginTrip(began: SocialTrip): boolean {
@@ -34,7 +43,8 @@ export function beginTrip(began: SocialTrip): boolean {
 }
 
 export function currentTrip(): SocialTrip | undefined {
-	return trip.safeParse(readEntry(entry, "session")).data;
+	const found = readEntry(entry, "session");
+	return isTrip(found) ? found : undefined;
 }
 
 export function endTrip(): void {

@@ -101,7 +101,10 @@ describe("schemas in the first load of a page", () => {
 
 	test("may come with a page that is a form", () => {
 		const { "app/[locale]/page.tsx": page = "", ...rest } = house;
-		const files = { ...rest, "app/[locale]/(shop)/login/page.tsx": page };
+		const files = {
+			...rest,
+			"app/[locale]/(shop)/users/user_info/page.tsx": page,
+		};
 		expect(
 			schemasInFirstLoad(
 				Object.keys(files),

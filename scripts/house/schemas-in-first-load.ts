@@ -9,7 +9,6 @@ const schemas = /^(zod|@hookform\/resolvers)(\/|$)/;
 
 /** Pages that are a form of their own: it checks by the schemas of the contract what somebody types. */
 const formPages = [
-	"app/[locale]/(shop)/login/",
 	"app/[locale]/(shop)/order/visitor/",
 	"app/[locale]/(shop)/users/merchant_settled/",
 	"app/[locale]/(shop)/users/user_info/",

@@ -9,7 +9,7 @@ import {
 	resetPassword,
 } from "@/gateway/contract/login";
 import { messagesOf } from "@/lib/i18n/messages";
-import { agreed } from "../panels/agreed";
+import { agreed } from "../panels/schemas";
 
 function faultOf(schema: z.ZodType, values: object, field: string) {
 	const { error } = schema.safeParse(values);

@@ -1,13 +1,11 @@
 "use client";
 
-import * as contract from "@/gateway/contract/login";
 import { loginByEmail } from "@/lib/api/login";
 import { EmailField } from "../fields/email-field";
 import { useLogin } from "../login-context";
-import { agreed } from "./agreed";
 import { PasswordPanel } from "./password-panel";
 
-const schema = contract.loginByEmail.body.and(agreed);
+const schema = () => import("./schemas").then((found) => found.emailPassword);
 
 export function EmailPasswordPanel() {
 	const { api, draft } = useLogin();

@@ -1,21 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { z } from "zod";
-import * as contract from "@/gateway/contract/login";
 import { sendResetCode } from "@/lib/api/login-code";
 import { startCodeTimer } from "@/lib/session/code-timer";
 import { EmailField } from "../fields/email-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
 
-const schema = z.object({ email: contract.sendResetCode.body });
+const schema = () => import("./schemas").then((found) => found.forgot);
 
 export function ForgotPanel() {
 	const t = useTranslations("login");
 	const { api, draft, go } = useLogin();
 
-	async function send({ email }: z.output<typeof schema>) {
+	async function send({ email }: { email: string }) {
 		const { resendAfterSeconds } = await sendResetCode(api, email);
 		go("resetCodeSent");
 		startCodeTimer(resendAfterSeconds);

@@ -6,10 +6,11 @@ import type { z } from "zod";
 import type { CodeNeeded, SignedIn } from "@/gateway/contract/login";
 import { codeNeededOf } from "@/lib/api/code-needed";
 import { startCodeTimer } from "@/lib/session/code-timer";
-import type { AccountFormProps, Schema } from "../account-form";
+import type { AccountFormProps } from "../account-form";
 import { Agreement } from "../fields/agreement";
 import { AskedCode, askedCodeWay } from "../fields/asked-code";
 import { PasswordField } from "../fields/password-field";
+import type { Schema } from "../late-resolver";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
 

@@ -1,16 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import * as contract from "@/gateway/contract/login";
 import { loginByPhoneCode } from "@/lib/api/login";
 import { Agreement } from "../fields/agreement";
 import { PhoneCodeField } from "../fields/phone-code-field";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
-import { agreed } from "./agreed";
 
-const schema = contract.loginByPhoneCode.body.and(agreed);
+const schema = () => import("./schemas").then((found) => found.phoneCode);
 
 export function PhoneCodePanel() {
 	const t = useTranslations("login");

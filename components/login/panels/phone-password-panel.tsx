@@ -1,13 +1,11 @@
 "use client";
 
-import * as contract from "@/gateway/contract/login";
 import { loginByPhonePassword } from "@/lib/api/login";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
-import { agreed } from "./agreed";
 import { PasswordPanel } from "./password-panel";
 
-const schema = contract.loginByPhonePassword.body.and(agreed);
+const schema = () => import("./schemas").then((found) => found.phonePassword);
 
 export function PhonePasswordPanel() {
 	const { api, draft } = useLogin();

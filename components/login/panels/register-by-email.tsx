@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import * as contract from "@/gateway/contract/login";
 import { registerByEmail } from "@/lib/api/login";
 import { sendEmailCode } from "@/lib/api/login-code";
 import { Agreement } from "../fields/agreement";
@@ -10,9 +9,8 @@ import { EmailField } from "../fields/email-field";
 import { PasswordField } from "../fields/password-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
-import { agreed } from "./agreed";
 
-const schema = contract.registerByEmail.body.and(agreed);
+const schema = () => import("./schemas").then((found) => found.registerByEmail);
 
 export function RegisterByEmail() {
 	const t = useTranslations("login");

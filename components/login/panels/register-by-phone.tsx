@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import * as contract from "@/gateway/contract/login";
 import { registerByPhone } from "@/lib/api/login";
 import { Agreement } from "../fields/agreement";
 import { PasswordField } from "../fields/password-field";
@@ -9,9 +8,8 @@ import { PhoneCodeField } from "../fields/phone-code-field";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
-import { agreed } from "./agreed";
 
-const schema = contract.registerByPhone.body.and(agreed);
+const schema = () => import("./schemas").then((found) => found.registerByPhone);
 
 export function RegisterByPhone() {
 	const t = useTranslations("login");

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import * as contract from "@/gateway/contract/login";
 import { resetPassword } from "@/lib/api/login";
 import { sendResetCode } from "@/lib/api/login-code";
 import { EmailCodeField } from "../fields/email-code-field";
 import { PasswordField } from "../fields/password-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+
+const schema = () => import("./schemas").then((found) => found.reset);
 
 export function ResetPanel() {
 	const t = useTranslations("login");
@@ -17,7 +18,7 @@ export function ResetPanel() {
 		<>
 			<p className="explain">{t("explain.reset", { email })}</p>
 			<LoginForm
-				schema={contract.resetPassword.body}
+				schema={schema}
 				values={{ email, captcha: "", newPassword: "", passwordAgain: "" }}
 				send={async (body) => {
 					await resetPassword(api, body);

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import * as contract from "@/gateway/contract/login";
 import { registerVisitor } from "@/lib/api/login";
 import { EmailField } from "../fields/email-field";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+
+const schema = () => import("./schemas").then((found) => found.tourist);
 
 export function TouristPanel() {
 	const t = useTranslations("login");
@@ -16,7 +17,7 @@ export function TouristPanel() {
 		<>
 			<p className="explain">{t("explain.tourist")}</p>
 			<LoginForm
-				schema={contract.registerVisitor.body}
+				schema={schema}
 				values={{ countryCode: country.dialCode, email, phone }}
 				send={async (body) =>
 					finish(

@@ -15,9 +15,10 @@ interface Found {
 	faults: { name: string; message: string }[];
 }
 
-/** In the order in which the fields stand. */
+/** In the order in which the fields stand; what is wrong with the whole form is said by the form. */
 const faultsOf = (errors: FieldErrors, id: string) =>
 	Object.entries(errors)
+		.filter(([name]) => name !== "root")
 		.map(([name, fault]) => ({
 			name,
 			message: String(fault?.message),
