@@ -8,6 +8,7 @@ import { ProgressBar } from "@/components/layout/progress-bar";
 import { StyleRegistry } from "@/components/layout/style-registry";
 import { LoginDoor } from "@/components/login/login-door";
 import { NoticeDoor } from "@/components/notice/notice-door";
+import { FrameSheet } from "@/components/ui/frame-sheet";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -57,6 +58,7 @@ export default async function LocaleLayout({
 		// A closed banner is marked here before React takes over.
 		<html lang={language} dir={direction} suppressHydrationWarning>
 			<body>
+				<FrameSheet />
 				<StyleRegistry>
 					<GlobalStyle />
 					<NextIntlClientProvider messages={clientMessages(locale)}>

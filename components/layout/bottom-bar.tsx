@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CartCount } from "@/components/cart/cart-count";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { paths } from "@/lib/routes";
 import { AccountLink } from "./account-link";
 import { AreaLink } from "./area-link";
@@ -13,20 +13,20 @@ export function BottomBar() {
 	return (
 		<BarFrame aria-label={t("layout.bar.label")}>
 			<AreaLink cartType="SUPERMARKET" className="place">
-				<Icon name="shopping-basket" size={22} />
+				<FrameIcon name="shopping-basket" size={22} />
 				{t("layout.area.storeShort")}
 			</AreaLink>
 			<AreaLink cartType="E_COMMERCE" className="place">
-				<Icon name="store" size={22} />
+				<FrameIcon name="store" size={22} />
 				{t("layout.area.mallShort")}
 			</AreaLink>
 			<CategoryButton className="place">
-				<Icon name="layout-grid" size={22} />
+				<FrameIcon name="layout-grid" size={22} />
 				{t("header.category.openShort")}
 			</CategoryButton>
 			<AccountLink className="place" href={paths.cart()} reason="cart">
 				<span className="cart-icon" data-cart="">
-					<Icon name="shopping-cart" size={22} />
+					<FrameIcon name="shopping-cart" size={22} />
 				</span>
 				{t("header.cart.label")}
 				<CartCount />

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { CartCount } from "@/components/cart/cart-count";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { paths } from "@/lib/routes";
 import { AccountLink } from "./account-link";
 
@@ -11,7 +11,7 @@ export function CartCorner() {
 		<div className="corner cart">
 			<AccountLink href={paths.cart()} reason="cart">
 				<span className="cart-icon" data-cart="">
-					<Icon name="shopping-cart" size={22} />
+					<FrameIcon name="shopping-cart" size={22} />
 				</span>
 				<span className="word">{t("label")}</span>
 				<CartCount />

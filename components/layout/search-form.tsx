@@ -3,7 +3,7 @@
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { headerStateOf, searchesStores } from "@/lib/header-mode";
 import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes";
@@ -59,7 +59,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 			/>
 			{isForStores && <input type="hidden" name="type" value="search" />}
 			<button type="submit">
-				<Icon name="search" size={20} />
+				<FrameIcon name="search" size={20} />
 				<span>{t("submit")}</span>
 			</button>
 			<p id={warningId} className="warning" role="alert">

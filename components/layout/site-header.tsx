@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { PlaceChoice } from "@/components/place/place-choice";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { keywordMaxLength } from "@/gateway/contract/goods-terms";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -43,11 +43,11 @@ function AreaRow() {
 			<div className="page">
 				<nav className="areas" aria-label={t("area.label")}>
 					<AreaLink cartType="SUPERMARKET" className="area">
-						<Icon name="shopping-basket" size={18} />
+						<FrameIcon name="shopping-basket" size={18} />
 						{t("area.store")}
 					</AreaLink>
 					<AreaLink cartType="E_COMMERCE" className="area">
-						<Icon name="store" size={18} />
+						<FrameIcon name="store" size={18} />
 						{t("area.mall")}
 					</AreaLink>
 				</nav>
@@ -76,7 +76,7 @@ function Categories() {
 	const t = useTranslations("header.category");
 	return (
 		<CategoryButton className="categories">
-			<Icon name="layout-grid" size={20} />
+			<FrameIcon name="layout-grid" size={20} />
 			<span className="word">{t("open")}</span>
 		</CategoryButton>
 	);

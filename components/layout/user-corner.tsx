@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { AccountButton } from "@/components/user/account-button";
 
 /** Out of sight where no script could open the dialog. */
@@ -8,7 +8,7 @@ export function UserCorner() {
 	return (
 		<div className="corner user">
 			<AccountButton visitorWord={t("login")} accountWord={t("account")}>
-				<Icon name="circle-user-round" size={22} />
+				<FrameIcon name="circle-user-round" size={22} />
 			</AccountButton>
 		</div>
 	);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
+import { FrameIcon } from "@/components/ui/frame-icon";
 import { nameOf, usePlace } from "@/lib/place/chosen-place";
 import { PlaceButton } from "./place-button";
 
@@ -12,7 +12,7 @@ export function PlaceChoice() {
 	const place = usePlace();
 	return (
 		<PlaceButton className="place-choice">
-			<Icon name="map-pin" size={20} />
+			<FrameIcon name="map-pin" size={20} />
 			<span className="words">
 				<span className="hint">{t("to")}</span>
 				<b>{place ? nameOf(place, locale) : t("choose")}</b>

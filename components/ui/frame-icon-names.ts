@@ -1,0 +1,14 @@
+/** Icons of the header and of a phone's bar, which are on every first screen. Another one: name it here, then `npm run icons`. */
+export const frameIconNames = [
+	"chevron-down",
+	"circle-user-round",
+	"globe",
+	"layout-grid",
+	"map-pin",
+	"search",
+	"shopping-basket",
+	"shopping-cart",
+	"store",
+] as const;
+
+export type FrameIconName = (typeof frameIconNames)[number];
