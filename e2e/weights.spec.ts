@@ -62,9 +62,9 @@ function excessOf(weight: Weight, budget: Budget): string[] {
 
 for (const [name, budget] of Object.entries(budgets))
 	test(`a first visit of ${name} loads no more than its budget`, async ({
-		baseURL = "",
+		baseURL,
 	}) => {
-		const weight = await weigh(baseURL, budget.path);
+		const weight = await weigh(baseURL ?? "", budget.path);
 		const excess = excessOf(weight, budget);
 		expect(excess, `${budget.path}\n${excess.join("\n")}`).toEqual([]);
 	});
