@@ -66,6 +66,26 @@ for (const width of widths)
 			await expect(page.locator("[data-progress]")).toHaveCount(0);
 		});
 
+		test("what a tap opens shows that it is on its way, and opens when it is there", async ({
+			page,
+		}) => {
+			await open(page, "/");
+			let letGo = () => {};
+			const gate = new Promise<void>((resolve) => {
+				letGo = resolve;
+			});
+			await page.route("**/_next/static/chunks/**", async (route) => {
+				await gate;
+				await route.continue();
+			});
+			const bar = page.locator("[data-progress]");
+			await page.locator('a[aria-haspopup="dialog"]:visible').click();
+			await expect(bar).toBeAttached();
+			letGo();
+			await expect(page.getByRole("dialog")).toBeVisible();
+			await expect(bar).not.toBeAttached();
+		});
+
 		test("a shopper who wants no motion sees no bar", async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await open(page, "/goods_detail/1");

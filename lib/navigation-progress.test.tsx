@@ -1,4 +1,9 @@
-import { arrive, leaveFor, navigationProgress } from "./navigation-progress";
+import {
+	arrive,
+	awaitPart,
+	leaveFor,
+	navigationProgress,
+} from "./navigation-progress";
 
 beforeEach(() => {
 	window.history.replaceState(null, "", "/goods/goods_search?cid=1");
@@ -37,4 +42,11 @@ test("listeners hear each change once, until they leave", () => {
 	leave();
 	leaveFor("/c");
 	expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test("what a tap asks for is under way until it is there", () => {
+	const end = awaitPart();
+	expect(navigationProgress.isUnderWay()).toBe(true);
+	end();
+	expect(navigationProgress.isUnderWay()).toBe(false);
 });

@@ -23,6 +23,12 @@ export function arrive(): void {
 	set(false);
 }
 
+/** Something on this page was asked for and is on its way; call what comes back when it is there. */
+export function awaitPart(): () => void {
+	set(true);
+	return () => set(false);
+}
+
 /**
  * Whether a navigation is under way, for `useSyncExternalStore`: a router's transition holds back ordinary state until
  * the new page is there, which is when nobody needs it any more.

@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+	act,
+	configure,
+	fireEvent,
+	render,
+	screen,
+} from "@testing-library/react";
 import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { NoticeDoor } from "@/components/notice/notice-door";
@@ -11,6 +17,9 @@ import { readEntry } from "@/lib/storage";
 import messages from "@/messages/en.json";
 import { CartCount } from "./cart-count";
 import { CartDoor } from "./cart-door";
+
+// What comes late is loaded by the test, which a busy machine may take long for.
+configure({ asyncUtilTimeout: 60_000 });
 
 const sku = {
 	options: {},
