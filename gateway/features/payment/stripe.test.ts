@@ -122,6 +122,16 @@ describe("an order is paid", () => {
 		await expectPaid(master);
 	});
 
+	test("when the notices of a whole rush were lost: by one look, however many wait", async () => {
+		const masters = [];
+		for (let at = 0; at < 30; at += 1) masters.push(await begin());
+		for (const { intent } of masters) paid.stripe.books.confirm(intent);
+		await paid.reconcile();
+		for (const { no } of masters)
+			expect((await kit.status(no)).data.state).toBe("paid");
+		await paid.expectSameBooks();
+	});
+
 	test("when a card was declined before, and the notices come in the wrong order", async () => {
 		const master = await begin();
 		const { books, tell } = paid.stripe;
