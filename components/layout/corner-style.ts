@@ -94,6 +94,21 @@ export const cornerStyle = css`
 		.corner .hint {
 			display: none;
 		}
+		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
+		.language {
+			justify-self: end;
+			max-width: 100%;
+		}
+		.language > button {
+			max-width: 100%;
+		}
+		.language .word {
+			overflow: hidden;
+			text-overflow: ellipsis;
+		}
+		.language svg {
+			flex: none;
+		}
 		.user .word {
 			${visuallyHidden}
 		}

@@ -93,7 +93,7 @@ export const HeaderFrame = styled.header`
 	${screen.phone} {
 		.main .page {
 			display: grid;
-			grid-template: 56px 56px / 1fr auto auto;
+			grid-template: 56px 56px / auto minmax(0, 1fr) auto;
 			gap: 0;
 			height: auto;
 			padding-top: 0;
@@ -104,6 +104,9 @@ export const HeaderFrame = styled.header`
 		.shop img {
 			width: 32px;
 			height: 32px;
+		}
+		.own {
+			font-size: clamp(${theme.type.reading}, 4.4vw, ${theme.type.title});
 		}
 		.categories,
 		.place-choice {
