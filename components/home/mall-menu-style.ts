@@ -4,8 +4,8 @@ import { screen, theme } from "@/lib/theme/theme";
 const popular = css`
 	.popular ul {
 		display: flex;
-		justify-content: space-between;
-		gap: ${theme.space.x2};
+		/* Spread over the row, each would move when the next arrives. */
+		gap: ${theme.space.x8};
 		overflow-x: auto;
 		scrollbar-width: none;
 	}
