@@ -25,6 +25,8 @@ const row = css`
 		flex-wrap: wrap;
 		gap: ${theme.space.x2};
 		min-width: 0;
+		/* Long words of a chip are cut: they make no page wider than its screen. */
+		contain: inline-size;
 		/* One line: a chip that does not fit is counted, not shown. */
 		max-height: calc(1lh + 6px);
 		overflow: hidden;
