@@ -1,5 +1,5 @@
-import { reloadIfChunkLost } from "@/lib/lost-chunk";
-import { leaveFor } from "@/lib/navigation-progress";
+import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
+import { leaveFor } from "@/lib/page-state/navigation-progress";
 
 // What `z.config` sets, without zod, which most pages do not load: it would try `eval` to learn whether it may, and the
 // content security policy would report it.

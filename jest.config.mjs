@@ -101,6 +101,7 @@ export default async () => ({
 			.map(compiledByNext),
 	),
 	passWithNoTests: true,
+	testSequencer: inside("scripts/jest/shards-first.mjs"),
 	// Tests wait for databases and processes a third of their time: one more than there are cores keeps those busy.
 	maxWorkers: availableParallelism() + 1,
 	// A limit against hanging: every file of the gateway's starts a database of its own, on a busy machine for minutes.

@@ -1,17 +1,20 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { contentPolicy, permissionsPolicy } from "./lib/security-headers.js";
-import { guardOf } from "./lib/session/guarded-paths";
 import {
-	guardedCacheControl,
-	redirectGuarded,
-} from "./lib/session/redirect-guarded";
+	contentPolicy,
+	permissionsPolicy,
+} from "./lib/http/security-headers.js";
+import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
 import {
 	cacheControlOf,
 	choiceAddress,
 	innerPath,
 	outerAddress,
-} from "./lib/stored-pages";
+} from "./lib/routes/stored-addresses";
+import { guardOf } from "./lib/session/guarded-paths";
+import {
+	guardedCacheControl,
+	redirectGuarded,
+} from "./lib/session/redirect-guarded";
 
 /**
  * Chooses the language from the path, leads strangers to the sign-in page, and gives what is finite by its query a path

@@ -4,7 +4,7 @@ import {
 	pagesToParts,
 	storedMegabytesMax,
 } from "./lib/freshness/store-size.js";
-import { securityHeaders } from "./lib/security-headers.js";
+import { securityHeaders } from "./lib/http/security-headers.js";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -54,7 +54,7 @@ const config = {
 			securityHeaders(isDevelopment),
 			{
 				// Parts of pages that the browser's router asks for ahead; the middleware, which says how long pages are kept
-				// (`lib/stored-pages.ts`), does not get to see that these are parts.
+				// (`lib/routes/stored-addresses.ts`), does not get to see that these are parts.
 				source: "/:path*",
 				has: [{ type: "header", key: "next-router-segment-prefetch" }],
 				headers: [

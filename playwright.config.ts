@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { fullOnly } from "./e2e/support/extent";
 import { openPort, shops } from "./e2e/support/shops";
@@ -9,7 +10,8 @@ const isContinuousIntegration = Boolean(process.env.CI);
 export default defineConfig({
 	testDir: "e2e",
 	fullyParallel: true,
-	workers: 2,
+	// Stories wait for timers and animations an eighth of their time: one more than there are cores fills it.
+	workers: availableParallelism() + 1,
 	...(!isFull && { grepInvert: new RegExp(`${fullOnly.tag}\\b`) }),
 	forbidOnly: isContinuousIntegration,
 	retries: isContinuousIntegration ? 1 : 0,
@@ -30,13 +32,8 @@ export default defineConfig({
 				"--disable-sync",
 			],
 		},
-		// Of the first try, which a second one would not explain. What the page was at each step costs as much as the steps:
-		// the full run keeps it.
-		trace: {
-			mode: "retain-on-first-failure",
-			screenshots: false,
-			snapshots: isFull,
-		},
+		// Of the first try, which a second one would not explain. It costs a tenth of a story: the full run keeps it.
+		trace: isFull ? "retain-on-first-failure" : "off",
 	},
 	projects: [
 		...shops.map(({ name, origin, only, not }) => ({

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { reloadIfChunkLost } from "@/lib/lost-chunk";
+import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
 
 interface GlobalErrorProps {
 	error: unknown;

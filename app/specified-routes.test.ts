@@ -8,7 +8,7 @@ import {
 
 const shop = path.join(import.meta.dirname, "[locale]/(shop)");
 
-/** A page of its own, or a path of its own for what its query says, as `lib/stored-pages.ts` gives it. */
+/** A page of its own, or a path of its own for what its query says, as `lib/routes/stored-addresses.ts` gives it. */
 function hasPage(folder: string): boolean {
 	const place = path.join(shop, folder);
 	if (!existsSync(place)) return false;

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import { accountSubscribers } from "./account-subscribers";
 import { defaultLocale } from "./contract/locale";
-import { serveOrderExport } from "./features/order/serve-export";
-import { servePictures } from "./features/upload/serve-pictures";
+import { servePictures } from "./features/platform/upload/serve-pictures";
+import { serveOrderExport } from "./features/sales/order/serve-export";
 import type { GatewayDeps, GatewayEnv } from "./http/context";
 import { describeFailure } from "./http/describe-failure";
 import { serveDocs } from "./http/docs";
@@ -30,7 +31,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 		},
 	});
 
-	app.use(openContext(deps));
+	app.use(openContext({ ...deps, accountSubscribers }));
 	app.use(limitBody);
 	app.use(refuseNullCharacters);
 	app.use("/api/*", verifySignature(deps.settings));

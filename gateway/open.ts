@@ -9,23 +9,27 @@ import {
 	type Patience,
 	shopperPatience,
 } from "./db/client";
-import { turnActivities } from "./features/activity/service";
-import { sweepPreOrders } from "./features/checkout/pre-order";
-import { sumUpDays } from "./features/dashboard/service";
-import { sweepImports, workOnImports } from "./features/goods-import/work";
-import { failOverdueGroups, windUpFailedGroups } from "./features/group/fail";
-import { sweepCommands } from "./features/idempotency/service";
-import { sweepCodes } from "./features/login/sweep";
-import { completeDue, receiveDue } from "./features/order/by-itself";
-import { expireUnpaid } from "./features/order/expire";
-import { maskOrdersOfDeleted } from "./features/order/forget";
-import { openOutboxWorker } from "./features/outbox/worker";
-import { payBack } from "./features/payment/pay-back";
-import { reconcilePayments } from "./features/payment/reconcile";
-import type { PayDeps } from "./features/payment/settle";
-import { sendBack } from "./features/refund/send-back";
-import { sweepMisses } from "./features/search/misses";
-import { sweepSessions } from "./features/session/service";
+import {
+	sweepImports,
+	workOnImports,
+} from "./features/catalog/goods/import/work";
+import { sweepMisses } from "./features/catalog/search/misses";
+import { turnActivities } from "./features/content/activity/service";
+import { sweepCodes } from "./features/identity/login/sweep";
+import { sweepSessions } from "./features/identity/session/service";
+import { sumUpDays } from "./features/insight/dashboard/service";
+import { sweepCommands } from "./features/platform/idempotency/service";
+import { openOutboxWorker } from "./features/platform/outbox/worker";
+import { sweepPreOrders } from "./features/sales/checkout/pre-order";
+import { failOverdueGroups } from "./features/sales/group/fail";
+import { completeDue, receiveDue } from "./features/sales/order/by-itself";
+import { expireUnpaid } from "./features/sales/order/expire";
+import { maskOrdersOfDeleted } from "./features/sales/order/forget";
+import { payBack } from "./features/sales/payment/pay-back";
+import { reconcilePayments } from "./features/sales/payment/reconcile";
+import type { PayDeps } from "./features/sales/payment/settle";
+import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
+import { sendBack } from "./features/sales/refund/send-back";
 import { describeFailure } from "./http/describe-failure";
 import type { Limits } from "./http/limits";
 import { limitsInDatabase } from "./http/limits-in-database";
@@ -143,7 +147,8 @@ function openDatabases(
 ): { database: DatabaseHandle; jobs: DatabaseHandle } {
 	const open = (connectionsMax: number, patience: Patience) =>
 		openDatabase(DATABASE_URL, {
-			...{ connectionsMax, patience },
+			connectionsMax,
+			patience,
 			onLost: (error) =>
 				log.warn(
 					{ failure: describeFailure(error) },

@@ -96,6 +96,6 @@ export function missingProvider(
 	if (!SMS_URL)
 		return "SMS_URL is missing; name an SMS service, or set ALLOW_LOCAL_PROVIDERS=1 to write messages to a file.";
 	if (!settings.STRIPE_SECRET_KEY && !settings.FPS_ID)
-		return "STRIPE_SECRET_KEY is missing; name Stripe's keys or an FPS_ID, or set ALLOW_LOCAL_PROVIDERS=1 to be paid by the test cashier, which takes no money.";
+		return "STRIPE_SECRET_KEY is missing; name Stripe's keys or an FPS_ID, or set ALLOW_LOCAL_PROVIDERS=1 to be paid by the test provider, which takes no money.";
 	return undefined;
 }

@@ -1,12 +1,12 @@
 import { Client } from "pg";
 import { type DatabaseHandle, openDatabase } from "./db/client";
 import { openReadiness } from "./readiness";
-import { type Door, openDoor } from "./testing/open-door";
+import { openProxy, type StoreProxy } from "./testing/open-proxy";
 import { openTestShop, type TestShop } from "./testing/test-shop";
 
 const limitMs = 500;
 let shop: TestShop;
-let door: Door;
+let proxy: StoreProxy;
 let database: DatabaseHandle;
 let time: number;
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	time = 0;
-	door = await openDoor(shop.url);
-	database = openDatabase(door.url, { connectionsMax: 2, onLost: () => {} });
+	proxy = await openProxy(shop.url);
+	database = openDatabase(proxy.url, { connectionsMax: 2, onLost: () => {} });
 });
 afterEach(async () => {
-	door.turn("cut");
+	proxy.turn("cut");
 	await database.close();
-	await door.close();
+	await proxy.close();
 });
 afterAll(() => shop.close());
 
@@ -30,7 +30,7 @@ function open() {
 	const { pool } = database;
 	const readiness = openReadiness({
 		pool,
-		connectionString: door.url,
+		connectionString: proxy.url,
 		limitMs,
 		now,
 	});
@@ -50,10 +50,10 @@ test.each(["cut", "silent"] as const)(
 	"a node whose database is %s is not ready, and is again when it is back",
 	async (state) => {
 		const { later } = open();
-		door.turn(state);
+		proxy.turn(state);
 		expect(await later(0)).toBe("databaseAway");
-		door.turn("cut");
-		door.turn("open");
+		proxy.turn("cut");
+		proxy.turn("open");
 		expect(await later(5)).toBeUndefined();
 	},
 );

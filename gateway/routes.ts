@@ -1,38 +1,39 @@
-import { activityRoutes } from "./features/activity/routes";
-import { addressRoutes } from "./features/address/routes";
-import { applicationRoutes } from "./features/application/routes";
-import { auditRoutes } from "./features/audit/routes";
-import { cartRoutes } from "./features/cart/routes";
-import { categoryRoutes } from "./features/category/routes";
-import { checkoutRoutes } from "./features/checkout/routes";
-import { collectRoutes } from "./features/collect/routes";
-import { couponRoutes } from "./features/coupon/routes";
-import { dashboardRoutes } from "./features/dashboard/routes";
-import { goodsRoutes } from "./features/goods/routes";
-import { goodsImportRoutes } from "./features/goods-import/routes";
-import { groupRoutes } from "./features/group/routes";
-import { helpRoutes } from "./features/help/routes";
-import { homeRoutes } from "./features/home/routes";
-import { loginRoutes } from "./features/login/routes";
-import { mapRoutes } from "./features/map/routes";
-import { merchantRoutes } from "./features/merchant/routes";
-import { orderRoutes } from "./features/order/routes";
-import { paymentRoutes } from "./features/payment/routes";
-import { peopleRoutes } from "./features/people/routes";
-import { placeRoutes } from "./features/place/routes";
-import { pointsRoutes } from "./features/points/routes";
-import { promotionRoutes } from "./features/promotion/routes";
-import { qrLoginRoutes } from "./features/qr-login/routes";
-import { rangeRoutes } from "./features/range/routes";
-import { refundRoutes } from "./features/refund/routes";
-import { reviewRoutes } from "./features/review/routes";
-import { searchRoutes } from "./features/search/routes";
-import { siteRoutes } from "./features/site/routes";
-import { socialRoutes } from "./features/social/routes";
-import { storeRoutes } from "./features/store/routes";
-import { uploadRoutes } from "./features/upload/routes";
-import { userRoutes } from "./features/user/routes";
-import { visitRoutes } from "./features/visit/routes";
+import { categoryRoutes } from "./features/catalog/category/routes";
+import { favouriteRoutes } from "./features/catalog/favourites/routes";
+import { rangeRoutes } from "./features/catalog/goods/admin/routes";
+import { goodsImportRoutes } from "./features/catalog/goods/import/routes";
+import { goodsRoutes } from "./features/catalog/goods/routes";
+import { searchRoutes } from "./features/catalog/search/routes";
+import { activityRoutes } from "./features/content/activity/routes";
+import { helpRoutes } from "./features/content/help/routes";
+import { homeRoutes } from "./features/content/home/routes";
+import { siteRoutes } from "./features/content/site/routes";
+import { locationRoutes } from "./features/delivery/location/routes";
+import { mapRoutes } from "./features/delivery/map/routes";
+import { storeRoutes } from "./features/delivery/store/routes";
+import { addressRoutes } from "./features/identity/address/routes";
+import { loginRoutes } from "./features/identity/login/routes";
+import { qrLoginRoutes } from "./features/identity/qr-login/routes";
+import { socialRoutes } from "./features/identity/social/routes";
+import { staffRoutes } from "./features/identity/staff/routes";
+import { userRoutes } from "./features/identity/user/routes";
+import { dashboardRoutes } from "./features/insight/dashboard/routes";
+import { merchantRoutes } from "./features/marketplace/merchant/routes";
+import { applicationRoutes } from "./features/marketplace/merchant-application/routes";
+import { auditRoutes } from "./features/platform/audit/routes";
+import { pageViewRoutes } from "./features/platform/page-view/routes";
+import { uploadRoutes } from "./features/platform/upload/routes";
+import { cartRoutes } from "./features/sales/cart/routes";
+import { checkoutRoutes } from "./features/sales/checkout/routes";
+import { couponRoutes } from "./features/sales/coupon/routes";
+import { fulfilmentRoutes } from "./features/sales/fulfilment/routes";
+import { groupRoutes } from "./features/sales/group/routes";
+import { orderRoutes } from "./features/sales/order/routes";
+import { paymentRoutes } from "./features/sales/payment/routes";
+import { pointsRoutes } from "./features/sales/points/routes";
+import { promotionRoutes } from "./features/sales/promotion/routes";
+import { refundRoutes } from "./features/sales/refund/routes";
+import { reviewRoutes } from "./features/sales/review/routes";
 import type { Route } from "./http/route";
 
 /** Every call the gateway answers. A new feature adds its list here. */
@@ -44,9 +45,10 @@ export const routes: Route[] = [
 	...cartRoutes,
 	...categoryRoutes,
 	...checkoutRoutes,
-	...collectRoutes,
+	...favouriteRoutes,
 	...couponRoutes,
 	...dashboardRoutes,
+	...fulfilmentRoutes,
 	...goodsImportRoutes,
 	...goodsRoutes,
 	...groupRoutes,
@@ -57,8 +59,8 @@ export const routes: Route[] = [
 	...merchantRoutes,
 	...orderRoutes,
 	...paymentRoutes,
-	...peopleRoutes,
-	...placeRoutes,
+	...staffRoutes,
+	...locationRoutes,
 	...pointsRoutes,
 	...promotionRoutes,
 	...qrLoginRoutes,
@@ -71,5 +73,5 @@ export const routes: Route[] = [
 	...storeRoutes,
 	...uploadRoutes,
 	...userRoutes,
-	...visitRoutes,
+	...pageViewRoutes,
 ];

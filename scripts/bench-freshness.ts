@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { changePrice } from "@/gateway/features/goods/change-price";
+import { changePrice } from "@/gateway/features/catalog/goods/change-price";
 import { withSystemContext } from "./operator/system-context";
 
 // `DATABASE_URL=… npm run bench:freshness -- --shop http://localhost:3000 --shop http://localhost:3001`: changes the

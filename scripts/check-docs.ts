@@ -17,7 +17,7 @@ const exempt = [
 
 const settings = [
 	"gateway/settings.ts",
-	"lib/env.ts",
+	"lib/process/env.ts",
 	"scripts/start/settings.ts",
 	"gateway/departure-settings.ts",
 ];
@@ -37,7 +37,7 @@ const house: House = {
 report(
 	[
 		...documents.flatMap((file) => documentFaults(file, read(file), house)),
-		...undocumentedSettings(settings.map(read), read("README.md")),
+		...undocumentedSettings(settings.map(read), read("docs/operating.md")),
 		...files
 			.filter((file) => textual.test(file) && !exempt.includes(file))
 			.flatMap((file) => workplaceWords(file, read(file))),

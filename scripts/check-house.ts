@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bareStates } from "./house/bare-states";
+import { domains, foreignContracts, readHouse } from "./house/domains";
+import { drawHouse } from "./house/draw-house";
 import { listFiles, root } from "./house/list-files";
-import { misnamedFolders } from "./house/misnamed-folders";
+import { literalSpreads } from "./house/literal-spreads";
+import { looseFiles, misnamedFolders } from "./house/misnamed-folders";
 import { nativeForms } from "./house/native-forms";
+import { privateWords } from "./house/private-words";
 import { rawColours } from "./house/raw-colours";
 import { report } from "./house/report";
 import { schemasInFirstLoad } from "./house/schemas-in-first-load";
@@ -18,6 +23,20 @@ const styled = files.filter(
 		!file.startsWith("lib/theme/") &&
 		!/\.test\.tsx?$/.test(file),
 );
+
+const code = files.filter(
+	(file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("scripts/house/"),
+);
+
+/** Where states are words; other services' answers have numbers of their own. */
+const inside = code.filter(
+	(file) =>
+		/^(app|components|lib|gateway)\//.test(file) &&
+		!file.startsWith("gateway/providers/"),
+);
+
+const house = readHouse(files, read);
+const { features, foreign, circle } = house;
 
 report(
 	[
@@ -37,10 +56,42 @@ report(
 			(folder) =>
 				`${folder}/: folders are kebab-case and say what they hold; see docs/architecture.md`,
 		),
+		...looseFiles(files).map(
+			(file) => `${file}: lies loose; put it into the folder of its subject`,
+		),
+		...code.flatMap((file) =>
+			literalSpreads(read(file)).map(
+				(spread) =>
+					`${file}: ${spread} is a spread of a literal; write its parts`,
+			),
+		),
+		...code.flatMap((file) =>
+			privateWords(file, read(file)).map(
+				(word) =>
+					`${file}: ${word}; see docs/decisions/039-words-and-states.md`,
+			),
+		),
+		...inside.flatMap((file) =>
+			bareStates(read(file)).map(
+				(state) =>
+					`${file}: ${state} compares with a digit; order states are words (gateway/contract/sales/order-status.ts)`,
+			),
+		),
+		...[...foreign, ...foreignContracts(files, read)].map(
+			({ from, to }) =>
+				`${from}: its domain may not use ${to}; move the feature, or tell it by a subscriber or an effect (scripts/house/domains.ts)`,
+		),
+		...circle.map(
+			(feature) =>
+				`gateway/features/${feature}/: goes round with others; let the lower feature be told, by a subscriber or an effect`,
+		),
+		...(read("docs/house.svg") === drawHouse(house)
+			? []
+			: ["docs/house.svg is not the house as it stands: run `npm run house`"]),
 		...schemasInFirstLoad(files, read).map(
 			(way) =>
 				`${way.join(" > ")}: every visitor would load schemas with this page; take values from a -terms file of gateway/contract, and load what checks a form by import()`,
 		),
 	],
-	`${files.length} files, no raw colours, forms sent by script, folders well named, no schemas in a first load`,
+	`${files.length} files, no raw colours, forms sent by script, folders well named, no schemas in a first load; domains ${Object.keys(domains).length} features ${features.length} circles ${circle.length} literal spreads 0 bare states 0 private words 0`,
 );

@@ -8,15 +8,15 @@ import { listReferenceFaults } from "../gateway/db/sample/references";
 const { files, faults } = readSampleFiles();
 faults.push(...listReferenceFaults(files), ...listIconFaults(files));
 const only = process.argv.slice(2);
-const told = faults.filter(
+const notified = faults.filter(
 	(fault) =>
 		only.length === 0 || only.some((file) => fault.startsWith(`goods/${file}`)),
 );
 
-for (const fault of told) console.error(fault);
+for (const fault of notified) console.error(fault);
 const goodsCount = files.goods.flatMap(({ entries }) => entries).length;
-console.log(`${goodsCount} goods, ${told.length} faults`);
-process.exitCode = told.length > 0 ? 1 : 0;
+console.log(`${goodsCount} goods, ${notified.length} faults`);
+process.exitCode = notified.length > 0 ? 1 : 0;
 
 function listIconFaults(shop: SampleFiles): string[] {
 	const tops = [...shop.supermarketCategories, ...shop.mallCategories];

@@ -10,7 +10,7 @@ import { lineOf, promisesOf, tellPromises } from "./faults/verdict";
 // slows, resets and breaks off, while fifty people buy, some read and some sit at browsers. `-- --short` plays each kind
 // of fault once.
 
-const toldMax = 20;
+const notifiedMax = 20;
 
 const { values } = parseArgs({
 	options: {
@@ -33,8 +33,8 @@ try {
 	if (values.step) tellPromises(promises, "scripts/faults.ts");
 	const broken = promises.filter(({ isKept }) => !isKept);
 	for (const { name } of broken) console.log(`broken: ${name}`);
-	for (const told of [violations, unrecovered, countAlike(bare)])
-		for (const line of told.slice(0, toldMax)) console.log(line);
+	for (const notified of [violations, unrecovered, countAlike(bare)])
+		for (const line of notified.slice(0, notifiedMax)) console.log(line);
 	console.log(
 		`seed=${values.seed} bare errors=${bare.length} ${describeLoad()}`,
 	);

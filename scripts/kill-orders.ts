@@ -26,7 +26,7 @@ const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 const random = createRandom(seed);
 const yard = await openYard();
-const diary: Diary = { acknowledged: [], toldPaid: [], madeAgain: [] };
+const diary: Diary = { acknowledged: [], reportedPaid: [], madeAgain: [] };
 
 /** Returns how long it took, from now on, until every charge of this moment was an order or on its way back. */
 async function untilRepaired(diedAt: number): Promise<number> {
@@ -71,7 +71,8 @@ try {
 	const { unknown, open, undecided, ...counted } = await yard.compare(diary);
 	const charged = chargesOf(yard.stripe.books);
 	const verdict = {
-		...{ ...counted, seed },
+		...counted,
+		seed,
 		doubled: counted.doubled + diary.madeAgain.length,
 		charges: charged.length,
 		refunds: charged.filter(({ isPaidBack }) => isPaidBack).length,

@@ -10,8 +10,10 @@ const { status } = spawnSync(
 	[
 		"node_modules/jest/bin/jest.js",
 		"--selectProjects=gateway",
-		...["--testPathPatterns", "checkout/races"],
-		...["--testTimeout", String(24 * 60 * 60_000)],
+		"--testPathPatterns",
+		"checkout/races",
+		"--testTimeout",
+		String(24 * 60 * 60_000),
 	],
 	{
 		stdio: "inherit",

@@ -2,8 +2,8 @@ import { createRandom } from "@/gateway/db/sample/random";
 import { describeLoad } from "./bench/figures";
 import { hasNginx, serveNginx } from "./bench/nginx";
 import { countAlike } from "./faults/count-alike";
-import { buyersCount, openPeople } from "./faults/people";
 import { settleBooks } from "./faults/settle";
+import { buyersCount, openShoppers } from "./faults/shoppers";
 import { openGround } from "./purchases/open-ground";
 import { openNode } from "./rolling/nodes";
 import { openProxy } from "./rolling/proxy";
@@ -12,7 +12,7 @@ import { openProxy } from "./rolling/proxy";
 // while people buy and read; each node is restarted by a signal in turn, twice. Not one request may fail.
 
 const rounds = 2;
-const toldMax = 20;
+const notifiedMax = 20;
 
 const ground = await openGround(buyersCount);
 const nodes = [await openNode(ground, "0")];
@@ -24,25 +24,23 @@ const proxy = await (hasNginx()
 try {
 	const faultOf = ({ path, status = 0 }: { path: string; status?: number }) =>
 		status >= 500 || status === 0 ? `${path}: ${status}` : undefined;
-	const people = await openPeople(
+	const shoppers = await openShoppers(
 		{ ...ground, address: proxy.address },
-		{
-			...{ random: createRandom(1), faultOfCall: faultOf },
-			faultOfPage: faultOf,
-		},
+		{ random: createRandom(1), faultOfCall: faultOf, faultOfPage: faultOf },
 	);
-	await people.untilWarm();
+	await shoppers.untilWarm();
 	for (let round = 1; round <= rounds; round += 1)
 		for (const { address, restart } of nodes) {
 			await restart();
 			console.log(`round ${round}: ${address} was restarted`);
 		}
-	await people.leave();
-	const { client, diary, calls, pages } = people;
+	await shoppers.leave();
+	const { client, diary, calls, pages } = shoppers;
 	const { lost } = await settleBooks({ ground, client, diary });
 	client.close();
 	const failed = [...calls.faults, ...pages.faults];
-	for (const line of countAlike(failed).slice(0, toldMax)) console.log(line);
+	for (const line of countAlike(failed).slice(0, notifiedMax))
+		console.log(line);
 	console.log(`proxy=${hasNginx() ? "nginx" : "stand-in"} ${describeLoad()}`);
 	console.log(
 		`requests=${calls.seen.length + pages.seen.length} failed=${failed.length} acknowledged=${diary.acknowledged.length} lost=${lost}`,

@@ -37,15 +37,21 @@ if (redis) process.env.TEST_REDIS_URL = redis;
 else console.log("     nothing on Redis: set TEST_REDIS_URL to test it");
 prepareBrowser();
 
-// Both engines in full; else what differs there on the embedded one, and all of it where there is no other.
-const onEmbedded = postgres && !isFull ? onEmbeddedToo : undefined;
+// Where PostgreSQL answers, on both engines in full; else only what differs on the embedded one beside it.
+const whole = gatewayTests(postgres);
+const besides = postgres
+	? [
+			faults(postgres),
+			gatewayTests(undefined, isFull ? undefined : onEmbeddedToo),
+		]
+	: [];
 const spare = postgres && (await openSpareDatabase(postgres));
 try {
-	counts.push(await runSteps([...checks, unitTests], [types, build]));
-	if (postgres) counts.push(await runSteps([gatewayTests(postgres)]));
-	counts.push(await runSteps([gatewayTests(undefined, onEmbedded)]));
+	// What waits in one lane leaves its core to the other. Pages are told last, with the machine to themselves.
+	counts.push(
+		await runSteps([...checks, unitTests, whole], [types, build, ...besides]),
+	);
 	counts.push(await runSteps([browserTests(spare?.url)]));
-	if (postgres) counts.push(await runSteps([faults(postgres)]));
 	counts.shift();
 } finally {
 	await spare?.drop();

@@ -10,11 +10,12 @@ import {
 	openDeparture,
 	type Patience,
 } from "@/gateway/departure";
-import { words } from "@/gateway/http/words";
 import { keepAliveMs } from "@/gateway/keep-alive";
+import { answerIn } from "@/gateway/words/words";
 import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
+import { innerPath } from "@/lib/routes/stored-addresses";
 import { guardOf } from "@/lib/session/guarded-paths";
-import { innerPath } from "@/lib/stored-pages";
+import { isBuiltFile, serveBuiltFiles } from "./built-files";
 import { type CommonHeaders, setCommonHeaders } from "./common-headers";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
@@ -71,9 +72,12 @@ export function createHost(parts: HostParts): Host {
 		connectionsCheckingInterval: requestMs / checksOfRequest,
 	});
 	const departure = openDeparture(server, parts.patience);
-	const pages = servePages({
-		...{ commonHeaders, outage, pages: framework },
-		copies: openCopies(),
+	const copies = openCopies();
+	const pages = servePages({ commonHeaders, outage, copies, pages: framework });
+	const builtFiles = serveBuiltFiles({
+		commonHeaders,
+		copies,
+		files: framework,
 	});
 
 	async function answer(req: IncomingMessage, res: ServerResponse) {
@@ -88,6 +92,7 @@ export function createHost(parts: HostParts): Host {
 		const seconds = await secondsToWait(parts, req, asked);
 		if (seconds) return sendTooOften(req, res, { ...asked, seconds });
 		if (asked.isUnknown && asked.isFile) return sendStatus(res, 404);
+		if (isBuiltFile(asked.path)) return builtFiles(req, res);
 		return asked.isPage ? answerPage(req, res, asked) : framework(req, res);
 	}
 
@@ -127,7 +132,10 @@ function readAsked({ url = "/" }: IncomingMessage, known: KnownPaths): Asked {
 	const isFile = !isElsewhere && fileName.test(whole);
 	const isKnown = isFile ? known.isFile(whole) : isPage(path, query, known);
 	return {
-		...{ locale, path, query, isFile },
+		locale,
+		path,
+		query,
+		isFile,
 		isPage: !isElsewhere,
 		isUnknown: !isElsewhere && !isKnown,
 	};
@@ -159,8 +167,9 @@ function sendTooOften(
 ): void {
 	if (path.startsWith("/api/front/")) {
 		const sent = req.headers["accept-language"];
-		const { tooOften } = words[isLocaleCode(sent) ? sent : locale];
-		sendEnvelope(res, { code: 429, message: tooOften, seconds });
+		const asked = isLocaleCode(sent) ? sent : locale;
+		const message = answerIn(asked, "tooOften");
+		sendEnvelope(res, { code: 429, message, seconds });
 	} else if (isPage && !isFile && isDocumentRequest(req)) {
 		const reason = "often";
 		sendUnavailable(res, { locale, reason, retryAfterSeconds: seconds });

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import next from "next";
 import { readDepartureSettings } from "@/gateway/departure-settings";
-import { closings } from "@/lib/closings";
-import { watchClientAddresses } from "@/lib/door/client-address";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
+import { watchClientAddresses } from "@/lib/proxy/client-address";
+import { closings } from "@/lib/storage/closings";
 import { commonHeadersOf } from "./common-headers";
 import { createHost } from "./host";
 import { readKnownPaths } from "./known-paths";

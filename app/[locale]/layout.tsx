@@ -2,12 +2,13 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { LoginController } from "@/components/identity/login/login-controller";
 import { ContactLines } from "@/components/layout/contact-lines";
 import { GlobalStyle } from "@/components/layout/global-style";
+import { NoticeController } from "@/components/layout/notice/notice-controller";
+import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { ProgressBar } from "@/components/layout/progress-bar";
 import { StyleRegistry } from "@/components/layout/style-registry";
-import { LoginDoor } from "@/components/login/login-door";
-import { NoticeDoor } from "@/components/notice/notice-door";
 import { FrameSheet } from "@/components/ui/frame-sheet";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
@@ -63,9 +64,10 @@ export default async function LocaleLayout({
 					<GlobalStyle />
 					<NextIntlClientProvider messages={clientMessages(locale)}>
 						<ProgressBar />
+						<PrefetchOnIntent />
 						{children}
-						<LoginDoor contact={<ContactLines />} />
-						<NoticeDoor />
+						<LoginController contact={<ContactLines />} />
+						<NoticeController />
 					</NextIntlClientProvider>
 				</StyleRegistry>
 			</body>

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { defaultLocale } from "@/gateway/contract/locale";
-import { sendToGateway } from "@/lib/gateway-transport";
+import { sendToGateway } from "@/lib/transport/gateway-transport";
 
 /** The gateway answers within this time or counts as away. */
 const limitMs = 2_000;

@@ -30,7 +30,7 @@ export function AccountLink(props: AccountLinkProps) {
 	}
 
 	return (
-		<Link {...rest} prefetch={false} onClick={signIn}>
+		<Link {...rest} onClick={signIn}>
 			{children}
 		</Link>
 	);

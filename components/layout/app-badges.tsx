@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import type { SiteConfig } from "@/gateway/contract/site";
+import type { SiteConfig } from "@/gateway/contract/content/site";
 import { ShopLink } from "./shop-link";
 
 // messages: layout.app.*

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { AppBadges } from "./app-badges";
@@ -14,7 +14,7 @@ export async function AppCorner() {
 		<HoverPopover className="corner app wide">
 			<button type="button" popoverTarget="app-code" popoverTargetAction="show">
 				{t("open")}
-				<FrameIcon name="chevron-down" className="hint" size={14} />
+				<Icon name="chevron-down" className="hint" size={14} />
 			</button>
 			<section id="app-code" popover="auto" aria-label={t("open")}>
 				{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import type { CartType } from "@/gateway/contract/values";
 import { Link } from "@/lib/i18n/navigation";
 import { usePathname } from "@/lib/i18n/use-pathname";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
 
 interface AreaLinkProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { CartCount } from "@/components/cart/cart-count";
-import { FrameIcon } from "@/components/ui/frame-icon";
-import { paths } from "@/lib/routes";
+import { CartCount } from "@/components/sales/cart/cart-count";
+import { Icon } from "@/components/ui/icon";
+import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 
 /** A visitor's cart needs an account. */
@@ -11,7 +11,7 @@ export function CartCorner() {
 		<div className="corner cart">
 			<AccountLink href={paths.cart()} reason="cart">
 				<span className="cart-icon" data-cart="">
-					<FrameIcon name="shopping-cart" size={22} />
+					<Icon name="shopping-cart" size={22} />
 				</span>
 				<span className="word">{t("label")}</span>
 				<CartCount />

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { late } from "@/components/ui/late";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 const loadPanel = () => import("./category-panel");
 const CategoryPanel = late(() =>

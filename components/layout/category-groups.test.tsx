@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { CategoryNode } from "@/gateway/contract/category";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import { messagesOf } from "@/lib/i18n/messages";
 import { CategoryGroups } from "./category-groups";
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Picture } from "@/components/ui/picture";
-import type { CategoryNode } from "@/gateway/contract/category";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 interface CategoryGroupsProps {
 	/** Undefined until they are here. */
@@ -68,7 +68,7 @@ function Waiting({ label }: { label: string }) {
 			<ul className="groups" aria-hidden="true">
 				{placeholders.map((index) => (
 					<li key={index} className="group">
-						<span className="bone" />
+						<span className="skeleton" />
 					</li>
 				))}
 			</ul>

@@ -7,11 +7,13 @@ import useSWR from "swr";
 import { Sheet } from "@/components/ui/sheet";
 import type { CartType } from "@/gateway/contract/values";
 import { browserApi } from "@/lib/api/browser";
-import { listCategories } from "@/lib/api/category";
-import { keepCategories, readKeptCategories } from "@/lib/kept-categories";
+import {
+	readStoredCategories,
+	storeCategories,
+} from "@/lib/storage/stored-categories";
 import { inArea, pageIn } from "@/lib/theme/area";
-import { CategoryBoard } from "./category-board";
 import { CategoryGroups } from "./category-groups";
+import { CategoryPanelStyles } from "./category-styles";
 
 interface CategoryPanelProps {
 	isOpen: boolean;
@@ -33,13 +35,13 @@ function areaInView(): CartType {
 /** As this device saw them last, until today's are here. */
 function useCategories() {
 	const locale = useLocale();
-	const [kept] = useState(() => readKeptCategories(locale));
+	const [kept] = useState(() => readStoredCategories(locale));
 	return useSWR(
 		["categories", locale],
-		() => listCategories(browserApi(locale), {}),
+		() => browserApi(locale).get("/api/front/product/category", { query: {} }),
 		{
 			fallbackData: kept,
-			onSuccess: (list) => keepCategories(locale, list),
+			onSuccess: (list) => storeCategories(locale, list),
 			revalidateOnFocus: false,
 		},
 	);
@@ -63,7 +65,7 @@ export function CategoryPanel({
 			returnTo={opener}
 			hangsBelow={opener.current?.closest<HTMLElement>("header")}
 		>
-			<CategoryBoard {...inArea(area)}>
+			<CategoryPanelStyles {...inArea(area)}>
 				<Tabs.Root value={area} onValueChange={setArea}>
 					<Tabs.List className="areas" aria-label={t("areas")} activateOnFocus>
 						{areas.map(({ cartType, word }) => (
@@ -85,7 +87,7 @@ export function CategoryPanel({
 						</Tabs.Panel>
 					))}
 				</Tabs.Root>
-			</CategoryBoard>
+			</CategoryPanelStyles>
 		</Sheet>
 	);
 }

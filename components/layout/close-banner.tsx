@@ -1,8 +1,11 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { writeEntry } from "@/lib/storage";
-import { closedBannerAttribute, closedBannerEntry } from "@/lib/top-banner";
+import { writeEntry } from "@/lib/storage/storage";
+import {
+	closedBannerAttribute,
+	closedBannerEntry,
+} from "@/lib/storage/top-banner";
 
 function close() {
 	writeEntry(closedBannerEntry, true, "session");

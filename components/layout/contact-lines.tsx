@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
-import { mailAddress, phoneAddress } from "@/lib/customer-service";
+import { mailAddress, phoneAddress } from "@/lib/format/customer-service";
 import { currentLocale } from "@/lib/i18n/locale";
 
 /** How to reach people, as plain elements of the region around them; what the operator has not named is left out. */

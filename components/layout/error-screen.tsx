@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { describeFailure } from "@/lib/api/failure";
+import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { reloadIfChunkLost } from "@/lib/lost-chunk";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 interface ErrorScreenProps {
 	/** Whatever was thrown. */

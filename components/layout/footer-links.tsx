@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { HelpCategory } from "@/gateway/contract/help";
-import type { SiteConfig } from "@/gateway/contract/site";
+import type { HelpCategory } from "@/gateway/contract/content/help";
+import type { SiteConfig } from "@/gateway/contract/content/site";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 import { ShopLink } from "./shop-link";
 
@@ -21,9 +21,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 				<Column key={id} title={name}>
 					{childList.map((article) => (
 						<li key={article.id}>
-							<Link href={paths.help(article.id)} prefetch={false}>
-								{article.name}
-							</Link>
+							<Link href={paths.help(article.id)}>{article.name}</Link>
 						</li>
 					))}
 				</Column>
@@ -48,24 +46,16 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					<Link href={paths.categories()}>{t("footer.allCategories")}</Link>
 				</li>
 				<li>
-					<Link href={paths.activities()} prefetch={false}>
-						{t("footer.activities")}
-					</Link>
+					<Link href={paths.activities()}>{t("footer.activities")}</Link>
 				</li>
 				<li>
-					<Link href={paths.promotions()} prefetch={false}>
-						{t("footer.promotions")}
-					</Link>
+					<Link href={paths.promotions()}>{t("footer.promotions")}</Link>
 				</li>
 				<li>
-					<Link href={paths.leaderboard()} prefetch={false}>
-						{t("footer.leaderboard")}
-					</Link>
+					<Link href={paths.leaderboard()}>{t("footer.leaderboard")}</Link>
 				</li>
 				<li>
-					<Link href={paths.stores()} prefetch={false}>
-						{stores("title")}
-					</Link>
+					<Link href={paths.stores()}>{stores("title")}</Link>
 				</li>
 				<li>
 					<AccountLink href={paths.orders()} reason="orders">
@@ -73,9 +63,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					</AccountLink>
 				</li>
 				<li>
-					<Link href={paths.visitorOrder()} prefetch={false}>
-						{t("footer.findOrder")}
-					</Link>
+					<Link href={paths.visitorOrder()}>{t("footer.findOrder")}</Link>
 				</li>
 				<li>
 					<AccountLink href={paths.merchantApplication()} reason="merchant">

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { deliveryTerms } from "@/gateway/contract/delivery-terms";
-import { deliveryHours } from "@/lib/delivery-terms";
-import { formatPriceBriefly } from "@/lib/money";
-import { refundTerms } from "@/lib/refund-terms";
+import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
+import { formatPriceBriefly } from "@/lib/money/money";
+import { deliveryHours } from "@/lib/terms/delivery-terms";
+import { refundTerms } from "@/lib/terms/refund-terms";
 
 const promises = [
 	{ name: "slots", icon: "calendar-clock" },

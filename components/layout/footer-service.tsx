@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import type { ServiceConfig } from "@/gateway/contract/site";
-import { mailAddress, phoneAddress } from "@/lib/customer-service";
+import type { ServiceConfig } from "@/gateway/contract/content/site";
+import { mailAddress, phoneAddress } from "@/lib/format/customer-service";
 
 /** Who we are and whom to ask, in the same place on every page. Plain elements of the footer's region. */
 export function FooterService({ service }: { service: ServiceConfig }) {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { FrameIcon } from "@/components/ui/frame-icon";
+import { Icon } from "@/components/ui/icon";
 import { describeLocale } from "@/gateway/contract/locale";
 import { LanguageLinks } from "./language-links";
 
@@ -10,10 +10,10 @@ export function LanguageCorner() {
 	return (
 		<div className="corner language">
 			<button type="button" popoverTarget="language-choice">
-				<FrameIcon name="globe" size={20} />
+				<Icon name="globe" size={20} />
 				<span className="visually-hidden">{t("label")}</span>
 				<span className="word">{name}</span>
-				<FrameIcon name="chevron-down" className="hint" size={14} />
+				<Icon name="chevron-down" className="hint" size={14} />
 			</button>
 			<nav id="language-choice" popover="auto" aria-label={t("choose")}>
 				<LanguageLinks />

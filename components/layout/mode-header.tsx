@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useCallback, useState } from "react";
-import { headerStateOf } from "@/lib/header-mode";
-import { HeaderFrame } from "./header-frame";
+import { headerStateOf } from "@/lib/page-state/header-mode";
+import { HeaderStyles } from "./header-styles";
 import { QueryReader } from "./query-reader";
 
 /**
@@ -17,9 +17,9 @@ export function ModeHeader({ children }: { children: ReactNode }) {
 	);
 	return (
 		<>
-			<HeaderFrame data-mode={state?.mode} data-area={state?.area}>
+			<HeaderStyles data-mode={state?.mode} data-area={state?.area}>
 				{children}
-			</HeaderFrame>
+			</HeaderStyles>
 			<QueryReader onRead={read} />
 		</>
 	);

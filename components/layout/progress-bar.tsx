@@ -4,7 +4,10 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import styled, { keyframes } from "styled-components";
 import { usePathname } from "@/lib/i18n/use-pathname";
-import { arrive, navigationProgress } from "@/lib/navigation-progress";
+import {
+	arrive,
+	navigationProgress,
+} from "@/lib/page-state/navigation-progress";
 import { screen, theme } from "@/lib/theme/theme";
 import { useOnDevice } from "./use-on-device";
 

@@ -3,11 +3,11 @@
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useCallback, useId, useRef, useState } from "react";
-import { FrameIcon } from "@/components/ui/frame-icon";
-import { headerStateOf, searchesStores } from "@/lib/header-mode";
+import { Icon } from "@/components/ui/icon";
 import { getPathname } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
-import { rememberSearch } from "@/lib/search-history";
+import { headerStateOf, searchesStores } from "@/lib/page-state/header-mode";
+import { paths } from "@/lib/routes/paths";
+import { rememberSearch } from "@/lib/storage/search-history";
 import { QueryReader } from "./query-reader";
 import { SearchField } from "./search-field";
 
@@ -59,7 +59,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 			/>
 			{isForStores && <input type="hidden" name="type" value="search" />}
 			<button type="submit">
-				<FrameIcon name="search" size={20} />
+				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
 			</button>
 			<p id={warningId} className="warning" role="alert">

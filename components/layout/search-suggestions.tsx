@@ -5,8 +5,10 @@ import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
 import { browserApi } from "@/lib/api/browser";
-import { listHotSearches, listSuggestions } from "@/lib/api/search";
-import { clearSearchHistory, readSearchHistory } from "@/lib/search-history";
+import {
+	clearSearchHistory,
+	readSearchHistory,
+} from "@/lib/storage/search-history";
 import { screen, theme } from "@/lib/theme/theme";
 import { matchWords } from "./match-words";
 import { SuggestionList } from "./suggestion-list";
@@ -33,13 +35,16 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 	const [recent, setRecent] = useState(readSearchHistory);
 	const hot = useSWR(
 		["hot-searches", locale],
-		() => listHotSearches(browserApi(locale)),
+		() => browserApi(locale).get("/api/front/search/keyword"),
 		{ revalidateOnFocus: false },
 	);
 	const wanted = rested.trim();
 	const found = useSWR(
 		wanted && ["suggestions", locale, wanted],
-		() => listSuggestions(browserApi(locale), { q: wanted }),
+		() =>
+			browserApi(locale).get("/api/front/product/suggest", {
+				query: { q: wanted },
+			}),
 		{ revalidateOnFocus: false, keepPreviousData: true },
 	);
 	const suggestions = useMemo(() => {
@@ -64,7 +69,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 	if (suggestions.length === 0) return null;
 	return (
-		<Board>
+		<Panel>
 			<SuggestionList
 				listId={listId}
 				suggestions={suggestions}
@@ -76,11 +81,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 					{t("clear")}
 				</button>
 			)}
-		</Board>
+		</Panel>
 	);
 }
 
-const Board = styled.div`
+const Panel = styled.div`
 	position: absolute;
 	z-index: 1;
 	inset: calc(100% + ${theme.space.x2}) -2px auto;

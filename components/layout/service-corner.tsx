@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import type { ServiceConfig } from "@/gateway/contract/site";
-import { scannedAddress, talkAddress } from "@/lib/customer-service";
+import type { ServiceConfig } from "@/gateway/contract/content/site";
+import { scannedAddress, talkAddress } from "@/lib/format/customer-service";
 import { ContactLines } from "./contact-lines";
 import { HoverPopover } from "./hover-popover";
 

@@ -12,7 +12,7 @@ interface ShopLinkProps {
 export function ShopLink({ href, className, children }: ShopLinkProps) {
 	if (/^\/(?!\/)/.test(href))
 		return (
-			<Link className={className} href={href} prefetch={false}>
+			<Link className={className} href={href}>
 				{children}
 			</Link>
 		);

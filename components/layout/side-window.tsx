@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 import { BackToTop } from "./back-to-top";
 import { ServiceCorner } from "./service-corner";
-import { SideFrame } from "./side-frame";
+import { SideStyles } from "./side-styles";
 
 /** At the right edge: people to ask, the way to sell here, and the way back up. A phone has room for the last only. */
 export async function SideWindow() {
@@ -14,7 +14,7 @@ export async function SideWindow() {
 	const locale = await currentLocale();
 	const { service } = await readSite(locale);
 	return (
-		<SideFrame aria-label={t("help")}>
+		<SideStyles aria-label={t("help")}>
 			<ServiceCorner service={service} />
 			<AccountLink
 				className="item merchant"
@@ -30,6 +30,6 @@ export async function SideWindow() {
 					{t("topShort")}
 				</span>
 			</BackToTop>
-		</SideFrame>
+		</SideStyles>
 	);
 }

@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
-import { VisitChoice } from "@/components/visit/visit-choice";
+import { ConsentChoice } from "@/components/platform/page-view/consent-choice";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { AppBadges } from "./app-badges";
-import { FooterFrame } from "./footer-frame";
 import { FooterLinks } from "./footer-links";
 import { FooterPromises } from "./footer-promises";
 import { FooterService } from "./footer-service";
+import { FooterStyles } from "./footer-styles";
 import { LanguageLinks } from "./language-links";
 
 /** What the shop promises, explains and is bound to, whom to ask, and its languages: the same on every page. */
 export async function SiteFooter() {
 	const t = await getTranslations("layout");
-	const visit = await getTranslations("visit");
+	const consent = await getTranslations("pageView");
 	const site = await readSite(await currentLocale());
 	return (
-		<FooterFrame>
+		<FooterStyles>
 			<FooterPromises />
 			<div className="page columns">
 				<FooterLinks help={site.help} aboutLinks={site.aboutLinks} />
@@ -36,20 +36,20 @@ export async function SiteFooter() {
 				</nav>
 			</div>
 			<div className="page">
-				<VisitChoice
+				<ConsentChoice
 					words={{
-						label: visit("label"),
-						ask: visit("ask"),
-						yes: visit("yes"),
-						no: visit("no"),
-						on: visit("on"),
-						off: visit("off"),
-						byBrowser: visit("byBrowser"),
-						change: visit("change"),
+						label: consent("label"),
+						ask: consent("ask"),
+						yes: consent("yes"),
+						no: consent("no"),
+						on: consent("on"),
+						off: consent("off"),
+						byBrowser: consent("byBrowser"),
+						change: consent("change"),
 					}}
 				/>
 			</div>
 			<p className="page rights">{t("footer.rights", { year: site.year })}</p>
-		</FooterFrame>
+		</FooterStyles>
 	);
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { PlaceChoice } from "@/components/place/place-choice";
-import { FrameIcon } from "@/components/ui/frame-icon";
-import { keywordMaxLength } from "@/gateway/contract/goods-terms";
+import { LocationChoice } from "@/components/delivery/location/location-choice";
+import { Icon } from "@/components/ui/icon";
+import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { AreaLink } from "./area-link";
 import { CartCorner } from "./cart-corner";
 import { CategoryButton } from "./category-button";
@@ -24,7 +24,7 @@ export function SiteHeader() {
 			<div className="main">
 				<div className="page">
 					<ShopName />
-					<PlaceChoice />
+					<LocationChoice />
 					<Categories />
 					<SearchForm keywordMaxLength={keywordMaxLength} />
 					<LanguageCorner />
@@ -43,11 +43,11 @@ function AreaRow() {
 			<div className="page">
 				<nav className="areas" aria-label={t("area.label")}>
 					<AreaLink cartType="SUPERMARKET" className="area">
-						<FrameIcon name="shopping-basket" size={18} />
+						<Icon name="shopping-basket" size={18} />
 						{t("area.store")}
 					</AreaLink>
 					<AreaLink cartType="E_COMMERCE" className="area">
-						<FrameIcon name="store" size={18} />
+						<Icon name="store" size={18} />
 						{t("area.mall")}
 					</AreaLink>
 				</nav>
@@ -76,7 +76,7 @@ function Categories() {
 	const t = useTranslations("header.category");
 	return (
 		<CategoryButton className="categories">
-			<FrameIcon name="layout-grid" size={20} />
+			<Icon name="layout-grid" size={20} />
 			<span className="word">{t("open")}</span>
 		</CategoryButton>
 	);

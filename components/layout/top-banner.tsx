@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
-import { closedBannerScript } from "@/lib/top-banner";
-import { BannerFrame } from "./banner-frame";
+import { closedBannerScript } from "@/lib/storage/top-banner";
+import { BannerStyles } from "./banner-styles";
 import { CloseBanner } from "./close-banner";
 import { ShopLink } from "./shop-link";
 
@@ -14,12 +14,12 @@ export async function TopBanner() {
 	return (
 		<>
 			<script>{closedBannerScript}</script>
-			<BannerFrame aria-label={t("label")}>
+			<BannerStyles aria-label={t("label")}>
 				<p>
 					<ShopLink href={topBanner.path}>{topBanner.text}</ShopLink>
 				</p>
 				<CloseBanner label={t("close")} />
-			</BannerFrame>
+			</BannerStyles>
 		</>
 	);
 }

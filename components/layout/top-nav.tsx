@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 import { AppCorner } from "./app-corner";
 

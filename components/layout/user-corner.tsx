@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { FrameIcon } from "@/components/ui/frame-icon";
-import { AccountButton } from "@/components/user/account-button";
+import { AccountButton } from "@/components/identity/user/account-button";
+import { Icon } from "@/components/ui/icon";
 
 /** Out of sight where no script could open the dialog. */
 export function UserCorner() {
@@ -8,7 +8,7 @@ export function UserCorner() {
 	return (
 		<div className="corner user">
 			<AccountButton visitorWord={t("login")} accountWord={t("account")}>
-				<FrameIcon name="circle-user-round" size={22} />
+				<Icon name="circle-user-round" size={22} />
 			</AccountButton>
 		</div>
 	);

@@ -14,7 +14,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 	const t = useTranslations("layout.breadcrumb");
 	return (
-		<Trail aria-label={t("label")}>
+		<Nav aria-label={t("label")}>
 			<ol>
 				{crumbs.map(({ name, path }) => (
 					<li key={`${path}-${name}`}>
@@ -27,11 +27,11 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 				))}
 			</ol>
 			<JsonLd things={[describeBreadcrumb(crumbs, useLocale())]} />
-		</Trail>
+		</Nav>
 	);
 }
 
-const Trail = styled.nav`
+const Nav = styled.nav`
 	overflow-x: auto;
 	scrollbar-width: none;
 	color: ${theme.colour.inkSoft};

@@ -5,7 +5,7 @@ import { screen, theme } from "@/lib/theme/theme";
  * For the styled root of a region with buttons or links that look like them: `.button` on the element, with
  * `.primary` for the one next step or `.quiet` for the others, `.wide` to fill the row.
  */
-export const buttonStyle = css`
+export const buttonCss = css`
 	.button {
 		display: inline-flex;
 		align-items: center;

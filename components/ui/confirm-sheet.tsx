@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "@/lib/theme/theme";
-import { buttonStyle } from "./button";
+import { buttonCss } from "./button";
 import { Sheet } from "./sheet";
 
 interface ConfirmSheetProps {
@@ -81,5 +81,5 @@ const Frame = styled.div`
 	[role="alert"] {
 		color: ${theme.colour.brand};
 	}
-	${buttonStyle}
+	${buttonCss}
 `;

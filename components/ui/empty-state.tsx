@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
-import { buttonStyle } from "./button";
+import { buttonCss } from "./button";
 
 interface EmptyStateProps {
 	/** One of /pictures/*.webp, 480 by 360; a decoration. */
@@ -62,5 +62,5 @@ const Frame = styled.div`
 	${screen.phone} {
 		padding-block: ${theme.space.x8};
 	}
-	${buttonStyle}
+	${buttonCss}
 `;

@@ -18,7 +18,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	children?: ReactNode;
 }
 
-/** A labelled input with its hint and its fault beside it. Wears `fieldStyle` of the region it stands in. */
+/** A labelled input with its hint and its fault beside it. Wears `fieldCss` of the region it stands in. */
 export function Field(props: FieldProps) {
 	const { label, fault, hint, before, children, ...rest } = props;
 	const id = useId();

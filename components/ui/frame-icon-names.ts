@@ -1,5 +1,7 @@
+import type { IconName } from "./icon-names";
+
 /** Icons of the header and of a phone's bar, which are on every first screen. Another one: name it here, then `npm run icons`. */
-export const frameIconNames = [
+export const frameIconNames: readonly IconName[] = [
 	"chevron-down",
 	"circle-user-round",
 	"globe",
@@ -9,6 +11,4 @@ export const frameIconNames = [
 	"shopping-basket",
 	"shopping-cart",
 	"store",
-] as const;
-
-export type FrameIconName = (typeof frameIconNames)[number];
+];

@@ -1,3 +1,4 @@
+import { frameIconNames } from "./frame-icon-names";
 import type { IconName } from "./icon-names";
 import sheet from "./icons.svg";
 
@@ -11,9 +12,11 @@ interface IconProps {
 
 /**
  * A decoration beside words. The drawings stand in one file that a browser keeps: in the page each of them would be
- * sent twice, as markup and as what React reads.
+ * sent twice, as markup and as what React reads. Those of the first screen stand in every page once (`FrameSheet`): on
+ * a slow line the file comes seconds later.
  */
 export function Icon({ name, size, strokeWidth = 2, className }: IconProps) {
+	const isInPage = frameIconNames.includes(name);
 	return (
 		<svg
 			className={className}
@@ -22,7 +25,7 @@ export function Icon({ name, size, strokeWidth = 2, className }: IconProps) {
 			strokeWidth={strokeWidth}
 			aria-hidden="true"
 		>
-			<use href={`${sheet.src}#${name}`} />
+			<use href={isInPage ? `#frame-${name}` : `${sheet.src}#${name}`} />
 		</svg>
 	);
 }

@@ -11,7 +11,7 @@ interface InfoSheetProps {
 
 /**
  * More to read, in the middle of a desktop or from the foot of a phone: a native popover, which opens, closes and gives
- * the focus back without a script. Plain elements: the region around it includes `infoSheetStyle`.
+ * the focus back without a script. Plain elements: the region around it includes `infoSheetCss`.
  */
 export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 	return (

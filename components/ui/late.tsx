@@ -5,11 +5,11 @@ import {
 	Suspense,
 	useEffect,
 } from "react";
-import { awaitPart } from "@/lib/navigation-progress";
+import { awaitPart } from "@/lib/page-state/navigation-progress";
 
 /**
- * A component whose script comes when it is first shown, which nothing but a touch may bring about: the server would
- * render it. Until then `meanwhile` stands in its place, or the bar at the top says that it is on its way.
+ * A component whose script comes when it is first shown: at a touch, or on the few pages that have it. What the server
+ * has rendered stands there meanwhile; else `meanwhile` does, or the bar at the top says that it is on its way.
  */
 export function late<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPrice, priceParts } from "@/lib/money";
+import { formatPrice, priceParts } from "@/lib/money/money";
 
 interface PriceProps {
 	amount: string;
@@ -12,7 +12,7 @@ interface PriceProps {
 	className?: string;
 }
 
-/** Plain elements: the region around them includes `priceStyle` once. Size follows `font-size` of `.price`. */
+/** Plain elements: the region around them includes `priceCss` once. Size follows `font-size` of `.price`. */
 export function Price(props: PriceProps) {
 	const { amount, oldPrice, oldPriceLabel, before, after, className } = props;
 	const { currency, whole, cents } = priceParts(amount);

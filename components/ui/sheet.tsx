@@ -4,7 +4,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { CSSProperties, ReactNode, RefObject } from "react";
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
-import { buttonStyle } from "./button";
+import { buttonCss } from "./button";
 import { Icon } from "./icon";
 
 interface SheetProps {
@@ -165,5 +165,5 @@ const Board = styled(Dialog.Popup)`
 			translate: 0 100%;
 		}
 	}
-	${buttonStyle}
+	${buttonCss}
 `;

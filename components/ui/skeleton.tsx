@@ -6,21 +6,21 @@ const breathe = keyframes`
 `;
 
 /**
- * For the styled root of a skeleton: `.bone` on plain elements that have the size of what comes. Mark the root with
+ * For the styled root of a skeleton: `.skeleton` on plain elements that have the size of what comes. Mark the root with
  * `aria-hidden` and say "loading" once in a `role="status"` beside it.
  */
-export const skeletonStyle = css`
-	.bone {
+export const skeletonCss = css`
+	.skeleton {
 		display: block;
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.sunken};
 		animation: ${breathe} 1.6s ease-in-out infinite;
 	}
-	.bone.picture {
+	.skeleton.picture {
 		aspect-ratio: 1;
 		border-radius: ${theme.radius.card};
 	}
-	.bone.line {
+	.skeleton.line {
 		height: 1em;
 	}
 `;

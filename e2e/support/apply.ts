@@ -54,20 +54,20 @@ export async function sendApplication(page: Page, name: string): Promise<void> {
 }
 
 /** An operator in a window of its own, among the applications. */
-export async function openDesk(browser: Browser, baseURL: string | undefined) {
+export async function openStaff(browser: Browser, baseURL: string | undefined) {
 	const context = await browser.newContext({ baseURL, viewport: desktop });
 	await signIn(context, nicknameOf("Operator"));
-	const desk = await context.newPage();
+	const staff = await context.newPage();
 	return {
-		desk,
+		staff,
 		openApplication: async (company: string) => {
-			await open(desk, "/en/console/applications");
-			await (await arrived(desk.getByRole("link", { name: company }))).click();
-			await arrived(desk.getByRole("heading", { name: company }));
+			await open(staff, "/en/console/applications");
+			await (await arrived(staff.getByRole("link", { name: company }))).click();
+			await arrived(staff.getByRole("heading", { name: company }));
 		},
 		answer: async (name: "Approve" | "Refuse") => {
-			await desk.getByRole("button", { name, exact: true }).click();
-			const dialog = await arrived(desk.getByRole("dialog"));
+			await staff.getByRole("button", { name, exact: true }).click();
+			const dialog = await arrived(staff.getByRole("dialog"));
 			await dialog.getByRole("button", { name, exact: true }).click();
 			await expect(dialog).toBeHidden();
 		},

@@ -1,6 +1,10 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import type { Cart } from "../../gateway/contract/cart";
-import type { GoodsCard, GoodsDetail, Sku } from "../../gateway/contract/goods";
+import type {
+	GoodsCard,
+	GoodsDetail,
+	Sku,
+} from "../../gateway/contract/catalog/goods";
+import type { Cart } from "../../gateway/contract/sales/cart";
 import { password, registerByCalls } from "./login";
 import { expect } from "./test";
 

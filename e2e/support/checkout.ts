@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { MasterOrder } from "../../gateway/contract/order";
+import type { MasterOrder } from "../../gateway/contract/sales/order";
 import { alive, arrived } from "./alive";
 import { cartPath, enterAsMember, findInArea, putIn } from "./cart";
 import { inDatabase } from "./database";
@@ -26,7 +26,7 @@ export async function keepAddress({ request }: Page): Promise<void> {
 }
 
 /** Where goods go as long as no address is chosen. */
-export async function keepPlaceOfAccount({ request }: Page): Promise<void> {
+export async function keepLocationOfAccount({ request }: Page): Promise<void> {
 	const { latitude, longitude } = home;
 	const answer = await request.post("/api/front/user/place", {
 		data: { latitude, longitude, label: "旺角" },
@@ -82,7 +82,7 @@ export function chooseMethod(page: Page): Promise<void> {
 	return page.getByRole("radio", { name: /測試收銀台/ }).check();
 }
 
-export async function expectCashier(page: Page): Promise<void> {
+export async function expectPaymentPage(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/order_pay\?orderNo=PT/);
 	await arrived(payOf(page));
 }
@@ -90,7 +90,7 @@ export async function expectCashier(page: Page): Promise<void> {
 export async function placeOrder(page: Page): Promise<void> {
 	await chooseMethod(page);
 	await submit(page);
-	await expectCashier(page);
+	await expectPaymentPage(page);
 }
 
 export function payOf(page: Page): Locator {

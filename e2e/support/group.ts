@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import type { OfferWithGroups } from "../../gateway/contract/group";
+import type { OfferWithGroups } from "../../gateway/contract/sales/group";
 import { expect } from "./test";
 
 /** The offer with the fewest people that has no group of the sample shoppers, so that a story has it for itself. */

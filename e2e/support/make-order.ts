@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { PayMethod } from "../../gateway/contract/pay";
+import type { PayMethod } from "../../gateway/contract/sales/payment";
 import { findInArea } from "./cart";
 import { freshEmail } from "./outbox";
 import { expect } from "./test";

@@ -10,12 +10,17 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function untilAlive(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const parts = [...document.querySelectorAll("a[href], button, input")];
-		const isTaken = (part: Element) =>
-			Object.keys(part).some((key) => key.startsWith("__reactProps$"));
-		return parts.length > 0 && parts.every(isTaken);
-	});
+	await page.waitForFunction(
+		() => {
+			const parts = [...document.querySelectorAll("a[href], button, input")];
+			const isTaken = (part: Element) =>
+				Object.keys(part).some((key) => key.startsWith("__reactProps$"));
+			return parts.length > 0 && parts.every(isTaken);
+		},
+		undefined,
+		// With each frame it would take from the page what the page needs to come alive.
+		{ polling: 50 },
+	);
 	// React marks an element just before its effects run; they are over when the page has nothing left to do.
 	await page.evaluate(
 		() => new Promise((resolve) => requestIdleCallback(resolve)),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import type { Quote } from "../../gateway/contract/checkout";
-import type { MasterOrder } from "../../gateway/contract/order";
+import type { Quote } from "../../gateway/contract/sales/checkout";
+import type { MasterOrder } from "../../gateway/contract/sales/order";
 import { findInArea, putIn } from "./cart";
 import { expect } from "./test";
 

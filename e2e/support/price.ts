@@ -31,8 +31,5 @@ export async function changePrice(
 	skuId: number,
 	price: string,
 ): Promise<void> {
-	await operate(
-		shopName,
-		...["price", "--sku", String(skuId), "--price", price],
-	);
+	await operate(shopName, "price", "--sku", String(skuId), "--price", price);
 }

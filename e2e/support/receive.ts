@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { ship } from "./desk";
 import { orderOne } from "./order";
+import { ship } from "./order-admin";
 import { expect } from "./test";
 
 /** An order of one line that whoever is signed in has received. */

@@ -115,7 +115,7 @@ export const gatewayOrigin = `http://localhost:${port(3)}`;
 
 /**
  * The same storefront with its gateway as a process of its own, on a catalogue of its own. It is paid by Stripe and by
- * transfers: a shop that takes money has no test cashier.
+ * transfers: a shop that takes money has no test provider.
  */
 const remoteGateway: Shop = {
 	name: "gateway",

@@ -11,7 +11,11 @@ export function inLanguages<Value extends z.ZodType>(value: Value) {
 	const other = value.optional();
 	return z.strictObject({
 		"zh-CN": value,
-		...{ en: other, fr: other, th: other, lao: other, es: other },
+		en: other,
+		fr: other,
+		th: other,
+		lao: other,
+		es: other,
 	});
 }
 

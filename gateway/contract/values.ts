@@ -53,3 +53,23 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 /** The two areas of the shop, by the cart their goods go into. */
 export const cartType = z.enum(["SUPERMARKET", "E_COMMERCE"]);
 export type CartType = z.infer<typeof cartType>;
+
+/** A mean of stars with one decimal, rounded half up, such as "4.6". Never a float. */
+export const rating = z.string().regex(/^[1-5]\.\d$/);
+
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+/** Of one day, by Hong Kong's clock; null on a day the store stays closed. */
+export const dayHours = z.object({ from: hour, to: hour }).nullable();
+export type DayHours = z.infer<typeof dayHours>;
+
+/** Null makes a new one. */
+export const knownId = idInBody.nullable();
+
+/** Of a list that staff put in order. */
+const entriesMax = 200;
+
+/** All of a list in the order in which they shall stand. */
+export const arrangement = z.object({
+	ids: z.array(idInBody).max(entriesMax, "tooMany"),
+});

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import { type Door, openDoor } from "../testing/open-door";
+import { openProxy, type StoreProxy } from "../testing/open-proxy";
 import { openTestShop, type TestShop } from "../testing/test-shop";
 import { type DatabaseHandle, openDatabase } from "./client";
 
@@ -9,7 +9,7 @@ const patience = { connectMs: 5_000, statementMs: 1_000 };
 const each = Array.from({ length: connectionsMax }, (_, at) => at);
 
 let shop: TestShop;
-let door: Door;
+let proxy: StoreProxy;
 let database: DatabaseHandle;
 
 beforeAll(async () => {
@@ -19,16 +19,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
 	await shop.db.execute(sql`truncate first_half, second_half`);
-	door = await openDoor(shop.url);
-	database = openDatabase(door.url, {
-		...{ connectionsMax, patience },
+	proxy = await openProxy(shop.url);
+	database = openDatabase(proxy.url, {
+		connectionsMax,
+		patience,
 		onLost: () => {},
 	});
 });
 afterEach(async () => {
-	door.turn("cut");
+	proxy.turn("cut");
 	await database.close();
-	await door.close();
+	await proxy.close();
 });
 afterAll(() => shop.close());
 
@@ -53,14 +54,14 @@ const insertSecond = sql`insert into second_half values (1)`;
 test("a database that freezes where transactions begin costs no connection, however often", async () => {
 	for (let round = 0; round < 3; round += 1) {
 		await borrowAllConnections();
-		door.turn("silent");
+		proxy.turn("silent");
 		const begun = await Promise.allSettled(
 			each.map(() => database.db.transaction(async () => "done")),
 		);
 		expect(begun.map(({ status }) => status)).toEqual(
 			each.map(() => "rejected"),
 		);
-		door.turn("open");
+		proxy.turn("open");
 	}
 	await borrowAllConnections();
 });
@@ -70,7 +71,7 @@ test("what froze half done is never committed by whoever comes next", async () =
 		each.map(() =>
 			database.db.transaction(async (tx) => {
 				await tx.execute(insertFirst);
-				door.turn("silent");
+				proxy.turn("silent");
 				await tx.execute(insertSecond);
 			}),
 		),
@@ -78,7 +79,7 @@ test("what froze half done is never committed by whoever comes next", async () =
 	expect(halves.map(({ status }) => status)).toEqual(
 		each.map(() => "rejected"),
 	);
-	door.turn("open");
+	proxy.turn("open");
 	await borrowAllConnections();
 	await borrowAllConnections();
 	expect(await countHalves()).toBe(0);
@@ -130,11 +131,11 @@ test("work that fails while the database is lost tells its own failure", async (
 	const failure = new Error("sold out");
 	const sell = database.db.transaction(async (tx) => {
 		await tx.execute(insertFirst);
-		door.turn("cut");
+		proxy.turn("cut");
 		throw failure;
 	});
 	await expect(sell).rejects.toBe(failure);
-	door.turn("open");
+	proxy.turn("open");
 	await borrowAllConnections();
 	expect(await countHalves()).toBe(0);
 });

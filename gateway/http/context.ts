@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
+import type { LoginStrategy } from "../contract/identity/login";
+import type { AccountKind, Scope } from "../contract/identity/user";
 import type { LocaleCode } from "../contract/locale";
-import type { LoginStrategy } from "../contract/login";
-import type { AccountKind, Scope } from "../contract/user";
-import type { Database } from "../db/client";
+import type { Database, Transaction } from "../db/client";
 import type { MapsProvider } from "../providers/maps/interface";
 import type { PaymentProviders } from "../providers/payment/interface";
 import type { SocialProviders } from "../providers/social/interface";
@@ -56,6 +56,37 @@ export interface Ctx {
 	maps: MapsProvider;
 	payments: PaymentProviders;
 	storage: PictureStorage;
+	/** In the order in which they are told. */
+	accountSubscribers: readonly AccountSubscriber[];
+}
+
+/** Parts of the file in which the owner of an account takes it along, by their names there. */
+export type ExportSections = Record<
+	string,
+	(ctx: Ctx, accountId: number) => Promise<unknown>
+>;
+
+/**
+ * A feature that keeps something of an account. It is told within the transaction that changes the account, whose row is
+ * held; what it throws undoes all of it.
+ */
+export interface AccountSubscriber {
+	/** A member takes over what tourists kept. */
+	onAdopt?: (
+		tx: Transaction,
+		accounts: { from: number[]; to: number },
+	) => Promise<void>;
+	/** While it is still known who the account was. */
+	beforeDelete?: (
+		tx: Transaction,
+		accountId: number,
+		at: Date,
+	) => Promise<void>;
+	/** Once it is not. */
+	onDelete?: (tx: Transaction, accountId: number, at: Date) => Promise<void>;
+	sections?: ExportSections;
+	/** Points that the account may spend, as its owner sees them beside the account. */
+	countPoints?: (ctx: Ctx, accountId: number) => Promise<number>;
 }
 
 export interface GatewaySettings {

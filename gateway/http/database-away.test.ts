@@ -7,7 +7,7 @@ import {
 } from "../db/client";
 import { rollbackMs } from "../db/transactions";
 import { expectFault } from "../testing/expect-fault";
-import { type Door, openDoor } from "../testing/open-door";
+import { openProxy, type StoreProxy } from "../testing/open-proxy";
 import {
 	openTestShop,
 	type TestGateway,
@@ -22,7 +22,7 @@ const list = "/api/front/product/list";
 const visit = "/api/front/pc/visit";
 
 let shop: TestShop;
-let door: Door;
+let proxy: StoreProxy;
 let database: DatabaseHandle;
 let behind: TestGateway;
 let onLost: () => void;
@@ -31,19 +31,19 @@ beforeAll(async () => {
 	shop = await openTestShop();
 });
 beforeEach(async () => {
-	door = await openDoor(shop.url);
+	proxy = await openProxy(shop.url);
 	onLost = () => {};
 	openBehind(shopperPatience);
 });
 afterEach(async () => {
-	door.turn("cut");
+	proxy.turn("cut");
 	await database.close();
-	await door.close();
+	await proxy.close();
 });
 afterAll(() => shop.close());
 
 function openBehind(patience: Patience) {
-	database = openDatabase(door.url, {
+	database = openDatabase(proxy.url, {
 		connectionsMax: 4,
 		onLost: () => onLost(),
 		patience,
@@ -73,7 +73,7 @@ async function isWell(): Promise<boolean> {
 
 /** On a busy machine an impatient gateway may refuse some more before it is well again. */
 async function expectRecovered() {
-	door.turn("open");
+	proxy.turn("open");
 	for (let tries = 0; tries < 20; tries++) if (await isWell()) return;
 	throw new Error("The gateway never recovered.");
 }
@@ -85,14 +85,14 @@ test("whoever waits for the database hears of it before the storefront gives up"
 });
 
 test("a database that takes no connection is a 503, and its return is noticed", async () => {
-	door.turn("cut");
+	proxy.turn("cut");
 	for (const answer of await askEverything()) expectBusy(answer);
 	await expectRecovered();
 });
 
 test("a port where nobody listens is a 503", async () => {
-	const { url } = door;
-	await door.close();
+	const { url } = proxy;
+	await proxy.close();
 	const nobody = openDatabase(url, { connectionsMax: 1, onLost: () => {} });
 	const { wire } = shop.openAnother({}, { db: nobody.db });
 	expectBusy(await wire.get(list));
@@ -101,7 +101,7 @@ test("a port where nobody listens is a 503", async () => {
 });
 
 test("a database that takes connections and says nothing is a 503", async () => {
-	door.turn("silent");
+	proxy.turn("silent");
 	for (const answer of await askEverything()) expectBusy(answer);
 });
 
@@ -109,40 +109,40 @@ test("connections that are cut while idle are replaced unnoticed", async () => {
 	await database.close();
 	openBehind(testPatience);
 	await askEverything();
-	let connections = door.countConnections();
+	let connections = proxy.countConnections();
 	const allLost = new Promise<void>((done) => {
 		onLost = () => {
 			connections -= 1;
 			if (connections === 0) done();
 		};
 	});
-	door.turn("cut");
+	proxy.turn("cut");
 	await allLost;
-	door.turn("open");
+	proxy.turn("open");
 	expect(await isWell()).toBe(true);
 });
 
 test("a database that freezes under open connections is a 503", async () => {
 	await askEverything();
-	door.turn("silent");
+	proxy.turn("silent");
 	for (const answer of await askEverything()) expectBusy(answer);
 });
 
 test("the gateway recovers from a database that froze", async () => {
 	await askEverything();
-	door.turn("silent");
+	proxy.turn("silent");
 	expectBusy(await behind.wire.get(list));
 	await expectRecovered();
 });
 
 test("what needs no database is answered without one", async () => {
-	door.turn("cut");
+	proxy.turn("cut");
 	const answer = await behind.wire.get("/api/front/merchant/all/type/list");
 	expect(answer.code).toBe(200);
 });
 
 test("the log of an outage names the cause and nothing that was sent", async () => {
-	door.turn("cut");
+	proxy.turn("cut");
 	await behind.wire.post(visit, { path: "/secret-place" });
 	await behind.wire.get(list, { keyword: "secret" });
 	const text = JSON.stringify(behind.log);

@@ -11,6 +11,7 @@ const parameter = z.object({
 	schema,
 });
 const operation = z.object({
+	operationId: z.string().min(1),
 	summary: z.string().min(1),
 	tags: z.array(z.string()),
 	security: z.array(z.record(z.string(), z.array(z.string()))),
@@ -64,6 +65,13 @@ test("in production the API document is silent about the back room", async () =>
 	expect(text).not.toContain("/api/operator/");
 });
 
+test("each call of the API document has a name of its own", () => {
+	const names = Object.values(document.paths).flatMap((methods) =>
+		Object.values(methods).map(({ operationId }) => operationId),
+	);
+	expect(new Set(names).size).toBe(routes.length);
+});
+
 test("the API document points nowhere but into itself", () => {
 	const known = new Set(Object.keys(document.components.securitySchemes));
 	for (const [, target] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
@@ -111,6 +119,7 @@ describe.each(routes.map(({ call }) => [call.path, call] as const))(
 				"message",
 				"data",
 			]);
+			expect(Object.keys(responses ?? {})).toContain("429");
 		});
 	},
 );

@@ -30,7 +30,12 @@ export function serveDocs(
 	const write = () => {
 		const document = app.getOpenAPI31Document({
 			openapi: "3.1.0",
-			info: { title: "Harbour Market gateway", version: "v1.6.4" },
+			info: {
+				title: "Harbour Market gateway",
+				version: "v1.6.4",
+				license: { name: "MIT", url: "https://spdx.org/licenses/MIT" },
+			},
+			servers: [{ url: "/", description: "Where this document stands" }],
 		});
 		if (assetFolder) return document;
 		const paths = Object.entries(document.paths ?? {}).filter(

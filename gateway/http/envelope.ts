@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { LocaleCode } from "../contract/locale";
+import { answerIn } from "../words/words";
 import type { GatewayEnv } from "./context";
 import { type ErrorCode, type GatewayError, statusOf } from "./errors";
-import { words } from "./words";
 
 export interface Envelope<Data = unknown> {
 	code: 200 | ErrorCode;
@@ -12,7 +12,7 @@ export interface Envelope<Data = unknown> {
 }
 
 export function succeed<Data>(data: Data, locale: LocaleCode): Envelope<Data> {
-	return { code: 200, message: words[locale].success, data };
+	return { code: 200, message: answerIn(locale, "success"), data };
 }
 
 /** The one place where an error becomes an answer. */
@@ -26,7 +26,7 @@ export function fail(
 		c.header("Retry-After", String(retryAfterSeconds));
 	const envelope: Envelope = {
 		code: error.code,
-		message: words[locale][error.word],
+		message: answerIn(locale, error.word),
 		data,
 	};
 	return c.json(envelope, statusOf(error.code) as ContentfulStatusCode);

@@ -1,4 +1,4 @@
-import type { words } from "./words";
+import type { AnswerKey } from "../words/words";
 
 /** Every code an answer may carry. Success is 200; whatever is not foreseen becomes 500. */
 export type ErrorCode =
@@ -15,8 +15,6 @@ export type ErrorCode =
 	| 410001
 	| 410002;
 
-export type WordKey = keyof (typeof words)["en"];
-
 interface Details {
 	/** What the client needs to offer the next step, such as `{ fields: { email: "correctEmail" } }`. */
 	data?: unknown;
@@ -28,7 +26,7 @@ interface Details {
 export class GatewayError extends Error {
 	constructor(
 		readonly code: ErrorCode,
-		readonly word: WordKey,
+		readonly word: AnswerKey,
 		readonly details: Details = {},
 	) {
 		super(`${code} ${word}`);

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { stripeWebhook } from "../contract/pay";
-import { imageBytesMax } from "../contract/picture-terms";
+import { uploadImage } from "../contract/identity/user";
+import { imageBytesMax } from "../contract/platform/picture-terms";
 import { noticeBytesMax } from "../contract/provider-notice";
-import { uploadImage } from "../contract/user";
-import { tooLargePicture } from "../features/upload/service";
+import { stripeWebhook } from "../contract/sales/payment";
+import { tooLargePicture } from "../features/platform/upload/service";
 import type { GatewayEnv } from "./context";
 import { GatewayError } from "./errors";
 import { jsonBodyBytesMax } from "./json-body";

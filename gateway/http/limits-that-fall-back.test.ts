@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openRedis } from "../providers/redis";
-import { openRedisDoor } from "../testing/open-door";
+import { openRedisProxy } from "../testing/open-proxy";
 import { openTestShop, type TestShop } from "../testing/test-shop";
 import type { Limits } from "./limits";
 import { limitsInRedis } from "./limits-in-redis";
@@ -32,9 +32,9 @@ test.each([
 ])(
 	"while the first store %s the second counts and refuses, and that is told once",
 	async (_, does) => {
-		const told: unknown[] = [];
+		const notified: unknown[] = [];
 		const limits = limitsThatFallBack(counters(does), shop.limits, (error) =>
-			told.push(error),
+			notified.push(error),
 		);
 		const claim = claimOf(2);
 		expect(await limits.take([claim])).toEqual([1]);
@@ -43,7 +43,7 @@ test.each([
 		await limits.clear(claim);
 		await limits.hold(claim, 600);
 		await expect(limits.take([claim])).rejects.toMatchObject(refused);
-		expect(told).toHaveLength(1);
+		expect(notified).toHaveLength(1);
 	},
 );
 
@@ -61,20 +61,40 @@ const { TEST_REDIS_URL } = process.env;
 
 for (const url of TEST_REDIS_URL ? [TEST_REDIS_URL] : [])
 	test("a Redis that stalls is done without, and counts again when it is back", async () => {
-		const door = await openRedisDoor(url);
-		const redis = openRedis(door.url, () => {});
+		const proxy = await openRedisProxy(url);
+		const redis = openRedis(proxy.url, () => {});
 		await new Promise((ready) => redis.once("ready", ready));
 		const inRedis = limitsInRedis(redis, "of the tests");
 		const limits = limitsThatFallBack(inRedis, shop.limits, () => {});
 		const claim = claimOf(9);
 		expect(await limits.take([claim])).toEqual([1]);
 		expect(await limits.take([claim])).toEqual([2]);
-		door.turn("silent");
+		proxy.turn("silent");
 		expect(await limits.take([claim])).toEqual([1]);
-		door.turn("open");
+		proxy.turn("open");
 		const anew = limitsThatFallBack(inRedis, shop.limits, () => {});
 		// What was asked while it stalled has been counted late, and nobody was refused for it.
 		expect(await anew.take([claim])).toEqual([4]);
 		redis.destroy();
-		await door.close();
+		await proxy.close();
+	});
+
+for (const url of TEST_REDIS_URL ? [TEST_REDIS_URL] : [])
+	test("a process that stood still itself does not take its Redis for away", async () => {
+		const redis = openRedis(url, () => {});
+		await new Promise((ready) => redis.once("ready", ready));
+		const notified: unknown[] = [];
+		const limits = limitsThatFallBack(
+			limitsInRedis(redis, "of the tests"),
+			shop.limits,
+			(error) => notified.push(error),
+		);
+		const claim = claimOf(2);
+		await limits.take([claim]);
+		const taken = limits.take([claim]);
+		const until = performance.now() + 1_000;
+		while (performance.now() < until) Math.random();
+		expect(await taken).toEqual([2]);
+		expect(notified).toEqual([]);
+		redis.destroy();
 	});

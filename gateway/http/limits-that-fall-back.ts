@@ -4,6 +4,8 @@ import type { Limits } from "./limits";
 
 /** Longest wait for the first counters: whoever signs in should not feel that they are away. */
 const patienceMs = 300;
+/** The wait is made of so many: while the process itself stands still, no more than one of them passes. */
+const patienceSteps = 6;
 /** So long the first ones are left alone when they have failed. */
 const restMs = 5_000;
 
@@ -51,15 +53,17 @@ export function limitsThatFallBack(
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 	const giveUp = new AbortController();
-	const late = wait(patienceMs, undefined, { signal: giveUp.signal }).then(
-		() => {
-			throw new Error(`no answer within ${patienceMs} ms`);
-		},
-	);
+	const late = losePatience(giveUp.signal);
 	try {
 		return await Promise.race([answer, late]);
 	} finally {
 		giveUp.abort();
 		for (const one of [answer, late]) one.catch(() => undefined);
 	}
+}
+
+async function losePatience(signal: AbortSignal): Promise<never> {
+	for (let step = 0; step < patienceSteps; step++)
+		await wait(patienceMs / patienceSteps, undefined, { signal });
+	throw new Error(`no answer within ${patienceMs} ms`);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { idempotencyHeader } from "../contract/idempotency";
+import { proofHeader } from "../contract/identity/proof-of-work";
 import { defaultLocale, isLocaleCode } from "../contract/locale";
-import { proofHeader } from "../contract/proof-of-work";
 import { noticeSignatureHeader } from "../contract/provider-notice";
-import type { GatewayDeps, GatewayEnv } from "./context";
+import type { Ctx, GatewayDeps, GatewayEnv } from "./context";
 
 const userAgentLengthMax = 200;
 const proofLengthMax = 4_000;
@@ -15,7 +15,9 @@ const noticeSignatureLengthMax = 1_000;
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Gives every request its id, language, clock and logger, and writes one line when it is answered. */
-export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
+export function openContext(
+	deps: GatewayDeps & Pick<Ctx, "accountSubscribers">,
+): MiddlewareHandler<GatewayEnv> {
 	return async (c, next) => {
 		const sentId = c.req.header("x-request-id") ?? "";
 		const requestId = requestIdShape.test(sentId) ? sentId : randomUUID();
@@ -51,6 +53,7 @@ export function openContext(deps: GatewayDeps): MiddlewareHandler<GatewayEnv> {
 			maps: deps.maps,
 			payments: deps.payments,
 			storage: deps.storage,
+			accountSubscribers: deps.accountSubscribers,
 		});
 		const startedAt = performance.now();
 		await next();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../contract/call";
-import type { Challenge } from "../contract/proof-of-work";
+import type { Challenge } from "../contract/identity/proof-of-work";
 import { expectFault } from "../testing/expect-fault";
 import { packProof as pack, solveProof as solve } from "../testing/solve-proof";
 import {

@@ -1,7 +1,11 @@
 import { createHmac } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { type Challenge, challenge, proof } from "../contract/proof-of-work";
+import {
+	type Challenge,
+	challenge,
+	proof,
+} from "../contract/identity/proof-of-work";
 import type { Ctx } from "./context";
 import { GatewayError } from "./errors";
 import { rememberSignature } from "./seen-signatures";

@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm";
+import { pageView } from "../db/schema/page-view";
 import { seenSignature } from "../db/schema/signature";
-import { visit } from "../db/schema/visit";
 import { expectFault } from "../testing/expect-fault";
 import { openTestShop, type TestShop } from "../testing/test-shop";
 import type { Wire } from "../testing/wire";
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function countVisits(): Promise<number> {
-	const [row] = await shop.db.select({ total: count() }).from(visit);
+async function countPageViews(): Promise<number> {
+	const [row] = await shop.db.select({ total: count() }).from(pageView);
 	return row?.total ?? 0;
 }
 
@@ -28,9 +28,9 @@ function capture(referrer: string) {
 test("a captured write is refused the second time and has no second effect", async () => {
 	const captured = capture("twice");
 	expect((await captured(shop.wire)).code).toBe(200);
-	const before = await countVisits();
+	const before = await countPageViews();
 	expectFault(await captured(shop.wire), "alreadyReceived");
-	expect(await countVisits()).toBe(before);
+	expect(await countPageViews()).toBe(before);
 });
 
 test("a captured write is refused by another gateway on the same database", async () => {
@@ -43,7 +43,7 @@ test("a captured write is refused by another gateway on the same database", asyn
 test("of 20 copies sent at once through two gateways exactly one succeeds", async () => {
 	const captured = capture("at once");
 	const other = shop.openAnother();
-	const before = await countVisits();
+	const before = await countPageViews();
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
 			captured(at % 2 === 0 ? shop.wire : other.wire),
@@ -51,7 +51,7 @@ test("of 20 copies sent at once through two gateways exactly one succeeds", asyn
 	);
 	const codes = answers.map(({ code }) => code).sort();
 	expect(codes).toEqual([200, ...Array(19).fill(409)]);
-	expect(await countVisits()).toBe(before + 1);
+	expect(await countPageViews()).toBe(before + 1);
 });
 
 test("a read may be sent again", async () => {

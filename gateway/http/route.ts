@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
 import type { BodyType, Call, DataOf, Input } from "../contract/call";
+import { operationIds } from "../contract/calls";
 import { requireAccess } from "./access";
 import type { Ctx, GatewayEnv } from "./context";
 import { succeed } from "./envelope";
@@ -31,10 +32,52 @@ const contentTypes: Record<BodyType, string> = {
 const targetOf = ({ bodyType = "json" }: Call) =>
 	bodyType === "json" ? "json" : "form";
 
+const refusal = z
+	.object({
+		code: z.int().openapi({
+			description:
+				"The status of the answer, or 410000 and above where somebody has to sign in",
+		}),
+		message: z
+			.string()
+			.openapi({ description: "Why, in the language of accept-language" }),
+		data: z.unknown().openapi({
+			description:
+				"Such as `fields`: what is wrong with each field that is at fault",
+		}),
+	})
+	.openapi("Refusal");
+
+/** What may keep a call from being answered, by what it takes and who may make it. */
+function refusalsOf({ who, params, query, body }: Call) {
+	const refused = (description: string) => ({
+		description,
+		content: { "application/json": { schema: refusal } },
+	});
+	return {
+		...((params || query || body) && {
+			400: refused("What was sent is not what the call takes"),
+		}),
+		...((params || body) && {
+			404: refused("There is no such thing, or it is somebody else's"),
+			409: refused("It is not as it would have to be; `data` says how it is"),
+		}),
+		...(who !== "all" && {
+			401: refused("Nobody is signed in, or not any more"),
+		}),
+		...((who === "member" || who === "operator") && {
+			403: refused("Whoever is signed in may not do this"),
+		}),
+		429: refused("Asked too often; `retry-after` says when to come back"),
+		503: refused("Something that the gateway needs is away; try again"),
+	};
+}
+
 function describe(call: Call) {
 	return createRoute({
 		method: call.method === "GET" ? "get" : "post",
 		path: call.path,
+		operationId: operationIds.get(call),
 		summary: call.summary,
 		// Before what was sent is looked at, and for whatever the router takes for this call: a HEAD is a GET.
 		middleware: async (c: Context<GatewayEnv>, next: Next) => {
@@ -68,6 +111,7 @@ function describe(call: Call) {
 					},
 				},
 			},
+			...refusalsOf(call),
 		},
 	});
 }

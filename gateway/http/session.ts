@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from "hono";
-import { findActor, findActorOfWrite } from "../features/session/service";
+import {
+	findActor,
+	findActorOfWrite,
+} from "../features/identity/session/service";
 import type { Actor, Ctx, GatewayEnv } from "./context";
 import { GatewayError } from "./errors";
 import { rememberSignature } from "./seen-signatures";

@@ -1,4 +1,4 @@
-import type { orderActors } from "../contract/order";
+import type { orderActors } from "../contract/sales/order";
 import type { Ctx } from "./context";
 import { GatewayError } from "./errors";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Call } from "../contract/call";
-import { staffOrderFilter } from "../contract/operator-order";
+import { staffOrderFilter } from "../contract/sales/order-admin";
 import { routes } from "../routes";
 import { askByExample } from "../testing/ask-by-example";
 import { byExtent, isFull } from "../testing/extent";
-import { openDesk } from "../testing/open-desk";
+import { openStaff } from "../testing/open-staff";
 import type { Example } from "../testing/permission";
 import { permissions, rowOf } from "../testing/permissions";
 import { bringIn, goodsFile, workOff } from "../testing/send-goods-file";
@@ -39,8 +39,11 @@ afterAll(() => shop.close());
 
 /** No call of the protocol, since it answers a file; staff may make it all the same. */
 const exportOfOrders: Call = {
-	...{ method: "GET", path: "/api/operator/order/export", who: "operator" },
-	...{ summary: "Orders as a file", query: staffOrderFilter },
+	method: "GET",
+	path: "/api/operator/order/export",
+	who: "operator",
+	summary: "Orders as a file",
+	query: staffOrderFilter,
 	answer: z.string(),
 };
 const calls = [
@@ -65,7 +68,10 @@ function rowsWith<Kind extends keyof TenantRow>(kind: Kind) {
 
 const namings = rowsWith("names").flatMap(([name, call, names]) =>
 	Object.entries(names).map(([thing, naming]) => ({
-		...{ name, thing, call, naming },
+		name,
+		thing,
+		call,
+		naming,
 	})),
 );
 
@@ -89,7 +95,8 @@ function ask(call: Call, asked: Example, token: string): Promise<Answer> {
 		String(asked.params?.[key]),
 	);
 	const headers = {
-		...{ authorization: `Bearer ${token}`, "accept-language": "en" },
+		authorization: `Bearer ${token}`,
+		"accept-language": "en",
 		"content-type": "application/octet-stream",
 	};
 	const body = new Uint8Array(asked.body as Buffer);
@@ -122,7 +129,7 @@ async function tryBoth(
 	{ ask: exampleOf }: Naming,
 	{ whose, asker }: { whose: Tenant; asker: Tenant },
 ) {
-	const { token } = asker.desk;
+	const { token } = asker.staff;
 	const nobodys = await exampleOf(nobody, asker);
 	const asked = await exampleOf(whose, asker);
 	const readIfForeign = async () =>
@@ -131,7 +138,10 @@ async function tryBoth(
 	const refused = await ask(call, nobodys, token);
 	const answer = await ask(call, asked, token);
 	return {
-		...{ answer, refused, before, after: await readIfForeign() },
+		answer,
+		refused,
+		before,
+		after: await readIfForeign(),
 		said: saidOf(answer, asked, nobodys),
 		saidOfNobodys: saidOf(refused, nobodys, nobodys),
 	};
@@ -188,7 +198,7 @@ describe.each(words)("staff of %s", (word) => {
 		async (_, call, list) => {
 			const { own, other } = both();
 			const sought = await list(other);
-			const { token } = own.desk;
+			const { token } = own.staff;
 			for (const asked of await list(own)) {
 				const { status, text } = await ask(call, widened(call, asked), token);
 				expect(status).toBe(200);
@@ -213,7 +223,7 @@ describe.each(words)("staff of %s", (word) => {
 				ask(
 					call,
 					{ ...asked, query: { ...asked.query, merId: `${merchantId}` } },
-					own.desk.token,
+					own.staff.token,
 				);
 			expect((await askFor(own)).status).toBe(200);
 			const [foreign, nobodys] = [await askFor(other), await askFor(nobody)];
@@ -226,7 +236,7 @@ describe.each(words)("staff of %s", (word) => {
 		`%s counts their own, and nothing of ${others}'s`,
 		async (_, call, add) => {
 			const { own, other } = both();
-			const read = async () => (await ask(call, {}, own.desk.token)).data;
+			const read = async () => (await ask(call, {}, own.staff.token)).data;
 			const before = await read();
 			await add(other);
 			expect(await read()).toEqual(before);
@@ -240,7 +250,7 @@ test.each(rowsWith("isShared"))(
 	"%s answers the staff of both the same",
 	async (_, call) => {
 		const answers = await Promise.all(
-			words.map((word) => ask(call, {}, tenants[word].desk.token)),
+			words.map((word) => ask(call, {}, tenants[word].staff.token)),
 		);
 		const [one, other] = answers.map(({ code, data }) => ({ code, data }));
 		expect(one?.code).toBe(200);
@@ -261,18 +271,20 @@ test.each(words)(
 			{ code: `#${mine.id}`, brand: word },
 		]);
 		const readOther = async () =>
-			(await other.desk.get(`goods/detail/${id}`)).data;
+			(await other.staff.get(`goods/detail/${id}`)).data;
 		const before = await readOther();
 		await workOff(shop);
-		expect(await bringIn(shop, own.desk, file)).toMatchObject({
-			...{ state: "done", refused: 3, changed: 1 },
+		expect(await bringIn(shop, own.staff, file)).toMatchObject({
+			state: "done",
+			refused: 3,
+			changed: 1,
 		});
 		expect(await readOther()).toEqual(before);
 	},
 );
 
 test("an operator reads what is either's by its id", async () => {
-	const { token } = await openDesk(shop, "operator");
+	const { token } = await openStaff(shop, "operator");
 	const reads = namings.filter(({ call }) => call.method === "GET");
 	for (const { call, naming } of reads)
 		for (const word of byExtent(words.slice(0, 1), [...words])) {

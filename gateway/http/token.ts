@@ -1,8 +1,11 @@
 import { jwtVerify, SignJWT } from "jose";
 import { JOSEError, JWTExpired } from "jose/errors";
 import { z } from "zod";
-import { type LoginStrategy, loginStrategies } from "../contract/login";
-import { type AccountKind, accountKinds } from "../contract/user";
+import {
+	type LoginStrategy,
+	loginStrategies,
+} from "../contract/identity/login";
+import { type AccountKind, accountKinds } from "../contract/identity/user";
 import type { TokenFault } from "./context";
 
 /** Seven days, as long as the cookie that carries it. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Json } from "../contract/canonical-json";
-import { stripeWebhook } from "../contract/pay";
+import { stripeWebhook } from "../contract/sales/payment";
 import type { Ctx, GatewayDeps, GatewayEnv } from "./context";
 import { GatewayError } from "./errors";
 import { isJsonRequest, readJsonBody } from "./json-body";

@@ -12,7 +12,7 @@ import { shipmentInvariants } from "./shipment";
 import { stockInvariants } from "./stock";
 
 /** Less than messages are kept for. */
-const toldWithinDays = 6;
+const notifiedWithinDays = 6;
 
 function orderInvariantsOf(withinDays: number): Invariant[] {
 	return [
@@ -28,7 +28,7 @@ function orderInvariantsOf(withinDays: number): Invariant[] {
 }
 
 /** Without the payments: of orders whose payment somebody else plays. */
-export const orderInvariants = orderInvariantsOf(toldWithinDays);
+export const orderInvariants = orderInvariantsOf(notifiedWithinDays);
 const allInvariants = [...orderInvariants, ...paymentInvariants];
 
 /** For books whose messages are all kept, and whose clock may be elsewhere. */
@@ -38,7 +38,7 @@ export const lifelongInvariants = [
 ];
 
 /** Rows of one invariant that are told. */
-const toldMax = 20;
+const notifiedMax = 20;
 
 /** One line for every place where the shop's books are wrong; nothing where they are right. All at one moment. */
 export async function listViolations(
@@ -48,7 +48,7 @@ export async function listViolations(
 	// One statement sees one moment.
 	const questions = invariants.map(
 		({ name, sql: query }) =>
-			sql`(select ${sql.param(name)}::text as name, what from (${sql.raw(query)}) as wrong limit ${sql.raw(String(toldMax))})`,
+			sql`(select ${sql.param(name)}::text as name, what from (${sql.raw(query)}) as wrong limit ${sql.raw(String(notifiedMax))})`,
 	);
 	const { rows } = await db.execute<{ name: string; what: string }>(
 		sql.join(questions, sql` union all `),

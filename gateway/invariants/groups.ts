@@ -29,7 +29,7 @@ export const groupInvariants: Invariant[] = [
 			join buying_group as one on one.id = place.group_id
 			where (place.paid_at is not null) <> (master.paid_at is not null)
 				or (place.released_at is null) <> (master.cancelled_at is null and (
-					part.status <> 9 or one.state = 'complete'
+					part.status <> 'cancelled' or one.state = 'complete'
 				))`,
 	},
 	{
@@ -38,7 +38,7 @@ export const groupInvariants: Invariant[] = [
 			join merchant_order as part on part.master_id = place.master_id
 			join buying_group as one on one.id = place.group_id
 			where place.paid_at is not null and one.state = 'failed' and (
-				(place.released_at is not null and (part.status <> 9 or part.refunded <> part.total))
+				(place.released_at is not null and (part.status <> 'cancelled' or part.refunded <> part.total))
 				or (place.released_at is null and (one.wound_up_at is not null or one.decided_at < now() - ${patience}))
 			)`,
 	},
@@ -47,7 +47,7 @@ export const groupInvariants: Invariant[] = [
 		sql: `select part.no as what from group_place as place
 			join merchant_order as part on part.master_id = place.master_id
 			join buying_group as one on one.id = place.group_id
-			where one.state <> 'complete' and (part.status in (1, 2, 3) or (part.has_refund and one.state = 'open'))`,
+			where one.state <> 'complete' and (part.status in ('awaitingReceipt', 'received', 'completed') or (part.has_refund and one.state = 'open'))`,
 	},
 	{
 		name: "I14 an order in a group is of the offer's sku alone, at no more than the group's price",

@@ -1,4 +1,7 @@
-import { completedAfterDays, receivedAfterDays } from "../features/order/days";
+import {
+	completedAfterDays,
+	receivedAfterDays,
+} from "../features/sales/order/days";
 import type { Invariant } from "./invariant";
 
 export const historyInvariants: Invariant[] = [
@@ -11,16 +14,16 @@ export const historyInvariants: Invariant[] = [
 			having count(*) filter (where step.step = 'created') <> 1
 				or (count(*) filter (where step.step = 'paid') = 1) <> part.paid
 				or part.paid <> (master.paid_at is not null)
-				or (count(*) filter (where step.step = 'cancelled') = 1) <> (part.status = 9)
-				or (master.cancelled_at is not null and part.status <> 9)
+				or (count(*) filter (where step.step = 'cancelled') = 1) <> (part.status = 'cancelled')
+				or (master.cancelled_at is not null and part.status <> 'cancelled')
 				or (count(*) filter (where step.step = 'accepted') = 1) <> (part.accepted_at is not null)
-				or (count(*) filter (where step.step = 'shipped') = 1) <> (part.status in (1, 2, 3))
-				or (part.shipped_at is not null) <> (part.status in (1, 2, 3))
+				or (count(*) filter (where step.step = 'shipped') = 1) <> (part.status in ('awaitingReceipt', 'received', 'completed'))
+				or (part.shipped_at is not null) <> (part.status in ('awaitingReceipt', 'received', 'completed'))
 				or (count(*) filter (where step.step = 'received') = 1) <> (part.received_at is not null)
-				or (part.status = 2 and part.received_at is null)
-				or (part.received_at is not null and part.status not in (2, 3))
-				or (count(*) filter (where step.step = 'completed') = 1) <> (part.status = 3)
-				or (part.status in (1, 2, 3) and not part.paid)`,
+				or (part.status = 'received' and part.received_at is null)
+				or (part.received_at is not null and part.status not in ('received', 'completed'))
+				or (count(*) filter (where step.step = 'completed') = 1) <> (part.status = 'completed')
+				or (part.status in ('awaitingReceipt', 'received', 'completed') and not part.paid)`,
 	},
 	{
 		name: "I8 no step is taken before those that lead to it",

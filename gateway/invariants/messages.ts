@@ -1,7 +1,7 @@
 import type { Invariant } from "./invariant";
 
 /** Steps of one merchant's order that its buyer hears of, and what such a message bears. */
-const isTold = `step.step in ('accepted', 'shipped', 'received', 'completed')`;
+const isNotified = `step.step in ('accepted', 'shipped', 'received', 'completed')`;
 const reference = `'order' || initcap(step.step) || ' ' || part.no`;
 
 /** Not by cancelling, by a group that failed, or by staff who found a piece missing: those are agreed to at once. */
@@ -22,7 +22,7 @@ export function messageInvariants(withinDays: number): Invariant[] {
 	const stays = (accountId: string) =>
 		`account on account.id = ${accountId} and account.deleted_at is null`;
 
-	const toldOnce = (step: string, since: string): Invariant => ({
+	const notifiedOnce = (step: string, since: string): Invariant => ({
 		name: `I9 whoever's order is ${step} was told once`,
 		sql: `select no as what from master_order as master join ${stays("master.account_id")}
 			where ${isKept(`master.${since}`)}
@@ -34,18 +34,18 @@ export function messageInvariants(withinDays: number): Invariant[] {
 	});
 
 	return [
-		toldOnce("paid", "paid_at"),
-		toldOnce("cancelled", "cancelled_at"),
+		notifiedOnce("paid", "paid_at"),
+		notifiedOnce("cancelled", "cancelled_at"),
 		{
 			name: "I9 whoever's order moved was told once",
 			sql: `select ${reference} as what from order_step as step
 				join merchant_order as part on part.id = step.order_id join ${stays("part.account_id")}
-				where ${isTold} and ${isKept("step.at")}
+				where ${isNotified} and ${isKept("step.at")}
 					and (select count(*) from outbox where reference = ${reference}) <> 1
 				union all select reference from outbox
 				where reference like 'order% SH%' and not exists (
 					select from order_step as step join merchant_order as part on part.id = step.order_id
-					where part.no = split_part(reference, ' ', 2) and ${isTold} and ${reference} = reference
+					where part.no = split_part(reference, ' ', 2) and ${isNotified} and ${reference} = reference
 				)`,
 		},
 		{

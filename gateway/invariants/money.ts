@@ -1,4 +1,4 @@
-import { pointsFrozenDays } from "../contract/points-terms";
+import { pointsFrozenDays } from "../contract/sales/points-terms";
 import type { Invariant } from "./invariant";
 
 /** The masters' amounts as the orders below them say. */

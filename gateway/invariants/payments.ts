@@ -34,7 +34,7 @@ export const paymentInvariants: Invariant[] = [
 			or (p.state in ('begun', 'pending', 'failed', 'refunded') and ${cash} <> 0)`,
 	},
 	{
-		name: "I4 the test cashier's books say the same",
+		name: "I4 the test provider's books say the same",
 		sql: `select c.ref as what from ${paymentsWithCash} join local_charge c on p.provider_key = c.key
 			where p.state in ('succeeded', 'refunded') and not ${isOnItsWay} and ${cash} <> c.amount - c.refunded`,
 	},

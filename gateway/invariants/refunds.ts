@@ -1,4 +1,4 @@
-import { refundWithinDays } from "../contract/refund-terms";
+import { refundWithinDays } from "../contract/sales/refund-terms";
 import type { Invariant } from "./invariant";
 
 /** Refunds that were agreed to: under way, or there. */
@@ -106,6 +106,6 @@ export const refundInvariants: Invariant[] = [
 			left join order_line as line on line.order_id = part.id and line.refunded_quantity < line.quantity
 			where part.paid
 			group by part.id
-			having (count(line.id) = 0 and part.status not in (3, 9)) or (count(line.id) > 0 and part.status = 9)`,
+			having (count(line.id) = 0 and part.status not in ('completed', 'cancelled')) or (count(line.id) > 0 and part.status = 'cancelled')`,
 	},
 ];

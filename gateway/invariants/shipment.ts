@@ -11,7 +11,7 @@ export const shipmentInvariants: Invariant[] = [
 	{
 		name: "I8 an order that was not received is completed by a full refund alone",
 		sql: `select part.no as what from merchant_order as part
-			where status = 3 and received_at is null and exists (
+			where status = 'completed' and received_at is null and exists (
 				select from order_line where order_id = part.id and refunded_quantity < quantity
 			)`,
 	},

@@ -1,7 +1,7 @@
 import type { Invariant } from "./invariant";
 
 /** Whose pieces are held, but for those that were refunded: neither given back nor shipped. */
-const held = `merchant_order.status = 0`;
+const held = `merchant_order.status = 'awaitingShipment'`;
 
 export const stockInvariants: Invariant[] = [
 	{
@@ -30,14 +30,14 @@ export const stockInvariants: Invariant[] = [
 			from delivery_slot as slot join store on store.id = slot.store_id
 			left join (
 				select store_id, slot_starts_at, count(*) as orders from merchant_order
-				where status <> 9 and store_id is not null group by store_id, slot_starts_at
+				where status <> 'cancelled' and store_id is not null group by store_id, slot_starts_at
 			) as held on held.store_id = slot.store_id and held.slot_starts_at = slot.starts_at
 			where taken <> coalesce(orders, 0) or taken > store.slot_capacity`,
 	},
 	{
 		name: "no order holds a slot that nobody counts",
 		sql: `select no as what from merchant_order
-			where status <> 9 and store_id is not null and not exists (
+			where status <> 'cancelled' and store_id is not null and not exists (
 				select from delivery_slot
 				where delivery_slot.store_id = merchant_order.store_id and starts_at = slot_starts_at
 			)`,

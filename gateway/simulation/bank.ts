@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Decimal from "decimal.js";
-import type { PayMethod } from "../contract/pay";
+import type { PayMethod } from "../contract/sales/payment";
 import { pick, type Random } from "../db/sample/random";
 import type { Charge, KnownCharge } from "../providers/payment/interface";
 
@@ -26,7 +26,7 @@ export class Bank {
 	/** Notices on their way to the shop, in no order. */
 	readonly notices: string[] = [];
 	/** Everything that was ever told. */
-	readonly told: string[] = [];
+	readonly notified: string[] = [];
 	/** Questions that arrive when nobody waits for the answer any more. */
 	readonly late: (() => unknown)[] = [];
 	readonly #random: Random;
@@ -110,7 +110,7 @@ export class Bank {
 			charge: present(charge),
 		});
 		const copies = pick(this.#random, [0, 1, 1, 2, 3]);
-		this.told.push(text);
+		this.notified.push(text);
 		this.notices.push(...Array<string>(copies).fill(text));
 	}
 }
@@ -119,7 +119,11 @@ export function present(charge: BankCharge): Charge {
 	const { key, ref, amount, failure, state } = charge;
 	const isPaidBack = state === "succeeded" && !leftOf(charge).isPositive();
 	return {
-		...{ key, ref, amount, failure, currency: "HKD" },
+		key,
+		ref,
+		amount,
+		failure,
+		currency: "HKD",
 		state: isPaidBack ? "refunded" : state,
 	};
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { pick } from "../db/sample/random";
-import { saveLines } from "../features/cart/save";
-import { makePreOrder } from "../features/checkout/pre-order";
-import { quoteChoices } from "../features/checkout/service";
+import { saveLines } from "../features/sales/cart/save";
+import { makePreOrder } from "../features/sales/checkout/pre-order";
+import { quoteChoices } from "../features/sales/checkout/service";
 import { GatewayError } from "../http/errors";
 import { hongKongOffsetMs } from "../http/hong-kong-time";
 import { wantPlace } from "./groups";
@@ -25,8 +25,9 @@ export async function* buy(
 	const made = yield* choose(world, buyer);
 	if (!made) return undefined;
 	const choices = {
-		...{ preOrderNo: made.preOrderNo, addressId: buyer.addressId },
-		...{ slots: { "SUPERMARKET-1": slotAt(world) } },
+		preOrderNo: made.preOrderNo,
+		addressId: buyer.addressId,
+		slots: { "SUPERMARKET-1": slotAt(world) },
 		usePoints: world.random() < 0.5,
 	};
 	for (let tries = 0; tries < triesPerOrder; tries += 1) {
@@ -37,8 +38,11 @@ export async function* buy(
 		const key = randomUUID();
 		const body = {
 			...choices,
-			...{ total: quote.total, notes: {}, substitutions: {} },
-			...{ handover: "door" as const, payMethod: "local" as const },
+			total: quote.total,
+			notes: {},
+			substitutions: {},
+			handover: "door" as const,
+			payMethod: "local" as const,
 		};
 		const order = yield* insist((pause) =>
 			rules.create(requestOf(world, pause, { who: buyer, key }), body),
@@ -73,7 +77,8 @@ async function* choose(
 	const wanted = isFromCart
 		? ({ from: "cart" } as const)
 		: {
-				...{ from: "buyNow" as const, skuId: pick(random, skuIds) },
+				from: "buyNow" as const,
+				skuId: pick(random, skuIds),
 				quantity: quantity(),
 			};
 	const made = yield* insist((pause) => makePreOrder(ask(pause), wanted));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pick } from "../db/sample/random";
-import { readPayStatus } from "../features/payment/status";
+import { readPayStatus } from "../features/sales/payment/status";
 import { GatewayError } from "../http/errors";
 import { buy } from "./buy";
 import { type Doing, sideBySide } from "./in-steps";
@@ -88,5 +88,5 @@ async function* look(
 		readPayStatus(requestOf(world, pause, { who }), orderNo),
 	);
 	if (!(status instanceof GatewayError) && status.state === "paid")
-		world.toldPaid.push(orderNo);
+		world.reportedPaid.push(orderNo);
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { pick } from "../db/sample/random";
-import { completeDue, receiveDue } from "../features/order/by-itself";
-import { expireUnpaid } from "../features/order/expire";
-import { performNextEffect } from "../features/outbox/service";
-import { reconcilePayments } from "../features/payment/reconcile";
+import { performNextEffect } from "../features/platform/outbox/service";
+import { completeDue, receiveDue } from "../features/sales/order/by-itself";
+import { expireUnpaid } from "../features/sales/order/expire";
+import { reconcilePayments } from "../features/sales/payment/reconcile";
 import type { Ctx } from "../http/context";
 import { makeAllDue, watchEffects } from "../testing/watch-effects";
 import type { Doing, Pause } from "./in-steps";

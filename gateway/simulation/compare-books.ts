@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 
 /** What others know of the shop. */
-export interface Told {
+export interface Notified {
 	/** Charges that went through at the provider: our key, and what it kept of each after paying back. */
 	charged: { key: string; kept: string }[];
 	/** Orders that buyers have heard of, and those that they have heard are paid. */
 	acknowledged: string[];
-	toldPaid: string[];
+	reportedPaid: string[];
 	/** Whose orders these are. */
 	accountIds: number[];
 }
@@ -38,7 +38,7 @@ export interface Compared {
 /** The shop's books beside those of everybody else. */
 export async function compareBooks(
 	db: Database,
-	{ charged, acknowledged, toldPaid, accountIds }: Told,
+	{ charged, acknowledged, reportedPaid, accountIds }: Notified,
 ): Promise<Compared> {
 	const keys = sql.param(charged.map(({ key }) => key));
 	const kept = sql.param(charged.map((one) => one.kept));
@@ -60,7 +60,7 @@ export async function compareBooks(
 			(select count(*)::int from own) as orders,
 			(select count(*)::int from unnest(${sql.param(acknowledged)}::text[]) as no
 				where not exists (select from own where own.no = no.no))
-			+ (select count(*)::int from unnest(${sql.param(toldPaid)}::text[]) as no
+			+ (select count(*)::int from unnest(${sql.param(reportedPaid)}::text[]) as no
 				where not exists (select from own where own.no = no.no and paid_at is not null)) as lost,
 			(select count(*)::int from (
 				select master_id from told where kept > 0 group by master_id having count(*) > 1
@@ -76,7 +76,7 @@ export async function compareBooks(
 			(select count(*)::int from tries where state in ('begun', 'pending', 'refunding'))
 			+ (select count(*)::int from refund join parts on parts.id = order_id where state = 'refunding') as open,
 			(select count(*)::int from own where paid_at is null and cancelled_at is null)
-			+ (select count(*)::int from parts where status in (1, 2)) as undecided,
+			+ (select count(*)::int from parts where status in ('awaitingReceipt', 'received')) as undecided,
 			(select count(*)::int from parts where shipped_at is not null) as shipped,
 			(select count(*)::int from parts where received_at is not null) as received,
 			(select count(*)::int from order_line join parts on parts.id = order_id

@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { pick } from "../db/sample/random";
 import { goods, sku } from "../db/schema/goods";
 import { buyingGroup, groupOffer } from "../db/schema/group";
-import { failOverdueGroups, windUpFailedGroups } from "../features/group/fail";
-import type { PayDeps } from "../features/payment/settle";
+import { failOverdueGroups } from "../features/sales/group/fail";
+import type { PayDeps } from "../features/sales/payment/settle";
+import { windUpFailedGroups } from "../features/sales/refund/failed-groups";
 import type { World } from "./world";
 
 const dayMs = 24 * 60 * 60_000;
@@ -41,8 +42,10 @@ async function getOffer(world: World): Promise<number> {
 	const [made] = await db
 		.insert(groupOffer)
 		.values({
-			...{ ...terms, hours: pick(random, [1, 24]) },
-			...{ skuId, merchantId: sold?.merchantId ?? 0 },
+			...terms,
+			hours: pick(random, [1, 24]),
+			skuId,
+			merchantId: sold?.merchantId ?? 0,
 			startsAt: new Date(clock.nowMs - dayMs),
 			endsAt: new Date(clock.nowMs + 365 * dayMs),
 			createdAt: new Date(clock.nowMs),

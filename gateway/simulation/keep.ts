@@ -26,7 +26,7 @@ type Act = (rules: Rules, ctx: Ctx) => Promise<unknown>;
 const deeds: Deed[] = [
 	{
 		chance: 0.7,
-		fits: ({ status }) => status === 1,
+		fits: ({ status }) => status === "awaitingReceipt",
 		draw:
 			({ no }) =>
 			(rules, ctx) =>
@@ -35,13 +35,14 @@ const deeds: Deed[] = [
 	{
 		chance: 0.8,
 		fits: ({ status, lines }) =>
-			(status === 2 || status === 3) && lines.some(isToReview),
+			(status === "received" || status === "completed") &&
+			lines.some(isToReview),
 		draw: drawReview,
 	},
 	{
 		chance: 0.4,
 		fits: ({ paid, status, lines }) =>
-			paid && status !== 9 && lines.some(({ left }) => left > 0),
+			paid && status !== "cancelled" && lines.some(({ left }) => left > 0),
 		draw: drawApplication,
 	},
 	{
@@ -55,7 +56,7 @@ const deeds: Deed[] = [
 	{
 		chance: 0.4,
 		fits: ({ isSupermarket, isAccepted, status }) =>
-			isSupermarket && !isAccepted && status === 0,
+			isSupermarket && !isAccepted && status === "awaitingShipment",
 		draw:
 			({ no }) =>
 			(rules, ctx) =>
@@ -101,8 +102,11 @@ function drawReview({ no, lines }: SeenOrder, random: Random): Act {
 	const chosen = random() < 0.5 ? meant : [pick(random, meant)];
 	const stars = () => pick(random, [1, 2, 3, 4, 5]);
 	const reviews = chosen.map(({ id: lineId }) => ({
-		...{ lineId, qualityStars: stars(), serviceStars: stars() },
-		...{ text: "As described.", images: [] },
+		lineId,
+		qualityStars: stars(),
+		serviceStars: stars(),
+		text: "As described.",
+		images: [],
 	}));
 	return (rules, ctx) => rules.review(ctx, { orderNo: no, reviews });
 }
@@ -114,11 +118,15 @@ function drawApplication({ no, lines }: SeenOrder, random: Random): Act {
 	const pieces = ({ left }: SeenOrder["lines"][number]) =>
 		isWhole ? left : 1 + Math.floor(random() * (left + 0.2));
 	const asked = (chosen.length > 0 ? chosen : lines).map((line) => ({
-		...{ lineId: line.id, quantity: Math.max(pieces(line), 1) },
+		lineId: line.id,
+		quantity: Math.max(pieces(line), 1),
 	}));
 	return (rules, ctx) =>
 		rules.apply(ctx, {
-			...{ orderNo: no, lines: asked, reason: "damaged" as const },
-			...{ remark: "", images: [] },
+			orderNo: no,
+			lines: asked,
+			reason: "damaged" as const,
+			remark: "",
+			images: [],
 		});
 }

@@ -1,4 +1,4 @@
-import type { PayMethod } from "../contract/pay";
+import type { PayMethod } from "../contract/sales/payment";
 import { ServiceAway } from "../providers/ask";
 import type {
 	PaymentProvider,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { RefundState } from "../contract/refund-terms";
+import type { OrderStatus } from "../contract/sales/order-status";
+import type { RefundState } from "../contract/sales/refund-terms";
 import type { World } from "./world";
 
 /** An order as somebody sees it; by the time they act it may have moved on. */
@@ -8,7 +9,7 @@ export interface SeenOrder {
 	no: string;
 	accountId: number;
 	merchantId: number;
-	status: number;
+	status: OrderStatus;
 	paid: boolean;
 	isSupermarket: boolean;
 	isAccepted: boolean;

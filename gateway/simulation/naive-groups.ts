@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { buyingGroup, groupPlace } from "../db/schema/group";
 import { merchantOrder } from "../db/schema/order";
-import { failOverdueGroups } from "../features/group/fail";
-import { holdOrder } from "../features/order/hold-order";
-import { refundWhole } from "../features/refund/refund-whole";
+import { failOverdueGroups } from "../features/sales/group/fail";
+import { holdOrder } from "../features/sales/order/hold-order";
+import { refundWhole } from "../features/sales/refund/refund-whole";
 import type { Rules } from "./rules";
 
 // How groups must not be ended, for the same reason.

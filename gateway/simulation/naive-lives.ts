@@ -3,10 +3,10 @@ import type { Transaction } from "../db/client";
 import { merchantOrder, orderLine, orderStep } from "../db/schema/order";
 import { pointsEntry } from "../db/schema/points";
 import { review } from "../db/schema/review";
-import { rateGoods } from "../features/goods/service";
-import { complete } from "../features/order/complete";
-import { lockOrder } from "../features/order/lock-order";
-import { ship } from "../features/order/ship";
+import { rateGoods } from "../features/catalog/goods/service";
+import { ship } from "../features/sales/fulfilment/ship";
+import { complete } from "../features/sales/order/complete";
+import { lockOrder } from "../features/sales/order/lock-order";
 import type { Ctx } from "../http/context";
 import { GatewayError } from "../http/errors";
 import { isTheirs } from "../http/staff";
@@ -48,10 +48,13 @@ export const naiveShip: Rules["ship"] = async (ctx, { params }) => {
 				),
 			);
 		const pieces = left.map(({ id: lineId, quantity, refundedQuantity }) => ({
-			...{ lineId, quantity: quantity - refundedQuantity },
+			lineId,
+			quantity: quantity - refundedQuantity,
 		}));
 		await ship(tx, locked, {
-			...{ actor: "merchant", at: ctx.now(), left },
+			actor: "merchant",
+			at: ctx.now(),
+			left,
 			parcels: [{ method: "virtual", content: "A code", lines: pieces }],
 		});
 	});
@@ -60,13 +63,14 @@ export const naiveShip: Rules["ship"] = async (ctx, { params }) => {
 /** Grants points with every click that found the order on its way. */
 export const naiveTake: Rules["take"] = async (ctx, orderNo) => {
 	const { order, lines } = await look(ctx, orderNo);
-	if (order.status !== 1) throw new GatewayError(409, "notOnItsWay");
+	if (order.status !== "awaitingReceipt")
+		throw new GatewayError(409, "notOnItsWay");
 	const left = lines.filter((one) => one.refundedQuantity < one.quantity);
 	const at = ctx.now();
 	await ctx.db.transaction(async (tx) => {
 		await tx
 			.update(merchantOrder)
-			.set({ status: 2, receivedAt: at, linesToReview: left.length })
+			.set({ status: "received", receivedAt: at, linesToReview: left.length })
 			.where(eq(merchantOrder.id, order.id));
 		await grantAgain(tx, { order, at });
 		await tellReceived(tx, { order, at });
@@ -164,9 +168,17 @@ async function rateAgain(
 	await tx
 		.insert(review)
 		.values({
-			...{ goodsId: line.goodsId, orderLineId: line.id, images, text },
-			...{ qualityStars, serviceStars, nickname: "Kit", locale: "en" },
-			...{ accountId: order.accountId, options: {}, createdAt: at },
+			goodsId: line.goodsId,
+			orderLineId: line.id,
+			images,
+			text,
+			qualityStars,
+			serviceStars,
+			nickname: "Kit",
+			locale: "en",
+			accountId: order.accountId,
+			options: {},
+			createdAt: at,
 		})
 		.onConflictDoNothing();
 	await rateGoods(tx, line.goodsId, qualityStars + serviceStars);

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { sku } from "../db/schema/goods";
 import { masterOrder, merchantOrder, orderLine } from "../db/schema/order";
 import { preOrder } from "../db/schema/pre-order";
-import { createOwnOrder } from "../features/checkout/create";
-import { giveStockBack } from "../features/goods/stock";
-import { releaseMaster } from "../features/order/release";
-import { lockMaster } from "../features/order/steps";
+import { giveStockBack } from "../features/catalog/goods/stock";
+import { createOwnOrder } from "../features/sales/checkout/create";
+import { releaseMaster } from "../features/sales/order/release";
+import { lockMaster } from "../features/sales/order/steps";
 import type { Rules } from "./rules";
 
 // How it must not be done: a look first, and then a write that trusts it. Each is right as long as nothing comes in

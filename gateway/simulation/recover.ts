@@ -1,9 +1,9 @@
+import { performNextEffect } from "../features/platform/outbox/service";
 import {
 	completedAfterDays,
 	daysMs,
 	receivedAfterDays,
-} from "../features/order/days";
-import { performNextEffect } from "../features/outbox/service";
+} from "../features/sales/order/days";
 import { makeAllDue, watchEffects } from "../testing/watch-effects";
 import { hearOne, lookAfter, moveByItself, performOne } from "./clockwork";
 import { neverPause } from "./in-steps";
@@ -24,7 +24,7 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 		world.clock.nowMs += untilOverMs;
 		await lookAfter(world, rules, neverPause);
 		await performAll(world, rules);
-		for (const notice of world.bank.told)
+		for (const notice of world.bank.notified)
 			await hearOne(requestOf(world, neverPause), rules, notice);
 		for (const days of [receivedAfterDays, completedAfterDays]) {
 			world.clock.nowMs += daysMs(days);

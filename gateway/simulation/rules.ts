@@ -1,23 +1,26 @@
 import type { BodyOf, DataOf, Input } from "../contract/call";
-import type { createOrder } from "../contract/checkout";
-import type { shipOrder } from "../contract/operator-order";
-import type { pay } from "../contract/pay";
-import type { applyForRefund } from "../contract/refund";
-import type { writeReviews } from "../contract/review";
-import { createOwnOrder } from "../features/checkout/create";
-import type { Created } from "../features/checkout/place-order";
-import { cancelOwn } from "../features/order/cancel-own";
-import { takeOwnOrder } from "../features/order/change-own";
-import { acceptForStaff, shipForStaff } from "../features/order/staff-moves";
-import { takeStripeNotice } from "../features/payment/notice";
-import { payOwnMaster } from "../features/payment/pay";
-import { payBack } from "../features/payment/pay-back";
-import type { PayDeps } from "../features/payment/settle";
-import { applyForOwnRefund } from "../features/refund/apply";
-import { approve, confirmSent, refuse } from "../features/refund/decide";
-import { sendBack } from "../features/refund/send-back";
-import { revokeOwnRefund } from "../features/refund/service";
-import { writeOwnReviews } from "../features/review/write-reviews";
+import type { createOrder } from "../contract/sales/checkout";
+import type { shipOrder } from "../contract/sales/order-admin";
+import type { pay } from "../contract/sales/payment";
+import type { applyForRefund } from "../contract/sales/refund";
+import type { writeReviews } from "../contract/sales/review";
+import { createOwnOrder } from "../features/sales/checkout/create";
+import type { Created } from "../features/sales/checkout/place-order";
+import {
+	acceptForStaff,
+	shipForStaff,
+} from "../features/sales/fulfilment/service";
+import { takeOwnOrder } from "../features/sales/order/change-own";
+import { takeStripeNotice } from "../features/sales/payment/notice";
+import { payOwnMaster } from "../features/sales/payment/pay";
+import { payBack } from "../features/sales/payment/pay-back";
+import type { PayDeps } from "../features/sales/payment/settle";
+import { applyForOwnRefund } from "../features/sales/refund/apply";
+import { cancelOwn } from "../features/sales/refund/cancel-order";
+import { approve, confirmSent, refuse } from "../features/sales/refund/decide";
+import { sendBack } from "../features/sales/refund/send-back";
+import { revokeOwnRefund } from "../features/sales/refund/service";
+import { writeOwnReviews } from "../features/sales/review/write-reviews";
 import type { Ctx } from "../http/context";
 import { endGroups } from "./groups";
 

@@ -26,8 +26,13 @@ export async function seedGoods(
 		.values(
 			// Out of sight: they are found by their numbers alone.
 			models.map(({ id, ...like }, at) => ({
-				...{ ...like, search: "", stock: stocks[at] ?? 0, skuCount: 1 },
-				...{ sales: 0, ratingSum: 0, ratingCount: 0 },
+				...like,
+				search: "",
+				stock: stocks[at] ?? 0,
+				skuCount: 1,
+				sales: 0,
+				ratingSum: 0,
+				ratingCount: 0,
 			})),
 		)
 		.returning({ id: goods.id });
@@ -35,7 +40,10 @@ export async function seedGoods(
 		.insert(sku)
 		.values(
 			added.map(({ id: goodsId }, at) => ({
-				...{ goodsId, options: {}, weightGrams: 100, position: 0 },
+				goodsId,
+				options: {},
+				weightGrams: 100,
+				position: 0,
 				price: pick(random, ["8.80", "60.00", "199.90"]),
 				stock: stocks[at] ?? 0,
 			})),

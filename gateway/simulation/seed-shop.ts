@@ -30,11 +30,22 @@ const buyersCount = 3;
 const slotCapacity = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
 const home = {
-	...{ realName: "Kit Chan", countryCode: "+852", phone: "91234567" },
-	...{ email: "", country: "HK", city: "", district: "eastern" },
-	...{ detail: "Taikoo Shing", block: "", floor: "", houseNumber: "B" },
-	...{ postcode: "", addressType: "home" as const, isDefault: true },
-	...{ latitude: 22.2863, longitude: 114.2185 },
+	realName: "Kit Chan",
+	countryCode: "+852",
+	phone: "91234567",
+	email: "",
+	country: "HK",
+	city: "",
+	district: "eastern",
+	detail: "Taikoo Shing",
+	block: "",
+	floor: "",
+	houseNumber: "B",
+	postcode: "",
+	addressType: "home" as const,
+	isDefault: true,
+	latitude: 22.2863,
+	longitude: 114.2185,
 };
 
 /**
@@ -58,8 +69,11 @@ export async function seedShop(
 	await seedCoupons(db, ids, { merchantId: merchantIds[0] ?? 0, at });
 	await db.insert(pointsEntry).values(
 		ids.map((accountId) => ({
-			...{ accountId, kind: "granted" as const, amount: 700 },
-			...{ usableFrom: at, at },
+			accountId,
+			kind: "granted" as const,
+			amount: 700,
+			usableFrom: at,
+			at,
 		})),
 	);
 	return { skuIds, buyers, clerks };
@@ -75,9 +89,12 @@ async function seedClerks(
 		.insert(account)
 		.values(
 			[...merchantIds, null].map((one) => ({
-				...{ kind: "member" as const, nickname: "Desk", createdAt },
+				kind: "member" as const,
+				nickname: "StaffClient",
+				createdAt,
 				scope: [one === null ? ("operator" as const) : ("merchant" as const)],
-				...{ merchantId: one, locale: "en" as const },
+				merchantId: one,
+				locale: "en" as const,
 			})),
 		)
 		.returning({ accountId, merchantId });
@@ -88,7 +105,9 @@ async function seedBuyers(db: Database, at: Date): Promise<Buyer[]> {
 		.insert(account)
 		.values(
 			Array.from({ length: buyersCount }, () => ({
-				...{ kind: "member" as const, nickname: "Kit", locale: "en" as const },
+				kind: "member" as const,
+				nickname: "Kit",
+				locale: "en" as const,
 				createdAt: at,
 			})),
 		)
@@ -111,9 +130,14 @@ async function seedCoupons(
 		.insert(coupon)
 		.values(
 			[null, merchantId].map((whose) => ({
-				...{ type: "general" as const, name: { en: "Welcome" } },
-				...{ merchantId: whose, amount: "5.00", minimumSpend: "10.00" },
-				...{ validDays: 7, isOffered: false, createdAt: at },
+				type: "general" as const,
+				name: { en: "Welcome" },
+				merchantId: whose,
+				amount: "5.00",
+				minimumSpend: "10.00",
+				validDays: 7,
+				isOffered: false,
+				createdAt: at,
 			})),
 		)
 		.returning({ id: coupon.id });
@@ -121,7 +145,10 @@ async function seedCoupons(
 	await db.insert(couponReceipt).values(
 		given.flatMap(({ id: couponId }) =>
 			accountIds.map((accountId) => ({
-				...{ accountId, couponId, receivedAt: at, expiresAt },
+				accountId,
+				couponId,
+				receivedAt: at,
+				expiresAt,
 			})),
 		),
 	);

@@ -1,9 +1,9 @@
 import type { Database } from "../db/client";
 import { shop } from "./buyers";
 import { goOnAtBank, hear, tick, work } from "./clockwork";
-import { workAtDesks } from "./desks";
 import { recover } from "./recover";
 import { type Rules, rules as shopRules } from "./rules";
+import { playStaff } from "./staff";
 import { judge, type Verdict } from "./verdict";
 import { openWorld, type World } from "./world";
 
@@ -34,10 +34,14 @@ async function play(world: World, rules: Rules): Promise<void> {
 			isBuyer: true,
 		})),
 		...[
-			...[hear(world, rules), hear(world, rules)],
-			...[work(world, rules), work(world, rules)],
-			...[workAtDesks(world, rules), workAtDesks(world, rules)],
-			...[tick(world, rules), goOnAtBank(world)],
+			hear(world, rules),
+			hear(world, rules),
+			work(world, rules),
+			work(world, rules),
+			playStaff(world, rules),
+			playStaff(world, rules),
+			tick(world, rules),
+			goOnAtBank(world),
 		].map((steps) => ({ steps, isBuyer: false })),
 	];
 	for (let steps = 0; actors.length > 0; steps += 1) {

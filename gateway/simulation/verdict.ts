@@ -28,27 +28,29 @@ export interface Verdict {
 }
 
 export async function judge(
-	{ db, bank, acknowledged, toldPaid, faults, buyers }: World,
+	{ db, bank, acknowledged, reportedPaid, faults, buyers }: World,
 	seed: number,
 ): Promise<Verdict> {
 	const charged = bank.charges.filter(({ state }) => state === "succeeded");
 	const compared = await compareBooks(db, {
 		charged: charged.map((one) => ({ key: one.key, kept: keptOf(one) })),
-		...{ acknowledged, toldPaid },
+		acknowledged,
+		reportedPaid,
 		accountIds: buyers.map(({ accountId }) => accountId),
 	});
 	const { undecided, open, unknown, ...counted } = compared;
-	const told = (what: string, count: number) => (count > 0 ? [what] : []);
+	const notified = (what: string, count: number) => (count > 0 ? [what] : []);
 	return {
-		...{ ...counted, seed },
+		...counted,
+		seed,
 		charges: charged.length,
 		refunds: charged.reduce((sum, { refunds }) => sum + refunds.size, 0),
 		acknowledged: acknowledged.length,
 		violations: [
 			...faults,
-			...told("orders are left undecided", undecided),
-			...told("tries to pay or refunds are left open", open),
-			...told("a charge that the bank does not know", unknown),
+			...notified("orders are left undecided", undecided),
+			...notified("tries to pay or refunds are left open", open),
+			...notified("a charge that the bank does not know", unknown),
 			...(await listViolations(db, lifelongInvariants)),
 		],
 	};

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import type { LoginStrategy } from "../contract/login";
+import { accountSubscribers } from "../account-subscribers";
+import type { LoginStrategy } from "../contract/identity/login";
 import type { Database } from "../db/client";
 import { createRandom, pick, type Random } from "../db/sample/random";
-import type { PayDeps } from "../features/payment/settle";
+import type { PayDeps } from "../features/sales/payment/settle";
 import type { Actor, Ctx } from "../http/context";
 import { noLimits } from "../http/limits";
 import { askGazetteer } from "../providers/maps/local";
@@ -29,7 +30,7 @@ export interface World extends SeededShop {
 	/** Orders that a buyer has heard of. */
 	acknowledged: string[];
 	/** Orders that a buyer has heard are paid. */
-	toldPaid: string[];
+	reportedPaid: string[];
 	/** Errors that nobody foresaw. */
 	faults: string[];
 	/** Nobody dies, and no question to the bank is lost. */
@@ -51,10 +52,18 @@ export async function openWorld(db: Database, seed: number): Promise<World> {
 	const seeded = await seedShop(db, random, clock.nowMs);
 	const { length } = seeded.buyers;
 	return {
-		...{ ...seeded, db, random, clock },
-		...{ deciding: length, shopping: length, bank: new Bank(random) },
+		...seeded,
+		db,
+		random,
+		clock,
+		deciding: length,
+		shopping: length,
+		bank: new Bank(random),
 		areFriends: random() < friendsChance,
-		...{ acknowledged: [], toldPaid: [], faults: [], isCalm: false },
+		acknowledged: [],
+		reportedPaid: [],
+		faults: [],
+		isCalm: false,
 	};
 }
 
@@ -89,15 +98,24 @@ export function requestOf(
 		requestId: randomUUID(),
 		locale: "en",
 		actor: who ? actorOf(who) : { kind: "visitor" },
-		...{ clientAddress: "unknown", userAgent: "", proofOfWork: "" },
+		clientAddress: "unknown",
+		userAgent: "",
+		proofOfWork: "",
 		idempotencyKey: key,
 		noticeSignature: "",
 		...processOf(world, pause),
-		...{ limits: noLimits, social: {}, maps },
+		limits: noLimits,
+		social: {},
+		maps,
 		storage: keepInDatabase(world.db),
+		accountSubscribers,
 		settings: {
-			...{ signatureSecret: "", signatureMode: "off", tokenSecret: "" },
-			...{ smsCountries: [], smsPerDayMax: 0, codesWithoutProof: 0 },
+			signatureSecret: "",
+			signatureMode: "off",
+			tokenSecret: "",
+			smsCountries: [],
+			smsPerDayMax: 0,
+			codesWithoutProof: 0,
 			failuresWithoutProof: 0,
 			failuresWithoutCode: 0,
 			docsAssetFolder: undefined,
@@ -113,8 +131,12 @@ type Person = { accountId: number } & Partial<Pick<Clerk, "merchantId">>;
 function actorOf({ accountId: uid, merchantId }: Person): Actor {
 	const scope = merchantId === null ? "operator" : "merchant";
 	return {
-		...{ kind: "account", uid, sessionId: randomUUID() },
-		...{ accountKind: "member", strategy, merchantId: merchantId ?? null },
+		kind: "account",
+		uid,
+		sessionId: randomUUID(),
+		accountKind: "member",
+		strategy,
+		merchantId: merchantId ?? null,
 		scope: merchantId === undefined ? [] : [scope],
 	};
 }

@@ -4,7 +4,7 @@ import {
 	type LineToPrice,
 	orderKeyOf,
 	type Purchase,
-} from "../features/pricing/purchase";
+} from "../features/sales/pricing/purchase";
 
 const now = new Date("2026-11-21T12:00:00+08:00");
 const before = new Date("2026-11-01T00:00:00+08:00");

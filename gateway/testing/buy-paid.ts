@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { masterOrder } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
-import { settlePayment } from "../features/payment/settle";
+import { settlePayment } from "../features/sales/payment/settle";
 import type { Buyer } from "./open-buyer";
 import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";
@@ -53,7 +53,7 @@ export async function buyPaid(
 	return data.orders.map(({ orderNo }: { orderNo: string }) => orderNo);
 }
 
-/** At the test cashier. False where it was paid or cancelled before: then the charge goes back. */
+/** At the test provider. False where it was paid or cancelled before: then the charge goes back. */
 export async function payFor(
 	shop: TestShop,
 	masterNo: string,
@@ -68,8 +68,13 @@ export async function payFor(
 	const key = `pay-${randomUUID()}`;
 	const at = now();
 	await db.insert(payment).values({
-		...{ masterId, amount, providerKey: key, method: "local", state: "begun" },
-		...{ createdAt: at, updatedAt: at },
+		masterId,
+		amount,
+		providerKey: key,
+		method: "local",
+		state: "begun",
+		createdAt: at,
+		updatedAt: at,
 	});
 	const asked = { key, ref: null, amount, orderNo: masterNo };
 	const { charge } = await payments.local.begin(asked);

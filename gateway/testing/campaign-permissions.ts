@@ -14,7 +14,7 @@ async function seedActivity({ db }: TestShop): Promise<number> {
 			image: "/sample/activities/hot-pot-season-1200.webp",
 			startsAt: new Date("2020-01-01"),
 			endsAt: new Date("2100-01-01"),
-			toldState: "running",
+			announcedState: "running",
 		})
 		.returning({ id: activity.id });
 	return row?.id ?? 0;

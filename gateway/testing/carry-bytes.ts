@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DoorState } from "./open-door";
+import type { ProxyState } from "./open-proxy";
 
 /** What a slow network adds to the way of each packet. */
 export const slowByMs = 200;
@@ -10,7 +10,7 @@ interface Way {
 	to: Socket;
 	/** Whether the store speaks here, and not who asks it. */
 	isAnswer: boolean;
-	stateOf: () => DoorState;
+	stateOf: () => ProxyState;
 }
 
 /** Hands on what one end says, in its order, as the network does it at that moment. */

@@ -1,4 +1,4 @@
-import type { NewCoupon } from "../contract/operator-coupon";
+import type { NewCoupon } from "../contract/sales/coupon-admin";
 
 /** A coupon as staff write it, 20.00 off from 200.00 on for a fortnight unless told otherwise. */
 export function couponTerms(changed: Partial<NewCoupon> = {}) {

@@ -1,4 +1,4 @@
-import { openDesk } from "./open-desk";
+import { openStaff } from "./open-staff";
 import type { TestGateway, TestShop } from "./test-shop";
 import type { Answer } from "./wire";
 
@@ -17,14 +17,14 @@ export async function openDecider(
 	whose: number | "operator",
 	gateway?: Pick<TestGateway, "wire">,
 ): Promise<Decider> {
-	const desk = await openDesk(shop, whose, gateway);
+	const staff = await openStaff(shop, whose, gateway);
 	return {
-		approve: (refundNo) => desk.ask(`refund/approve/${refundNo}`),
+		approve: (refundNo) => staff.ask(`refund/approve/${refundNo}`),
 		refuse: (refundNo, refusal = "It was worn.") =>
-			desk.ask(`refund/refuse/${refundNo}`, { refusal }),
-		sent: (refundNo) => desk.ask(`refund/sent/${refundNo}`),
-		list: (query) => desk.get("refund/list", query),
-		accept: (orderNo) => desk.ask(`order/accept/${orderNo}`),
-		ship: desk.ship,
+			staff.ask(`refund/refuse/${refundNo}`, { refusal }),
+		sent: (refundNo) => staff.ask(`refund/sent/${refundNo}`),
+		list: (query) => staff.get("refund/list", query),
+		accept: (orderNo) => staff.ask(`order/accept/${orderNo}`),
+		ship: staff.ship,
 	};
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../db/client";
-import { failOverdueGroups, windUpFailedGroups } from "../features/group/fail";
-import { expireUnpaid } from "../features/order/expire";
+import { failOverdueGroups } from "../features/sales/group/fail";
+import { expireUnpaid } from "../features/sales/order/expire";
+import { windUpFailedGroups } from "../features/sales/refund/failed-groups";
 import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "../contract/locale";
-import type { ErrorCode, WordKey } from "../http/errors";
-import { words } from "../http/words";
+import type { ErrorCode } from "../http/errors";
+import { type AnswerKey, answerIn } from "../words/words";
 import type { Answer } from "./wire";
 
 /** What only developers may see: frames of a stack, file names, names of errors, words of the database. */
@@ -25,7 +25,7 @@ const codeOf = {
 	tooOften: 429,
 	systemException: 500,
 	busy: 503,
-} satisfies Partial<Record<WordKey, ErrorCode>>;
+} satisfies Partial<Record<AnswerKey, ErrorCode>>;
 
 export type Fault = keyof typeof codeOf;
 
@@ -40,7 +40,7 @@ export function expectFault(
 	expect({ status, code: answer.code, message }).toEqual({
 		status: code >= 410000 ? 401 : code,
 		code,
-		message: words[locale][fault],
+		message: answerIn(locale, fault),
 	});
 	expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
 	expect(answer.text).not.toMatch(innards);

@@ -1,6 +1,6 @@
-import { performNextEffect } from "../features/outbox/service";
-import { payBack } from "../features/payment/pay-back";
-import { sendBack } from "../features/refund/send-back";
+import { performNextEffect } from "../features/platform/outbox/service";
+import { payBack } from "../features/sales/payment/pay-back";
+import { sendBack } from "../features/sales/refund/send-back";
 import { listViolations } from "../invariants/check";
 import type { PaymentProviders } from "../providers/payment/interface";
 import type { TestShop } from "./test-shop";

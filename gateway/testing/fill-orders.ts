@@ -30,8 +30,14 @@ export async function fillOrders(
 }
 
 const numbered = [
-	...["account", "master_order", "merchant_order", "order_line"],
-	...["payment", "ledger_entry", "parcel", "points_entry"],
+	"account",
+	"master_order",
+	"merchant_order",
+	"order_line",
+	"payment",
+	"ledger_entry",
+	"parcel",
+	"points_entry",
 ];
 
 /** Numbered from here on, so that an order's account can be worked out. */
@@ -59,7 +65,7 @@ const inserts = [
 	from ${numbers}`,
 	`insert into merchant_order (id, no, master_id, merchant_id, cart_type, status, paid, note, goods_total, coupon_total,
 		points_total, freight, total, account_id, created_at, shipped_at, received_at, lines_to_review)
-	select n, 'SH' || lpad(n::text, 18, '0'), n, goods.merchant_id, 'E_COMMERCE', 3, true, '', ${price}, 0, 0, 0, ${price},
+	select n, 'SH' || lpad(n::text, 18, '0'), n, goods.merchant_id, 'E_COMMERCE', 'completed', true, '', ${price}, 0, 0, 0, ${price},
 		${accountOf}, ${at}, ${at}, ${at}, 1
 	from ${numbers} ${withSku} join goods on goods.id = sku.goods_id`,
 	`insert into order_line (id, order_id, sku_id, goods_id, name, image, options, price, quantity, subtotal, coupon_share,

@@ -1,23 +1,36 @@
 import sharp from "sharp";
-import type { GoodsForm } from "../contract/goods-form";
-import type { Desk } from "./open-desk";
+import { ofEachFact } from "../contract/catalog/goods-facts";
+import type { GoodsForm } from "../contract/catalog/goods-form";
+import type { StaffClient } from "./open-staff";
 import { sendPicture } from "./send-picture";
 import type { TestShop } from "./test-shop";
 
 type SkuForm = GoodsForm["skus"][number];
 
 export const skuForm = (fields: Partial<SkuForm> = {}): SkuForm => ({
-	...{ code: null, options: {}, price: "88.00", oldPrice: null },
-	...{ weightGrams: 250, image: null, addStock: 10 },
+	code: null,
+	options: {},
+	price: "88.00",
+	oldPrice: null,
+	weightGrams: 250,
+	image: null,
+	addStock: 10,
 	...fields,
 });
 
 /** A goods as the form of the back room sends it: off the shelf, in a leaf of the mall unless told otherwise. */
 export const goodsForm = (fields: Partial<GoodsForm> = {}): GoodsForm => ({
-	...{ code: null, name: { "zh-CN": "陶瓷茶壺", en: "Porcelain teapot" } },
-	...{ introduction: {}, categoryId: leafOfMall },
-	...{ brand: null, unit: null, origin: "HK", storage: null },
-	...{ keywords: [], guarantees: [], images: [], isShown: false },
+	code: null,
+	name: { "zh-CN": "陶瓷茶壺", en: "Porcelain teapot" },
+	introduction: {},
+	categoryId: leafOfMall,
+	...ofEachFact(() => null),
+	origin: "HK",
+	storage: null,
+	keywords: [],
+	guarantees: [],
+	images: [],
+	isShown: false,
 	skus: [skuForm()],
 	...fields,
 });
@@ -25,10 +38,10 @@ export const goodsForm = (fields: Partial<GoodsForm> = {}): GoodsForm => ({
 /** A leaf that merchant 2 can sell in, by the sample shop's order. */
 export const leafOfMall = 55;
 
-/** The path of a picture that this desk has sent for its goods. */
+/** The path of a picture that this staff has sent for its goods. */
 export async function sendGoodsPicture(
 	shop: TestShop,
-	{ token }: Pick<Desk, "token">,
+	{ token }: Pick<StaffClient, "token">,
 ): Promise<string> {
 	const bytes = await sharp({
 		create: { width: 900, height: 600, channels: 3, background: "#0b7a5b" },

@@ -33,11 +33,13 @@ export const groupPermissions: Record<string, Permission> = {
 		refusals: [400, 409],
 		example: {
 			body: {
-				...{ skuId: nobodys, price: "1.00", size: 2, hours: 24, piecesMax: 2 },
-				...{
-					startsAt: "2026-01-01T00:00:00+08:00",
-					endsAt: "2099-01-01T00:00:00+08:00",
-				},
+				skuId: nobodys,
+				price: "1.00",
+				size: 2,
+				hours: 24,
+				piecesMax: 2,
+				startsAt: "2026-01-01T00:00:00+08:00",
+				endsAt: "2099-01-01T00:00:00+08:00",
 			},
 		},
 	},

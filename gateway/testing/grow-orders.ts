@@ -30,7 +30,7 @@ export async function growOrders(
 		from generate_series(1, ${orders}::int) n order by n`);
 	await db.execute(sql`insert into merchant_order (no, master_id, account_id, merchant_id, cart_type, status, paid,
 			note, goods_total, coupon_total, points_total, freight, total, created_at, has_refund, lines_to_review)
-		select 'SH' || substr(no, 3), id, account_id, 2, 'E_COMMERCE', (array[0, 0, 1, 2, 3, 9])[1 + rank % 6],
+		select 'SH' || substr(no, 3), id, account_id, 2, 'E_COMMERCE', (array['awaitingShipment', 'awaitingShipment', 'awaitingReceipt', 'received', 'completed', 'cancelled'])[1 + rank % 6],
 			rank % 6 <> 0, '', 10, 0, 0, 0, 10, created_at, rank % 11 = 0, case when rank % 6 = 3 then 1 else 0 end
 		from (select *, right(no, 9)::int as rank from master_order where account_id = ${accountId} order by id) made`);
 	await db.execute(sql`insert into order_line (order_id, sku_id, goods_id, name, image, options, price, quantity,
@@ -47,7 +47,7 @@ async function growWhatFollows(db: Database, accountId: number): Promise<void> {
 	await db.execute(sql`insert into order_step (order_id, step, actor, at)
 		select id, 'created', 'buyer', created_at from merchant_order where ${own}`);
 	await db.execute(sql`insert into parcel (order_id, method, courier, tracking_no, shipped_at)
-		select id, 'courier', 'SF Express', 'SF1', created_at from merchant_order where ${own} and status in (1, 2, 3)`);
+		select id, 'courier', 'SF Express', 'SF1', created_at from merchant_order where ${own} and status in ('awaitingReceipt', 'received', 'completed')`);
 	await db.execute(sql`insert into parcel_line (parcel_id, line_id, quantity)
 		select parcel.id, order_line.id, 1 from parcel join merchant_order on merchant_order.id = parcel.order_id
 			join order_line on order_line.order_id = merchant_order.id where ${own}`);

@@ -29,7 +29,7 @@ export async function growReceived(db: Database): Promise<GrownShop> {
 	await db.execute(sql`insert into merchant_order (no, master_id, account_id,
 			merchant_id, cart_type, status, paid, note, goods_total, coupon_total,
 			points_total, freight, total, created_at, shipped_at, received_at, lines_to_review)
-		select replace(no, 'PT', 'SH'), id, account_id, 1 + id % 12, 'E_COMMERCE', 2,
+		select replace(no, 'PT', 'SH'), id, account_id, 1 + id % 12, 'E_COMMERCE', 'received',
 			true, '', 20, 0, 0, 0, 20, created_at, created_at, created_at, 1 - id % 2
 		from master_order where delivered_to = '{}'`);
 	await db.execute(sql`insert into order_line (order_id, sku_id, goods_id, name,

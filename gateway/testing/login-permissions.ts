@@ -1,6 +1,6 @@
 import { sampleAccounts, samplePassword } from "../db/sample/accounts";
-import type { CodePurpose } from "../features/login/codes";
-import { sendCode } from "../features/login/codes";
+import type { CodePurpose } from "../features/identity/login/codes";
+import { sendCode } from "../features/identity/login/codes";
 import { noLimits } from "../http/limits";
 import { open, type Permission } from "./permission";
 import { readCode } from "./read-code";

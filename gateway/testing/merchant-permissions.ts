@@ -34,9 +34,14 @@ export const merchantPermissions: Record<string, Permission> = {
 		refusals: [400, 409],
 		example: {
 			body: {
-				...{ companyName: "Lantau Tea", realName: "Chan Tai Man" },
-				...{ phone: "91234567", email: "tea@example.com" },
-				...{ categoryId: 1, typeId: 1, captcha: "000000", agreement: true },
+				companyName: "Lantau Tea",
+				realName: "Chan Tai Man",
+				phone: "91234567",
+				email: "tea@example.com",
+				categoryId: 1,
+				typeId: 1,
+				captcha: "000000",
+				agreement: true,
 				images: ["/uploads/nobodys.webp"],
 			},
 		},
@@ -56,20 +61,20 @@ export const merchantPermissions: Record<string, Permission> = {
 		...foreignApplication,
 		example: { params: { id: nobodys }, body: { reason: "Unreadable." } },
 	},
-	"GET /api/operator/people/list": staffOnly,
-	"POST /api/operator/people/invite": {
+	"GET /api/operator/staff/list": staffOnly,
+	"POST /api/operator/staff/invite": {
 		...staffOnly,
 		expected: answering(staffOnly, 400),
 		refusals: [400, 409],
 		example: { body: { email: "nobody@example.com", merId: 1 } },
 	},
-	"POST /api/operator/people/remove/{uid}": {
+	"POST /api/operator/staff/remove/{uid}": {
 		...staffOnly,
 		expected: answering(staffOnly, 404),
 		refusals: [409],
 		example: { params: { uid: nobodys } },
 	},
-	"POST /api/operator/people/role": {
+	"POST /api/operator/staff/role": {
 		...operatorsOnly,
 		refusals: [400, 409],
 		example: async (shop) => ({

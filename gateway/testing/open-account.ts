@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { account } from "../db/schema/account";
-import { openSession } from "../features/session/service";
+import { openSession } from "../features/identity/session/service";
 import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";
 

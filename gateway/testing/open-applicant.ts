@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { sendCode } from "../features/login/codes";
+import { sendCode } from "../features/identity/login/codes";
 import { noLimits } from "../http/limits";
 import { type OpenAccount, openAccount } from "./open-account";
 import { readCode } from "./read-code";
@@ -56,7 +56,11 @@ export async function openApplicant(
 	const send: Applicant["send"] = (body) =>
 		shop.wire.post(`${settled}/apply`, body, { token, timestamp: timestamp() });
 	return {
-		...{ ...opened, email, sendLicence, form, send },
+		...opened,
+		email,
+		sendLicence,
+		form,
+		send,
 		applied: async (changed) => {
 			const { code, data, text } = await send(await form(changed));
 			if (code !== 200) throw new Error(`Not taken: ${text}`);

@@ -74,8 +74,11 @@ export async function openBuyer(
 		givePoints: async (amount) => {
 			const at = new Date();
 			await shop.db.insert(pointsEntry).values({
-				...{ accountId, kind: "granted", amount },
-				...{ usableFrom: at, at },
+				accountId,
+				kind: "granted",
+				amount,
+				usableFrom: at,
+				at,
 			});
 		},
 	};

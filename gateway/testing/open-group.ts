@@ -30,8 +30,13 @@ export async function seedOffer(
 	const [offer] = await shop.db
 		.insert(groupOffer)
 		.values({
-			...{ merchantId, skuId, price: "8.00", size: 2, hours: 24 },
-			...{ piecesMax: 5, createdAt: new Date(now) },
+			merchantId,
+			skuId,
+			price: "8.00",
+			size: 2,
+			hours: 24,
+			piecesMax: 5,
+			createdAt: new Date(now),
 			startsAt: new Date(now - dayMs),
 			endsAt: new Date(now + 7 * dayMs),
 			...fields,
@@ -89,7 +94,7 @@ export async function takePlaceFor(
 	return { buyer, offerId: wanted.offerId, masterNo, ...row };
 }
 
-/** The same by a fresh account, paid at the test cashier. */
+/** The same by a fresh account, paid at the test provider. */
 export async function joinPaid(
 	shop: TestShop,
 	wanted: WantedPlace,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { LocaleCode } from "../contract/locale";
-import type { LocalOutcome, PayMethod } from "../contract/pay";
+import type { LocalOutcome, PayMethod } from "../contract/sales/payment";
 import { localCharge, payment } from "../db/schema/payment";
-import { releaseMaster } from "../features/order/release";
-import { lockMaster } from "../features/order/steps";
+import { releaseMaster } from "../features/sales/order/release";
+import { lockMaster } from "../features/sales/order/steps";
 import { type OpenAccount, openAccount } from "./open-account";
 import { seedMaster } from "./seed-master";
 import type { TestGateway, TestShop } from "./test-shop";
@@ -21,14 +21,14 @@ type Master = Awaited<ReturnType<typeof seedMaster>>;
 
 export interface Payer extends OpenAccount {
 	order: (fields?: { total?: string }) => Promise<Master>;
-	/** By the test cashier and a key of its own, unless told otherwise. */
+	/** By the test provider and a key of its own, unless told otherwise. */
 	pay: (orderNo: string, options?: PayOptions) => Promise<Answer>;
 	status: (orderNo: string, locale?: LocaleCode) => Promise<Answer>;
 	get: (call: string) => Promise<Answer>;
 	/** As the clock does it to one that nobody paid; false where it was paid before. */
 	cancel: (masterId: number) => Promise<boolean>;
 	payments: (masterId: number) => Promise<(typeof payment.$inferSelect)[]>;
-	/** In the books of the test cashier. */
+	/** In the books of the test provider. */
 	charges: (masterId: number) => Promise<(typeof localCharge.$inferSelect)[]>;
 }
 

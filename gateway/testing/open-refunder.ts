@@ -26,7 +26,7 @@ export interface Refunder extends Buyer {
 	payer: Payer;
 	/** Number of a new master that waits to be paid. */
 	place: (wanted: Wanted[], choices?: object) => Promise<string>;
-	/** The same, paid at the test cashier unless nothing is left to pay; its merchants' orders. */
+	/** The same, paid at the test provider unless nothing is left to pay; its merchants' orders. */
 	buy: (wanted: Wanted[], choices?: object) => Promise<BoughtOrder[]>;
 	/** The same, where it is one merchant's. */
 	buyOne: (wanted: Wanted, choices?: object) => Promise<BoughtOrder>;

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { reconcilePayments } from "../features/payment/reconcile";
+import { reconcilePayments } from "../features/sales/payment/reconcile";
 import type { PaymentProviders } from "../providers/payment/interface";
 import { chargeByStripe } from "../providers/payment/live";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
 import { expectMoneyToAddUp } from "./expect-money";
 import { stripeKeys } from "./stripe-keys";
 import {
+	type NotifiedEvent,
 	openStripeStandIn,
 	type StripeStandIn,
-	type ToldEvent,
 } from "./stripe-stand-in";
 import { systemContext } from "./system-context";
 import type { TestGateway, TestShop } from "./test-shop";
@@ -18,7 +18,7 @@ export interface StripeShop extends TestGateway {
 	stripe: StripeStandIn;
 	payments: PaymentProviders;
 	/** Hands a notice in, as it came. */
-	hear: (told: ToldEvent) => Promise<Answer>;
+	hear: (notified: NotifiedEvent) => Promise<Answer>;
 	/** The shop's own look, a minute later by its clock. */
 	reconcile: () => Promise<void>;
 	/** Stripe's books and ours say the same of every cent. */

@@ -63,8 +63,10 @@ export const orderPermissions: Record<string, Permission> = {
 		refusals: [400],
 		example: {
 			body: {
-				...{ preOrderNo: nobodysPreOrder, addressId: 1 },
-				...{ total: "1.00", payMethod: "local" },
+				preOrderNo: nobodysPreOrder,
+				addressId: 1,
+				total: "1.00",
+				payMethod: "local",
 			},
 		},
 	},

@@ -1,5 +1,5 @@
 import { sampleAccounts } from "../db/sample/accounts";
-import { openTicket, scanTicket } from "../features/qr-login/service";
+import { openTicket, scanTicket } from "../features/identity/qr-login/service";
 import type { SignedInActor } from "../http/context";
 import { noLimits } from "../http/limits";
 import { membersOnly, open, type Permission } from "./permission";

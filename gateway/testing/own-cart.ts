@@ -1,4 +1,4 @@
-import type { CartLine } from "../contract/cart";
+import type { CartLine } from "../contract/sales/cart";
 import { goods, sku } from "../db/schema/goods";
 import { type OpenAccount, openAccount } from "./open-account";
 import type { TestShop } from "./test-shop";
@@ -69,8 +69,13 @@ export async function seedSku(
 		: await db
 				.insert(goods)
 				.values({
-					...{ ...model, id: undefined, ratingSum: 0, ratingCount: 0 },
-					...{ ...place, price, stock },
+					...model,
+					id: undefined,
+					ratingSum: 0,
+					ratingCount: 0,
+					...place,
+					price,
+					stock,
 				})
 				.returning({ id: goods.id });
 	const id = added[0]?.id ?? 0;

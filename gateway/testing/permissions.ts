@@ -2,17 +2,17 @@ import type { Call } from "../contract/call";
 import { addressPermissions } from "./address-permissions";
 import { campaignPermissions } from "./campaign-permissions";
 import { cartPermissions } from "./cart-permissions";
-import { deskPermissions } from "./desk-permissions";
+import { contentAdminPermissions } from "./content-admin-permissions";
+import { goodsAdminPermissions } from "./goods-admin-permissions";
 import { groupPermissions } from "./group-permissions";
-import { keeperPermissions } from "./keeper-permissions";
 import { loginPermissions } from "./login-permissions";
 import { merchantFrontPermissions } from "./merchant-front-permissions";
 import { merchantPermissions } from "./merchant-permissions";
+import { orderAdminPermissions } from "./order-admin-permissions";
 import { orderPermissions } from "./order-permissions";
 import { otherWaysPermissions } from "./other-ways-permissions";
 import { payPermissions } from "./pay-permissions";
 import { open, type Permission, signedInOnly, staffOnly } from "./permission";
-import { rangePermissions } from "./range-permissions";
 import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
 import { seedCoupon } from "./seed-coupon";
@@ -95,7 +95,7 @@ export const permissions: Record<string, Permission> = {
 		refusals: [409],
 		example: async ({ db }) => ({ body: { id: await seedCoupon(db) } }),
 	},
-	...deskPermissions,
+	...orderAdminPermissions,
 	...groupPermissions,
 	...loginPermissions,
 	...merchantFrontPermissions,
@@ -105,9 +105,9 @@ export const permissions: Record<string, Permission> = {
 	...rewardPermissions,
 	...userPermissions,
 	...payPermissions,
-	...rangePermissions,
+	...goodsAdminPermissions,
 	...refundPermissions,
-	...keeperPermissions,
+	...contentAdminPermissions,
 	"GET /api/operator/audit/list": staffOnly,
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CodePurpose, sendCode } from "../features/login/codes";
+import { type CodePurpose, sendCode } from "../features/identity/login/codes";
 import { readCode } from "./read-code";
 import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Localized } from "../contract/locale";
 import type { Database } from "../db/client";
 import { goods, sku } from "../db/schema/goods";
-import { learnSearchWords } from "../features/search/service";
-import { searchVector } from "../features/search/vector";
+import { learnSearchWords } from "../features/catalog/search/service";
+import { searchVector } from "../features/catalog/search/vector";
 
 type GoodsFields = Partial<typeof goods.$inferInsert>;
 

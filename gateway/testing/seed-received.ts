@@ -26,7 +26,10 @@ export async function seedReceived(
 	const [order] = await db
 		.update(merchantOrder)
 		.set({
-			...{ paid: true, status: 2, shippedAt: at, receivedAt: at },
+			paid: true,
+			status: "received",
+			shippedAt: at,
+			receivedAt: at,
 			linesToReview: goodsIds.length,
 		})
 		.where(eq(merchantOrder.masterId, master.id))

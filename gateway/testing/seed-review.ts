@@ -1,5 +1,5 @@
 import type { Database } from "../db/client";
-import { addReviews } from "../features/review/service";
+import { addReviews } from "../features/sales/review/service";
 
 /** Adds a review of five stars but for what is said otherwise; answers its id. */
 export async function seedReview(

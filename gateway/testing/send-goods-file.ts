@@ -1,25 +1,28 @@
 import pino from "pino";
-import { type GoodsImport, importColumns } from "../contract/goods-import";
-import { importPartBytes } from "../contract/goods-import-terms";
-import { takeStep, workOnImports } from "../features/goods-import/work";
-import type { Desk } from "./open-desk";
+import {
+	type GoodsImport,
+	importColumns,
+} from "../contract/catalog/goods-import";
+import { importPartBytes } from "../contract/catalog/goods-import-terms";
+import { takeStep, workOnImports } from "../features/catalog/goods/import/work";
+import type { StaffClient } from "./open-staff";
 import type { TestShop } from "./test-shop";
 
 /** A file as it is, in pieces; answers what the last piece did. */
 export async function sendGoodsFile(
 	shop: TestShop,
-	desk: Desk,
+	staff: StaffClient,
 	file: string | Buffer,
 ): Promise<GoodsImport> {
 	const bytes = Buffer.from(file);
 	const fields = { fileName: "goods.csv", bytes: bytes.length };
-	const begun = await desk.ask("import/begin", fields);
+	const begun = await staff.ask("import/begin", fields);
 	if (begun.code !== 200) throw new Error(begun.text);
 	let { data } = begun;
 	for (let at = 0; at < bytes.length; at += importPartBytes) {
 		const number = at / importPartBytes;
 		const piece = bytes.subarray(at, at + importPartBytes);
-		data = (await sendPart(shop, desk, { id: data.id, number, piece })).data;
+		data = (await sendPart(shop, staff, { id: data.id, number, piece })).data;
 	}
 	return data;
 }
@@ -32,7 +35,7 @@ interface Part {
 
 export function sendPart(
 	{ wire }: TestShop,
-	{ token }: Desk,
+	{ token }: StaffClient,
 	{ id, number, piece }: Part,
 ) {
 	return wire.send(`/api/operator/import/part/${id}/${number + 1}`, {
@@ -55,25 +58,25 @@ export async function workOff({ db, now }: TestShop): Promise<void> {
 /** Sent and checked. */
 export async function checkGoodsFile(
 	shop: TestShop,
-	desk: Desk,
+	staff: StaffClient,
 	file: string | Buffer,
 ): Promise<GoodsImport> {
-	const { id } = await sendGoodsFile(shop, desk, file);
+	const { id } = await sendGoodsFile(shop, staff, file);
 	await workOff(shop);
-	return (await desk.get(`import/detail/${id}`)).data;
+	return (await staff.get(`import/detail/${id}`)).data;
 }
 
 /** Sent, checked and run. */
 export async function bringIn(
 	shop: TestShop,
-	desk: Desk,
+	staff: StaffClient,
 	file: string | Buffer,
 ): Promise<GoodsImport> {
-	const { id } = await checkGoodsFile(shop, desk, file);
-	const run = await desk.ask(`import/run/${id}`);
+	const { id } = await checkGoodsFile(shop, staff, file);
+	const run = await staff.ask(`import/run/${id}`);
 	if (run.code !== 200) throw new Error(run.text);
 	await workOff(shop);
-	return (await desk.get(`import/detail/${id}`)).data;
+	return (await staff.get(`import/detail/${id}`)).data;
 }
 
 /** A worker that dies as soon as its step has begun to write. */
@@ -103,7 +106,13 @@ export function goodsFile(lines: Line[]): string {
 
 /** A new goods in a leaf of the mall, off the shelf. */
 export const goodsLine = (code: string, fields: Line = {}): Line => ({
-	...{ code, name_zh: `貨品 ${code}`, name_en: `Goods ${code}` },
-	...{ category: 55, price: "88.00", stock: 5, weight_g: 100, shelf: "off" },
+	code,
+	name_zh: `貨品 ${code}`,
+	name_en: `Goods ${code}`,
+	category: 55,
+	price: "88.00",
+	stock: 5,
+	weight_g: 100,
+	shelf: "off",
 	...fields,
 });

@@ -1,4 +1,4 @@
-import type { ImageModel } from "../contract/user";
+import type { ImageModel } from "../contract/identity/user";
 import type { TestShop } from "./test-shop";
 import type { Answer } from "./wire";
 

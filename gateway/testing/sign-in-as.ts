@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { sampleAccounts } from "../db/sample/accounts";
 import { account } from "../db/schema/account";
-import { openSession } from "../features/session/service";
+import { openSession } from "../features/identity/session/service";
 import { systemContext } from "./system-context";
 import type { TestShop } from "./test-shop";
 

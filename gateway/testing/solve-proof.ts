@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Challenge, Proof } from "../contract/proof-of-work";
+import type { Challenge, Proof } from "../contract/identity/proof-of-work";
 
 export async function solveProof(challenge: Challenge): Promise<Proof> {
 	const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,4 +1,4 @@
-import type { StoreFields } from "../contract/operator-store";
+import type { StoreFields } from "../contract/delivery/store-admin";
 
 /** A store as staff write it, in Sheung Wan unless told otherwise. */
 export function storeFields(changed: Partial<StoreFields> = {}): StoreFields {

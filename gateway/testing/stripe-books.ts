@@ -107,8 +107,11 @@ export class StripeBooks {
 		charge.refunded = charge.amount_refunded === received;
 		const key = fields["metadata[key]"] ?? "";
 		const refund = {
-			...{ id: newId("re"), object: "refund" as const },
-			...{ intent: id, amount, metadata: { key } },
+			id: newId("re"),
+			object: "refund" as const,
+			intent: id,
+			amount,
+			metadata: { key },
 		};
 		this.refunds.push(refund);
 		return { status: 200, body: refund };

@@ -17,7 +17,7 @@ export type Question =
 	| "refunds"
 	| "confirm";
 
-export interface ToldEvent {
+export interface NotifiedEvent {
 	body: string;
 	signature: string;
 }
@@ -34,7 +34,7 @@ export interface StripeStandIn extends StandIn {
 		id: string,
 		kind: string,
 		changed?: { id?: string; secret?: string; at?: Date },
-	) => ToldEvent;
+	) => NotifiedEvent;
 }
 
 async function read(request: IncomingMessage) {

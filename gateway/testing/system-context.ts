@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
+import { accountSubscribers } from "../account-subscribers";
 import { defaultLocale } from "../contract/locale";
 import type { Ctx } from "../http/context";
 import { askGazetteer } from "../providers/maps/local";
@@ -23,6 +24,7 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		maps: askGazetteer(),
 		payments: shop.payments,
 		storage: shop.storage,
+		accountSubscribers,
 		social: {},
 		settings: testSettings,
 		...changed,

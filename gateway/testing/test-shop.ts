@@ -8,7 +8,7 @@ import { limitsInDatabase } from "../http/limits-in-database";
 import { askGazetteer } from "../providers/maps/local";
 import { takeTransfers } from "../providers/payment/fps";
 import type { PaymentProviders } from "../providers/payment/interface";
-import { openTestCashier } from "../providers/payment/local";
+import { openTestPayments } from "../providers/payment/local";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
 import type { PictureStorage } from "../providers/storage/interface";
 import { keepInDatabase } from "../providers/storage/live";
@@ -81,7 +81,7 @@ export async function openTestShop(
 
 	const payments: PaymentProviders = {
 		fps: takeTransfers({ fpsId: "1234567", name: "Harbour Market" }),
-		local: shareBeginnings(openTestCashier({ db, now })),
+		local: shareBeginnings(openTestPayments({ db, now })),
 	};
 
 	const openAnother: TestShop["openAnother"] = (changed = {}, deps = {}) => {

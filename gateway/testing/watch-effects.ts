@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import type { Database } from "../db/client";
-import { leaveEffect, type OutboxDeps } from "../features/outbox/service";
+import {
+	enqueueEffect,
+	type OutboxDeps,
+} from "../features/platform/outbox/service";
 
 /** An outbox at work, with a note of every tag that fell and every line that was logged. */
 export interface WatchedOutbox extends OutboxDeps {
@@ -44,7 +47,7 @@ export function watchEffects(
 export function leaveTags(db: Database, ...tags: string[]): Promise<void> {
 	return db.transaction(async (tx) => {
 		for (const tag of tags)
-			await leaveEffect(tx, "cache-tags", { tags: [tag] });
+			await enqueueEffect(tx, "cache-tags", { tags: [tag] });
 	});
 }
 

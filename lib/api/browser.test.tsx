@@ -6,11 +6,8 @@ import {
 	useLoginRequest,
 } from "../session/login-dialog";
 import { signedIn } from "../session/signed-in";
-import { readEntry, writeEntry } from "../storage";
+import { readEntry, writeEntry } from "../storage/storage";
 import { browserApi } from "./browser";
-import { createOrder } from "./checkout";
-import { getHome } from "./home";
-import { sendPhoneCode } from "./login-code";
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 const api = browserApi("en");
@@ -37,7 +34,11 @@ test.each([401, 410_000, 410_001, 410_002])(
 		fetched.mockImplementation(async () => answer(code));
 		const { result } = renderHook(() => useLoginRequest());
 		const calls = await act(() =>
-			Promise.allSettled(Array.from({ length: 5 }, () => getHome(api, {}))),
+			Promise.allSettled(
+				Array.from({ length: 5 }, () =>
+					api.get("/api/front/pc/home/index", { query: {} }),
+				),
+			),
 		);
 		for (const call of calls) expect(call.status).toBe("rejected");
 		expect(isLoginOpen()).toBe(true);
@@ -54,7 +55,10 @@ test("an answer that comes late does not open the dialog again, and a new call d
 	fetched.mockImplementation(
 		() => new Promise((resolve) => late.push(() => resolve(answer(410_001)))),
 	);
-	const [first, straggler] = [getHome(api, {}), getHome(api, {})];
+	const [first, straggler] = [
+		api.get("/api/front/pc/home/index", { query: {} }),
+		api.get("/api/front/pc/home/index", { query: {} }),
+	];
 	late[0]?.();
 	await act(() => expect(first).rejects.toMatchObject({ code: 410_001 }));
 	expect(isLoginOpen()).toBe(true);
@@ -64,7 +68,7 @@ test("an answer that comes late does not open the dialog again, and a new call d
 	await act(() => expect(straggler).rejects.toMatchObject({ code: 410_001 }));
 	expect(isLoginOpen()).toBe(false);
 
-	const anew = getHome(api, {});
+	const anew = api.get("/api/front/pc/home/index", { query: {} });
 	late[2]?.();
 	await act(() => expect(anew).rejects.toMatchObject({ code: 410_001 }));
 	expect(isLoginOpen()).toBe(true);
@@ -74,7 +78,9 @@ test.each([400, 403, 404, 429, 500])(
 	"code %i ends no session",
 	async (code) => {
 		fetched.mockImplementation(async () => answer(code));
-		await expect(getHome(api, {})).rejects.toMatchObject({ code });
+		await expect(
+			api.get("/api/front/pc/home/index", { query: {} }),
+		).rejects.toMatchObject({ code });
 		expect(isLoginOpen()).toBe(false);
 		expect(signedIn()?.nickname).toBe("Kit");
 	},
@@ -82,14 +88,19 @@ test.each([400, 403, 404, 429, 500])(
 
 test("a refusal says how long to wait", async () => {
 	fetched.mockImplementation(async () => answer(429));
-	await expect(getHome(api, {})).rejects.toMatchObject({
+	await expect(
+		api.get("/api/front/pc/home/index", { query: {} }),
+	).rejects.toMatchObject({
 		retryAfterSeconds: 30,
 	});
 });
 
 test("a form travels as a form", async () => {
 	fetched.mockImplementation(async () => answer(200));
-	await sendPhoneCode(api, { phone: "5123 4567", countryCode: "+852" });
+	await api.post("/api/front/login/sendCode", {
+		bodyType: "form",
+		body: { phone: "5123 4567", countryCode: "+852" },
+	});
 	const [path, { body, headers }] = fetched.mock.lastCall ?? ["", {}];
 	expect(path).toBe("/api/front/login/sendCode");
 	expect(String(body)).toBe("phone=5123+4567&countryCode=%2B852");
@@ -98,16 +109,15 @@ test("a form travels as a form", async () => {
 
 test("a command that must happen once travels with its key", async () => {
 	fetched.mockImplementation(async () => answer(200));
-	await createOrder(
-		api,
-		{
+	await api.post("/api/front/order/create", {
+		body: {
 			preOrderNo: "5a3f3f62-6d83-4c0f-9d0b-0c6a4b4f1a11",
 			addressId: 1,
 			total: "10.00",
 			payMethod: "local",
 		},
-		"a-key-of-its-own",
-	);
+		idempotencyKey: "a-key-of-its-own",
+	});
 	const [, { headers }] = fetched.mock.lastCall ?? ["", {}];
 	expect(headers).toHaveProperty("idempotency-key", "a-key-of-its-own");
 });
@@ -134,7 +144,9 @@ test.each([
 						headers: new Map(),
 					} as unknown as Response),
 		);
-		await expect(getHome(api, {})).rejects.toMatchObject({
+		await expect(
+			api.get("/api/front/pc/home/index", { query: {} }),
+		).rejects.toMatchObject({
 			code,
 			message: key,
 		});
@@ -145,7 +157,9 @@ test("where no words come a refusal stays without, and is still one", async () =
 	fetched.mockImplementation(async () => {
 		throw new TypeError("Failed to fetch");
 	});
-	await expect(getHome(browserApi("fr"), {})).rejects.toThrow(TypeError);
+	await expect(
+		browserApi("fr").get("/api/front/pc/home/index", { query: {} }),
+	).rejects.toThrow(TypeError);
 	fetched.mockImplementation(async (path) => {
 		if (path.startsWith("/api/words/")) throw new TypeError("Failed to fetch");
 		return {
@@ -153,7 +167,9 @@ test("where no words come a refusal stays without, and is still one", async () =
 			headers: new Map(),
 		} as unknown as Response;
 	});
-	await expect(getHome(browserApi("fr"), {})).rejects.toMatchObject({
+	await expect(
+		browserApi("fr").get("/api/front/pc/home/index", { query: {} }),
+	).rejects.toMatchObject({
 		code: 500,
 		message: "",
 	});

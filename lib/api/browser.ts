@@ -1,8 +1,8 @@
-import type { BodyType, DataOf } from "@/gateway/contract/call";
+import type { BodyType } from "@/gateway/contract/call";
 import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { lossesSoFar } from "../session/losses";
-import { type Api, toWire } from "./api";
+import { type Api, apiOver, toWire } from "./api";
 import { ApiError, unwrap } from "./api-error";
 import { unwrapOrLose } from "./hear-loss";
 
@@ -18,28 +18,26 @@ export function browserApi(
 	locale: LocaleCode,
 	{ signal, isQuiet }: Manner = {},
 ): Api {
-	return {
-		async send(request, { proof, idempotencyKey } = {}) {
-			const lossesBefore = lossesSoFar();
-			const { method, path, query, body, bodyType } = toWire(request);
-			const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
-				method,
-				signal,
-				headers: {
-					"accept-language": locale,
-					...(proof && { altcha: proof }),
-					...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
-					...(isJson(body, bodyType) && { "content-type": "application/json" }),
-				},
-				body: body === undefined ? undefined : encode(body, bodyType),
-			});
-			if (isQuiet) return (await unwrap(response)) as DataOf<never>;
-			const answer = await unwrapOrLose(response, lossesBefore).catch((error) =>
-				refuse(error, locale),
-			);
-			return answer as DataOf<never>;
-		},
-	};
+	return apiOver(async (request) => {
+		const lossesBefore = lossesSoFar();
+		const { method, body, bodyType, proof, idempotencyKey } = request;
+		const { path, query } = toWire(request);
+		const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
+			method,
+			signal,
+			headers: {
+				"accept-language": locale,
+				...(proof && { altcha: proof }),
+				...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+				...(isJson(body, bodyType) && { "content-type": "application/json" }),
+			},
+			body: body === undefined ? undefined : encode(body, bodyType),
+		});
+		if (isQuiet) return unwrap(response);
+		return unwrapOrLose(response, lossesBefore).catch((error) =>
+			refuse(error, locale),
+		);
+	});
 }
 
 /** In words, whatever the gateway sent. */

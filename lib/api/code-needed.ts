@@ -1,4 +1,4 @@
-import type { CodeNeeded } from "@/gateway/contract/login";
+import type { CodeNeeded } from "@/gateway/contract/identity/login";
 import { ApiError } from "./api-error";
 
 /** What a sign-in is answered whose password is right and not enough; undefined for all other answers. */

@@ -1,6 +1,6 @@
 import type { DataOf } from "@/gateway/contract/call";
+import type { ImageModel, uploadImage } from "@/gateway/contract/identity/user";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { ImageModel, uploadImage } from "@/gateway/contract/user";
 import { lossesSoFar } from "../session/losses";
 import { ApiError } from "./api-error";
 import { unwrapOrLose } from "./hear-loss";

@@ -1,5 +1,5 @@
-import type { Challenge } from "@/gateway/contract/proof-of-work";
-import type { Api } from "./api";
+import type { Challenge } from "@/gateway/contract/identity/proof-of-work";
+import { type Api, apiOver } from "./api";
 import { ApiError } from "./api-error";
 
 type Solve = (challenge: Challenge) => Promise<string>;
@@ -9,17 +9,15 @@ type Solve = (challenge: Challenge) => Promise<string>;
  * a shopper notices a short wait at most. `lib/session/solving.ts` tells how far it is.
  */
 export function withProof(api: Api, solve: Solve = solveHere): Api {
-	return {
-		async send(request) {
-			try {
-				return await api.send(request);
-			} catch (error) {
-				const challenge = challengeOf(error);
-				if (!challenge) throw error;
-				return api.send(request, { proof: await solve(challenge) });
-			}
-		},
-	};
+	return apiOver(async (request) => {
+		try {
+			return await api.send(request);
+		} catch (error) {
+			const challenge = challengeOf(error);
+			if (!challenge) throw error;
+			return api.send({ ...request, proof: await solve(challenge) });
+		}
+	});
 }
 
 function challengeOf(error: unknown): Challenge | undefined {

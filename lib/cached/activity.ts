@@ -1,8 +1,10 @@
 import { cacheLife, cacheTag } from "next/cache";
-import type { ActivityCard, ActivityDetail } from "@/gateway/contract/activity";
 import { cacheTags } from "@/gateway/contract/cache-tags";
+import type {
+	ActivityCard,
+	ActivityDetail,
+} from "@/gateway/contract/content/activity";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import * as api from "@/lib/api/activity";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
 import { tagShown } from "./tag-shown";
@@ -14,7 +16,7 @@ export async function readActivities(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.activities);
-	return api.listActivities(serverApi(locale));
+	return serverApi(locale).get("/api/front/activity/list");
 }
 
 /** Undefined for one that is unknown or has ended. */
@@ -25,7 +27,11 @@ export async function readActivity(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.activities);
-	const found = await absentWhenMissing(api.getActivity(serverApi(locale), id));
+	const found = await absentWhenMissing(
+		serverApi(locale).get("/api/front/activity/detail/{id}", {
+			params: { id },
+		}),
+	);
 	if (found) tagShown(found.goods);
 	return found;
 }

@@ -1,9 +1,8 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { CategoryNode } from "@/gateway/contract/category";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
-import { listCategories } from "@/lib/api/category";
 import { serverApi } from "@/lib/api/server";
 
 /** The tree of one area, or of both. */
@@ -14,5 +13,7 @@ export async function readCategories(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.categories);
-	return listCategories(serverApi(locale), { cartType });
+	return serverApi(locale).get("/api/front/product/category", {
+		query: { cartType },
+	});
 }

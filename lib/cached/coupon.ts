@@ -1,8 +1,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { Coupon } from "@/gateway/contract/coupon";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { listCoupons } from "@/lib/api/coupon";
+import type { Coupon } from "@/gateway/contract/sales/coupon";
 import { serverApi } from "@/lib/api/server";
 
 /** More would be a page of their own. */
@@ -19,7 +18,7 @@ export async function readCouponsOfGoods(
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.goods(goodsId));
 	const query = { goodsId, limit: couponsMax };
-	return (await listCoupons(serverApi(locale), query)).list;
+	return (await serverApi(locale).get("/api/front/coupons", { query })).list;
 }
 
 /** Coupons that a merchant gives, the easiest to reach first. */
@@ -31,5 +30,5 @@ export async function readCouponsOfMerchant(
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.merchants);
 	const query = { merId, limit: merchantCouponsMax };
-	return (await listCoupons(serverApi(locale), query)).list;
+	return (await serverApi(locale).get("/api/front/coupons", { query })).list;
 }

@@ -5,9 +5,8 @@ import type {
 	GoodsCard,
 	GoodsDetail,
 	listGoods,
-} from "@/gateway/contract/goods";
+} from "@/gateway/contract/catalog/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import * as api from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
 import { tagShown } from "./tag-shown";
@@ -20,7 +19,9 @@ export async function readGoods(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
-	const goods = await absentWhenMissing(api.getGoods(serverApi(locale), id));
+	const goods = await absentWhenMissing(
+		serverApi(locale).get("/api/front/product/detail/{id}", { params: { id } }),
+	);
 	// Its name and its freight stand there too.
 	if (goods) cacheTag(cacheTags.merchant(goods.merchant.id));
 	return goods;
@@ -35,7 +36,9 @@ export async function readGoodsList(
 	cacheTag(cacheTags.all);
 	if (query.cid) cacheTag(cacheTags.category(Number(query.cid)));
 	if (query.keyword) cacheTag(cacheTags.searchWords);
-	const page = await api.listGoods(serverApi(locale), query);
+	const page = await serverApi(locale).get("/api/front/product/list", {
+		query,
+	});
 	tagShown(page.list);
 	return page;
 }
@@ -47,9 +50,11 @@ export async function readRecommendedGoods(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
-	const cards = await api.listRecommendedGoods(serverApi(locale), {
-		id,
-		limit: 12,
+	const cards = await serverApi(locale).get("/api/front/product/recommend", {
+		query: {
+			id,
+			limit: 12,
+		},
 	});
 	tagShown(cards);
 	return cards;

@@ -1,7 +1,6 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import * as api from "@/lib/api/group";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
 import { tagShown } from "./tag-shown";
@@ -14,8 +13,10 @@ export async function readGroupOffers(locale: LocaleCode) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.groups);
-	const page = await api.listGroupOffers(serverApi(locale), {
-		limit: offersMax,
+	const page = await serverApi(locale).get("/api/front/group/list", {
+		query: {
+			limit: offersMax,
+		},
 	});
 	tagShown(page.list.map(({ goodsId: id }) => ({ id })));
 	return page.list;
@@ -30,7 +31,9 @@ export async function readOffersOfGoods(locale: LocaleCode, goodsId: number) {
 		cacheTags.goods(goodsId),
 		cacheTags.groupsOf(goodsId),
 	);
-	return (await api.listGroupOffers(serverApi(locale), { goodsId })).list;
+	return (
+		await serverApi(locale).get("/api/front/group/list", { query: { goodsId } })
+	).list;
 }
 
 /** As a stranger sees it; undefined for one that nobody knows. */
@@ -38,7 +41,9 @@ export async function readGroup(locale: LocaleCode, id: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all);
-	const group = await absentWhenMissing(api.getGroup(serverApi(locale), id));
+	const group = await absentWhenMissing(
+		serverApi(locale).get("/api/front/group/detail/{id}", { params: { id } }),
+	);
 	if (group) cacheTag(cacheTags.groupsOf(group.offer.goodsId));
 	return group;
 }

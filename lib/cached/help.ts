@@ -1,10 +1,9 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { Agreement, HelpArticle } from "@/gateway/contract/help";
-import type { AgreementName } from "@/gateway/contract/help-terms";
+import type { Agreement, HelpArticle } from "@/gateway/contract/content/help";
+import type { AgreementName } from "@/gateway/contract/content/help-terms";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError } from "@/lib/api/api-error";
-import * as api from "@/lib/api/help";
 import { serverApi } from "@/lib/api/server";
 
 async function unlessMissing<Found>(
@@ -26,7 +25,11 @@ export async function readHelpArticle(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.help);
-	return unlessMissing(api.getHelpArticle(serverApi(locale), id));
+	return unlessMissing(
+		serverApi(locale).get("/api/front/pc/help/content/{id}", {
+			params: { id },
+		}),
+	);
 }
 
 export async function readAgreement(
@@ -36,5 +39,7 @@ export async function readAgreement(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.help);
-	return unlessMissing(api.getAgreement(serverApi(locale), name));
+	return unlessMissing(
+		serverApi(locale).get("/api/front/agreement/{name}", { params: { name } }),
+	);
 }

@@ -1,9 +1,8 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { HomeIndex } from "@/gateway/contract/home";
+import type { HomeIndex } from "@/gateway/contract/content/home";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
-import { getHome } from "@/lib/api/home";
 import { serverApi } from "@/lib/api/server";
 import { tagShown } from "./tag-shown";
 
@@ -14,7 +13,9 @@ export async function readHome(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.home);
-	const home = await getHome(serverApi(locale), { cartType });
+	const home = await serverApi(locale).get("/api/front/pc/home/index", {
+		query: { cartType },
+	});
 	for (const { goods } of home.sections) tagShown(goods);
 	return home;
 }

@@ -8,11 +8,10 @@ import type {
 	MerchantCategory,
 	MerchantDetail,
 	MerchantService,
-} from "@/gateway/contract/merchant";
+} from "@/gateway/contract/marketplace/merchant";
 import type { CartType } from "@/gateway/contract/values";
-import * as api from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
-import type { StreetPlace } from "@/lib/page-places";
+import type { StreetQuery } from "@/lib/routes/page-queries";
 import { absentWhenMissing } from "./absent-when-missing";
 import { tagShown } from "./tag-shown";
 
@@ -29,9 +28,11 @@ export async function readMerchants(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants);
-	const { list } = await api.listMerchants(serverApi(locale), {
-		cartType,
-		limit: 12,
+	const { list } = await serverApi(locale).get("/api/front/merchant/street", {
+		query: {
+			cartType,
+			limit: 12,
+		},
 	});
 	return list;
 }
@@ -39,7 +40,7 @@ export async function readMerchants(
 /** A page of the street. */
 export async function readStreetPage(
 	locale: LocaleCode,
-	{ cid, keyword, ...place }: StreetPlace,
+	{ cid, keyword, ...place }: StreetQuery,
 ): Promise<StreetPage> {
 	"use cache";
 	cacheLife("catalogue");
@@ -47,8 +48,10 @@ export async function readStreetPage(
 	const query = { ...place, categoryId: cid, limit: merchantsPerPage };
 	const at = serverApi(locale);
 	const found = keyword
-		? await api.searchMerchants(at, { ...query, keyword })
-		: await api.listMerchants(at, query);
+		? await at.get("/api/front/merchant/search/list", {
+				query: { ...query, keyword },
+			})
+		: await at.get("/api/front/merchant/street", { query });
 	for (const { id, goods } of found.list) {
 		cacheTag(cacheTags.merchant(id));
 		tagShown(goods);
@@ -63,7 +66,7 @@ export async function readMerchantCategories(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants, cacheTags.categories);
-	return api.listMerchantCategories(serverApi(locale));
+	return serverApi(locale).get("/api/front/merchant/all/category/list");
 }
 
 /** For nobody in particular; undefined for a merchant nobody knows. */
@@ -75,7 +78,11 @@ export async function readMerchant(
 	cacheLife("catalogue");
 	const { all, merchants, merchant, site } = cacheTags;
 	cacheTag(all, merchants, merchant(id), site);
-	return absentWhenMissing(api.getMerchantDetail(serverApi(locale), id));
+	return absentWhenMissing(
+		serverApi(locale).get("/api/front/merchant/detail/{id}", {
+			params: { id },
+		}),
+	);
 }
 
 /** How a merchant is reached; undefined for a merchant nobody knows. */
@@ -86,7 +93,11 @@ export async function readMerchantService(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants, cacheTags.site);
-	return absentWhenMissing(api.getMerchantService(serverApi(locale), id));
+	return absentWhenMissing(
+		serverApi(locale).get("/api/front/merchant/customer/service/info/{id}", {
+			params: { id },
+		}),
+	);
 }
 
 /** Where a merchant has goods on the shelf; empty for a merchant nobody knows. */
@@ -97,6 +108,9 @@ export async function readCategoriesOfMerchant(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchant(id), cacheTags.categories);
-	const tree = api.listCategoriesOfMerchant(serverApi(locale), id);
+	const tree = serverApi(locale).get(
+		"/api/front/product/merchant/{id}/category/list",
+		{ params: { id } },
+	);
 	return (await absentWhenMissing(tree)) ?? [];
 }

@@ -1,11 +1,13 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { Leaderboard, PromotionPage } from "@/gateway/contract/promotion";
+import type {
+	Leaderboard,
+	PromotionPage,
+} from "@/gateway/contract/sales/promotion";
 import type { CartType } from "@/gateway/contract/values";
-import * as api from "@/lib/api/promotion";
 import { serverApi } from "@/lib/api/server";
-import type { PromotionPlace } from "@/lib/page-places";
+import type { PromotionQuery } from "@/lib/routes/page-queries";
 import { tagShown } from "./tag-shown";
 
 const perPage = 24;
@@ -13,13 +15,15 @@ const perPage = 24;
 /** Falls with the goods it shows, and with the categories that may show others. */
 export async function readPromotions(
 	locale: LocaleCode,
-	{ cartType, cid, page }: PromotionPlace,
+	{ cartType, cid, page }: PromotionQuery,
 ): Promise<PromotionPage> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all);
 	const query = { cartType, cid, page, limit: perPage };
-	const found = await api.listPromotions(serverApi(locale), query);
+	const found = await serverApi(locale).get("/api/front/promotion/list", {
+		query,
+	});
 	tagGroups(found.categories, found.groups);
 	return found;
 }
@@ -31,7 +35,9 @@ export async function readLeaderboard(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all);
-	const found = await api.getLeaderboard(serverApi(locale), { cartType });
+	const found = await serverApi(locale).get("/api/front/product/leaderboard", {
+		query: { cartType },
+	});
 	tagGroups(found.groups, found.groups);
 	return found;
 }

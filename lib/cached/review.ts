@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { Review, ReviewSummary } from "@/gateway/contract/review";
-import * as api from "@/lib/api/review";
+import type { Review, ReviewSummary } from "@/gateway/contract/sales/review";
+import { reviewsPerPage } from "@/gateway/contract/sales/review-terms";
 import { serverApi } from "@/lib/api/server";
 
 export interface GoodsReviews {
@@ -20,8 +20,13 @@ export async function readReviews(
 	cacheTag(cacheTags.all, cacheTags.goods(goodsId));
 	const gateway = serverApi(locale);
 	const [summary, page] = await Promise.all([
-		api.getReviewSummary(gateway, goodsId),
-		api.listReviews(gateway, { id: goodsId }),
+		gateway.get("/api/front/product/reply/config/{id}", {
+			params: { id: goodsId },
+		}),
+		gateway.get("/api/front/product/reply/list/{id}", {
+			params: { id: goodsId },
+			query: { limit: reviewsPerPage },
+		}),
 	]);
 	return { summary, newest: page.list };
 }

@@ -1,9 +1,8 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { DataOf } from "@/gateway/contract/call";
+import type { listHotSearches as contract } from "@/gateway/contract/catalog/search";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { listHotSearches as contract } from "@/gateway/contract/search";
-import { listHotSearches } from "@/lib/api/search";
 import { serverApi } from "@/lib/api/server";
 
 export async function readHotSearches(
@@ -12,5 +11,5 @@ export async function readHotSearches(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.searches);
-	return listHotSearches(serverApi(locale));
+	return serverApi(locale).get("/api/front/search/keyword");
 }

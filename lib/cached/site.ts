@@ -1,10 +1,8 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { HelpCategory } from "@/gateway/contract/help";
+import type { HelpCategory } from "@/gateway/contract/content/help";
+import { emptySite, type SiteConfig } from "@/gateway/contract/content/site";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { emptySite, type SiteConfig } from "@/gateway/contract/site";
-import { listHelpCategories } from "@/lib/api/help";
-import { getHome } from "@/lib/api/home";
 import { serverApi } from "@/lib/api/server";
 import { isBuilding } from "./during-build";
 
@@ -27,8 +25,8 @@ export async function readSite(locale: LocaleCode): Promise<Site> {
 		if (isBuilding) throw new Error("A build has no catalogue");
 		const api = serverApi(locale);
 		const [home, tree] = await Promise.all([
-			getHome(api, {}),
-			listHelpCategories(api),
+			api.get("/api/front/pc/home/index", { query: {} }),
+			api.get("/api/front/pc/help/categoryTreeList"),
 		]);
 		cacheLife("catalogue");
 		return { ...pickSite(home), help: tree.reverse(), year };

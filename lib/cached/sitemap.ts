@@ -1,7 +1,6 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import { defaultLocale } from "@/gateway/contract/locale";
-import { listSitemapGoods } from "@/lib/api/goods";
 import { serverApi } from "@/lib/api/server";
 import { findGoodsShards } from "@/lib/seo/sitemap/goods-parts";
 
@@ -11,5 +10,7 @@ export async function readGoodsShards(): Promise<number[]> {
 	cacheLife("hours");
 	cacheTag(cacheTags.all);
 	const api = serverApi(defaultLocale);
-	return findGoodsShards((range) => listSitemapGoods(api, range));
+	return findGoodsShards((range) =>
+		api.get("/api/front/product/sitemap", { query: range }),
+	);
 }

@@ -1,10 +1,12 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { CategoryNode } from "@/gateway/contract/category";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import {
+	type Store,
+	storeKeywordMaxLength,
+} from "@/gateway/contract/delivery/store";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { type Store, storeKeywordMaxLength } from "@/gateway/contract/store";
 import { serverApi } from "@/lib/api/server";
-import * as api from "@/lib/api/store";
 import { absentWhenMissing } from "./absent-when-missing";
 
 // What changes by the minute (whether a store is open, its next slot, why it delivers nothing) has no place on a stored
@@ -15,7 +17,7 @@ export async function readStores(locale: LocaleCode): Promise<Store[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.stores);
-	return api.listStores(serverApi(locale), {});
+	return serverApi(locale).get("/api/front/store/list", { query: {} });
 }
 
 /** Stores whose name, district or address has these words in any language. */
@@ -26,8 +28,10 @@ export async function findStores(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.stores);
-	return api.listStores(serverApi(locale), {
-		keyword: keyword.slice(0, storeKeywordMaxLength),
+	return serverApi(locale).get("/api/front/store/list", {
+		query: {
+			keyword: keyword.slice(0, storeKeywordMaxLength),
+		},
 	});
 }
 
@@ -39,7 +43,9 @@ export async function readStore(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.stores);
-	return absentWhenMissing(api.getStore(serverApi(locale), id));
+	return absentWhenMissing(
+		serverApi(locale).get("/api/front/store/detail/{id}", { params: { id } }),
+	);
 }
 
 /** The tree of what a store sells; empty for a store nobody knows. */
@@ -50,6 +56,8 @@ export async function readStoreCategories(
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.stores, cacheTags.categories);
-	const trees = api.listStoreCategories(serverApi(locale), id);
+	const trees = serverApi(locale).get("/api/front/store/category/{id}", {
+		params: { id },
+	});
 	return (await absentWhenMissing(trees)) ?? [];
 }

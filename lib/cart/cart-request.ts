@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../page-state/store";
 import { openLogin } from "../session/login-dialog";
 import { signedIn } from "../session/signed-in";
 import { type CartWish, keepWish } from "./cart-wish";
@@ -18,17 +18,11 @@ export type CartRequest = CommonRequest &
 		| ({ kind: "wish" } & CartWish)
 	);
 
-const listeners = new Set<() => void>();
-let waiting: readonly CartRequest[] = [];
+const requests = createStore<readonly CartRequest[]>([]);
 
-function change(to: readonly CartRequest[]) {
-	waiting = to;
-	for (const listener of listeners) listener();
-}
-
-/** Asks for goods to go into the cart, from anywhere in the browser; `CartDoor` sees to it. */
+/** Asks for goods to go into the cart, from anywhere in the browser; `CartController` sees to it. */
 export function requestCart(request: CartRequest): void {
-	change([...waiting, request]);
+	requests.set([...requests.get(), request]);
 }
 
 /** Puts a sku in; a visitor signs in first, and then it goes in. */
@@ -44,24 +38,9 @@ export function putInCart(wish: CartWish, rest: CommonRequest = {}): void {
 
 /** Hands out what waits, once. */
 export function takeCartRequests(): readonly CartRequest[] {
-	const taken = waiting;
-	if (taken.length > 0) change([]);
+	const taken = requests.get();
+	if (taken.length > 0) requests.set([]);
 	return taken;
 }
 
-function listen(listener: () => void) {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-	};
-}
-
-const noRequests: readonly CartRequest[] = [];
-
-export function useCartRequests(): readonly CartRequest[] {
-	return useSyncExternalStore(
-		listen,
-		() => waiting,
-		() => noRequests,
-	);
-}
+export const useCartRequests = requests.useValue;

@@ -1,4 +1,4 @@
-import { writeEntry } from "../storage";
+import { writeEntry } from "../storage/storage";
 import { keepWish, takeWish } from "./cart-wish";
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { forgetKept, keepUntilSignedIn, readKept } from "../session/kept-wish";
+import { forgetWish, keepUntilSignedIn, readWish } from "../session/wish";
 
 const entry = "cart-wish";
 
@@ -15,8 +15,8 @@ export function keepWish({ skuId, quantity }: CartWish): void {
 
 /** Tells the wish once. */
 export function takeWish(): CartWish | undefined {
-	const kept = readKept(entry);
-	forgetKept(entry);
+	const kept = readWish(entry);
+	forgetWish(entry);
 	return isWish(kept) ? kept : undefined;
 }
 

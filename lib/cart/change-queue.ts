@@ -1,4 +1,4 @@
-import type { Cart } from "@/gateway/contract/cart";
+import type { Cart } from "@/gateway/contract/sales/cart";
 import { type CartChange, isReplacedBy } from "./cart-change";
 
 interface Entry {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { mutate } from "swr";
-import type { Cart } from "@/gateway/contract/cart";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import type { Cart } from "@/gateway/contract/sales/cart";
 import { browserApi } from "../api/browser";
-import { countCart, listCart } from "../api/cart";
+import { createListeners } from "../page-state/store";
 import { accountKey } from "../session/account-answers";
 import { signedIn } from "../session/signed-in";
 import type { CartChange } from "./cart-change";
 import { type CartCounts, noteCartCount } from "./cart-count";
 import {
-	type CartKeeper,
+	type CartStore,
 	type CartView,
-	createCartKeeper,
+	createCartStore,
 	unknownCart,
-} from "./cart-keeper";
+} from "./cart-store";
 import { sendChange } from "./send-change";
 import { countPieces } from "./show-changes";
 
@@ -22,7 +22,7 @@ import { countPieces } from "./show-changes";
 export const cartKey = [accountKey, "cart"] as const;
 
 /** What tabs tell each other: the cart itself speaks the language of its tab. */
-interface Told {
+interface Notified {
 	account: number;
 	version: number;
 	pieces: CartCounts;
@@ -31,40 +31,40 @@ interface Told {
 interface OwnCart {
 	account: number | undefined;
 	locale: LocaleCode;
-	keeper: CartKeeper;
+	store: CartStore;
 }
 
-const listeners = new Set<() => void>();
+const { tell: tellListeners, listen } = createListeners();
 let own: OwnCart | undefined;
 let channel: BroadcastChannel | undefined;
 
 function tell() {
-	const pieces = own?.keeper.view().pieces;
+	const pieces = own?.store.view().pieces;
 	if (pieces !== undefined) noteCartCount(pieces);
-	for (const listener of listeners) listener();
+	tellListeners();
 }
 
-function keeperOf(locale: LocaleCode): CartKeeper {
+function storeOf(locale: LocaleCode): CartStore {
 	const account = signedIn()?.uid;
 	// A session that ends under a page leaves the page as it is.
 	if (own && (account === undefined || own.account === account)) {
 		own.locale = locale;
-		return own.keeper;
+		return own.store;
 	}
-	const keeper = createCartKeeper((change) =>
+	const store = createCartStore((change) =>
 		sendChange(browserApi(own?.locale ?? locale), change),
 	);
-	own = { account, locale, keeper };
-	keeper.listen(() => own?.keeper === keeper && tell());
+	own = { account, locale, store };
+	store.listen(() => own?.store === store && tell());
 	tell();
-	return keeper;
+	return store;
 }
 
 /** Asks for the whole cart. */
 export async function readCart(locale: LocaleCode): Promise<Cart> {
-	const keeper = keeperOf(locale);
-	const cart = await listCart(browserApi(locale));
-	keeper.receive(cart);
+	const store = storeOf(locale);
+	const cart = await browserApi(locale).get("/api/front/cart/list");
+	store.receive(cart);
 	return cart;
 }
 
@@ -73,9 +73,9 @@ export async function changeCart(
 	change: CartChange,
 	locale: LocaleCode,
 ): Promise<Cart> {
-	const keeper = keeperOf(locale);
+	const store = storeOf(locale);
 	try {
-		const cart = await keeper.change(change);
+		const cart = await store.change(change);
 		tellOtherTabs(cart);
 		return cart;
 	} catch (error) {
@@ -91,18 +91,18 @@ function isCartKey(key: unknown): boolean {
 
 /** Asks for the numbers of both areas, and from then on listens to other tabs. */
 export async function followCart(locale: LocaleCode): Promise<void> {
-	const keeper = keeperOf(locale);
+	const store = storeOf(locale);
 	listenToOtherTabs();
-	const version = keeper.version();
+	const version = store.version();
 	const api = browserApi(locale);
-	const [store, mall] = await Promise.all([
-		countCart(api, { cartType: "SUPERMARKET" }),
-		countCart(api, { cartType: "E_COMMERCE" }),
+	const [supermarket, mall] = await Promise.all([
+		api.get("/api/front/pc/cart/count", { query: { cartType: "SUPERMARKET" } }),
+		api.get("/api/front/pc/cart/count", { query: { cartType: "E_COMMERCE" } }),
 	]);
 	// A command answered in between knows better.
-	const isLate = keeper.version() > version || keeper.view().changes.length > 0;
-	if (!isLate && own?.keeper === keeper)
-		noteCartCount({ SUPERMARKET: store.count, E_COMMERCE: mall.count });
+	const isLate = store.version() > version || store.view().changes.length > 0;
+	if (!isLate && own?.store === store)
+		noteCartCount({ SUPERMARKET: supermarket.count, E_COMMERCE: mall.count });
 }
 
 function openChannel(): BroadcastChannel | undefined {
@@ -115,32 +115,25 @@ function tellOtherTabs(cart: Cart) {
 	const account = signedIn()?.uid;
 	if (account === undefined) return;
 	const { version } = cart;
-	const told: Told = { account, version, pieces: countPieces(cart) };
-	openChannel()?.postMessage(told);
+	const notified: Notified = { account, version, pieces: countPieces(cart) };
+	openChannel()?.postMessage(notified);
 }
 
 function listenToOtherTabs() {
 	const opened = openChannel();
 	if (!opened) return;
-	opened.onmessage = ({ data }: MessageEvent<Told>) => {
+	opened.onmessage = ({ data }: MessageEvent<Notified>) => {
 		if (!own || data.account !== own.account) return;
-		if (data.version <= own.keeper.version()) return;
+		if (data.version <= own.store.version()) return;
 		noteCartCount(data.pieces);
 		void mutate(isCartKey);
-	};
-}
-
-function listen(listener: () => void) {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
 	};
 }
 
 export function useCartView(): CartView {
 	return useSyncExternalStore(
 		listen,
-		() => own?.keeper.view() ?? unknownCart,
+		() => own?.store.view() ?? unknownCart,
 		() => unknownCart,
 	);
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "@/gateway/contract/cart";
+import type { Cart, CartLine } from "@/gateway/contract/sales/cart";
 import type { CartChange } from "./cart-change";
 import { type CartCounts, noPieces } from "./cart-count";
 

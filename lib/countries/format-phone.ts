@@ -1,4 +1,4 @@
-import { bareNumber } from "@/gateway/contract/account-terms";
+import { bareNumber } from "@/gateway/contract/identity/account-terms";
 
 /**
  * A phone as it is written in its country, by an example of one: digits into the example's places. What does not have

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CacheTags } from "@/gateway/providers/cache-tags/interface";
 import { tellThroughRedis } from "@/gateway/providers/cache-tags/redis";
 import { deferred } from "@/gateway/testing/deferred";
-import { openRedisDoor } from "@/gateway/testing/open-door";
+import { openRedisProxy } from "@/gateway/testing/open-proxy";
 import { followRedis } from "./follow-redis";
 
 const { TEST_REDIS_URL = "" } = process.env;
@@ -66,12 +66,12 @@ withRedis("what is told in one process is heard in every other", async () => {
 withRedis(
 	"whoever was cut off forgets everything when Redis is back, having been told of one loss",
 	async () => {
-		const door = await openRedisDoor(TEST_REDIS_URL);
+		const proxy = await openRedisProxy(TEST_REDIS_URL);
 		const { onFall, next } = listen();
 		const losses: Error[] = [];
 		const lost = deferred();
 		const stop = followRedis({
-			url: door.url,
+			url: proxy.url,
 			onFall,
 			onLost: (error) => {
 				losses.push(error);
@@ -80,14 +80,14 @@ withRedis(
 		});
 		try {
 			await next(everything);
-			door.turn("cut");
+			proxy.turn("cut");
 			await lost.promise;
-			door.turn("open");
+			proxy.turn("open");
 			expect(await next(everything)).toEqual(["catalogue"]);
 			expect(losses).toHaveLength(1);
 		} finally {
 			stop();
-			await door.close();
+			await proxy.close();
 		}
 	},
 );

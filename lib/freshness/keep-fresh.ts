@@ -1,8 +1,8 @@
 import pino from "pino";
-import { closings } from "@/lib/closings";
-import { env } from "@/lib/env";
-import { hostGateway } from "@/lib/host-gateway";
-import { onePerProcess } from "@/lib/one-per-process";
+import { env } from "@/lib/process/env";
+import { onePerProcess } from "@/lib/process/one-per-process";
+import { closings } from "@/lib/storage/closings";
+import { hostGateway } from "@/lib/transport/host-gateway";
 import { collectFallenTags } from "./fallen-tags";
 import { followRedis } from "./follow-redis";
 import { refreshItself } from "./refresh-itself";

@@ -1,5 +1,5 @@
 import type { FallenTags } from "@/gateway/contract/cache-tags";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { ownAddress } from "./own-address";
 
 const limitMs = 5_000;

@@ -1,8 +1,8 @@
-// Next's own parts, which it does not document; the version is pinned, and e2e/freshness.spec.ts proves what they do.
+// Next's own parts, which it does not document; the version is pinned, and e2e/site/freshness.spec.ts proves what they do.
 import nextPages from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-
 import { pagesToParts } from "./store-size.js";
+import { takenFromStore } from "./taken-from-store.mjs";
 
 // Node hands over the module, the bundle of the middleware its default export.
 const StoredPages = nextPages.default ?? nextPages;
@@ -39,6 +39,15 @@ function readable(page) {
 }
 
 /**
+ * @param {Page} page
+ * @returns {string[]}
+ */
+function tagsOf(page) {
+	const header = "headers" in page && page.headers?.["x-next-cache-tags"];
+	return typeof header === "string" ? header.split(",") : [];
+}
+
+/**
  * Next's store of whole pages. By itself it dates a page by the end of its rendering, so that one which read the old
  * price just before its tag fell would be kept as new. Here such a page is sent and not kept. Next makes one of these
  * for every request, before it renders.
@@ -59,7 +68,15 @@ export default class FreshPages extends StoredPages {
 	/** @type {InstanceType<typeof StoredPages>["get"]} */
 	async get(key, context) {
 		const found = await super.get(key, context);
-		return found?.value ? { ...found, value: readable(found.value) } : found;
+		const page = found?.value;
+		if (!page) return found;
+		takenFromStore.getStore()?.push({
+			key,
+			at: found.lastModified ?? 0,
+			tags: tagsOf(page),
+			isWhole: "html" in page && !("postponed" in page && page.postponed),
+		});
+		return { ...found, value: readable(page) };
 	}
 
 	/** @type {InstanceType<typeof StoredPages>["set"]} */
@@ -70,10 +87,7 @@ export default class FreshPages extends StoredPages {
 
 	/** @param {Parameters<InstanceType<typeof StoredPages>["set"]>[1]} page */
 	#isOutOfDate(page) {
-		const header =
-			page && "headers" in page && page.headers?.["x-next-cache-tags"];
-		if (typeof header !== "string") return false;
-		const tags = header.split(",");
+		const tags = page ? tagsOf(page) : [];
 		const named = tags.filter((tag) => !everything.test(tag));
 		return (
 			areTagsExpired(tags, this.#begunAt) ||

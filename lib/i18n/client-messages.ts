@@ -2,7 +2,7 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { type Messages, messagesOf } from "./messages";
 
 /** Namespaces whose words client components speak; all others stay on the server. */
-const namespaces = ["error", "header", "place"] as const;
+const namespaces = ["error", "header", "deliveryLocation"] as const;
 
 /**
  * What the pages of the user centre speak in the browser, beside what every page does: their forms are those of signing
@@ -42,7 +42,7 @@ export function visitorOrderMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What the pages of coupons, points, favourites and own reviews speak, beside what the user centre does. */
 export function rewardMessages(locale: LocaleCode): Partial<Messages> {
-	const { coupon, points, collect, review, upload, layout } =
+	const { coupon, points, favourites, review, upload, layout } =
 		messagesOf(locale);
 	const { own, write, summary, rating, more, viewer, item } = review;
 	const { pagination } = layout;
@@ -50,7 +50,7 @@ export function rewardMessages(locale: LocaleCode): Partial<Messages> {
 		...userMessages(locale),
 		coupon,
 		points,
-		collect,
+		favourites,
 		upload,
 		review: {
 			own,
@@ -67,33 +67,33 @@ export function rewardMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What store pages speak in the browser, beside what every page does. */
 export function storeMessages(locale: LocaleCode): Partial<Messages> {
-	const { place, stores } = messagesOf(locale);
+	const { deliveryLocation, stores } = messagesOf(locale);
 	const { map, card, delivery, slots } = stores;
 	return {
-		place,
+		deliveryLocation,
 		stores: { map, card, delivery, slots } as Messages["stores"],
 	};
 }
 
 /** What the cart speaks, on its page and wherever goods are put in. */
 export function cartMessages(locale: LocaleCode): Partial<Messages> {
-	const { cart, coupon, goods, place } = messagesOf(locale);
+	const { cart, coupon, goods, deliveryLocation } = messagesOf(locale);
 	const { buy, choice, option, quantity } = goods;
 	return {
 		cart,
 		coupon,
-		place,
+		deliveryLocation,
 		goods: { buy, choice, option, quantity } as Messages["goods"],
 	};
 }
 
 /** What the pages between cart and order speak. */
 export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
-	const { checkout, stores, place, group } = messagesOf(locale);
+	const { checkout, stores, deliveryLocation, group } = messagesOf(locale);
 	return {
 		checkout,
 		group,
-		place,
+		deliveryLocation,
 		stores: { slots: stores.slots } as Messages["stores"],
 	};
 }

@@ -18,15 +18,15 @@ export function getPathname({ href, locale }: PlaceInLanguage): string {
 	return href.startsWith("/") ? addressOf({ locale, path: href }) : href;
 }
 
-interface LinkProps extends Omit<ComponentProps<typeof NextLink>, "href"> {
+interface LinkProps
+	extends Omit<ComponentProps<typeof NextLink>, "href" | "prefetch"> {
 	href: string;
 }
 
-/** A link that stays in the language of the page. */
+/** A link that stays in the language of the page. What it leads to is fetched by `PrefetchOnIntent`. */
 export function Link({ href, ...rest }: LinkProps) {
-	return (
-		<NextLink href={getPathname({ href, locale: useLocale() })} {...rest} />
-	);
+	const address = getPathname({ href, locale: useLocale() });
+	return <NextLink href={address} prefetch={false} {...rest} />;
 }
 
 export function permanentRedirect(place: PlaceInLanguage): never {

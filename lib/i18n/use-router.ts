@@ -7,10 +7,14 @@ import { getPathname } from "./navigation";
 
 /** Goes to paths of the shop, in the language of the page. */
 export function useRouter() {
-	const { push } = useNextRouter();
+	const { push, prefetch } = useNextRouter();
 	const locale = useLocale();
-	return useMemo(
-		() => ({ push: (href: string) => push(getPathname({ href, locale })) }),
-		[push, locale],
-	);
+	return useMemo(() => {
+		const addressOf = (href: string) => getPathname({ href, locale });
+		return {
+			push: (href: string) => push(addressOf(href)),
+			/** What stands still of a page, for whoever may go there next. */
+			prefetch: (href: string) => prefetch(addressOf(href)),
+		};
+	}, [push, prefetch, locale]);
 }

@@ -1,4 +1,4 @@
-import { logFault } from "../log-fault";
+import { logFault } from "../faults/log-fault";
 
 let asked: Promise<string | null> | undefined;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 
 /** For the page of all categories. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { openByteStore } from "../byte-store";
-import { onePerProcess } from "../one-per-process";
+import { onePerProcess } from "../process/one-per-process";
+import { openByteStore } from "../storage/byte-store";
 import { readPublicPicture } from "./public-picture";
 
 /** Changes with the way it is composed. */

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { GoodsDetail } from "@/gateway/contract/goods";
+import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 

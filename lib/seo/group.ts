@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { DataOf } from "@/gateway/contract/call";
-import type { getGroup } from "@/gateway/contract/group";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { formatPriceBriefly } from "@/lib/money";
-import { paths } from "@/lib/routes";
+import type { getGroup } from "@/gateway/contract/sales/group";
+import { formatPriceBriefly } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { TextBlock } from "@/gateway/contract/help";
+import type { TextBlock } from "@/gateway/contract/content/help";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { HomeIndex } from "@/gateway/contract/home";
+import type { HomeIndex } from "@/gateway/contract/content/home";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { type ListPlace, paths } from "@/lib/routes";
+import { type ListQuery, paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 
 interface ListDescription {
-	place: ListPlace;
+	place: ListQuery;
 	name: string;
 	/** Of goods, such as "24" or "1000+". */
 	total: string;
@@ -41,7 +41,7 @@ export async function categoryMetadata(
 export async function searchMetadata({
 	title,
 	cartType,
-}: ListPlace): Promise<Metadata> {
+}: ListQuery): Promise<Metadata> {
 	const t = await getTranslations("list");
 	if (title !== undefined)
 		return {

@@ -1,12 +1,12 @@
-import type { CategoryNode } from "@/gateway/contract/category";
-import { deliveryTerms } from "@/gateway/contract/delivery-terms";
-import type { HomeIndex } from "@/gateway/contract/home";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import type { HomeIndex } from "@/gateway/contract/content/home";
+import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import { type LocaleCode, locales } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
-import { deliveryHours } from "@/lib/delivery-terms";
-import { formatPriceBriefly } from "@/lib/money";
-import { refundTerms } from "@/lib/refund-terms";
-import { paths } from "@/lib/routes";
+import { formatPriceBriefly } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+import { deliveryHours } from "@/lib/terms/delivery-terms";
+import { refundTerms } from "@/lib/terms/refund-terms";
 import { fileAddress, pageAddress } from "./site-address";
 
 /** Of the addresses below. */

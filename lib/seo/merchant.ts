@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { MerchantDetail } from "@/gateway/contract/merchant";
-import type { MerchantShelf, StreetPlace } from "@/lib/page-places";
-import { paths } from "@/lib/routes";
+import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
+import type { MerchantShelf, StreetQuery } from "@/lib/routes/page-queries";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 
@@ -108,7 +108,7 @@ export async function merchantShelfMetadata(
 
 /** Search engines keep the street and its pages; what is chosen from it shows the same merchants. */
 export async function streetMetadata(
-	{ keyword, page = 1, sort, ...chosen }: StreetPlace,
+	{ keyword, page = 1, sort, ...chosen }: StreetQuery,
 	locale: LocaleCode,
 ): Promise<Metadata> {
 	const t = await getTranslations("merchant.street");

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { localeCodes } from "@/gateway/contract/locale";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { fileAddress } from "./site-address";
 
 /** Nothing there for strangers. */

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import type { Store } from "@/gateway/contract/delivery/store";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { Store } from "@/gateway/contract/store";
-import type { StoreShelf } from "@/lib/page-places";
-import { paths } from "@/lib/routes";
+import type { StoreShelf } from "@/lib/routes/page-queries";
+import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 

@@ -12,6 +12,6 @@ export function forgetAccountAnswers(): void {
 }
 
 /** For a page that stays while somebody signs in. */
-export function askAccountAnew(): void {
+export function refetchAccount(): void {
 	void mutate(isOfAccount);
 }

@@ -1,4 +1,4 @@
-import { readEntry, removeEntry, writeEntry } from "../storage";
+import { readEntry, removeEntry, writeEntry } from "../storage/storage";
 
 // The server holds the limit; this only tells the shopper. It outlives a reload, which phones do to pages in the
 // background while their owner reads the code.

@@ -1,4 +1,4 @@
-import type { Api } from "../api/api";
+import { apiOver } from "../api/api";
 import { comeBack } from "./come-back";
 import type { SocialTrip } from "./social-trip";
 
@@ -14,12 +14,10 @@ const facebook: SocialTrip = { ...common, provider: "facebook", mark: "state" };
 /** What the gateway is asked for in the end. */
 async function asked(finish: ReturnType<typeof comeBack>) {
 	const requests: unknown[] = [];
-	const api: Api = {
-		send: async (request) => {
-			requests.push(request);
-			return null as never;
-		},
-	};
+	const api = apiOver(async (request) => {
+		requests.push(request);
+		return null;
+	});
 	if (typeof finish === "string") return finish;
 	await finish(api);
 	return requests;

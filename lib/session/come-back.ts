@@ -1,5 +1,5 @@
+import type { SignedIn } from "@/gateway/contract/identity/login";
 import type { Api } from "../api/api";
-import { loginByFacebook, loginByTwitter, type Opened } from "../api/social";
 import type { SocialProvider, SocialTrip } from "./social-trip";
 
 /** Why nobody was signed in, where the gateway was not even asked. */
@@ -11,7 +11,8 @@ interface Arrival {
 	hash: string;
 }
 
-type Finish = (api: Api) => Promise<Opened>;
+/** The browser's door keeps the token. */
+type Finish = (api: Api) => Promise<Omit<SignedIn, "token">>;
 
 /** How to finish a trip with what the other service sent along, or why it cannot be finished. */
 export function comeBack(
@@ -34,11 +35,12 @@ function fromTwitter(query: URLSearchParams, trip: SocialTrip) {
 	const oauthVerifier = query.get("oauth_verifier");
 	if (oauthToken !== trip.mark || !oauthVerifier || !trip.handle) return "lost";
 	const proof = { oauthToken, oauthTokenSecret: trip.handle, oauthVerifier };
-	return (api: Api) => loginByTwitter(api, proof);
+	return (api: Api) => api.get("/api/front/login/twitter", { query: proof });
 }
 
 function fromFacebook(fragment: URLSearchParams, trip: SocialTrip) {
 	const accessToken = fragment.get("access_token");
 	if (fragment.get("state") !== trip.mark || !accessToken) return "lost";
-	return (api: Api) => loginByFacebook(api, { accessToken });
+	return (api: Api) =>
+		api.post("/api/front/login/facebook", { body: { accessToken } });
 }

@@ -1,4 +1,4 @@
-import type { Api } from "../api/api";
+import { apiOver } from "../api/api";
 import { depart } from "./depart";
 import { currentTrip, endTrip } from "./social-trip";
 
@@ -7,7 +7,7 @@ const given = {
 	token: "t",
 	tokenSecret: "handle",
 };
-const api: Api = { send: async () => given as never };
+const api = apiOver(async () => given);
 const common = {
 	facebookAppId: "4711",
 	locale: "fr",

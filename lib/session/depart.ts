@@ -1,7 +1,6 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { Api } from "../api/api";
-import { getTwitterRequestToken } from "../api/social";
-import { paths } from "../routes";
+import { paths } from "../routes/paths";
 import { beginTrip, type SocialProvider } from "./social-trip";
 
 interface Departure {
@@ -19,7 +18,7 @@ export async function depart(api: Api, departure: Departure): Promise<string> {
 		keep({ provider, mark, locale, returnTo });
 		return facebookAddress(facebookAppId, mark);
 	}
-	const given = await getTwitterRequestToken(api);
+	const given = await api.get("/api/front/login/twitter/request/token");
 	keep({
 		provider,
 		mark: given.token,

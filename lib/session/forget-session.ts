@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
-import { readPlaceAnew } from "../place/chosen-place";
-import { forgetEntries } from "../storage";
-import { consentEntry } from "../visit/consent";
+import { rereadLocation } from "../location/chosen-location";
+import { consentEntry } from "../page-view/consent";
+import { forgetEntries } from "../storage/storage";
 import { forgetAccountAnswers } from "./account-answers";
 import { hintCookie } from "./hint";
 import { noteSignedIn } from "./signed-in";
@@ -12,7 +12,7 @@ import { noteSignedIn } from "./signed-in";
 export function forgetSession(): void {
 	Cookies.remove(hintCookie, { path: "/" });
 	forgetEntries([consentEntry]);
-	readPlaceAnew();
+	rereadLocation();
 	noteSignedIn();
 	forgetAccountAnswers();
 }

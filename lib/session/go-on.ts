@@ -1,4 +1,4 @@
-import { askAccountAnew } from "./account-answers";
+import { refetchAccount } from "./account-answers";
 import { ownPath } from "./from-path";
 import { closeLogin, isPageKept } from "./login-dialog";
 import { forgetReturnPath, takeReturnPath } from "./return-path";
@@ -26,5 +26,5 @@ function stay(): void {
 	forgetReturnPath();
 	closeLogin();
 	noteSignedIn();
-	askAccountAnew();
+	refetchAccount();
 }

@@ -1,4 +1,4 @@
-import type { AccountKind } from "@/gateway/contract/user";
+import type { AccountKind } from "@/gateway/contract/identity/user";
 
 /** Cookie that a browser's script may read: who is signed in, for words on the screen. It opens nothing. */
 export const hintCookie = "hk-user";

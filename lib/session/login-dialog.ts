@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../page-state/store";
 
 /** What a shopper wanted that needs an account; each has a sentence of its own in `login.reason`. */
 export const loginReasons = [
@@ -6,7 +6,7 @@ export const loginReasons = [
 	"buyNow",
 	"cart",
 	"orders",
-	"collect",
+	"favourite",
 	"follow",
 	"coupon",
 	"merchant",
@@ -25,18 +25,12 @@ export interface LoginRequest {
 	isRegistering?: boolean;
 }
 
-let request: LoginRequest | undefined;
-const listeners = new Set<() => void>();
-
-function change(to: LoginRequest | undefined) {
-	request = to;
-	for (const listener of listeners) listener();
-}
+const request = createStore<LoginRequest | undefined>(undefined);
 
 function open(rest: Omit<LoginRequest, "opener">) {
 	const { activeElement } = document;
 	const opener = activeElement instanceof HTMLElement ? activeElement : null;
-	change({ ...rest, opener });
+	request.set({ ...rest, opener });
 }
 
 /** Opens the sign-in dialog from anywhere in the browser. A reason without a sentence gets the general one. */
@@ -50,30 +44,17 @@ export function openRegistration(): void {
 }
 
 export function closeLogin(): void {
-	change(undefined);
+	request.set(undefined);
 }
 
 /** Whether a session ended in the middle of a page, which then stays as it is while the shopper signs in again. */
 export function isPageKept(): boolean {
-	return request?.reason === "expired";
+	return request.get()?.reason === "expired";
 }
 
 export function isLoginOpen(): boolean {
-	return request !== undefined;
-}
-
-function listen(listener: () => void) {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-	};
+	return request.get() !== undefined;
 }
 
 /** What the dialog is open for; undefined while it is closed. */
-export function useLoginRequest(): LoginRequest | undefined {
-	return useSyncExternalStore(
-		listen,
-		() => request,
-		() => undefined,
-	);
-}
+export const useLoginRequest = request.useValue;

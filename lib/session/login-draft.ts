@@ -1,4 +1,4 @@
-import { defaultCountryCode } from "@/gateway/contract/account-terms";
+import { defaultCountryCode } from "@/gateway/contract/identity/account-terms";
 
 /** A country as far as a phone's field needs it; the list of all comes with the picker. */
 export interface PhoneCountry {

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { addressOf } from "../i18n/locale-path";
-import { paths } from "../routes";
+import { paths } from "../routes/paths";
 import { fromPathCookie, fromPathSeconds } from "./from-path";
 import type { Guard } from "./guarded-paths";
 import { isHttps, sessionCookie } from "./session-cookie";

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../page-state/store";
 import { hintCookie, readHint, type SignedInHint } from "./hint";
 
 const hintShape = new RegExp(`(?:^|; )${hintCookie}=([^;]*)`);
 /** Moments at which another tab, or the page's own calls, may have changed who is signed in. */
 const moments = ["focus", "pageshow", "visibilitychange"] as const;
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners((changed) => {
+	for (const moment of moments) window.addEventListener(moment, changed);
+	return () => {
+		for (const moment of moments) window.removeEventListener(moment, changed);
+	};
+});
 let last: { value: string | undefined; hint: SignedInHint | undefined } = {
 	value: undefined,
 	hint: undefined,
@@ -26,18 +32,7 @@ function decode(value = ""): string | undefined {
 }
 
 /** Tells everything on the page that the cookie has changed: a browser does not. */
-export function noteSignedIn(): void {
-	for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void) {
-	listeners.add(listener);
-	for (const moment of moments) window.addEventListener(moment, listener);
-	return () => {
-		listeners.delete(listener);
-		for (const moment of moments) window.removeEventListener(moment, listener);
-	};
-}
+export const noteSignedIn = tell;
 
 /** Who is signed in, as far as words on the screen need it; undefined on the server and for visitors. */
 export function useSignedIn(): SignedInHint | undefined {

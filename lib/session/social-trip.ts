@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
-import { readEntry, removeEntry, writeEntry } from "../storage";
+import { readEntry, removeEntry, writeEntry } from "../storage/storage";
 
 // What a browser must remember while its shopper is away at another service. Coming back without it proves that
 // somebody else began the trip: nobody is signed in to an account that a stranger chose.

@@ -1,4 +1,7 @@
-import type { Challenge, Proof } from "@/gateway/contract/proof-of-work";
+import type {
+	Challenge,
+	Proof,
+} from "@/gateway/contract/identity/proof-of-work";
 import type { SolverMessage } from "./solve-challenge.worker";
 import { noteSolving } from "./solving";
 

@@ -1,6 +1,9 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { Challenge, Proof } from "@/gateway/contract/proof-of-work";
+import type {
+	Challenge,
+	Proof,
+} from "@/gateway/contract/identity/proof-of-work";
 
 export type SolverMessage =
 	| { tries: number }

@@ -1,25 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../page-state/store";
 
-const listeners = new Set<() => void>();
-let progress: number | undefined;
+const progress = createStore<number | undefined>(undefined);
 
 /** From 0 to 1 while a challenge is being solved, undefined before and after. */
-export function noteSolving(to: number | undefined): void {
-	progress = to;
-	for (const listener of listeners) listener();
-}
+export const noteSolving = progress.set;
 
-function listen(listener: () => void) {
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-	};
-}
-
-export function useSolving(): number | undefined {
-	return useSyncExternalStore(
-		listen,
-		() => progress,
-		() => undefined,
-	);
-}
+export const useSolving = progress.useValue;

@@ -1,4 +1,4 @@
-import { readEntry, removeEntry, writeEntry } from "../storage";
+import { readEntry, removeEntry, writeEntry } from "../storage/storage";
 
 // Whoever chose to buy without an account finds that panel again: after a reload, and when the dialog is opened for the
 // next thing. Kept for the visit alone.

@@ -37,9 +37,13 @@ const measuredMs = Number(values.seconds) * 1_000;
 
 function buy({ url, gateway }: CheckoutShop): Promise<Bought> {
 	return buyAtOnce({
-		...{ databaseUrl: url, address: gateway.address, signatureSecret },
+		databaseUrl: url,
+		address: gateway.address,
+		signatureSecret,
 		tokenSecret: shopEnvironment.TOKEN_SECRET,
-		...{ buyersCount, warmUpMs, measuredMs },
+		buyersCount,
+		warmUpMs,
+		measuredMs,
 		processorMs: gateway.processorMs,
 	});
 }
@@ -77,8 +81,13 @@ try {
 	for (let round = 0; round < rounds; round += 1)
 		for (const [at, shop] of shops.entries()) bought[at]?.push(await buy(shop));
 	const head = [
-		...["shop", "a second (spread)", "p50 ms", "p99 ms"],
-		...["processor ms each", "refused", ...steps],
+		"shop",
+		"a second (spread)",
+		"p50 ms",
+		"p99 ms",
+		"processor ms each",
+		"refused",
+		...steps,
 	];
 	const rows = shops.map((shop, at) => describe(shop, bought[at] ?? []));
 	const ratios = (bought[1] ?? []).map(

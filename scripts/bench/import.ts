@@ -5,19 +5,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type {
-	beginImport,
-	GoodsImport,
-	getImport,
-	listImportFaults,
-	listImports,
-	runImport,
-} from "@/gateway/contract/goods-import";
-import { importPartBytes } from "@/gateway/contract/goods-import-terms";
+import type { GoodsImport } from "@/gateway/contract/catalog/goods-import";
+import { importPartBytes } from "@/gateway/contract/catalog/goods-import-terms";
 import { sampleAccounts, samplePassword } from "@/gateway/db/sample/accounts";
 import { openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";
-import { type Reached, type Staff, withStaff } from "../operator/ask-gateway";
+import type { Api } from "@/lib/api/api";
+import { type Reached, withStaff } from "../operator/ask-gateway";
 
 // `DATABASE_URL=… npm run bench:import -- --lines 100000`: brings a file of goods, one line in a hundred of them bad,
 // into the range of the sample merchant through a gateway of its own, and says how long it took, how much memory the
@@ -41,7 +35,13 @@ function lineOf(at: number, picture: string): string {
 		`Fresh goods number ${at} of ${mark}`,
 		`สินค้าสดหมายเลข ${at}`,
 		`日常所需，每日送到。第 ${at} 號。`,
-		...["24", "Harbour", "1 盒", price, String(at % 300), "500", picture],
+		"24",
+		"Harbour",
+		"1 盒",
+		price,
+		String(at % 300),
+		"500",
+		picture,
 	].join();
 }
 
@@ -54,7 +54,9 @@ const fileOf = (picture: string) =>
 	);
 
 const settings = readGatewaySettings({
-	...{ ...process.env, LOG_LEVEL: "warn", ALLOW_LOCAL_PROVIDERS: "1" },
+	...process.env,
+	LOG_LEVEL: "warn",
+	ALLOW_LOCAL_PROVIDERS: "1",
 	SIGNATURE_SECRET: "a secret of the bench",
 	TOKEN_SECRET: randomBytes(32).toString("hex"),
 	INTERNAL_SECRET: randomBytes(16).toString("hex"),
@@ -105,13 +107,12 @@ async function sendFile(id: number, file: Buffer): Promise<void> {
 }
 
 async function untilState(
-	{ ask }: Staff,
+	api: Api,
 	id: number,
 	state: GoodsImport["state"],
 ): Promise<GoodsImport> {
 	for (;;) {
-		const known = await ask<typeof getImport>({
-			...{ method: "GET", path: "/api/operator/import/detail/{id}" },
+		const known = await api.get("/api/operator/import/detail/{id}", {
 			params: { id },
 		});
 		if (known.state === state) return known;
@@ -120,15 +121,14 @@ async function untilState(
 	}
 }
 
-async function isReportExact({ ask }: Staff, id: number): Promise<boolean> {
+async function isReportExact(api: Api, id: number): Promise<boolean> {
 	const refused: number[] = [];
 	for (let after: number | null = 0; after !== null; ) {
-		const part: { list: { line: number }[]; after: number | null } = await ask<
-			typeof listImportFaults
-		>({
-			...{ method: "GET", path: "/api/operator/import/faults/{id}" },
-			...{ params: { id }, query: { after, limit: 500 } },
-		});
+		const part: { list: { line: number }[]; after: number | null } =
+			await api.get("/api/operator/import/faults/{id}", {
+				params: { id },
+				query: { after, limit: 500 },
+			});
 		refused.push(...part.list.map(({ line }) => line));
 		after = part.after;
 	}
@@ -144,20 +144,17 @@ async function timed<Result>(name: string, work: () => Promise<Result>) {
 	return result;
 }
 
-async function bringIn(staff: Staff, file: Buffer): Promise<GoodsImport> {
-	const { ask } = staff;
-	const { id } = await ask<typeof beginImport>({
-		...{ method: "POST", path: "/api/operator/import/begin" },
+async function bringIn(api: Api, file: Buffer): Promise<GoodsImport> {
+	const { id } = await api.post("/api/operator/import/begin", {
 		body: { fileName: "bench.csv", bytes: file.length },
 	});
 	await timed("send", () => sendFile(id, file));
-	await timed("check", () => untilState(staff, id, "checked"));
+	await timed("check", () => untilState(api, id, "checked"));
 	return timed("run", async () => {
-		await ask<typeof runImport>({
-			...{ method: "POST", path: "/api/operator/import/run/{id}" },
+		await api.post("/api/operator/import/run/{id}", {
 			params: { id },
 		});
-		return untilState(staff, id, "done");
+		return untilState(api, id, "done");
 	});
 }
 
@@ -172,32 +169,28 @@ const { email = "" } =
 opened.worker.start();
 const begun = performance.now();
 try {
-	await withStaff(
-		reached,
-		{ email, password: samplePassword },
-		async (staff) => {
-			const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
-			// The first call tells by which token to send what is no JSON.
-			await staff.ask<typeof listImports>({
-				...{ method: "GET", path: "/api/operator/import/list", query: {} },
-			});
-			const file = fileOf(await sendPicture());
-			console.log(`lines=${lines} file=${megabytes(file.length)}`);
-			const first = await bringIn(staff, file);
-			const seconds = (performance.now() - begun) / 1_000;
-			const { created, refused } = first;
-			console.log(
-				`in all ${seconds.toFixed(1)} s, ${Math.round(lines / seconds)} lines/s, created=${created} refused=${refused} exact=${await isReportExact(staff, first.id)}`,
-			);
-			console.log(
-				`memory: ${megabytes(restBytes)} at rest, ${megabytes(peakBytes)} at most`,
-			);
-			const again = await bringIn(staff, file);
-			console.log(
-				`again: created=${again.created} changed=${again.changed} unchanged=${again.unchanged} refused=${again.refused}`,
-			);
-		},
-	);
+	await withStaff(reached, { email, password: samplePassword }, async (api) => {
+		const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+		// The first call tells by which token to send what is no JSON.
+		await api.get("/api/operator/import/list", {
+			query: {},
+		});
+		const file = fileOf(await sendPicture());
+		console.log(`lines=${lines} file=${megabytes(file.length)}`);
+		const first = await bringIn(api, file);
+		const seconds = (performance.now() - begun) / 1_000;
+		const { created, refused } = first;
+		console.log(
+			`in all ${seconds.toFixed(1)} s, ${Math.round(lines / seconds)} lines/s, created=${created} refused=${refused} exact=${await isReportExact(api, first.id)}`,
+		);
+		console.log(
+			`memory: ${megabytes(restBytes)} at rest, ${megabytes(peakBytes)} at most`,
+		);
+		const again = await bringIn(api, file);
+		console.log(
+			`again: created=${again.created} changed=${again.changed} unchanged=${again.unchanged} refused=${again.refused}`,
+		);
+	});
 } finally {
 	clearInterval(watch);
 	await opened.close();

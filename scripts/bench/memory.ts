@@ -76,7 +76,8 @@ async function openShopper(shop: Served, databaseUrl: string) {
 		close,
 		ask: ({ isSignedIn, headers, body, ...asked }: Question) =>
 			read({
-				...{ ...asked, body },
+				...asked,
+				body,
 				headers: {
 					...headers,
 					...(isSignedIn && { cookie }),
@@ -127,7 +128,8 @@ async function watch(shop: Served, databaseUrl: string): Promise<Watched> {
 	shopper.close();
 	const used = (shop.processorMs() ?? Number.NaN) - usedBefore;
 	return {
-		...{ samples, answers },
+		samples,
+		answers,
 		perSecond: (sent * 1_000) / (performance.now() - begunAt),
 		processorMs: used / sent,
 	};

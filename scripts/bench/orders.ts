@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orderTabs } from "@/gateway/contract/order-list-terms";
+import { orderTabs } from "@/gateway/contract/sales/order-list-terms";
 import { openDatabase } from "@/gateway/db/client";
 import {
 	samplePassword as password,
@@ -43,8 +43,12 @@ async function makeOrders(databaseUrl: string): Promise<void> {
 	});
 	try {
 		await db.insert(account).values({
-			...{ kind: "member", nickname: "Bench", email, passwordHash },
-			...{ locale: "en", createdAt: new Date() },
+			kind: "member",
+			nickname: "Bench",
+			email,
+			passwordHash,
+			locale: "en",
+			createdAt: new Date(),
 		});
 		const [owner] = await db
 			.select()

@@ -1,7 +1,11 @@
 import { faultOfCall, faultOfPage } from "./bare";
 
 const answer = (path: string, status: number | undefined, text = "") => ({
-	...{ path, status, text, startedAt: 0, endedAt: 1 },
+	path,
+	status,
+	text,
+	startedAt: 0,
+	endedAt: 1,
 });
 const later = (path: string, text: string) => ({
 	...answer(path, 503, text),

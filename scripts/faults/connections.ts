@@ -73,11 +73,11 @@ async function count(pool: Pool, condition: string): Promise<number> {
 /** Transactions that stand open though nobody asks for anything any more: looked at until there are none, or for long. */
 export async function countOpenTransactions(pool: Pool): Promise<number> {
 	const limit = performance.now() + quietLimitMs;
-	const standing = `${ofShop} and xact_start < now() - interval '1 second'`;
-	let open = await count(pool, standing);
+	const openConnections = `${ofShop} and xact_start < now() - interval '1 second'`;
+	let open = await count(pool, openConnections);
 	while (open > 0 && performance.now() < limit) {
 		await wait(pollMs);
-		open = await count(pool, standing);
+		open = await count(pool, openConnections);
 	}
 	return open;
 }

@@ -6,7 +6,10 @@ const pay = "/api/front/pay/payment";
 
 test("a step has recovered when the first of its kind is served after the fault's end", () => {
 	const asked = (path: string, endedAt: number, code = 200) => ({
-		...{ path, startedAt: 900, endedAt, code },
+		path,
+		startedAt: 900,
+		endedAt,
+		code,
 	});
 	expect(
 		recoveriesOf(

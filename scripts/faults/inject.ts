@@ -38,7 +38,8 @@ export async function inject(options: Options): Promise<Injected> {
 	}
 	await wait(calmMs);
 	return {
-		...{ ...span, fault },
+		...span,
+		fault,
 		recoveriesMs: recoveries.filter((ms) => ms !== undefined),
 		unrecovered: kinds.filter((_, at) => recoveries[at] === undefined),
 	};

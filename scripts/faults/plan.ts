@@ -1,12 +1,12 @@
 import { pick, type Random } from "@/gateway/db/sample/random";
-import type { DoorState } from "@/gateway/testing/open-door";
+import type { ProxyState } from "@/gateway/testing/open-proxy";
 
 export type Store = "PostgreSQL" | "Redis";
 
 /** What happens to a store, and for how long. */
 export interface Fault {
 	stores: Store[];
-	state: Exclude<DoorState, "open">;
+	state: Exclude<ProxyState, "open">;
 	seconds: number;
 }
 
@@ -15,20 +15,22 @@ const database = (state: Fault["state"], ...seconds: number[]): Fault[] =>
 const redis = (state: Fault["state"], ...seconds: number[]): Fault[] =>
 	seconds.map((one) => ({ stores: ["Redis"], state, seconds: one }));
 const both = (state: Fault["state"], seconds: number): Fault => ({
-	...{ stores: ["PostgreSQL", "Redis"], state, seconds },
+	stores: ["PostgreSQL", "Redis"],
+	state,
+	seconds,
 });
 
 /** Each kind once; a short break meets more transactions at their commit than a long one. */
 export const shortRound: Fault[] = [
-	...database("cut", 0.1, 4),
-	...database("silent", 3, 9),
-	...database("slow", 5),
-	...database("reset", 2),
-	...database("half", 0.1, 2),
-	...redis("cut", 2),
+	...database("cut", 0.1, 2),
+	...database("silent", 3, 7),
+	...database("slow", 3),
+	...database("reset", 1),
+	...database("half", 0.1, 1),
+	...redis("cut", 1),
 	...redis("silent", 6),
 	...redis("half", 1),
-	both("cut", 3),
+	both("cut", 2),
 ];
 
 export const longRound: Fault[] = [

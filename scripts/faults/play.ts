@@ -4,10 +4,10 @@ import { countLostConnections } from "./connections";
 import { countHung } from "./count";
 import { type Injected, inject } from "./inject";
 import { describeWaits } from "./page-waits";
-import { buyersCount, openPeople, type People } from "./people";
 import { type Fault, nameOf, shuffle } from "./plan";
 import { countHungConnections, countMissing, settleBooks } from "./settle";
 import type { FaultyShop } from "./shop";
+import { buyersCount, openShoppers, type Shoppers } from "./shoppers";
 import type { Verdict } from "./verdict";
 
 export interface Game {
@@ -23,15 +23,19 @@ export async function playFaults(
 	game: Game,
 ): Promise<Verdict> {
 	const random = createRandom(game.seed);
-	const people = await openPeople(shop, { random, faultOfCall, faultOfPage });
-	await people.untilWarm();
+	const shoppers = await openShoppers(shop, {
+		random,
+		faultOfCall,
+		faultOfPage,
+	});
+	await shoppers.untilWarm();
 	const injected = await playRounds(game, random, (fault) =>
-		inject({ fault, turn: shop.turn, seen: people.calls.seen }),
+		inject({ fault, turn: shop.turn, seen: shoppers.calls.seen }),
 	);
-	await people.leave();
-	console.log(describeWaits(people.pages.seen, injected));
-	const verdict = await judge(shop, people, injected);
-	people.client.close();
+	await shoppers.leave();
+	console.log(describeWaits(shoppers.pages.seen, injected));
+	const verdict = await judge(shop, shoppers, injected);
+	shoppers.client.close();
 	return verdict;
 }
 
@@ -57,7 +61,7 @@ async function playRounds(
 
 async function judge(
 	shop: FaultyShop,
-	{ client, diary, calls, pages, browsing }: People,
+	{ client, diary, calls, pages, browsing }: Shoppers,
 	injected: Injected[],
 ): Promise<Verdict> {
 	const seen = [...calls.seen, ...pages.seen];
@@ -77,7 +81,8 @@ async function judge(
 	const books = await settleBooks({ ground: shop, client, diary });
 	return {
 		...books,
-		...{ connectionsLost, hungSockets: hung + hungConnections },
+		connectionsLost,
+		hungSockets: hung + hungConnections,
 		faults: injected.length,
 		acknowledged: diary.acknowledged.length,
 		lost: books.lost + (await countMissing(shop, browsing)),

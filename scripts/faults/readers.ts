@@ -29,7 +29,8 @@ interface Reading {
 export async function keepReading(reading: Reading): Promise<void> {
 	const { address, witness, isOver } = reading;
 	const { send, close } = openExchanges({
-		...{ address, connectionsMax: readersCount },
+		address,
+		connectionsMax: readersCount,
 		onExchange: witness.watch,
 	});
 	const headers = { accept: "text/html", "sec-fetch-site": "none" };

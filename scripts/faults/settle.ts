@@ -38,14 +38,15 @@ export async function settleBooks(asked: Asked): Promise<Books> {
 		compared = await ground.compare(diary);
 	}
 	const { orders, lost, doubled, unmatched, unknown } = compared;
-	const told = (count: number, what: string) =>
+	const notified = (count: number, what: string) =>
 		count > 0 ? [`${count} ${what}`] : [];
 	return {
-		...{ orders, lost },
+		orders,
+		lost,
 		doubled: doubled + diary.madeAgain.length,
 		violations: [
-			...told(unmatched, "charges of which the shop's books say otherwise"),
-			...told(unknown, "charges that the provider does not know"),
+			...notified(unmatched, "charges of which the shop's books say otherwise"),
+			...notified(unknown, "charges that the provider does not know"),
 			...(await listViolations(ground.db)),
 		],
 	};

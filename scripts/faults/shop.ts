@@ -1,27 +1,28 @@
 import {
-	type Door,
-	openDoor,
-	openRedisDoor,
-} from "@/gateway/testing/open-door";
+	openProxy,
+	openRedisProxy,
+	type StoreProxy,
+} from "@/gateway/testing/open-proxy";
 import { freePort } from "../bench/serve";
 import { openGround } from "../purchases/open-ground";
 import { openShop } from "../start/kill-rounds/open-shop";
 import { findRedis } from "../verify/find-redis.mjs";
-import { buyersCount } from "./people";
 import type { Fault, Store } from "./plan";
+import { buyersCount } from "./shoppers";
 
 /** A built shop on a PostgreSQL and a Redis behind doors, and everything that buyers need. PORT names its port. */
 export async function openFaultyShop(browsersCount: number) {
 	const ground = await openGround(buyersCount + browsersCount);
 	const redisUrl = await findRedis();
-	const doors: Partial<Record<Store, Door>> = {
-		PostgreSQL: await openDoor(ground.url),
-		...(redisUrl && { Redis: await openRedisDoor(redisUrl) }),
+	const doors: Partial<Record<Store, StoreProxy>> = {
+		PostgreSQL: await openProxy(ground.url),
+		...(redisUrl && { Redis: await openRedisProxy(redisUrl) }),
 	};
 	const port = Number(process.env.PORT) || (await freePort());
 	const complaints: string[] = [];
 	const shop = await openShop({
-		...{ port, dataFolder: ground.dataFolder },
+		port,
+		dataFolder: ground.dataFolder,
 		env: {
 			...ground.env,
 			DATABASE_URL: doors.PostgreSQL?.url,
@@ -31,14 +32,15 @@ export async function openFaultyShop(browsersCount: number) {
 	});
 	return {
 		...ground,
-		...{ doors, complaints },
+		doors,
+		complaints,
 		address: `http://localhost:${port}`,
 		turn: ({ stores }: Fault, state: Fault["state"] | "open") => {
 			for (const store of stores) doors[store]?.turn(state);
 		},
 		close: async () => {
 			await shop.stop();
-			for (const door of Object.values(doors)) await door.close();
+			for (const proxy of Object.values(doors)) await proxy.close();
 			await ground.close();
 		},
 	};

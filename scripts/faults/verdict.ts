@@ -80,7 +80,10 @@ export function tellPromises(promises: Promised[], file: string): void {
 	tell({ kind: "files", total: 1 });
 	for (const { name, isKept } of promises)
 		tell({
-			...{ kind: "test", file, name, ms: 0 },
+			kind: "test",
+			file,
+			name,
+			ms: 0,
 			outcome: isKept ? "passed" : "failed",
 		});
 	tell({ kind: "file", file, ms: 0 });

@@ -15,7 +15,8 @@ export function openWitness(
 	const seen: Seen[] = [];
 	const faults: string[] = [];
 	return {
-		...{ seen, faults },
+		seen,
+		faults,
 		watch: ({ path }, exchange) => {
 			const one: Seen = { path, startedAt: performance.now() };
 			seen.push(one);

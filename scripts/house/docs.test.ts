@@ -44,7 +44,7 @@ test("a file, a folder and a script that are gone are each a fault", () => {
 test.each(["/home/someone/shop", "see /work/main", "// TODO later"])(
 	"a trace of the workplace is found in %s",
 	(text) => {
-		expect(workplaceWords("lib/money.ts", text)).toHaveLength(1);
+		expect(workplaceWords("lib/money/money.ts", text)).toHaveLength(1);
 	},
 );
 
@@ -53,7 +53,7 @@ test.each([
 	"https://shop.example/home/index",
 	"./work/x",
 ])("%s is no trace of the workplace", (text) => {
-	expect(workplaceWords("lib/money.ts", text)).toEqual([]);
+	expect(workplaceWords("lib/money/money.ts", text)).toEqual([]);
 });
 
 test("the lock file names the public registry only", () => {
@@ -66,10 +66,10 @@ test("the lock file names the public registry only", () => {
 	).toHaveLength(1);
 });
 
-test("a setting is listed in the README before it can be set", () => {
+test("a setting is listed in the operator's document before it can be set", () => {
 	const schema =
 		"z.object({\n\tPORT: z.number(),\n\tSITE_URL: z\n\t\t.url(),\n})";
 	expect(undocumentedSettings([schema], "| `PORT` | 3000 |")).toEqual([
-		"README.md: the setting SITE_URL is not in the table",
+		"docs/operating.md: the setting SITE_URL is not in a table",
 	]);
 });

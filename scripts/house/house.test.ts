@@ -1,5 +1,8 @@
-import { misnamedFolders } from "./misnamed-folders";
+import { bareStates } from "./bare-states";
+import { literalSpreads } from "./literal-spreads";
+import { looseFiles, misnamedFolders } from "./misnamed-folders";
 import { nativeForms } from "./native-forms";
+import { privateWords } from "./private-words";
 import { rawColours } from "./raw-colours";
 import { schemasInFirstLoad } from "./schemas-in-first-load";
 import { valueImports } from "./value-imports";
@@ -30,7 +33,7 @@ test.each([
 test("folders are kebab-case, save where they are URLs", () => {
 	const files = [
 		"app/[locale]/users/coupon_list/page.tsx",
-		"components/goods/goods-card.tsx",
+		"components/catalog/goods/goods-card.tsx",
 		"components/goodsCard/card.tsx",
 		".ci/run",
 	];
@@ -40,6 +43,33 @@ test("folders are kebab-case, save where they are URLs", () => {
 test("folders that gather what belongs nowhere are refused everywhere", () => {
 	const files = ["lib/utils/date.ts", "app/common/page.tsx"];
 	expect(misnamedFolders(files)).toEqual(["lib/utils", "app/common"]);
+});
+
+test("a word that only this house would use is found in names of files and of what they declare", () => {
+	expect(
+		privateWords(
+			"components/cart/cart-door.tsx",
+			"/** The door. */\nfunction openDesk() {\n\tconst desktop = 1;\n}",
+		),
+	).toEqual([
+		"cart-door.tsx says door: controller, proxy or service",
+		"openDesk says desk: admin",
+	]);
+});
+
+test.each([
+	["if (order.status === 0) return;", 1],
+	["sql`${merchantOrder.status} <> 9`", 1],
+	["part.status not in (3, 9)", 1],
+	["answer.status === 200", 0],
+	['order.status === "cancelled"', 0],
+])("a state that is compared with a digit is found: %j", (code, count) => {
+	expect(bareStates(code)).toHaveLength(count);
+});
+
+test("a file that lies loose in lib is found", () => {
+	const files = ["lib/money.ts", "lib/money/money.ts", "lib/README.md"];
+	expect(looseFiles(files)).toEqual(["lib/money.ts"]);
 });
 
 test.each([
@@ -76,8 +106,8 @@ describe("schemas in the first load of a page", () => {
 		"app/[locale]/page.tsx": 'import { Card } from "@/components/card";',
 		"components/card.tsx": '"use client";\nimport { starsMax } from "./stars";',
 		"components/stars.ts":
-			'export { starsMax } from "@/gateway/contract/review";',
-		"gateway/contract/review.ts": 'import { z } from "zod";',
+			'export { starsMax } from "@/gateway/contract/sales/review";',
+		"gateway/contract/sales/review.ts": 'import { z } from "zod";',
 	};
 	const waysIn = (changed: Record<string, string>) => {
 		const files = { ...house, ...changed };
@@ -112,4 +142,26 @@ describe("schemas in the first load of a page", () => {
 			),
 		).toEqual([]);
 	});
+});
+
+test.each([
+	["const row = { ...{ id, name }, at };", "...{ id, name }"],
+	['const all = [...["a", "b"], last];', '...["a", "b"]'],
+	["<Price {...{ amount, unit }} />", "...{ amount, unit }"],
+	["return { ...{ deep: { er: 1 } } };", "...{ deep: { er: 1 } }"],
+])(
+	"a spread of what is written out right there is found in %s",
+	(code, spread) => {
+		expect(literalSpreads(code)).toEqual([spread]);
+	},
+);
+
+test.each([
+	"const row = { ...given, ...(isNew && { at }) };",
+	"const all = [...list, ...[...other].map(double)];",
+	"function read(...[first, second]: Parts) {}",
+	"test.each(rows)(name, (...[, given]) => {});",
+	"// such as ...{ a, b }, which is refused",
+])("no literal spread is seen in %s", (code) => {
+	expect(literalSpreads(code)).toEqual([]);
 });

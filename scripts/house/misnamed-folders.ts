@@ -21,3 +21,8 @@ export function misnamedFolders(files: string[]): string[] {
 		return vague.includes(name) || !(followsUrl || kebab.test(name));
 	});
 }
+
+/** Files of `lib/` outside a folder that says what they are about. */
+export function looseFiles(files: string[]): string[] {
+	return files.filter((file) => /^lib\/[^/]+\.(tsx?|js)$/.test(file));
+}

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolveImport } from "./resolve-import";
 import { valueImports } from "./value-imports";
 import { withoutComments } from "./without-comments";
 
@@ -13,7 +13,7 @@ const formPages = [
 	"app/[locale]/(shop)/users/merchant_settled/",
 	"app/[locale]/(shop)/users/user_info/",
 	"app/[locale]/console/activities/",
-	"app/[locale]/console/people/",
+	"app/[locale]/console/staff/",
 	"app/[locale]/console/shop/",
 ];
 
@@ -27,7 +27,7 @@ export function schemasInFirstLoad(
 	function importsOf(file: string): string[] {
 		const found =
 			imports.get(file) ??
-			valueImports(read(file)).map((from) => resolve(known, file, from));
+			valueImports(read(file)).map((from) => resolveImport(known, file, from));
 		imports.set(file, found);
 		return found;
 	}
@@ -77,14 +77,6 @@ function findWay(
 }
 
 const isOwn = (name: string) => /\/.*\.(tsx?|mjs|js)$/.test(name);
-
-/** The file that is meant, or the name of a package as it stands. */
-function resolve(known: Set<string>, file: string, from: string): string {
-	if (!/^(@\/|\.)/.test(from)) return from;
-	const path = from.startsWith("@/") ? from.slice(2) : join(file, "..", from);
-	const endings = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"];
-	return endings.map((end) => path + end).find((at) => known.has(at)) ?? from;
-}
 
 function addNew(seen: Set<string>, key: string): boolean {
 	if (seen.has(key)) return false;

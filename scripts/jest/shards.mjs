@@ -18,7 +18,7 @@ export const projects = {
 		ending: ".test.tsx",
 		shards: 2,
 	},
-	gateway: { folders: ["gateway", "scripts"], ending: ".test.ts", shards: 6 },
+	gateway: { folders: ["gateway", "scripts"], ending: ".test.ts", shards: 3 },
 };
 
 /** Files that start, kill and lock out processes of their own. */

@@ -12,8 +12,8 @@ export interface Death {
 
 let death: Death | undefined;
 
-process.on("message", (told: Death) => {
-	death = told;
+process.on("message", (notified: Death) => {
+	death = notified;
 	process.send?.("armed");
 });
 

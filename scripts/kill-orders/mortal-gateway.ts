@@ -25,7 +25,10 @@ export async function openMortalGateway(host: Host): Promise<MortalGateway> {
 	const child = spawn(
 		process.execPath,
 		[
-			...["--import", "tsx", "--import", "./scripts/kill-orders/die-at.ts"],
+			"--import",
+			"tsx",
+			"--import",
+			"./scripts/kill-orders/die-at.ts",
 			"gateway/serve.ts",
 		],
 		{

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { Api } from "@/lib/api/api";
 import { FailedStart } from "../start/failed-start";
-import { type Staff, withStaff } from "./ask-gateway";
+import { withStaff } from "./ask-gateway";
 import type { OperatorCommand } from "./command";
 import { withGateway } from "./reach-gateway";
 import { readLogin } from "./staff-login";
@@ -18,7 +19,7 @@ interface StaffCommand {
 	/** How many words it takes beside its options. */
 	words: number;
 	/** Throws FailedStart with a remedy before anything is asked for. */
-	read: (typed: Typed) => (staff: Staff) => Promise<string>;
+	read: (typed: Typed) => (api: Api) => Promise<string>;
 }
 
 /** A command that somebody gives who works for the shop or a merchant, by the gateway's own calls. */

@@ -1,8 +1,7 @@
-import type { Call, DataOf } from "@/gateway/contract/call";
 import type { Json } from "@/gateway/contract/canonical-json";
-import { loginByEmail, logout } from "@/gateway/contract/login";
+import { loginByEmail, logout } from "@/gateway/contract/identity/login";
 import { sign } from "@/gateway/http/signature";
-import { type RequestOf, toWire } from "@/lib/api/api";
+import { type Api, apiOver, toWire } from "@/lib/api/api";
 import { FailedStart } from "../start/failed-start";
 
 /** Where the gateway is: over HTTP, or opened in this process. */
@@ -11,63 +10,56 @@ export interface Reached {
 	signatureSecret: string;
 }
 
-export interface Staff {
-	/** Answers `data` of the envelope; a refusal ends the command with the gateway's words. */
-	ask: <C extends Call>(request: RequestOf<C>) => Promise<DataOf<C>>;
-}
-
 /** Does something as somebody who works for the shop or a merchant, by the calls that a page would make. */
 export async function withStaff<Result>(
 	reached: Reached,
 	login: { email: string; password: string },
-	work: (staff: Staff) => Promise<Result>,
+	work: (api: Api) => Promise<Result>,
 ): Promise<Result> {
-	const { method, path } = loginByEmail;
-	const signedOut = speak(reached, "");
-	const { token } = await signedOut.ask<typeof loginByEmail>({
-		...{ method, path, body: login },
+	const { token } = await gatewayApi(reached, "").post(loginByEmail.path, {
+		body: login,
 	});
-	const staff = speak(reached, token);
+	const api = gatewayApi(reached, token);
 	try {
-		return await work(staff);
+		return await work(api);
 	} finally {
-		await staff.ask<typeof logout>({ method: "GET", path: logout.path });
+		await api.get(logout.path);
 	}
 }
 
-function speak({ fetch, signatureSecret }: Reached, token: string): Staff {
-	return {
-		ask: async (request) => {
-			const { method, path, query, body } = toWire(request);
-			const asked = [...query].length > 0 ? Object.fromEntries(query) : body;
-			const timestamp = String(Date.now());
-			const headers = new Headers({
-				...{ timestamp, client: "pc", "accept-language": "en" },
-				...(token && {
-					"authori-zation": token,
-					authorization: `Bearer ${token}`,
-				}),
-			});
-			if (asked !== undefined) {
-				const payload = asked as Json;
-				const secret = signatureSecret;
-				headers.set("signature", sign({ payload, token, secret, timestamp }));
-			}
-			if (body !== undefined) headers.set("content-type", "application/json");
-			const search = query.size > 0 ? `?${query}` : "";
-			const response = await fetch(path + search, {
-				...{
-					method,
-					headers,
-					body: body === undefined ? null : JSON.stringify(body),
-				},
-			});
-			return dataOf(await response.text());
-		},
-	};
+/** Signed calls. A refusal ends the command with the gateway's words. */
+function gatewayApi({ fetch, signatureSecret }: Reached, token: string): Api {
+	return apiOver(async (request) => {
+		const { method, body } = request;
+		const { path, query } = toWire(request);
+		const asked = [...query].length > 0 ? Object.fromEntries(query) : body;
+		const timestamp = String(Date.now());
+		const headers = new Headers({
+			timestamp,
+			client: "pc",
+			"accept-language": "en",
+			...(token && {
+				"authori-zation": token,
+				authorization: `Bearer ${token}`,
+			}),
+		});
+		if (asked !== undefined) {
+			const payload = asked as Json;
+			const secret = signatureSecret;
+			headers.set("signature", sign({ payload, token, secret, timestamp }));
+		}
+		if (body !== undefined) headers.set("content-type", "application/json");
+		const search = query.size > 0 ? `?${query}` : "";
+		const response = await fetch(path + search, {
+			method,
+			headers,
+			body: body === undefined ? null : JSON.stringify(body),
+		});
+		return dataOf(await response.text());
+	});
 }
 
-function dataOf(text: string) {
+function dataOf(text: string): unknown {
 	let envelope: { code?: number; message?: string; data?: unknown };
 	try {
 		envelope = JSON.parse(text);
@@ -76,6 +68,5 @@ function dataOf(text: string) {
 	}
 	if (envelope.code !== 200)
 		throw new FailedStart(`${envelope.message} (${envelope.code})`);
-	// What the gateway answers is what the contract says.
-	return envelope.data as never;
+	return envelope.data;
 }

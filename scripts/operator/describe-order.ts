@@ -1,5 +1,5 @@
-import type { StaffOrder } from "@/gateway/contract/operator-order";
-import type { Parcel } from "@/gateway/contract/parcel";
+import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+import type { Parcel } from "@/gateway/contract/sales/parcel";
 
 /** One line. */
 export function describeListed(order: StaffOrder): string {

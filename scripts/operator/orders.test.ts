@@ -36,7 +36,9 @@ const type: Typing["type"] = (...typed) => typing.type(...typed);
 test("an order is listed, accepted, shipped and followed over HTTP", async () => {
 	const kit = await openBuyer(shop);
 	const { skuId } = await seedSku(shop, {
-		...{ cartType: "SUPERMARKET", merchantId: 1, price: "50.00" },
+		cartType: "SUPERMARKET",
+		merchantId: 1,
+		price: "50.00",
 	});
 	const [no = ""] = await buyPaid(shop, kit, [{ skuId }]);
 	const waiting = await type(["orders", "--tab", "toAccept"]);
@@ -55,8 +57,11 @@ test("without GATEWAY_URL the gateway is opened on the shop's database", async (
 	const kit = await openBuyer(shop);
 	const [no = ""] = await buyPaid(shop, kit, [await seedSku(shop)]);
 	const env = {
-		...{ ...process.env, ...operatorLogin, REDIS_URL: "" },
-		...{ DATABASE_URL: shop.url, DATA_DIR: folder },
+		...process.env,
+		...operatorLogin,
+		REDIS_URL: "",
+		DATABASE_URL: shop.url,
+		DATA_DIR: folder,
 	};
 	const argv = ["--import", "tsx", "scripts/operator.ts"];
 	const way = ["--courier", "SF Express", "--tracking", "SF7"];

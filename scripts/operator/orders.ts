@@ -5,16 +5,16 @@ import {
 	type StaffOrder,
 	shipOrder,
 	trackParcel,
-} from "@/gateway/contract/operator-order";
-import { orderNo } from "@/gateway/contract/order-number";
-import {
-	type ParcelEvent,
-	parcelEvents,
-} from "@/gateway/contract/parcel-terms";
+} from "@/gateway/contract/sales/order-admin";
 import {
 	type StaffOrderTab,
 	staffOrderTabs,
-} from "@/gateway/contract/staff-order-tabs";
+} from "@/gateway/contract/sales/order-admin-tabs";
+import { orderNo } from "@/gateway/contract/sales/order-number";
+import {
+	type ParcelEvent,
+	parcelEvents,
+} from "@/gateway/contract/sales/parcel-terms";
 import { id } from "@/gateway/contract/values";
 import { FailedStart } from "../start/failed-start";
 import { asStaff } from "./as-staff";
@@ -33,10 +33,9 @@ export const ordersCommand = asStaff({
 		const page = Number(values.page ?? 1);
 		if (!listStaffOrders.query.safeParse({ page }).success)
 			throw new FailedStart("--page must be a whole number from 1 on.");
-		const { method, path } = listStaffOrders;
-		return async ({ ask }) => {
+		return async (api) => {
 			const query = { tab, page };
-			const found = await ask<typeof listStaffOrders>({ method, path, query });
+			const found = await api.get(listStaffOrders.path, { query });
 			const { total, totalPage, list } = found;
 			const head = `${total} orders in ${tab}, page ${page} of ${totalPage}`;
 			return [head, ...list.map(describeListed)].join("\n");
@@ -49,9 +48,8 @@ export const orderCommand = asStaff({
 	words: 1,
 	read({ named }) {
 		const params = readNo(named);
-		const { method, path } = getStaffOrder;
-		return async ({ ask }) =>
-			describeOrder(await ask<typeof getStaffOrder>({ method, path, params }));
+		return async (api) =>
+			describeOrder(await api.get(getStaffOrder.path, { params }));
 	},
 });
 
@@ -60,9 +58,8 @@ export const acceptCommand = asStaff({
 	words: 1,
 	read({ named }) {
 		const params = readNo(named);
-		const { method, path } = acceptOrder;
-		return async ({ ask }) =>
-			describeOrder(await ask<typeof acceptOrder>({ method, path, params }));
+		return async (api) =>
+			describeOrder(await api.post(acceptOrder.path, { params }));
 	},
 });
 
@@ -78,12 +75,9 @@ export const shipCommand = asStaff({
 			throw new FailedStart(
 				"A parcel needs --courier with --tracking, --deliverer with --phone, or --content.",
 			);
-		const { method, path } = shipOrder;
 		const body = parsed.data;
-		return async ({ ask }) => {
-			const request = { method, path, params, body };
-			return describeOrder(await ask<typeof shipOrder>(request));
-		};
+		return async (api) =>
+			describeOrder(await api.post(shipOrder.path, { params, body }));
 	},
 });
 
@@ -106,11 +100,10 @@ export const trackCommand = asStaff({
 			throw new FailedStart("PARCEL must be the number of a parcel.");
 		if (!parcelEvents.some((one) => one === event))
 			throw new FailedStart(`The event is one of ${parcelEvents.join(", ")}.`);
-		const { method, path } = trackParcel;
 		const params = { id: parsed.data };
 		const body = { event: event as ParcelEvent, note };
-		return async ({ ask }) => {
-			await ask<typeof trackParcel>({ method, path, params, body });
+		return async (api) => {
+			await api.post(trackParcel.path, { params, body });
 			return `Parcel ${parsed.data}: ${event}.`;
 		};
 	},

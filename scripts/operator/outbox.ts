@@ -4,7 +4,7 @@ import {
 	type FailedEffect,
 	lookAtOutbox,
 	retryEffects,
-} from "@/gateway/features/outbox/look-after";
+} from "@/gateway/features/platform/outbox/look-after";
 import { GatewayError } from "@/gateway/http/errors";
 import { FailedStart } from "../start/failed-start";
 import type { OperatorCommand } from "./command";

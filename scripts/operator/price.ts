@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { priceChange } from "@/gateway/contract/price-change";
-import { changePrice } from "@/gateway/features/goods/change-price";
+import { priceChange } from "@/gateway/contract/catalog/price-change";
+import { changePrice } from "@/gateway/features/catalog/goods/change-price";
 import { GatewayError } from "@/gateway/http/errors";
 import { FailedStart } from "../start/failed-start";
 import type { OperatorCommand } from "./command";

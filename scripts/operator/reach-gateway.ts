@@ -21,9 +21,12 @@ export async function withGateway<Result>(
 		return work({ signatureSecret, fetch: overHttp(GATEWAY_URL) });
 	}
 	const settings = readGatewaySettings({
-		...{ ...process.env, ...keepSecrets(DATA_DIR), DATA_DIR },
+		...process.env,
+		...keepSecrets(DATA_DIR),
+		DATA_DIR,
 		LOG_LEVEL: "silent",
-		...{ DATABASE_URL: connectionString, DATABASE_CONNECTIONS_MAX: "2" },
+		DATABASE_URL: connectionString,
+		DATABASE_CONNECTIONS_MAX: "2",
 		// Nobody is written to and nothing is charged from here.
 		ALLOW_LOCAL_PROVIDERS: "1",
 	});

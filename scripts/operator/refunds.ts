@@ -1,19 +1,19 @@
+import { refundNo } from "@/gateway/contract/sales/order-number";
+import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import {
 	approveRefund,
 	confirmSentBack,
 	listStaffRefunds,
 	refuseRefund,
-} from "@/gateway/contract/operator-refund";
-import { refundNo } from "@/gateway/contract/order-number";
-import type { RefundDetail } from "@/gateway/contract/refund";
+} from "@/gateway/contract/sales/refund-admin";
 import {
 	type RefundState,
 	refundStates,
 	refusalLengthMax,
-} from "@/gateway/contract/refund-terms";
+} from "@/gateway/contract/sales/refund-terms";
+import type { Api } from "@/lib/api/api";
 import { FailedStart } from "../start/failed-start";
 import { asStaff } from "./as-staff";
-import type { Staff } from "./ask-gateway";
 import { minute } from "./describe-order";
 
 export const refundsCommand = asStaff({
@@ -29,10 +29,9 @@ export const refundsCommand = asStaff({
 		const page = Number(values.page ?? 1);
 		if (!listStaffRefunds.query.safeParse({ page }).success)
 			throw new FailedStart("--page must be a whole number from 1 on.");
-		const { method, path } = listStaffRefunds;
-		return async ({ ask }) => {
+		return async (api) => {
 			const query = { state, page };
-			const found = await ask<typeof listStaffRefunds>({ method, path, query });
+			const found = await api.get(listStaffRefunds.path, { query });
 			const { total, totalPage, list } = found;
 			const head = `${total} refunds in ${state}, page ${page} of ${totalPage}`;
 			return [head, ...list.map(describeRefund)].join("\n");
@@ -41,7 +40,7 @@ export const refundsCommand = asStaff({
 });
 
 type Decision = (
-	staff: Staff,
+	api: Api,
 	params: { refundNo: string },
 ) => Promise<RefundDetail>;
 
@@ -53,25 +52,18 @@ export const refundCommand = asStaff({
 		if (!refundNo.safeParse(no).success)
 			throw new FailedStart(`${no} is no number of a refund (RE…).`);
 		const decide = decisionOf(decision, reason);
-		return async (staff) =>
-			describeRefund(await decide(staff, { refundNo: no }));
+		return async (api) => describeRefund(await decide(api, { refundNo: no }));
 	},
 });
 
 function decisionOf(decision: string, reason: string | undefined): Decision {
 	switch (decision) {
 		case "approve":
-			return (staff, params) => {
-				const { method, path } = approveRefund;
-				return staff.ask<typeof approveRefund>({ method, path, params });
-			};
+			return (api, params) => api.post(approveRefund.path, { params });
 		case "refuse":
 			return refuseWith(reason);
 		case "sent":
-			return (staff, params) => {
-				const { method, path } = confirmSentBack;
-				return staff.ask<typeof confirmSentBack>({ method, path, params });
-			};
+			return (api, params) => api.post(confirmSentBack.path, { params });
 		default:
 			throw new FailedStart("A refund is to approve, to refuse, or sent.");
 	}
@@ -83,19 +75,21 @@ function refuseWith(refusal: string | undefined): Decision {
 		throw new FailedStart(
 			`--reason must say in up to ${refusalLengthMax} characters why: its buyer reads it.`,
 		);
-	const { method, path } = refuseRefund;
 	const body = parsed.data;
-	return (staff, params) =>
-		staff.ask<typeof refuseRefund>({ method, path, params, body });
+	return (api, params) => api.post(refuseRefund.path, { params, body });
 }
 
 function describeRefund(refund: RefundDetail): string {
 	const { lines, history, images, remark, refusal } = refund;
 	return [
 		[
-			...[refund.refundNo, minute(refund.createdAt), refund.state],
-			...[`HK$${refund.amount} by ${refund.payMethod}`, refund.merchant.name],
-			...[`order ${refund.orderNo}`, refund.reason],
+			refund.refundNo,
+			minute(refund.createdAt),
+			refund.state,
+			`HK$${refund.amount} by ${refund.payMethod}`,
+			refund.merchant.name,
+			`order ${refund.orderNo}`,
+			refund.reason,
 		].join("  "),
 		...lines.map(({ name, quantity, amount }) => {
 			return `  ${quantity} × ${name}  HK$${amount}`;

@@ -37,15 +37,29 @@ async function readDay(date: string) {
 test("an operator closes slots by Hong Kong's clock, sees them listed and opens them again", async () => {
 	const day = dayAhead(3);
 	const { stdout: closed } = await typeAbroad(
-		...["close-slots", "--from", `${day}T12:00`, "--until", `${day}T16:00`],
-		...["--reason", "rainstorm", "--store", "2", "--note-en", "Stay dry."],
+		"close-slots",
+		"--from",
+		`${day}T12:00`,
+		"--until",
+		`${day}T16:00`,
+		"--reason",
+		"rainstorm",
+		"--store",
+		"2",
+		"--note-en",
+		"Stay dry.",
 	);
 	const line = `${day} 12:00 – ${day} 16:00  store 2  rainstorm  Stay dry.`;
 	expect(closed).toContain(line);
 
 	const slots = await readDay(day);
 	expect(slots.map(({ state }: { state: string }) => state)).toEqual([
-		...["open", "closed", "closed", "open", "open", "open"],
+		"open",
+		"closed",
+		"closed",
+		"open",
+		"open",
+		"open",
 	]);
 	expect(slots[1].closure).toBe(
 		"Black rainstorm warning: deliveries are paused. Stay dry.",

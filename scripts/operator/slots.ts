@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
-import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
 import {
 	closureDaysMax,
 	closureNoteLengthMax,
 	newClosure,
-} from "@/gateway/contract/slot-closure";
-import { closureReasons } from "@/gateway/contract/slot-terms";
+} from "@/gateway/contract/delivery/slot-closure";
+import { closureReasons } from "@/gateway/contract/delivery/slot-terms";
+import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
 import { id } from "@/gateway/contract/values";
 import {
 	type Closure,
 	closeSlots,
 	listClosures,
 	openSlots,
-} from "@/gateway/features/store/close-slots";
+} from "@/gateway/features/delivery/store/close-slots";
 import { GatewayError } from "@/gateway/http/errors";
 import { FailedStart } from "../start/failed-start";
 import type { OperatorCommand } from "./command";
@@ -85,7 +85,11 @@ function readClosure(argv: string[]) {
 	const { values } = parseArgs({
 		args: argv,
 		options: {
-			...{ from: text, until: text, reason: text, store: text, note: text },
+			from: text,
+			until: text,
+			reason: text,
+			store: text,
+			note: text,
 			...Object.fromEntries(noteOptions.map(({ option }) => [option, text])),
 		},
 	});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
+import { accountSubscribers } from "@/gateway/account-subscribers";
 import { defaultLocale } from "@/gateway/contract/locale";
 import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
@@ -48,6 +49,7 @@ export async function withSystemContext<Result>(
 			maps: askGazetteer(),
 			payments: {},
 			storage: keepInDatabase(db),
+			accountSubscribers,
 		});
 	} finally {
 		await close();

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { confirmFps } from "@/gateway/contract/pay";
+import { confirmFps } from "@/gateway/contract/sales/payment";
 import {
 	listTransfersToReturn,
 	markTransferReturned,
-} from "@/gateway/features/payment/transfers";
+} from "@/gateway/features/sales/payment/transfers";
 import { GatewayError } from "@/gateway/http/errors";
 import { FailedStart } from "../start/failed-start";
 import type { OperatorCommand } from "./command";

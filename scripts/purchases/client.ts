@@ -47,8 +47,11 @@ export function openClient({ secret, ...options }: Options): Client {
 	}
 
 	const headersFor = (token: string, timestamp: string) => ({
-		...{ client: "pc", timestamp, "accept-language": "en" },
-		...{ "authori-zation": token, authorization: `Bearer ${token}` },
+		client: "pc",
+		timestamp,
+		"accept-language": "en",
+		"authori-zation": token,
+		authorization: `Bearer ${token}`,
 	});
 
 	return {
@@ -71,7 +74,9 @@ export function openClient({ secret, ...options }: Options): Client {
 		tell: async (path, body, headers) =>
 			answerOf(
 				await send({
-					...{ method: "POST", path, body },
+					method: "POST",
+					path,
+					body,
 					headers: { ...json, ...headers },
 				}),
 			),

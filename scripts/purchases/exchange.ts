@@ -54,7 +54,10 @@ export function openExchanges(options: Options): Exchanges {
 					});
 					answer.on("end", () =>
 						settle({
-							...{ path, startedAt, text, code: codeOf(text) },
+							path,
+							startedAt,
+							text,
+							code: codeOf(text),
 							endedAt: performance.now(),
 							status: answer.statusCode,
 							retryAfter: answer.headers["retry-after"],

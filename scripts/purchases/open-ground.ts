@@ -40,13 +40,22 @@ export async function openGround(buyersCount: number) {
 	const skuIds = await stockUp(url, skusCount);
 	const accountIds = buyers.map(({ accountId }) => accountId);
 	return {
-		...{ url, dataFolder, stripe, db, pool, buyers, skuIds },
+		url,
+		dataFolder,
+		stripe,
+		db,
+		pool,
+		buyers,
+		skuIds,
 		env: {
-			...{ NODE_ENV: "production" as const, LOG_LEVEL: "silent" },
-			...{ DATABASE_URL: url, DATA_DIR: dataFolder },
+			NODE_ENV: "production" as const,
+			LOG_LEVEL: "silent",
+			DATABASE_URL: url,
+			DATA_DIR: dataFolder,
 			SIGNATURE_SECRET: signatureSecret,
 			INTERNAL_SECRET: signatureSecret,
-			...{ TOKEN_SECRET: tokenSecret, ALLOW_LOCAL_PROVIDERS: "1" },
+			TOKEN_SECRET: tokenSecret,
+			ALLOW_LOCAL_PROVIDERS: "1",
 			STRIPE_API_URL: stripe.url,
 			STRIPE_SECRET_KEY: stripeKeys.secretKey,
 			STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,

@@ -11,7 +11,7 @@ const restMsUsually = 100;
 /** What is remembered outside of the shop. */
 export interface Diary {
 	acknowledged: string[];
-	toldPaid: string[];
+	reportedPaid: string[];
 	/** Orders that one click was answered with besides the first. */
 	madeAgain: string[];
 }
@@ -67,12 +67,12 @@ async function buyOne(street: Street, purchase: Purchase): Promise<void> {
 	const intent = data.clientSecret.replace("_secret", "");
 	if (stripe.books.get(intent).status === "canceled") return;
 	stripe.books.confirm(intent);
-	const told = Array.from({ length: pick(random, [0, 1, 1, 2]) }, () =>
+	const notified = Array.from({ length: pick(random, [0, 1, 1, 2]) }, () =>
 		tell(street, intent),
 	);
 	const state = await insist(street, () => purchase.state(orderNo));
-	if (state === "paid") diary.toldPaid.push(orderNo);
-	await Promise.all(told);
+	if (state === "paid") diary.reportedPaid.push(orderNo);
+	await Promise.all(notified);
 }
 
 interface Click {

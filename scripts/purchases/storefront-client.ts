@@ -12,7 +12,8 @@ interface Options {
 export function openStorefrontClient(options: Options): Client {
 	const { send, close } = openExchanges(options);
 	const headersFor = (token: string) => ({
-		...{ "accept-language": "en", "sec-fetch-site": "same-origin" },
+		"accept-language": "en",
+		"sec-fetch-site": "same-origin",
 		cookie: `${sessionCookie(options.address)}=${token}`,
 	});
 	return {
@@ -31,7 +32,9 @@ export function openStorefrontClient(options: Options): Client {
 		tell: async (path, body, headers) =>
 			answerOf(
 				await send({
-					...{ method: "POST", path, body },
+					method: "POST",
+					path,
+					body,
 					headers: { ...json, ...headers },
 				}),
 			),

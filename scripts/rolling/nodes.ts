@@ -25,7 +25,8 @@ export async function openNode(ground: Ground, name: string): Promise<Node> {
 	const address = `http://127.0.0.1:${port}`;
 	const open = async (): Promise<Shop> =>
 		openShop({
-			...{ port, dataFolder: join(ground.dataFolder, name) },
+			port,
+			dataFolder: join(ground.dataFolder, name),
 			env: {
 				...ground.env,
 				DATA_DIR: join(ground.dataFolder, name),

@@ -28,7 +28,8 @@ afterEach(async () => {
 
 async function ask(path = "/") {
 	const answer = await fetch(proxy.address + path, {
-		...{ method: "POST", body: "said" },
+		method: "POST",
+		body: "said",
 	});
 	const { status, headers } = answer;
 	return { status, node: headers.get("x-node"), text: await answer.text() };

@@ -77,7 +77,9 @@ function handOn(handing: Handing): Promise<"done" | "refused" | "broken"> {
 	const { connection: _, ...headers } = asked.headers;
 	return new Promise((settle) => {
 		const sent = request(upstream.address + asked.url, {
-			...{ method: asked.method, headers, agent: upstream.agent },
+			method: asked.method,
+			headers,
+			agent: upstream.agent,
 		});
 		sent.on("error", ({ code }: NodeJS.ErrnoException) =>
 			settle(code === "ECONNREFUSED" ? "refused" : "broken"),

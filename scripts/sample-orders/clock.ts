@@ -1,6 +1,6 @@
 import { sampleAccounts } from "@/gateway/db/sample/accounts";
 import type { Actor, Ctx } from "@/gateway/http/context";
-import { openTestCashier } from "@/gateway/providers/payment/local";
+import { openTestPayments } from "@/gateway/providers/payment/local";
 
 interface Moment {
 	/** Milliseconds. */
@@ -14,7 +14,7 @@ interface Moment {
 /** The shop as it was at another moment; it asks by itself. */
 export function shopAt(shop: Ctx, { at, accountId, key }: Moment): Ctx {
 	const now = () => new Date(at);
-	const payments = { local: openTestCashier({ db: shop.db, now }) };
+	const payments = { local: openTestPayments({ db: shop.db, now }) };
 	const found = sampleAccounts.find(({ id }) => id === accountId);
 	const locale = found?.locale ?? "zh-CN";
 	return { ...shop, now, payments, idempotencyKey: key, locale };
@@ -22,7 +22,12 @@ export function shopAt(shop: Ctx, { at, accountId, key }: Moment): Ctx {
 
 export function actorOf(accountId: number): Actor {
 	return {
-		...{ kind: "account", uid: accountId, sessionId: "", merchantId: null },
-		...{ accountKind: "member", strategy: "password", scope: [] },
+		kind: "account",
+		uid: accountId,
+		sessionId: "",
+		merchantId: null,
+		accountKind: "member",
+		strategy: "password",
+		scope: [],
 	};
 }

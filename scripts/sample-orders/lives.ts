@@ -1,5 +1,5 @@
 import type { Input } from "@/gateway/contract/call";
-import type { applyForRefund } from "@/gateway/contract/refund";
+import type { applyForRefund } from "@/gateway/contract/sales/refund";
 import type { NewParcel, ParcelNews } from "./steps";
 
 /** Goods by where they are sold: the nth in stock of a merchant, in the order of their ids. */
@@ -75,64 +75,95 @@ const received = { ...shipped, news: delivered, receivedAfter: 2.2 };
 export const lives: Life[] = [
 	// Completed by themselves, fifteen days after receipt.
 	{
-		...{ accountId: 1, orderedDaysAgo: 40, ...received },
+		accountId: 1,
+		orderedDaysAgo: 40,
+		...received,
 		wanted: [mall(2, 0), mall(3, 0, 2)],
 	},
 	{ accountId: 2, orderedDaysAgo: 33, ...received, wanted: [mall(4, 0)] },
 	{
-		...{ accountId: 3, orderedDaysAgo: 30, isPaid: true, wanted: [food(0, 3)] },
-		...{ acceptedAfter: 0.1, shippedAfter: 1, parcel: van, receivedAfter: 1.2 },
+		accountId: 3,
+		orderedDaysAgo: 30,
+		isPaid: true,
+		wanted: [food(0, 3)],
+		acceptedAfter: 0.1,
+		shippedAfter: 1,
+		parcel: van,
+		receivedAfter: 1.2,
 	},
 	// Received, waiting for reviews.
 	{
-		...{ accountId: 1, orderedDaysAgo: 9, ...received },
+		accountId: 1,
+		orderedDaysAgo: 9,
+		...received,
 		wanted: [mall(2, 1), mall(2, 2)],
 		refund: {
-			...{ after: 3, reason: "damaged", remark: "包裝破損，配件有裂痕。" },
+			after: 3,
+			reason: "damaged",
+			remark: "包裝破損，配件有裂痕。",
 			agreedAfter: 3.5,
 		},
 	},
 	{
-		...{ accountId: 2, orderedDaysAgo: 7, ...received },
+		accountId: 2,
+		orderedDaysAgo: 7,
+		...received,
 		wanted: [mall(5, 0)],
 		refund: { after: 4, reason: "notAsDescribed", remark: "" },
 	},
 	// On their way.
 	{
-		...{ accountId: 1, orderedDaysAgo: 3, ...shipped, news: onTheWay },
+		accountId: 1,
+		orderedDaysAgo: 3,
+		...shipped,
+		news: onTheWay,
 		wanted: [mall(3, 1), mall(6, 0)],
 	},
 	{
-		...{ accountId: 3, orderedDaysAgo: 2.5, ...shipped, news: onTheWay },
+		accountId: 3,
+		orderedDaysAgo: 2.5,
+		...shipped,
+		news: onTheWay,
 		wanted: [mall(4, 1)],
 		refund: {
-			...{ after: 2, reason: "late", remark: "", refusedAfter: 2.2 },
+			after: 2,
+			reason: "late",
+			remark: "",
+			refusedAfter: 2.2,
 			refusal: "พัสดุอยู่ระหว่างจัดส่งและจะถึงภายในวันนี้",
 		},
 	},
 	{
-		...{
-			accountId: 2,
-			orderedDaysAgo: 1.2,
-			isPaid: true,
-			wanted: [food(1, 2)],
-		},
-		...{ acceptedAfter: 0.1, shippedAfter: 1.1, parcel: van },
+		accountId: 2,
+		orderedDaysAgo: 1.2,
+		isPaid: true,
+		wanted: [food(1, 2)],
+		acceptedAfter: 0.1,
+		shippedAfter: 1.1,
+		parcel: van,
 	},
 	// Waiting for their store or their merchant.
 	{
-		...{ accountId: 1, orderedDaysAgo: 0.6, isPaid: true, acceptedAfter: 0.2 },
-		...{ wanted: [food(2), food(3, 4)], note: "請揀較熟的水果" },
+		accountId: 1,
+		orderedDaysAgo: 0.6,
+		isPaid: true,
+		acceptedAfter: 0.2,
+		wanted: [food(2), food(3, 4)],
+		note: "請揀較熟的水果",
 	},
 	{ accountId: 2, orderedDaysAgo: 0.2, isPaid: true, wanted: [food(4, 2)] },
 	{
-		...{ accountId: 1, orderedDaysAgo: 0.4, isPaid: true },
+		accountId: 1,
+		orderedDaysAgo: 0.4,
+		isPaid: true,
 		wanted: [mall(2, 3), food(5)],
 	},
 	{ accountId: 3, orderedDaysAgo: 0.3, isPaid: true, wanted: [mall(7, 0)] },
 	// Not paid: called off, and waiting.
 	{
-		...{ accountId: 2, orderedDaysAgo: 5, cancelledAfter: 0.01 },
+		accountId: 2,
+		orderedDaysAgo: 5,
+		cancelledAfter: 0.01,
 		wanted: [mall(3, 2)],
 	},
 	{ accountId: 1, orderedDaysAgo: 0.002, wanted: [mall(5, 1)] },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { applyForOwnRefund } from "@/gateway/features/refund/apply";
-import { approve, refuse } from "@/gateway/features/refund/decide";
-import { offerRefund } from "@/gateway/features/refund/offer";
-import { sendBack } from "@/gateway/features/refund/send-back";
+import { applyForOwnRefund } from "@/gateway/features/sales/refund/apply";
+import { approve, refuse } from "@/gateway/features/sales/refund/decide";
+import { offerRefund } from "@/gateway/features/sales/refund/offer";
+import { sendBack } from "@/gateway/features/sales/refund/send-back";
 import type { Ctx } from "@/gateway/http/context";
 import type { SampleRefund } from "./lives";
 
@@ -15,7 +15,9 @@ export async function playRefund(
 	const { after, agreedAfter, refusedAfter, refusal = "", ...said } = refund;
 	const { lines } = await offerRefund(buyer(after), orderNo);
 	const { refundNo } = await applyForOwnRefund(buyer(after), {
-		...{ orderNo, ...said, images: [] },
+		orderNo,
+		...said,
+		images: [],
 		lines: lines.slice(0, 1).map(({ lineId }) => ({ lineId, quantity: 1 })),
 	});
 	if (refusedAfter !== undefined)

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { sampleAccounts } from "@/gateway/db/sample/accounts";
-import { completeDue } from "@/gateway/features/order/by-itself";
-import { takeOwnOrder } from "@/gateway/features/order/change-own";
-import { listOwnOrders } from "@/gateway/features/order/own-orders";
-import { cancelOwnMaster } from "@/gateway/features/order/service";
 import {
 	acceptForStaff,
 	shipForStaff,
 	trackForStaff,
-} from "@/gateway/features/order/staff-moves";
-import { getOrderForStaff } from "@/gateway/features/order/staff-orders";
+} from "@/gateway/features/sales/fulfilment/service";
+import { completeDue } from "@/gateway/features/sales/order/by-itself";
+import { takeOwnOrder } from "@/gateway/features/sales/order/change-own";
+import { listOwnOrders } from "@/gateway/features/sales/order/own-orders";
+import { cancelOwnMaster } from "@/gateway/features/sales/order/service";
+import { getOrderForStaff } from "@/gateway/features/sales/order/staff-orders";
 import type { Actor, Ctx } from "@/gateway/http/context";
 import { withSystemContext } from "../operator/system-context";
 import { actorOf, shopAt } from "./clock";

@@ -1,13 +1,16 @@
 import type { Input } from "@/gateway/contract/call";
-import type { preOrder } from "@/gateway/contract/checkout";
-import type { shipOrder, trackParcel } from "@/gateway/contract/operator-order";
-import { listOwnAddresses } from "@/gateway/features/address/service";
-import { saveLines } from "@/gateway/features/cart/save";
-import { createOwnOrder } from "@/gateway/features/checkout/create";
-import { makePreOrder } from "@/gateway/features/checkout/pre-order";
-import { quoteChoices } from "@/gateway/features/checkout/service";
-import { payOwnMaster } from "@/gateway/features/payment/pay";
-import { listSlotsOfStore } from "@/gateway/features/store/list-slots";
+import type { preOrder } from "@/gateway/contract/sales/checkout";
+import type {
+	shipOrder,
+	trackParcel,
+} from "@/gateway/contract/sales/order-admin";
+import { listSlotsOfStore } from "@/gateway/features/delivery/store/list-slots";
+import { listOwnAddresses } from "@/gateway/features/identity/address/service";
+import { saveLines } from "@/gateway/features/sales/cart/save";
+import { createOwnOrder } from "@/gateway/features/sales/checkout/create";
+import { makePreOrder } from "@/gateway/features/sales/checkout/pre-order";
+import { quoteChoices } from "@/gateway/features/sales/checkout/service";
+import { payOwnMaster } from "@/gateway/features/sales/payment/pay";
 import type { Ctx } from "@/gateway/http/context";
 
 export type NewParcel = Input<typeof shipOrder>["body"]["parcels"][number];
@@ -56,8 +59,12 @@ async function orderWanted(
 		if (store) slots[key] = await findSlot(ctx, store.id);
 	const { total } = await quoteChoices(ctx, { ...asked, slots });
 	const { orderNo } = await createOwnOrder(ctx, {
-		...{ ...asked, slots, total, payMethod: "local", handover: "door" },
-		...{ notes: Object.fromEntries(groups.map(({ key }) => [key, note])) },
+		...asked,
+		slots,
+		total,
+		payMethod: "local",
+		handover: "door",
+		notes: Object.fromEntries(groups.map(({ key }) => [key, note])),
 		substitutions: {},
 	});
 	return orderNo;

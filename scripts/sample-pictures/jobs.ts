@@ -107,8 +107,12 @@ function signJob({ key, icon }: MerchantSeed, at: number, folder: string): Job {
 			{ path, width: 200, quality: 86 },
 		]);
 	return {
-		...{ kind: "merchants", key, hash: hashOf([icon, deep]) },
-		...{ pictures: 1, proof: path, run },
+		kind: "merchants",
+		key,
+		hash: hashOf([icon, deep]),
+		pictures: 1,
+		proof: path,
+		run,
 	};
 }
 
@@ -117,8 +121,12 @@ function coverJob({ key, cover }: MerchantSeed, folder: string): Job {
 	const run = async () =>
 		writeScene(await coverScene(cover), [{ path, width: 1200, quality: 82 }]);
 	return {
-		...{ kind: "covers", key, hash: hashOf(cover) },
-		...{ pictures: 1, proof: path, run },
+		kind: "covers",
+		key,
+		hash: hashOf(cover),
+		pictures: 1,
+		proof: path,
+		run,
 	};
 }
 
@@ -131,7 +139,11 @@ function specimenJob(merchant: MerchantSeed, licence: string): Job {
 			{ path, width: 720, quality: 76 },
 		]);
 	return {
-		...{ kind: "specimens", key, pictures: 1, proof: path, run },
+		kind: "specimens",
+		key,
+		pictures: 1,
+		proof: path,
+		run,
 		hash: hashOf([merchant.icon, merchant.cover.ground, licence]),
 	};
 }

@@ -60,9 +60,9 @@ async function shadowUnder(
 	colour: string,
 ): Promise<string> {
 	if (piece.shadow === "none") return "";
-	const isStanding = piece.shadow === "stand";
-	const cast = await castShadow(piece.sprite, box, colour, isStanding);
-	if (!isStanding) return cast;
+	const isUpright = piece.shadow === "stand";
+	const cast = await castShadow(piece.sprite, box, colour, isUpright);
+	if (!isUpright) return cast;
 	const { from, to } = piece.sprite.base;
 	const middle = box.left + (box.width * (from + to)) / 2;
 	const reach = Math.max(box.width * 0.22, (box.width * (to - from)) / 2);
@@ -84,10 +84,10 @@ async function castShadow(
 	sprite: Sprite,
 	box: Box,
 	colour: string,
-	isStanding: boolean,
+	isUpright: boolean,
 ): Promise<string> {
 	const size = Math.max(box.width, box.height);
-	const blur = size * (isStanding ? 0.026 : 0.035);
+	const blur = size * (isUpright ? 0.026 : 0.035);
 	const pad = Math.ceil(blur * 3);
 	const half = (value: number) => Math.max(1, Math.round(value / 2));
 	const alpha = await opened(sprite)
@@ -101,7 +101,7 @@ async function castShadow(
 		})
 		.extractChannel(3)
 		.blur(Math.max(0.5, blur / 2))
-		.linear(isStanding ? 0.13 : 0.4, 0)
+		.linear(isUpright ? 0.13 : 0.4, 0)
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const { width, height } = alpha.info;
@@ -111,8 +111,8 @@ async function castShadow(
 		.joinChannel(alpha.data, { raw: { width, height, channels: 1 } })
 		.png({ compressionLevel: 1 })
 		.toBuffer();
-	const dx = size * (isStanding ? 0.02 : 0.022);
-	const dy = size * (isStanding ? 0.012 : 0.042);
+	const dx = size * (isUpright ? 0.02 : 0.022);
+	const dy = size * (isUpright ? 0.012 : 0.042);
 	return image(
 		png,
 		box.left - pad + dx,

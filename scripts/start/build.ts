@@ -82,15 +82,15 @@ export function removeMaps(folder: string): void {
 async function takeBuildLock(root: string): Promise<Lock> {
 	const folder = join(root, ".data");
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	let hasToldWhy = false;
+	let hasSaidWhy = false;
 	for (;;) {
 		try {
 			return takeLock(folder, "build");
 		} catch (error) {
 			if (!(error instanceof LockHeldError)) throw error;
-			if (!hasToldWhy)
+			if (!hasSaidWhy)
 				console.log(`Process ${error.pid} is building; waiting …`);
-			hasToldWhy = true;
+			hasSaidWhy = true;
 			await wait(500);
 		}
 	}

@@ -1,7 +1,7 @@
 import { embeddedAddress } from "@/gateway/db/embedded/address";
 import { readDepartureSettings } from "@/gateway/departure-settings";
 import { readGatewaySettings } from "@/gateway/settings";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 import { findSecrets, keepSecrets } from "./secrets";
 import type { StartSettings } from "./settings";
 

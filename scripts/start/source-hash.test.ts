@@ -46,7 +46,7 @@ test("a moved source calls for a build even when no text changed", () => {
 });
 
 test.each([
-	"lib/money.test.ts",
+	"lib/money/money.test.ts",
 	"gateway/db/sample/merchants.json",
 	"gateway/testing/wire.ts",
 	"public/sample/1.webp",

@@ -28,9 +28,11 @@ export function testsBeside(changed = filesChanged()) {
 		.filter((file) => /^(gateway|scripts)\/.*\.m?[jt]s$/.test(file))
 		.map((file) => {
 			const [, feature] =
-				/^gateway\/(?:contract|db\/schema|features)\/([\w-]+)/.exec(file) ?? [];
+				/^gateway\/(?:contract\/[\w-]+|db\/schema|features\/[\w-]+)\/([\w-]+)/.exec(
+					file,
+				) ?? [];
 			return feature
-				? `gateway/(contract|features)/${feature}`
+				? `gateway/(contract|features)/[^/]+/${feature}`
 				: file.replace(/\/[^/]*$/, "");
 		})
 		// What stands around all features has its tests in http.

@@ -13,7 +13,10 @@ function bin(name, ...args) {
 /** @param {string} name @param {...string} args @returns {Command} */
 function script(name, ...args) {
 	return [
-		...[process.execPath, "--import", "tsx", join(root, "scripts", name)],
+		process.execPath,
+		"--import",
+		"tsx",
+		join(root, "scripts", name),
 		...args,
 	];
 }

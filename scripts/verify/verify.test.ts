@@ -158,15 +158,15 @@ test("what a step wrote is shown when it failed, and only then", () => {
 test("the tests beside a change are those of its folder and of the feature that a contract is named for", () => {
 	const beside = new RegExp(
 		testsBeside([
-			"gateway/contract/coupon.ts",
+			"gateway/contract/sales/coupon.ts",
 			"gateway/http/limits.ts",
 			"components/ui/button.tsx",
 		]) ?? "",
 	);
 	const tests = [
-		"gateway/features/coupon/coupon.test.ts",
+		"gateway/features/sales/coupon/coupon.test.ts",
 		"gateway/http/limits.test.ts",
-		"gateway/features/cart/cart.test.ts",
+		"gateway/features/sales/cart/cart.test.ts",
 	];
 	expect(tests.filter((file) => beside.test(file))).toEqual(tests.slice(0, 2));
 });

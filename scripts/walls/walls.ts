@@ -12,10 +12,10 @@ const at = (file: string, ...modules: string[]): Line[] =>
 	modules.map((module) => ({ file, code: `import "${module}";` }));
 const line = (file: string, code: string): Line => ({ file, code });
 
-const card = "components/goods/goods-card.tsx";
+const card = "components/catalog/goods/goods-card.tsx";
 const page = "app/[locale]/mall/page.tsx";
 const client = "lib/api/goods.ts";
-const service = "gateway/features/goods/service.ts";
+const service = "gateway/features/catalog/goods/service.ts";
 
 export const storefrontWalls: Wall[] = [
 	{
@@ -33,19 +33,22 @@ export const storefrontWalls: Wall[] = [
 			"../../components/ui/price",
 			"@/app/robots",
 		),
-		allowed: at(client, "@/lib/money", "../money", "./api"),
+		allowed: at(client, "@/lib/money/money", "../money", "./api"),
 	},
 	{
 		name: "the storefront knows the gateway by its contract only",
 		sentence: "The storefront knows the gateway by its contract",
 		refused: [
-			...at(page, "@/gateway/app", "@/gateway/features/goods/service"),
+			...at(page, "@/gateway/app", "@/gateway/features/catalog/goods/service"),
 			...at(card, "@/gateway/open", "../../gateway/http/errors"),
 			...at("components/ui/price.tsx", "@/gateway/settings"),
 			...at(client, "@/gateway/settings", "../../gateway/open"),
 			...at("middleware.ts", "./gateway/settings"),
-			line("lib/money.ts", 'export { open } from "@/gateway/open";'),
-			line("lib/routes.ts", 'export const app = import("@/gateway/app");'),
+			line("lib/money/money.ts", 'export { open } from "@/gateway/open";'),
+			line(
+				"lib/routes/paths.ts",
+				'export const app = import("@/gateway/app");',
+			),
 		],
 		allowed: [
 			...at(page, "@/gateway/contract/values"),
@@ -58,14 +61,22 @@ export const storefrontWalls: Wall[] = [
 		name: "one module opens the gateway, one speaks to it, one reads its settings",
 		sentence: "The storefront knows the gateway by its contract",
 		refused: [
-			...at("lib/env.ts", "@/gateway/open"),
-			...at("lib/gateway-transport.ts", "@/gateway/db/client"),
-			...at("lib/host-gateway.ts", "@/gateway/db/client"),
+			...at("lib/process/env.ts", "@/gateway/open"),
+			...at("lib/transport/gateway-transport.ts", "@/gateway/db/client"),
+			...at("lib/transport/host-gateway.ts", "@/gateway/db/client"),
 		],
 		allowed: [
-			...at("lib/env.ts", "@/gateway/settings"),
-			...at("lib/gateway-transport.ts", "@/gateway/open", "../gateway/app"),
-			...at("lib/host-gateway.ts", "@/gateway/open", "@/gateway/settings"),
+			...at("lib/process/env.ts", "@/gateway/settings"),
+			...at(
+				"lib/transport/gateway-transport.ts",
+				"@/gateway/open",
+				"../gateway/app",
+			),
+			...at(
+				"lib/transport/host-gateway.ts",
+				"@/gateway/open",
+				"@/gateway/settings",
+			),
 		],
 	},
 	{
@@ -120,7 +131,7 @@ export const storefrontWalls: Wall[] = [
 		sentence: "components/ui has no shop words",
 		refused: at(
 			"components/ui/button.tsx",
-			"@/components/goods/goods-card",
+			"@/components/catalog/goods/goods-card",
 			"../goods/goods-card",
 		),
 		allowed: at("components/ui/button.tsx", "@/components/ui/icon", "./icon"),
@@ -142,14 +153,17 @@ export const gatewayWalls: Wall[] = [
 		name: "the gateway starts without the storefront",
 		sentence: "The gateway starts without the storefront",
 		refused: [
-			...at(service, "@/lib/money", "../../../lib/money", "react"),
+			...at(service, "@/lib/money/money", "../../../../lib/money", "react"),
 			...at("gateway/app.ts", "../lib/env", "next", "next/server"),
 			...at("gateway/http/envelope.ts", "@/components/ui/price", "swr"),
-			...at("gateway/features/goods/repository.ts", "@/messages/en.json"),
+			...at(
+				"gateway/features/catalog/goods/repository.ts",
+				"@/messages/en.json",
+			),
 			...at("gateway/open.test.ts", "@/app/robots"),
 		],
 		allowed: [
-			...at(service, "../../contract/goods", "@/gateway/contract/values"),
+			...at(service, "../../../contract/goods", "@/gateway/contract/values"),
 			...at("gateway/app.ts", "hono/body-limit", "./contract/locale"),
 		],
 	},
@@ -158,10 +172,17 @@ export const gatewayWalls: Wall[] = [
 		sentence: "Features meet through services",
 		refused: [
 			...at(service, "../category/repository"),
-			...at("gateway/features/goods/repository.ts", "../category/repository"),
-			...at(service, "@/gateway/features/category/repository"),
-			...at("gateway/http/access.ts", "../features/category/repository"),
-			...at("gateway/routes.ts", "./features/category/repository"),
+			...at(
+				"gateway/features/catalog/goods/repository.ts",
+				"../category/repository",
+			),
+			...at(service, "@/gateway/features/catalog/category/repository"),
+			...at(service, "../../identity/user/repository"),
+			...at(
+				"gateway/http/access.ts",
+				"../features/catalog/category/repository",
+			),
+			...at("gateway/routes.ts", "./features/catalog/category/repository"),
 		],
 		allowed: at(service, "../category/service", "./repository"),
 	},
@@ -170,15 +191,18 @@ export const gatewayWalls: Wall[] = [
 		sentence: "Rows stop at the repository",
 		refused: [
 			...at(service, "drizzle-orm"),
-			...at("gateway/features/goods/routes.ts", "drizzle-orm/pg-core"),
-			line(service, 'import { goods } from "../../db/schema/goods";'),
+			...at("gateway/features/catalog/goods/routes.ts", "drizzle-orm/pg-core"),
+			line(service, 'import { goods } from "../../../db/schema/goods";'),
 		],
 		allowed: [
-			...at("gateway/features/goods/repository.ts", "drizzle-orm"),
-			...at("gateway/features/goods/repository.ts", "../../db/schema/goods"),
-			...at("gateway/features/visit/service.ts", "drizzle-orm"),
-			...at("gateway/features/goods/list.test.ts", "drizzle-orm"),
-			line(service, 'import type { Option } from "../../db/schema/goods";'),
+			...at("gateway/features/catalog/goods/repository.ts", "drizzle-orm"),
+			...at(
+				"gateway/features/catalog/goods/repository.ts",
+				"../../../db/schema/goods",
+			),
+			...at("gateway/features/platform/page-view/service.ts", "drizzle-orm"),
+			...at("gateway/features/catalog/goods/list.test.ts", "drizzle-orm"),
+			line(service, 'import type { Option } from "../../../db/schema/goods";'),
 		],
 	},
 	{
@@ -199,14 +223,26 @@ export const gatewayWalls: Wall[] = [
 	{
 		name: "a contract is pure",
 		sentence: "A contract is pure",
-		refused: at(
-			"gateway/contract/goods.ts",
-			"../db/client",
-			"@/gateway/http/errors",
-			"drizzle-orm",
-			"node:crypto",
-			"@/lib/money",
-		),
-		allowed: at("gateway/contract/goods.ts", "zod", "./call"),
+		refused: [
+			...at("gateway/contract/call.ts", "../db/client", "drizzle-orm"),
+			...at(
+				"gateway/contract/catalog/goods.ts",
+				"../../db/client",
+				"@/gateway/http/errors",
+				"drizzle-orm",
+				"node:crypto",
+				"@/lib/money/money",
+			),
+		],
+		allowed: [
+			...at("gateway/contract/call.ts", "zod", "./locale"),
+			...at(
+				"gateway/contract/catalog/goods.ts",
+				"zod",
+				"../call",
+				"./category",
+				"../sales/review",
+			),
+		],
 	},
 ];

@@ -11,8 +11,11 @@ export interface Collector {
 	finish: () => Copy | undefined;
 }
 
-/** Gathers an answer as it leaves. Kept is what everybody may see: public pages and the page of unknown paths. */
-export function collect(res: ServerResponse): Collector {
+/** Gathers an answer as it leaves. Kept is what everybody may see: public pages, their parts, the page of unknown paths. */
+export function collect(
+	res: ServerResponse,
+	stored?: Copy["stored"],
+): Collector {
 	const { statusCode: status } = res;
 	const sentAt = Date.now();
 	const headers = res.getHeaders();
@@ -31,9 +34,11 @@ export function collect(res: ServerResponse): Collector {
 				([name]) => !passing.includes(name),
 			);
 			return {
-				...{ status, sentAt },
+				status,
+				sentAt,
 				headers: Object.fromEntries(kept),
 				bytes: Buffer.concat(chunks),
+				...(stored && { stored }),
 			};
 		},
 	};
@@ -45,7 +50,7 @@ export function isForEverybody(res: ServerResponse): boolean {
 	const type = String(res.getHeader("content-type") ?? "");
 	return (
 		(res.statusCode === 200 || res.statusCode === 404) &&
-		type.startsWith("text/html") &&
+		/^text\/(html|x-component)\b/.test(type) &&
 		/(^|[\s,])public\b/.test(cacheControl) &&
 		!res.hasHeader("set-cookie")
 	);

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { Taken } from "@/lib/freshness/taken-from-store.mjs";
 
 /** A whole answer as it was sent. */
 export interface Copy {
@@ -7,6 +8,8 @@ export interface Copy {
 	headers: OutgoingHttpHeaders;
 	bytes: Buffer;
 	sentAt: number;
+	/** Of a page that Next keeps whole: it is good until one of its tags falls. */
+	stored?: Pick<Taken, "at" | "tags">;
 }
 
 export interface Copies {

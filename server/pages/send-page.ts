@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { securityHeaders } from "@/lib/security-headers.js";
+import { securityHeaders } from "@/lib/http/security-headers.js";
 import type { Copy } from "./copies";
 import { type Reason, unavailablePage } from "./unavailable-page";
 
@@ -41,11 +41,26 @@ export function sendStale(
 	res.end(bytes);
 }
 
-/** As good as new. */
+/** As good as new: a browser that has it already hears just that. */
 export function sendCopy(
+	{ method, headers: asked }: IncomingMessage,
 	res: ServerResponse,
-	{ status, headers, bytes }: Copy,
+	{ status, headers, bytes, sentAt }: Copy,
 ): void {
-	res.writeHead(status, { ...headers, "content-length": bytes.length });
-	res.end(bytes);
+	const age = String(Math.floor((Date.now() - sentAt) / 1000));
+	if (isKnown(asked["if-none-match"], headers.etag)) {
+		const { "content-type": _, ...rest } = headers;
+		res.writeHead(304, { ...rest, age });
+		res.end();
+		return;
+	}
+	res.writeHead(status, { ...headers, age, "content-length": bytes.length });
+	res.end(method === "HEAD" ? undefined : bytes);
+}
+
+/** Whether one of the tags that a browser names is that of what would be sent. */
+function isKnown(asked: string | undefined, etag: unknown): boolean {
+	if (!asked || typeof etag !== "string") return false;
+	const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+	return asked.split(",").some((tag) => bare(tag) === bare(etag));
 }

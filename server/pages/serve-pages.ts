@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+	type Taken,
+	takenFromStore,
+} from "@/lib/freshness/taken-from-store.mjs";
 import { readLocalePath } from "@/lib/i18n/locale-path";
+import { acceptedEncoding } from "../accepted-encoding";
 import type { CommonHeaders } from "../common-headers";
 import type { Handler } from "../handler";
 import { pathOf } from "../refuse";
 import { sendStatus } from "../send";
 import { type Collector, collect, isForEverybody } from "./collect";
-import type { Copies } from "./copies";
+import type { Copies, Copy } from "./copies";
 import { openGate } from "./gate";
 import type { Outage } from "./outage";
 import { sendCopy, sendStale, sendUnavailable } from "./send-page";
+import { freshMs, openTurns } from "./turn";
 
 /** After so long without a first byte a page is suspected to wait for something that is away. */
 const suspicionMs = 1_000;
 /** As long as pages of the catalogue may live at most (`catalogue` in `next.config.js`). */
 const staleMaxMs = 3_600_000;
-/** As long as shared caches keep a page. */
-const freshMs = 60_000;
 const retryAfterSeconds = 10;
 
 interface Parts {
@@ -34,45 +38,44 @@ export interface Page {
 }
 
 /**
- * Answers pages. One that fails, or that waits while the service below is away, is answered by its last good copy, else
- * by a 503 that says when to come back. Nobody waits for an outage longer than three seconds.
+ * Answers pages. One that Next keeps whole is sent from here from then on, as it was sent before, until its tags fall. One
+ * that fails, or that waits while the service below is away, is answered by its last good copy, else by a 503 that says
+ * when to come back. Nobody waits for an outage longer than three seconds.
  */
 export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
+	const isTurnOf = openTurns();
 	return async (
 		req: IncomingMessage,
 		res: ServerResponse,
 		{ address, isSteady }: Page,
 	): Promise<void> => {
-		const isDocument = isDocumentRequest(req);
-		const key = `${acceptedEncoding(req)} ${address}`;
-		const steady =
-			isDocument && isSteady ? copies.find(key, freshMs) : undefined;
-		if (steady) return sendCopy(res, steady);
+		const key = keyOf(req, address);
+		const kept = key ? copies.find(key, staleMaxMs) : undefined;
+		if (kept && (isSteady ? isFresh(kept) : !isTurnOf(kept)))
+			return sendCopy(req, res, kept);
 
+		const taken: Taken[] = [];
 		let collector: Collector | undefined;
 		const gate = openGate(res, {
 			commonHeaders,
 			onHead: (status) => {
 				if (isUnkeyedPart(req))
 					res.setHeader("cache-control", "private, no-store");
-				if (status >= 500) answerInstead();
-				else if (
-					isDocument &&
-					isForEverybody(res) &&
-					!copies.find(key, freshMs)
-				)
-					collector = collect(res);
+				if (status >= 500) return answerInstead();
+				const stored = storedPageOf(req, taken);
+				const mayBeKept = req.method === "GET" && isForEverybody(res);
+				if (key && mayBeKept && isNews(stored, kept))
+					collector = collect(res, stored);
 			},
 			onChunk: (chunk, encoding) => collector?.add(chunk, encoding),
 			onEnd: () => {
 				const copy = collector?.finish();
-				if (copy) copies.keep(key, copy);
+				if (key && copy) copies.keep(key, copy);
 			},
 		});
 		const answerInstead = () =>
 			gate.replace(() => {
-				const copy = isDocument ? copies.find(key, staleMaxMs) : undefined;
-				if (copy) sendStale(res, copy);
+				if (kept) sendStale(res, kept);
 				else sendAway(req, res);
 			});
 		const suspicion = setTimeout(async () => {
@@ -80,13 +83,37 @@ export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
 		}, suspicionMs);
 		res.once("close", () => clearTimeout(suspicion));
 		try {
-			await pages(req, res);
+			await takenFromStore.run(taken, () => pages(req, res));
 		} catch {
 			// Next has told the log.
 			answerInstead();
 		}
 	};
 }
+
+/** What the answer says is exactly what stands in store under one key, and no visitor's. */
+function storedPageOf(
+	{ headers }: IncomingMessage,
+	taken: Taken[],
+): Taken | undefined {
+	const [first, ...others] = taken;
+	if (
+		!first ||
+		others.some(({ key, at }) => key !== first.key || at !== first.at)
+	)
+		return undefined;
+	// A part that is asked for ahead is of what stands still in a page, even where the rest is rendered for each visitor.
+	const isAhead = headers["next-router-segment-prefetch"] !== undefined;
+	return first.isWhole || isAhead ? first : undefined;
+}
+
+/** Next answers with the same page until it has a newer one; any other answer is kept once a minute. */
+function isNews(stored: Copy["stored"], kept: Copy | undefined): boolean {
+	if (!kept) return true;
+	return stored ? stored.at !== kept.stored?.at : !isFresh(kept);
+}
+
+const isFresh = ({ sentAt }: Copy) => Date.now() - sentAt <= freshMs;
 
 function sendAway(req: IncomingMessage, res: ServerResponse): void {
 	const path = pathOf(req.url ?? "/");
@@ -106,17 +133,28 @@ function isUnkeyedPart({ headers, url = "/" }: IncomingMessage): boolean {
 	return headers.rsc !== undefined && !/[?&]_rsc(=|&|$)/.test(url);
 }
 
+/** What a page's parts differ by; whoever sends more than the router does is answered anew each time. */
+const partHeaders = [
+	"rsc",
+	"next-router-state-tree",
+	"next-router-prefetch",
+	"next-router-segment-prefetch",
+	"next-url",
+];
+const partLengthMax = 4_096;
+
+/** Under what an answer may be kept; undefined where it may not. */
+function keyOf(req: IncomingMessage, address: string): string | undefined {
+	if (req.method !== "GET" && req.method !== "HEAD") return undefined;
+	const part = partHeaders.map((name) => req.headers[name] ?? "").join(" ");
+	if (part.length > partLengthMax) return undefined;
+	return `${acceptedEncoding(req)} ${address} ${part}`;
+}
+
 /** A page as a browser's window asks for it, not its parts for a page that is open already. */
 export function isDocumentRequest({
 	method,
 	headers,
 }: IncomingMessage): boolean {
-	return method === "GET" && headers.rsc === undefined;
-}
-
-/** Two copies of a page at most, whatever browsers say they can read. */
-function acceptedEncoding({ headers }: IncomingMessage): "gzip" | "identity" {
-	return /\bgzip\b/.test(String(headers["accept-encoding"] ?? ""))
-		? "gzip"
-		: "identity";
+	return (method === "GET" || method === "HEAD") && headers.rsc === undefined;
 }

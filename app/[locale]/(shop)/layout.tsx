@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { CartDoor } from "@/components/cart/cart-door";
+import { LocationRow } from "@/components/delivery/location/location-row";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { SideWindow } from "@/components/layout/side-window";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { TopBanner } from "@/components/layout/top-banner";
-import { PlaceRow } from "@/components/place/place-row";
-import { VisitDoor } from "@/components/visit/visit-door";
+import { PageViewRecorder } from "@/components/platform/page-view/page-view-recorder";
+import { CartController } from "@/components/sales/cart/cart-controller";
 
 /** What stands around every page that shoppers see. */
 export default async function ShopLayout({
@@ -23,15 +23,15 @@ export default async function ShopLayout({
 			</a>
 			<TopBanner />
 			<SiteHeader />
-			<PlaceRow />
+			<LocationRow />
 			<div id="content" tabIndex={-1}>
 				{children}
 			</div>
 			<SiteFooter />
 			<BottomBar />
 			<SideWindow />
-			<CartDoor />
-			<VisitDoor />
+			<CartController />
+			<PageViewRecorder />
 		</>
 	);
 }

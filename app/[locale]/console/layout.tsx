@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { ConsoleShell } from "@/components/console/console-shell";
+import { ConsoleShell } from "@/components/layout/console/console-shell";
 import { consoleMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 

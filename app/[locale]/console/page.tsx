@@ -1,16 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { Dashboard } from "@/components/dashboard/dashboard";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { Dashboard } from "@/components/insight/dashboard/dashboard";
+import { ConsolePage } from "@/components/layout/console/console-page";
 
 export const prefetch = "partial";
 
 export default async function DashboardPage() {
-	const t = await getTranslations("console.room");
+	const t = await getTranslations("console.page");
 	return (
 		<ConsolePage title={t("dashboard")}>
-			<Suspense fallback={<ListBones height={140} />}>
+			<Suspense fallback={<ListSkeleton height={140} />}>
 				<Dashboard />
 			</Suspense>
 		</ConsolePage>

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { env } from "@/lib/env";
+import { env } from "@/lib/process/env";
 
 /** The operator's key for Google's map in browsers; null where there is none. */
 export async function GET(): Promise<Response> {

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidatePath, revalidateTag } from "next/cache";
 import { cacheTags, fallenTags } from "@/gateway/contract/cache-tags";
-import { env } from "@/lib/env";
-import { readLimited } from "@/lib/read-limited";
+import { readLimited } from "@/lib/http/read-limited";
+import { env } from "@/lib/process/env";
 
 const bodyBytesMax = 512 * 1024;
 const atOnce = { expire: 0 };

@@ -1,11 +1,10 @@
 import { defaultLocale } from "@/gateway/contract/locale";
-import { listSitemapGoods } from "@/lib/api/goods";
-import { listMerchants } from "@/lib/api/merchant";
 import { serverApi } from "@/lib/api/server";
 import { readActivities } from "@/lib/cached/activity";
 import { readCategories } from "@/lib/cached/category";
 import { readSite } from "@/lib/cached/site";
 import { readStores } from "@/lib/cached/store";
+import { streamText } from "@/lib/http/stream-text";
 import { goodsParts } from "@/lib/seo/sitemap/goods-parts";
 import { shardFrame } from "@/lib/seo/sitemap/page-entries";
 import {
@@ -15,12 +14,14 @@ import {
 	storePages,
 } from "@/lib/seo/sitemap/public-pages";
 import { readShardName, type Shard } from "@/lib/seo/sitemap/shards";
-import { streamText } from "@/lib/stream-text";
 
 function partsOf(shard: Shard): AsyncGenerator<string> {
 	if (shard === "pages") return pageParts();
 	const api = serverApi(defaultLocale);
-	return goodsParts((range) => listSitemapGoods(api, range), shard);
+	return goodsParts(
+		(range) => api.get("/api/front/product/sitemap", { query: range }),
+		shard,
+	);
 }
 
 async function* pageParts(): AsyncGenerator<string> {
@@ -35,7 +36,9 @@ async function* pageParts(): AsyncGenerator<string> {
 	yield campaignPages(activities);
 	const api = serverApi(defaultLocale);
 	for (let page = 1, totalPage = 1; page <= totalPage; page++) {
-		const street = await listMerchants(api, { page, limit: 100 });
+		const street = await api.get("/api/front/merchant/street", {
+			query: { page, limit: 100 },
+		});
 		yield merchantPages(street.list);
 		totalPage = street.totalPage;
 	}

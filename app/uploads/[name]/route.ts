@@ -1,7 +1,10 @@
 import type { NextRequest } from "next/server";
 import { defaultLocale } from "@/gateway/contract/locale";
-import { callerOf } from "@/lib/door/caller";
-import { type GatewayRequest, sendToGateway } from "@/lib/gateway-transport";
+import { callerOf } from "@/lib/proxy/caller";
+import {
+	type GatewayRequest,
+	sendToGateway,
+} from "@/lib/transport/gateway-transport";
 
 const isPicture = ({ headers }: Response) =>
 	headers.get("content-type") === "image/webp";

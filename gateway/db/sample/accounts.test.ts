@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { countUsablePoints } from "../../features/points/service";
+import { countUsablePoints } from "../../features/sales/points/service";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { sampleAccounts } from "./accounts";
 import { findSampleAccounts, loadSampleShop } from "./load";

@@ -1,5 +1,5 @@
+import type { Scope } from "../../contract/identity/user";
 import type { LocaleCode } from "../../contract/locale";
-import type { Scope } from "../../contract/user";
 
 /** Of every sample account; shops for trying alone have them. */
 export const samplePassword = "star ferry to wan chai";
@@ -59,7 +59,7 @@ export const sampleAccounts: SampleAccount[] = [
 	{
 		id: 4,
 		role: "Merchant",
-		nickname: "Merchant desk",
+		nickname: "Merchant staff",
 		email: "merchant@example.com",
 		phone: "+85291000004",
 		scope: ["merchant"],
@@ -70,7 +70,7 @@ export const sampleAccounts: SampleAccount[] = [
 	{
 		id: 5,
 		role: "Operator",
-		nickname: "Operator desk",
+		nickname: "Operator staff",
 		email: "operator@example.com",
 		phone: "+85291000005",
 		scope: ["operator"],

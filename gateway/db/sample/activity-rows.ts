@@ -25,7 +25,7 @@ export function activityRows(
 			image: `/sample/activities/${entry.key}-1200.webp`,
 			startsAt: new Date(begin),
 			endsAt: new Date(begin + entry.days * dayMs),
-			toldState: entry.beginsInDays > 0 ? "coming" : "running",
+			announcedState: entry.beginsInDays > 0 ? "coming" : "running",
 		};
 	});
 }

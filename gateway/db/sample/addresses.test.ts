@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { addressForm } from "../../contract/address";
-import { addressesMax } from "../../contract/address-terms";
 import { distanceMetres } from "../../contract/distance";
-import { regions } from "../../contract/district";
+import { addressForm } from "../../contract/identity/address";
+import { addressesMax } from "../../contract/identity/address-terms";
+import { regions } from "../../contract/identity/district";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { address } from "../schema/address";
 import { sampleAccounts } from "./accounts";

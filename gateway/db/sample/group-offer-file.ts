@@ -3,7 +3,7 @@ import {
 	groupHours,
 	groupPiecesMost,
 	groupSize,
-} from "../../contract/group-terms";
+} from "../../contract/sales/group-terms";
 import { key, money } from "./sample-schema";
 
 /** For the first sku of a goods of the mall. */

@@ -1,4 +1,4 @@
-import type { GuaranteeKey } from "../../contract/goods-terms";
+import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
 import type { NamedGoods } from "./goods-rows";
 
 /** What the shop promises for a goods: all can be sent back, what is kept cool arrives fresh, the mall sells the real thing. */

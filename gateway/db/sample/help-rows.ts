@@ -1,4 +1,4 @@
-import type { TextBlock } from "../../contract/help";
+import type { TextBlock } from "../../contract/content/help";
 import { type LocaleCode, localeCodes } from "../../contract/locale";
 import type { agreement, helpArticle, helpCategory } from "../schema/help";
 import type { SampleFiles } from "./files";

@@ -106,7 +106,7 @@ test("a catalogue that holds anything is left as it is", async () => {
 
 test("a catalogue of which shoppers hold anything is not replaced", async () => {
 	await client.query(
-		`insert into collected_goods (account_id, goods_id, price, collected_at)
+		`insert into favourite_goods (account_id, goods_id, price, added_at)
 		select account.id, goods.id, goods.price, now() from account, goods limit 1`,
 	);
 	const before = await fingerprint();
@@ -114,7 +114,7 @@ test("a catalogue of which shoppers hold anything is not replaced", async () => 
 		CatalogueInUseError,
 	);
 	expect(await fingerprint()).toEqual(before);
-	await client.query("delete from collected_goods");
+	await client.query("delete from favourite_goods");
 });
 
 test("only a catalogue without goods and categories is empty", async () => {

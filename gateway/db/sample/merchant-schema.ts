@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceConfig } from "../../contract/site";
+import { serviceConfig } from "../../contract/content/site";
 import { grounds, hours, key, localized } from "./sample-schema";
 
 export const merchantFile = z.array(

@@ -1,6 +1,6 @@
 import { localeCodes } from "../../contract/locale";
-import { summarizeSkus } from "../../features/goods/summarize-skus";
-import { searchVector } from "../../features/search/vector";
+import { summarizeSkus } from "../../features/catalog/goods/summarize-skus";
+import { searchVector } from "../../features/catalog/search/vector";
 import { summarizeScores } from "./draw-rating";
 import { drawSkus } from "./draw-skus";
 import { drawModelNumber, drawSeriesName } from "./draw-words";
@@ -22,7 +22,7 @@ import { createVectorCache } from "./vector-cache";
 
 interface Parts {
 	base: NamedGoods;
-	told: NamedGoods;
+	notified: NamedGoods;
 	sold: NamedGoods;
 	variant: LocalizedSeed;
 	ownWords: string;
@@ -48,7 +48,7 @@ export function createRecombiner(
 		const base = pick(random, named);
 		const parts: Parts = {
 			base,
-			told: pick(random, ofLeaf.get(base.leaf.id) ?? [base]),
+			notified: pick(random, ofLeaf.get(base.leaf.id) ?? [base]),
 			sold: pick(random, ofTop.get(base.leaf.topId) ?? [base]),
 			variant: pick(random, variants),
 			ownWords: `${drawSeriesName(random)} ${drawModelNumber(random)}`,
@@ -68,7 +68,7 @@ export function createRecombiner(
 }
 
 function descriptionOf(
-	{ base, told, sold, variant, ownWords }: Parts,
+	{ base, notified, sold, variant, ownWords }: Parts,
 	id: number,
 ) {
 	const { seed, leaf } = base;
@@ -85,7 +85,7 @@ function descriptionOf(
 		topCategoryId: leaf.topId,
 		cartType: leaf.cartType,
 		name,
-		introduction: told.seed.introduction,
+		introduction: notified.seed.introduction,
 		unit: seed.unit,
 		brand: seed.brand,
 		origin: seed.origin,

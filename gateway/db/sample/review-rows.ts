@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../contract/locale";
-import type { ReviewGrade } from "../../contract/review";
+import type { ReviewGrade } from "../../contract/sales/review";
 import type { review } from "../schema/review";
 import { drawScores, type Scores } from "./draw-rating";
 import type { GoodsRow, NamedGoods, SkuRow } from "./goods-rows";

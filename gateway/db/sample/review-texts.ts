@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../contract/locale";
-import type { ReviewGrade } from "../../contract/review";
+import type { ReviewGrade } from "../../contract/sales/review";
 import type { Scores } from "./draw-rating";
 import type { NamedGoods } from "./goods-rows";
 import { pick, type Random } from "./random";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { agreementNames } from "../../contract/help-terms";
+import { agreementNames } from "../../contract/content/help-terms";
+import { serviceTypes } from "../../contract/content/site-terms";
 import { type LocaleCode, localeCodes } from "../../contract/locale";
-import { serviceTypes } from "../../contract/site-terms";
 
 // The sample shop is data: these shapes are what the JSON files beside this one must keep to.
 

@@ -1,4 +1,7 @@
-import { searchVector, type Weighted } from "../../features/search/vector";
+import {
+	searchVector,
+	type Weighted,
+} from "../../features/catalog/search/vector";
 
 /**
  * Vectors of texts that many goods share, worked out once. PostgreSQL merges vectors that are put one behind the

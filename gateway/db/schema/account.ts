@@ -10,8 +10,8 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { accountKinds, scopes } from "../../contract/identity/user";
 import type { LocaleCode } from "../../contract/locale";
-import { accountKinds, scopes } from "../../contract/user";
 import { merchant } from "./merchant";
 
 /**
@@ -36,7 +36,7 @@ export const account = pgTable(
 		/** Whose staff it is. */
 		merchantId: integer("merchant_id").references(() => merchant.id),
 		/** When its owner was told last that many passwords were tried. */
-		guessesToldAt: timestamp("guesses_told_at", { withTimezone: true }),
+		guessesNotifiedAt: timestamp("guesses_notified_at", { withTimezone: true }),
 		/** Since when its password is enough with a code alone; null again with a new password. */
 		codeAskedAt: timestamp("code_asked_at", { withTimezone: true }),
 		/** In which mails are written. */

@@ -10,7 +10,7 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { activityStates } from "../../contract/activity-terms";
+import { activityStates } from "../../contract/content/activity-terms";
 import type { Localized } from "../../contract/locale";
 import { goods } from "./goods";
 
@@ -26,7 +26,7 @@ export const activity = pgTable(
 		/** From then on it is over. */
 		endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
 		/** What stored pages were last told; the clock alone says what it is. */
-		toldState: text("told_state", { enum: activityStates }).notNull(),
+		announcedState: text("announced_state", { enum: activityStates }).notNull(),
 	},
 	(table) => [
 		check("activity_ends_later", sql`${table.startsAt} < ${table.endsAt}`),

@@ -11,7 +11,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { addressTypes } from "../../contract/address-terms";
+import { addressTypes } from "../../contract/identity/address-terms";
 import type { Localized } from "../../contract/locale";
 import { account } from "./account";
 
@@ -56,7 +56,7 @@ export const address = pgTable(
 );
 
 /** Where an account last wanted goods, on whatever device. */
-export const accountPlace = pgTable("account_place", {
+export const accountLocation = pgTable("account_location", {
 	accountId: integer("account_id")
 		.primaryKey()
 		.references(() => account.id, { onDelete: "cascade" }),

@@ -6,7 +6,7 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import type { AuditAction } from "../../contract/audit-terms";
+import type { AuditAction } from "../../contract/platform/audit-terms";
 import { account } from "./account";
 
 /** One change by staff or an operator. Rows are added and never changed. */

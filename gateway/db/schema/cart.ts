@@ -10,7 +10,7 @@ import {
 	timestamp,
 	unique,
 } from "drizzle-orm/pg-core";
-import { quantityMax } from "../../contract/cart";
+import { quantityMax } from "../../contract/sales/cart";
 import { account } from "./account";
 import { sku } from "./goods";
 

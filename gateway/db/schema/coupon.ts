@@ -13,8 +13,8 @@ import {
 	timestamp,
 	unique,
 } from "drizzle-orm/pg-core";
-import { couponTypes } from "../../contract/coupon-terms";
 import type { Localized } from "../../contract/locale";
+import { couponTypes } from "../../contract/sales/coupon-terms";
 import { account } from "./account";
 import { category } from "./category";
 import { goods } from "./goods";

@@ -9,13 +9,13 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { importStates } from "../../contract/goods-import";
+import { importStates } from "../../contract/catalog/goods-import";
 import { account } from "./account";
 import { merchant } from "./merchant";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** A file of goods on its way into a merchant's range. Where it stands is all in this row, so that any process goes on. */
+/** A file of goods on its way into a merchant's goods. Where it stands is all in this row, so that any process goes on. */
 export const goodsImport = pgTable(
 	"goods_import",
 	{

@@ -14,7 +14,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { GuaranteeKey } from "../../contract/goods-terms";
+import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
 import { category } from "./category";

@@ -10,7 +10,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { groupStates } from "../../contract/group-terms";
+import { groupStates } from "../../contract/sales/group-terms";
 import { account } from "./account";
 import { sku } from "./goods";
 import { merchant } from "./merchant";

@@ -6,8 +6,8 @@ import {
 	pgTable,
 	text,
 } from "drizzle-orm/pg-core";
-import type { TextBlock } from "../../contract/help";
-import { agreementNames } from "../../contract/help-terms";
+import type { TextBlock } from "../../contract/content/help";
+import { agreementNames } from "../../contract/content/help-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
 
 type LocalizedText = Partial<Record<LocaleCode, TextBlock[]>>;

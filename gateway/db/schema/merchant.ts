@@ -9,10 +9,10 @@ import {
 	pgTable,
 	text,
 } from "drizzle-orm/pg-core";
+import { serviceTypes } from "../../contract/content/site-terms";
 import type { Localized } from "../../contract/locale";
-import { shopTypes } from "../../contract/merchant";
-import { serviceTypes } from "../../contract/site-terms";
-import type { DayHours } from "../../contract/store";
+import { shopTypes } from "../../contract/marketplace/merchant";
+import type { DayHours } from "../../contract/values";
 import { category } from "./category";
 
 export const merchant = pgTable("merchant", {

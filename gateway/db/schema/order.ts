@@ -14,12 +14,13 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
-import type { AddressType } from "../../contract/address-terms";
-import { handovers, substitutions } from "../../contract/checkout-terms";
+import type { AddressType } from "../../contract/identity/address-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
-import { orderActors } from "../../contract/order";
-import { orderSteps } from "../../contract/order-history";
-import { payMethods } from "../../contract/pay";
+import { handovers, substitutions } from "../../contract/sales/checkout-terms";
+import { orderActors } from "../../contract/sales/order";
+import { orderSteps } from "../../contract/sales/order-history";
+import { orderStatuses } from "../../contract/sales/order-status";
+import { payMethods } from "../../contract/sales/payment";
 import type { CartType } from "../../contract/values";
 import { account } from "./account";
 import { coupon } from "./coupon";
@@ -111,8 +112,7 @@ export const merchantOrder = pgTable(
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		storeId: integer("store_id").references(() => store.id),
 		slotStartsAt: moment("slot_starts_at"),
-		/** 0 pending shipment or acceptance, 1 pending receipt, 2 received, 3 completed, 9 cancelled. */
-		status: smallint().notNull().default(0),
+		status: text({ enum: orderStatuses }).notNull().default("awaitingShipment"),
 		paid: boolean().notNull().default(false),
 		handover: text({ enum: handovers }),
 		note: text().notNull(),
@@ -154,14 +154,14 @@ export const merchantOrder = pgTable(
 		/** What has not left yet, by the slot that it holds. */
 		index("merchant_order_slot")
 			.on(table.slotStartsAt, table.storeId)
-			.where(sql`${table.status} = 0`),
+			.where(sql`${table.status} = 'awaitingShipment'`),
 		/** What moves on by itself after some days. */
 		index("merchant_order_on_the_way")
 			.on(table.shippedAt)
-			.where(sql`${table.status} = 1`),
+			.where(sql`${table.status} = 'awaitingReceipt'`),
 		index("merchant_order_received")
 			.on(table.receivedAt)
-			.where(sql`${table.status} = 2`),
+			.where(sql`${table.status} = 'received'`),
 		check(
 			"merchant_order_refunded",
 			sql`${table.refunded} between 0 and ${table.total}`,

@@ -9,8 +9,8 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { deliveryMethods } from "../../contract/parcel";
-import { parcelEvents } from "../../contract/parcel-terms";
+import { deliveryMethods } from "../../contract/sales/parcel";
+import { parcelEvents } from "../../contract/sales/parcel-terms";
 import { merchantOrder, orderLine } from "./order";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -11,7 +11,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { localOutcomes, payMethods } from "../../contract/pay";
+import { localOutcomes, payMethods } from "../../contract/sales/payment";
 import { masterOrder } from "./order";
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
@@ -103,7 +103,7 @@ export const providerEvent = pgTable(
 	(table) => [primaryKey({ columns: [table.method, table.eventId] })],
 );
 
-/** The books of the test cashier: what a provider would keep on its own side. */
+/** The books of the test provider: what a provider would keep on its own side. */
 export const localCharge = pgTable(
 	"local_charge",
 	{

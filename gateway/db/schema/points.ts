@@ -8,7 +8,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { pointsKinds } from "../../contract/points";
+import { pointsKinds } from "../../contract/sales/points";
 import { account } from "./account";
 import { masterOrder, merchantOrder } from "./order";
 import { refund } from "./refund";

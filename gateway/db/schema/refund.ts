@@ -12,8 +12,8 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { orderActors } from "../../contract/order";
-import { keptReasons, refundStates } from "../../contract/refund-terms";
+import { orderActors } from "../../contract/sales/order";
+import { keptReasons, refundStates } from "../../contract/sales/refund-terms";
 import { account } from "./account";
 import { merchant } from "./merchant";
 import { merchantOrder, orderLine } from "./order";

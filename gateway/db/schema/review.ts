@@ -10,7 +10,7 @@ import {
 	timestamp,
 } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
-import type { ReviewGrade } from "../../contract/review";
+import type { ReviewGrade } from "../../contract/sales/review";
 import { account } from "./account";
 import { goods, type OptionValue } from "./goods";
 import { orderLine } from "./order";

@@ -28,7 +28,7 @@ export const searchWord = pgTable("search_word", {
 	word: bytewiseText().primaryKey(),
 });
 
-/** Words for one thing. While there are no rows the search has its own groups, `features/search/synonyms.json`. */
+/** Words for one thing. While there are no rows the search has its own groups, `features/catalog/search/synonyms.json`. */
 export const synonymGroup = pgTable(
 	"synonym_group",
 	{

@@ -8,7 +8,7 @@ import {
 	uuid,
 	varchar,
 } from "drizzle-orm/pg-core";
-import { loginStrategies, qrStates } from "../../contract/login";
+import { loginStrategies, qrStates } from "../../contract/identity/login";
 import { account } from "./account";
 
 /** One sign-in. A token is worth what its row says: a row that ended makes it worthless at once. */

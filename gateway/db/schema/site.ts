@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { serviceTypes } from "../../contract/content/site-terms";
 import type { Localized } from "../../contract/locale";
-import { serviceTypes } from "../../contract/site-terms";
 
 interface AboutLinks {
 	title: Localized;

@@ -12,9 +12,9 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
+import { closureReasons } from "../../contract/delivery/slot-terms";
 import type { Localized } from "../../contract/locale";
-import { closureReasons } from "../../contract/slot-terms";
-import type { DayHours } from "../../contract/store";
+import type { DayHours } from "../../contract/values";
 import { merchant } from "./merchant";
 
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });

@@ -7,7 +7,7 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { imageModels } from "../../contract/user";
+import { imageModels } from "../../contract/identity/user";
 import { account } from "./account";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

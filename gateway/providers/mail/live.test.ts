@@ -1,11 +1,11 @@
 import { locales } from "../../contract/locale";
-import { composeMail } from "../../features/message/compose";
-import { mailTemplates, messageWords } from "../../features/message/words";
+import { composeMail } from "../../features/platform/message/compose";
+import { mailTemplates } from "../../features/platform/message/words";
 import {
 	type MailServer,
 	openMailServer,
 } from "../../testing/open-mail-server";
-import { Refused } from "../refused";
+import { gatewayWords } from "../../words/words";
 import type { Mail } from "./interface";
 import { liveMail } from "./live";
 
@@ -76,11 +76,12 @@ test.each(locales)(
 	"mails in $code say the same as text and as HTML, in that language",
 	async ({ code: locale, language }) => {
 		for (const template of mailTemplates) {
-			const words = messageWords[locale].mail[template];
+			const words = gatewayWords[locale].message.mail[template];
 			const { subject, lines, button } = words;
 			const values = {
 				...valuesOf(JSON.stringify(words)),
-				...{ code: "042917", lines: "2 × Tea\n1 × Rice" },
+				code: "042917",
+				lines: "2 × Tea\n1 × Rice",
 			};
 			const to = "kit@example.com";
 			const link = "https://shop.example/order?a=1&b=2";
@@ -105,69 +106,3 @@ test.each(locales)(
 		}
 	},
 );
-
-test("every language has every mail and message, with the same blanks", () => {
-	const blanks = (part: object) =>
-		Object.entries(part).map(([name, text]) => [
-			name,
-			JSON.stringify(text)
-				.match(/\{\w+\}/g)
-				?.toSorted(),
-		]);
-	for (const words of Object.values(messageWords)) {
-		expect(blanks(words.mail)).toEqual(blanks(messageWords.en.mail));
-		expect(blanks(words.sms)).toEqual(blanks(messageWords.en.sms));
-	}
-});
-
-const plain = { html: "<p>x</p>", text: "x", language: "en", code: "" };
-
-test("a subject cannot bring headers of its own", async () => {
-	const subject = "Hello\r\nbcc: other@example.com\r\n\r\nbody";
-	await mail.send({ ...plain, to: "kit@example.com", subject });
-	const [{ raw, to } = { raw: "", to: [] }] = server.received;
-	expect(to).toEqual(["kit@example.com"]);
-	expect(headerOf(raw, "bcc")).toBe("");
-	expect(raw).not.toMatch(/^bcc:/im);
-});
-
-test.each([
-	"kit@example.com, other@example.com",
-	"kit@example.com\r\nrcpt to:<other@example.com>",
-	"Kit <kit@example.com>; other@example.com",
-])("a receiver is one address or none: %j", async (to) => {
-	await mail.send({ ...plain, to, subject: "Hello" }).catch(() => undefined);
-	const receivers = server.received.flatMap((one) => one.to);
-	expect(receivers.length).toBeLessThanOrEqual(1);
-	expect(receivers).not.toContain("other@example.com");
-});
-
-test("what a value holds is text in HTML, never markup", () => {
-	const values = { code: '<img src=x onerror="alert(1)">', minutes: "10" };
-	const { html } = composeMail({
-		template: "emailCode",
-		locale: "en",
-		to: "kit@example.com",
-		values,
-	});
-	expect(html).not.toContain("<img");
-	expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
-});
-
-test("a mail that is refused fails for good, without naming its receiver", async () => {
-	const refusing = await openMailServer("no such box kit@example.com");
-	const through = liveMail({ url: refusing.url, from });
-	const sent = through.send({ ...plain, to: "kit@example.com", subject: "x" });
-	await expect(sent).rejects.toThrow("The mail server did not take it");
-	await expect(sent).rejects.toThrow(Refused);
-	await expect(sent).rejects.not.toThrow(/kit/);
-	through.close();
-	await refusing.close();
-});
-
-test("a mail server that is away makes the mail fail, so that it is tried again", async () => {
-	const through = liveMail({ url: "smtp://127.0.0.1:1", from });
-	const sent = through.send({ ...plain, to: "kit@example.com", subject: "x" });
-	await expect(sent).rejects.toThrow("The mail server did not take it");
-	await expect(sent).rejects.not.toThrow(Refused);
-});

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { predictionsMax } from "../../contract/delivery/map";
 import type { Point } from "../../contract/distance";
 import { describeLocale, type LocaleCode } from "../../contract/locale";
-import { predictionsMax } from "../../contract/map";
 import { ask, ServiceAway } from "../ask";
 import type { KnownPlace, Prediction, Suggestion } from "./interface";
 import { districtOf } from "./nearest";

@@ -1,5 +1,5 @@
 import { distanceMetres } from "../../contract/distance";
-import { regions } from "../../contract/district";
+import { regions } from "../../contract/identity/district";
 import { labelOf, type Place, places } from "./places";
 
 const districts = regions.flatMap((region) => region.districts);

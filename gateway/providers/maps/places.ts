@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Point } from "../../contract/distance";
-import { type District, regions } from "../../contract/district";
+import { type District, regions } from "../../contract/identity/district";
 import {
 	defaultLocale,
 	type LocaleCode,

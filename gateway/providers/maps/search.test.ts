@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { predictionsMax } from "../../contract/delivery/map";
 import { distanceMetres } from "../../contract/distance";
-import { predictionsMax } from "../../contract/map";
 import { labelOf, places } from "./places";
 import { searchPlaces } from "./search";
 

@@ -1,5 +1,5 @@
+import { predictionsMax } from "../../contract/delivery/map";
 import { distanceMetres } from "../../contract/distance";
-import { predictionsMax } from "../../contract/map";
 import { fitOf, fitOfSlip, isPartOfText, type Names, readNames } from "./fit";
 import type { Suggestion } from "./interface";
 import { type Place, places, precisionOf, weightOf } from "./places";

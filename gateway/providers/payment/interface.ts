@@ -1,4 +1,4 @@
-import type { LocalOutcome, PayMethod } from "../../contract/pay";
+import type { LocalOutcome, PayMethod } from "../../contract/sales/payment";
 
 /** What a provider is asked to charge. The same key and the same rest is the same charge, however often it is asked. */
 export interface ChargeRequest {
@@ -8,7 +8,7 @@ export interface ChargeRequest {
 	amount: string;
 	/** The master's number, which the provider keeps with the charge. */
 	orderNo: string;
-	/** What the test cashier plays. */
+	/** What the test provider plays. */
 	outcome?: LocalOutcome;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { LocalOutcome } from "../../contract/pay";
+import type { LocalOutcome } from "../../contract/sales/payment";
 import type { Database } from "../../db/client";
 import { localCharge } from "../../db/schema/payment";
 import { ServiceAway } from "../ask";
@@ -11,7 +11,7 @@ interface Deps {
 	now: () => Date;
 }
 
-/** How long the cashier takes, by the shop's clock. */
+/** How long the payment page takes, by the shop's clock. */
 const takesMs: Partial<Record<LocalOutcome, number>> = {
 	confirmation: 5_000,
 	slow: 20_000,
@@ -19,8 +19,8 @@ const takesMs: Partial<Record<LocalOutcome, number>> = {
 
 type ChargeRow = typeof localCharge.$inferSelect;
 
-/** The test cashier: it takes no money, keeps books of its own as a provider would, and plays what it is asked to. */
-export function openTestCashier({ db, now }: Deps): PaymentProvider {
+/** The test provider: it takes no money, keeps books of its own as a provider would, and plays what it is asked to. */
+export function openTestPayments({ db, now }: Deps): PaymentProvider {
 	async function read({ key }: Pick<ChargeRequest, "key">) {
 		const [row] = await db
 			.update(localCharge)
@@ -37,7 +37,7 @@ export function openTestCashier({ db, now }: Deps): PaymentProvider {
 			const at = now();
 			const { row, isNew } = await write(db, request, { at, known: goOn(at) });
 			if (isNew && outcome === "lost")
-				throw new ServiceAway("The test cashier lost its answer");
+				throw new ServiceAway("The test provider lost its answer");
 			return { charge: presentCharge(row), next: { next: "wait" } };
 		},
 		payBack: (ref, key, amount) => payBack(db, { ref, key, amount }),
@@ -124,5 +124,5 @@ async function payBack(
 		.where(and(eq(localCharge.ref, ref), eq(localCharge.state, "succeeded")))
 		.returning({ key: localCharge.key });
 	if (paid.length === 0)
-		throw new ServiceAway("The test cashier has charged nothing by that name");
+		throw new ServiceAway("The test provider has charged nothing by that name");
 }

@@ -3,7 +3,7 @@ import type { GatewaySettingsFromEnvironment } from "../../settings";
 import { takeTransfers } from "./fps";
 import type { PaymentProviders } from "./interface";
 import { chargeByStripe } from "./live";
-import { openTestCashier } from "./local";
+import { openTestPayments } from "./local";
 import { shareBeginnings } from "./share-beginnings";
 
 type PaymentSettings = Pick<
@@ -23,7 +23,7 @@ interface Deps {
 	now: () => Date;
 }
 
-/** The ways to pay that the settings name. A production shop that takes money never has the test cashier beside it. */
+/** The ways to pay that the settings name. A production shop that takes money never has the test provider beside it. */
 export function openPaymentProviders(
 	settings: PaymentSettings,
 	deps: Deps,
@@ -46,6 +46,6 @@ export function openPaymentProviders(
 	const isAllowed =
 		settings.NODE_ENV !== "production" ||
 		(settings.ALLOW_LOCAL_PROVIDERS === "1" && !takesMoney);
-	if (isAllowed) providers.local = shareBeginnings(openTestCashier(deps));
+	if (isAllowed) providers.local = shareBeginnings(openTestPayments(deps));
 	return providers;
 }

@@ -61,7 +61,8 @@ async function sendTo(storage: PictureStorage) {
 		.toBuffer();
 	const uploads = await shop.db.$count(upload);
 	const answer = await sendPicture({ wire }, kit.token, {
-		...{ bytes, model: "goods" },
+		bytes,
+		model: "goods",
 	});
 	expect(await shop.db.$count(upload)).toBe(uploads);
 	return { answer, gateway, log };

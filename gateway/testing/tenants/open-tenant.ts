@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { importPartBytes } from "../../contract/goods-import-terms";
+import { importPartBytes } from "../../contract/catalog/goods-import-terms";
 import type { CartType } from "../../contract/values";
 import { sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
@@ -10,8 +10,8 @@ import { buyUnpaid, orderCart, payFor } from "../buy-paid";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
 import { openAccount } from "../open-account";
 import { type Buyer, openBuyer, taikoo } from "../open-buyer";
-import { type Desk, openDesk } from "../open-desk";
 import { seedOffer } from "../open-group";
+import { openStaff, type StaffClient } from "../open-staff";
 import { seedCoupon } from "../seed-coupon";
 import { seedGoods } from "../seed-goods";
 import { seedReview } from "../seed-review";
@@ -26,13 +26,13 @@ import type { TestShop } from "../test-shop";
 import type { Answer } from "../wire";
 import type { Holder, OrderThing, SoldThing } from "./holder";
 
-/** A merchant with somebody at its desk and somebody who buys there. */
+/** A merchant with somebody at its staff and somebody who buys there. */
 export interface Tenant extends Holder {
 	shop: TestShop;
-	desk: Desk;
+	staff: StaffClient;
 }
 
-type Parts = Pick<Tenant, "shop" | "desk" | "merchantId" | "word"> & {
+type Parts = Pick<Tenant, "shop" | "staff" | "merchantId" | "word"> & {
 	buyer: Buyer;
 };
 
@@ -46,22 +46,26 @@ export async function openTenant(
 	const name = { "zh-CN": word, en: word };
 	await db.update(merchant).set({ name }).where(eq(merchant.id, merchantId));
 	await db.insert(store).values({
-		...{ ...storeFields({ name, ...taikoo }), merchantId },
+		...storeFields({ name, ...taikoo }),
+		merchantId,
 	});
 	const unhurried = shop.openAnother({}, { limits: noLimits });
 	const parts = {
-		...{ shop, merchantId, word, buyer: await openBuyer(shop) },
-		desk: await openDesk(shop, merchantId, unhurried),
+		shop,
+		merchantId,
+		word,
+		buyer: await openBuyer(shop),
+		staff: await openStaff(shop, merchantId, unhurried),
 	};
 	return {
 		...parts,
-		...holdRange(parts),
+		...holdMerchantGoods(parts),
 		...holdOrders(parts),
 		...hold(parts),
 	};
 }
 
-function holdRange({ shop, desk, merchantId, word }: Parts) {
+function holdMerchantGoods({ shop, staff, merchantId, word }: Parts) {
 	const { db } = shop;
 	const add = async (cartType: CartType): Promise<SoldThing> => {
 		const id = await seedGoods(
@@ -81,7 +85,7 @@ function holdRange({ shop, desk, merchantId, word }: Parts) {
 	return {
 		goods,
 		food: () => add("SUPERMARKET"),
-		picture: () => sendGoodsPicture(shop, desk),
+		picture: () => sendGoodsPicture(shop, staff),
 		review: async () => ({
 			id: await seedReview(db, (await goods()).id, { text: word }),
 		}),
@@ -90,25 +94,26 @@ function holdRange({ shop, desk, merchantId, word }: Parts) {
 		}),
 		offer: async () => {
 			const { offerId, skuId } = await seedOffer(shop, {
-				...{ merchantId, sold: { merchantId } },
+				merchantId,
+				sold: { merchantId },
 			});
 			return { id: offerId, skuId };
 		},
 		announced: async () => {
 			await workOff(shop);
 			const fields = { fileName: `${word}.csv`, bytes: importPartBytes + 1 };
-			return done(await desk.ask("import/begin", fields)).data;
+			return done(await staff.ask("import/begin", fields)).data;
 		},
 		checked: async () => {
 			await workOff(shop);
-			return checkGoodsFile(shop, desk, goodsFile([goodsLine(word)]));
+			return checkGoodsFile(shop, staff, goodsFile([goodsLine(word)]));
 		},
 	} satisfies Partial<Holder>;
 }
 
 function holdOrders(parts: Parts) {
-	const { shop, desk, buyer } = parts;
-	const { goods, food } = holdRange(parts);
+	const { shop, staff, buyer } = parts;
+	const { goods, food } = holdMerchantGoods(parts);
 	const pay = async (masterNo: string): Promise<OrderThing> => {
 		await payFor(shop, masterNo);
 		const { data } = done(await buyer.get(`master/detail/${masterNo}`));
@@ -126,15 +131,16 @@ function holdOrders(parts: Parts) {
 		return pay(await orderCart(shop, buyer, { substitutions }));
 	};
 	return {
-		...{ order, foodOrder },
+		order,
+		foodOrder,
 		accepted: async () => {
 			const ordered = await foodOrder();
-			done(await desk.ask(`order/accept/${ordered.no}`));
+			done(await staff.ask(`order/accept/${ordered.no}`));
 			return ordered;
 		},
 		parcel: async () => {
 			const { no: orderNo } = await order();
-			const { data } = done(await desk.ship(orderNo));
+			const { data } = done(await staff.ship(orderNo));
 			return { id: data.parcels[0].id, orderNo };
 		},
 		refund: async () => {
@@ -147,7 +153,7 @@ function holdOrders(parts: Parts) {
 	} satisfies Partial<Holder>;
 }
 
-function hold({ shop, desk, merchantId, word }: Parts) {
+function hold({ shop, staff, merchantId, word }: Parts) {
 	const openStore = async () => {
 		const name = { "zh-CN": word, en: word };
 		const fields = storeFields({ name, isInService: false });
@@ -161,7 +167,7 @@ function hold({ shop, desk, merchantId, word }: Parts) {
 		store: openStore,
 		closure: async () => {
 			const closing = closureTomorrow(shop.now(), (await openStore()).id);
-			return done(await desk.ask("store/close", closing)).data;
+			return done(await staff.ask("store/close", closing)).data;
 		},
 		colleague: async () => {
 			const email = `${randomUUID()}@example.com`;

@@ -37,7 +37,8 @@ const orders: Record<string, TenantRow> = {
 					const make = (one: Holder) => one.order();
 					const { own, named } = await beside(make, whose, asker);
 					const parcels = [own, named].map(({ lineId }) => ({
-						...{ ...courier, lines: [{ lineId, quantity: 1 }] },
+						...courier,
+						lines: [{ lineId, quantity: 1 }],
 					}));
 					return { params: { orderNo: own.no }, body: { parcels } };
 				},
@@ -120,7 +121,8 @@ const byRefund = (body?: unknown): TenantRow => ({
 	names: {
 		"a refund": {
 			ask: async (whose) => ({
-				...{ params: { refundNo: (await whose.refund()).no }, body },
+				params: { refundNo: (await whose.refund()).no },
+				body,
 			}),
 		},
 	},

@@ -36,7 +36,8 @@ export function byId(
 	body?: unknown,
 ): TenantRow {
 	const ask: Naming["ask"] = async (whose) => ({
-		...{ params: { id: (await make(whose)).id }, body },
+		params: { id: (await make(whose)).id },
+		body,
 	});
 	return { names: { [thing]: { ask } } };
 }
@@ -47,7 +48,8 @@ export function byOrder(
 	body?: unknown,
 ): TenantRow {
 	const ask: Naming["ask"] = async (whose) => ({
-		...{ params: { orderNo: (await make(whose)).no }, body },
+		params: { orderNo: (await make(whose)).no },
+		body,
 	});
 	return { names: { "an order": { ask } } };
 }

@@ -1,11 +1,11 @@
+import { goodsAdminRows } from "./goods-admin-rows";
 import { orderRows } from "./order-rows";
-import { rangeRows } from "./range-rows";
 import type { TenantRow } from "./row";
 import { shopRows } from "./shop-rows";
 
 /** The tenants' table: one row for every call of the back room that merchants' staff may make, by method and path. */
 export const tenantRows: Record<string, TenantRow> = {
 	...orderRows,
-	...rangeRows,
+	...goodsAdminRows,
 	...shopRows,
 };

@@ -42,7 +42,10 @@ const stores: Record<string, TenantRow> = {
 };
 
 const terms = {
-	...{ price: "1.00", size: 2, hours: 24, piecesMax: 2 },
+	price: "1.00",
+	size: 2,
+	hours: 24,
+	piecesMax: 2,
 	startsAt: "2026-01-01T00:00:00+08:00",
 	endsAt: "2099-01-01T00:00:00+08:00",
 };
@@ -77,18 +80,19 @@ const groups: Record<string, TenantRow> = {
 	},
 };
 
-const people: Record<string, TenantRow> = {
-	"GET /api/operator/people/list": {
+const staff: Record<string, TenantRow> = {
+	"GET /api/operator/staff/list": {
 		lists: async (whose) => {
 			const { email: keyword } = await whose.colleague();
 			return [{}, { query: { keyword } }];
 		},
 	},
-	"POST /api/operator/people/invite": {
+	"POST /api/operator/staff/invite": {
 		names: {
 			"a colleague": {
 				otherwise: {
-					...{ foreign: 409, nobodys: 400 },
+					foreign: 409,
+					nobodys: 400,
 					because: "whoever invites hears that the member works elsewhere",
 				},
 				ask: async (whose) => {
@@ -105,7 +109,7 @@ const people: Record<string, TenantRow> = {
 			},
 		},
 	},
-	"POST /api/operator/people/remove/{uid}": {
+	"POST /api/operator/staff/remove/{uid}": {
 		names: {
 			"a colleague": {
 				ask: async (whose) => ({
@@ -154,4 +158,4 @@ const settings: Record<string, TenantRow> = {
 };
 
 /** What a merchant sets up: stores, offers, who works for it, its shop. */
-export const shopRows = { ...stores, ...groups, ...people, ...settings };
+export const shopRows = { ...stores, ...groups, ...staff, ...settings };

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "@/gateway/contract/cart";
+import type { Cart, CartLine } from "@/gateway/contract/sales/cart";
 
 export function sampleLine(id: number, rest: Partial<CartLine> = {}): CartLine {
 	return {

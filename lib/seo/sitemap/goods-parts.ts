@@ -1,5 +1,5 @@
-import type { SitemapGoods } from "@/gateway/contract/goods";
-import { paths } from "@/lib/routes";
+import type { SitemapGoods } from "@/gateway/contract/catalog/goods";
+import { paths } from "@/lib/routes/paths";
 import { siteAddress } from "../site-address";
 import { pageEntries } from "./page-entries";
 import { idsOf, shardOf, shardsMax } from "./shards";

@@ -1,7 +1,7 @@
-import type { CategoryNode } from "@/gateway/contract/category";
-import type { HelpCategory } from "@/gateway/contract/help";
-import { agreementNames } from "@/gateway/contract/help-terms";
-import { paths } from "@/lib/routes";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import type { HelpCategory } from "@/gateway/contract/content/help";
+import { agreementNames } from "@/gateway/contract/content/help-terms";
+import { paths } from "@/lib/routes/paths";
 import { siteAddress } from "../site-address";
 import { pageEntries } from "./page-entries";
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { CategoryNode } from "@/gateway/contract/category";
-import type { SitemapGoods } from "@/gateway/contract/goods";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import type { SitemapGoods } from "@/gateway/contract/catalog/goods";
 import { locales } from "@/gateway/contract/locale";
-import { streamText } from "@/lib/stream-text";
+import { streamText } from "@/lib/http/stream-text";
 import { alternatesFor } from "../alternates";
 import { findGoodsShards, goodsParts } from "./goods-parts";
 import { pageEntries, shardFrame } from "./page-entries";

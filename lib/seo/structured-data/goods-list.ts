@@ -1,6 +1,6 @@
-import type { GoodsCard } from "@/gateway/contract/goods";
+import type { GoodsCard } from "@/gateway/contract/catalog/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
 

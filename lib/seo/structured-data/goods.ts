@@ -1,7 +1,7 @@
 import Decimal from "decimal.js";
-import type { GoodsDetail, Sku } from "@/gateway/contract/goods";
+import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
 import { describeReviews, type Reviews } from "./reviews";

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { MerchantDetail } from "@/gateway/contract/merchant";
-import { starsMax } from "@/gateway/contract/review-terms";
-import { paths } from "@/lib/routes";
+import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
+import { starsMax } from "@/gateway/contract/stars";
+import { paths } from "@/lib/routes/paths";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
 

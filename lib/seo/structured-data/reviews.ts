@@ -1,6 +1,6 @@
 import { describeLocale } from "@/gateway/contract/locale";
-import type { Review, ReviewSummary } from "@/gateway/contract/review";
-import { starsMax } from "@/gateway/contract/review-terms";
+import type { Review, ReviewSummary } from "@/gateway/contract/sales/review";
+import { starsMax } from "@/gateway/contract/stars";
 import type { Thing } from "./json-ld";
 
 const shownMax = 3;

@@ -1,6 +1,6 @@
-import type { HomeIndex } from "@/gateway/contract/home";
+import type { HomeIndex } from "@/gateway/contract/content/home";
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
 

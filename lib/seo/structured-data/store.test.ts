@@ -1,4 +1,5 @@
-import type { DayHours, Store } from "@/gateway/contract/store";
+import type { Store } from "@/gateway/contract/delivery/store";
+import type { DayHours } from "@/gateway/contract/values";
 import { describeStore } from "./store";
 
 const long: DayHours = { from: "08:00", to: "24:00" };

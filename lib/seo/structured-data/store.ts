@@ -1,6 +1,7 @@
+import type { Store } from "@/gateway/contract/delivery/store";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { DayHours, Store } from "@/gateway/contract/store";
-import { paths } from "@/lib/routes";
+import type { DayHours } from "@/gateway/contract/values";
+import { paths } from "@/lib/routes/paths";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
 

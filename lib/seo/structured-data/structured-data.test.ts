@@ -1,5 +1,6 @@
-import type { GoodsDetail, Sku } from "@/gateway/contract/goods";
-import type { Review, ReviewSummary } from "@/gateway/contract/review";
+import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
+import { ofEachFact } from "@/gateway/contract/catalog/goods-facts";
+import type { Review, ReviewSummary } from "@/gateway/contract/sales/review";
 import { describeBreadcrumb } from "./breadcrumb";
 import { describeGoods } from "./goods";
 import { describeGoodsList } from "./goods-list";
@@ -24,7 +25,6 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		id: 7,
 		name: "Fresh milk",
 		image: "/sample/milk.webp",
-		unit: null,
 		cartType: "SUPERMARKET",
 		price: "12.50",
 		oldPrice: null,
@@ -39,6 +39,7 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		gallery: ["/sample/milk.webp"],
 		options: [],
 		skus,
+		...ofEachFact(() => null),
 		brand: "Kowloon Dairy",
 		origin: "HK",
 		storage: "chilled",
@@ -48,8 +49,12 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 			{ id: 30, name: "Milk" },
 		],
 		merchant: {
-			...{ ...merchant, logo: "", introduction: "", goodsCount: 1 },
-			...{ rating: null, ratingCount: 0 },
+			...merchant,
+			logo: "",
+			introduction: "",
+			goodsCount: 1,
+			rating: null,
+			ratingCount: 0,
 		},
 		...fields,
 	};

@@ -1,7 +1,7 @@
 import { localeCodes } from "@/gateway/contract/locale";
 import { createRandom, pick, type Random } from "@/gateway/db/sample/random";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { listSorts, paths } from "@/lib/routes";
+import { listSorts, paths } from "@/lib/routes/paths";
 
 /** One request of the mix, before headers that all share. */
 export interface Question {
@@ -25,15 +25,30 @@ export interface Range {
 type Draw = (random: Random, range: Range) => Omit<Question, "kind">;
 
 const things = [
-	...["milk", "rice", "tea", "phone", "lamp", "shoes", "soap", "coffee"],
-	...["牛奶", "大米", "茶", "手機", "檯燈", "鞋", "蘋果", "咖啡"],
+	"milk",
+	"rice",
+	"tea",
+	"phone",
+	"lamp",
+	"shoes",
+	"soap",
+	"coffee",
+	"牛奶",
+	"大米",
+	"茶",
+	"手機",
+	"檯燈",
+	"鞋",
+	"蘋果",
+	"咖啡",
 ];
 const staticPages = [paths.categories(), paths.help(), paths.stores()];
 const likewise = [
 	{ rsc: "1" },
 	{ rsc: "1", "next-router-prefetch": "1" },
 	{
-		...{ rsc: "1", "next-router-prefetch": "1" },
+		rsc: "1",
+		"next-router-prefetch": "1",
 		"next-router-segment-prefetch": "/_tree",
 	},
 ];
@@ -61,7 +76,9 @@ function searchPath(random: Random): string {
 		random() < 0.4 ? { minPrice: String(upTo(random, 400)) } : undefined;
 	const page = random() < 0.3 ? upTo(random, 5) : 1;
 	return paths.goodsList({
-		...{ title, filters, page },
+		title,
+		filters,
+		page,
 		sort: pick(random, listSorts),
 	});
 }
@@ -77,7 +94,9 @@ function listPath(random: Random, { categoryIds }: Range): string {
 function merchantPath(random: Random, { merchantIds }: Range): string {
 	const id = pick(random, merchantIds);
 	const page = pick(random, [
-		...[paths.merchant, paths.merchantCategories, paths.merchantCoupons],
+		paths.merchant,
+		paths.merchantCategories,
+		paths.merchantCoupons,
 		(one: number) => paths.merchantShelf({ id: one }),
 	]);
 	return page(id);

@@ -48,8 +48,10 @@ export async function openTyping(shop: TestShop): Promise<Typing> {
 		type: async (words, environment = {}) => {
 			const before = { ...process.env };
 			Object.assign(process.env, {
-				...{ GATEWAY_URL: address, SIGNATURE_SECRET: testSecret },
-				...{ ...operatorLogin, ...environment },
+				GATEWAY_URL: address,
+				SIGNATURE_SECRET: testSecret,
+				...operatorLogin,
+				...environment,
 			});
 			try {
 				return await readCommand(words).run("");

@@ -55,7 +55,7 @@ function arrangementFor(isAlone: boolean, isFlatLay: boolean) {
 	if (isAlone) return { backdrop: pedestal, arrange: onPedestal };
 	return isFlatLay
 		? { backdrop: tabletop, arrange: scattered }
-		: { backdrop: studio, arrange: standing };
+		: { backdrop: studio, arrange: upright };
 }
 
 async function onPedestal({ main, companion }: Subject): Promise<Piece[]> {
@@ -74,7 +74,7 @@ function countOf({ variants, hasPack, dice }: Subject): number {
 	return hasPack ? 3 : dice.pick([3, 3, 5]);
 }
 
-async function standing(subject: Subject): Promise<Piece[]> {
+async function upright(subject: Subject): Promise<Piece[]> {
 	const { variants, main, hasPack, dice } = subject;
 	const tilts = hasPack
 		? [0]

@@ -6,7 +6,7 @@ import type { Subject } from "./subject";
 /** The picture of the goods card: the thing, large, in the middle. */
 export async function heroScene(subject: Subject): Promise<Scene> {
 	const { ground, isFlatLay } = subject;
-	const pieces = isFlatLay ? await lying(subject) : await standing(subject);
+	const pieces = isFlatLay ? await lying(subject) : await upright(subject);
 	const backdrop = isFlatLay ? tabletop : studio;
 	return {
 		width: SIDE,
@@ -25,7 +25,7 @@ async function lying({ main, companion }: Subject): Promise<Piece[]> {
 	];
 }
 
-async function standing(subject: Subject): Promise<Piece[]> {
+async function upright(subject: Subject): Promise<Piece[]> {
 	const { goods, main, hasPack } = subject;
 	const beside = footPiece(subject);
 	const box = hasPack

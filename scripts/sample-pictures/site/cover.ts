@@ -9,7 +9,11 @@ const width = 1200;
 const height = 400;
 
 const spot = (x: number, size: number, tilt: number): Place => ({
-	...{ x, bottom: 374, width: size, height: size, tilt },
+	x,
+	bottom: 374,
+	width: size,
+	height: size,
+	tilt,
 });
 
 // Far apart, so that each part of it that a narrow page shows holds some; the first stands in front.
@@ -34,7 +38,10 @@ export async function coverScene({
 		if (place) pieces.unshift(await stood(await vectorSprite(icon), place));
 	}
 	return {
-		...{ width, height, pieces, shadow: ground.shadow },
+		width,
+		height,
+		pieces,
+		shadow: ground.shadow,
 		ground: harbour(ground, width, height, { x: 760, y: 200 }),
 	};
 }

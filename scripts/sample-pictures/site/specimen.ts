@@ -43,7 +43,10 @@ export async function specimenScene({
 }: MerchantSeed): Promise<Scene> {
 	const ground = groundColours[cover.ground];
 	return {
-		...{ width, height, shadow: ground.shadow, over: stamp },
+		width,
+		height,
+		shadow: ground.shadow,
+		over: stamp,
 		ground: sheet(ground.deep, ground.wall),
 		pieces: [await laid(await vectorSprite(icon), 360, 190, 150)],
 	};

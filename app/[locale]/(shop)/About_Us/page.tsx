@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { HelpWords } from "@/components/help/help-words";
+import { HelpWords } from "@/components/content/help/help-words";
 import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
 import { readAgreement } from "@/lib/cached/help";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { wordsMetadata } from "@/lib/seo/help";
 
 export const prefetch = "partial";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { ActivitiesPage } from "@/components/activity/activities-page";
+import { ActivitiesPage } from "@/components/content/activity/activities-page";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { campaignMetadata } from "@/lib/seo/campaign";
 
 export const prefetch = "partial";

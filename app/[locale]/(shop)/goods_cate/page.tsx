@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CategoryPage } from "@/components/category/category-page";
+import { CategoryPage } from "@/components/catalog/category/category-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { categoriesMetadata } from "@/lib/seo/categories";
 

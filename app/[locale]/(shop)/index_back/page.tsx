@@ -1,5 +1,5 @@
-import { leaderboardMetadata } from "@/components/promotion/leaderboard-metadata";
-import { LeaderboardPage } from "@/components/promotion/leaderboard-page";
+import { leaderboardMetadata } from "@/components/sales/promotion/leaderboard-metadata";
+import { LeaderboardPage } from "@/components/sales/promotion/leaderboard-page";
 
 export const prefetch = "partial";
 

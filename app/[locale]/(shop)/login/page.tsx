@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { LoginPage } from "@/components/identity/login/login-page";
 import { ContactLines } from "@/components/layout/contact-lines";
-import { LoginPage } from "@/components/login/login-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { wordsOf } from "@/lib/i18n/part-words";
 

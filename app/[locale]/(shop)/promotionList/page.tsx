@@ -1,5 +1,5 @@
-import { promotionsMetadata } from "@/components/promotion/promotions-metadata";
-import { PromotionsPage } from "@/components/promotion/promotions-page";
+import { promotionsMetadata } from "@/components/sales/promotion/promotions-metadata";
+import { PromotionsPage } from "@/components/sales/promotion/promotions-page";
 
 export const prefetch = "partial";
 

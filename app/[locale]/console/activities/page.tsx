@@ -1,11 +1,11 @@
-import { ActivityDesk } from "@/components/activity/desk/activity-desk";
+import { ActivityAdmin } from "@/components/content/activity/admin/activity-admin";
 
-import { roomMetadata } from "@/components/console/room-metadata";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("activities");
+export const generateMetadata = () => consoleMetadata("activities");
 
-export default function ActivitiesRoomPage() {
-	return <ActivityDesk />;
+export default function ActivitiesPage() {
+	return <ActivityAdmin />;
 }

@@ -1,22 +1,22 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { StaffApplications } from "@/components/application/staff-applications";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { StaffApplications } from "@/components/marketplace/merchant-application/staff-applications";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("applications");
+export const generateMetadata = () => consoleMetadata("applications");
 
 export default async function ApplicationsPage() {
 	const t = await getTranslations("console");
 	return (
 		<ConsolePage
-			title={t("room.applications")}
+			title={t("page.applications")}
 			detail={t("applications.detail")}
 		>
-			<Suspense fallback={<ListBones height={64} />}>
+			<Suspense fallback={<ListSkeleton height={64} />}>
 				<StaffApplications />
 			</Suspense>
 		</ConsolePage>

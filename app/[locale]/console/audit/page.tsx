@@ -1,19 +1,19 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { Audit } from "@/components/audit/audit";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { Audit } from "@/components/platform/audit/audit";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("audit");
+export const generateMetadata = () => consoleMetadata("audit");
 
 export default async function AuditPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("room.audit")} detail={t("audit.detail")}>
-			<Suspense fallback={<ListBones height={64} />}>
+		<ConsolePage title={t("page.audit")} detail={t("audit.detail")}>
+			<Suspense fallback={<ListSkeleton height={64} />}>
 				<Audit />
 			</Suspense>
 		</ConsolePage>

@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { ContentRoom } from "@/components/console/content-room";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { ContentAdmin } from "@/components/layout/console/content-admin";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("content");
+export const generateMetadata = () => consoleMetadata("content");
 
 /** The same for everybody: what the account keeps arrives in the browser. */
 export default async function ContentPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("room.content")} detail={t("content.detail")}>
-			<Suspense fallback={<ListBones height={72} />}>
-				<ContentRoom />
+		<ConsolePage title={t("page.content")} detail={t("content.detail")}>
+			<Suspense fallback={<ListSkeleton height={72} />}>
+				<ContentAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

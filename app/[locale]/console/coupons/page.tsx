@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { CouponRoom } from "@/components/coupon/keep/coupon-room";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { CouponAdmin } from "@/components/sales/coupon/admin/coupon-admin";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("coupons");
+export const generateMetadata = () => consoleMetadata("coupons");
 
 /** The same for everybody: what the account keeps arrives in the browser. */
 export default async function CouponsPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("room.coupons")} detail={t("coupons.detail")}>
-			<Suspense fallback={<ListBones height={72} />}>
-				<CouponRoom />
+		<ConsolePage title={t("page.coupons")} detail={t("coupons.detail")}>
+			<Suspense fallback={<ListSkeleton height={72} />}>
+				<CouponAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

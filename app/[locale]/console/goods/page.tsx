@@ -1,41 +1,33 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { RangeView } from "@/components/range/range-view";
+import { GoodsAdminView } from "@/components/catalog/goods/admin/goods-view";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("goods");
+export const generateMetadata = () => consoleMetadata("goods");
 
-export default async function RangePage() {
+export default async function GoodsAdminPage() {
 	const t = await getTranslations("console");
 	const actions = (
 		<>
-			<Link
-				className="button quiet"
-				href={paths.console("goods/import")}
-				prefetch={false}
-			>
+			<Link className="button quiet" href={paths.console("goods/import")}>
 				{t("goods.import")}
 			</Link>
-			<Link
-				className="button primary"
-				href={paths.console("goods/edit")}
-				prefetch={false}
-			>
+			<Link className="button primary" href={paths.console("goods/edit")}>
 				<Icon name="plus" size={18} />
 				{t("goods.add")}
 			</Link>
 		</>
 	);
 	return (
-		<ConsolePage title={t("room.goods")} actions={actions}>
+		<ConsolePage title={t("page.goods")} actions={actions}>
 			<Suspense>
-				<RangeView />
+				<GoodsAdminView />
 			</Suspense>
 		</ConsolePage>
 	);

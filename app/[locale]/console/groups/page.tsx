@@ -1,10 +1,10 @@
-import { roomMetadata } from "@/components/console/room-metadata";
-import { ConsoleGroups } from "@/components/group/console-groups";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsoleGroups } from "@/components/sales/group/console-groups";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("groups");
+export const generateMetadata = () => consoleMetadata("groups");
 
-export default function GroupOffersRoom() {
+export default function GroupOffersPage() {
 	return <ConsoleGroups />;
 }

@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { OrderRoom } from "@/components/desk/order-room";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { OrderAdmin } from "@/components/sales/order/admin/order-admin";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("orders");
+export const generateMetadata = () => consoleMetadata("orders");
 
 export default async function OrdersPage() {
-	const t = await getTranslations("console.room");
+	const t = await getTranslations("console.page");
 	return (
 		<ConsolePage title={t("orders")}>
-			<Suspense fallback={<ListBones height={120} />}>
-				<OrderRoom />
+			<Suspense fallback={<ListSkeleton height={120} />}>
+				<OrderAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { RefundRoom } from "@/components/desk/refund-room";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { RefundAdmin } from "@/components/sales/order/admin/refund-admin";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("refunds");
+export const generateMetadata = () => consoleMetadata("refunds");
 
 export default async function RefundsPage() {
-	const t = await getTranslations("console.room");
+	const t = await getTranslations("console.page");
 	return (
 		<ConsolePage title={t("refunds")}>
-			<Suspense fallback={<ListBones height={120} />}>
-				<RefundRoom />
+			<Suspense fallback={<ListSkeleton height={120} />}>
+				<RefundAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

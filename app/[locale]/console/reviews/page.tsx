@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { ReviewRoom } from "@/components/desk/review-room";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { ReviewAdmin } from "@/components/sales/order/admin/review-admin";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("reviews");
+export const generateMetadata = () => consoleMetadata("reviews");
 
 export default async function ReviewsPage() {
-	const t = await getTranslations("console.room");
+	const t = await getTranslations("console.page");
 	return (
 		<ConsolePage title={t("reviews")}>
-			<Suspense fallback={<ListBones height={120} />}>
-				<ReviewRoom />
+			<Suspense fallback={<ListSkeleton height={120} />}>
+				<ReviewAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { SearchRoom } from "@/components/search/keep/search-room";
-import { ListBones } from "@/components/user/list-bones";
+import { SearchAdmin } from "@/components/catalog/search/admin/search-admin";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("search");
+export const generateMetadata = () => consoleMetadata("search");
 
 /** The same for everybody: what the account keeps arrives in the browser. */
 export default async function SearchPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("room.search")} detail={t("search.detail")}>
-			<Suspense fallback={<ListBones height={72} />}>
-				<SearchRoom />
+		<ConsolePage title={t("page.search")} detail={t("search.detail")}>
+			<Suspense fallback={<ListSkeleton height={72} />}>
+				<SearchAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

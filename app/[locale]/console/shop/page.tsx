@@ -1,19 +1,19 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { Shop } from "@/components/shop/shop";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { Shop } from "@/components/marketplace/merchant/admin/shop";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("shop");
+export const generateMetadata = () => consoleMetadata("shop");
 
 export default async function ShopPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("room.shop")} detail={t("shop.detail")}>
-			<Suspense fallback={<ListBones height={64} />}>
+		<ConsolePage title={t("page.shop")} detail={t("shop.detail")}>
+			<Suspense fallback={<ListSkeleton height={64} />}>
 				<Shop />
 			</Suspense>
 		</ConsolePage>

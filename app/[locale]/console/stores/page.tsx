@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { StoreRoom } from "@/components/store/keep/store-room";
-import { ListBones } from "@/components/user/list-bones";
+import { StoreAdmin } from "@/components/delivery/store/admin/store-admin";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("stores");
+export const generateMetadata = () => consoleMetadata("stores");
 
 /** The same for everybody: what the account keeps arrives in the browser. */
 export default async function StoresPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("room.stores")} detail={t("stores.detail")}>
-			<Suspense fallback={<ListBones height={72} />}>
-				<StoreRoom />
+		<ConsolePage title={t("page.stores")} detail={t("stores.detail")}>
+			<Suspense fallback={<ListSkeleton height={72} />}>
+				<StoreAdmin />
 			</Suspense>
 		</ConsolePage>
 	);

@@ -1,4 +1,4 @@
-import { pass } from "@/lib/door/pass";
+import { pass } from "@/lib/proxy/pass";
 
 export const GET = pass;
 export const POST = pass;

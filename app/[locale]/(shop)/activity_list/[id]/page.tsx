@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
-import { ActivityView } from "@/components/activity/activity-view";
+import { ActivityView } from "@/components/content/activity/activity-view";
 import { readActivity } from "@/lib/cached/activity";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
+import { wholeNumber } from "@/lib/routes/whole-number";
 import { campaignMetadata } from "@/lib/seo/campaign";
-import { wholeNumber } from "@/lib/whole-number";
 
 export const prefetch = "partial";
 

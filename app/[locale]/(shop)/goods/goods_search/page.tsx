@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CategoryList } from "@/components/list/category-list";
-import { categoryListMetadata } from "@/components/list/category-list-metadata";
-import { SearchList } from "@/components/list/search-list";
+import { CategoryList } from "@/components/catalog/list/category-list";
+import { categoryListMetadata } from "@/components/catalog/list/category-list-metadata";
+import { SearchList } from "@/components/catalog/list/search-list";
 import { currentLocale } from "@/lib/i18n/locale";
 import { permanentRedirect } from "@/lib/i18n/navigation";
-import { readListPlace } from "@/lib/list-query";
-import { isCategoryList, isEverything, paths } from "@/lib/routes";
+import { readListQuery } from "@/lib/routes/list-query";
+import { isCategoryList, isEverything, paths } from "@/lib/routes/paths";
 import { searchMetadata } from "@/lib/seo/list";
 
 export const instant = false;
@@ -14,7 +14,7 @@ export const instant = false;
 type Props = PageProps<"/[locale]/goods/goods_search">;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-	const place = readListPlace(await props.searchParams);
+	const place = readListQuery(await props.searchParams);
 	if (!place) return {};
 	return isCategoryList(place)
 		? categoryListMetadata(place)
@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** What middleware does not send to a stored list: free text, a whole area, and a category with filters. */
 export default async function SearchPage(props: Props) {
-	const place = readListPlace(await props.searchParams);
+	const place = readListQuery(await props.searchParams);
 	if (!place) notFound();
 	if (isEverything(place))
 		permanentRedirect({

@@ -1,5 +1,5 @@
-import { findGoods } from "@/components/goods/find-goods";
-import { GoodsPage } from "@/components/goods/goods-page";
+import { findGoods } from "@/components/catalog/goods/find-goods";
+import { GoodsPage } from "@/components/catalog/goods/goods-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 

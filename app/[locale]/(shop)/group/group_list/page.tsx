@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { GroupListPage } from "@/components/group/group-list-page";
+import { GroupListPage } from "@/components/sales/group/group-list-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { groupListMetadata } from "@/lib/seo/group";
 

@@ -1,4 +1,4 @@
-import { HelpCentre } from "@/components/help/help-centre";
+import { HelpCentre } from "@/components/content/help/help-centre";
 import { currentLocale } from "@/lib/i18n/locale";
 import { helpCentreMetadata } from "@/lib/seo/help";
 

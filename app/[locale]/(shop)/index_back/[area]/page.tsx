@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { leaderboardMetadata } from "@/components/promotion/leaderboard-metadata";
-import { LeaderboardPage } from "@/components/promotion/leaderboard-page";
-import { readArea } from "@/lib/campaign-path";
+import { leaderboardMetadata } from "@/components/sales/promotion/leaderboard-metadata";
+import { LeaderboardPage } from "@/components/sales/promotion/leaderboard-page";
+import { readArea } from "@/lib/routes/campaign-path";
 
 export const prefetch = "partial";
 

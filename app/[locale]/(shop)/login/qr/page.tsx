@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { QrScan } from "@/components/login/qr-scan";
-import { WayIn } from "@/components/login/way-in";
+import { QrScan } from "@/components/identity/login/qr-scan";
+import { WayIn } from "@/components/identity/login/way-in";
 
 export const prefetch = "partial";
 

@@ -1,7 +1,7 @@
 import {
 	SocialReturnPage,
 	socialReturnMetadata,
-} from "@/components/login/social-return-page";
+} from "@/components/identity/login/social-return-page";
 
 export const prefetch = "partial";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { StreetPage } from "@/components/merchant/street-page";
+import { StreetPage } from "@/components/marketplace/merchant/street-page";
 import { currentLocale } from "@/lib/i18n/locale";
+import { readStreet } from "@/lib/routes/street-path";
 import { streetMetadata } from "@/lib/seo/merchant";
-import { readStreet } from "@/lib/street-path";
 
 export const instant = false;
 

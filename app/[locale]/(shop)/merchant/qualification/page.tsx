@@ -1,6 +1,6 @@
 import { currentLocale } from "@/lib/i18n/locale";
 import { permanentRedirect } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 

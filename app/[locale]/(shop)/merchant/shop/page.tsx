@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findMerchantShelf } from "@/components/merchant/find-merchant-shelf";
-import { MerchantShelf } from "@/components/merchant/merchant-shelf";
+import { findMerchantShelf } from "@/components/marketplace/merchant/find-merchant-shelf";
+import { MerchantShelf } from "@/components/marketplace/merchant/merchant-shelf";
 import { currentLocale } from "@/lib/i18n/locale";
 import { permanentRedirect } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { merchantShelfMetadata } from "@/lib/seo/merchant";
 
 export const instant = false;

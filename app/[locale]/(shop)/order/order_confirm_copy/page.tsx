@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { OrderConfirm } from "@/components/checkout/order-confirm";
+import { OrderConfirm } from "@/components/sales/checkout/order-confirm";
 
 export const prefetch = "partial";
 

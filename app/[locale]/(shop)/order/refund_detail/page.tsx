@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { DetailPageBones } from "@/components/order/detail-page-bones";
-import { RefundPage } from "@/components/refund/refund-page";
-import { UserPage } from "@/components/user/user-page";
+import { UserPage } from "@/components/identity/user/user-page";
+import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
+import { RefundPage } from "@/components/sales/refund/refund-page";
 import { orderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -27,7 +27,7 @@ export default async function RefundDetailPage() {
 				path={paths.refunds()}
 				below={refunds("title")}
 			>
-				<Suspense fallback={<DetailPageBones />}>
+				<Suspense fallback={<DetailPageSkeleton />}>
 					<RefundPage />
 				</Suspense>
 			</UserPage>

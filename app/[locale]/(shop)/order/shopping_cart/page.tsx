@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { CartBoard } from "@/components/cart/cart-board";
-import { CartFrame } from "@/components/cart/cart-frame";
+import { CartPanel } from "@/components/sales/cart/cart-panel";
+import { CartStyles } from "@/components/sales/cart/cart-styles";
 import { cartMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 
@@ -17,11 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CartPage() {
 	const t = await getTranslations("cart");
 	return (
-		<CartFrame>
+		<CartStyles>
 			<h1 tabIndex={-1}>{t("title")}</h1>
 			<NextIntlClientProvider messages={cartMessages(await currentLocale())}>
-				<CartBoard />
+				<CartPanel />
 			</NextIntlClientProvider>
-		</CartFrame>
+		</CartStyles>
 	);
 }

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { CashierBones } from "@/components/cashier/cashier-bones";
-import { StripeDesk } from "@/components/cashier/stripe-desk";
-import { CheckoutFrame } from "@/components/checkout/checkout-frame";
+import { CheckoutStyles } from "@/components/sales/checkout/checkout-styles";
+import { PaymentSkeleton } from "@/components/sales/payment/payment-skeleton";
+import { StripePanel } from "@/components/sales/payment/stripe-panel";
 import { checkoutMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 
@@ -19,15 +19,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StripePaymentPage() {
 	const t = await getTranslations("checkout.title");
 	return (
-		<CheckoutFrame>
+		<CheckoutStyles>
 			<h1 tabIndex={-1}>{t("stripe")}</h1>
 			<NextIntlClientProvider
 				messages={checkoutMessages(await currentLocale())}
 			>
-				<Suspense fallback={<CashierBones />}>
-					<StripeDesk />
+				<Suspense fallback={<PaymentSkeleton />}>
+					<StripePanel />
 				</Suspense>
 			</NextIntlClientProvider>
-		</CheckoutFrame>
+		</CheckoutStyles>
 	);
 }

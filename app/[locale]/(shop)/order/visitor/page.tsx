@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { CashierBones } from "@/components/cashier/cashier-bones";
-import { VisitorFrame } from "@/components/order/visitor-frame";
-import { VisitorOrder } from "@/components/order/visitor-order";
+import { VisitorOrder } from "@/components/sales/order/visitor-order";
+import { VisitorStyles } from "@/components/sales/order/visitor-styles";
+import { PaymentSkeleton } from "@/components/sales/payment/payment-skeleton";
 import { visitorOrderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 
@@ -19,15 +19,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function VisitorOrderPage() {
 	const t = await getTranslations("order.visitor");
 	return (
-		<VisitorFrame>
+		<VisitorStyles>
 			<h1 tabIndex={-1}>{t("title")}</h1>
 			<NextIntlClientProvider
 				messages={visitorOrderMessages(await currentLocale())}
 			>
-				<Suspense fallback={<CashierBones />}>
+				<Suspense fallback={<PaymentSkeleton />}>
 					<VisitorOrder />
 				</Suspense>
 			</NextIntlClientProvider>
-		</VisitorFrame>
+		</VisitorStyles>
 	);
 }

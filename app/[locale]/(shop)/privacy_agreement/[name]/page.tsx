@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
-import { HelpWords } from "@/components/help/help-words";
-import { agreementNames } from "@/gateway/contract/help-terms";
+import { HelpWords } from "@/components/content/help/help-words";
+import { agreementNames } from "@/gateway/contract/content/help-terms";
 import { readAgreement } from "@/lib/cached/help";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { wordsMetadata } from "@/lib/seo/help";
 
 export const prefetch = "partial";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { StoresPage } from "@/components/store/stores-page";
+import { StoresPage } from "@/components/delivery/store/stores-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { storesMetadata } from "@/lib/seo/store";
 

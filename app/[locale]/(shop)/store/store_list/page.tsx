@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { StoreSearch } from "@/components/store/store-search";
+import { StoreSearch } from "@/components/delivery/store/store-search";
 import { currentLocale } from "@/lib/i18n/locale";
 import { permanentRedirect } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
+import { readStoreKeyword } from "@/lib/routes/store-keyword";
 import { storeSearchMetadata } from "@/lib/seo/store";
-import { readStoreKeyword } from "@/lib/store-keyword";
 
 export const instant = false;
 

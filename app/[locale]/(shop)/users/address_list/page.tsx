@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddressBook } from "@/components/address/address-book";
-import { UserPage } from "@/components/user/user-page";
-import { paths } from "@/lib/routes";
+import { AddressBook } from "@/components/identity/address/address-book";
+import { UserPage } from "@/components/identity/user/user-page";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 

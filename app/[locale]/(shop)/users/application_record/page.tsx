@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ApplicationRecords } from "@/components/application/application-records";
-import { ListBones } from "@/components/user/list-bones";
-import { UserPage } from "@/components/user/user-page";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { UserPage } from "@/components/identity/user/user-page";
+import { ApplicationRecords } from "@/components/marketplace/merchant-application/application-records";
 import { applicationMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -29,7 +29,7 @@ export default async function ApplicationRecordPage() {
 				path={paths.merchantApplication()}
 				below={apply("title")}
 			>
-				<Suspense fallback={<ListBones height={160} />}>
+				<Suspense fallback={<ListSkeleton height={160} />}>
 					<ApplicationRecords />
 				</Suspense>
 			</UserPage>

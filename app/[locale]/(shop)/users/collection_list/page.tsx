@@ -2,27 +2,27 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { Favourites } from "@/components/collect/favourites";
-import { ListBones } from "@/components/user/list-bones";
-import { UserPage } from "@/components/user/user-page";
+import { Favourites } from "@/components/catalog/favourites/favourites";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { UserPage } from "@/components/identity/user/user-page";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
 export async function generateMetadata(): Promise<Metadata> {
-	const t = await getTranslations("collect");
+	const t = await getTranslations("favourites");
 	return { title: t("title"), robots: { index: false, follow: false } };
 }
 
 /** The same for everybody: whose it is arrives in the browser. */
 export default async function CollectionListPage() {
-	const t = await getTranslations("collect");
+	const t = await getTranslations("favourites");
 	return (
 		<NextIntlClientProvider messages={rewardMessages(await currentLocale())}>
 			<UserPage title={t("title")} path={paths.favourites()}>
-				<Suspense fallback={<ListBones height={112} />}>
+				<Suspense fallback={<ListSkeleton height={112} />}>
 					<Favourites />
 				</Suspense>
 			</UserPage>

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { OwnCoupons } from "@/components/coupon/own-coupons";
-import { ListBones } from "@/components/user/list-bones";
-import { UserPage } from "@/components/user/user-page";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { UserPage } from "@/components/identity/user/user-page";
+import { OwnCoupons } from "@/components/sales/coupon/own-coupons";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -22,7 +22,7 @@ export default async function CouponListPage() {
 	return (
 		<NextIntlClientProvider messages={rewardMessages(await currentLocale())}>
 			<UserPage title={t("title")} path={paths.coupons()}>
-				<Suspense fallback={<ListBones height={112} />}>
+				<Suspense fallback={<ListSkeleton height={112} />}>
 					<OwnCoupons />
 				</Suspense>
 			</UserPage>

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { OwnReviews } from "@/components/review/own/own-reviews";
-import { ListBones } from "@/components/user/list-bones";
-import { UserPage } from "@/components/user/user-page";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { UserPage } from "@/components/identity/user/user-page";
+import { OwnReviews } from "@/components/sales/review/own/own-reviews";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -22,7 +22,7 @@ export default async function EvaluationListPage() {
 	return (
 		<NextIntlClientProvider messages={rewardMessages(await currentLocale())}>
 			<UserPage title={t("title")} path={paths.ownReviews()}>
-				<Suspense fallback={<ListBones height={112} />}>
+				<Suspense fallback={<ListSkeleton height={112} />}>
 					<OwnReviews />
 				</Suspense>
 			</UserPage>

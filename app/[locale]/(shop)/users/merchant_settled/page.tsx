@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { Settle } from "@/components/application/settle";
-import { ListBones } from "@/components/user/list-bones";
-import { UserPage } from "@/components/user/user-page";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { UserPage } from "@/components/identity/user/user-page";
+import { Settle } from "@/components/marketplace/merchant-application/decide";
 import { applicationMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -24,7 +24,7 @@ export default async function MerchantSettledPage() {
 			messages={applicationMessages(await currentLocale())}
 		>
 			<UserPage title={t("title")} path={paths.merchantApplication()}>
-				<Suspense fallback={<ListBones height={160} />}>
+				<Suspense fallback={<ListSkeleton height={160} />}>
 					<Settle />
 				</Suspense>
 			</UserPage>

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
+import { UserPage } from "@/components/identity/user/user-page";
 import { ContactLines } from "@/components/layout/contact-lines";
-import { DetailPageBones } from "@/components/order/detail-page-bones";
-import { OrderPage } from "@/components/order/order-page";
-import { UserPage } from "@/components/user/user-page";
+import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
+import { OrderPage } from "@/components/sales/order/order-page";
 import { orderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -28,7 +28,7 @@ export default async function OrderDetailPage() {
 				path={paths.orders()}
 				below={orders("title")}
 			>
-				<Suspense fallback={<DetailPageBones />}>
+				<Suspense fallback={<DetailPageSkeleton />}>
 					<OrderPage contact={<ContactLines />} />
 				</Suspense>
 			</UserPage>

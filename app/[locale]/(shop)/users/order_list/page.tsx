@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { OrderList } from "@/components/order/order-list";
-import { OrderListBones } from "@/components/order/order-list-bones";
-import { UserPage } from "@/components/user/user-page";
+import { UserPage } from "@/components/identity/user/user-page";
+import { OrderList } from "@/components/sales/order/order-list";
+import { OrderListSkeleton } from "@/components/sales/order/order-list-skeleton";
 import { orderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -22,7 +22,7 @@ export default async function OrderListPage() {
 	return (
 		<NextIntlClientProvider messages={orderMessages(await currentLocale())}>
 			<UserPage title={t("title")} path={paths.orders()}>
-				<Suspense fallback={<OrderListBones />}>
+				<Suspense fallback={<OrderListSkeleton />}>
 					<OrderList />
 				</Suspense>
 			</UserPage>

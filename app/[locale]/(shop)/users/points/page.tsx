@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { PointsAccount } from "@/components/points/points-account";
-import { UserPage } from "@/components/user/user-page";
+import { UserPage } from "@/components/identity/user/user-page";
+import { PointsAccount } from "@/components/sales/points/points-account";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { DetailPageBones } from "@/components/order/detail-page-bones";
-import { RefundConfirm } from "@/components/refund/refund-confirm";
-import { UserPage } from "@/components/user/user-page";
+import { UserPage } from "@/components/identity/user/user-page";
+import { DetailPageSkeleton } from "@/components/sales/order/detail-page-skeleton";
+import { RefundConfirm } from "@/components/sales/refund/refund-confirm";
 import { orderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -27,7 +27,7 @@ export default async function RefundConfirmPage() {
 				path={paths.orders()}
 				below={orders("title")}
 			>
-				<Suspense fallback={<DetailPageBones />}>
+				<Suspense fallback={<DetailPageSkeleton />}>
 					<RefundConfirm />
 				</Suspense>
 			</UserPage>

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { OrderListBones } from "@/components/order/order-list-bones";
-import { RefundList } from "@/components/refund/refund-list";
-import { UserPage } from "@/components/user/user-page";
+import { UserPage } from "@/components/identity/user/user-page";
+import { OrderListSkeleton } from "@/components/sales/order/order-list-skeleton";
+import { RefundList } from "@/components/sales/refund/refund-list";
 import { orderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -22,7 +22,7 @@ export default async function RefundListPage() {
 	return (
 		<NextIntlClientProvider messages={orderMessages(await currentLocale())}>
 			<UserPage title={t("title")} path={paths.refunds()}>
-				<Suspense fallback={<OrderListBones />}>
+				<Suspense fallback={<OrderListSkeleton />}>
 					<RefundList />
 				</Suspense>
 			</UserPage>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { UserDetails } from "@/components/user/user-details";
-import { UserPage } from "@/components/user/user-page";
-import { paths } from "@/lib/routes";
+import { UserDetails } from "@/components/identity/user/user-details";
+import { UserPage } from "@/components/identity/user/user-page";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 

@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { GoodsEditor } from "@/components/range/goods-editor";
+import { GoodsEditor } from "@/components/catalog/goods/admin/goods-editor";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("goods");
+export const generateMetadata = () => consoleMetadata("goods");
 
 export default async function EditGoodsPage() {
 	const t = await getTranslations("console.goods");
@@ -16,11 +16,7 @@ export default async function EditGoodsPage() {
 		<ConsolePage
 			title={t("edit")}
 			actions={
-				<Link
-					className="button quiet"
-					href={paths.console("goods")}
-					prefetch={false}
-				>
+				<Link className="button quiet" href={paths.console("goods")}>
 					{t("missing.all")}
 				</Link>
 			}

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { ImportView } from "@/components/goods-import/import-view";
+import { ImportView } from "@/components/catalog/goods/import/import-view";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
 import { Link } from "@/lib/i18n/navigation";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("goods");
+export const generateMetadata = () => consoleMetadata("goods");
 
 export default async function ImportPage() {
 	const t = await getTranslations("console");
@@ -16,11 +16,7 @@ export default async function ImportPage() {
 			title={t("import.title")}
 			detail={t("import.detail")}
 			actions={
-				<Link
-					className="button quiet"
-					href={paths.console("goods")}
-					prefetch={false}
-				>
+				<Link className="button quiet" href={paths.console("goods")}>
 					{t("goods.missing.all")}
 				</Link>
 			}

@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { DeskOrder } from "@/components/desk/order-view";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { OrderAdminView } from "@/components/sales/order/admin/order-view";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("orders");
+export const generateMetadata = () => consoleMetadata("orders");
 
 export default async function OrderPage() {
-	const t = await getTranslations("console.desk");
+	const t = await getTranslations("console.orders");
 	return (
 		<ConsolePage title={t("order")}>
-			<Suspense fallback={<ListBones height={160} />}>
-				<DeskOrder />
+			<Suspense fallback={<ListSkeleton height={160} />}>
+				<OrderAdminView />
 			</Suspense>
 		</ConsolePage>
 	);

@@ -1,19 +1,19 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ConsolePage } from "@/components/console/console-page";
-import { roomMetadata } from "@/components/console/room-metadata";
-import { PrintLists } from "@/components/desk/print-lists";
-import { ListBones } from "@/components/user/list-bones";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { PrintLists } from "@/components/sales/order/admin/print-lists";
 
 export const prefetch = "partial";
 
-export const generateMetadata = () => roomMetadata("orders");
+export const generateMetadata = () => consoleMetadata("orders");
 
 export default async function PrintPage() {
-	const t = await getTranslations("console.desk");
+	const t = await getTranslations("console.orders");
 	return (
 		<ConsolePage title={t("printTitle")}>
-			<Suspense fallback={<ListBones height={200} />}>
+			<Suspense fallback={<ListSkeleton height={200} />}>
 				<PrintLists />
 			</Suspense>
 		</ConsolePage>

@@ -1,8 +1,8 @@
 import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
 import { readSite } from "@/lib/cached/site";
-import { scannedAddress } from "@/lib/customer-service";
-import { drawQrCode } from "@/lib/qr-picture";
-import { paths } from "@/lib/routes";
+import { scannedAddress } from "@/lib/format/customer-service";
+import { drawQrCode } from "@/lib/format/qr-picture";
+import { paths } from "@/lib/routes/paths";
 import { pageAddress } from "@/lib/seo/site-address";
 
 /** What a camera may be sent to: the shop itself in a language, customer service, or a group. Never an address from outside. */

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { GroupPage } from "@/components/group/group-page";
+import { GroupPage } from "@/components/sales/group/group-page";
 import { readGroup } from "@/lib/cached/group";
 import { currentLocale } from "@/lib/i18n/locale";
+import { wholeNumber } from "@/lib/routes/whole-number";
 import { groupMetadata } from "@/lib/seo/group";
-import { wholeNumber } from "@/lib/whole-number";
 
 export const prefetch = "partial";
 

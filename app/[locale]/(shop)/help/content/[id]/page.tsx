@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { HelpWords } from "@/components/help/help-words";
+import { HelpWords } from "@/components/content/help/help-words";
 import { readHelpArticle } from "@/lib/cached/help";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { wordsMetadata } from "@/lib/seo/help";
 
 export const prefetch = "partial";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findMerchant } from "@/components/merchant/find-front";
-import { MerchantCategories } from "@/components/merchant/merchant-categories";
+import { findMerchant } from "@/components/marketplace/merchant/find-front";
+import { MerchantCategories } from "@/components/marketplace/merchant/merchant-categories";
 import { readCategoriesOfMerchant } from "@/lib/cached/merchant";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantCategoriesMetadata } from "@/lib/seo/merchant";

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findFront, findMerchant } from "@/components/merchant/find-front";
-import { MerchantHome } from "@/components/merchant/merchant-home";
+import {
+	findFront,
+	findMerchant,
+} from "@/components/marketplace/merchant/find-front";
+import { MerchantHome } from "@/components/marketplace/merchant/merchant-home";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantMetadata } from "@/lib/seo/merchant";
 

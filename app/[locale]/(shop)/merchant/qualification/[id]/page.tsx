@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findMerchant } from "@/components/merchant/find-front";
-import { MerchantAbout } from "@/components/merchant/merchant-about";
+import { findMerchant } from "@/components/marketplace/merchant/find-front";
+import { MerchantAbout } from "@/components/marketplace/merchant/merchant-about";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantAboutMetadata } from "@/lib/seo/merchant";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { promotionsMetadata } from "@/components/promotion/promotions-metadata";
-import { PromotionsPage } from "@/components/promotion/promotions-page";
-import { readPromotionScope } from "@/lib/campaign-path";
+import { promotionsMetadata } from "@/components/sales/promotion/promotions-metadata";
+import { PromotionsPage } from "@/components/sales/promotion/promotions-page";
+import { readPromotionScope } from "@/lib/routes/campaign-path";
 
 export const prefetch = "partial";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { StorePage } from "@/components/store/store-page";
+import { StorePage } from "@/components/delivery/store/store-page";
 import { readStore } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
+import { wholeNumber } from "@/lib/routes/whole-number";
 import { storeMetadata } from "@/lib/seo/store";
-import { wholeNumber } from "@/lib/whole-number";
 
 export const prefetch = "partial";
 

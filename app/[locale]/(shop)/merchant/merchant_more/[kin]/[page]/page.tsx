@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findKin } from "@/components/merchant/find-kin";
-import { MoreMerchants } from "@/components/merchant/more-merchants";
+import { findKin } from "@/components/marketplace/merchant/find-kin";
+import { MoreMerchants } from "@/components/marketplace/merchant/more-merchants";
 import { currentLocale } from "@/lib/i18n/locale";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/routes/paths";
 import { moreMerchantsMetadata } from "@/lib/seo/merchant";
 
 export const prefetch = "partial";

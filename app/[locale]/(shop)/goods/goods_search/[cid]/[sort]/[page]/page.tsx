@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CategoryList } from "@/components/list/category-list";
-import { categoryListMetadata } from "@/components/list/category-list-metadata";
-import { readListPlace } from "@/lib/list-query";
-import type { ListPlace } from "@/lib/routes";
+import { CategoryList } from "@/components/catalog/list/category-list";
+import { categoryListMetadata } from "@/components/catalog/list/category-list-metadata";
+import { readListQuery } from "@/lib/routes/list-query";
+import type { ListQuery } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
@@ -16,8 +16,8 @@ export function generateStaticParams() {
 	return [{ cid: "0", sort: "default", page: "1" }];
 }
 
-async function findPlace({ params }: Props): Promise<ListPlace | undefined> {
-	return readListPlace(await params);
+async function findPlace({ params }: Props): Promise<ListQuery | undefined> {
+	return readListQuery(await params);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

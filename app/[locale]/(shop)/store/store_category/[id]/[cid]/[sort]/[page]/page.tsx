@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findShelf } from "@/components/store/find-shelf";
-import { StoreShelf } from "@/components/store/store-shelf";
+import { findShelf } from "@/components/delivery/store/find-shelf";
+import { StoreShelf } from "@/components/delivery/store/store-shelf";
 import { currentLocale } from "@/lib/i18n/locale";
 import { storeShelfMetadata } from "@/lib/seo/store";
 

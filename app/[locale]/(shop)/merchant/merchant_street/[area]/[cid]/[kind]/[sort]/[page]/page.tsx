@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { StreetPage } from "@/components/merchant/street-page";
+import { StreetPage } from "@/components/marketplace/merchant/street-page";
 import { currentLocale } from "@/lib/i18n/locale";
+import { readStreetParts } from "@/lib/routes/street-path";
 import { streetMetadata } from "@/lib/seo/merchant";
-import { readStreetParts } from "@/lib/street-path";
 
 export const prefetch = "partial";
 

@@ -1,8 +1,0 @@
-import type { IconName } from "@/components/ui/icon-names";
-import type { AddressType } from "@/gateway/contract/address-terms";
-
-export const typeIcons: Record<AddressType, IconName> = {
-	home: "house",
-	office: "briefcase-business",
-	other: "map-pin",
-};

@@ -1,0 +1,99 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import type { FavouriteGoods } from "@/gateway/contract/catalog/favourites";
+import { requestCart } from "@/lib/cart/cart-request";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPriceBriefly } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+
+interface FavouriteCardProps {
+	goods: FavouriteGoods;
+	/** While several are chosen. */
+	choice?: { isChosen: boolean; choose: (isChosen: boolean) => void };
+	onRemove: (isByKey: boolean) => void;
+}
+
+/** One goods that is kept: what it costs now, whether that is less than then, whether it can be had. */
+export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
+	const t = useTranslations("favourites.goods");
+	const { goodsId, name, isSoldOut, isShown } = goods;
+	const gone = isShown ? isSoldOut && t("soldOut") : t("offShelf");
+	return (
+		<li
+			className={gone ? "favourite-card gone" : "favourite-card"}
+			data-goods={goodsId}
+		>
+			{choice && (
+				<label className="choose">
+					<input
+						type="checkbox"
+						aria-label={t("choose", { name })}
+						checked={choice.isChosen}
+						onChange={({ currentTarget }) =>
+							choice.choose(currentTarget.checked)
+						}
+					/>
+				</label>
+			)}
+			<Picture source={goods.image} alt="" width={88} />
+			<div className="what">
+				<h2>
+					{isShown ? <Link href={paths.goods(goodsId)}>{name}</Link> : name}
+				</h2>
+				{gone && <p className="gone-word">{gone}</p>}
+				<Price
+					amount={goods.price}
+					oldPrice={goods.oldPrice}
+					oldPriceLabel={t("oldPrice")}
+				/>
+				{goods.priceDrop !== "0.00" && (
+					<p className="drop">
+						{t("cheaper", { amount: formatPriceBriefly(goods.priceDrop) })}
+					</p>
+				)}
+				{!gone && <AddToCart goodsId={goodsId} name={name} />}
+			</div>
+			<button
+				type="button"
+				className="remove"
+				aria-label={t("remove", { name })}
+				onClick={({ detail }) => onRemove(detail === 0)}
+			>
+				<Icon name="trash-2" size={20} />
+			</button>
+		</li>
+	);
+}
+
+function AddToCart({ goodsId, name }: { goodsId: number; name: string }) {
+	const t = useTranslations("favourites.goods");
+	const [isBusy, setBusy] = useState(false);
+	return (
+		<div className="ways">
+			<button
+				type="button"
+				className="button quiet"
+				aria-label={t("addNamed", { name })}
+				aria-busy={isBusy}
+				onClick={({ currentTarget }) => {
+					if (isBusy) return;
+					setBusy(true);
+					requestCart({
+						kind: "goods",
+						goodsId,
+						opener: currentTarget,
+						onEnd: () => setBusy(false),
+					});
+				}}
+			>
+				<Icon name="shopping-basket" size={18} />
+				{t("add")}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TabLinks } from "@/components/identity/user/tab-links";
+import { usePageOf } from "@/components/identity/user/use-page-of";
+import { favouriteTabs, paths } from "@/lib/routes/paths";
+import { BookmarkShop } from "./bookmark-shop";
+import { FavouriteGoods } from "./favourite-goods";
+import { FavouritesStyles } from "./favourites-styles";
+import { FollowedMerchants } from "./followed-merchants";
+
+// messages: favourites.tab.*
+
+/** What an account keeps, and whom it follows. */
+export function Favourites() {
+	const t = useTranslations("favourites");
+	const { tab, page } = usePageOf("tab", favouriteTabs);
+	return (
+		<FavouritesStyles>
+			<TabLinks
+				label={t("tabs")}
+				current={tab}
+				tabs={favouriteTabs.map((name) => ({
+					name,
+					word: t(`tab.${name}`),
+					path: paths.favourites(name),
+				}))}
+			/>
+			{tab === "goods" ? (
+				<FavouriteGoods page={page} />
+			) : (
+				<FollowedMerchants page={page} />
+			)}
+			<BookmarkShop />
+		</FavouritesStyles>
+	);
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { Icon } from "@/components/ui/icon";
+import { Pagination } from "@/components/ui/pagination";
+import { Picture } from "@/components/ui/picture";
+import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { EmptyFavourites } from "./empty-favourites";
+import { listId, useFavourites } from "./use-favourites";
+
+const perPage = 20;
+
+/** The merchants that an account follows. */
+export function FollowedMerchants({ page }: { page: number }) {
+	const t = useTranslations("favourites.merchants");
+	const { found, error, isStale, ask } = useAccountList(
+		["favourites", "merchants", page],
+		(api) =>
+			api.get("/api/front/collect/merchant/list", {
+				query: { page, limit: perPage },
+			}),
+	);
+	const { leaving, takeAway } = useFavourites({
+		remove: (api, [id = 0]) =>
+			api.post("/api/front/merchant/cancel/{id}", { params: { id } }),
+		putBack: (api, [id = 0]) =>
+			api.post("/api/front/merchant/collect/{id}", { params: { id } }),
+		ask,
+		removed: () => t("removed"),
+	});
+	if (error && (!found || isStale))
+		return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListSkeleton height={114} />;
+	if (found.list.length === 0)
+		return <EmptyFavourites tab="merchants" page={page} />;
+	return (
+		<>
+			<ul id={listId} className="favourites" tabIndex={-1} aria-busy={isStale}>
+				{found.list
+					.filter(({ id }) => !leaving.includes(id))
+					.map((merchant) => (
+						<FollowedCard
+							key={merchant.id}
+							merchant={merchant}
+							onRemove={(isByKey) => void takeAway([merchant.id], isByKey)}
+						/>
+					))}
+			</ul>
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={(next) => paths.favourites("merchants", next)}
+			/>
+		</>
+	);
+}
+
+interface FollowedCardProps {
+	merchant: MerchantCard;
+	onRemove: (isByKey: boolean) => void;
+}
+
+function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
+	const t = useTranslations("favourites.merchants");
+	const { id, name, logo, category, goodsCount } = merchant;
+	return (
+		<li className="favourite-card" data-merchant={id}>
+			<Picture source={logo} alt="" width={88} />
+			<div className="what">
+				<h2>
+					<Link href={paths.merchant(id)}>{name}</Link>
+				</h2>
+				<p className="soft">
+					{category.name} · {t("goods", { count: goodsCount })}
+				</p>
+				<div className="ways">
+					<Link className="button quiet" href={paths.merchant(id)}>
+						<Icon name="store" size={18} />
+						{t("visit")}
+					</Link>
+				</div>
+			</div>
+			<button
+				type="button"
+				className="remove"
+				aria-label={t("remove", { name })}
+				onClick={({ detail }) => onRemove(detail === 0)}
+			>
+				<Icon name="trash-2" size={20} />
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { describeFailure } from "@/lib/api/failure";
+import { useRouter } from "@/lib/i18n/use-router";
+import { notify } from "@/lib/page-state/notice";
+import type { FavouriteTab } from "@/lib/routes/paths";
+import { paths } from "@/lib/routes/paths";
+import type { Subject } from "./mark-calls";
+import { useMark } from "./use-mark";
+
+export interface MarkWords {
+	/** What it does, with the name of what it is about. */
+	label: string;
+	/** Beside the heart; none where the heart alone is enough. */
+	off?: string;
+	on?: string;
+	marked: string;
+	unmarked: string;
+	/** To the page where all of them are. */
+	look: string;
+	failed: string;
+}
+
+interface MarkButtonProps {
+	subject: Subject;
+	words: MarkWords;
+}
+
+const tabs = { goods: "goods", merchant: "merchants" } satisfies Record<
+	Subject["kind"],
+	FavouriteTab
+>;
+
+/** The heart of a goods, or of a merchant; its own drawing, for those of the sheet cannot be filled. Wears `markCss` of the region it stands in. */
+export function MarkButton({ subject, words }: MarkButtonProps) {
+	const { push } = useRouter();
+	const { isMarked, press } = useMark(subject, {
+		onDone: (isDone) =>
+			notify(
+				isDone ? words.marked : words.unmarked,
+				isDone
+					? {
+							action: {
+								label: words.look,
+								run: () => push(paths.favourites(tabs[subject.kind])),
+							},
+						}
+					: {},
+			),
+		onFault: (error) => {
+			const { kind, message } = describeFailure(error);
+			// The sign-in dialog says the rest.
+			if (kind !== "login") notify(message ?? words.failed, { isFault: true });
+		},
+	});
+	const word = isMarked ? words.on : words.off;
+	return (
+		<button
+			type="button"
+			className="mark-button"
+			aria-label={words.label}
+			aria-pressed={isMarked}
+			onClick={press}
+		>
+			<svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
+				<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
+			</svg>
+			{word && <span>{word}</span>}
+		</button>
+	);
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { openLogin } from "@/lib/session/login-dialog";
+import { signedIn, useSignedIn } from "@/lib/session/signed-in";
+import { forgetWish, keepUntilSignedIn, readWish } from "@/lib/session/wish";
+import { askMark, type Subject, setMark } from "./mark-calls";
+
+const entry = "mark-wish";
+
+interface MarkEvents {
+	/** It is marked now, or no longer. */
+	onDone: (isMarked: boolean) => void;
+	onFault: (error: unknown) => void;
+}
+
+/**
+ * Whether the account keeps a goods or follows a merchant, on a page that is the same for everybody: asked for by the
+ * browser. A visitor signs in first, and then it is marked.
+ */
+export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
+	const locale = useLocale();
+	const account = useSignedIn()?.uid;
+	const [isMarked, setMarked] = useState(false);
+	const isBusy = useRef(false);
+
+	async function mark(to: boolean) {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setMarked(to);
+		try {
+			await setMark(locale, subject, to);
+			onDone(to);
+		} catch (error) {
+			setMarked(!to);
+			onFault(error);
+		}
+		isBusy.current = false;
+	}
+
+	const arrive = useEffectEvent(async (isGone: () => boolean) => {
+		if (takeWish(subject)) return mark(true);
+		const found = await askMark(locale, subject);
+		if (!isGone() && !isBusy.current) setMarked(found);
+	});
+	useEffect(() => {
+		if (account === undefined) return setMarked(false);
+		let isGone = false;
+		arrive(() => isGone).catch(() => {
+			// An empty heart is a comfort missed: pressing it tells the rest.
+		});
+		return () => {
+			isGone = true;
+		};
+	}, [account]);
+
+	function press() {
+		if (signedIn()) return void mark(!isMarked);
+		keepUntilSignedIn(entry, subject);
+		openLogin(subject.kind === "goods" ? "favourite" : "follow");
+	}
+	return { isMarked, press };
+}
+
+/** Signing in ends in a new page, and the one that goes would take the wish along. */
+function takeWish({ kind, id }: Subject): boolean {
+	if (document.hidden) return false;
+	const wish = readWish(entry);
+	if (wish?.kind !== kind || wish.id !== id) return false;
+	forgetWish(entry);
+	return true;
+}

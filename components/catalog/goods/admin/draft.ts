@@ -1,0 +1,181 @@
+import type { StaffGoodsDetail } from "@/gateway/contract/catalog/goods-admin";
+import {
+	type GoodsFact,
+	ofEachFact,
+} from "@/gateway/contract/catalog/goods-facts";
+import type {
+	GoodsForm,
+	OptionName,
+} from "@/gateway/contract/catalog/goods-form";
+import type { LocaleCode, Localized } from "@/gateway/contract/locale";
+import { toMoney } from "./to-money";
+
+type OptionValue = string | Localized;
+
+/** A sku as it is typed; figures are texts until they are sent. */
+export interface SkuDraft {
+	/** Of its row on the page. */
+	key: string;
+	id?: number;
+	code: string;
+	options: Partial<Record<OptionName, OptionValue>>;
+	price: string;
+	oldPrice: string;
+	stock: string;
+	/** What could be sold when it was read: the difference is what is sent. */
+	stockRead: number;
+	reserved: number;
+	weightGrams: string;
+	image: string | null;
+}
+
+/** A goods as it is typed. */
+export interface GoodsDraft extends Record<GoodsFact, string> {
+	id?: number;
+	version?: number;
+	/** Whose a new one is, where an operator adds it. */
+	merId?: number;
+	code: string;
+	name: Localized;
+	introduction: Localized;
+	categoryId: number | undefined;
+	storage: GoodsForm["storage"];
+	/** Between commas. */
+	keywords: string;
+	guarantees: GoodsForm["guarantees"];
+	images: string[];
+	isShown: boolean;
+	optionNames: OptionName[];
+	skus: SkuDraft[];
+}
+
+let drawn = 0;
+const nextKey = () => `sku ${++drawn}`;
+
+export function newSku(like?: SkuDraft): SkuDraft {
+	return {
+		key: nextKey(),
+		code: "",
+		options: {},
+		price: like?.price ?? "",
+		oldPrice: like?.oldPrice ?? "",
+		stock: "0",
+		stockRead: 0,
+		reserved: 0,
+		weightGrams: like?.weightGrams ?? "",
+		image: null,
+	};
+}
+
+export const newGoods = (): GoodsDraft => ({
+	code: "",
+	name: {},
+	introduction: {},
+	categoryId: undefined,
+	...ofEachFact(() => ""),
+	storage: null,
+	keywords: "",
+	guarantees: [],
+	images: [],
+	isShown: true,
+	optionNames: [],
+	skus: [newSku()],
+});
+
+export function draftOf(goods: StaffGoodsDetail): GoodsDraft {
+	const { id, version, name, introduction, categoryId, storage } = goods;
+	const { guarantees, images, isShown } = goods;
+	const [first] = goods.skus;
+	return {
+		id,
+		version,
+		name,
+		introduction,
+		categoryId,
+		storage,
+		guarantees,
+		images,
+		isShown,
+		code: goods.code ?? "",
+		...ofEachFact((fact) => goods[fact] ?? ""),
+		keywords: goods.keywords.join(", "),
+		optionNames: Object.keys(first?.options ?? {}) as OptionName[],
+		skus: goods.skus.map((sku) => ({
+			key: nextKey(),
+			id: sku.id,
+			code: sku.code ?? "",
+			options: sku.options,
+			price: sku.price,
+			oldPrice: sku.oldPrice ?? "",
+			stock: String(sku.stock),
+			stockRead: sku.stock,
+			reserved: sku.reserved,
+			weightGrams: String(sku.weightGrams),
+			image: sku.image,
+		})),
+	};
+}
+
+const orNull = (typed: string) => typed.trim() || null;
+const figure = (typed: string) =>
+	typed.trim() === "" ? Number.NaN : Number(typed);
+
+/** What is sent. Stock goes as what was added to what was read, so that no sale in between is undone. */
+export function formOf(draft: GoodsDraft): GoodsForm {
+	const { id, version, merId, name, introduction, storage } = draft;
+	const { guarantees, images, isShown, optionNames } = draft;
+	return {
+		id,
+		version,
+		merId,
+		name,
+		introduction,
+		storage,
+		guarantees,
+		images,
+		isShown,
+		categoryId: draft.categoryId ?? 0,
+		code: orNull(draft.code),
+		...ofEachFact((fact) => orNull(draft[fact])),
+		origin: orNull(draft.origin)?.toUpperCase() ?? null,
+		keywords: [
+			...new Set(
+				draft.keywords
+					.split(/[,，、]/)
+					.map((word) => word.trim())
+					.filter(Boolean),
+			),
+		],
+		skus: draft.skus.map((sku) => ({
+			...(sku.id !== undefined && { id: sku.id }),
+			code: orNull(sku.code),
+			options: Object.fromEntries(
+				optionNames.map((option) => [option, sku.options[option] ?? ""]),
+			),
+			price: toMoney(sku.price.trim()),
+			oldPrice: sku.oldPrice.trim() ? toMoney(sku.oldPrice.trim()) : null,
+			addStock: figure(sku.stock) - sku.stockRead,
+			weightGrams: figure(sku.weightGrams),
+			image: sku.image,
+		})),
+	};
+}
+
+/** A value as it is shown to be edited. */
+export const optionText = (
+	value: OptionValue | undefined,
+	locale: LocaleCode,
+): string =>
+	typeof value === "object"
+		? (value[locale] ?? value.en ?? value["zh-CN"] ?? "")
+		: (value ?? "");
+
+/** The values in their new order. */
+export function moved<Value>(
+	values: readonly Value[],
+	from: number,
+	to: number,
+): Value[] {
+	const rest = values.filter((_, at) => at !== from);
+	return rest.toSpliced(to, 0, ...values.slice(from, from + 1));
+}

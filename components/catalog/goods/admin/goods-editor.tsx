@@ -1,0 +1,77 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import useSWR from "swr";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/api/api-error";
+import { browserApi } from "@/lib/api/browser";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { wholeNumber } from "@/lib/routes/whole-number";
+import { draftOf, newGoods } from "./draft";
+import { EditorStyles } from "./editor-styles";
+import { GoodsForm } from "./goods-form";
+
+/** The goods that the address names, or a new one. */
+export function GoodsEditor() {
+	const asked = useSearchParams().get("id");
+	return (
+		<EditorStyles>
+			<Asked asked={asked} />
+		</EditorStyles>
+	);
+}
+
+function Asked({ asked }: { asked: string | null }) {
+	if (asked === null) return <GoodsForm key="new" initial={newGoods()} />;
+	const id = wholeNumber(asked);
+	return id === undefined ? <NotThere /> : <KnownGoods key={id} id={id} />;
+}
+
+function KnownGoods({ id }: { id: number }) {
+	const locale = useLocale();
+	// Read once: what somebody else changes meanwhile must not move what is being typed.
+	const { data, error, mutate } = useSWR(
+		["staff goods", id],
+		() =>
+			browserApi(locale).get("/api/operator/goods/detail/{id}", {
+				params: { id },
+			}),
+		{
+			revalidateOnFocus: false,
+			revalidateIfStale: true,
+			revalidateOnReconnect: false,
+			shouldRetryOnError: false,
+			dedupingInterval: 0,
+		},
+	);
+	if (error instanceof ApiError && error.code === 404) return <NotThere />;
+	if (error && !data) return <ListFault onRetry={() => void mutate()} />;
+	if (!data) return <ListSkeleton height={240} />;
+	return (
+		<GoodsForm
+			key={data.version}
+			initial={draftOf(data)}
+			goods={data}
+			refetch={() => mutate()}
+		/>
+	);
+}
+
+function NotThere() {
+	const t = useTranslations("console.goods.missing");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t("title")}
+			detail={t("detail")}
+		>
+			<Link className="button primary" href={paths.console("goods")}>
+				{t("all")}
+			</Link>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,239 @@
+import styled from "styled-components";
+import { controlCss } from "@/components/layout/console/control-css";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** The list of goods of the back room; on a phone each row is a card. Wears the rules of `ConsoleStyles` too. */
+export const GoodsAdminStyles = styled.div`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${theme.space.x4};
+	min-width: 0;
+
+	search {
+		display: grid;
+		gap: ${theme.space.x3};
+	}
+	.filter {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr) minmax(0, 240px) auto;
+		gap: ${theme.space.x2};
+	}
+	.filter :is(input, select) {
+		min-width: 0;
+		min-height: 44px;
+		padding-inline: ${theme.space.x3};
+		border: 1px solid ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+		font-size: ${theme.type.reading};
+		text-overflow: ellipsis;
+	}
+	.goods {
+		display: grid;
+		gap: ${theme.space.x3};
+		min-width: 0;
+		transition: opacity ${theme.motion.quick};
+	}
+	.goods[aria-busy="true"] {
+		opacity: 0.5;
+	}
+	.bulk {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x2};
+	}
+	.bulk label {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-height: 44px;
+		margin-inline-end: ${theme.space.x2};
+		padding-inline-start: ${theme.space.x4};
+	}
+	input[type="checkbox"] {
+		flex: none;
+		width: 20px;
+		height: 20px;
+		accent-color: ${theme.colour.accent};
+	}
+	.table td {
+		vertical-align: middle;
+	}
+	.table .choice {
+		padding-inline-end: 0;
+	}
+	.what {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+	}
+	.what img,
+	.what .blank {
+		flex: none;
+		width: 56px;
+		height: 56px;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.what .blank {
+		display: grid;
+		place-items: center;
+		color: ${theme.colour.inkSoft};
+	}
+	.what a {
+		display: -webkit-box;
+		overflow: hidden;
+		-webkit-box-orient: vertical;
+		-webkit-line-clamp: 2;
+		font-weight: 600;
+		line-height: ${theme.line.tight};
+	}
+	.what a:hover {
+		text-decoration: underline;
+	}
+	small {
+		display: block;
+		margin-top: ${theme.space.x1};
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	[data-hidden] .what img {
+		opacity: 0.5;
+	}
+	.quick {
+		display: inline-grid;
+		grid-template-columns: 92px;
+		gap: ${theme.space.x1};
+	}
+	.quick input {
+		width: 100%;
+		min-width: 0;
+		min-height: 36px;
+		padding-inline: ${theme.space.x2};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.card};
+		font-size: ${theme.type.reading};
+		font-variant-numeric: tabular-nums;
+		text-align: end;
+	}
+	.quick input:is(:hover, :focus) {
+		border-color: ${theme.colour.inkSoft};
+	}
+	.quick button {
+		min-height: 36px;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.accent};
+		color: ${theme.colour.onAccent};
+		font-weight: 600;
+	}
+	.switch {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		color: ${theme.colour.inkSoft};
+		cursor: pointer;
+	}
+	.switch .knob {
+		position: relative;
+		flex: none;
+		width: 40px;
+		height: 24px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.inkSoft};
+		transition: background-color ${theme.motion.quick};
+	}
+	.switch .knob::after {
+		content: "";
+		position: absolute;
+		inset: 3px auto 3px 3px;
+		width: 18px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.card};
+		transition: translate ${theme.motion.quick};
+	}
+	.switch[aria-checked="true"] {
+		color: ${theme.colour.jadeDeep};
+		font-weight: 600;
+	}
+	.switch[aria-checked="true"] .knob {
+		background: ${theme.colour.jade};
+	}
+	.switch[aria-checked="true"] .knob::after {
+		translate: 16px;
+	}
+	${screen.phone} {
+		.filter {
+			grid-template-columns: minmax(0, 1fr) auto;
+		}
+		.filter select {
+			grid-column: 1 / -1;
+			grid-row: 2;
+		}
+		.table {
+			overflow: visible;
+			border: 0;
+			background: none;
+		}
+		.table table,
+		.table tbody {
+			display: grid;
+			grid-template-columns: minmax(0, 1fr);
+			gap: ${theme.space.x3};
+		}
+		.table thead {
+			display: none;
+		}
+		.table tr {
+			display: grid;
+			grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 0.8fr);
+			gap: ${theme.space.x2} ${theme.space.x3};
+			align-items: start;
+			padding: ${theme.space.x4};
+			border: 1px solid ${theme.colour.hairline};
+			border-radius: ${theme.radius.card};
+			background: ${theme.colour.card};
+		}
+		.table td {
+			min-width: 0;
+			padding: 0;
+			border: 0;
+			text-align: start;
+			white-space: normal;
+		}
+		.table .choice {
+			align-self: center;
+		}
+		.table .wide {
+			grid-column: 2 / -1;
+			width: auto;
+			min-width: 0;
+		}
+		.table td[data-name]::before {
+			content: attr(data-name);
+			display: block;
+			color: ${theme.colour.inkSoft};
+			font-size: ${theme.type.small};
+		}
+		.table td.number:nth-of-type(3) {
+			grid-column: 1 / 3;
+		}
+		.table td.tight {
+			grid-column: 1 / -1;
+			display: flex;
+			align-items: center;
+			gap: ${theme.space.x3};
+		}
+		.quick {
+			grid-template-columns: minmax(0, 1fr);
+		}
+		.quick input {
+			min-height: 44px;
+			text-align: start;
+		}
+	}
+	${controlCss}
+`;

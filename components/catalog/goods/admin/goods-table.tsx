@@ -1,0 +1,111 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Table } from "@/components/layout/console/table";
+import { useStaff } from "@/components/layout/console/use-staff";
+import type { StaffGoods } from "@/gateway/contract/catalog/goods-admin";
+import { GoodsAdminRow } from "./goods-row";
+import { useGoodsSteps } from "./use-goods-steps";
+
+interface GoodsAdminTableProps {
+	list: StaffGoods[];
+	isStale: boolean;
+	refetch: () => Promise<unknown>;
+}
+
+/** Goods with what can be changed where it stands, one by one or many at a time. */
+export function GoodsAdminTable({
+	list,
+	isStale,
+	refetch,
+}: GoodsAdminTableProps) {
+	const t = useTranslations("console.goods");
+	const staff = useStaff();
+	const steps = useGoodsSteps(refetch);
+	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+	const here = list.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+	const isAll = here.length === list.length;
+
+	function choose(ids: number[], isChosen: boolean) {
+		const kept = [...chosen].filter((id) => !ids.includes(id));
+		setChosen(new Set(isChosen ? [...kept, ...ids] : kept));
+	}
+	async function shelve(isShown: boolean) {
+		await steps.shelve(here, isShown).catch(() => undefined);
+		setChosen(new Set());
+	}
+	return (
+		<div className="goods" aria-busy={isStale}>
+			<Bulk
+				count={here.length}
+				isAll={isAll}
+				onAll={(isChosen) =>
+					choose(
+						list.map(({ id }) => id),
+						isChosen,
+					)
+				}
+				onShelve={shelve}
+			/>
+			<Table
+				label={t("table")}
+				columns={[
+					"",
+					t("column.goods"),
+					{ word: t("column.price"), kind: "number" },
+					{ word: t("column.stock"), kind: "number" },
+					{ word: t("column.sales"), kind: "number" },
+					t("column.shelf"),
+				]}
+			>
+				{list.map((goods) => (
+					<GoodsAdminRow
+						key={goods.id}
+						goods={goods}
+						hasMerchant={staff?.isOperator ?? false}
+						isChosen={chosen.has(goods.id)}
+						onChoose={(isChosen) => choose([goods.id], isChosen)}
+						steps={steps}
+					/>
+				))}
+			</Table>
+		</div>
+	);
+}
+
+interface BulkProps {
+	/** So many are chosen. */
+	count: number;
+	isAll: boolean;
+	onAll: (isChosen: boolean) => void;
+	onShelve: (isShown: boolean) => Promise<void>;
+}
+
+/** What is done to all that are chosen. */
+function Bulk({ count, isAll, onAll, onShelve }: BulkProps) {
+	const t = useTranslations("console.goods");
+	return (
+		<div className="bulk">
+			<label>
+				<input
+					type="checkbox"
+					checked={isAll}
+					onChange={({ target }) => onAll(target.checked)}
+				/>
+				{count > 0 ? t("chosen", { count }) : t("chooseAll")}
+			</label>
+			{([true, false] as const).map((isShown) => (
+				<button
+					key={String(isShown)}
+					type="button"
+					className="button quiet"
+					disabled={count === 0}
+					onClick={() => void onShelve(isShown)}
+				>
+					{t(isShown ? "putOn" : "takeOff")}
+				</button>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useContext, useId } from "react";
+import { PicturesField } from "@/components/platform/upload/pictures-field";
+import { usePictures } from "@/components/platform/upload/use-pictures";
+import { Icon } from "@/components/ui/icon";
+import { type GoodsDraft, moved } from "./draft";
+import { FormFaults } from "./form-field";
+
+const picturesMax = 8;
+
+interface PicturesCardProps {
+	draft: GoodsDraft;
+	change: (part: Partial<GoodsDraft>) => void;
+}
+
+/** Pictures of a goods: sent at once, in an order that buttons change; the first is the one on cards. */
+export function PicturesCard({ draft, change }: PicturesCardProps) {
+	const t = useTranslations("console.goods.form");
+	const id = useId();
+	const fault = useContext(FormFaults)("images");
+	const { images } = draft;
+	const pictures = usePictures({
+		model: "goods",
+		countMax: picturesMax,
+		kept: images,
+		// The order is this form's; the field tells what there is.
+		onChange: (paths) =>
+			change({
+				images: [
+					...images.filter((path) => paths.includes(path)),
+					...paths.filter((path) => !images.includes(path)),
+				],
+			}),
+	});
+	return (
+		<section className="card" aria-labelledby={id}>
+			<div>
+				<h2 id={id}>{t("pictures")}</h2>
+				<p className="soft">{t("picturesHint")}</p>
+			</div>
+			{fault && (
+				<p className="fault" role="alert">
+					{fault}
+				</p>
+			)}
+			<PicturesField
+				{...pictures}
+				label={t("pictures")}
+				countMax={picturesMax}
+			/>
+			{images.length > 1 && (
+				<ol className="order" aria-label={t("order")}>
+					{images.map((path, at) => (
+						<li key={path}>
+							{/* biome-ignore lint/performance/noImgElement: a small one of the gateway's. */}
+							<img
+								src={path.replace("-800.", "-400.")}
+								alt={t("pictureAt", { number: at + 1 })}
+								width={56}
+								height={56}
+							/>
+							<button
+								type="button"
+								aria-label={t("earlier", { number: at + 1 })}
+								disabled={at === 0}
+								onClick={() => change({ images: moved(images, at, at - 1) })}
+							>
+								<Icon name="chevron-left" size={18} />
+							</button>
+							<button
+								type="button"
+								aria-label={t("later", { number: at + 1 })}
+								disabled={at === images.length - 1}
+								onClick={() => change({ images: moved(images, at, at + 1) })}
+							>
+								<Icon name="chevron-right" size={18} />
+							</button>
+						</li>
+					))}
+				</ol>
+			)}
+		</section>
+	);
+}

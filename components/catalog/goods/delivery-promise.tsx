@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
+import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
+import { formatPriceBriefly } from "@/lib/money/money";
+import { deliveryHours } from "@/lib/terms/delivery-terms";
+import { StorePromise } from "./store-promise";
+
+/** When it comes and what that costs, before anything is in a cart. Plain elements of the goods page's region. */
+export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
+	const t = useTranslations("goods.delivery");
+	return (
+		<section className="promise" aria-label={t("title")}>
+			{goods.cartType === "SUPERMARKET" ? (
+				<StorePromise
+					merchantId={goods.merchant.id}
+					price={goods.hasPriceRange ? undefined : goods.price}
+				>
+					<Terms goods={goods} />
+				</StorePromise>
+			) : (
+				<div className="lines">
+					<Terms goods={goods} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** What is true wherever the goods go. */
+function Terms({ goods }: { goods: GoodsDetail }) {
+	const t = useTranslations("goods.delivery");
+	const { fee, freeFrom } = deliveryTerms[goods.cartType];
+	const { firstHour, lastHour, slotHours } = deliveryHours;
+	const isFromStore = goods.cartType === "SUPERMARKET";
+	const amounts = {
+		fee: formatPriceBriefly(fee),
+		amount: formatPriceBriefly(freeFrom),
+	};
+	return (
+		<>
+			<p>
+				<Icon name="calendar-clock" size={20} />
+				{isFromStore
+					? t("slots", {
+							from: `${firstHour}:00`,
+							to: `${lastHour}:00`,
+							hours: slotHours,
+						})
+					: t("courier", { merchant: goods.merchant.name })}
+			</p>
+			<p>
+				<Icon name="truck" size={20} />
+				{isFromStore ? t("fee", amounts) : t("feeMerchant", amounts)}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,211 @@
+import { css } from "styled-components";
+import { cardRatingCss } from "@/components/sales/review/card-rating-css";
+import { priceCss } from "@/components/ui/price-css";
+import { screen, theme } from "@/lib/theme/theme";
+
+const savingCss = css`
+	.saving {
+		padding: 1px ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+		font-size: ${theme.type.small};
+		font-weight: 600;
+		white-space: nowrap;
+	}
+`;
+
+const grid = css`
+	.goods-grid {
+		display: grid;
+		grid-template-columns: repeat(2, minmax(0, 1fr));
+		gap: ${theme.space.x1} ${theme.space.x3};
+	}
+	${screen.tablet} {
+		.goods-grid {
+			grid-template-columns: repeat(3, minmax(0, 1fr));
+			column-gap: ${theme.space.x4};
+		}
+	}
+	${screen.desktop} {
+		.goods-grid {
+			grid-template-columns: repeat(6, minmax(0, 1fr));
+		}
+	}
+`;
+
+const frame = css`
+	/* Picture, name, detail, rating and price of a row stand at one height, which the longest name of that row decides. */
+	.goods {
+		position: relative;
+		display: grid;
+		grid-row: span 5;
+		grid-template-rows: subgrid;
+		grid-template-columns: minmax(0, 1fr);
+		align-content: start;
+		row-gap: ${theme.space.x1};
+		margin-bottom: ${theme.space.x2};
+		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x3};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+		transition: box-shadow ${theme.motion.quick}, translate ${theme.motion.quick};
+	}
+	.goods .picture {
+		position: relative;
+		overflow: hidden;
+		aspect-ratio: 1;
+		margin-bottom: ${theme.space.x1};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+	}
+	.goods img {
+		width: 100%;
+		height: 100%;
+		object-fit: cover;
+	}
+	.goods .badge {
+		position: absolute;
+		inset-block-start: ${theme.space.x2};
+		inset-inline-start: ${theme.space.x2};
+		padding: 2px ${theme.space.x2};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.ink};
+		color: ${theme.colour.onAccent};
+		font-size: ${theme.type.small};
+		font-weight: 600;
+	}
+	.goods .badge.own {
+		background: ${theme.colour.accent};
+	}
+	.goods.sold-out img {
+		opacity: 0.45;
+		filter: grayscale(1);
+	}
+`;
+
+/** On the corner of the picture, where no price is too long for it; 44 px for a finger, 36 to the eye. */
+const add = css`
+	.goods .picture,
+	.goods .add {
+		grid-area: 1 / 1;
+	}
+	.goods .add {
+		z-index: 1;
+		display: grid;
+		place-items: center;
+		place-self: end;
+		width: 44px;
+		height: 44px;
+		margin-bottom: ${theme.space.x1};
+	}
+	.goods .add::before {
+		content: "";
+		width: 36px;
+		height: 36px;
+		border-radius: ${theme.radius.pill};
+		background:
+			linear-gradient(currentColor 0 0) center / 16px 2px no-repeat,
+			linear-gradient(currentColor 0 0) center / 2px 16px no-repeat,
+			${theme.colour.card};
+		color: ${theme.colour.accent};
+		box-shadow: ${theme.shadow.lift};
+		transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
+	}
+	.goods .add:active::before,
+	.goods .add[aria-busy]::before {
+		background-color: ${theme.colour.accent};
+		color: ${theme.colour.onAccent};
+	}
+	@media (scripting: none) {
+		.goods .add {
+			display: none;
+		}
+	}
+	${screen.hover} {
+		.goods .add:hover::before {
+			background-color: ${theme.colour.accent};
+			color: ${theme.colour.onAccent};
+		}
+	}
+`;
+
+const words = css`
+	.goods .name {
+		display: -webkit-box;
+		overflow: hidden;
+		-webkit-box-orient: vertical;
+		-webkit-line-clamp: 2;
+		font-size: ${theme.type.body};
+		font-weight: 500;
+		overflow-wrap: anywhere;
+	}
+	.goods .name a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		border-radius: ${theme.radius.card};
+	}
+	.goods .name a:focus-visible {
+		outline: none;
+	}
+	.goods:has(a:focus-visible) {
+		outline: 2px solid ${theme.colour.ink};
+		outline-offset: 2px;
+	}
+	.goods .detail {
+		overflow: hidden;
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+		text-overflow: ellipsis;
+		white-space: nowrap;
+	}
+	.goods .cost {
+		grid-row: 5;
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		column-gap: ${theme.space.x2};
+	}
+	/* The price alone in its row, whatever its length; what it was and what is saved in the next. */
+	.goods .price {
+		display: contents;
+	}
+	.goods .cost::after {
+		content: "";
+		flex-basis: 100%;
+		order: 1;
+	}
+	.goods .price-old,
+	.goods .saving {
+		order: 2;
+	}
+	.goods .price-word:has(+ .price-now) {
+		margin-inline-end: calc(-1 * ${theme.space.x1});
+	}
+	.goods .price-now + .price-word {
+		margin-inline-start: calc(-1 * ${theme.space.x1});
+	}
+	.goods.sold-out .price-now {
+		color: ${theme.colour.inkSoft};
+	}
+	${screen.hover} {
+		.goods:hover {
+			box-shadow: ${theme.shadow.lift};
+			translate: 0 -2px;
+		}
+		.goods:hover .name {
+			color: ${theme.colour.accentDeep};
+		}
+	}
+`;
+
+/** For the styled root of a region with a `ul.goods-grid` of goods cards. */
+export const goodsCardCss = css`
+	${grid}
+	${frame}
+	${add}
+	${words}
+	${priceCss}
+	${savingCss}
+	${cardRatingCss}
+`;

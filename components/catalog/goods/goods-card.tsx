@@ -1,0 +1,50 @@
+import { CardRating } from "@/components/sales/review/card-rating";
+import { Picture } from "@/components/ui/picture";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { GoodsPrice } from "./goods-price";
+import type { CardView } from "./use-card-view";
+
+interface GoodsCardProps {
+	view: CardView;
+	/** Before the name of what the button puts in. */
+	addLabel: string;
+	/** One of the pictures a shopper sees first. */
+	isFirst?: boolean;
+}
+
+/** A list item of plain elements; the region around it includes `goodsCardCss`. The whole card is one link, but for the button that puts it into the cart: `CartController` hears it. */
+export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
+	const { badge, rating } = view;
+	return (
+		<li className={view.isSoldOut ? "goods sold-out" : "goods"}>
+			<div className="picture">
+				<Picture
+					source={view.image}
+					alt=""
+					width={400}
+					sizes="(min-width: 1024px) 190px, (min-width: 640px) 30vw, 45vw"
+					isFirst={isFirst}
+				/>
+				{badge && (
+					<p className={badge.isOwn ? "badge own" : "badge"}>{badge.word}</p>
+				)}
+			</div>
+			<h3 className="name">
+				<Link href={paths.goods(view.id)}>{view.name}</Link>
+			</h3>
+			<p className="detail">{view.detail}</p>
+			{rating && <CardRating {...rating} />}
+			<p className="cost">
+				<GoodsPrice {...view.price} />
+			</p>
+			{!view.isSoldOut && (
+				<button
+					type="button"
+					className="add"
+					aria-label={`${addLabel} ${view.name}`}
+				/>
+			)}
+		</li>
+	);
+}

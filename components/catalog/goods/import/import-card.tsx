@@ -1,0 +1,155 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Moment } from "@/components/sales/order/moment";
+import type {
+	GoodsImport,
+	ListedImport,
+} from "@/gateway/contract/catalog/goods-import";
+import { browserApi } from "@/lib/api/browser";
+import { FaultsTable } from "./faults-table";
+import { saveParts } from "./save-parts";
+import { useDoing } from "./use-doing";
+
+// messages: console.import.state.*
+
+interface ImportCardProps {
+	file: ListedImport;
+	/** For whoever works for no merchant alone. */
+	hasMerchant: boolean;
+	refetch: () => Promise<unknown>;
+}
+
+/** How far a file is, by bytes while it is read and by lines while it is run. */
+function percentOf(file: GoodsImport): number | undefined {
+	const { state, bytes, bytesRead, lines, linesDone } = file;
+	if (state === "checking") return Math.floor((bytesRead / bytes) * 100);
+	if (state === "running") return Math.floor((linesDone / lines) * 100);
+	return undefined;
+}
+
+export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
+	const t = useTranslations("console.import");
+	const api = browserApi(useLocale());
+	const { fault, doing } = useDoing();
+	const { id, state, refused, lines } = file;
+	const right = lines - refused;
+	const isOpen = ["receiving", "checking", "checked", "running"].includes(
+		state,
+	);
+
+	/** What moves the file on. */
+	const moving = (work: () => Promise<unknown>) => doing(work).then(refetch);
+	return (
+		<article className="card" aria-label={file.fileName} data-state={state}>
+			<div className="head">
+				<h3>{file.fileName}</h3>
+				{hasMerchant && <span>{file.merchantName}</span>}
+				<Moment at={file.createdAt} />
+				<span className="state" role="status">
+					{t(`state.${state}`)}
+				</span>
+			</div>
+			{file.fault && <p className="fault">{file.fault}</p>}
+			<Progress file={file} />
+			{lines > 0 && <Counts file={file} />}
+			{state !== "receiving" && refused > 0 && (
+				<FaultsTable key={refused} id={id} />
+			)}
+			<div className="actions">
+				{state === "checked" && right > 0 && (
+					<button
+						type="button"
+						className="button primary"
+						onClick={() =>
+							void moving(() =>
+								api.post("/api/operator/import/run/{id}", { params: { id } }),
+							)
+						}
+					>
+						{t("run", { count: right })}
+					</button>
+				)}
+				{refused > 0 && (
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() =>
+							void doing(() =>
+								saveParts("report.csv", (after) =>
+									api.get("/api/operator/import/report/{id}", {
+										params: { id },
+										query: { after },
+									}),
+								),
+							)
+						}
+					>
+						{t("report")}
+					</button>
+				)}
+				{isOpen && (
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() =>
+							void moving(() =>
+								api.post("/api/operator/import/cancel/{id}", {
+									params: { id },
+								}),
+							)
+						}
+					>
+						{t(state === "running" ? "stop" : "discard")}
+					</button>
+				)}
+			</div>
+			{fault && (
+				<p role="alert" className="fault">
+					{fault}
+				</p>
+			)}
+		</article>
+	);
+}
+
+function Progress({ file }: { file: GoodsImport }) {
+	const t = useTranslations("console.import.state");
+	const percent = percentOf(file);
+	if (percent === undefined) return null;
+	return (
+		<div
+			className="progress"
+			role="progressbar"
+			aria-label={t(file.state)}
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={percent}
+		>
+			<span style={{ width: `${percent}%` }} />
+		</div>
+	);
+}
+
+// messages: console.import.count.*
+
+function Counts({ file }: { file: GoodsImport }) {
+	const t = useTranslations("console.import.count");
+	const counts = [
+		"lines",
+		"created",
+		"changed",
+		"unchanged",
+		"refused",
+	] as const;
+	return (
+		<dl>
+			{counts.map((name) => (
+				<div key={name} data-name={name}>
+					<dt>{t(name)}</dt>
+					<dd>{file[name]}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,118 @@
+import styled from "styled-components";
+import { controlCss } from "@/components/layout/console/control-css";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** Files of goods in the back room. Wears the rules of `ConsoleStyles` too. */
+export const ImportStyles = styled.div`
+	display: grid;
+	gap: ${theme.space.x8};
+	max-width: 960px;
+
+	> section:not(.card) {
+		display: grid;
+		gap: ${theme.space.x4};
+	}
+	h2 {
+		font-size: ${theme.type.title};
+		line-height: ${theme.line.tight};
+	}
+	.card {
+		gap: ${theme.space.x4};
+		min-width: 0;
+	}
+	.steps {
+		display: grid;
+		gap: ${theme.space.x2};
+		padding-inline-start: ${theme.space.x5};
+		list-style: decimal;
+	}
+	.head {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		gap: ${theme.space.x1} ${theme.space.x4};
+	}
+	.head h3 {
+		font-size: ${theme.type.reading};
+		overflow-wrap: anywhere;
+	}
+	.state {
+		margin-inline-start: auto;
+		font-weight: 600;
+	}
+	[data-state="done"] .state {
+		color: ${theme.colour.jadeDeep};
+	}
+	[data-state="failed"] .state,
+	.fault {
+		color: ${theme.colour.brandDeep};
+	}
+	.fault:empty {
+		display: none;
+	}
+	.progress {
+		overflow: hidden;
+		height: 8px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.sunken};
+	}
+	.progress > span {
+		display: block;
+		height: 100%;
+		background: ${theme.colour.jade};
+		transition: width ${theme.motion.quick};
+	}
+	dl {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x3} ${theme.space.x8};
+		margin: 0;
+		font-variant-numeric: tabular-nums;
+	}
+	dt {
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	dd {
+		margin: 0;
+		font-size: ${theme.type.title};
+		font-weight: 600;
+	}
+	details {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: ${theme.space.x3};
+		min-width: 0;
+	}
+	summary {
+		display: inline-flex;
+		align-items: center;
+		min-height: 44px;
+		font-weight: 600;
+		cursor: pointer;
+	}
+	.table .value {
+		min-width: 96px;
+		max-width: 240px;
+		overflow-wrap: anywhere;
+	}
+	${controlCss}
+	.card > .field {
+		max-width: 360px;
+	}
+	.actions:empty {
+		display: none;
+	}
+	${screen.phone} {
+		.state {
+			width: 100%;
+			margin: 0;
+		}
+		dl {
+			gap: ${theme.space.x3} ${theme.space.x5};
+		}
+		.actions .button {
+			flex: 1 1 auto;
+		}
+	}
+`;

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useStaff } from "@/components/layout/console/use-staff";
+import { ImportCard } from "./import-card";
+import { ImportStyles } from "./import-styles";
+import { SendCard } from "./send-card";
+import { useImports } from "./use-imports";
+
+/** Files in and out: one to send, those that were sent with what came of them. */
+export function ImportView() {
+	const t = useTranslations("console.import");
+	const [merId, setMerId] = useState<number>();
+	const hasMerchant = useStaff()?.isOperator === true;
+	const { data, error, mutate } = useImports(merId);
+	return (
+		<ImportStyles>
+			<SendCard merId={merId} onMerchant={setMerId} onSent={() => mutate()} />
+			<section aria-labelledby="sent">
+				<h2 id="sent">{t("sent")}</h2>
+				{error && !data && <ListFault onRetry={() => void mutate()} />}
+				{!error && !data && <ListSkeleton height={120} />}
+				{data?.list.length === 0 && <p className="soft">{t("none")}</p>}
+				{data?.list.map((one) => (
+					<ImportCard
+						key={one.id}
+						file={one}
+						hasMerchant={hasMerchant}
+						refetch={() => mutate()}
+					/>
+				))}
+			</section>
+		</ImportStyles>
+	);
+}

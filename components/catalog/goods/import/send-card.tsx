@@ -1,0 +1,122 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { ShopSelect } from "@/components/layout/console/shop-select";
+import { useStaff } from "@/components/layout/console/use-staff";
+import { browserApi } from "@/lib/api/browser";
+import { FileChoice } from "./file-choice";
+import { saveParts } from "./save-parts";
+import { sendFile } from "./send-file";
+import { useDoing } from "./use-doing";
+
+interface SendCardProps {
+	/** Whose goods they are; staff have their own, and choose none. */
+	merId: number | undefined;
+	onMerchant: (merId: number | undefined) => void;
+	onSent: () => Promise<unknown>;
+}
+
+/** Takes a file, and gives out the goods and the template. */
+export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
+	const t = useTranslations("console.import");
+	const faults = useTranslations("console.goods.fault");
+	const locale = useLocale();
+	const api = browserApi(locale);
+	const id = useId();
+	const isNobodys = useStaff()?.isOperator === true && merId === undefined;
+	const [isAsked, setAsked] = useState(false);
+	const [percent, setPercent] = useState<number>();
+	const { fault, doing } = useDoing();
+
+	/** What an operator does must be for somebody. */
+	function isFor(): boolean {
+		setAsked(isNobodys);
+		return !isNobodys;
+	}
+	async function send(file: File) {
+		setPercent(0);
+		await doing(() =>
+			sendFile(locale, { file, merId, onProgress: setPercent }),
+		);
+		setPercent(undefined);
+		await onSent();
+	}
+	return (
+		<section className="card" aria-labelledby={id}>
+			<h2 id={id}>{t("send")}</h2>
+			<Steps />
+			<Whose
+				merId={merId}
+				fault={isAsked && isNobodys ? faults("emptyMerchant") : undefined}
+				onMerchant={onMerchant}
+			/>
+			<div className="actions">
+				<FileChoice percent={percent} mayChoose={isFor} onFile={send} />
+				<Saving
+					word={t("template")}
+					save={() =>
+						doing(() =>
+							saveParts("template.csv", () =>
+								api.get("/api/operator/import/template"),
+							),
+						)
+					}
+				/>
+				<Saving
+					word={t("export")}
+					save={async () => {
+						if (!isFor()) return;
+						await doing(() =>
+							saveParts("goods.csv", (after) =>
+								api.get("/api/operator/import/export", {
+									query: { merId, after },
+								}),
+							),
+						);
+					}}
+				/>
+			</div>
+			<p role="alert" className="fault">
+				{fault}
+			</p>
+		</section>
+	);
+}
+
+function Steps() {
+	const t = useTranslations("console.import");
+	return (
+		<ol className="steps">
+			<li>{t("stepFill")}</li>
+			<li>{t("stepCheck")}</li>
+			<li>{t("stepRun")}</li>
+		</ol>
+	);
+}
+
+function Whose({
+	merId,
+	fault,
+	onMerchant,
+}: Pick<SendCardProps, "merId" | "onMerchant"> & {
+	fault: string | undefined;
+}) {
+	if (!useStaff()?.isOperator) return null;
+	return (
+		<ShopSelect
+			value={merId}
+			none="choose"
+			fault={fault}
+			onChoose={onMerchant}
+		/>
+	);
+}
+
+function Saving({ word, save }: { word: string; save: () => Promise<void> }) {
+	return (
+		<button type="button" className="button quiet" onClick={() => void save()}>
+			{word}
+		</button>
+	);
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from "next-intl/server";
+import { MerchantContact } from "@/components/marketplace/merchant/merchant-contact";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
+import { readMerchantService } from "@/lib/cached/merchant";
+import { currentLocale } from "@/lib/i18n/locale";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+/** Who sells it, and whom to ask. Plain elements of the goods page's region. The goods never falls with them. */
+export async function MerchantCard({
+	merchant,
+}: Pick<GoodsDetail, "merchant">) {
+	const { id, name, rating, ratingCount } = merchant;
+	const t = await getTranslations("goods");
+	const ofRating = await getTranslations("review.rating");
+	const service = await readMerchantService(await currentLocale(), id).catch(
+		() => undefined,
+	);
+	return (
+		<section className="merchant panel" aria-label={t("merchant.title")}>
+			<div className="who">
+				<Picture source={merchant.logo} alt="" width={56} />
+				<div>
+					<h2>
+						<Link href={paths.merchant(id)}>{name}</Link>
+					</h2>
+					<p className="facts">
+						{merchant.isSelfSupport && (
+							<span className="own">{t("card.selfSupport")}</span>
+						)}
+						{t("merchant.goods", { count: merchant.goodsCount })}
+						{rating !== null &&
+							` · ${ofRating("spoken", { rating, count: ratingCount })}`}
+					</p>
+				</div>
+			</div>
+			<p>{merchant.introduction}</p>
+			<div className="merchant-ways">
+				<Link className="contact-way" href={paths.merchantShelf({ id })}>
+					<Icon name="store" size={18} />
+					{t("merchant.visit")}
+				</Link>
+				{service && <MerchantContact name={name} service={service} />}
+			</div>
+		</section>
+	);
+}

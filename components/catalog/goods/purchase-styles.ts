@@ -1,0 +1,112 @@
+"use client";
+
+import styled from "styled-components";
+import { buttonCss } from "@/components/ui/button";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** Of price and button at the foot of a phone. */
+const bar = "65px";
+
+export const PurchaseStyles = styled.div`
+	display: grid;
+	gap: ${theme.space.x5};
+
+	.cost {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x1} ${theme.space.x3};
+	}
+	.cost .price {
+		font-size: ${theme.type.display};
+	}
+	.cost .price-old {
+		font-size: ${theme.type.body};
+	}
+	.delivered {
+		color: ${theme.colour.inkSoft};
+	}
+	.amount {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x3} ${theme.space.x4};
+	}
+	.decide {
+		display: grid;
+		grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+		gap: ${theme.space.x3};
+	}
+	.decide > .cost {
+		display: none;
+	}
+	.decide .button {
+		min-height: 52px;
+	}
+	.fault {
+		order: -1;
+		grid-column: 1 / -1;
+		padding: ${theme.space.x2} ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.brandWash};
+		color: ${theme.colour.brandDeep};
+	}
+	.fault:empty {
+		display: none;
+	}
+	${screen.phone} {
+		.decide {
+			position: fixed;
+			z-index: ${theme.layer.header};
+			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
+			grid-template-columns: minmax(0, auto) minmax(0, 1fr) minmax(0, 1fr);
+			align-items: center;
+			gap: ${theme.space.x2};
+			height: ${bar};
+			padding: ${theme.space.x2} ${theme.space.x4};
+			border-top: 1px solid ${theme.colour.hairline};
+			background: ${theme.colour.card};
+		}
+		.decide > .cost {
+			display: block;
+		}
+		.decide > .cost .price {
+			font-size: ${theme.type.title};
+		}
+		.decide > .cost .price-old,
+		.decide > .cost .saving {
+			display: none;
+		}
+		/* The page ends above the bar. */
+		body:has(&) {
+			padding-bottom: calc(${theme.height.bar} + ${bar} + env(safe-area-inset-bottom));
+		}
+		.decide .button {
+			min-height: 48px;
+			padding: ${theme.space.x1} ${theme.space.x2};
+			font-size: ${theme.type.body};
+		}
+		.decide .button svg {
+			display: none;
+		}
+		/* On top of the bar, which keeps its height. */
+		.fault {
+			position: absolute;
+			inset: auto ${theme.space.x4} 100%;
+			box-shadow: ${theme.shadow.lift};
+		}
+		body:has(&) [data-notice] {
+			bottom: calc(${theme.height.bar} + ${bar} + ${theme.space.x4} + env(safe-area-inset-bottom));
+		}
+	}
+	/* Two buttons leave a price no room; it stands above. */
+	@media (max-width: 359px) {
+		.decide {
+			grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+		}
+		.decide > .cost {
+			display: none;
+		}
+	}
+	${buttonCss}
+`;

@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/i18n/navigation";
+import type { FilterInUse } from "./filters-in-use";
+
+interface ActiveFiltersProps {
+	inUse: FilterInUse[];
+	/** The list without any. */
+	clearPath: string;
+}
+
+/** What a list is narrowed by, each with a way out of it. Plain elements of the list's region. */
+export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
+	const t = useTranslations("list.filter");
+	if (inUse.length === 0) return null;
+	return (
+		<nav className="in-use-list" aria-label={t("active")}>
+			<ul>
+				{inUse.map(({ name, path }) => (
+					<li key={name}>
+						<Link
+							className="chip"
+							href={path}
+							aria-label={t("remove", { name })}
+						>
+							{name}
+							<Icon name="x" size={14} />
+						</Link>
+					</li>
+				))}
+				<li>
+					<Link className="clear" href={clearPath}>
+						{t("clear")}
+					</Link>
+				</li>
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { GoodsCards } from "@/components/catalog/goods/goods-cards";
+import { AreaMark } from "@/components/layout/area-mark";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { Pagination } from "@/components/ui/pagination";
+import { Picture } from "@/components/ui/picture";
+import type { CartType } from "@/gateway/contract/values";
+import { type ListQuery, paths } from "@/lib/routes/paths";
+import { inArea } from "@/lib/theme/area";
+import { type Chip, Chips } from "./chips";
+import { ListStyles } from "./list-styles";
+import { ListTools } from "./list-tools";
+import type { GoodsPage } from "./read-list";
+
+interface GoodsListProps {
+	place: ListQuery;
+	/** Absent where goods of both areas stand together. */
+	cartType?: CartType;
+	title: string;
+	image?: string;
+	crumbs: Crumb[];
+	chips: { label: string; chips: Chip[] };
+	/** Said above the list. */
+	notice?: string;
+	goods: GoodsPage;
+	/** Shown in place of the goods where there are none. */
+	children: ReactNode;
+}
+
+/** A list of goods, by category or by words: where it stands, how to narrow and sort it, and its pages. */
+export function GoodsList(props: GoodsListProps) {
+	const { place, cartType, title, image, crumbs, chips, goods } = props;
+	const { notice } = props;
+	const t = useTranslations("list");
+	return (
+		<>
+			<AreaMark area={cartType} />
+			<ListStyles {...(cartType && inArea(cartType))}>
+				{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+				<div className="above">
+					{notice && <p className="notice">{notice}</p>}
+					<div className="heading">
+						{image && <Picture source={image} alt="" width={64} />}
+						<div>
+							<h1>{title}</h1>
+							<p className="total">
+								{goods.isTotalCapped
+									? t("totalAtLeast", { count: goods.total })
+									: t("total", { count: goods.total })}
+							</p>
+						</div>
+					</div>
+					{(goods.total > 0 || cartType) && <Chips {...chips} />}
+					<ListTools place={place} goods={goods} />
+				</div>
+				{goods.list.length > 0 ? (
+					<section aria-labelledby="goods-heading">
+						<h2 id="goods-heading" className="visually-hidden">
+							{t("heading.goods")}
+						</h2>
+						<GoodsCards goods={goods.list} firstPictures={2} />
+					</section>
+				) : (
+					props.children
+				)}
+				<Pagination
+					page={goods.page}
+					totalPage={goods.totalPage}
+					pathOf={(page) => paths.goodsList({ ...place, page })}
+				/>
+			</ListStyles>
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/lib/i18n/navigation";
+import { type ListQuery, paths } from "@/lib/routes/paths";
+
+/** For a page behind the last of a list whose status is sent before that is known. */
+export function PageBeyond({ place }: { place: ListQuery }) {
+	const t = useTranslations("list.empty");
+	return (
+		<main>
+			<EmptyState
+				headingLevel={1}
+				picture="/pictures/empty-search.webp"
+				title={t("page")}
+				detail={t("pageDetail")}
+			>
+				<Link
+					className="button primary"
+					href={paths.goodsList({ ...place, page: 1 })}
+				>
+					{t("firstPage")}
+				</Link>
+			</EmptyState>
+		</main>
+	);
+}

@@ -1,0 +1,35 @@
+import type { ActivityCard } from "@/gateway/contract/content/activity";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { ActivityPeriod } from "./activity-period";
+import { ActivityPicture } from "./activity-picture";
+
+interface ActivityCardsProps {
+	activities: ActivityCard[];
+	/** How many pictures to fetch at once. */
+	firstPictures?: number;
+	headingLevel?: 2 | 3;
+}
+
+/** Plain elements under `activityCardsCss`; each card is one link. */
+export function ActivityCards(props: ActivityCardsProps) {
+	const { activities, firstPictures = 0, headingLevel = 3 } = props;
+	const Heading = headingLevel === 2 ? "h2" : "h3";
+	return (
+		<ul className="activities">
+			{activities.map((activity, at) => (
+				<li key={activity.id}>
+					<ActivityPicture
+						source={activity.image}
+						sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
+						isFirst={at < firstPictures}
+					/>
+					<Heading>
+						<Link href={paths.activities(activity.id)}>{activity.name}</Link>
+					</Heading>
+					<ActivityPeriod {...activity} />
+				</li>
+			))}
+		</ul>
+	);
+}

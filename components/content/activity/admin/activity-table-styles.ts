@@ -1,0 +1,32 @@
+import styled from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
+/** Wears the rules of the back room's tables. */
+export const ActivityTableStyles = styled.div`
+	td {
+		vertical-align: middle;
+	}
+	.pictured {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x4};
+	}
+	.pictured img {
+		flex: none;
+		width: 96px;
+		height: 48px;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.tag {
+		margin: 0;
+	}
+	.tag[data-state="ended"] {
+		background: ${theme.colour.sunken};
+		color: ${theme.colour.ink};
+	}
+	.actions {
+		flex-wrap: nowrap;
+	}
+`;

@@ -1,0 +1,89 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Table } from "@/components/layout/console/table";
+import type { ActivityRow } from "@/gateway/contract/content/activity";
+import { localize } from "@/gateway/contract/locale";
+import { formatDate } from "@/lib/format/format-date";
+import { ActivityPicture } from "../activity-picture";
+import { ActivityTableStyles } from "./activity-table-styles";
+import { RemoveActivity } from "./remove-activity";
+
+// messages: console.activity.state.*
+
+const columns = ["name", "state", "period", "goods", "actions"] as const;
+// messages: console.activity.column.*
+
+const minute = {
+	year: "numeric",
+	month: "short",
+	day: "numeric",
+	hour: "2-digit",
+	minute: "2-digit",
+	hour12: false,
+} as const;
+
+interface ActivityTableProps {
+	activities: ActivityRow[];
+	onOpen: (activity: ActivityRow) => void;
+	onRemoved: () => void;
+}
+
+export function ActivityTable(props: ActivityTableProps) {
+	const t = useTranslations("console");
+	return (
+		<ActivityTableStyles>
+			<Table
+				label={t("page.activities")}
+				columns={columns.map((name) => t(`activity.column.${name}`))}
+			>
+				{props.activities.map((activity) => (
+					<Row key={activity.id} {...props} activity={activity} />
+				))}
+			</Table>
+		</ActivityTableStyles>
+	);
+}
+
+function Row(props: ActivityTableProps & { activity: ActivityRow }) {
+	const { activity, onOpen, onRemoved } = props;
+	const { startsAt, endsAt, state, goods, image } = activity;
+	const t = useTranslations("console.activity");
+	const locale = useLocale();
+	const name = localize(activity.name, locale);
+	const say = (time: string) => formatDate(new Date(time), locale, minute);
+	return (
+		<tr>
+			<td className="wide">
+				<div className="pictured">
+					<ActivityPicture source={image} sizes="96px" />
+					<b>{name}</b>
+				</div>
+			</td>
+			<td className="tight">
+				<span className="tag" data-state={state}>
+					{t(`state.${state}`)}
+				</span>
+			</td>
+			<td className="tight">
+				<time dateTime={startsAt}>{say(startsAt)}</time> –
+				<br />
+				<time dateTime={endsAt}>{say(endsAt)}</time>
+			</td>
+			<td className="number">{goods.length}</td>
+			<td className="tight">
+				<div className="actions">
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() => onOpen(activity)}
+					>
+						{t("edit")}
+						<span className="visually-hidden"> {name}</span>
+					</button>
+					<RemoveActivity id={activity.id} name={name} onRemoved={onRemoved} />
+				</div>
+			</td>
+		</tr>
+	);
+}

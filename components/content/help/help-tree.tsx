@@ -1,0 +1,62 @@
+import { getTranslations } from "next-intl/server";
+import {
+	type AgreementName,
+	agreementNames,
+} from "@/gateway/contract/content/help-terms";
+import { readSite } from "@/lib/cached/site";
+import { currentLocale } from "@/lib/i18n/locale";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { ArticleLink } from "./article-link";
+
+/** The page a shopper is on: an article, an agreement, or neither. */
+export type HelpQuery = { article?: number; agreement?: AgreementName };
+
+// messages: help.agreement.*
+/** All articles by category and what the shop is bound to. Plain elements of the page's region. */
+export async function HelpTree({
+	place,
+	className = "",
+}: {
+	place: HelpQuery;
+	className?: string;
+}) {
+	const t = await getTranslations("help");
+	const { help } = await readSite(await currentLocale());
+	return (
+		<nav className={`tree ${className}`} aria-label={t("tree")}>
+			{help.map(({ id, name, childList = [] }) => (
+				<section key={id}>
+					<h2>{name}</h2>
+					<ul>
+						{childList.map((article) => (
+							<li key={article.id}>
+								<ArticleLink
+									id={article.id}
+									name={article.name}
+									isCurrent={article.id === place.article}
+									lastWord={t("last")}
+								/>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+			<section>
+				<h2>{t("agreements")}</h2>
+				<ul>
+					{agreementNames.map((name) => (
+						<li key={name}>
+							<Link
+								href={paths.agreement(name)}
+								aria-current={name === place.agreement ? "page" : undefined}
+							>
+								{t(`agreement.${name}`)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</section>
+		</nav>
+	);
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from "next-intl";
+import type { Banner } from "@/gateway/contract/content/home";
+import { Link } from "@/lib/i18n/navigation";
+import { BannerStage } from "./banner-stage";
+
+/** A strip to swipe; one banner a view. Plain elements of the home page's region. */
+export function Banners({ banners }: { banners: Banner[] }) {
+	const t = useTranslations("home.banner");
+	if (banners.length === 0) return null;
+	return (
+		<BannerStage
+			words={{
+				label: t("label"),
+				pause: t("pause"),
+				play: t("play"),
+				show: banners.map(({ title }, at) =>
+					t("show", { number: at + 1, title }),
+				),
+			}}
+		>
+			{banners.map((banner, at) => (
+				<li key={banner.id}>
+					<Link className="banner" href={banner.path}>
+						<BannerPicture banner={banner} isFirst={at === 0} />
+						<span className="words">
+							<strong>{banner.title}</strong>
+							<span className="subtitle">{banner.subtitle}</span>
+							<span className="go">{banner.action}</span>
+						</span>
+					</Link>
+				</li>
+			))}
+		</BannerStage>
+	);
+}
+
+interface BannerPictureProps {
+	banner: Banner;
+	isFirst: boolean;
+}
+
+function BannerPicture({ banner, isFirst }: BannerPictureProps) {
+	return (
+		<picture>
+			<source
+				media="(max-width: 639px)"
+				srcSet={banner.imagePhone}
+				width={750}
+				height={500}
+			/>
+			<img
+				src={banner.image}
+				alt=""
+				width={1200}
+				height={400}
+				loading={isFirst ? "eager" : "lazy"}
+				fetchPriority={isFirst ? "high" : undefined}
+				decoding="async"
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from "next-intl";
+import styled from "styled-components";
+import { AreaMark } from "@/components/layout/area-mark";
+import { skeletonCss } from "@/components/ui/skeleton";
+import type { CartType } from "@/gateway/contract/values";
+import { inArea } from "@/lib/theme/area";
+import { screen, theme } from "@/lib/theme/theme";
+
+const cards = Array.from({ length: 6 }, (_, at) => at);
+
+/** The shape of a home page while its shelves are read. */
+export function HomeSkeleton({ cartType }: { cartType: CartType }) {
+	const t = useTranslations("home");
+	return (
+		<>
+			<AreaMark area={cartType} />
+			<Frame {...inArea(cartType)}>
+				<p role="status" className="visually-hidden">
+					{t("loading")}
+				</p>
+				<div className="skeleton front" />
+				<div className="skeleton strip" />
+				<div className="cards">
+					{cards.map((card) => (
+						<div key={card}>
+							<span className="skeleton picture" />
+							<span className="skeleton line" />
+							<span className="skeleton line" />
+						</div>
+					))}
+				</div>
+			</Frame>
+		</>
+	);
+}
+
+const Frame = styled.main`
+	display: grid;
+	gap: ${theme.space.x6};
+	max-width: ${theme.width.page};
+	margin-inline: auto;
+	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
+
+	.front {
+		aspect-ratio: 3;
+		border-radius: ${theme.radius.card};
+	}
+	.strip {
+		height: 72px;
+	}
+	.cards {
+		display: grid;
+		grid-template-columns: repeat(6, minmax(0, 1fr));
+		gap: ${theme.space.x4};
+	}
+	.cards > div {
+		display: grid;
+		gap: ${theme.space.x2};
+	}
+	${screen.phone} {
+		.front {
+			aspect-ratio: 5 / 4;
+		}
+		.cards {
+			grid-template-columns: repeat(2, minmax(0, 1fr));
+		}
+	}
+	${skeletonCss}
+`;

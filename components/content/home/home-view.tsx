@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from "next-intl";
+import { CategoryTiles } from "@/components/catalog/category/category-tiles";
+import { StoreStrip } from "@/components/delivery/store/store-strip";
+import { AreaMark } from "@/components/layout/area-mark";
+import { GroupsLink } from "@/components/sales/group/groups-link";
+import { JsonLd } from "@/components/ui/json-ld";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import type { ActivityCard } from "@/gateway/contract/content/activity";
+import type { HomeIndex } from "@/gateway/contract/content/home";
+import type { Store } from "@/gateway/contract/delivery/store";
+import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
+import type { CartType } from "@/gateway/contract/values";
+import { describeShop } from "@/lib/seo/structured-data/shop";
+import { inArea } from "@/lib/theme/area";
+import { Activities } from "./activities";
+import { Banners } from "./banners";
+import { DeliveryStrip } from "./delivery-strip";
+import { HomeSection } from "./home-section";
+import { HomeStyles, MallHomeStyles } from "./home-styles";
+import { MallMenu } from "./mall-menu";
+import { Merchants } from "./merchants";
+import { PopularCategories } from "./popular-categories";
+
+interface HomeViewProps {
+	home: HomeIndex;
+	categories: CategoryNode[];
+	activities: ActivityCard[];
+	/** Those of the mall; none where the shop sells by itself. */
+	merchants: MerchantCard[];
+	cartType: CartType;
+	/** Of the supermarket. */
+	stores: Store[];
+}
+
+/** The home of one area: the supermarket opens on delivery and aisles, the mall on its category menu. */
+export function HomeView(props: HomeViewProps) {
+	const { home, categories, activities, merchants, stores, cartType } = props;
+	const t = useTranslations("home.heading");
+	const locale = useLocale();
+	const { siteName } = home;
+	const isMall = cartType === "E_COMMERCE";
+	const Frame = isMall ? MallHomeStyles : HomeStyles;
+	return (
+		<>
+			<AreaMark area={cartType} asksLocation={!isMall} />
+			<Frame {...inArea(cartType)}>
+				{!isMall && <JsonLd things={describeShop(home, locale)} />}
+				<h1 className="visually-hidden">
+					{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
+				</h1>
+				{stores.length > 0 && <StoreStrip stores={stores} />}
+				{isMall && <PopularCategories categories={categories} />}
+				<div className={isMall ? "front with-menu" : "front"}>
+					{isMall && <MallMenu categories={categories} />}
+					<Banners banners={home.banners} />
+				</div>
+				<DeliveryStrip cartType={cartType} />
+				{isMall && <GroupsLink />}
+				<CategoryTiles categories={categories} />
+				<Activities activities={activities} />
+				{home.sections.map((section, at) => (
+					<HomeSection
+						key={section.id}
+						section={section}
+						isTinted={at % 2 === 1}
+					/>
+				))}
+				<Merchants merchants={merchants} />
+			</Frame>
+		</>
+	);
+}

@@ -1,0 +1,119 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+const popular = css`
+	.popular ul {
+		display: flex;
+		/* Spread over the row, each would move when the next arrives. */
+		gap: ${theme.space.x8};
+		overflow-x: auto;
+		scrollbar-width: none;
+	}
+	.popular a {
+		display: inline-flex;
+		align-items: center;
+		min-height: 44px;
+		font-size: ${theme.type.reading};
+		font-weight: 600;
+		white-space: nowrap;
+	}
+	${screen.hover} {
+		.popular a:hover {
+			color: ${theme.colour.accent};
+		}
+	}
+`;
+
+const menu = css`
+	.front.with-menu {
+		position: relative;
+		grid-template-columns: 216px minmax(0, 1fr);
+	}
+	/* The menu is taller than a third of the banners' width: the picture loses its left side, the words stay beside it. */
+	.with-menu .words {
+		width: 37%;
+		padding-inline: ${theme.space.x8} 0;
+	}
+	.with-menu .words strong {
+		font-size: ${theme.type.heading};
+	}
+	.menu > ul {
+		padding-block: ${theme.space.x2};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+	}
+	.menu .top {
+		display: flex;
+		align-items: center;
+		justify-content: space-between;
+		min-height: 28px;
+		padding-inline: ${theme.space.x4} ${theme.space.x3};
+		line-height: ${theme.line.tight};
+	}
+	.menu .top::after {
+		content: "";
+		width: 6px;
+		height: 6px;
+		margin-inline-end: ${theme.space.x1};
+		border-block-start: 1px solid;
+		border-inline-end: 1px solid;
+		rotate: 45deg;
+	}
+	.menu li:hover > .top,
+	.menu li:focus-within > .top {
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
+	.flyout {
+		position: absolute;
+		z-index: 1;
+		inset-block: 0;
+		inset-inline-start: 216px;
+		display: none;
+		align-content: start;
+		min-width: 240px;
+		padding: ${theme.space.x3};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+		box-shadow: ${theme.shadow.float};
+	}
+	.menu li:hover > .flyout,
+	.menu li:focus-within > .flyout {
+		display: grid;
+	}
+	/* A pointer resting on one category must not leave two flyouts open beside the keyboard's. */
+	.menu > ul:hover > li:not(:hover) > .flyout {
+		display: none;
+	}
+	.flyout a {
+		display: flex;
+		align-items: center;
+		min-height: 44px;
+		padding-inline: ${theme.space.x4};
+		border-radius: ${theme.radius.control};
+		font-size: ${theme.type.reading};
+	}
+	.flyout a:hover {
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
+`;
+
+/** For the mall's home: bar and menu on a desktop; a hand-held screen has the tiles instead. */
+export const mallMenuCss = css`
+	.popular,
+	.menu {
+		display: none;
+	}
+	${screen.desktop} {
+		.popular,
+		.menu {
+			display: block;
+		}
+		.front.with-menu ~ .tiles {
+			display: none;
+		}
+		${popular}
+		${menu}
+	}
+`;

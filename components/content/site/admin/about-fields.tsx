@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import {
+	LineField,
+	WrittenField,
+} from "@/components/layout/console/form/fields";
+import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import type { SiteDraft } from "./site-panel";
+
+interface AboutFieldsProps {
+	form: ReturnType<typeof useAdminForm<SiteDraft>>;
+}
+
+const emptyLink = { name: {}, path: "/" };
+const emptyList = { title: {}, links: [emptyLink] };
+
+/** Lists of links at the foot of every page. */
+export function AboutFields({ form }: AboutFieldsProps) {
+	const t = useTranslations("console.content");
+	const lists = form.draft.aboutLinks;
+	const change = (aboutLinks: SiteDraft["aboutLinks"]) =>
+		form.change("aboutLinks", aboutLinks);
+	return (
+		<>
+			{lists.map(({ links }, at) => {
+				const path = `aboutLinks.${at}`;
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a list has no name but its place.
+					<div className="card" key={at}>
+						<h2>{t("aboutList", { number: at + 1 })}</h2>
+						<WrittenField path={`${path}.title`} label={t("title")} />
+						{links.map((_, place) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a link has no name but its place.
+							<div className="pair" key={place}>
+								<WrittenField
+									path={`${path}.links.${place}.name`}
+									label={t("linkName", { number: place + 1 })}
+								/>
+								<LineField
+									path={`${path}.links.${place}.path`}
+									label={t("path")}
+								/>
+							</div>
+						))}
+						<div className="actions">
+							<button
+								type="button"
+								className="button quiet"
+								onClick={() =>
+									form.change(`${path}.links`, [...links, emptyLink])
+								}
+							>
+								{t("addLink")}
+							</button>
+							{links.length > 0 && (
+								<button
+									type="button"
+									className="button quiet"
+									onClick={() =>
+										form.change(`${path}.links`, links.slice(0, -1))
+									}
+								>
+									{t("dropLink")}
+								</button>
+							)}
+							<button
+								type="button"
+								className="button quiet"
+								onClick={() => change(lists.filter((_, other) => other !== at))}
+							>
+								{t("dropList")}
+							</button>
+						</div>
+					</div>
+				);
+			})}
+			<button
+				type="button"
+				className="button quiet"
+				onClick={() => change([...lists, emptyList])}
+			>
+				{t("addList")}
+			</button>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
+import { type District, regions } from "@/gateway/contract/identity/district";
+import { localize } from "@/gateway/contract/locale";
+import {
+	type DeliveryLocation,
+	useLocation,
+} from "@/lib/location/chosen-location";
+
+interface DistrictChoiceProps {
+	onChoose: (place: DeliveryLocation) => void;
+}
+
+/** The shortest way: one of the 18 districts, by region. */
+export function DistrictChoice({ onChoose }: DistrictChoiceProps) {
+	const t = useTranslations("location");
+	const locale = useLocale();
+	const id = useId();
+	const place = useLocation();
+
+	function choose({ name, latitude, longitude }: District) {
+		const label = localize(name, locale);
+		onChoose({ latitude, longitude, label, names: name });
+	}
+	function isChosen({ latitude, longitude }: District) {
+		return place?.latitude === latitude && place.longitude === longitude;
+	}
+
+	return (
+		<section aria-labelledby={id}>
+			<h3 id={id}>{t("districts")}</h3>
+			<div className="regions">
+				{regions.map(({ key, name, districts }) => (
+					<section key={key} aria-labelledby={id + key}>
+						<h4 id={id + key}>{localize(name, locale)}</h4>
+						<ul>
+							{districts.map((district) => (
+								<li key={district.key}>
+									<button
+										type="button"
+										className="district"
+										aria-pressed={isChosen(district)}
+										onClick={() => choose(district)}
+									>
+										{localize(district.name, locale)}
+									</button>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import styled from "styled-components";
+import { pageIn } from "@/lib/theme/area";
+import { theme } from "@/lib/theme/theme";
+import { LocationChoice } from "./location-choice";
+import { locationCss } from "./location-css";
+
+/** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its mark. */
+export function LocationRow() {
+	return (
+		<Frame>
+			<LocationChoice />
+		</Frame>
+	);
+}
+
+const upToDesktop = "@media (max-width: 1023px)";
+
+const Frame = styled.div`
+	${locationCss}
+	display: none;
+	padding-inline: ${theme.space.x2};
+	border-bottom: 1px solid ${theme.colour.hairline};
+	background: ${theme.colour.card};
+
+	.place-choice {
+		width: 100%;
+	}
+	.place-choice .words {
+		display: flex;
+		gap: ${theme.space.x2};
+		align-items: baseline;
+	}
+	.place-choice .hint {
+		flex: none;
+		font-size: ${theme.type.body};
+	}
+	${upToDesktop} {
+		body:has(${pageIn("SUPERMARKET")}:not([data-asks-place])) & {
+			display: block;
+		}
+	}
+	@media (scripting: none) {
+		&& {
+			display: none;
+		}
+	}
+`;

@@ -1,0 +1,154 @@
+"use client";
+
+import styled from "styled-components";
+import { buttonCss } from "@/components/ui/button";
+import { skeletonCss } from "@/components/ui/skeleton";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** The look of the open choice. */
+export const LocationStyles = styled.div`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: ${theme.space.x4};
+
+	.search {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x2};
+	}
+	.search label {
+		width: 100%;
+		font-weight: 600;
+		line-height: ${theme.line.tight};
+	}
+	.search .button {
+		flex: 1 0 auto;
+	}
+	.input {
+		position: relative;
+		flex: 999 1 200px;
+		min-width: 0;
+	}
+	.input svg {
+		position: absolute;
+		inset: 0 auto 0 ${theme.space.x3};
+		margin-block: auto;
+		color: ${theme.colour.inkSoft};
+		pointer-events: none;
+	}
+	.input input {
+		width: 100%;
+		min-height: 44px;
+		padding-inline: ${theme.space.x10} ${theme.space.x3};
+		border: 1px solid ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+		font-size: ${theme.type.reading};
+		text-overflow: ellipsis;
+	}
+	.input input:focus-visible {
+		outline-offset: 1px;
+	}
+	.status {
+		color: ${theme.colour.inkSoft};
+	}
+	.status:empty {
+		display: none;
+	}
+	.sheet {
+		height: 200px;
+	}
+	figcaption b {
+		display: block;
+		color: ${theme.colour.ink};
+	}
+	figcaption {
+		margin-top: ${theme.space.x1};
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	h3 {
+		margin-bottom: ${theme.space.x2};
+		font-size: ${theme.type.body};
+		line-height: ${theme.line.tight};
+	}
+	.saved ul {
+		display: grid;
+		gap: ${theme.space.x2};
+		max-height: 360px;
+		overflow: auto;
+		overscroll-behavior: contain;
+	}
+	.saved button {
+		display: grid;
+		gap: ${theme.space.x1};
+		width: 100%;
+		min-height: 56px;
+		padding: ${theme.space.x2} ${theme.space.x3};
+		text-align: start;
+	}
+	.saved b {
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	.saved .title {
+		width: 8em;
+		height: 18px;
+		margin-bottom: ${theme.space.x2};
+	}
+	.saved .row {
+		height: 60px;
+		margin-bottom: ${theme.space.x2};
+		border-radius: ${theme.radius.control};
+	}
+	.regions {
+		display: grid;
+		gap: ${theme.space.x3};
+	}
+	.regions h4 {
+		margin: 0 0 ${theme.space.x2};
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.body};
+		font-weight: 600;
+		line-height: ${theme.line.tight};
+	}
+	.regions ul {
+		display: grid;
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+		gap: ${theme.space.x2};
+	}
+	.district {
+		width: 100%;
+		height: 100%;
+		min-height: 44px;
+		padding: ${theme.space.x1} ${theme.space.x2};
+	}
+	.saved button,
+	.district {
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.control};
+		line-height: ${theme.line.tight};
+	}
+	.saved [aria-pressed="true"],
+	.district[aria-pressed="true"] {
+		border-color: ${theme.colour.accent};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
+	.district[aria-pressed="true"] {
+		font-weight: 700;
+	}
+	${screen.hover} {
+		.district:hover,
+		.saved button:hover {
+			border-color: ${theme.colour.accent};
+		}
+	}
+	${screen.phone} {
+		.sheet {
+			height: 180px;
+		}
+	}
+	${buttonCss}
+	${skeletonCss}
+`;

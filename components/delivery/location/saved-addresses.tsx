@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId } from "react";
+import { useAddresses } from "@/components/identity/address/use-addresses";
+import type { Address } from "@/gateway/contract/identity/address";
+import { logFault } from "@/lib/faults/log-fault";
+import {
+	type DeliveryLocation,
+	useLocation,
+} from "@/lib/location/chosen-location";
+import { useSignedIn } from "@/lib/session/signed-in";
+
+interface SavedAddressesProps {
+	onChoose: (place: DeliveryLocation) => void;
+}
+
+function placeOf({
+	id,
+	formatted,
+	...point
+}: Address): DeliveryLocation | undefined {
+	const { latitude, longitude } = point;
+	// Abroad there is no point, and nothing to deliver from a store.
+	if (latitude === null || longitude === null) return undefined;
+	return { latitude, longitude, label: formatted, addressId: id };
+}
+
+// messages: location.saved.*
+/** The account's own addresses; nothing for strangers, or where there are none. */
+export function SavedAddresses({ onChoose }: SavedAddressesProps) {
+	const t = useTranslations("location.saved");
+	const titleId = useId();
+	const isSignedIn = useSignedIn() !== undefined;
+	const { data, error, isLoading } = useAddresses(isSignedIn);
+	const chosen = useLocation();
+	useEffect(() => {
+		if (error) logFault("saved addresses", error);
+	}, [error]);
+
+	if (isLoading)
+		return (
+			<div className="saved">
+				<p className="visually-hidden">{t("loading")}</p>
+				<span className="skeleton title" />
+				<span className="skeleton row" />
+				<span className="skeleton row" />
+			</div>
+		);
+	const known = (data ?? []).flatMap((address) => {
+		const place = placeOf(address);
+		return place ? [{ address, place }] : [];
+	});
+	if (known.length === 0) return null;
+	return (
+		<section className="saved" aria-labelledby={titleId}>
+			<h3 id={titleId}>{t("title")}</h3>
+			<ul>
+				{known.map(({ address, place }) => (
+					<li key={address.id}>
+						<button
+							type="button"
+							aria-pressed={chosen?.addressId === address.id}
+							onClick={() => onChoose(place)}
+						>
+							<b>{t(address.addressType)}</b>
+							<span>{address.formatted}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Point } from "@/gateway/contract/distance";
+import type { Api } from "@/lib/api/api";
+import { browserApi } from "@/lib/api/browser";
+import { logFault } from "@/lib/faults/log-fault";
+import type { DeliveryLocation } from "@/lib/location/chosen-location";
+import { findFirst, nameOfPoint, pointOf } from "@/lib/location/find-location";
+import { useLatest } from "./use-latest";
+import type { Prediction } from "./use-predictions";
+
+/** What the shopper is about to choose. */
+export interface Draft {
+	text: string;
+	/** Undefined while only a text stands there. */
+	point?: Point;
+	/** The text while it is being typed; empty where it is ours. */
+	typed: string;
+	isFinding: boolean;
+	/** Nothing was found for the text. */
+	isUnknown: boolean;
+}
+
+const empty: Draft = {
+	text: "",
+	typed: "",
+	isFinding: false,
+	isUnknown: false,
+};
+
+// messages: location.position.label, location.map.point
+/** The field's text and the pin, kept in step: a typed text has no point before it is found, a point gets its name. */
+export function useDraftLocation(onChoose: (place: DeliveryLocation) => void) {
+	const t = useTranslations("location");
+	const { draft, setDraft, find } = useFinding();
+
+	function pick({ description, place_id }: Prediction) {
+		setDraft({ ...empty, text: description, isFinding: true });
+		void find(async (api) => ({ point: await pointOf(api, place_id) }));
+	}
+
+	/** A point of the map or of the browser; the word names it where nobody knows what is there. */
+	function point(point: Point, word: "position.label" | "map.point") {
+		const fallback = t(word);
+		setDraft(({ text, point: before }) => ({
+			...empty,
+			text: before && text ? text : fallback,
+			point,
+		}));
+		void find(async (api) => ({
+			text: (await nameOfPoint(api, point)) ?? fallback,
+		}));
+	}
+
+	/** Takes the point, or the first place that the text means. */
+	async function confirm(near: Point | undefined) {
+		const { text, point } = draft;
+		if (point) return onChoose({ ...point, label: text });
+		setDraft({ ...empty, text, isFinding: true });
+		const found = await find(
+			async (api) => (await findFirst(api, text, near)) ?? { isUnknown: true },
+		);
+		if (found?.point) onChoose({ ...found.point, label: found.text ?? text });
+	}
+
+	return {
+		draft,
+		type(text: string) {
+			void find();
+			setDraft({ ...empty, text, typed: text });
+		},
+		pick,
+		point,
+		confirm,
+	};
+}
+
+/** A draft and the one way that leads on from it: an answer that comes after the shopper went another way is dropped. */
+function useFinding() {
+	const locale = useLocale();
+	const begin = useLatest();
+	const [draft, setDraft] = useState(empty);
+
+	async function find(ask?: (api: Api) => Promise<Partial<Draft>>) {
+		const signal = begin();
+		try {
+			const found = await ask?.(browserApi(locale, { signal }));
+			if (signal.aborted || !found) return undefined;
+			setDraft((before) => ({ ...before, ...found, isFinding: false }));
+			return found;
+		} catch (fault) {
+			if (signal.aborted) return undefined;
+			logFault("a place", fault);
+			setDraft((before) => ({
+				...before,
+				isFinding: false,
+				isUnknown: before.point === undefined,
+			}));
+			return undefined;
+		}
+	}
+
+	return { draft, setDraft, find };
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { LineField, TickField } from "@/components/layout/console/form/fields";
+import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { nameWeekdays } from "@/lib/format/opening-hours";
+import type { StoreDraft } from "./store-draft";
+
+interface HoursFieldsProps {
+	form: ReturnType<typeof useAdminForm<StoreDraft>>;
+}
+
+/** Opening hours of seven days from Monday on. */
+export function HoursFields({ form }: HoursFieldsProps) {
+	const t = useTranslations("console.stores");
+	const weekdays = nameWeekdays(useLocale());
+	const { openingHours } = form.draft;
+	return (
+		<div className="card">
+			<h2>{t("hours")}</h2>
+			{openingHours.map(({ isOpen }, day) => {
+				const name = weekdays[day] ?? "";
+				return (
+					<div key={name}>
+						<TickField
+							path={`openingHours.${day}.isOpen`}
+							label={t("opensOn", { day: name })}
+						/>
+						{isOpen && (
+							<div className="pair">
+								<LineField
+									path={`openingHours.${day}.from`}
+									label={t("opensAt", { day: name })}
+									type="time"
+								/>
+								<LineField
+									path={`openingHours.${day}.to`}
+									label={t("closesAt", { day: name })}
+									type="time"
+								/>
+							</div>
+						)}
+						{form.faults[`openingHours.${day}`] && (
+							<p className="form-fault">{t("wrongHours")}</p>
+						)}
+					</div>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { ShopMap } from "@/components/delivery/map/shop-map";
+import { consolePath } from "@/components/layout/console/console-path";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import {
+	ChoiceField,
+	LineField,
+	TickField,
+	WrittenField,
+} from "@/components/layout/console/form/fields";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { useMerchants } from "@/components/layout/console/use-choices";
+import { useLanding } from "@/components/layout/console/use-landing";
+import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
+import { localize } from "@/gateway/contract/locale";
+import { browserApi } from "@/lib/api/browser";
+import { HoursFields } from "./hours-fields";
+import { bodyOf, type StoreDraft } from "./store-draft";
+
+interface StoreFormProps {
+	initial: StoreDraft;
+	/** The one that is changed; undefined for a new one. */
+	known?: StaffStore;
+}
+
+/** All that shoppers know of a store, and what decides whether it delivers. */
+export function StoreForm({ initial, known }: StoreFormProps) {
+	const t = useTranslations("console.stores");
+	const locale = useLocale();
+	const land = useLanding(consolePath("stores"));
+	const form = useAdminForm(initial, async (draft) => {
+		const api = browserApi(locale);
+		const merId = Number(draft.merId || Number.NaN);
+		if (known)
+			await api.post("/api/operator/store/edit/{id}", {
+				params: { id: known.id },
+				body: bodyOf(draft),
+			});
+		else
+			await api.post("/api/operator/store/create", {
+				body: { ...bodyOf(draft), merId },
+			});
+		land(t("kept"));
+	});
+	const { latitude, longitude, radiusMetres, name } = form.draft;
+	const place = { latitude, longitude };
+	return (
+		<AdminForm form={form} hasLanguages back={consolePath("stores")}>
+			<div className="card">
+				<h2>{t("facts")}</h2>
+				{!known && <MerchantField />}
+				<WrittenField path="name" label={t("name")} />
+				<WrittenField path="district" label={t("district")} />
+				<WrittenField path="address" label={t("address")} rows={2} />
+				<LineField path="phone" label={t("phone")} type="tel" />
+				<TickField path="isInService" label={t("inService")} />
+			</div>
+			<div className="card">
+				<h2>{t("reach")}</h2>
+				<p className="soft">{t("mapHint")}</p>
+				<div className="map">
+					<ShopMap
+						pin={place}
+						around={place}
+						markers={[
+							{
+								id: 0,
+								name: localize(name, locale),
+								...place,
+								reachMetres: Number(radiusMetres) || undefined,
+								isChosen: true,
+							},
+						]}
+						label={t("reach")}
+						onPinMoved={(point) =>
+							form.replace((draft) => ({ ...draft, ...point }))
+						}
+					/>
+				</div>
+				<div className="pair">
+					<LineField
+						path="radiusMetres"
+						label={t("radiusMetres")}
+						inputMode="numeric"
+					/>
+					<LineField
+						path="slotCapacity"
+						label={t("capacity")}
+						hint={t("capacityHint")}
+						inputMode="numeric"
+					/>
+					<LineField path="fee" label={t("fee")} inputMode="decimal" />
+					<LineField
+						path="freeFrom"
+						label={t("freeFrom")}
+						inputMode="decimal"
+					/>
+				</div>
+			</div>
+			<HoursFields form={form} />
+		</AdminForm>
+	);
+}
+
+function MerchantField() {
+	const t = useTranslations("console.stores");
+	const merchants = useMerchants();
+	return (
+		<ChoiceField
+			path="merId"
+			label={t("merchant")}
+			options={[{ value: "", word: t("choose") }, ...merchants]}
+		/>
+	);
+}

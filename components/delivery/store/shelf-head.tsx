@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import type { FoundShelf } from "./find-shelf";
+
+/** What the shelf holds, and the way to its store. Plain elements of the shelf's region. */
+export function ShelfHead({ store, category, goods }: FoundShelf) {
+	const t = useTranslations("stores.shelf");
+	const inList = useTranslations("list");
+	return (
+		<header>
+			<h1>{category?.name ?? t("title", { name: store.name })}</h1>
+			<p className="total">
+				{goods.isTotalCapped
+					? inList("totalAtLeast", { count: goods.total })
+					: inList("total", { count: goods.total })}
+			</p>
+			<Link className="about" href={paths.store(store.id)}>
+				<Icon name="store" size={18} />
+				{category ? store.name : t("about")}
+			</Link>
+		</header>
+	);
+}

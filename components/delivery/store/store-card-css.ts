@@ -1,0 +1,137 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** Whether a store is open; keeps its line while nobody knows. */
+export const openNowCss = css`
+	.open-now {
+		min-height: calc(${theme.type.body} * ${theme.line.body});
+		color: ${theme.colour.inkSoft};
+		font-weight: 600;
+		white-space: nowrap;
+	}
+	.open-now[data-is-open]::before {
+		content: "";
+		display: inline-block;
+		width: 8px;
+		height: 8px;
+		margin-inline-end: ${theme.space.x2};
+		border: 2px solid ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.pill};
+	}
+	.open-now[data-is-open="true"] {
+		color: ${theme.colour.jadeDeep};
+	}
+	.open-now[data-is-open="true"]::before {
+		border-color: ${theme.colour.jade};
+		background: ${theme.colour.jade};
+	}
+`;
+
+/** For a region with `StoreCards`. Words change when a place is chosen or the gateway answers, so lines keep their room. */
+export const storeCardCss = css`
+	.branches {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: ${theme.space.x3};
+	}
+	.branch {
+		position: relative;
+		display: grid;
+		gap: ${theme.space.x2};
+		padding: ${theme.space.x4};
+		border: 2px solid transparent;
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+		transition: box-shadow ${theme.motion.quick};
+	}
+	.branch.chosen {
+		border-color: ${theme.colour.jade};
+	}
+	.branch .top {
+		display: grid;
+		gap: ${theme.space.x1};
+	}
+	.branch h3 {
+		font-size: ${theme.type.reading};
+		line-height: ${theme.line.tight};
+	}
+	.branch h3 a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+	}
+	.branch .address {
+		min-height: calc(2 * ${theme.type.body} * ${theme.line.body});
+		color: ${theme.colour.inkSoft};
+	}
+	.branch .fact,
+	.branch .reach,
+	.branch .next-slot {
+		display: grid;
+		grid-template-columns: 18px minmax(0, 1fr);
+		gap: ${theme.space.x2};
+	}
+	/* As high as the longest of them: stores change places. */
+	.branch .hours {
+		min-height: calc(var(--hours) * ${theme.type.body} * ${theme.line.body});
+	}
+	.branch .hours span span {
+		display: block;
+	}
+	.branch p > svg {
+		margin-top: 2px;
+		color: ${theme.colour.inkSoft};
+	}
+	.branch .reach {
+		color: ${theme.colour.jadeDeep};
+		font-weight: 600;
+	}
+	.branch .reach svg {
+		color: ${theme.colour.jade};
+	}
+	.branch[data-far] .reach {
+		color: ${theme.colour.inkSoft};
+		font-weight: 400;
+	}
+	.branch[data-far] .reach svg {
+		color: inherit;
+	}
+	${openNowCss}
+	${screen.tablet} {
+		.branches {
+			grid-template-columns: repeat(2, minmax(0, 1fr));
+			gap: ${theme.space.x4};
+		}
+	}
+	${screen.desktop} {
+		.branches {
+			grid-template-columns: repeat(3, minmax(0, 1fr));
+		}
+	}
+	${screen.hover} {
+		.branch:hover {
+			box-shadow: ${theme.shadow.lift};
+		}
+		.branch:hover h3 a {
+			color: ${theme.colour.accentDeep};
+			text-decoration: underline;
+		}
+	}
+`;
+
+/** When a store could bring something, in a line that keeps its room. */
+export const nextSlotCss = css`
+	.next-slot {
+		min-height: calc(${theme.type.body} * ${theme.line.body});
+		font-weight: 600;
+	}
+	.next-slot[data-is-closed] {
+		padding: ${theme.space.x2} ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.amberWash};
+	}
+	.next-slot .closure {
+		display: block;
+		font-weight: 400;
+	}
+`;

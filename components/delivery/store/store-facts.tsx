@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { Store } from "@/gateway/contract/delivery/store";
+import { groupOpeningHours } from "@/lib/format/opening-hours";
+
+/** Where a store is, how to call it and when it is open. Plain elements of the page's region. */
+export function StoreFacts({ store }: { store: Store }) {
+	const t = useTranslations("stores.detail");
+	const locale = useLocale();
+	const { address, phone, openingHours } = store;
+	return (
+		<section className="card facts" aria-labelledby="facts-heading">
+			<h2 id="facts-heading">{t("facts")}</h2>
+			<dl>
+				<dt>{t("address")}</dt>
+				<dd>{address}</dd>
+				<dt>{t("phone")}</dt>
+				<dd>
+					<a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+				</dd>
+				<dt>{t("hours")}</dt>
+				{groupOpeningHours(openingHours, locale).map(({ days, hours }) => (
+					<dd key={days ?? ""} className="hours">
+						<span>{days ?? t("everyDay")}</span>
+						<span>{hours ?? t("rest")}</span>
+					</dd>
+				))}
+			</dl>
+		</section>
+	);
+}

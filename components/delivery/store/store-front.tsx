@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { Store } from "@/gateway/contract/delivery/store";
+import { nameWeekdays } from "@/lib/format/opening-hours";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { SlotsSeat } from "./slots-seat";
+import { StoreDelivery } from "./store-delivery";
+import { StoreFacts } from "./store-facts";
+import { StoreMap } from "./store-map";
+import { StoreOpenNow } from "./store-open-now";
+import { useStoreViews } from "./use-store-views";
+
+interface StoreFrontProps {
+	store: Store;
+	/** All that are in service, this one among them. */
+	stores: Store[];
+}
+
+/** What a shopper decides by: name and hours, delivery, slots, and where it is. Plain elements of the page's region. */
+export function StoreFront({ store, stores }: StoreFrontProps) {
+	const t = useTranslations("stores");
+	const { id, name } = store;
+	const views = stores.map(useStoreViews());
+	return (
+		<div className="front">
+			<header className="card head">
+				<div>
+					<h1>{name}</h1>
+					<p className="district">{store.district}</p>
+					<StoreOpenNow id={id} />
+				</div>
+				<div className="ways">
+					<Link className="button primary" href={paths.storeShelf({ id })}>
+						{t("detail.shop")}
+					</Link>
+					<Directions store={store} />
+				</div>
+			</header>
+			<section className="card delivery" aria-label={t("detail.terms")}>
+				<StoreDelivery id={id} stores={views} />
+			</section>
+			<section className="card slots" aria-labelledby="slots-heading">
+				<h2 id="slots-heading">{t("slots.title")}</h2>
+				<SlotsSeat storeId={id} weekdays={nameWeekdays(useLocale())} />
+			</section>
+			<div className="where">
+				<div className="map">
+					<StoreMap stores={views} id={id} label={t("map.one", { name })} />
+				</div>
+				<StoreFacts store={store} />
+			</div>
+		</div>
+	);
+}
+
+/** A map service of the shopper's own shows the way. */
+function Directions({ store: { latitude, longitude } }: { store: Store }) {
+	const t = useTranslations("stores.detail");
+	return (
+		<a
+			className="button quiet"
+			href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+			target="_blank"
+			rel="noreferrer"
+		>
+			<Icon name="navigation" size={18} />
+			{t("directions")}
+			<span className="visually-hidden">{t("newTab")}</span>
+		</a>
+	);
+}

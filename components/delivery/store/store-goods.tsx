@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import { CategoryTiles } from "@/components/catalog/category/category-tiles";
+import { GoodsCards } from "@/components/catalog/goods/goods-cards";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import type { GoodsCard } from "@/gateway/contract/catalog/goods";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+interface StoreGoodsProps {
+	/** Of the store. */
+	id: number;
+	categories: CategoryNode[];
+	/** The best sellers. */
+	goods: GoodsCard[];
+}
+
+/** What a store sells: its categories and a first row of goods. Plain elements of the store's region. */
+export function StoreGoods({ id, categories, goods }: StoreGoodsProps) {
+	const t = useTranslations("stores.detail");
+	return (
+		<>
+			{categories.length > 0 && (
+				<section className="part" aria-labelledby="categories-heading">
+					<h2 id="categories-heading">{t("categories")}</h2>
+					<CategoryTiles
+						categories={categories}
+						label={t("categories")}
+						pathOf={(cid) => paths.storeShelf({ id, cid })}
+					/>
+				</section>
+			)}
+			{goods.length > 0 && (
+				<section className="part" aria-labelledby="goods-heading">
+					<header>
+						<h2 id="goods-heading">{t("goods")}</h2>
+						<Link className="more" href={paths.storeShelf({ id })}>
+							{t("allGoods")}
+						</Link>
+					</header>
+					<GoodsCards goods={goods} />
+				</section>
+			)}
+		</>
+	);
+}

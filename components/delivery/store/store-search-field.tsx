@@ -1,0 +1,35 @@
+import Form from "next/form";
+import { useLocale, useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
+import { getPathname } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+/** For stores by name or district, and for what they sell. Works without a script. */
+export function StoreSearchField() {
+	const t = useTranslations("stores.search");
+	return (
+		<Form
+			role="search"
+			className="store-search"
+			aria-label={t("label")}
+			action={getPathname({ href: paths.storeSearch(), locale: useLocale() })}
+		>
+			<input type="hidden" name="type" value="search" />
+			<input
+				type="search"
+				name="keyword"
+				required
+				aria-label={t("label")}
+				placeholder={t("placeholder")}
+				maxLength={keywordMaxLength}
+				enterKeyHint="search"
+				autoComplete="off"
+			/>
+			<button type="submit" className="button primary">
+				<Icon name="search" size={20} />
+				<span>{t("submit")}</span>
+			</button>
+		</Form>
+	);
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import styled from "styled-components";
+import { categoryTilesCss } from "@/components/catalog/category/category-tiles-css";
+import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
+import { buttonCss } from "@/components/ui/button";
+import { screen, theme } from "@/lib/theme/theme";
+import { locationPromptCss } from "./location-prompt-css";
+import { nextSlotCss, storeCardCss } from "./store-card-css";
+import { storePageCss } from "./store-page-css";
+import { storeSearchFieldCss } from "./store-search-field-css";
+
+/** The one region of the page of all stores and of a search among them; a client component for its style alone. */
+export const StoresStyles = styled.main`
+	${storePageCss}
+	.asked {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: ${theme.space.x4};
+	}
+	.notice {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.amberWash};
+		font-size: ${theme.type.reading};
+		overflow-wrap: anywhere;
+	}
+	.with-map {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: ${theme.space.x4};
+	}
+	.map {
+		height: 320px;
+	}
+	.place {
+		padding: ${theme.space.x4};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.jadeWash};
+	}
+	${screen.desktop} {
+		.with-map {
+			grid-template-columns: minmax(0, 1fr) 400px;
+		}
+		/* A card a row, what it is on the left, what it offers on the right. */
+		.with-map .branches {
+			grid-template-columns: minmax(0, 1fr);
+			gap: ${theme.space.x3};
+		}
+		.with-map .branch {
+			grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+			grid-template-rows: repeat(4, auto);
+			column-gap: ${theme.space.x6};
+		}
+		.with-map .branch .top {
+			grid-row: 1 / span 2;
+		}
+		.with-map .branch .address {
+			grid-row: 3 / span 2;
+		}
+		.with-map .branch p:not(.address, .open-now) {
+			grid-column: 2;
+		}
+		.with-map .map {
+			position: sticky;
+			top: calc(${theme.height.header} + ${theme.space.x4});
+			height: 480px;
+		}
+	}
+	${locationPromptCss}
+	${buttonCss}
+	${storeSearchFieldCss}
+	${storeCardCss}
+	${nextSlotCss}
+	${categoryTilesCss}
+	${goodsCardCss}
+`;

@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { CategoryTiles } from "@/components/catalog/category/category-tiles";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { CategoryNode } from "@/gateway/contract/catalog/category";
+import type { Store } from "@/gateway/contract/delivery/store";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { StoreCards } from "./store-cards";
+import { StoreInvitation } from "./store-invitation";
+import { StoreMap } from "./store-map";
+import { useStoreViews } from "./use-store-views";
+
+interface StoresViewProps {
+	stores: Store[];
+	categories: CategoryNode[];
+}
+
+/** Which store delivers, all of them with a map, and what they sell. Plain elements of the page's region. */
+export function StoresView({ stores, categories }: StoresViewProps) {
+	const t = useTranslations("stores.index");
+	const inMap = useTranslations("stores.map");
+	const views = stores.map(useStoreViews());
+	if (views.length === 0)
+		return (
+			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
+				<Link className="button primary" href={paths.home()}>
+					{t("toHome")}
+				</Link>
+			</EmptyState>
+		);
+	return (
+		<>
+			<section className="part" aria-labelledby="stores-heading">
+				<h2 id="stores-heading" className="visually-hidden">
+					{t("list")}
+				</h2>
+				<div className="place">
+					<StoreInvitation stores={views} />
+				</div>
+				<div className="with-map">
+					<StoreCards stores={views} label={t("list")} />
+					<div className="map">
+						<StoreMap stores={views} label={inMap("all")} />
+					</div>
+				</div>
+			</section>
+			<CategoryTiles categories={categories} />
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Ranked } from "@/gateway/contract/delivery/nearest-stores";
+import { type DeliveryLocation, nameOf } from "@/lib/location/chosen-location";
+import { formatDistance } from "@/lib/location/format-distance";
+import type { WordedStore } from "./nearest-stores";
+
+interface StripHeadProps {
+	place?: DeliveryLocation;
+	/** The nearest store that delivers, else the nearest of all. */
+	first?: Ranked<WordedStore>;
+}
+
+/** Comes once a place is known; what never comes leaves the words of the page. */
+const StripPromise = lazy(() =>
+	import("@/components/delivery/promise/strip-promise").then(
+		(module) => ({ default: module.StripPromise }),
+		() => ({ default: ({ children }: { children: ReactNode }) => children }),
+	),
+);
+
+/** Who delivers to the chosen place and when; before that, why to choose one. */
+export function StripHead({ place, first }: StripHeadProps) {
+	const t = useTranslations("deliveryLocation.strip");
+	const locale = useLocale();
+	if (!place || !first)
+		return (
+			<p role="status">
+				<b>{t("title")}</b>
+				<span className="invitation">{t("detail")}</span>
+			</p>
+		);
+	const { store, distanceMetres, delivers } = first;
+	const words = {
+		store: store.name,
+		place: nameOf(place, locale),
+		distance: formatDistance(distanceMetres, locale),
+		amount: store.freeFrom,
+	};
+	const detail = t(delivers ? "fromDetail" : "noneDetail", words);
+	return (
+		<p role="status">
+			<b>{t(delivers ? "from" : "none", words)}</b>
+			<span>
+				{delivers ? (
+					<Suspense fallback={detail}>
+						<StripPromise storeId={store.id}>{detail}</StripPromise>
+					</Suspense>
+				) : (
+					detail
+				)}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import useSWR from "swr";
+import { browserApi } from "@/lib/api/browser";
+import { useLocation } from "@/lib/location/chosen-location";
+
+/** Slots fill and close while a page stays open. */
+const refreshMs = 60_000;
+
+/** The slots of a store as they are now, for the chosen place or for nobody in particular. */
+export function useSlots(storeId: number) {
+	const locale = useLocale();
+	const place = useLocation();
+	const point = place && {
+		latitude: place.latitude,
+		longitude: place.longitude,
+	};
+	const { data, error, mutate } = useSWR(
+		["slots", locale, storeId, point?.latitude, point?.longitude],
+		() =>
+			browserApi(locale).get("/api/front/store/slots", {
+				query: { storeId, ...point },
+			}),
+		{ keepPreviousData: true, refreshInterval: refreshMs },
+	);
+	return {
+		/** Undefined until they are known. */
+		slots: data,
+		hasFailed: error !== undefined,
+		retry: () => void mutate(),
+	};
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import {
+	NextIntlClientProvider,
+	useLocale,
+	useMessages,
+	useTranslations,
+} from "next-intl";
+import { type RefObject, useRef } from "react";
+import useSWR from "swr";
+import { Sheet } from "@/components/ui/sheet";
+import type { Address } from "@/gateway/contract/identity/address";
+import { askWords } from "@/lib/i18n/ask-words";
+import type { AddressDraft } from "./address-draft";
+import { AddressForm } from "./address-form";
+
+interface AddressDialogProps {
+	/** One to change; a new one where there is none. */
+	address?: Address;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+	onSaved: (saved: Address) => void;
+}
+
+/** The form in a dialog, with the words it speaks. */
+export function AddressDialog(props: AddressDialogProps) {
+	const locale = useLocale();
+	const messages = useMessages();
+	const { data: words } = useSWR(
+		["words", "address", locale],
+		() => askWords("address", locale),
+		{ revalidateOnFocus: false, revalidateIfStale: false },
+	);
+	if (!words) return null;
+	return (
+		<NextIntlClientProvider
+			locale={locale}
+			messages={{ ...messages, ...words }}
+		>
+			<Dialog {...props} />
+		</NextIntlClientProvider>
+	);
+}
+
+function Dialog(props: AddressDialogProps) {
+	const { address, isOpen, onOpenChange, opener, onSaved } = props;
+	const t = useTranslations("address.dialog");
+	// A sheet that is closed by mistake is found as it was left.
+	const kept = useRef<AddressDraft>(undefined);
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={t(address ? "edit" : "add")}
+			closeLabel={t("close")}
+			returnTo={opener}
+		>
+			<AddressForm address={address} onSaved={onSaved} kept={kept} />
+		</Sheet>
+	);
+}

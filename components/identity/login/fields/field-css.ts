@@ -1,0 +1,62 @@
+"use client";
+
+import { css } from "styled-components";
+import { formCss } from "@/components/ui/form/form-css";
+import { theme } from "@/lib/theme/theme";
+
+const agreementCss = css`
+	.agreement .line {
+		display: flex;
+		align-items: start;
+		gap: ${theme.space.x2};
+	}
+	.agreement input {
+		flex: none;
+		width: 24px;
+		height: 24px;
+		margin: 0;
+		accent-color: ${theme.colour.accent};
+	}
+	.agreement label {
+		padding-block: 2px;
+	}
+	.agreement a {
+		color: ${theme.colour.link};
+		text-decoration: underline;
+	}
+`;
+
+/** A form's fields, and what only signing in has: the button beside a code, the agreement. */
+export const fieldCss = css`
+	${formCss}
+	.send {
+		flex: none;
+		max-width: 60%;
+		padding-inline: ${theme.space.x3};
+		border-inline-start: 1px solid ${theme.colour.hairline};
+		border-start-end-radius: ${theme.radius.control};
+		border-end-end-radius: ${theme.radius.control};
+		color: ${theme.colour.accentDeep};
+		font-weight: 600;
+		line-height: ${theme.line.tight};
+	}
+	.send[aria-disabled="true"] {
+		color: ${theme.colour.inkSoft};
+		cursor: default;
+	}
+	.sent {
+		margin-bottom: ${theme.space.x3};
+		color: ${theme.colour.inkSoft};
+	}
+	.asked {
+		margin-bottom: ${theme.space.x3};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.amberWash};
+		text-wrap: pretty;
+	}
+	.sent:empty {
+		display: none;
+	}
+	${agreementCss}
+`;

@@ -1,0 +1,40 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { SignedIn } from "@/gateway/contract/identity/login";
+import type { Api } from "@/lib/api/api";
+import { emptyDraft, type LoginDraft } from "@/lib/session/login-draft";
+import type {
+	LoginEvent,
+	LoginState,
+	RegisterTab,
+} from "@/lib/session/login-machine";
+
+interface Login {
+	api: Api;
+	state: LoginState;
+	go: (event: LoginEvent) => void;
+	chooseRegisterTab: (tab: RegisterTab) => void;
+	/** What has been typed so far; every panel begins with it. */
+	draft: LoginDraft;
+	keep: (typed: Partial<LoginDraft>) => void;
+	/** Somebody is signed in now. */
+	finish: (opened: Omit<SignedIn, "token">) => void;
+	/** Says below the heading how the panel before ended. */
+	say: (words: string) => void;
+}
+
+export const LoginContext = createContext<Login | undefined>(undefined);
+
+export function useLogin(): Login {
+	const login = useContext(LoginContext);
+	if (!login) throw new Error("a panel stands outside of LoginPanels");
+	return login;
+}
+
+const alone = { draft: emptyDraft, keep: () => {} };
+
+/** What panels share; a field that stands elsewhere shares nothing. */
+export function useDraft(): Pick<Login, "draft" | "keep"> {
+	return useContext(LoginContext) ?? alone;
+}

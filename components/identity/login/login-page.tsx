@@ -1,0 +1,81 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { addressOf } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/routes/paths";
+import { screen, theme } from "@/lib/theme/theme";
+import { LoginPanels } from "./login-panels";
+
+interface LoginPageProps {
+	contact: ReactNode;
+}
+
+/** Signing in as a page. Without a script it can but say what is needed. */
+export function LoginPage({ contact }: LoginPageProps) {
+	const t = useTranslations("login");
+	const locale = useLocale();
+	return (
+		<Frame>
+			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
+			<img src="/pictures/login.webp" alt="" width={300} height={400} />
+			<div className="panels">
+				<h1>{t("title")}</h1>
+				<noscript>
+					<p className="needs">{t("noScript")}</p>
+				</noscript>
+				<LoginPanels
+					wanted={addressOf({ locale, path: paths.home() })}
+					contact={contact}
+				/>
+			</div>
+		</Frame>
+	);
+}
+
+const Frame = styled.main`
+	display: grid;
+	grid-template-columns: 300px minmax(0, 1fr);
+	width: min(760px, 100% - 32px);
+	margin: ${theme.space.x8} auto;
+	border-radius: ${theme.radius.card};
+	background: ${theme.colour.card};
+	box-shadow: ${theme.shadow.lift};
+	overflow: hidden;
+
+	& > img {
+		width: 300px;
+		height: 100%;
+		object-fit: cover;
+	}
+	.panels {
+		display: grid;
+		align-content: start;
+		gap: ${theme.space.x4};
+		padding: ${theme.space.x6};
+	}
+	h1 {
+		font-size: ${theme.type.heading};
+		line-height: ${theme.line.tight};
+	}
+	.needs {
+		padding: ${theme.space.x4};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.amberWash};
+	}
+	${screen.phone} {
+		grid-template-columns: minmax(0, 1fr);
+		width: 100%;
+		margin: 0;
+		border-radius: 0;
+		box-shadow: none;
+
+		& > img {
+			display: none;
+		}
+		.panels {
+			padding: ${theme.space.x5} ${theme.space.x4};
+		}
+	}
+`;

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Agreement } from "../fields/agreement";
+import { PhoneCodeField } from "../fields/phone-code-field";
+import { PhoneField } from "../fields/phone-field";
+import { useLogin } from "../login-context";
+import { LoginForm } from "../login-form";
+
+const schema = () => import("./schemas").then((found) => found.phoneCode);
+
+export function PhoneCodePanel() {
+	const t = useTranslations("login");
+	const { api, draft, finish, go } = useLogin();
+	const { country, phone, agreement } = draft;
+	return (
+		<>
+			<p className="explain">{t("explain.phoneCode")}</p>
+			<LoginForm
+				schema={schema}
+				values={{
+					countryCode: country.dialCode,
+					phone,
+					captcha: "",
+					agreement,
+				}}
+				send={async ({ agreement: _, ...body }) =>
+					finish(await api.post("/api/front/login/mobile/captcha", { body }))
+				}
+				submitLabel={t("submit.login")}
+			>
+				<PhoneField autoComplete="tel-national" />
+				<PhoneCodeField submitsWhenPasted />
+				<Agreement />
+			</LoginForm>
+			<div className="ways">
+				<button
+					type="button"
+					className="way"
+					onClick={() => go("passwordLogin")}
+				>
+					{t("go.passwordLogin")}
+				</button>
+			</div>
+		</>
+	);
+}

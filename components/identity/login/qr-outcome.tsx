@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { ApiError } from "@/lib/api/api-error";
+import { describeFailure } from "@/lib/api/failure";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { LoginButton } from "./login-button";
+
+export type QrOutcomeKind =
+	| "confirmed"
+	| "refused"
+	| "signIn"
+	| "members"
+	| "over"
+	| "failed";
+
+/** What a failed call means for whoever scanned a code. */
+export function outcomeOf(error: unknown): QrOutcomeKind {
+	const { kind } = describeFailure(error);
+	if (kind === "login") return "signIn";
+	if (kind === "missing") return "over";
+	return error instanceof ApiError && error.code === 403 ? "members" : "failed";
+}
+
+interface QrOutcomeProps {
+	kind: QrOutcomeKind;
+	onRetry: () => void;
+}
+
+/** Of what ended as the shopper wanted. */
+const signs = { confirmed: "circle-check", refused: "shield-check" } as const;
+
+// messages: login.approve.*
+/** How it went, and the one way forward. */
+export function QrOutcome({ kind, onRetry }: QrOutcomeProps) {
+	const t = useTranslations("login.approve");
+	const isGood = kind === "confirmed" || kind === "refused";
+	return (
+		<>
+			<span className="sign" data-good={isGood ? "" : undefined}>
+				<Icon name={isGood ? signs[kind] : "scan-qr-code"} size={56} />
+			</span>
+			<p role="status">{t(kind)}</p>
+			{kind === "signIn" && (
+				<LoginButton className="button primary">
+					{t("signInButton")}
+				</LoginButton>
+			)}
+			{kind === "failed" && (
+				<button type="button" className="button primary" onClick={onRetry}>
+					{t("retry")}
+				</button>
+			)}
+			{kind !== "signIn" && kind !== "failed" && (
+				<Link className="button quiet" href={paths.home()}>
+					{t("home")}
+				</Link>
+			)}
+		</>
+	);
+}

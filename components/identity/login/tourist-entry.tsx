@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { useLogin } from "./login-context";
+import { useLoginMethods } from "./use-login-methods";
+
+/** The first choice: an order needs no account. */
+export function TouristEntry() {
+	const t = useTranslations("login.go");
+	const { state, go } = useLogin();
+	const isOpen = useLoginMethods()?.visitorOpen ?? true;
+	const isLogin = ["phonePassword", "emailPassword", "phoneCode"].includes(
+		state.panel,
+	);
+	if (!isLogin || !isOpen) return null;
+	return (
+		<>
+			<button type="button" className="guest" onClick={() => go("asTourist")}>
+				<Icon name="shopping-bag" size={24} />
+				<span className="words">
+					<b>{t("asTourist")}</b>
+					<span>{t("asTouristHint")}</span>
+				</span>
+				<Icon name="chevron-right" size={20} />
+			</button>
+			<p className="or" aria-hidden="true">
+				{t("or")}
+			</p>
+		</>
+	);
+}

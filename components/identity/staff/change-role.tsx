@@ -1,0 +1,44 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import type { Person } from "@/gateway/contract/identity/staff";
+
+const RoleSheet = dynamic(
+	() => import("./role-sheet").then((one) => one.RoleSheet),
+	{ ssr: false },
+);
+
+/** Opens the choice of a role. */
+export function ChangeRole({ person }: { person: Person }) {
+	const t = useTranslations("console.staff.change");
+	const opener = useRef<HTMLButtonElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [isWanted, setWanted] = useState(false);
+	return (
+		<>
+			<button
+				ref={opener}
+				type="button"
+				className="button quiet"
+				aria-haspopup="dialog"
+				onClick={() => {
+					setWanted(true);
+					setOpen(true);
+				}}
+			>
+				{t("ask")}
+				<span className="visually-hidden"> {person.nickname}</span>
+			</button>
+			{isWanted && (
+				<RoleSheet
+					person={person}
+					isOpen={isOpen}
+					onOpenChange={setOpen}
+					opener={opener}
+				/>
+			)}
+		</>
+	);
+}

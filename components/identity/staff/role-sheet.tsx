@@ -1,0 +1,164 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type RefObject, useState } from "react";
+import styled from "styled-components";
+import { controlCss } from "@/components/layout/console/control-css";
+import { ShopSelect } from "@/components/layout/console/shop-select";
+import { fieldCss } from "@/components/ui/field-css";
+import { Sheet } from "@/components/ui/sheet";
+import type { Person } from "@/gateway/contract/identity/staff";
+import { roles, type StaffRole } from "@/gateway/contract/identity/staff-terms";
+import { browserApi } from "@/lib/api/browser";
+import { describeFailure } from "@/lib/api/failure";
+import { notify } from "@/lib/page-state/notice";
+import { theme } from "@/lib/theme/theme";
+import { roleOf } from "./role-of";
+import { refetchStaff } from "./use-staff-answers";
+
+interface RoleSheetProps {
+	person: Person;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+}
+
+// messages: console.staff.role.* console.staff.meaning.*
+
+/** Which role, and of which merchant. */
+export function RoleSheet({
+	person,
+	isOpen,
+	onOpenChange,
+	opener,
+}: RoleSheetProps) {
+	const t = useTranslations("console.staff");
+	const locale = useLocale();
+	const [role, choose] = useState<StaffRole>(roleOf(person));
+	const [merId, setMerId] = useState(person.merchant?.id);
+	const [failure, setFailure] = useState("");
+	const [isSending, setSending] = useState(false);
+	const lacksMerchant = role === "merchant" && merId === undefined;
+
+	async function save() {
+		if (isSending) return;
+		if (lacksMerchant) return setFailure(t("fault.emptyMerchant"));
+		setSending(true);
+		setFailure("");
+		try {
+			const { uid } = person;
+			await browserApi(locale).post("/api/operator/staff/role", {
+				body: {
+					uid,
+					role,
+					merId: role === "merchant" ? merId : undefined,
+				},
+			});
+			notify(t("change.done", { name: person.nickname }));
+			onOpenChange(false);
+			await refetchStaff();
+		} catch (error) {
+			setFailure(describeFailure(error).message ?? t("failed"));
+		}
+		setSending(false);
+	}
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={t("change.title", { name: person.nickname })}
+			closeLabel={t("close")}
+			returnTo={opener}
+		>
+			<Frame>
+				<Roles role={role} onChoose={choose} />
+				{role === "merchant" && (
+					<ShopSelect value={merId} none="choose" onChoose={setMerId} />
+				)}
+				{failure && (
+					<p role="alert" className="form-fault">
+						{failure}
+					</p>
+				)}
+				<button
+					type="button"
+					className="button primary"
+					aria-disabled={isSending}
+					onClick={() => void save()}
+				>
+					{t("change.save")}
+				</button>
+			</Frame>
+		</Sheet>
+	);
+}
+
+interface RolesProps {
+	role: StaffRole;
+	onChoose: (role: StaffRole) => void;
+}
+
+function Roles({ role, onChoose }: RolesProps) {
+	const t = useTranslations("console.staff");
+	return (
+		<fieldset>
+			<legend>{t("column.role")}</legend>
+			{roles.map((one) => (
+				<label key={one}>
+					<input
+						type="radio"
+						name="role"
+						checked={role === one}
+						onChange={() => onChoose(one)}
+					/>
+					<span>
+						<b>{t(`role.${one}`)}</b>
+						{t(`meaning.${one}`)}
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+const Frame = styled.div`
+	display: grid;
+	gap: ${theme.space.x4};
+
+	fieldset {
+		display: grid;
+		gap: ${theme.space.x2};
+		margin: 0;
+		padding: 0;
+		border: 0;
+	}
+	legend {
+		margin-bottom: ${theme.space.x2};
+		padding: 0;
+		font-weight: 600;
+	}
+	fieldset label {
+		display: flex;
+		gap: ${theme.space.x3};
+		padding: ${theme.space.x3};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.control};
+		cursor: pointer;
+	}
+	fieldset label:has(:checked) {
+		border-color: ${theme.colour.accent};
+		background: ${theme.colour.accentWash};
+	}
+	fieldset span {
+		display: grid;
+	}
+	fieldset input {
+		flex: none;
+		width: 22px;
+		height: 22px;
+		margin: 0;
+		accent-color: ${theme.colour.accent};
+	}
+	${fieldCss}
+	${controlCss}
+`;

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { useRouter } from "@/lib/i18n/use-router";
+import { sentByScript } from "@/lib/page-state/sent-by-script";
+
+interface SearchStaffProps {
+	keyword: string;
+	pathOf: (keyword: string) => string;
+}
+
+/** By a whole e-mail or phone, or how a nickname begins. */
+export function SearchStaff({ keyword, pathOf }: SearchStaffProps) {
+	const t = useTranslations("console.staff");
+	const router = useRouter();
+	const [typed, setTyped] = useState(keyword);
+	return (
+		<form
+			{...sentByScript}
+			className="find"
+			onSubmit={(event) => {
+				event.preventDefault();
+				router.push(pathOf(typed.trim()));
+			}}
+		>
+			<Field
+				label={t("search")}
+				hint={t("searchHint")}
+				type="search"
+				value={typed}
+				maxLength={100}
+				onChange={({ target }) => setTyped(target.value)}
+			>
+				<button type="submit" className="button quiet">
+					{t("find")}
+				</button>
+			</Field>
+		</form>
+	);
+}

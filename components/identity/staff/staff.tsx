@@ -1,0 +1,111 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { TabLinks } from "@/components/identity/user/tab-links";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { usePageOf } from "@/components/identity/user/use-page-of";
+import { useStaff } from "@/components/layout/console/use-staff";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { paths } from "@/lib/routes/paths";
+import { Invitation } from "./invitation";
+import { SearchStaff } from "./search-staff";
+import { StaffStyles } from "./staff-styles";
+import { StaffTable } from "./staff-table";
+
+const tabs = ["all", "operator", "merchant"] as const;
+const perPage = 20;
+
+// messages: console.staff.tab.*
+
+/** Who works here; operators find any member by words. */
+export function Staff() {
+	const staff = useStaff();
+	const { tab, page } = usePageOf("scope", tabs);
+	const keyword = useSearchParams().get("keyword") ?? "";
+	if (!staff) return <ListSkeleton height={64} />;
+	return (
+		<StaffStyles>
+			{staff.isOperator ? (
+				<Finding tab={tab} keyword={keyword} />
+			) : (
+				<Invitation />
+			)}
+			<List tab={tab} keyword={keyword} page={page} />
+		</StaffStyles>
+	);
+}
+
+interface Sought {
+	tab: (typeof tabs)[number];
+	keyword: string;
+}
+
+const pathOf = ({ tab, keyword }: Sought, page = 1) =>
+	paths.consoleList("staff", {
+		scope: tab === "all" ? undefined : tab,
+		keyword: keyword || undefined,
+		page: page > 1 ? page : undefined,
+	});
+
+function Finding({ tab, keyword }: Sought) {
+	const t = useTranslations("console.staff");
+	return (
+		<>
+			<SearchStaff
+				key={keyword}
+				keyword={keyword}
+				pathOf={(typed) => pathOf({ tab: "all", keyword: typed })}
+			/>
+			<TabLinks
+				label={t("tabs")}
+				current={tab}
+				tabs={tabs.map((name) => ({
+					name,
+					word: t(`tab.${name}`),
+					path: pathOf({ tab: name, keyword }),
+				}))}
+			/>
+		</>
+	);
+}
+
+function List({ tab, keyword, page }: Sought & { page: number }) {
+	const t = useTranslations("console.staff");
+	const { found, error, isStale, ask } = useAccountList(
+		["staff", tab, keyword, page],
+		(api) =>
+			api.get("/api/operator/staff/list", {
+				query: {
+					scope: tab === "all" ? undefined : tab,
+					keyword: keyword || undefined,
+					page,
+					limit: perPage,
+				},
+			}),
+	);
+	if (error && (!found || isStale))
+		return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListSkeleton height={64} />;
+	if (found.list.length === 0 && !isStale)
+		return (
+			<EmptyState
+				picture="/pictures/empty-search.webp"
+				title={t("empty")}
+				detail={t("emptyDetail")}
+			/>
+		);
+	return (
+		<>
+			<StaffTable list={found.list} isStale={isStale} />
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={(next) => pathOf({ tab, keyword }, next)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { maskEmail, maskPhone } from "@/lib/format/mask-contact";
+import { useSignedIn } from "@/lib/session/signed-in";
+import { Avatar } from "./avatar";
+import { useUser } from "./use-user";
+
+/** Name at once, as the browser knows it; face and contact when the gateway has said them. */
+export function AccountHead() {
+	const t = useTranslations("account");
+	const hint = useSignedIn();
+	const { data: user, error, mutate } = useUser();
+	if (error && !user)
+		return (
+			<p className="failed">
+				{t("failed")}
+				<button type="button" className="button quiet" onClick={() => mutate()}>
+					{t("retry")}
+				</button>
+			</p>
+		);
+	const nickname = user?.nickname ?? hint?.nickname ?? "";
+	return (
+		<div className="head">
+			<Avatar nickname={nickname} avatar={user?.avatar ?? null} />
+			<div>
+				<p className="name">{nickname}</p>
+				{user ? (
+					<>
+						{user.kind === "tourist" && <p>{t("tourist")}</p>}
+						{user.phone && <p>{maskPhone(user.phone)}</p>}
+						{user.email && <p>{maskEmail(user.email)}</p>}
+					</>
+				) : (
+					<span className="skeleton line" />
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { Sheet } from "@/components/ui/sheet";
+import { AccountHead } from "./account-head";
+import { AccountMenu } from "./account-menu";
+import { AccountStyles } from "./account-styles";
+import { LogoutButton } from "./logout-button";
+
+export interface AccountSheetProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+}
+
+/** Who is signed in, where to go from here, and the way out. */
+export function AccountSheet({
+	isOpen,
+	onOpenChange,
+	opener,
+}: AccountSheetProps) {
+	const t = useTranslations("account");
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={t("title")}
+			closeLabel={t("close")}
+			returnTo={opener}
+			hangsBelow={opener.current?.closest<HTMLElement>("header .user")}
+			isNarrow
+		>
+			<AccountStyles>
+				<AccountHead />
+				<AccountMenu onChoose={() => onOpenChange(false)} />
+				<LogoutButton />
+			</AccountStyles>
+		</Sheet>
+	);
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import { Sheet } from "@/components/ui/sheet";
+import { AvatarStyles } from "./avatar-styles";
+import type { Area } from "./crop-picture";
+import { useSendAvatar } from "./use-send-avatar";
+
+interface AvatarDialogProps {
+	file: File;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	onChooseAnother: () => void;
+	opener: RefObject<HTMLElement | null>;
+}
+
+const zoomMax = 4;
+
+/** Which part of the photo becomes the face; keys, fingers and mouse all move it. */
+export function AvatarDialog(props: AvatarDialogProps) {
+	const { file, isOpen, onOpenChange, onChooseAnother, opener } = props;
+	const t = useTranslations("user");
+	const source = usePreview(file);
+	const [position, setPosition] = useState({ x: 0, y: 0 });
+	const [zoom, setZoom] = useState(1);
+	const [area, setArea] = useState<Area>();
+	const { send, percent, fault } = useSendAvatar(() => onOpenChange(false));
+
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={t("avatar.title")}
+			closeLabel={t("form.close")}
+			returnTo={opener}
+		>
+			<AvatarStyles>
+				<div className="stage">
+					{source && (
+						<Cropper
+							image={source}
+							crop={position}
+							zoom={zoom}
+							maxZoom={zoomMax}
+							aspect={1}
+							cropShape="round"
+							showGrid={false}
+							onCropChange={setPosition}
+							onZoomChange={setZoom}
+							onCropComplete={(_, pixels) => setArea(pixels)}
+							cropperProps={{ "aria-label": t("avatar.move"), tabIndex: 0 }}
+						/>
+					)}
+				</div>
+				<p className="hint">{t("avatar.move")}</p>
+				<label>
+					{t("avatar.zoom")}
+					<input
+						type="range"
+						min={1}
+						max={zoomMax}
+						step={0.1}
+						value={zoom}
+						onChange={(event) => setZoom(Number(event.target.value))}
+					/>
+				</label>
+				{fault && (
+					<p className="form-fault" role="alert">
+						{fault}
+					</p>
+				)}
+				<div className="ways">
+					<button
+						type="button"
+						className="button quiet"
+						onClick={onChooseAnother}
+					>
+						{t("avatar.another")}
+					</button>
+					<button
+						type="button"
+						className="button primary"
+						disabled={!area || percent !== undefined}
+						onClick={() => area && send(file, area)}
+					>
+						{percent === undefined
+							? t("avatar.use")
+							: t("avatar.sending", { percent })}
+					</button>
+				</div>
+			</AvatarStyles>
+		</Sheet>
+	);
+}
+
+/** The file as an address that an `<img>` can show, for as long as it is needed. */
+function usePreview(file: File): string | undefined {
+	const [source, setSource] = useState<string>();
+	useEffect(() => {
+		const made = URL.createObjectURL(file);
+		setSource(made);
+		return () => URL.revokeObjectURL(made);
+	}, [file]);
+	return source;
+}

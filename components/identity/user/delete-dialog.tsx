@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { z } from "zod";
+import { captcha, password } from "@/gateway/contract/identity/account-fields";
+import { browserApi } from "@/lib/api/browser";
+import { DialogForm, type DialogProps } from "./dialog-form";
+import { OwnerProof } from "./owner-proof";
+import { useLeave } from "./use-leave";
+
+const byPassword = z.object({ password });
+const byCode = z.object({ captcha });
+
+/** Says what goes and what stays, and asks for the owner's proof. */
+export function DeleteDialog({ user, ...dialog }: DialogProps) {
+	const t = useTranslations("user.delete");
+	const field = useTranslations("login.field");
+	const locale = useLocale();
+	const leave = useLeave();
+	const [isByCode, setByCode] = useState(!user.hasPassword);
+	return (
+		<DialogForm
+			{...dialog}
+			title={t("title")}
+			submitLabel={t("submit")}
+			isFinal
+			schema={isByCode ? byCode : byPassword}
+			values={{ password: "", captcha: "" }}
+			send={async (proof) => {
+				await browserApi(locale).post("/api/front/user/delete", {
+					body: proof,
+				});
+				leave();
+			}}
+			after={
+				<button
+					type="button"
+					className="button quiet wide"
+					onClick={() => dialog.onOpenChange(false)}
+				>
+					{t("keep")}
+				</button>
+			}
+		>
+			<p className="detail">{t("warning")}</p>
+			<OwnerProof
+				user={user}
+				isByCode={isByCode}
+				onSwitch={setByCode}
+				name="password"
+				label={field("password")}
+			/>
+		</DialogForm>
+	);
+}

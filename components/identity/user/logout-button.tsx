@@ -1,0 +1,60 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { ApiError } from "@/lib/api/api-error";
+import { browserApi } from "@/lib/api/browser";
+import { useLeave } from "./use-leave";
+
+/** Asks once more, in the place where it was pressed. */
+export function LogoutButton() {
+	const t = useTranslations("account");
+	const locale = useLocale();
+	const leave = useLeave();
+	const yes = useRef<HTMLButtonElement>(null);
+	const [isAsked, setAsked] = useState(false);
+	const [failure, setFailure] = useState<string>();
+	useEffect(() => {
+		if (isAsked) yes.current?.focus();
+	}, [isAsked]);
+
+	async function signOut() {
+		try {
+			await browserApi(locale).get("/api/front/login/logout");
+			leave();
+		} catch (error) {
+			const said = error instanceof ApiError ? error.message : "";
+			setFailure(said || t("failed"));
+		}
+	}
+
+	if (!isAsked)
+		return (
+			<button type="button" className="logout" onClick={() => setAsked(true)}>
+				<Icon name="log-out" size={18} />
+				{t("logout")}
+			</button>
+		);
+	return (
+		<fieldset className="sure">
+			<legend>{t("confirm")}</legend>
+			<button
+				type="button"
+				className="button quiet"
+				onClick={() => setAsked(false)}
+			>
+				{t("stay")}
+			</button>
+			<button
+				ref={yes}
+				type="button"
+				className="button primary"
+				onClick={signOut}
+			>
+				{t("logout")}
+			</button>
+			{failure && <p role="alert">{failure}</p>}
+		</fieldset>
+	);
+}

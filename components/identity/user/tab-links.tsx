@@ -1,0 +1,30 @@
+"use client";
+
+import { Link } from "@/lib/i18n/navigation";
+
+interface TabLinksProps<Tab extends string> {
+	label: string;
+	tabs: readonly { name: Tab; word: string; path: string }[];
+	current: Tab;
+}
+
+/** Links, so that each tab can be kept, sent and opened beside the other. Wears `tabsCss` of the region it stands in. */
+export function TabLinks<Tab extends string>(props: TabLinksProps<Tab>) {
+	return (
+		<nav className="tabs" aria-label={props.label}>
+			<ul>
+				{props.tabs.map(({ name, word, path }) => (
+					<li key={name}>
+						<Link
+							href={path}
+							scroll={false}
+							aria-current={name === props.current ? "page" : undefined}
+						>
+							{word}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Fragment, useState } from "react";
+import { AccessCard } from "./access-card";
+import { DataCard } from "./data-card";
+import { DetailsSkeleton } from "./details-skeleton";
+import { DetailsStyles } from "./details-styles";
+import { ProfileCard } from "./profile-card";
+import { SessionsCard } from "./sessions-card";
+import { TouristCard } from "./tourist-card";
+import { useUser } from "./use-user";
+
+/** Who is signed in, and what can be changed about it. */
+export function UserDetails() {
+	return (
+		<DetailsStyles>
+			<Cards />
+		</DetailsStyles>
+	);
+}
+
+function Cards() {
+	const t = useTranslations("user.info");
+	const { data, error, mutate } = useUser();
+	const [user, setUser] = useState(data);
+	// A session that ends in mid-sentence empties every answer; what was typed here is to stay.
+	if (data && data !== user) setUser(data);
+	if (!user && error)
+		return (
+			<section className="card">
+				<p>{t("failed")}</p>
+				<p>
+					<button
+						type="button"
+						className="button quiet"
+						onClick={() => mutate()}
+					>
+						{t("retry")}
+					</button>
+				</p>
+			</section>
+		);
+	if (!user) return <DetailsSkeleton />;
+	if (user.kind === "tourist")
+		return (
+			<>
+				<TouristCard user={user} />
+				<SessionsCard />
+			</>
+		);
+	return (
+		// Somebody else who signs in on the same page begins with forms of their own.
+		<Fragment key={user.uid}>
+			<ProfileCard user={user} />
+			<AccessCard user={user} />
+			<SessionsCard />
+			<DataCard user={user} />
+		</Fragment>
+	);
+}

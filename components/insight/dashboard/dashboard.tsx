@@ -1,0 +1,97 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { MerchantChoice } from "@/components/sales/order/admin/merchant-choice";
+import { OrderAdminStyles } from "@/components/sales/order/admin/styles";
+import { useGo } from "@/components/sales/order/admin/use-go";
+import { useOrderAdmin } from "@/components/sales/order/admin/use-order-admin";
+import { useOrderAdminQuery } from "@/components/sales/order/admin/use-order-admin-query";
+import type { Dashboard as Shown } from "@/gateway/contract/insight/dashboard";
+import { formatPrice } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+import { BestGoods } from "./best-goods";
+import { DashboardStyles } from "./dashboard-styles";
+import { DayPlot } from "./day-plot";
+import { DayTable } from "./day-table";
+import { Waiting } from "./waiting";
+
+// messages: console.dashboard.period.*
+
+/** How trade goes: what waits, today, the last thirty days. */
+export function Dashboard() {
+	const { merId } = useOrderAdminQuery(["all"]);
+	const go = useGo();
+	const { answer, error, retry } = useOrderAdmin(
+		"dashboard",
+		{ merId },
+		(api) => api.get("/api/operator/dashboard", { query: { merId } }),
+	);
+	return (
+		<OrderAdminStyles>
+			<div className="tools">
+				<MerchantChoice
+					merId={merId}
+					onChoose={(chosen) => go(paths.consoleOrders("", { merId: chosen }))}
+				/>
+			</div>
+			{answer && <Figures dashboard={answer} merId={merId} />}
+			{!answer && error !== undefined && <ListFault onRetry={retry} />}
+			{!answer && error === undefined && <ListSkeleton height={140} />}
+		</OrderAdminStyles>
+	);
+}
+
+function Figures(props: { dashboard: Shown; merId?: number }) {
+	const t = useTranslations("console.dashboard");
+	const { today, total, days, waiting, bestGoods } = props.dashboard;
+	const periods = [
+		["today", today],
+		["month", total],
+	] as const;
+	return (
+		<DashboardStyles>
+			<Waiting waiting={waiting} merId={props.merId} />
+			{periods.map(([period, figures]) => (
+				<section key={period} aria-labelledby={period}>
+					<h2 id={period}>{t(`period.${period}`)}</h2>
+					<dl className="figures">
+						<div>
+							<dt>{t("sales")}</dt>
+							<dd className="sales">{formatPrice(figures.sales)}</dd>
+						</div>
+						<div>
+							<dt>{t("orders")}</dt>
+							<dd>{figures.orders}</dd>
+						</div>
+						<div>
+							<dt>{t("average")}</dt>
+							<dd>{formatPrice(figures.average)}</dd>
+						</div>
+						<div>
+							<dt>{t("refunded", { count: figures.refunds })}</dt>
+							<dd>{formatPrice(figures.refunded)}</dd>
+						</div>
+					</dl>
+				</section>
+			))}
+			<section className="card" aria-labelledby="days">
+				<h2 id="days">{t("perDay")}</h2>
+				<div className="plots">
+					<DayPlot
+						title={t("sales")}
+						days={days.map(({ day, sales }) => ({ day, value: Number(sales) }))}
+						isMoney
+					/>
+					<DayPlot
+						title={t("orders")}
+						days={days.map(({ day, orders }) => ({ day, value: orders }))}
+					/>
+				</div>
+				<DayTable days={days} />
+			</section>
+			{bestGoods.length > 0 && <BestGoods goods={bestGoods} />}
+		</DashboardStyles>
+	);
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { goodsAdminPath } from "@/components/catalog/goods/admin/goods-path";
+import type { Dashboard } from "@/gateway/contract/insight/dashboard";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+// messages: console.dashboard.wait.*
+
+interface WaitingProps {
+	waiting: Dashboard["waiting"];
+	merId?: number;
+}
+
+/** What has to be done, each with the way there. */
+export function Waiting({ waiting, merId }: WaitingProps) {
+	const t = useTranslations("console.dashboard");
+	const links = [
+		["toAccept", paths.consoleOrders("orders", { tab: "toAccept", merId })],
+		["toShip", paths.consoleOrders("orders", { tab: "toShip", merId })],
+		["refunds", paths.consoleOrders("refunds", { merId })],
+		["reviews", paths.consoleOrders("reviews", { merId })],
+		["lowStock", goodsAdminPath({ state: "low", merId })],
+	] as const;
+	return (
+		<section aria-labelledby="waiting">
+			<h2 id="waiting">{t("waiting")}</h2>
+			<div className="waiting">
+				{links.map(([name, path]) => (
+					<Link
+						key={name}
+						href={path}
+						data-some={waiting[name] > 0 || undefined}
+					>
+						<b>{waiting[name]}</b>
+						{t(`wait.${name}`)}
+					</Link>
+				))}
+			</div>
+			{waiting.givenUpMoney > 0 && (
+				<p className="alarm" role="alert">
+					{t("givenUpMoney", { count: waiting.givenUpMoney })}
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useUser } from "@/components/identity/user/use-user";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+/** Spares a shopper who strayed here the sight of empty tables. It protects nothing: the gateway does. */
+export function ConsoleGate({ children }: { children: ReactNode }) {
+	const { data: user, error, mutate } = useUser();
+	if (!user)
+		return error ? (
+			<ListFault onRetry={() => mutate()} />
+		) : (
+			<ListSkeleton height={120} />
+		);
+	return user.scope.length > 0 ? children : <Closed />;
+}
+
+function Closed() {
+	const t = useTranslations("console.closed");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t("title")}
+			detail={t("detail")}
+			headingLevel={1}
+		>
+			<Link className="button primary" href={paths.home()}>
+				{t("home")}
+			</Link>
+			<Link className="button quiet" href={paths.merchantApplication()}>
+				{t("apply")}
+			</Link>
+		</EmptyState>
+	);
+}

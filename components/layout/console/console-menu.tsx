@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { LogoutButton } from "@/components/identity/user/logout-button";
+import { LanguageLinks } from "@/components/layout/language-links";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/use-pathname";
+import { paths } from "@/lib/routes/paths";
+import { entries } from "./console-entries";
+import { useStaff } from "./use-staff";
+
+// messages: console.page.*
+
+/** The entries that this account may enter, who it is, and the way back to the shop. On a phone the entries are one row. */
+export function ConsoleMenu() {
+	const t = useTranslations("console");
+	const staff = useStaff();
+	const path = usePathname();
+	const shown = entries.filter(
+		({ who }) => who === "staff" || staff?.isOperator,
+	);
+	const row = useRef<HTMLUListElement>(null);
+	// On a phone it is longer than the screen.
+	useEffect(() => {
+		const open = row.current?.querySelector<HTMLElement>("[aria-current]");
+		if (row.current && open && shown.length > 1)
+			row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
+	}, [shown.length]);
+	return (
+		<>
+			<nav aria-label={t("frame.menu")}>
+				<ul className="entries" ref={row}>
+					{shown.map((entry) => (
+						<li key={entry.name}>
+							<Link
+								href={paths.console(entry.path)}
+								aria-current={isIn(path, entry.path) ? "page" : undefined}
+							>
+								<Icon name={entry.icon} size={20} />
+								{t(`page.${entry.name}`)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="who">
+				{staff && (
+					<p>
+						<b>{staff.user.nickname}</b>
+						{t(staff.isOperator ? "frame.operator" : "frame.merchant")}
+					</p>
+				)}
+				<LogoutButton />
+				<LanguageLinks />
+			</div>
+		</>
+	);
+}
+
+/** A page below an entry belongs to that entry. */
+function isIn(path: string, page: string): boolean {
+	const own = paths.console(page);
+	return path === own || (page !== "" && path.startsWith(`${own}/`));
+}

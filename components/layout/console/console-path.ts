@@ -1,0 +1,13 @@
+import { paths } from "@/lib/routes/paths";
+
+/** A page of the back room by what it shows; what is undefined stays out of the address. */
+export function consolePath(
+	page: string,
+	shown: Record<string, string | number | undefined> = {},
+): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(shown))
+		if (value !== undefined) query.set(name, String(value));
+	const path = paths.console(page);
+	return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { ConsoleGate } from "./console-gate";
+import { ConsoleMenu } from "./console-menu";
+import { ConsoleStyles } from "./console-styles";
+
+/** What stands around every page of the back room; the same for everybody. */
+export async function ConsoleShell({ children }: { children: ReactNode }) {
+	const t = await getTranslations("console.frame");
+	return (
+		<ConsoleStyles>
+			<a className="skip" href="#content">
+				{t("skip")}
+			</a>
+			<header className="side">
+				<div className="name">
+					<Link href={paths.console()}>
+						{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
+						<img src="/pictures/mark.svg" alt="" width={32} height={32} />
+						{t("title")}
+					</Link>
+					<Link className="shop" href={paths.home()}>
+						<Icon name="store" size={18} />
+						{t("shop")}
+					</Link>
+				</div>
+				<ConsoleMenu />
+			</header>
+			<main id="content" tabIndex={-1}>
+				<ConsoleGate>{children}</ConsoleGate>
+			</main>
+		</ConsoleStyles>
+	);
+}

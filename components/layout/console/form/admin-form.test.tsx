@@ -1,0 +1,84 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { ApiError } from "@/lib/api/api-error";
+import { messagesOf } from "@/lib/i18n/messages";
+import { AdminForm } from "./admin-form";
+import { LineField, WrittenField } from "./fields";
+import { useAdminForm } from "./use-admin-form";
+
+interface Draft {
+	name: Record<string, string>;
+	amount: string;
+}
+
+const first: Draft = { name: { "zh-CN": "茶", en: "Tea" }, amount: "20" };
+
+function Form({ save }: { save: (draft: Draft) => Promise<unknown> }) {
+	const form = useAdminForm(first, save);
+	return (
+		<AdminForm form={form} hasLanguages>
+			<WrittenField path="name" label="Name" />
+			<LineField path="amount" label="Amount" />
+		</AdminForm>
+	);
+}
+
+function open(save: (draft: Draft) => Promise<unknown>) {
+	render(
+		<NextIntlClientProvider locale="en" messages={messagesOf("en")}>
+			<Form save={save} />
+		</NextIntlClientProvider>,
+	);
+}
+
+test("each language is written by itself, and all go together", async () => {
+	const sent: Draft[] = [];
+	open(async (draft) => sent.push(draft));
+	const name = screen.getByLabelText("Name");
+	expect(name).toHaveValue("Tea");
+	fireEvent.click(screen.getByRole("button", { name: "ไทย" }));
+	expect(screen.getByLabelText("Name")).toHaveValue("");
+	fireEvent.change(screen.getByLabelText("Name"), { target: { value: "ชา" } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	await waitFor(() => expect(sent).toHaveLength(1));
+	expect(sent).toEqual([
+		{ name: { "zh-CN": "茶", en: "Tea", th: "ชา" }, amount: "20" },
+	]);
+});
+
+test("what the gateway refuses is said beside its field, in the language in which it lies, and what was typed stays", async () => {
+	const fields = { "name.zh-CN": "tooLong" };
+	open(async () => {
+		throw new ApiError(400, "Something is not right", { fields });
+	});
+	fireEvent.change(screen.getByLabelText("Amount"), {
+		target: { value: "31" },
+	});
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	const name = screen.getByLabelText("Name");
+	await waitFor(() => expect(name).toHaveFocus());
+	expect(name).toHaveValue("茶");
+	expect(name).toBeInvalid();
+	expect(name).toHaveAccessibleDescription(
+		"This is too long. Please shorten it",
+	);
+	expect(screen.getByLabelText("Amount")).toHaveValue("31");
+	expect(screen.getByRole("alert")).toHaveTextContent("Something is not right");
+});
+
+test("a second press while something is on its way sends nothing", async () => {
+	let sent = 0;
+	let answer = () => {};
+	open(() => {
+		sent += 1;
+		return new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+	});
+	const save = screen.getByRole("button", { name: "Save" });
+	fireEvent.click(save);
+	fireEvent.click(save);
+	expect(sent).toBe(1);
+	answer();
+	await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
+});

@@ -1,0 +1,129 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { describeLocale } from "@/gateway/contract/locale";
+import { useAdminField } from "./use-admin-form";
+
+interface Named {
+	/** Where in the draft. */
+	path: string;
+	label: string;
+	hint?: string;
+}
+
+interface ShellProps extends Omit<Named, "path"> {
+	fault: string | undefined;
+	children: (control: {
+		id: string;
+		"aria-invalid": boolean;
+		"aria-describedby": string | undefined;
+	}) => ReactNode;
+}
+
+function Shell({ label, hint, fault, children }: ShellProps) {
+	const id = useId();
+	const note = fault ?? hint;
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			{children({
+				id,
+				"aria-invalid": fault !== undefined,
+				"aria-describedby": note && `${id}-note`,
+			})}
+			{note && (
+				<p id={`${id}-note`} className={fault ? "fault" : "hint"}>
+					{note}
+				</p>
+			)}
+		</div>
+	);
+}
+
+type InputProps = Named & Omit<ComponentProps<"input">, "value" | "onChange">;
+
+/** A line, as it is typed. */
+export function LineField({ path, label, hint, ...rest }: InputProps) {
+	const { value, change, fault } = useAdminField(path);
+	return (
+		<Shell label={label} hint={hint} fault={fault}>
+			{(control) => (
+				<input
+					{...rest}
+					{...control}
+					value={String(value ?? "")}
+					onChange={({ currentTarget }) => change(currentTarget.value)}
+				/>
+			)}
+		</Shell>
+	);
+}
+
+interface WrittenProps extends Named {
+	/** More than one line where there are so many. */
+	rows?: number;
+	disabled?: boolean;
+}
+
+/** A text in six languages, in the one that the form shows. */
+export function WrittenField({ path, rows, ...props }: WrittenProps) {
+	const { language } = useAdminField(path);
+	const { value, change, fault } = useAdminField(`${path}.${language}`);
+	const Control = rows ? "textarea" : "input";
+	return (
+		<Shell label={props.label} hint={props.hint} fault={fault}>
+			{(control) => (
+				<Control
+					{...control}
+					rows={rows}
+					disabled={props.disabled}
+					lang={describeLocale(language).language}
+					value={String(value ?? "")}
+					onChange={({ currentTarget }) => change(currentTarget.value)}
+				/>
+			)}
+		</Shell>
+	);
+}
+
+interface ChoiceProps extends Named {
+	options: readonly { value: string; word: string }[];
+	disabled?: boolean;
+}
+
+/** The browser's own list: on a phone nothing is better. */
+export function ChoiceField({ path, options, ...props }: ChoiceProps) {
+	const { value, change, fault } = useAdminField(path);
+	return (
+		<Shell label={props.label} hint={props.hint} fault={fault}>
+			{(control) => (
+				<select
+					{...control}
+					disabled={props.disabled}
+					value={String(value ?? "")}
+					onChange={({ currentTarget }) => change(currentTarget.value)}
+				>
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.word}
+						</option>
+					))}
+				</select>
+			)}
+		</Shell>
+	);
+}
+
+export function TickField({ path, label }: Named) {
+	const { value, change } = useAdminField(path);
+	return (
+		<label className="tick">
+			<input
+				type="checkbox"
+				checked={value === true}
+				onChange={({ currentTarget }) => change(currentTarget.checked)}
+			/>
+			{label}
+		</label>
+	);
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import styled from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** A list of cards that are kept in an order; wears the rules of `ConsoleStyles` too. */
+export const AdminListStyles = styled.ol`
+	display: grid;
+	gap: ${theme.space.x2};
+
+	.kept {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x3} ${theme.space.x4};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+	}
+	.kept img {
+		flex: none;
+		border-radius: ${theme.radius.small};
+		object-fit: cover;
+	}
+	.what {
+		display: grid;
+		flex: 1;
+		min-width: 160px;
+		overflow-wrap: anywhere;
+	}
+	.ways {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x1};
+	}
+	.ways .button {
+		padding-inline: ${theme.space.x4};
+		font-size: ${theme.type.body};
+	}
+	.step {
+		display: grid;
+		place-items: center;
+		width: 44px;
+		height: 44px;
+		border-radius: ${theme.radius.control};
+		cursor: pointer;
+	}
+	.step[aria-disabled="true"] {
+		color: ${theme.colour.inkSoft};
+		opacity: 0.35;
+		cursor: default;
+	}
+	.down svg {
+		rotate: 180deg;
+	}
+	ol {
+		margin-block: ${theme.space.x2} ${theme.space.x3};
+		padding-inline-start: ${theme.space.x6};
+	}
+	${screen.phone} {
+		.ways {
+			flex-basis: 100%;
+			justify-content: flex-end;
+		}
+	}
+`;

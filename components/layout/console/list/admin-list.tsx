@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/i18n/navigation";
+import { AdminListStyles } from "./admin-list-styles";
+import { AskFirst } from "./ask-first";
+import { useCommand } from "./use-command";
+
+interface Kept {
+	id: number;
+	title: string;
+	detail?: string;
+	/** Shown beside it. */
+	picture?: string;
+	/** Below it, such as what it holds. */
+	children?: ReactNode;
+}
+
+interface AdminListProps {
+	items: readonly Kept[];
+	label: string;
+	editPath: (id: number) => string;
+	onRemove: (id: number) => Promise<unknown>;
+	/** With all ids in their new order. */
+	onArrange: (ids: number[]) => Promise<unknown>;
+}
+
+/** Things that stand in an order: moved by steps, so that it works by key and by finger alike. */
+export function AdminList(props: AdminListProps) {
+	const { items, label, editPath, onRemove, onArrange } = props;
+	const t = useTranslations("console.draft");
+	const { run, isRunning } = useCommand();
+
+	function move(at: number, by: -1 | 1) {
+		const ids = items.map(({ id }) => id);
+		const [moved] = ids.splice(at, 1);
+		if (moved === undefined) return;
+		ids.splice(at + by, 0, moved);
+		void run(() => onArrange(ids));
+	}
+	return (
+		<AdminListStyles aria-label={label} aria-busy={isRunning}>
+			{items.map(({ id, title, detail, picture, children }, at) => (
+				<li key={id}>
+					<div className="kept">
+						{picture && (
+							// biome-ignore lint/performance/noImgElement: a small copy of a picture that exists in one size.
+							<img src={picture} alt="" width={120} height={40} />
+						)}
+						<div className="what">
+							<b>{title}</b>
+							{detail && <span className="soft">{detail}</span>}
+						</div>
+						<div className="ways">
+							<button
+								type="button"
+								className="step"
+								aria-label={t("up", { name: title })}
+								aria-disabled={at === 0}
+								onClick={() => at > 0 && move(at, -1)}
+							>
+								<Icon name="arrow-up" size={18} />
+							</button>
+							<button
+								type="button"
+								className="step down"
+								aria-label={t("down", { name: title })}
+								aria-disabled={at === items.length - 1}
+								onClick={() => at < items.length - 1 && move(at, 1)}
+							>
+								<Icon name="arrow-up" size={18} />
+							</button>
+							<Link className="button quiet" href={editPath(id)}>
+								{t("edit")}
+								<span className="visually-hidden"> {title}</span>
+							</Link>
+							<AskFirst
+								label={t("remove")}
+								about={title}
+								title={t("removeTitle")}
+								detail={t("removeDetail", { name: title })}
+								onConfirm={() => onRemove(id)}
+							/>
+						</div>
+					</div>
+					{children}
+				</li>
+			))}
+		</AdminListStyles>
+	);
+}

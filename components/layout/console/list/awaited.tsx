@@ -1,0 +1,15 @@
+"use client";
+
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+
+interface AwaitedProps {
+	error: unknown;
+	onRetry: () => void;
+}
+
+/** While something of a page is on its way, or when it could not be read. */
+export function Awaited({ error, onRetry }: AwaitedProps) {
+	if (error) return <ListFault onRetry={onRetry} />;
+	return <ListSkeleton height={72} count={4} />;
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import styled from "styled-components";
+import { locationCss } from "@/components/delivery/location/location-css";
+import { buttonCss } from "@/components/ui/button";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
+import { screen, theme } from "@/lib/theme/theme";
+import { areaRowCss } from "./area-row-css";
+import { badgeCss } from "./badge-css";
+import { cornerCss } from "./corner-css";
+import { searchCss } from "./search-css";
+
+/**
+ * A client component for its style alone: so the rules stand once in the head and in the script that a browser keeps,
+ * not in every page. What is inside stays on the server.
+ *
+ * 120 px high, of which the upper 56 scroll away and the rest stays: the row of areas and the air above the main row
+ * on a desktop, the row of the name on a phone. The flow keeps its height, so nothing jumps.
+ */
+export const HeaderStyles = styled.header`
+	position: sticky;
+	z-index: ${theme.layer.header};
+	top: -56px;
+	border-bottom: 1px solid ${theme.colour.hairline};
+	background: ${theme.colour.card};
+
+	.page {
+		max-width: ${theme.width.page};
+		margin-inline: auto;
+		padding-inline: ${theme.space.x4};
+	}
+	.main .page {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x4};
+		height: 80px;
+		padding-top: ${theme.space.x4};
+	}
+	.shop {
+		display: flex;
+		flex: none;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-height: 44px;
+	}
+	.names {
+		display: grid;
+		line-height: ${theme.line.tight};
+		white-space: nowrap;
+	}
+	.own {
+		font-size: ${theme.type.title};
+		font-weight: 800;
+	}
+	.other {
+		color: ${theme.colour.inkSoft};
+		font-size: ${theme.type.small};
+	}
+	.categories {
+		display: flex;
+		flex: none;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		font-weight: 600;
+		white-space: nowrap;
+	}
+	${screen.hover} {
+		.categories:hover {
+			background: ${theme.colour.sunken};
+		}
+	}
+	${locationCss}
+	${screen.between} {
+		.main .word {
+			${visuallyHidden}
+		}
+		.place-choice {
+			display: none;
+		}
+	}
+	${screen.snug} {
+		.categories .word,
+		.search > button span {
+			${visuallyHidden}
+		}
+		.main .page {
+			gap: ${theme.space.x2};
+		}
+	}
+	${screen.phone} {
+		.main .page {
+			display: grid;
+			grid-template: 56px 56px / auto minmax(0, 1fr) auto;
+			gap: 0;
+			height: auto;
+			padding-top: 0;
+		}
+		.shop {
+			gap: ${theme.space.x2};
+		}
+		.shop img {
+			width: 32px;
+			height: 32px;
+		}
+		.own {
+			font-size: clamp(${theme.type.reading}, 4.4vw, ${theme.type.title});
+		}
+		.categories,
+		.place-choice {
+			display: none;
+		}
+	}
+	&[data-mode="category"] .categories {
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+	}
+	${searchCss}
+	${cornerCss}
+	${areaRowCss}
+	${badgeCss}
+	${buttonCss}
+`;

@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { Icon } from "@/components/ui/icon";
+import { dismissNotice, type Notice } from "@/lib/page-state/notice";
+import { screen, theme } from "@/lib/theme/theme";
+
+const shownMs = 6_000;
+
+interface NoticeBarProps {
+	notice: Notice;
+}
+
+/** A short word at the foot of the page. It goes by itself, and not while a shopper is at it. */
+export function NoticeBar({ notice }: NoticeBarProps) {
+	const { words, isFault, action } = notice;
+	const [isHeld, setHeld] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another notice gets its own time.
+	useEffect(() => {
+		if (isHeld) return;
+		const timer = setTimeout(dismissNotice, shownMs);
+		return () => clearTimeout(timer);
+	}, [notice, isHeld]);
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (notice.action?.takesFocus) button.current?.focus();
+	}, [notice]);
+	return (
+		<Bar
+			data-notice=""
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<Icon name={isFault ? "circle-alert" : "circle-check"} size={20} />
+			<span>{words}</span>
+			{action && (
+				<button
+					ref={button}
+					type="button"
+					onKeyDown={({ key }) => {
+						if (key !== "Escape") return;
+						dismissNotice();
+						action.leave?.();
+					}}
+					onClick={() => {
+						dismissNotice();
+						action.run();
+					}}
+				>
+					{action.label}
+				</button>
+			)}
+		</Bar>
+	);
+}
+
+const Bar = styled.p`
+	position: fixed;
+	z-index: ${theme.layer.toast};
+	inset: auto 0 ${theme.space.x8};
+	display: flex;
+	align-items: center;
+	gap: ${theme.space.x2};
+	width: fit-content;
+	max-width: calc(100vw - 32px);
+	margin-inline: auto;
+	padding: ${theme.space.x3} ${theme.space.x5};
+	border-radius: ${theme.radius.control};
+	background: ${theme.colour.ink};
+	color: ${theme.colour.onAccent};
+	font-size: ${theme.type.reading};
+	line-height: ${theme.line.tight};
+	box-shadow: ${theme.shadow.float};
+	overflow-wrap: anywhere;
+
+	svg {
+		flex: none;
+	}
+	button {
+		flex: none;
+		min-width: 44px;
+		min-height: 44px;
+		margin-block: calc(-1 * ${theme.space.x2});
+		margin-inline: ${theme.space.x2} calc(-1 * ${theme.space.x3});
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		font-weight: 700;
+		text-decoration: underline;
+		text-underline-offset: 4px;
+	}
+	button:focus-visible {
+		outline-color: ${theme.colour.onAccent};
+		outline-offset: -4px;
+	}
+	${screen.phone} {
+		bottom: calc(${theme.height.bar} + ${theme.space.x4} + env(safe-area-inset-bottom));
+	}
+`;

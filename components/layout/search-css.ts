@@ -1,0 +1,83 @@
+import { css } from "styled-components";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
+import { screen, theme } from "@/lib/theme/theme";
+
+export const searchCss = css`
+	.search {
+		position: relative;
+		display: flex;
+		flex: 1;
+		min-width: 0;
+		height: 44px;
+		border: 2px solid ${theme.colour.accent};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+	}
+	.search:has(input:focus-visible) {
+		outline: 2px solid ${theme.colour.ink};
+		outline-offset: 2px;
+	}
+	.search .field {
+		display: flex;
+		flex: 1;
+		min-width: 0;
+	}
+	.search input {
+		flex: 1;
+		min-width: 0;
+		padding: 0 ${theme.space.x3};
+		border: 0;
+		outline: 0;
+		background: none;
+		font-size: ${theme.type.reading};
+	}
+	.search input::placeholder {
+		color: ${theme.colour.inkSoft};
+		opacity: 1;
+	}
+	.search > button {
+		display: flex;
+		flex: none;
+		align-items: center;
+		justify-content: center;
+		gap: ${theme.space.x2};
+		min-width: 44px;
+		padding-inline: ${theme.space.x4};
+		border-start-end-radius: ${theme.radius.small};
+		border-end-end-radius: ${theme.radius.small};
+		background: ${theme.colour.accent};
+		color: ${theme.colour.onAccent};
+		font-weight: 600;
+	}
+	.search .warning {
+		position: absolute;
+		z-index: 1;
+		inset: calc(100% + ${theme.space.x2}) auto auto 0;
+		padding: ${theme.space.x2} ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.ink};
+		color: ${theme.colour.onAccent};
+		box-shadow: ${theme.shadow.float};
+	}
+	.search .warning:empty {
+		display: none;
+	}
+	${screen.hover} {
+		.search > button:hover {
+			background: ${theme.colour.accentDeep};
+		}
+	}
+	${screen.phone} {
+		.search {
+			grid-column: 1 / -1;
+			grid-row: 2;
+			margin-bottom: ${theme.space.x3};
+		}
+		.search > button {
+			padding-inline: ${theme.space.x3};
+		}
+		.search > button span {
+			${visuallyHidden}
+		}
+	}
+`;

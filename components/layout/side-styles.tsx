@@ -1,0 +1,182 @@
+"use client";
+
+import styled, { css } from "styled-components";
+import { buttonCss } from "@/components/ui/button";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** The `&` keeps this above what the browser itself says about an open popover. */
+const panel = css`
+	& [popover] {
+		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
+		width: 320px;
+		height: fit-content;
+		margin: auto 0;
+		padding: ${theme.space.x5};
+		overflow: visible;
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+		color: ${theme.colour.ink};
+		box-shadow: ${theme.shadow.float};
+	}
+	/* A bridge for the mouse on its way from the button. */
+	[popover]::after {
+		content: "";
+		position: absolute;
+		inset: 0 calc(-1 * ${theme.space.x5}) 0 auto;
+		width: ${theme.space.x5};
+	}
+	.title {
+		margin-bottom: ${theme.space.x2};
+		font-size: ${theme.type.reading};
+		font-weight: 700;
+		line-height: ${theme.line.tight};
+	}
+	.line {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-height: 44px;
+		overflow-wrap: anywhere;
+	}
+	.line svg {
+		flex: none;
+		color: ${theme.colour.accent};
+	}
+	.line b {
+		font-size: ${theme.type.title};
+		line-height: ${theme.line.tight};
+	}
+	.hours {
+		padding-inline-start: 32px;
+		color: ${theme.colour.inkSoft};
+	}
+	[popover] .button {
+		margin-block: ${theme.space.x4};
+	}
+	.scan {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x4};
+		color: ${theme.colour.inkSoft};
+	}
+	.scan img {
+		flex: none;
+	}
+	${screen.hover} {
+		.line:hover {
+			color: ${theme.colour.accent};
+		}
+	}
+`;
+
+/**
+ * Where the page reaches the edge, only a strip in its gutter stays: it comes out for a mouse and for the focus, and
+ * stays out while its panel is open.
+ */
+const folded = css`
+	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
+		translate: calc(100% - ${theme.space.x4}) 0;
+		transition: translate ${theme.motion.calm};
+
+		&::before {
+			content: "";
+			position: absolute;
+			inset: 0 auto 0 5px;
+			width: 4px;
+			height: ${theme.space.x8};
+			margin-block: auto;
+			border-radius: ${theme.radius.pill};
+			background: ${theme.colour.inkSoft};
+			transition: opacity ${theme.motion.calm};
+		}
+		.item {
+			opacity: 0;
+			transition: opacity ${theme.motion.calm};
+		}
+		&:is(:hover, :focus-within, :has(:popover-open)) {
+			translate: 0;
+
+			&::before {
+				opacity: 0;
+			}
+			.item {
+				opacity: 1;
+			}
+		}
+	}
+`;
+
+/** On the client for its style alone, as `HeaderStyles` is. */
+export const SideStyles = styled.aside`
+	position: fixed;
+	z-index: ${theme.layer.header};
+	inset: 0 0 0 auto;
+	display: grid;
+	width: 64px;
+	height: fit-content;
+	margin-block: auto;
+	overflow: hidden;
+	border: 1px solid ${theme.colour.hairline};
+	border-inline-end: 0;
+	border-start-start-radius: ${theme.radius.card};
+	border-end-start-radius: ${theme.radius.card};
+	background: ${theme.colour.card};
+	box-shadow: ${theme.shadow.lift};
+
+	.item {
+		display: flex;
+		flex-direction: column;
+		align-items: center;
+		justify-content: center;
+		gap: ${theme.space.x1};
+		width: 100%;
+		min-height: 64px;
+		padding: ${theme.space.x1};
+		font-size: ${theme.type.small};
+		line-height: ${theme.line.tight};
+	}
+	.item[hidden] {
+		display: none;
+	}
+	.item:focus-visible {
+		outline-offset: -3px;
+	}
+	.item {
+		border-bottom: 1px solid ${theme.colour.hairline};
+		text-align: center;
+	}
+	${screen.hover} {
+		.item:hover {
+			background: ${theme.colour.sunken};
+			color: ${theme.colour.accent};
+		}
+	}
+	${panel}
+	${buttonCss}
+	${folded}
+	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
+		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
+		width: 48px;
+		margin: 0;
+		border-inline-end: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.pill};
+
+		.service,
+		.merchant,
+		.item .word {
+			display: none;
+		}
+		.item {
+			min-height: 48px;
+			border: 0;
+		}
+		&:has(.item[hidden]) {
+			display: none;
+		}
+	}
+	${screen.phone} {
+		/* Above the shop's bar, and above a goods page's bar that stands on it. */
+		bottom: calc(${theme.height.bar} + ${theme.height.header} + ${theme.space.x4} + env(safe-area-inset-bottom));
+	}
+`;

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { Icon } from "@/components/ui/icon";
+import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { ApplicationCard } from "./application-card";
+import { Decision } from "./decision";
+
+/** One application with its licences, and its answer or the way to give one. */
+export function StaffApplicationDetail({ id }: { id: number }) {
+	const t = useTranslations("console.applications");
+	const { found, error, ask } = useAccountList(
+		["staff-application", id],
+		(api) =>
+			api.get("/api/operator/application/detail/{id}", { params: { id } }),
+	);
+	const decided = (after?: StaffApplication) =>
+		ask(after, { revalidate: after === undefined });
+	return (
+		<>
+			<p>
+				<Link className="back" href={paths.console("applications")}>
+					<Icon name="chevron-left" size={18} />
+					{t("back")}
+				</Link>
+			</p>
+			{found && (
+				<>
+					<ApplicationCard application={found} />
+					{found.state === "pending" && (
+						<Decision application={found} onDecided={decided} />
+					)}
+				</>
+			)}
+			{!found &&
+				(error ? (
+					<ListFault onRetry={() => void ask()} />
+				) : (
+					<ListSkeleton height={240} count={1} />
+				))}
+		</>
+	);
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { TabLinks } from "@/components/identity/user/tab-links";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { usePageOf } from "@/components/identity/user/use-page-of";
+import { OperatorsOnly } from "@/components/layout/console/operators-only";
+import { Table } from "@/components/layout/console/table";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
+import {
+	type ApplicationState,
+	applicationStates,
+} from "@/gateway/contract/marketplace/merchant-application-terms";
+import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { wholeNumber } from "@/lib/routes/whole-number";
+import { dayIn } from "./application-facts";
+import { StaffApplicationDetail } from "./staff-application";
+import { StaffStyles } from "./staff-styles";
+
+const listName = "applications";
+const perPage = 20;
+
+const pathOf = (state: ApplicationState, page = 1) =>
+	paths.consoleList(listName, {
+		state: state === "pending" ? undefined : state,
+		page: page > 1 ? page : undefined,
+	});
+
+// messages: application.state.*
+// messages: console.applications.empty.*
+
+/** What waits for an answer, and what was answered; one of them by the number in the address. */
+export function StaffApplications() {
+	const id = wholeNumber(useSearchParams().get("id"));
+	return (
+		<OperatorsOnly>
+			<StaffStyles>
+				{id ? <StaffApplicationDetail key={id} id={id} /> : <States />}
+			</StaffStyles>
+		</OperatorsOnly>
+	);
+}
+
+function States() {
+	const t = useTranslations();
+	const { tab, page } = usePageOf("state", applicationStates);
+	return (
+		<>
+			<TabLinks
+				label={t("console.applications.tabs")}
+				current={tab}
+				tabs={applicationStates.map((name) => ({
+					name,
+					word: t(`application.state.${name}`),
+					path: pathOf(name),
+				}))}
+			/>
+			<List state={tab} page={page} />
+		</>
+	);
+}
+
+function List({ state, page }: { state: ApplicationState; page: number }) {
+	const t = useTranslations("console.applications");
+	const { found, error, isStale, ask } = useAccountList(
+		["staff-applications", state, page],
+		(api) =>
+			api.get("/api/operator/application/list", {
+				query: { state, page, limit: perPage },
+			}),
+	);
+	if (error && (!found || isStale))
+		return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListSkeleton height={64} />;
+	if (found.list.length === 0 && !isStale)
+		return (
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={t(`empty.${state}`)}
+			/>
+		);
+	return (
+		<>
+			<Applications list={found.list} isStale={isStale} />
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={(next) => pathOf(state, next)}
+			/>
+		</>
+	);
+}
+
+interface ApplicationsProps {
+	list: StaffApplication[];
+	isStale: boolean;
+}
+
+function Applications({ list, isStale }: ApplicationsProps) {
+	const t = useTranslations("application.fact");
+	const title = useTranslations("console.page")("applications");
+	const locale = useLocale();
+	return (
+		<Table
+			label={title}
+			columns={[
+				{ word: t("companyName"), kind: "wide" },
+				t("realName"),
+				t("category"),
+				t("appliedAt"),
+				t("answerBy"),
+			]}
+			isStale={isStale}
+		>
+			{list.map((one) => (
+				<tr key={one.id}>
+					<td className="wide">
+						<Link
+							className="open"
+							href={paths.consoleList(listName, { id: one.id })}
+						>
+							{one.companyName}
+						</Link>
+					</td>
+					<td>{one.realName}</td>
+					<td className="tight">{one.category?.name ?? t("none")}</td>
+					<td className="tight">
+						{formatDate(new Date(one.appliedAt), locale, {
+							dateStyle: "medium",
+						})}
+					</td>
+					<td className="tight">{dayIn(one.answerBy, locale)}</td>
+				</tr>
+			))}
+		</Table>
+	);
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { ShopSelect } from "@/components/layout/console/shop-select";
+import { useStaff } from "@/components/layout/console/use-staff";
+import { useRouter } from "@/lib/i18n/use-router";
+import { paths } from "@/lib/routes/paths";
+import { wholeNumber } from "@/lib/routes/whole-number";
+import { ShopForm } from "./shop-form";
+import { ShopStyles } from "./shop-styles";
+
+/** A merchant's shop: staff have one, operators say which. */
+export function Shop() {
+	const t = useTranslations("console.shop");
+	const staff = useStaff();
+	const router = useRouter();
+	const merId = wholeNumber(useSearchParams().get("merId"));
+	if (!staff) return <ListSkeleton height={240} count={1} />;
+	const { isOperator } = staff;
+	return (
+		<ShopStyles>
+			{isOperator && (
+				<div className="filters">
+					<ShopSelect
+						value={merId}
+						none="choose"
+						onChoose={(chosen) =>
+							router.push(paths.consoleList("shop", { merId: chosen }))
+						}
+					/>
+				</div>
+			)}
+			{isOperator && merId === undefined ? (
+				<p className="soft">{t("chooseFirst")}</p>
+			) : (
+				<Chosen key={merId} merId={isOperator ? merId : undefined} />
+			)}
+		</ShopStyles>
+	);
+}
+
+function Chosen({ merId }: { merId: number | undefined }) {
+	const { found, error, ask } = useAccountList(["shop", merId], (api) =>
+		api.get("/api/operator/shop/detail", { query: { merId } }),
+	);
+	if (error && !found) return <ListFault onRetry={() => void ask()} />;
+	if (!found || (merId !== undefined && found.id !== merId))
+		return <ListSkeleton height={240} count={1} />;
+	return (
+		<ShopForm
+			key={found.id}
+			shop={found}
+			merId={merId}
+			onSaved={(saved) => void ask(saved, { revalidate: false })}
+		/>
+	);
+}

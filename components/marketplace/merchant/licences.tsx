@@ -1,0 +1,92 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { MerchantQualification } from "@/gateway/contract/marketplace/merchant";
+import { browserApi } from "@/lib/api/browser";
+import { withProof } from "@/lib/api/with-proof";
+import { useSolving } from "@/lib/session/solving";
+
+interface LicencesProps {
+	merchantId: number;
+	words: {
+		detail: string;
+		show: string;
+		busy: string;
+		failed: string;
+		/** What each is called by its number; its own name, where it has one, is its caption. */
+		unnamed: string[];
+	};
+}
+
+/** Pictures of licences, once this device has solved what the gateway asks. They come in its answer and have no address. */
+export function Licences({ merchantId, words }: LicencesProps) {
+	const locale = useLocale();
+	const [pictures, setPictures] = useState<MerchantQualification[]>();
+	const [state, setState] = useState<"resting" | "busy" | "failed">("resting");
+
+	async function show() {
+		if (state === "busy") return;
+		setState("busy");
+		try {
+			const api = withProof(browserApi(locale, { isQuiet: true }));
+			setPictures(
+				await api.get("/api/front/merchant/qualification/{id}", {
+					params: { id: merchantId },
+				}),
+			);
+			setState("resting");
+		} catch {
+			setState("failed");
+		}
+	}
+
+	if (pictures)
+		return (
+			<ul className="licences">
+				{pictures.map(({ title, image }, at) => (
+					<li key={image}>
+						<figure>
+							{/* biome-ignore lint/performance/noImgElement: the picture itself, not an address. */}
+							<img
+								src={image}
+								alt={words.unnamed[at] ?? ""}
+								width={720}
+								height={960}
+							/>
+							{title && <figcaption>{title}</figcaption>}
+						</figure>
+					</li>
+				))}
+			</ul>
+		);
+	return (
+		<div className="locked">
+			<p className="soft">{words.detail}</p>
+			<button
+				type="button"
+				className="button primary"
+				aria-busy={state === "busy"}
+				onClick={() => void show()}
+			>
+				<Icon name="shield-check" size={20} />
+				{words.show}
+			</button>
+			<div role="status">
+				{state === "busy" && <Solving word={words.busy} />}
+				{state === "failed" && <p>{words.failed}</p>}
+			</div>
+		</div>
+	);
+}
+
+function Solving({ word }: { word: string }) {
+	const progress = useSolving();
+	return (
+		<>
+			<span>{word}</span>
+			<progress aria-hidden="true" value={progress} />
+		</>
+	);
+}

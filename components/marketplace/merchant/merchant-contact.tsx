@@ -1,0 +1,81 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { InfoSheet } from "@/components/ui/info-sheet";
+import type { MerchantService } from "@/gateway/contract/marketplace/merchant";
+import {
+	mailAddress,
+	phoneAddress,
+	talkAddress,
+} from "@/lib/format/customer-service";
+
+const sheetId = "merchant-contact";
+
+interface MerchantContactProps {
+	/** Of the merchant. */
+	name: string;
+	service: MerchantService;
+}
+
+// messages: layout.side.talk.*
+/** How to reach a merchant, in a sheet that opens without a script; nothing where nobody can be reached. Wears `contactCss` of its region. */
+export function MerchantContact({ name, service }: MerchantContactProps) {
+	const t = useTranslations("merchant.contact");
+	const inSide = useTranslations("layout.side");
+	const talk = talkAddress(service);
+	const phone = phoneAddress(service);
+	const mail = mailAddress(service);
+	if (!talk && !phone && !mail) return null;
+	return (
+		<>
+			<button type="button" className="contact-way" popoverTarget={sheetId}>
+				<Icon name="headset" size={18} />
+				{t("open")}
+			</button>
+			<InfoSheet
+				id={sheetId}
+				title={t("title", { name })}
+				closeLabel={t("close")}
+			>
+				{!service.isOwn && <p className="soft">{t("byShop", { name })}</p>}
+				{talk && (
+					<a className="button primary wide" href={talk}>
+						<Icon name="message-circle" size={20} />
+						{inSide(`talk.${service.serviceType}`)}
+					</a>
+				)}
+				{phone && phone !== talk && (
+					<ContactLine icon="phone" href={phone} label={inSide("phone")}>
+						{service.servicePhone}
+					</ContactLine>
+				)}
+				{mail && mail !== talk && (
+					<ContactLine icon="mail" href={mail} label={inSide("email")}>
+						{service.serviceEmail}
+					</ContactLine>
+				)}
+				{service.serviceHours && (
+					<p className="soft">
+						{t("hours")} {service.serviceHours}
+					</p>
+				)}
+			</InfoSheet>
+		</>
+	);
+}
+
+interface ContactLineProps {
+	icon: "phone" | "mail";
+	href: string;
+	label: string;
+	children: string;
+}
+
+function ContactLine({ icon, href, label, children }: ContactLineProps) {
+	return (
+		<a className="contact-line" href={href}>
+			<Icon name={icon} size={20} />
+			<span className="visually-hidden">{label}</span>
+			{children}
+		</a>
+	);
+}

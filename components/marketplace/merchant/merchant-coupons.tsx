@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
+import type { Coupon } from "@/gateway/contract/sales/coupon";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { MerchantHead } from "./merchant-head";
+import { MerchantStyles } from "./merchant-styles";
+
+interface MerchantCouponsProps {
+	merchant: MerchantDetail;
+	coupons: Coupon[];
+}
+
+/** The coupons of a merchant, to collect. The same for everybody: which of them an account has arrives in the browser. */
+export function MerchantCoupons({ merchant, coupons }: MerchantCouponsProps) {
+	const t = useTranslations("coupon");
+	const { id, name } = merchant;
+	const short = t("merchant.short");
+	return (
+		<MerchantStyles>
+			<MerchantHead merchant={merchant} tab="coupons" crumb={{ name: short }} />
+			<section className="part">
+				<h1>{t("merchant.title", { name })}</h1>
+				{coupons.length === 0 ? (
+					<EmptyState
+						picture="/pictures/empty-list.webp"
+						title={t("merchant.empty")}
+					>
+						<Link className="button primary" href={paths.merchant(id)}>
+							{t("merchant.visit")}
+						</Link>
+					</EmptyState>
+				) : (
+					<>
+						<h2 className="visually-hidden">{short}</h2>
+						<ul className="coupon-list">
+							{coupons.map((coupon) => (
+								<CouponOffer
+									key={coupon.id}
+									coupon={coupon}
+									offeredBy={{ merId: id }}
+								/>
+							))}
+						</ul>
+						<p className="coupon-rule">{t("rule")}</p>
+					</>
+				)}
+			</section>
+		</MerchantStyles>
+	);
+}

@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
+import { formatDate } from "@/lib/format/format-date";
+import { groupOpeningHours } from "@/lib/format/opening-hours";
+
+const day = { year: "numeric", month: "long", day: "numeric" } as const;
+
+/** All that is known about a merchant, one line each. Plain elements of the about page's region. */
+export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
+	const t = useTranslations("merchant");
+	const ofRating = useTranslations("review.rating");
+	const locale = useLocale();
+	const { type, rating, ratingCount, openingHours } = merchant;
+	return (
+		<section className="part card facts" aria-labelledby="facts">
+			<h2 id="facts">{t("about.facts")}</h2>
+			<dl>
+				<Fact name={t("about.type")}>
+					{merchant.isSelfSupport
+						? t("about.typeOwn", { type: type.name })
+						: type.name}
+				</Fact>
+				<Fact name={t("about.classification")}>{merchant.category.name}</Fact>
+				<Fact name={t("about.rating")}>
+					{rating === null
+						? t("about.noRating")
+						: ofRating("spoken", { rating, count: ratingCount })}
+				</Fact>
+				<Fact name={t("about.followers")}>{merchant.followers}</Fact>
+				<Fact name={t("about.goods")}>{merchant.goodsCount}</Fact>
+				<Fact name={t("about.joined")}>
+					{formatDate(new Date(merchant.joinedOn), locale, day)}
+				</Fact>
+				<Fact name={t("about.address")}>{merchant.address}</Fact>
+				<Fact name={t("about.phone")}>
+					<a href={`tel:${merchant.phone.replaceAll(" ", "")}`}>
+						{merchant.phone}
+					</a>
+				</Fact>
+				{openingHours && (
+					<Fact name={t("contact.hours")}>
+						{groupOpeningHours(openingHours, locale).map(({ days, hours }) => (
+							<span className="hours" key={days ?? ""}>
+								<span>{days ?? t("hours.everyDay")}</span>
+								<span>{hours ?? t("hours.rest")}</span>
+							</span>
+						))}
+					</Fact>
+				)}
+			</dl>
+		</section>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
+
+/** What stands beside a merchant's name wherever it is shown. Wears `statusCss` of its region. */
+export function MerchantStatus({ merchant }: { merchant: MerchantCard }) {
+	const t = useTranslations("merchant.home");
+	const ofRating = useTranslations("review.rating");
+	const inList = useTranslations("list");
+	const { isSelfSupport, category, rating, ratingCount } = merchant;
+	return (
+		<p className="standing">
+			{isSelfSupport && <span className="own">{t("selfSupport")}</span>}
+			<span>{category.name}</span>
+			{rating !== null && (
+				<span>
+					<span className="visually-hidden">
+						{ofRating("spoken", { rating, count: ratingCount })}
+					</span>
+					<span className="mean" aria-hidden="true">
+						<b>{rating}</b> ({ratingCount})
+					</span>
+				</span>
+			)}
+			<span>{inList("total", { count: merchant.goodsCount })}</span>
+			{merchant.followers > 0 && (
+				<span>{t("followers", { count: merchant.followers })}</span>
+			)}
+		</p>
+	);
+}

@@ -1,7 +1,0 @@
-import type { Person } from "@/gateway/contract/operator-people";
-
-/** The one that counts: operators may do all that staff may. */
-export function roleOf({ scope }: Person) {
-	if (scope.includes("operator")) return "operator" as const;
-	return scope.includes("merchant") ? ("merchant" as const) : ("none" as const);
-}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { auditActions } from "@/gateway/contract/platform/audit-terms";
+import { paths } from "@/lib/routes/paths";
+import { wholeNumber } from "@/lib/routes/whole-number";
+import { AuditFilters, type Sought } from "./audit-filters";
+import { AuditStyles } from "./audit-styles";
+import { AuditTable } from "./audit-table";
+
+const perPage = 30;
+
+const pathOf = ({ page, ...sought }: Sought & { page?: number }) =>
+	paths.consoleList("audit", {
+		...sought,
+		keyword: sought.keyword || undefined,
+		page: page && page > 1 ? page : undefined,
+	});
+
+/** Who changed what: for staff in their own merchant, for operators everywhere. */
+export function Audit() {
+	const t = useTranslations("console.audit");
+	const query = useSearchParams();
+	const page = wholeNumber(query.get("page")) ?? 1;
+	const sought: Sought = {
+		action: auditActions.find((one) => one === query.get("action")),
+		keyword: query.get("keyword") ?? "",
+		merId: wholeNumber(query.get("merId")),
+	};
+	const { action, keyword, merId } = sought;
+	const { found, error, isStale, ask } = useAccountList(
+		["audit", action, keyword, merId, page],
+		(api) =>
+			api.get("/api/operator/audit/list", {
+				query: {
+					action,
+					merId,
+					page,
+					limit: perPage,
+					keyword: keyword || undefined,
+				},
+			}),
+	);
+	const isEmpty = found?.list.length === 0 && !isStale;
+	return (
+		<AuditStyles>
+			<AuditFilters key={keyword} sought={sought} pathOf={pathOf} />
+			{error && (!found || isStale) ? (
+				<ListFault onRetry={() => void ask()} />
+			) : (
+				!found && <ListSkeleton height={64} />
+			)}
+			{isEmpty && (
+				<EmptyState picture="/pictures/empty-search.webp" title={t("empty")} />
+			)}
+			{found && !isEmpty && !(error && isStale) && (
+				<>
+					<AuditTable list={found.list} isStale={isStale} />
+					<Pagination
+						page={found.page}
+						totalPage={found.totalPage}
+						pathOf={(next) => pathOf({ ...sought, page: next })}
+					/>
+				</>
+			)}
+		</AuditStyles>
+	);
+}

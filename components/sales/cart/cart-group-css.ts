@@ -1,0 +1,173 @@
+import { css } from "styled-components";
+import { visuallyHidden } from "@/components/ui/visually-hidden";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** A group's head, what its delivery promises and costs; for the root of the cart's page. */
+export const cartGroupCss = css`
+	.group {
+		overflow: hidden;
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+	}
+	.group > header {
+		display: flex;
+		align-items: center;
+		gap: 0 ${theme.space.x2};
+		min-height: 60px;
+		padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x2} ${theme.space.x2};
+	}
+	.group > header :is(h2, h3) {
+		flex: 0 1 auto;
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-width: 0;
+		font-size: ${theme.type.reading};
+		line-height: ${theme.line.tight};
+		overflow-wrap: break-word;
+	}
+	.group > header svg {
+		flex: none;
+		color: ${theme.colour.accent};
+	}
+	.group > header h3 a {
+		min-width: 0;
+		padding-block: ${theme.space.x3};
+	}
+	.extras {
+		flex: 1 0 auto;
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+	}
+	.tag {
+		flex: none;
+		padding: 2px ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
+		font-size: ${theme.type.small};
+		font-weight: 600;
+	}
+	.coupons {
+		flex: none;
+		margin-inline-start: auto;
+	}
+	.promise,
+	.place-asked,
+	.freight p {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+	}
+	.promise,
+	.place-asked {
+		padding: 0 ${theme.space.x4};
+		color: ${theme.colour.jadeDeep};
+	}
+	.promise > span {
+		font-weight: 600;
+	}
+	.promise[data-is-closed] {
+		color: ${theme.colour.brandDeep};
+	}
+	.group .promise svg,
+	.place-asked svg,
+	.freight svg {
+		flex: none;
+	}
+	.promise .text {
+		margin-inline-start: auto;
+		flex: none;
+	}
+	.place-asked {
+		gap: ${theme.space.x3};
+		margin: 0 ${theme.space.x4} ${theme.space.x2};
+		padding: ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.jadeWash};
+	}
+	.place-asked p {
+		flex: 1;
+		min-width: 0;
+	}
+	.freight {
+		display: grid;
+		gap: ${theme.space.x2};
+		padding: 0 ${theme.space.x4} ${theme.space.x4};
+		color: ${theme.colour.inkSoft};
+	}
+	.freight .terms {
+		display: flex;
+		flex-wrap: wrap;
+		gap: 0 ${theme.space.x2};
+		min-width: 0;
+	}
+	.freight b {
+		color: ${theme.colour.ink};
+		font-weight: 600;
+	}
+	.gauge {
+		position: relative;
+		display: block;
+		overflow: hidden;
+		height: 4px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.sunken};
+	}
+	.gauge::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		border-radius: inherit;
+		background: ${theme.colour.jade};
+		transform: scaleX(var(--part));
+		transform-origin: left;
+		transition: transform ${theme.motion.calm};
+	}
+	.invalid > header {
+		justify-content: space-between;
+		padding-inline-start: ${theme.space.x4};
+	}
+	.invalid img {
+		opacity: 0.45;
+		filter: grayscale(1);
+	}
+	.invalid h3 {
+		color: ${theme.colour.inkSoft};
+	}
+	${screen.phone} {
+		.group > header {
+			flex-wrap: wrap;
+		}
+		/* Stays beside the box; what does not fit there too goes below. */
+		.group header:has(.extras) h2 {
+			max-width: calc(100% - 52px);
+		}
+		.extras .tag {
+			margin-inline-start: auto;
+		}
+		.tag + .coupons {
+			margin-inline-start: 0;
+		}
+		.promise {
+			padding-bottom: ${theme.space.x2};
+		}
+		.place-asked {
+			flex-wrap: wrap;
+		}
+		.place-asked .button {
+			width: 100%;
+		}
+	}
+	@media (max-width: 359px) {
+		.coupons .word {
+			${visuallyHidden}
+		}
+		.coupons {
+			justify-content: center;
+			min-width: 44px;
+		}
+	}
+`;

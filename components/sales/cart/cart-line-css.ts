@@ -1,0 +1,183 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** One line: in a row on a desktop, the number below the words on a phone. For the root of the cart's page. */
+export const cartLineCss = css`
+	.item {
+		display: grid;
+		grid-template-columns: 44px 96px minmax(0, 1fr) auto minmax(104px, auto) 44px;
+		align-items: center;
+		gap: ${theme.space.x1} ${theme.space.x3};
+		padding: ${theme.space.x4} ${theme.space.x2};
+		border-top: 1px solid ${theme.colour.hairline};
+	}
+	.item .picture {
+		width: 96px;
+		height: 96px;
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.item .what {
+		display: grid;
+		justify-items: start;
+		gap: ${theme.space.x1};
+		align-self: start;
+		min-width: 0;
+	}
+	.item :is(h3, h4) {
+		display: -webkit-box;
+		overflow: hidden;
+		-webkit-box-orient: vertical;
+		-webkit-line-clamp: 2;
+		font-size: ${theme.type.reading};
+		font-weight: 500;
+		line-height: ${theme.line.body};
+		overflow-wrap: anywhere;
+	}
+	.item .options {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x1};
+		max-width: 100%;
+		color: ${theme.colour.inkSoft};
+		text-align: start;
+	}
+	.item button.options {
+		min-height: 44px;
+		margin-block: -6px;
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+		background-clip: padding-box;
+		border-block: 6px solid transparent;
+		overflow-wrap: anywhere;
+	}
+	.item .options svg {
+		flex: none;
+	}
+	.item .price {
+		font-size: ${theme.type.reading};
+	}
+	.note {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		color: ${theme.colour.brandDeep};
+	}
+	.note.good {
+		color: ${theme.colour.jadeDeep};
+	}
+	.note:empty {
+		display: none;
+	}
+	.quantity {
+		display: grid;
+		justify-items: end;
+		max-width: 200px;
+		text-align: end;
+	}
+	.quantity .limit {
+		font-size: ${theme.type.small};
+	}
+	.quantity .limit:empty {
+		display: none;
+	}
+	.subtotal {
+		font-size: ${theme.type.reading};
+		font-weight: 700;
+		text-align: end;
+		white-space: nowrap;
+	}
+	.item .ways {
+		display: grid;
+	}
+	.item .ways button {
+		display: grid;
+		place-items: center;
+		width: 44px;
+		height: 44px;
+		border-radius: ${theme.radius.pill};
+		color: ${theme.colour.inkSoft};
+	}
+	.invalid .item {
+		grid-template-columns: 96px minmax(0, 1fr) auto;
+		padding-inline-start: ${theme.space.x4};
+	}
+	.invalid .item .ways {
+		display: flex;
+	}
+	${screen.hover} {
+		.item :is(h3, h4) a:hover {
+			color: ${theme.colour.accentDeep};
+		}
+		.item .ways button:hover {
+			background: ${theme.colour.sunken};
+			color: ${theme.colour.ink};
+		}
+	}
+	${screen.phone} {
+		.item {
+			grid-template-columns: 36px 80px minmax(0, 1fr) auto;
+			column-gap: ${theme.space.x2};
+			padding-inline: ${theme.space.x1} ${theme.space.x2};
+		}
+		.item .choose input {
+			margin-inline: 7px;
+		}
+		.item .choose {
+			min-width: 36px;
+		}
+		.item .picture {
+			align-self: start;
+			width: 80px;
+			height: 80px;
+		}
+		.item > .choose {
+			align-self: start;
+			min-height: 80px;
+		}
+		.item > .what {
+			grid-row: 1;
+			grid-column: 3 / -1;
+		}
+		.item > .quantity {
+			grid-row: 2;
+			grid-column: 2 / 4;
+			justify-items: start;
+			text-align: start;
+		}
+		.item > .subtotal {
+			display: none;
+		}
+		.item > .ways {
+			grid-row: 2;
+			grid-column: 4;
+			display: flex;
+			align-self: start;
+		}
+		.item :is(h3, h4) {
+			font-size: ${theme.type.body};
+		}
+		.invalid .item {
+			grid-template-columns: 80px minmax(0, 1fr);
+			padding-inline-start: ${theme.space.x3};
+		}
+		.invalid .item > .what {
+			grid-column: 2;
+		}
+		.invalid .item > .ways {
+			grid-column: 2;
+			justify-self: end;
+		}
+	}
+	@media (max-width: 359px) {
+		.item {
+			grid-template-columns: 36px 64px minmax(0, 1fr) auto;
+		}
+		.item .picture {
+			width: 64px;
+			height: 64px;
+		}
+	}
+`;

@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { CartType } from "@/gateway/contract/values";
+import { describeFailure } from "@/lib/api/failure";
+import { linesOf } from "@/lib/cart/cart-change";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { CartArea } from "./cart-area";
+import { CartSkeleton } from "./cart-skeleton";
+import { CartSummary } from "./cart-summary";
+import { InvalidLines } from "./invalid-lines";
+import { useCart } from "./use-cart";
+
+const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
+
+/** Everything in the cart, what it comes to, and the way on. */
+export function CartPanel() {
+	const { cart, pieces, changes, error, retry } = useCart();
+	if (!cart || !pieces)
+		return error ? <Failed error={error} onRetry={retry} /> : <CartSkeleton />;
+	const isPending = changes.length > 0;
+	if (cart.groups.length + cart.invalid.length === 0)
+		return isPending ? <CartSkeleton /> : <Empty />;
+	const pendingLines = new Set(
+		changes.flatMap((change) => linesOf(change) ?? []),
+	);
+	return (
+		<div className="beside">
+			<div className="groups">
+				{areas.map((cartType) => (
+					<CartArea
+						key={cartType}
+						cartType={cartType}
+						groups={cart.groups.filter((one) => one.cartType === cartType)}
+						count={pieces[cartType]}
+						isPending={isPending}
+						pendingLines={pendingLines}
+					/>
+				))}
+				<InvalidLines lines={cart.invalid} />
+			</div>
+			<CartSummary cart={cart} isPending={isPending} />
+		</div>
+	);
+}
+
+function Empty() {
+	const t = useTranslations("cart.empty");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t("title")}
+			detail={t("detail")}
+		>
+			<Link className="button primary" href={paths.home()}>
+				{t("store")}
+			</Link>
+			<Link className="button quiet" href={paths.home("E_COMMERCE")}>
+				{t("mall")}
+			</Link>
+		</EmptyState>
+	);
+}
+
+interface FailedProps {
+	error: unknown;
+	onRetry: () => void;
+}
+
+function Failed({ error, onRetry }: FailedProps) {
+	const t = useTranslations("cart.failed");
+	return (
+		<div role="alert">
+			<EmptyState
+				picture="/pictures/error.webp"
+				title={t("title")}
+				detail={describeFailure(error).message ?? t("detail")}
+			>
+				<button type="button" className="button primary" onClick={onRetry}>
+					{t("retry")}
+				</button>
+			</EmptyState>
+		</div>
+	);
+}

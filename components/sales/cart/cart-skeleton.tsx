@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+const lines = ["first", "second", "third"];
+
+/** The shape of what comes: one group of lines, and the sum beside it. */
+export function CartSkeleton() {
+	const t = useTranslations("cart");
+	return (
+		<>
+			<p role="status" className="visually-hidden">
+				{t("loading")}
+			</p>
+			<div className="beside" aria-hidden="true">
+				<div className="area">
+					<span className="skeleton line" style={{ width: 130 }} />
+					<section className="group">
+						<header>
+							<span className="skeleton line" style={{ width: 160 }} />
+						</header>
+						<ul>
+							{lines.map((line) => (
+								<li key={line} className="item">
+									<span className="choose" />
+									<span className="skeleton picture" />
+									<span className="what">
+										<span className="skeleton line" style={{ width: "80%" }} />
+										<span className="skeleton line" style={{ width: "40%" }} />
+										<span
+											className="skeleton"
+											style={{ width: 130, height: 44 }}
+										/>
+									</span>
+								</li>
+							))}
+						</ul>
+					</section>
+				</div>
+				<aside className="summary">
+					<span className="skeleton" style={{ width: "100%", height: 44 }} />
+				</aside>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import useSWR from "swr";
+import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { Sheet } from "@/components/ui/sheet";
+import { browserApi } from "@/lib/api/browser";
+import { accountKey } from "@/lib/session/account-answers";
+import { CouponStyles } from "./coupon-styles";
+
+/** More than a merchant offers at a time. */
+const limit = 50;
+
+interface CouponSheetProps {
+	merchant: { id: number; name: string };
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+}
+
+/** Coupons of one merchant, to collect. */
+export function CouponSheet(props: CouponSheetProps) {
+	const { merchant, opener, ...sheet } = props;
+	const t = useTranslations();
+	const locale = useLocale();
+	const { data, error, mutate } = useSWR(
+		[accountKey, "coupons", merchant.id, locale],
+		() =>
+			browserApi(locale).get("/api/front/coupons", {
+				query: { merId: merchant.id, limit },
+			}),
+		{ revalidateOnFocus: false, shouldRetryOnError: false },
+	);
+	return (
+		<Sheet
+			{...sheet}
+			title={t("cart.coupons.named", { name: merchant.name })}
+			closeLabel={t("coupon.close")}
+			returnTo={opener}
+		>
+			<CouponStyles>
+				{data && data.list.length > 0 && (
+					<>
+						<ul className="coupon-list">
+							{data.list.map((coupon) => (
+								<CouponOffer key={coupon.id} coupon={coupon} />
+							))}
+						</ul>
+						<p className="coupon-rule">{t("coupon.rule")}</p>
+					</>
+				)}
+				<p role="status" className="state">
+					{!data && !error && t("cart.coupons.loading")}
+					{data?.list.length === 0 && t("cart.coupons.empty")}
+				</p>
+				{!data && error && (
+					<div role="alert">
+						<p>{t("cart.coupons.failed")}</p>
+						<button
+							type="button"
+							className="button quiet"
+							onClick={() => void mutate()}
+						>
+							{t("cart.coupons.retry")}
+						</button>
+					</div>
+				)}
+			</CouponStyles>
+		</Sheet>
+	);
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Quote, QuoteChange } from "@/gateway/contract/sales/checkout";
+import { formatPrice } from "@/lib/money/money";
+
+interface ChangesNoticeProps {
+	quote: Quote | undefined;
+	changes: QuoteChange[];
+	onAcknowledge: () => void;
+}
+
+// messages: checkout.change.*
+
+/** What is not as it was when it was last seen; the sum holds it already. */
+export function ChangesNotice(props: ChangesNoticeProps) {
+	const { quote, changes, onAcknowledge } = props;
+	const t = useTranslations("checkout");
+	const dropped = quote?.dropped ?? [];
+	const named = new Set(changes.map(({ about }) => about));
+	const unnamed = dropped.filter(({ skuId }) => !named.has(String(skuId)));
+	if (changes.length + unnamed.length === 0) return <div role="alert" hidden />;
+	return (
+		<section className="part changes" role="alert">
+			<h2>{t("changes.title")}</h2>
+			<ul>
+				{changes.map((change) => (
+					<li key={`${change.kind}-${change.about}`}>
+						<Changed change={change} />
+					</li>
+				))}
+				{unnamed.map(({ skuId, name }) => (
+					<li key={skuId}>{t("change.offShelf", { name })}</li>
+				))}
+			</ul>
+			{changes.length > 0 && (
+				<p>
+					<button
+						type="button"
+						className="button quiet"
+						onClick={onAcknowledge}
+					>
+						{t("changes.accept")}
+					</button>
+				</p>
+			)}
+		</section>
+	);
+}
+
+function Changed({ change }: { change: QuoteChange }) {
+	const t = useTranslations("checkout.change");
+	const { name, before, now } = change;
+	return (
+		<>
+			{t(wordOf(change), { name, now: now ?? "" })}
+			{isAmount(before) && isAmount(now) && (
+				<>
+					{" "}
+					<s>{formatPrice(before)}</s> {formatPrice(now)}
+				</>
+			)}
+		</>
+	);
+}
+
+const isAmount = (text: string | null): text is string =>
+	/^\d+\.\d\d$/.test(text ?? "");
+
+function wordOf({ kind, before, now }: QuoteChange) {
+	if (kind === "stock" && now === "0") return "soldOut";
+	if (kind === "stock" && before === "0") return "back";
+	if (kind === "coupon" && now === null) return "couponLost";
+	return kind;
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/api/api-error";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+interface CheckoutFaultProps {
+	error: unknown;
+	/** Of what was to be bought at once: the way back. */
+	goods?: string;
+	onRetry: () => void;
+}
+
+/** Why there is nothing to confirm, with the one way on that makes sense. */
+export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
+	const t = useTranslations("checkout.lost");
+	const { code, data, message } =
+		error instanceof ApiError ? error : new ApiError(500, "");
+	const { orderNo } = (data ?? {}) as { orderNo?: string };
+	if (orderNo)
+		return (
+			<EmptyState picture="/pictures/empty-list.webp" title={t("ordered")}>
+				<Link className="button primary" href={paths.orderPay(orderNo)}>
+					{t("pay")}
+				</Link>
+			</EmptyState>
+		);
+	if (code === 409) return <NothingToBuy title={message} goods={goods} />;
+	if (code === 404 || code === 400)
+		return <NothingToBuy title={t("missing")} goods={goods} />;
+	return (
+		<div role="alert">
+			<EmptyState
+				picture="/pictures/error.webp"
+				title={t("failed")}
+				detail={message || t("failedDetail")}
+			>
+				<button type="button" className="button primary" onClick={onRetry}>
+					{t("retry")}
+				</button>
+			</EmptyState>
+		</div>
+	);
+}
+
+/** The way back: to the cart, or to the goods that was to be bought at once. */
+export function NothingToBuy({
+	title = "",
+	goods,
+}: {
+	title?: string;
+	goods?: string;
+}) {
+	const t = useTranslations("checkout.lost");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={title || t("nothing")}
+		>
+			<Link className="button primary" href={goods ?? paths.cart()}>
+				{t(goods ? "goods" : "cart")}
+			</Link>
+		</EmptyState>
+	);
+}

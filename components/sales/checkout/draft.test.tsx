@@ -1,0 +1,49 @@
+import type { Quote } from "@/gateway/contract/sales/checkout";
+import {
+	emptyDraft,
+	forgetSending,
+	keepDraft,
+	keyOf,
+	missingOf,
+	type OrderBody,
+	readDraft,
+} from "./draft";
+
+const preOrderNo = "6f1f2f0e-7f86-4a5e-9d0c-3f5b2e0f9a11";
+const body = { preOrderNo, addressId: 1, total: "10.00" } as OrderBody;
+
+beforeEach(() => {
+	sessionStorage.clear();
+	Object.defineProperty(window.crypto, "randomUUID", {
+		configurable: true,
+		value: () => `key-${Math.random()}`,
+	});
+});
+
+test("what was typed is found again after a reload, and elsewhere it is not", () => {
+	const draft = { ...emptyDraft, notes: { m1: "leave it" } };
+	keepDraft(preOrderNo, draft);
+	expect(readDraft(preOrderNo)).toEqual(draft);
+	expect(readDraft("another")).toEqual(emptyDraft);
+});
+
+test("the same order sent again has the same key until its answer is known", () => {
+	const key = keyOf(body);
+	expect(keyOf(body)).toBe(key);
+	expect(keyOf({ ...body, total: "9.00" })).not.toBe(key);
+	forgetSending(preOrderNo);
+	expect(keyOf({ ...body, total: "9.00" })).not.toBe(key);
+});
+
+test("what is missing is named in the order of the page", () => {
+	const quote = {
+		addressId: null,
+		groups: [{ key: "s1", cartType: "SUPERMARKET", slot: null }],
+	} as unknown as Quote;
+	expect(missingOf(quote, emptyDraft)).toEqual({ part: "address" });
+	const placed = { ...quote, addressId: 3 };
+	expect(missingOf(placed, emptyDraft)).toEqual({ part: "slot", group: "s1" });
+	const mall = { ...placed, groups: [] };
+	expect(missingOf(mall, emptyDraft)).toEqual({ part: "method" });
+	expect(missingOf(mall, { ...emptyDraft, payMethod: "fps" })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { PayMethod } from "@/gateway/contract/sales/payment";
+import { Missed } from "./missed";
+import { usePayMethods } from "./use-pay-methods";
+
+interface MethodChoiceProps {
+	chosen: PayMethod | undefined;
+	onChoose: (method: PayMethod) => void;
+	isMissing?: boolean;
+}
+
+// messages: checkout.method.*
+// messages: checkout.methodHint.*
+
+/** How it is paid. */
+export function MethodChoice(props: MethodChoiceProps) {
+	const { chosen, onChoose, isMissing = false } = props;
+	const t = useTranslations("checkout");
+	const { methods, error, retry } = usePayMethods();
+	return (
+		<section className="part" id="method">
+			<fieldset>
+				<legend>{t("methodTitle")}</legend>
+				{!methods && !error && (
+					<span className="skeleton" style={{ height: 96 }} />
+				)}
+				{methods?.map((method) => (
+					<label key={method} className="option">
+						<input
+							type="radio"
+							name="method"
+							checked={chosen === method}
+							onChange={() => onChoose(method)}
+						/>
+						<span>
+							<b>{t(`method.${method}`)}</b>
+							<small>{t(`methodHint.${method}`)}</small>
+						</span>
+					</label>
+				))}
+				{methods?.length === 0 && <p>{t("noMethod")}</p>}
+			</fieldset>
+			{error && (
+				<p role="alert">
+					{t("methodFailed")}{" "}
+					<button type="button" className="text" onClick={retry}>
+						{t("lost.retry")}
+					</button>
+				</p>
+			)}
+			<Missed isMissing={isMissing}>{t("methodMissing")}</Missed>
+		</section>
+	);
+}

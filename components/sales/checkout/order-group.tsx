@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { formatPrice } from "@/lib/money/money";
+import { GroupLine } from "./group-line";
+import { NoteField } from "./note-field";
+import type { Group, Own } from "./own";
+import { SlotChoice } from "./slot-choice";
+
+interface OrderGroupProps extends Own {
+	group: Group;
+	isSlotMissing: boolean;
+}
+
+/** What one merchant sends: goods, how and when they come, a note to it. */
+export function OrderGroup(props: OrderGroupProps) {
+	const { group, quote, draft, onChange, isSlotMissing } = props;
+	const t = useTranslations("checkout.group");
+	const { key, merchant, store } = group;
+	return (
+		<section className="part" aria-label={merchant.name}>
+			<div className="head">
+				<h2>{merchant.name}</h2>
+				<span className="soft">
+					{group.freight === "0.00"
+						? t("free")
+						: t("freight", { amount: formatPrice(group.freight) })}
+				</span>
+			</div>
+			<p className="soft">
+				{deliveryWords(group, quote.addressId !== null, t)}
+			</p>
+			{group.isOutOfReach && (
+				<p className="fault" role="status">
+					<Icon name="circle-alert" size={18} />
+					<span>{t("reach")}</span>
+				</p>
+			)}
+			<ul className="lines">
+				{group.lines.map((line) => (
+					<GroupLine
+						key={line.skuId}
+						line={line}
+						substitution={
+							group.cartType === "SUPERMARKET"
+								? (draft.substitutions[line.skuId] ?? "none")
+								: undefined
+						}
+						onSubstitute={(wish) =>
+							onChange({
+								substitutions: { ...draft.substitutions, [line.skuId]: wish },
+							})
+						}
+					/>
+				))}
+			</ul>
+			{store && (
+				<SlotChoice
+					group={group}
+					storeId={store.id}
+					chosen={draft.slots[key]}
+					isMissing={isSlotMissing}
+					onChoose={(from) =>
+						onChange({ slots: { ...draft.slots, [key]: from } })
+					}
+				/>
+			)}
+			<NoteField
+				value={draft.notes[key] ?? ""}
+				onChange={(note) =>
+					onChange({ notes: { ...draft.notes, [key]: note } })
+				}
+			/>
+		</section>
+	);
+}
+
+type Words = ReturnType<typeof useTranslations<"checkout.group">>;
+
+function deliveryWords(group: Group, hasAddress: boolean, t: Words): string {
+	if (group.cartType === "E_COMMERCE") return t("courier");
+	if (group.store) return t("store", { name: group.store.name });
+	return hasAddress ? t("noStore") : t("addressFirst");
+}

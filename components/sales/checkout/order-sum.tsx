@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
+import type { Quote } from "@/gateway/contract/sales/checkout";
+import { Amounts } from "./amounts";
+import { useWait } from "./use-wait";
+
+interface OrderSumProps {
+	quote: Quote;
+	isPending: boolean;
+	/** The newest choices could not be worked out. */
+	hasFailed: boolean;
+	/** Named above, and agreed to by going on. */
+	hasChanges: boolean;
+	isSending: boolean;
+	fault: string;
+	onRetry: () => void;
+	onSubmit: () => void;
+}
+
+/** What it comes to, part by part, and the button that makes the order; on a phone it stays at the foot. */
+export function OrderSum(props: OrderSumProps) {
+	const { quote, isPending, isSending, fault, hasFailed } = props;
+	const t = useTranslations("checkout.sum");
+	const wait = useWait(isSending);
+	const isStopped = isSending || isPending || hasFailed;
+	return (
+		<aside
+			className="part sum side"
+			aria-label={t("label")}
+			aria-busy={isPending}
+		>
+			<Amounts of={quote} />
+			<div className="go">
+				<p className="total">
+					<span>{t("total")}</span>
+					<Price amount={quote.total} />
+				</p>
+				<button
+					type="button"
+					className="button primary"
+					aria-disabled={isStopped || undefined}
+					onClick={() => !isStopped && props.onSubmit()}
+				>
+					{wait === "shown" || wait === "long" ? t("sending") : t("submit")}
+				</button>
+				<p role="status" className="soft">
+					{wait === "long" && t("long")}
+					{!isSending && props.hasChanges && t("changed")}
+				</p>
+				{fault && (
+					<p className="fault" role="alert">
+						<Icon name="circle-alert" size={18} />
+						<span>{fault}</span>
+					</p>
+				)}
+				{hasFailed && (
+					<p role="alert">
+						{t("failed")}{" "}
+						<button type="button" className="text" onClick={props.onRetry}>
+							{t("retry")}
+						</button>
+					</p>
+				)}
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { Tabs } from "@base-ui/react/tabs";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { SlotSkeleton } from "@/components/delivery/store/slot-skeleton";
+import { useSlots } from "@/components/delivery/store/use-slots";
+import type { DeliverySlot } from "@/gateway/contract/delivery/delivery-slot";
+import {
+	formatSlot,
+	formatSlotDay,
+	formatSlotHours,
+} from "@/lib/format/format-slot";
+import { Missed } from "./missed";
+import type { Group } from "./own";
+
+// messages: stores.slots.*
+
+interface SlotChoiceProps {
+	group: Group;
+	storeId: number;
+	/** When it begins. */
+	chosen: string | undefined;
+	isMissing: boolean;
+	onChoose: (from: string) => void;
+}
+
+/** When the supermarket's goods arrive: days as tabs, slots with their state. */
+export function SlotChoice(props: SlotChoiceProps) {
+	const { group, storeId, chosen, isMissing } = props;
+	const t = useTranslations();
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const { slots, hasFailed, retry } = useSlots(storeId);
+	const days = slots?.days.filter((day) => day.slots.length > 0);
+	const taken =
+		chosen &&
+		days?.find((day) => day.slots.some(({ from }) => from === chosen));
+	const free = days?.find((day) =>
+		day.slots.some(({ state }) => state === "open"),
+	);
+	return (
+		<section id={`slot-${group.key}`} aria-label={t("checkout.slot.title")}>
+			<p className="head">
+				<b>{t("checkout.slot.title")}</b>
+				{group.slot && <span>{formatSlot(group.slot, locale, now)}</span>}
+			</p>
+			{!days && !hasFailed && <SlotSkeleton />}
+			{hasFailed && !days && (
+				<p role="alert">
+					{t("stores.slots.failed")}{" "}
+					<button type="button" className="text" onClick={retry}>
+						{t("stores.slots.retry")}
+					</button>
+				</p>
+			)}
+			{days && (
+				<Tabs.Root defaultValue={((taken || free) ?? days[0])?.date}>
+					<Tabs.List
+						className="slot-days"
+						aria-label={t("stores.slots.days")}
+						activateOnFocus
+					>
+						{days.map((day) => (
+							<Tabs.Tab key={day.date} className="slot-tab" value={day.date}>
+								<b>{formatSlotDay(day.slots[0]?.from ?? "", locale, now)}</b>
+							</Tabs.Tab>
+						))}
+					</Tabs.List>
+					{days.map((day) => (
+						<Tabs.Panel key={day.date} className="slot-panel" value={day.date}>
+							<Day {...props} slots={day.slots} />
+						</Tabs.Panel>
+					))}
+				</Tabs.Root>
+			)}
+			<Missed isMissing={isMissing}>{t("checkout.slot.missing")}</Missed>
+		</section>
+	);
+}
+
+function Day(props: SlotChoiceProps & { slots: DeliverySlot[] }) {
+	const { group, chosen, onChoose, slots } = props;
+	const t = useTranslations("stores.slots");
+	const closure = slots.find((slot) => slot.closure !== null)?.closure;
+	return (
+		<>
+			<ul className="slot-grid">
+				{slots.map((slot) => (
+					<li key={slot.from}>
+						<label className="slot pick" data-state={slot.state}>
+							<input
+								type="radio"
+								name={`slot-${group.key}`}
+								disabled={slot.state !== "open"}
+								checked={slot.from === chosen}
+								onChange={() => onChoose(slot.from)}
+							/>
+							<b>{formatSlotHours(slot)}</b>
+							<span>{t(slot.state)}</span>
+						</label>
+					</li>
+				))}
+			</ul>
+			{closure && (
+				<p className="slot-note" data-is-reason="">
+					{closure}
+				</p>
+			)}
+		</>
+	);
+}

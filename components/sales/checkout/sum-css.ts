@@ -1,0 +1,100 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** Of what stays at the foot of a phone, above the shop's bar. */
+const bar = "76px";
+
+/** What it comes to, with the one next step. */
+export const sumCss = css`
+	.sum {
+		display: grid;
+		gap: ${theme.space.x3};
+	}
+	.sum dl {
+		display: grid;
+		gap: ${theme.space.x2};
+	}
+	.sum dl > div {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		justify-content: space-between;
+		gap: 0 ${theme.space.x3};
+	}
+	.sum dt {
+		color: ${theme.colour.inkSoft};
+	}
+	.sum dd {
+		font-variant-numeric: tabular-nums;
+	}
+	.sum .less dd {
+		color: ${theme.colour.jadeDeep};
+		font-weight: 600;
+	}
+	.sum[aria-busy="true"] dl {
+		opacity: 0.45;
+		transition: opacity ${theme.motion.quick};
+	}
+	.total {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		justify-content: space-between;
+		gap: 0 ${theme.space.x3};
+		padding-top: ${theme.space.x3};
+		border-top: 1px solid ${theme.colour.hairline};
+		font-weight: 700;
+	}
+	.total .price {
+		font-size: ${theme.type.heading};
+	}
+	.side {
+		position: sticky;
+		top: calc(${theme.height.header} + ${theme.space.x4});
+	}
+	.go {
+		display: grid;
+		gap: ${theme.space.x3};
+	}
+	@media (max-width: 1023px) {
+		.side {
+			position: static;
+		}
+	}
+	${screen.phone} {
+		.go {
+			position: fixed;
+			z-index: ${theme.layer.header};
+			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
+			grid-template-columns: minmax(0, 1fr) auto;
+			align-items: center;
+			gap: 0 ${theme.space.x3};
+			min-height: ${bar};
+			padding: ${theme.space.x2} ${theme.space.x4};
+			border-top: 1px solid ${theme.colour.hairline};
+			background: ${theme.colour.card};
+		}
+		.go .total {
+			padding: 0;
+			border: 0;
+		}
+		.go .total .price {
+			font-size: ${theme.type.title};
+		}
+		.go .total > span:first-child {
+			font-size: ${theme.type.small};
+		}
+		.go .fault,
+		.go .soft {
+			grid-column: 1 / -1;
+			font-size: ${theme.type.small};
+		}
+		.go .soft:empty {
+			display: none;
+		}
+		/* The page ends above both bars. */
+		body:has(& .go) {
+			padding-bottom: calc(${theme.height.bar} + ${bar} + env(safe-area-inset-bottom));
+		}
+	}
+`;

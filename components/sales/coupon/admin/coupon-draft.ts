@@ -1,0 +1,69 @@
+import {
+	moneyOf,
+	numberOf,
+	written,
+} from "@/components/layout/console/form/form-values";
+import type { BodyOf } from "@/gateway/contract/call";
+import type { Localized } from "@/gateway/contract/locale";
+import type * as contract from "@/gateway/contract/sales/coupon-admin";
+
+export interface CouponDraft {
+	/** Empty for the shop's own. */
+	merId: string;
+	type: contract.StaffCoupon["type"];
+	categoryId: string;
+	/** Field of the gateway's faults too, which names them by their ids. */
+	goodsIds: { id: number; name: string }[];
+	name: Localized;
+	amount: string;
+	minimumSpend: string;
+	validDays: string;
+	/** Empty for any number. */
+	issueLimit: string;
+	isOffered: boolean;
+}
+
+export const emptyCoupon: CouponDraft = {
+	merId: "",
+	type: "general",
+	categoryId: "",
+	goodsIds: [],
+	name: {},
+	amount: "",
+	minimumSpend: "",
+	validDays: "30",
+	issueLimit: "",
+	isOffered: true,
+};
+
+export function draftOf(coupon: contract.StaffCoupon): CouponDraft {
+	return {
+		merId: String(coupon.merchant?.id ?? ""),
+		type: coupon.type,
+		categoryId: String(coupon.categoryId ?? ""),
+		goodsIds: coupon.goods,
+		name: coupon.name,
+		amount: coupon.amount,
+		minimumSpend: coupon.minimumSpend,
+		validDays: String(coupon.validDays),
+		issueLimit: String(coupon.issueLimit ?? ""),
+		isOffered: coupon.isOffered,
+	};
+}
+
+/** What belongs to another type is left behind. */
+export function bodyOf(draft: CouponDraft): BodyOf<typeof contract.editCoupon> {
+	const { type, isOffered, name, goodsIds, categoryId, issueLimit } = draft;
+	return {
+		type,
+		isOffered,
+		name: written(name),
+		categoryId:
+			type === "category" && categoryId !== "" ? Number(categoryId) : null,
+		goodsIds: type === "goods" ? goodsIds.map(({ id }) => id) : [],
+		amount: moneyOf(draft.amount),
+		minimumSpend: moneyOf(draft.minimumSpend || "0"),
+		validDays: numberOf(draft.validDays),
+		issueLimit: issueLimit.trim() === "" ? null : numberOf(issueLimit),
+	};
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+import type { Coupon } from "@/gateway/contract/sales/coupon";
+import { couponAmounts } from "./coupon-words";
+
+/** What it takes off, and from which amount on. Plain elements of a region. */
+export function CouponWorth({ coupon }: { coupon: Coupon }) {
+	const t = useTranslations("coupon.condition");
+	const { amount, minimum } = couponAmounts(coupon);
+	const hasMinimum = coupon.minimumSpend !== "0.00";
+	return (
+		<p className="takes-off">
+			<strong>{amount}</strong>
+			{hasMinimum ? t("over", { minimum }) : t("any")}
+		</p>
+	);
+}

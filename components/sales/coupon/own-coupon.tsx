@@ -1,0 +1,87 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { OwnCoupon as Own } from "@/gateway/contract/sales/coupon";
+import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { couponPath } from "./coupon-path";
+import { CouponWorth } from "./coupon-worth";
+import { timeLeft } from "./time-left";
+import { useCouponScope } from "./use-coupon-scope";
+
+// messages: coupon.own.left.*
+
+/** One coupon in hand: what it is good for, how long still, and the way to use it; or what became of it. */
+export function OwnCoupon({ coupon }: { coupon: Own }) {
+	const t = useTranslations("coupon.own");
+	const { name, state } = coupon;
+	const isUsable = state === "usable";
+	return (
+		<li className="coupon" data-over={isUsable ? undefined : ""}>
+			<CouponWorth coupon={coupon} />
+			<div>
+				<h2>{name}</h2>
+				<p>{useCouponScope(coupon)}</p>
+				{isUsable ? <TimeLeft coupon={coupon} /> : <Ended coupon={coupon} />}
+			</div>
+			{isUsable && (
+				<Link
+					className="button primary"
+					href={couponPath(coupon)}
+					aria-label={t("useNamed", { name })}
+				>
+					{t("use")}
+				</Link>
+			)}
+		</li>
+	);
+}
+
+function TimeLeft({ coupon: { expiresAt } }: { coupon: Own }) {
+	const t = useTranslations("coupon.own.left");
+	const locale = useLocale();
+	const [now] = useState(Date.now);
+	const left = timeLeft(expiresAt, now);
+	const time = formatDate(left.lastMoment, locale, {
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});
+	const date = formatDate(left.lastMoment, locale, { dateStyle: "medium" });
+	const isSoon = left.kind === "today" || left.kind === "tomorrow";
+	return (
+		<p className={isSoon ? "time soon" : "time"}>
+			<Icon name="clock" size={16} />
+			{left.kind === "days"
+				? t("days", { days: left.days, date })
+				: t(left.kind, { time, date })}
+		</p>
+	);
+}
+
+function Ended({ coupon }: { coupon: Own }) {
+	const t = useTranslations("coupon.own");
+	const locale = useLocale();
+	const day = (at: string | Date) =>
+		formatDate(new Date(at), locale, { dateStyle: "medium" });
+	const { state, usedAt, usedBy, expiresAt } = coupon;
+	if (state === "expired")
+		return (
+			<p className="time">
+				{t("expired", { date: day(timeLeft(expiresAt, 0).lastMoment) })}
+			</p>
+		);
+	return (
+		<>
+			<p className="time">{t("used", { date: day(usedAt ?? expiresAt) })}</p>
+			{usedBy && (
+				<Link className="by" href={paths.order(usedBy)}>
+					{t("usedBy", { orderNo: usedBy })}
+				</Link>
+			)}
+		</>
+	);
+}

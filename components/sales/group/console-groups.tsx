@@ -1,0 +1,115 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import useSWR from "swr";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { StaffOffer } from "@/gateway/contract/sales/group-admin";
+import { browserApi } from "@/lib/api/browser";
+import { ConsoleOffers } from "./console-offers";
+import { OfferForm } from "./offer-form";
+
+const pageSize = 20;
+
+/** Group offers of the own merchant, or of all: what they are, how their groups fare, and a form to keep them. */
+export function ConsoleGroups() {
+	const t = useTranslations("console.groups");
+	const pages = useTranslations("console.page");
+	const locale = useLocale();
+	const [page, setPage] = useState(1);
+	const [edited, setEdited] = useState<StaffOffer | "new">();
+	const { data, error, mutate } = useSWR(
+		["console", "groups", locale, page],
+		() =>
+			browserApi(locale).get("/api/operator/group/list", {
+				query: { page, limit: pageSize },
+			}),
+		{ keepPreviousData: true, shouldRetryOnError: false },
+	);
+
+	function close() {
+		setEdited(undefined);
+		void mutate();
+	}
+	return (
+		<ConsolePage
+			title={pages("groups")}
+			detail={t("detail")}
+			actions={
+				<button
+					type="button"
+					className="button primary"
+					onClick={() => setEdited("new")}
+				>
+					{t("new")}
+				</button>
+			}
+		>
+			{edited && (
+				<OfferForm
+					key={edited === "new" ? "new" : edited.id}
+					offer={edited === "new" ? undefined : edited}
+					onDone={close}
+				/>
+			)}
+			{error && !data && (
+				<div role="alert">
+					<EmptyState picture="/pictures/error.webp" title={t("failed")}>
+						<button
+							type="button"
+							className="button primary"
+							onClick={() => void mutate()}
+						>
+							{t("retry")}
+						</button>
+					</EmptyState>
+				</div>
+			)}
+			{!data && !error && <div className="skeleton" style={{ height: 320 }} />}
+			{data?.list.length === 0 && (
+				<EmptyState picture="/pictures/empty-list.webp" title={t("empty")} />
+			)}
+			{data && data.list.length > 0 && (
+				<ConsoleOffers
+					offers={data.list}
+					onEdit={setEdited}
+					onEnded={() => void mutate()}
+				/>
+			)}
+			{data && data.totalPage > 1 && (
+				<Pages page={page} last={data.totalPage} onChoose={setPage} />
+			)}
+		</ConsolePage>
+	);
+}
+
+interface PagesProps {
+	page: number;
+	last: number;
+	onChoose: (page: number) => void;
+}
+
+function Pages({ page, last, onChoose }: PagesProps) {
+	const t = useTranslations("layout.pagination");
+	return (
+		<nav className="actions" aria-label={t("label")}>
+			<button
+				type="button"
+				className="button quiet"
+				disabled={page === 1}
+				onClick={() => onChoose(page - 1)}
+			>
+				{t("previous")}
+			</button>
+			<button
+				type="button"
+				className="button quiet"
+				disabled={page === last}
+				onClick={() => onChoose(page + 1)}
+			>
+				{t("next")}
+			</button>
+		</nav>
+	);
+}

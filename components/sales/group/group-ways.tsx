@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AccountLink } from "@/components/layout/account-link";
+import type { DataOf } from "@/gateway/contract/call";
+import type { getGroup } from "@/gateway/contract/sales/group";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { Pieces } from "./pieces";
+import { ShareGroup } from "./share-group";
+
+/** What whoever looks at a group can do: go on with the own order, join, or open another. */
+export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
+	const t = useTranslations("group.page");
+	const [quantity, setQuantity] = useState(1);
+	const { own, offer, isJoinable, state } = group;
+	const { goodsId, id: offerId, name } = offer;
+	if (own)
+		return (
+			<>
+				<Link
+					className={own.isPaid ? "button quiet" : "button primary"}
+					href={paths.order(own.orderNo)}
+				>
+					{t(own.isPaid ? "order" : "pay")}
+				</Link>
+				{state === "open" && group.placesLeft > 0 && (
+					<ShareGroup id={group.id} name={name} />
+				)}
+			</>
+		);
+	if (isJoinable)
+		return (
+			<div className="begin">
+				<Pieces
+					most={Math.min(offer.piecesMax, offer.stock)}
+					chosen={quantity}
+					onChoose={setQuantity}
+				/>
+				<AccountLink
+					className="button primary"
+					href={paths.joinGroup({
+						goodsId,
+						offerId,
+						quantity,
+						groupId: group.id,
+					})}
+					reason="buyNow"
+				>
+					{t("join")}
+				</AccountLink>
+			</div>
+		);
+	return (
+		<>
+			{state === "open" && <p className="soft">{t("full")}</p>}
+			{offer.isRunning ? (
+				<AccountLink
+					className="button primary"
+					href={paths.joinGroup({ goodsId, offerId, quantity: 1 })}
+					reason="buyNow"
+				>
+					{t("another")}
+				</AccountLink>
+			) : (
+				<Link className="button primary" href={paths.goods(goodsId)}>
+					{t("goods")}
+				</Link>
+			)}
+		</>
+	);
+}

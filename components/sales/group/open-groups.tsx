@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { AccountLink } from "@/components/layout/account-link";
+import type { OfferWithGroups } from "@/gateway/contract/sales/group";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { TimeLeft } from "./time-left";
+
+interface OpenGroupsProps {
+	offer: OfferWithGroups;
+	quantity: number;
+	aheadMs: number | undefined;
+}
+
+/** Groups of an offer that wait for somebody, each with its time and the way in. */
+export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
+	const t = useTranslations("group.open");
+	const { groups, groupCount, goodsId, id: offerId } = offer;
+	if (groups.length === 0 || offer.stock === 0) return null;
+	return (
+		<div className="open-groups">
+			<h3>{t("title", { count: groupCount })}</h3>
+			<ul>
+				{groups.map((group) => {
+					const name = group.members[0]?.name ?? "";
+					return (
+						<li key={group.id}>
+							<p>
+								<Link href={paths.group(group.id)}>{t("of", { name })}</Link>
+								<b>{t("missing", { count: group.missing })}</b>
+								<TimeLeft until={group.closesAt} aheadMs={aheadMs} />
+							</p>
+							<AccountLink
+								className="button quiet"
+								href={paths.joinGroup({
+									goodsId,
+									offerId,
+									quantity,
+									groupId: group.id,
+								})}
+								reason="buyNow"
+							>
+								{t("join")}
+								<span className="visually-hidden">{t("of", { name })}</span>
+							</AccountLink>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

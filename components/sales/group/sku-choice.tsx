@@ -1,0 +1,79 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Field } from "@/components/ui/field";
+import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
+import { ApiError } from "@/lib/api/api-error";
+import { browserApi } from "@/lib/api/browser";
+import { formatPrice } from "@/lib/money/money";
+
+interface SkuChoiceProps {
+	onChoose: (skuId: number | undefined) => void;
+	/** What is wrong with the one that was sent. */
+	fault: string | undefined;
+}
+
+/** A goods by its number, then one of its variants. */
+export function SkuChoice({ onChoose, fault }: SkuChoiceProps) {
+	const t = useTranslations("console.groups.form");
+	const locale = useLocale();
+	const id = useId();
+	const [typed, setTyped] = useState("");
+	const [goods, setGoods] = useState<GoodsDetail>();
+	const [failure, setFailure] = useState<string>();
+
+	async function find() {
+		try {
+			const found = await browserApi(locale).get(
+				"/api/front/product/detail/{id}",
+				{ params: { id: Number(typed) } },
+			);
+			setGoods(found);
+			setFailure(undefined);
+			onChoose(found.skus[0]?.id);
+		} catch (error) {
+			const isAbsent = error instanceof ApiError && error.code !== 500;
+			setFailure(t(isAbsent ? "notFound" : "unsaved"));
+			setGoods(undefined);
+			onChoose(undefined);
+		}
+	}
+	return (
+		<div className="fields">
+			<Field
+				label={t("goodsId")}
+				hint={goods?.name ?? t("goodsHint")}
+				fault={failure ?? fault}
+				inputMode="numeric"
+				value={typed}
+				onChange={({ target }) => setTyped(target.value)}
+			>
+				<button
+					type="button"
+					className="button quiet"
+					onClick={() => void find()}
+				>
+					{t("find")}
+				</button>
+			</Field>
+			{goods && (
+				<div className="field">
+					<label htmlFor={id}>{t("skuId")}</label>
+					<select
+						id={id}
+						onChange={({ target }) => onChoose(Number(target.value))}
+					>
+						{goods.skus.map((sku) => (
+							<option key={sku.id} value={sku.id}>
+								{[...Object.values(sku.options), formatPrice(sku.price)].join(
+									" · ",
+								)}
+							</option>
+						))}
+					</select>
+				</div>
+			)}
+		</div>
+	);
+}

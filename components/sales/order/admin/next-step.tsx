@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+import { statusWordOf } from "./order-table";
+import { PickForm } from "./pick-form";
+import { ShipForm } from "./ship-form";
+import { useCommand } from "./use-command";
+
+/** What its merchant has to do now; nothing where the order waits for somebody else. */
+export function NextStep({ order }: { order: StaffOrder }) {
+	const t = useTranslations("console.orders");
+	const state = statusWordOf(order);
+	const isUndecided = order.lines.some(({ openRefundNo }) => openRefundNo);
+	if (state === "toAccept") return <Accept order={order} />;
+	if (state !== "toShip") return null;
+	if (isUndecided)
+		return (
+			<section className="card">
+				<p role="status">{t("decideFirst")}</p>
+			</section>
+		);
+	const isToPick = order.cartType === "SUPERMARKET" && !order.pickedAt;
+	return (
+		<>
+			{isToPick && <PickForm order={order} />}
+			<ShipForm order={order} isNext={!isToPick} />
+		</>
+	);
+}
+
+function Accept({ order }: { order: StaffOrder }) {
+	const t = useTranslations("console.orders.accept");
+	const { run, isBusy } = useCommand();
+	return (
+		<section className="card" aria-labelledby="accept">
+			<h2 id="accept">{t("title")}</h2>
+			<p className="soft">{t("detail")}</p>
+			<div className="actions">
+				<button
+					type="button"
+					className="button primary"
+					disabled={isBusy}
+					onClick={() =>
+						void run(
+							(api) =>
+								api.post("/api/operator/order/accept/{orderNo}", {
+									params: { orderNo: order.orderNo },
+								}),
+							t("done"),
+						)
+					}
+				>
+					{t("do")}
+				</button>
+			</div>
+		</section>
+	);
+}

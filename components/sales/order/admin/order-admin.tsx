@@ -1,0 +1,143 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { staffOrderTabs } from "@/gateway/contract/sales/order-admin-tabs";
+import { Link } from "@/lib/i18n/navigation";
+import type { OrderAdminQuery } from "@/lib/routes/page-queries";
+import { paths } from "@/lib/routes/paths";
+import { MerchantChoice } from "./merchant-choice";
+import { OrderAdminList } from "./order-list";
+import { OrderTable } from "./order-table";
+import { OrderAdminSearch } from "./search";
+import { ShipMany } from "./ship-many";
+import { OrderAdminStyles } from "./styles";
+import { useGo } from "./use-go";
+import { useOrderAdmin } from "./use-order-admin";
+import { useOrderAdminQuery } from "./use-order-admin-query";
+
+// messages: console.orders.tab.*
+// messages: console.orders.print.*
+
+const perPage = 20;
+const lists = ["picking", "slips", "labels"] as const;
+
+/** Orders by how they stand: looked up, chosen, shipped, printed and taken along. */
+export function OrderAdmin() {
+	const t = useTranslations("console.orders");
+	const { stars: _, ...place } = useOrderAdminQuery(staffOrderTabs);
+	const go = useGo();
+	const [chosen, setChosen] = useState<string[]>([]);
+	const found = useOrderAdmin("orders", place, (api) =>
+		api.get("/api/operator/order/list", {
+			query: { ...place, limit: perPage },
+		}),
+	);
+	const narrow = (changed: OrderAdminQuery) => {
+		setChosen([]);
+		go(paths.consoleOrders("orders", { ...place, page: 1, ...changed }));
+	};
+	return (
+		<OrderAdminStyles>
+			<OrderTabs place={place} />
+			<div className="tools">
+				<OrderAdminSearch
+					place={place}
+					hint={t("orderHint")}
+					hasDays
+					onSearch={narrow}
+				/>
+				<MerchantChoice
+					merId={place.merId}
+					onChoose={(merId) => narrow({ merId })}
+				/>
+			</div>
+			<div className="tools">
+				{lists.map((list) => (
+					<PrintLink key={list} list={list} chosen={chosen} />
+				))}
+				<a className="button quiet" href={exportPath(place)} download>
+					<Icon name="receipt-text" size={18} />
+					{t("export")}
+				</a>
+				{chosen.length > 0 && (
+					<span role="status">{t("chosen", { count: chosen.length })}</span>
+				)}
+			</div>
+			{chosen.length > 0 && place.tab === "toShip" && (
+				<ShipMany orderNos={chosen} onDone={() => setChosen([])} />
+			)}
+			<OrderAdminList
+				found={found}
+				empty={t("noOrders")}
+				pathOf={(page) => paths.consoleOrders("orders", { ...place, page })}
+			>
+				{(list) => (
+					<OrderTable orders={list} chosen={chosen} onChoose={setChosen} />
+				)}
+			</OrderAdminList>
+		</OrderAdminStyles>
+	);
+}
+
+/** Of what is shown, all pages; the browser keeps the file. */
+function exportPath({ page: _, ...place }: OrderAdminQuery): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(place))
+		if (value) query.set(name, String(value));
+	return `/api/operator/order/export?${query}`;
+}
+
+function PrintLink(props: { list: (typeof lists)[number]; chosen: string[] }) {
+	const t = useTranslations("console.orders.print");
+	const { list, chosen } = props;
+	const words = (
+		<>
+			<Icon name="printer" size={18} />
+			{t(list)}
+		</>
+	);
+	if (chosen.length === 0)
+		return (
+			<button type="button" className="button quiet" disabled>
+				{words}
+			</button>
+		);
+	return (
+		<Link
+			className="button quiet"
+			href={paths.consolePrint(list, chosen)}
+			target="_blank"
+		>
+			{words}
+		</Link>
+	);
+}
+
+function OrderTabs({ place }: { place: OrderAdminQuery }) {
+	const t = useTranslations("console.orders");
+	const { merId } = place;
+	const { answer } = useOrderAdmin("order-counts", { merId }, (api) =>
+		api.get("/api/operator/order/data", { query: { merId } }),
+	);
+	const counts: Partial<Record<string, number>> = answer ?? {};
+	return (
+		<nav className="tabs" aria-label={t("tabs")}>
+			<ul>
+				{staffOrderTabs.map((tab) => (
+					<li key={tab}>
+						<Link
+							href={paths.consoleOrders("orders", { ...place, page: 1, tab })}
+							scroll={false}
+							aria-current={tab === place.tab ? "page" : undefined}
+						>
+							{t(`tab.${tab}`)}
+							{counts[tab] ? <b>{counts[tab]}</b> : null}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { OrderLine } from "@/components/sales/order/order-line";
+import { PickNote } from "@/components/sales/order/pick-note";
+import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+
+// messages: checkout.substitution.*
+
+/** What was ordered, what its buyer wants where it is not there, and how it was picked. */
+export function OrderLines({ order }: { order: StaffOrder }) {
+	const wishes = useTranslations("checkout.substitution");
+	const t = useTranslations("order.line");
+	const isMarket = order.cartType === "SUPERMARKET";
+	return (
+		<ul className="lines">
+			{order.lines.map((line) => (
+				<OrderLine key={line.id} line={line} amount={line.subtotal}>
+					{isMarket && (
+						<p className="wish" data-wish={line.substitution}>
+							{wishes(line.substitution)}
+						</p>
+					)}
+					<PickNote pick={line.pick} />
+					{line.refundedQuantity > 0 && (
+						<p className="soft">
+							{t("refunded", { count: line.refundedQuantity })}
+						</p>
+					)}
+				</OrderLine>
+			))}
+		</ul>
+	);
+}

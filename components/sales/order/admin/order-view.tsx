@@ -1,0 +1,177 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { Amounts } from "@/components/sales/order/amounts";
+import { CopyButton } from "@/components/sales/order/copy-button";
+import { DeliveryPart } from "@/components/sales/order/delivery-part";
+import { Moment } from "@/components/sales/order/moment";
+import { isMissing } from "@/components/sales/order/order-fault";
+import { StatusMark } from "@/components/sales/order/order-head";
+import { TimeLine } from "@/components/sales/order/time-line";
+import { RefundMark } from "@/components/sales/refund/refund-mark";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+import { NextStep } from "./next-step";
+import { OrderLines } from "./order-lines";
+import { statusWordOf } from "./order-table";
+import { Parcels } from "./parcels";
+import { OrderAdminStyles } from "./styles";
+import { useOrderAdmin } from "./use-order-admin";
+
+// messages: checkout.method.*
+
+/** Everything about one order, the next step first. */
+export function OrderAdminView() {
+	const t = useTranslations("console.orders");
+	const orderNo = useSearchParams().get("orderNo") ?? "";
+	const { answer, error, retry } = useOrderAdmin("order", orderNo, (api) =>
+		api.get("/api/operator/order/detail/{orderNo}", { params: { orderNo } }),
+	);
+	const order = answer?.orderNo === orderNo ? answer : undefined;
+	if (order) return <Shown order={order} />;
+	if (!error) return <ListSkeleton height={160} />;
+	if (!isMissing(error)) return <ListFault onRetry={retry} />;
+	return (
+		<EmptyState picture="/pictures/empty-list.webp" title={t("missing")}>
+			<Link className="button primary" href={paths.consoleOrders("orders")}>
+				{t("orders")}
+			</Link>
+		</EmptyState>
+	);
+}
+
+function Shown({ order }: { order: StaffOrder }) {
+	const t = useTranslations("console.orders");
+	const times = useTranslations("order");
+	return (
+		<OrderAdminStyles>
+			<p>
+				<Link className="link back" href={paths.consoleOrders("orders")}>
+					<Icon name="chevron-left" size={18} />
+					{t("orders")}
+				</Link>
+			</p>
+			<div className="two">
+				<div className="column">
+					<NextStep order={order} />
+					<section className="card" aria-labelledby="lines">
+						<div className="head">
+							<h2 id="lines">{times("goods")}</h2>
+							<StatusMark word={statusWordOf(order)} />
+						</div>
+						<OrderLines order={order} />
+						<Amounts {...order} isPaid={order.paid} />
+					</section>
+					{order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+				</div>
+				<div className="column">
+					<div className="card">
+						<DeliveryPart delivery={order.delivery} order={order} />
+						<Print orderNo={order.orderNo} />
+					</div>
+					<Facts order={order} />
+					{order.refunds.length > 0 && <Refunds order={order} />}
+					<section className="card" aria-labelledby="time-line">
+						<h2 id="time-line">{times("timeLine")}</h2>
+						<TimeLine history={order.history} />
+						{order.pickedAt && (
+							<p className="soft">
+								{t("pick.at")} <Moment at={order.pickedAt} />
+							</p>
+						)}
+					</section>
+				</div>
+			</div>
+		</OrderAdminStyles>
+	);
+}
+
+function Print({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("console.orders.print");
+	return (
+		<div className="actions">
+			{(["slips", "labels"] as const).map((list) => (
+				<Link
+					key={list}
+					className="button quiet"
+					href={paths.consolePrint(list, [orderNo])}
+					target="_blank"
+				>
+					<Icon name="printer" size={18} />
+					{t(list)}
+				</Link>
+			))}
+		</div>
+	);
+}
+
+function Facts({ order }: { order: StaffOrder }) {
+	const t = useTranslations("order.facts");
+	const methods = useTranslations("checkout.method");
+	const words = useTranslations("console.orders");
+	const { orderNo, masterNo, createdAt, paidAt, payMethod, merchant, store } =
+		order;
+	const number = (
+		<>
+			{orderNo} <CopyButton text={orderNo} label={t("copy")} />
+		</>
+	);
+	const facts = [
+		[t("orderNo"), number],
+		[words("merchant"), merchant.name],
+		[words("store"), store?.name],
+		[t("master"), masterNo],
+		[t("created"), <Moment key="created" at={createdAt} />],
+		[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
+		[t("method"), methods(payMethod)],
+	] as const;
+	return (
+		<section className="card" aria-labelledby="facts">
+			<h2 id="facts">{t("title")}</h2>
+			<dl className="facts">
+				{facts.map(
+					([name, value]) =>
+						value && (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{value}</dd>
+							</div>
+						),
+				)}
+			</dl>
+		</section>
+	);
+}
+
+function Refunds({ order }: { order: StaffOrder }) {
+	const t = useTranslations("order");
+	return (
+		<section className="card" aria-labelledby="refunds">
+			<h2 id="refunds">{t("refunds")}</h2>
+			<ul className="column">
+				{order.refunds.map(({ refundNo, state, amount }) => (
+					<li key={refundNo} className="head">
+						<Link
+							className="link"
+							href={paths.consoleOrders("refunds", {
+								tab: "all",
+								keyword: refundNo,
+							})}
+						>
+							{refundNo}
+						</Link>
+						<span>{formatPrice(amount)}</span>
+						<RefundMark state={state} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

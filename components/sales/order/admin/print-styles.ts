@@ -1,0 +1,77 @@
+"use client";
+
+import styled from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
+/** Lists of orders for paper: a slip a page, labels two abreast. */
+export const PrintStyles = styled.div`
+	display: grid;
+	gap: ${theme.space.x4};
+
+	.sheet {
+		display: grid;
+		gap: ${theme.space.x3};
+		padding: ${theme.space.x5};
+		border: 1px solid ${theme.colour.hairline};
+		background: ${theme.colour.card};
+	}
+	.labels {
+		display: grid;
+		grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+		gap: ${theme.space.x3};
+	}
+	.labels .sheet {
+		align-content: start;
+		border: 1px dashed ${theme.colour.inkSoft};
+		font-size: ${theme.type.reading};
+	}
+	h2 {
+		font-size: ${theme.type.title};
+	}
+	table {
+		width: 100%;
+		border-collapse: collapse;
+	}
+	:is(th, td) {
+		padding: ${theme.space.x2};
+		border-bottom: 1px solid ${theme.colour.hairline};
+		text-align: start;
+		vertical-align: top;
+		overflow-wrap: anywhere;
+	}
+	.number {
+		text-align: end;
+		white-space: nowrap;
+	}
+	.box {
+		display: inline-block;
+		width: 18px;
+		height: 18px;
+		border: 2px solid ${theme.colour.ink};
+	}
+	.soft {
+		color: ${theme.colour.inkSoft};
+	}
+	@media print {
+		display: block;
+
+		.screen-only {
+			display: none;
+		}
+		.sheet {
+			break-inside: avoid;
+			border: 0;
+			padding: 0 0 16px;
+		}
+		.slip {
+			break-after: page;
+		}
+		.labels {
+			grid-template-columns: 1fr 1fr;
+		}
+		.labels .sheet {
+			padding: 12px;
+			border: 1px dashed ${theme.colour.inkSoft};
+		}
+	}
+`;

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { TabLinks } from "@/components/identity/user/tab-links";
+import { refundStates } from "@/gateway/contract/sales/refund-terms";
+import type { OrderAdminQuery } from "@/lib/routes/page-queries";
+import { paths } from "@/lib/routes/paths";
+import { MerchantChoice } from "./merchant-choice";
+import { OrderAdminList } from "./order-list";
+import { RefundCard } from "./refund-card";
+import { OrderAdminSearch } from "./search";
+import { OrderAdminStyles } from "./styles";
+import { useGo } from "./use-go";
+import { useOrderAdmin } from "./use-order-admin";
+import { useOrderAdminQuery } from "./use-order-admin-query";
+
+// messages: refund.state.*
+
+const tabs = [...refundStates, "all"] as const;
+const perPage = 10;
+
+/** Applications by how they stand, those that wait for a decision first. */
+export function RefundAdmin() {
+	const t = useTranslations("console.orders");
+	const states = useTranslations("refund.state");
+	const { tab, keyword, merId, page } = useOrderAdminQuery(tabs);
+	const place = { tab, keyword, merId, page };
+	const go = useGo();
+	const state = tab === "all" ? undefined : tab;
+	const found = useOrderAdmin("refunds", place, (api) =>
+		api.get("/api/operator/refund/list", {
+			query: { state, keyword, merId, page, limit: perPage },
+		}),
+	);
+	const narrow = (changed: OrderAdminQuery) =>
+		go(paths.consoleOrders("refunds", { ...place, page: 1, ...changed }));
+	return (
+		<OrderAdminStyles>
+			<TabLinks
+				label={t("tabs")}
+				current={tab}
+				tabs={tabs.map((name) => ({
+					name,
+					word: name === "all" ? t("tab.all") : states(name),
+					path: paths.consoleOrders("refunds", {
+						...place,
+						page: 1,
+						tab: name,
+					}),
+				}))}
+			/>
+			<div className="tools">
+				<OrderAdminSearch
+					place={place}
+					hint={t("refundHint")}
+					onSearch={({ keyword: words }) => narrow({ keyword: words })}
+				/>
+				<MerchantChoice
+					merId={merId}
+					onChoose={(chosen) => narrow({ merId: chosen })}
+				/>
+			</div>
+			<OrderAdminList
+				found={found}
+				label={t("refunds")}
+				empty={t("noRefunds")}
+				pathOf={(at) => paths.consoleOrders("refunds", { ...place, page: at })}
+			>
+				{(list) => (
+					<div className="cards">
+						{list.map((refund) => (
+							<RefundCard key={refund.refundNo} refund={refund} />
+						))}
+					</div>
+				)}
+			</OrderAdminList>
+		</OrderAdminStyles>
+	);
+}

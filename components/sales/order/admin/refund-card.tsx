@@ -1,0 +1,174 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { AskFirst } from "@/components/layout/console/list/ask-first";
+import { useStaff } from "@/components/layout/console/use-staff";
+import { Moment } from "@/components/sales/order/moment";
+import { RefundLines } from "@/components/sales/refund/refund-lines";
+import { RefundMark } from "@/components/sales/refund/refund-mark";
+import { ReviewPictures } from "@/components/sales/review/review-pictures";
+import { useReviewWords } from "@/components/sales/review/review-words";
+import { Price } from "@/components/ui/price";
+import type { RefundDetail } from "@/gateway/contract/sales/refund";
+import { refusalLengthMax } from "@/gateway/contract/sales/refund-terms";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money/money";
+import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { paths } from "@/lib/routes/paths";
+import { useCommand } from "./use-command";
+
+// messages: refund.reason.*
+// messages: checkout.method.*
+
+/** One application: what its buyer says, what it comes to, and the decision. */
+export function RefundCard({ refund }: { refund: RefundDetail }) {
+	const t = useTranslations("console.orders");
+	const reasons = useTranslations("refund.reason");
+	const methods = useTranslations("checkout.method");
+	const words = useReviewWords();
+	const id = useId();
+	const { refundNo, orderNo, state, images, freight } = refund;
+	return (
+		<article className="card" aria-labelledby={id} data-refund={refundNo}>
+			<div className="head">
+				<h2 id={id}>{refundNo}</h2>
+				<RefundMark state={state} />
+			</div>
+			<p className="soft">
+				<Moment at={refund.createdAt} /> · {refund.merchant.name} ·{" "}
+				<Link className="link" href={paths.consoleOrder(orderNo)}>
+					{orderNo}
+				</Link>
+			</p>
+			<RefundLines lines={refund.lines} />
+			<p>
+				<b>{reasons(refund.reason)}</b>
+			</p>
+			{refund.remark && <p className="quote">{refund.remark}</p>}
+			{images.length > 0 && (
+				<div className="photos">
+					<ReviewPictures images={images} words={words} />
+				</div>
+			)}
+			{refund.refusal && (
+				<p>
+					<span className="soft">{t("refund.refusal")}</span> {refund.refusal}
+				</p>
+			)}
+			<p className="sum">
+				<span className="soft">
+					{methods(refund.payMethod)}
+					{freight !== "0.00" &&
+						` · ${t("refund.freight", { amount: formatPrice(freight) })}`}
+				</span>
+				<Price amount={refund.amount} />
+			</p>
+			<Decision refund={refund} />
+		</article>
+	);
+}
+
+function Decision({ refund }: { refund: RefundDetail }) {
+	const t = useTranslations("console.orders.refund");
+	const staff = useStaff();
+	const { run, isBusy } = useCommand();
+	const [isRefusing, setRefusing] = useState(false);
+	const { refundNo, state, payMethod } = refund;
+	const amount = formatPrice(refund.amount);
+	if (state === "refunding" && payMethod === "fps" && staff?.isOperator)
+		return (
+			<div className="actions">
+				<button
+					type="button"
+					className="button primary"
+					disabled={isBusy}
+					onClick={() =>
+						void run(
+							(api) =>
+								api.post("/api/operator/refund/sent/{refundNo}", {
+									params: { refundNo },
+								}),
+							t("sentDone"),
+						)
+					}
+				>
+					{t("sent")}
+				</button>
+			</div>
+		);
+	if (state !== "reviewing") return null;
+	if (isRefusing)
+		return <Refusal refundNo={refundNo} onKeep={() => setRefusing(false)} />;
+	return (
+		<div className="actions">
+			<AskFirst
+				className="button primary"
+				label={t("approve", { amount })}
+				about={refundNo}
+				title={t("approveTitle")}
+				detail={t("approveDetail", { amount })}
+				keepLabel={t("keep")}
+				onConfirm={() =>
+					run(
+						(api) =>
+							api.post("/api/operator/refund/approve/{refundNo}", {
+								params: { refundNo },
+							}),
+						t("approved"),
+					)
+				}
+			/>
+			<button
+				type="button"
+				className="button quiet"
+				onClick={() => setRefusing(true)}
+			>
+				{t("refuse")}
+			</button>
+		</div>
+	);
+}
+
+/** The buyer reads why. */
+function Refusal(props: { refundNo: string; onKeep: () => void }) {
+	const t = useTranslations("console.orders.refund");
+	const { run, isBusy } = useCommand();
+	const [refusal, setRefusal] = useState("");
+
+	async function send(event: FormEvent) {
+		event.preventDefault();
+		await run(
+			(api) =>
+				api.post("/api/operator/refund/refuse/{refundNo}", {
+					params: { refundNo: props.refundNo },
+					body: { refusal },
+				}),
+			t("refused"),
+		);
+	}
+	return (
+		<form {...sentByScript} className="fields" onSubmit={send}>
+			<label className="whole">
+				{t("why")}
+				<textarea
+					rows={3}
+					required
+					// biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it.
+					autoFocus
+					maxLength={refusalLengthMax}
+					value={refusal}
+					onChange={({ target }) => setRefusal(target.value)}
+				/>
+			</label>
+			<div className="actions whole">
+				<button type="submit" className="button primary" disabled={isBusy}>
+					{t("refuseNow")}
+				</button>
+				<button type="button" className="button quiet" onClick={props.onKeep}>
+					{t("keep")}
+				</button>
+			</div>
+		</form>
+	);
+}

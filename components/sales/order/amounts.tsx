@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Price } from "@/components/ui/price";
+import { formatPrice } from "@/lib/money/money";
+
+interface AmountsProps {
+	goodsTotal: string;
+	couponTotal: string;
+	pointsTotal: string;
+	freight: string;
+	total: string;
+	isPaid: boolean;
+	/** What went back of it. */
+	refunded?: string;
+}
+
+// messages: checkout.sum.*
+
+/** What it came to, part by part. */
+export function Amounts(props: AmountsProps) {
+	const { goodsTotal, couponTotal, pointsTotal, freight, total } = props;
+	const t = useTranslations("checkout.sum");
+	const own = useTranslations("order.amount");
+	const less = [
+		["coupons", couponTotal],
+		["points", pointsTotal],
+	] as const;
+	const { refunded = "0.00" } = props;
+	return (
+		<dl className="amounts">
+			<div>
+				<dt>{t("goods")}</dt>
+				<dd>{formatPrice(goodsTotal)}</dd>
+			</div>
+			{less.map(
+				([name, amount]) =>
+					amount !== "0.00" && (
+						<div key={name} className="less">
+							<dt>{t(name)}</dt>
+							<dd>−{formatPrice(amount)}</dd>
+						</div>
+					),
+			)}
+			<div>
+				<dt>{t("freight")}</dt>
+				<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>
+			</div>
+			<div className="total">
+				<dt>{own(props.isPaid ? "total" : "due")}</dt>
+				<dd>
+					<Price amount={total} />
+				</dd>
+			</div>
+			{refunded !== "0.00" && (
+				<div className="less">
+					<dt>{own("refunded")}</dt>
+					<dd>{formatPrice(refunded)}</dd>
+				</div>
+			)}
+		</dl>
+	);
+}

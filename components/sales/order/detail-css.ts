@@ -1,0 +1,148 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** How it stands, facts, amounts, and rows that lead on. */
+export const detailCss = css`
+	.state {
+		border-inline-start: 6px solid ${theme.colour.accent};
+		outline: none;
+	}
+	.state:is([data-state="received"], [data-state="completed"], [data-state="refunded"], [data-state="merchantRefunded"], [data-state="toReceive"]) {
+		border-inline-start-color: ${theme.colour.jade};
+	}
+	.state:is([data-state="cancelled"], [data-state="revoked"]) {
+		border-inline-start-color: ${theme.colour.inkSoft};
+	}
+	.state h2 {
+		margin-bottom: ${theme.space.x1};
+		font-size: ${theme.type.heading};
+		line-height: ${theme.line.tight};
+	}
+	.state .due {
+		font-weight: 600;
+	}
+	.state .actions {
+		justify-content: flex-start;
+	}
+	.facts,
+	.amounts {
+		display: grid;
+		gap: ${theme.space.x2};
+	}
+	.facts:empty {
+		display: none;
+	}
+	.facts {
+		grid-template-columns: fit-content(45%) minmax(0, 1fr);
+		column-gap: ${theme.space.x3};
+	}
+	.facts > div {
+		grid-column: 1 / -1;
+		display: grid;
+		grid-template-columns: subgrid;
+	}
+	.facts dt {
+		overflow-wrap: break-word;
+	}
+	.facts .text {
+		min-height: 24px;
+	}
+	.facts dt,
+	.amounts dt {
+		color: ${theme.colour.inkSoft};
+	}
+	.facts time {
+		color: inherit;
+	}
+	.amounts {
+		padding-top: ${theme.space.x3};
+		border-top: 1px solid ${theme.colour.hairline};
+	}
+	.amounts:only-child {
+		padding-top: 0;
+		border-top: 0;
+	}
+	.amounts > div {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: baseline;
+		justify-content: space-between;
+		gap: 0 ${theme.space.x3};
+		font-variant-numeric: tabular-nums;
+	}
+	.amounts .less dd {
+		color: ${theme.colour.jadeDeep};
+		font-weight: 600;
+	}
+	.amounts .total {
+		font-weight: 700;
+	}
+	.amounts .total dt {
+		color: inherit;
+	}
+	.line .name a {
+		display: inline-block;
+		padding-block: 2px;
+	}
+	.line-state {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: 0 ${theme.space.x4};
+	}
+	.refund-rows a {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x3};
+		min-height: 56px;
+		border-top: 1px solid ${theme.colour.hairline};
+	}
+	.refund-rows a > span:first-of-type {
+		flex: 1;
+		display: grid;
+	}
+	.state blockquote {
+		margin: ${theme.space.x3} 0 0;
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+	}
+	.remark {
+		white-space: pre-line;
+	}
+	.proofs {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x3};
+	}
+	.proofs img {
+		display: block;
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.contacts {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x2} ${theme.space.x5};
+	}
+	/* The operator has named nobody. */
+	p:has(+ .lines-of-shop:empty) {
+		display: none;
+	}
+	.lines-of-shop .line {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+	}
+	.lines-of-shop .hours {
+		align-self: center;
+		color: ${theme.colour.inkSoft};
+	}
+	${screen.tablet} {
+		.facts > div {
+			grid-template-columns: 120px minmax(0, 1fr);
+		}
+	}
+`;

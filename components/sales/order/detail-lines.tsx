@@ -1,0 +1,80 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { OrderHead } from "./order-head";
+import { OrderLine } from "./order-line";
+import { PickNote } from "./pick-note";
+
+type Line = OrderDetail["lines"][number];
+
+/** What was bought, with what can be done about each. */
+export function DetailLines({ order }: { order: OrderDetail }) {
+	return (
+		<>
+			<OrderHead id="merchant" order={order} payState={order.payState} />
+			<ul className="lines">
+				{order.lines.map((line) => (
+					<OrderLine
+						key={line.id}
+						line={line}
+						amount={line.subtotal}
+						name={
+							<Link href={paths.goods(line.goodsId, line.skuId)}>
+								{line.name}
+							</Link>
+						}
+					>
+						<PickNote pick={line.pick} />
+						<LineState line={line} order={order} />
+					</OrderLine>
+				))}
+			</ul>
+			<RefundUntil until={order.refundUntil} />
+		</>
+	);
+}
+
+function RefundUntil({ until }: { until: string | null }) {
+	const t = useTranslations("order.line");
+	const locale = useLocale();
+	if (!until) return null;
+	const day = formatDate(new Date(until), locale, { dateStyle: "medium" });
+	return <p className="soft screen-only">{t("until", { day })}</p>;
+}
+
+function LineState({ line, order }: { line: Line; order: OrderDetail }) {
+	const t = useTranslations("order.line");
+	const { openRefundNo, refundedQuantity, isReviewed, quantity } = line;
+	const isRefundable =
+		order.actions.includes("refund") &&
+		!openRefundNo &&
+		refundedQuantity < quantity;
+	return (
+		<p className="line-state">
+			{refundedQuantity > 0 && (
+				<span className="soft">
+					{t("refunded", { count: refundedQuantity })}
+				</span>
+			)}
+			{isReviewed && <span className="soft">{t("reviewed")}</span>}
+			{openRefundNo && (
+				<Link className="text" href={paths.refund(openRefundNo)}>
+					{t("refunding")}
+				</Link>
+			)}
+			{isRefundable && (
+				<Link
+					className="text screen-only"
+					href={paths.refundConfirm(order.orderNo, line.id)}
+				>
+					{t("refund")}
+					<span className="visually-hidden"> {line.name}</span>
+				</Link>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,11 @@
+import { DetailSkeleton } from "./detail-skeleton";
+import { DetailStyles } from "./detail-styles";
+
+/** An order or a refund before its script. */
+export function DetailPageSkeleton() {
+	return (
+		<DetailStyles>
+			<DetailSkeleton />
+		</DetailStyles>
+	);
+}

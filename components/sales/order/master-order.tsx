@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { DetailSkeleton } from "./detail-skeleton";
+import { MasterActions } from "./master-actions";
+import { MasterParts } from "./master-parts";
+import { isMissing, OrderFault } from "./order-fault";
+import { useMasterOrder } from "./use-order";
+
+/** An own master, with the way to each merchant's order in it. */
+export function MasterOrder({ orderNo }: { orderNo: string }) {
+	const { master, error, retry } = useMasterOrder(orderNo);
+	if (error && (!master || isMissing(error)))
+		return <OrderFault error={error} onRetry={retry} />;
+	if (!master) return <DetailSkeleton />;
+	return (
+		<MasterParts
+			master={master}
+			actions={<MasterActions master={master} />}
+			open={(order) => <OpenOrder orderNo={order.orderNo} />}
+		/>
+	);
+}
+
+function OpenOrder({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("order.master");
+	return (
+		<Link className="text" href={paths.order(orderNo)}>
+			{t("open")}
+			<span className="visually-hidden"> {orderNo}</span>
+		</Link>
+	);
+}

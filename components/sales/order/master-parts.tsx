@@ -1,0 +1,106 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, type RefObject, useState } from "react";
+import { Price } from "@/components/ui/price";
+import type {
+	MasterOrder,
+	MerchantOrder,
+} from "@/gateway/contract/sales/order";
+import { formatSlot } from "@/lib/format/format-slot";
+import { Amounts } from "./amounts";
+import { DeliveryPart } from "./delivery-part";
+import { OrderFacts } from "./order-facts";
+import { OrderHead } from "./order-head";
+import { OrderLine } from "./order-line";
+import { PayBy } from "./pay-by";
+
+// messages: order.master.state.*
+
+interface MasterPartsProps {
+	master: MasterOrder;
+	/** What can be done about it. */
+	actions?: ReactNode;
+	/** The way to one of its orders, for whoever may open it. */
+	open?: (order: MerchantOrder) => ReactNode;
+	headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** All that is paid at once: how it stands, where it goes, each merchant's order. */
+export function MasterParts(props: MasterPartsProps) {
+	const { master, actions, open, headingRef } = props;
+	const t = useTranslations("order.master");
+	const { state, orders } = master;
+	return (
+		<>
+			<section
+				className="part state"
+				data-state={state}
+				aria-labelledby="state"
+			>
+				<div role="status">
+					<h2 id="state" ref={headingRef} tabIndex={-1}>
+						{t(`state.${state}`)}
+					</h2>
+					<p>{t("split", { count: orders.length })}</p>
+					<PayBy expiresAt={state === "unpaid" ? master.expiresAt : null} />
+				</div>
+				{actions}
+			</section>
+			<DeliveryPart delivery={master.delivery} />
+			{orders.map((order) => (
+				<section
+					key={order.orderNo}
+					className="part"
+					aria-labelledby={order.orderNo}
+				>
+					<OrderHead id={order.orderNo} order={order} payState={state} />
+					<Wishes order={order} />
+					<ul className="lines">
+						{order.lines.map((line) => (
+							<OrderLine key={line.id} line={line} amount={line.subtotal} />
+						))}
+					</ul>
+					<p className="foot">
+						{open ? open(order) : <span className="soft">{order.orderNo}</span>}
+						<span className="sum">
+							<Price amount={order.total} />
+						</span>
+					</p>
+				</section>
+			))}
+			<section className="part" aria-label={t("total")}>
+				<Amounts
+					{...master}
+					freight={master.freightTotal}
+					isPaid={master.paidAt !== null}
+				/>
+			</section>
+			<OrderFacts order={master} />
+		</>
+	);
+}
+
+/** When the supermarket comes, and what the merchant was asked. */
+function Wishes({ order: { slot, note } }: { order: MerchantOrder }) {
+	const t = useTranslations("order.delivery");
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	if (!slot && !note) return null;
+	return (
+		<dl className="facts">
+			{slot && (
+				<div>
+					<dt>{t("slot")}</dt>
+					<dd>{formatSlot(slot, locale, now)}</dd>
+				</div>
+			)}
+			{note && (
+				<div>
+					<dt>{t("note")}</dt>
+					<dd>{note}</dd>
+				</div>
+			)}
+		</dl>
+	);
+}

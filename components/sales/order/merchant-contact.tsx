@@ -1,0 +1,73 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import useSWR from "swr";
+import { Icon } from "@/components/ui/icon";
+import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { browserApi } from "@/lib/api/browser";
+import { talkAddress } from "@/lib/format/customer-service";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+interface MerchantContactProps {
+	order: OrderDetail;
+	/** How to reach the shop itself. */
+	children: ReactNode;
+}
+
+/** Whom to ask: the merchant first, then the shop. */
+export function MerchantContact({ order, children }: MerchantContactProps) {
+	const t = useTranslations("order.contact");
+	const { merchant, contact } = order;
+	return (
+		<section className="part screen-only" aria-labelledby="contact">
+			<h2 id="contact">{t("title")}</h2>
+			<div className="contacts">
+				{contact.phone && (
+					<a
+						className="button quiet"
+						href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}
+					>
+						<Icon name="phone" size={18} />
+						{t("call", { name: merchant.name })}
+					</a>
+				)}
+				<TalkLink {...merchant} />
+				<Link className="button quiet" href={paths.merchant(merchant.id)}>
+					<Icon name="store" size={18} />
+					{t("visit")}
+				</Link>
+			</div>
+			<p className="soft">{t("shop")}</p>
+			<div className="contacts lines-of-shop">{children}</div>
+		</section>
+	);
+}
+
+const written = ["H5", "message", "email"] as const;
+
+// messages: order.contact.talk.*
+/** Where the merchant itself is written to; nothing until that is known, and where it is called instead. */
+function TalkLink({ id, name }: OrderDetail["merchant"]) {
+	const t = useTranslations("order.contact");
+	const locale = useLocale();
+	const { data: service } = useSWR(
+		["merchant-service", locale, id],
+		() =>
+			browserApi(locale, { isQuiet: true }).get(
+				"/api/front/merchant/customer/service/info/{id}",
+				{ params: { id } },
+			),
+		{ revalidateOnFocus: false },
+	);
+	const kind = written.find((one) => one === service?.serviceType);
+	const talk = service?.isOwn && talkAddress(service);
+	if (!kind || !talk) return null;
+	return (
+		<a className="button quiet" href={talk}>
+			<Icon name="message-circle" size={18} />
+			{t(`talk.${kind}`, { name })}
+		</a>
+	);
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Price } from "@/components/ui/price";
+import type {
+	ListedOrder,
+	OrderAction,
+} from "@/gateway/contract/sales/order-list";
+import { formatDate } from "@/lib/format/format-date";
+import { formatSlot } from "@/lib/format/format-slot";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+import { OrderActions } from "./order-actions";
+import { OrderHead } from "./order-head";
+import { OrderLine } from "./order-line";
+import { isToCome } from "./order-status";
+import type { OrderSteps } from "./use-order-steps";
+
+interface OrderCardProps {
+	order: ListedOrder;
+	steps: OrderSteps;
+	without?: readonly OrderAction[];
+}
+
+const linesShown = 3;
+
+/** One merchant's order in the list; the whole of it is one press away. */
+export function OrderCard({ order, steps, without }: OrderCardProps) {
+	const t = useTranslations("order.card");
+	const id = useId();
+	const { orderNo, lines } = order;
+	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	const rest = lines.length - linesShown;
+	return (
+		<article className="order" aria-labelledby={id} data-order={orderNo}>
+			<OrderHead id={id} order={order} payState={order.payState} />
+			<SlotWords order={order} />
+			<Link className="lines" href={paths.order(orderNo)}>
+				<ul>
+					{lines.slice(0, linesShown).map((line) => (
+						<OrderLine key={line.id} line={line} />
+					))}
+				</ul>
+				{rest > 0 && <p className="soft">{t("more", { count: rest })}</p>}
+			</Link>
+			<div className="foot">
+				<p className="soft">
+					<Day moment={order.createdAt} /> · {orderNo}
+				</p>
+				<p className="sum">
+					<span className="soft">{t("pieces", { count: pieces })}</span>
+					<Price amount={order.total} />
+				</p>
+			</div>
+			{order.refunded !== "0.00" && (
+				<p className="went-back">
+					{t("refunded", { amount: formatPrice(order.refunded) })}
+				</p>
+			)}
+			<OrderActions order={order} steps={steps} without={without} />
+		</article>
+	);
+}
+
+export function Day({ moment }: { moment: string }) {
+	const locale = useLocale();
+	const day = formatDate(new Date(moment), locale, { dateStyle: "medium" });
+	return <time dateTime={moment}>{day}</time>;
+}
+
+/** When it comes, as long as it is to come. */
+function SlotWords({ order }: { order: ListedOrder }) {
+	const t = useTranslations("order.card");
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const { slot } = order;
+	if (!slot || !isToCome(order)) return null;
+	return (
+		<p className="slot-words">
+			{t("slot", { slot: formatSlot(slot, locale, now) })}
+		</p>
+	);
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/api/api-error";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+/** Nobody is told of another account's order: it is not there. */
+export function isMissing(error: unknown): boolean {
+	return error instanceof ApiError && [400, 404].includes(error.code);
+}
+
+interface OrderFaultProps {
+	error: unknown;
+	onRetry: () => void;
+}
+
+/** What could not be read, or is not there. */
+export function OrderFault({ error, onRetry }: OrderFaultProps) {
+	const t = useTranslations("order.fault");
+	if (isMissing(error)) return <OrderMissing title={t("missing")} />;
+	return (
+		<div role="alert">
+			<EmptyState
+				picture="/pictures/error.webp"
+				title={t("failed")}
+				detail={t("detail")}
+			>
+				<button type="button" className="button primary" onClick={onRetry}>
+					{t("retry")}
+				</button>
+			</EmptyState>
+		</div>
+	);
+}
+
+export function OrderMissing({ title }: { title: string }) {
+	const t = useTranslations("order.fault");
+	return (
+		<EmptyState picture="/pictures/empty-list.webp" title={title}>
+			<Link className="button primary" href={paths.orders()}>
+				{t("orders")}
+			</Link>
+		</EmptyState>
+	);
+}

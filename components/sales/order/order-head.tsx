@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import type { MerchantOrder } from "@/gateway/contract/sales/order";
+import type { ListedOrder } from "@/gateway/contract/sales/order-list";
+import type { PayState } from "@/gateway/contract/sales/payment";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { type StatusWord, statusWord } from "./order-status";
+
+interface OrderHeadProps {
+	order: Pick<
+		MerchantOrder,
+		"status" | "paid" | "cartType" | "merchant" | "store"
+	> &
+		Partial<Pick<ListedOrder, "group">>;
+	payState: PayState;
+	/** Of the name, for the region around it. */
+	id: string;
+}
+
+// messages: order.status.*
+
+/** Whose order it is, and how it stands. */
+export function OrderHead({ order, payState, id }: OrderHeadProps) {
+	const { merchant, store, cartType } = order;
+	const isMarket = cartType === "SUPERMARKET";
+	return (
+		<div className="head">
+			<h2 id={id}>
+				<Icon name={isMarket ? "shopping-basket" : "store"} size={18} />
+				<Link
+					href={store ? paths.store(store.id) : paths.merchant(merchant.id)}
+				>
+					{store?.name ?? merchant.name}
+				</Link>
+			</h2>
+			<StatusMark word={statusWord(order, payState)} />
+		</div>
+	);
+}
+
+export function StatusMark({ word }: { word: StatusWord }) {
+	const t = useTranslations("order.status");
+	return (
+		<span className="status" data-status={word}>
+			{t(word)}
+		</span>
+	);
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { RefundMark } from "@/components/sales/refund/refund-mark";
+import { Icon } from "@/components/ui/icon";
+import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+import { Moment } from "./moment";
+
+/** Applications of this order, each with its own page; nothing where there are none. */
+export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
+	const t = useTranslations("order");
+	if (refunds.length === 0) return null;
+	return (
+		<section className="part" aria-labelledby="refunds">
+			<h2 id="refunds">{t("refunds")}</h2>
+			<ul className="refund-rows">
+				{refunds.map(({ refundNo, state, amount, createdAt }) => (
+					<li key={refundNo}>
+						<Link href={paths.refund(refundNo)}>
+							<span>
+								<b>{formatPrice(amount)}</b>
+								<Moment at={createdAt} />
+							</span>
+							<RefundMark state={state} />
+							<Icon name="chevron-right" size={18} />
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { formatDate } from "@/lib/format/format-date";
+import { formatSlot } from "@/lib/format/format-slot";
+import { OrderActions } from "./order-actions";
+import { isToCome, statusWord } from "./order-status";
+import { type OrderSteps, ordersId } from "./use-order-steps";
+
+// messages: order.status.*
+// messages: order.meaning.*
+
+interface OrderStateProps {
+	order: OrderDetail;
+	steps: OrderSteps;
+}
+
+/** How it stands, what that means and when what comes next is due; what can be done about it. */
+export function OrderState({ order, steps }: OrderStateProps) {
+	const t = useTranslations("order");
+	const word = statusWord(order, order.payState);
+	const isAccepted = order.history.some(({ step }) => step === "accepted");
+	const meaning = word === "toAccept" && isAccepted ? "accepted" : word;
+	return (
+		<section
+			className="part state"
+			id={ordersId}
+			tabIndex={-1}
+			data-state={word}
+			aria-labelledby="state"
+		>
+			<div role="status">
+				<h2 id="state">{t(`status.${word}`)}</h2>
+				<p>{t(`meaning.${meaning}`)}</p>
+				<Due order={order} />
+			</div>
+			<OrderActions order={order} steps={steps} />
+			<button
+				type="button"
+				className="text screen-only"
+				onClick={() => window.print()}
+			>
+				<Icon name="printer" size={18} />
+				{t("print")}
+			</button>
+		</section>
+	);
+}
+
+/** The next moment that matters. */
+function Due({ order }: { order: OrderDetail }) {
+	const t = useTranslations("order.due");
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const { expiresAt, receivedBy, slot } = order;
+	const moment = (at: string, options: Intl.DateTimeFormatOptions) =>
+		formatDate(new Date(at), locale, options);
+	if (expiresAt)
+		return (
+			<p className="due">
+				{t("pay", { time: moment(expiresAt, { timeStyle: "short" }) })}
+			</p>
+		);
+	if (slot && isToCome(order))
+		return (
+			<p className="due">
+				{t("slot", { slot: formatSlot(slot, locale, now) })}
+			</p>
+		);
+	if (receivedBy)
+		return (
+			<p className="due">
+				{t("received", { day: moment(receivedBy, { dateStyle: "medium" }) })}
+			</p>
+		);
+	return null;
+}

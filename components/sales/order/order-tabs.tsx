@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useEffect, useRef } from "react";
+import {
+	type OrderTab,
+	orderTabs,
+} from "@/gateway/contract/sales/order-list-terms";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { useOrderCounts } from "./use-orders";
+
+interface OrderTabsProps {
+	current: OrderTab;
+	onGo: (tab: OrderTab) => void;
+}
+
+// messages: order.tab.*
+
+/** What waits for the shopper is counted; what is over is not. */
+const counted: readonly OrderTab[] = [
+	"unpaid",
+	"toShip",
+	"toReceive",
+	"toReview",
+	"refund",
+];
+
+/** Links, so that each tab can be kept, sent and opened beside the other. */
+export function OrderTabs({ current, onGo }: OrderTabsProps) {
+	const t = useTranslations("order");
+	const counts = useOrderCounts();
+	const list = useRef<HTMLUListElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a phone shows a few tabs at a time, the chosen one among them.
+	useEffect(() => {
+		const strip = list.current;
+		const chosen = strip?.querySelector<HTMLElement>("[aria-current]");
+		if (strip && chosen)
+			strip.scrollLeft =
+				chosen.offsetLeft - (strip.clientWidth - chosen.clientWidth) / 2;
+	}, [current]);
+
+	function go(event: MouseEvent, tab: OrderTab) {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+		event.preventDefault();
+		if (tab !== current) onGo(tab);
+	}
+	return (
+		<nav className="tabs" aria-label={t("tabs")}>
+			<ul ref={list}>
+				{orderTabs.map((tab) => (
+					<li key={tab}>
+						<Link
+							href={paths.orders({ tab })}
+							aria-current={tab === current ? "page" : undefined}
+							onClick={(event) => go(event, tab)}
+						>
+							{t(`tab.${tab}`)}
+							{counted.includes(tab) && Boolean(counts?.[tab]) && (
+								<span className="count">{counts?.[tab]}</span>
+							)}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,129 @@
+import { css } from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
+/** Steps one below the other, the one that stands marked. */
+const timeLineCss = css`
+	.time-line {
+		display: grid;
+	}
+	.time-line li {
+		position: relative;
+		padding: 0 0 ${theme.space.x4} ${theme.space.x6};
+		overflow-wrap: anywhere;
+	}
+	.time-line li:last-of-type {
+		padding-bottom: 0;
+	}
+	.time-line li::before {
+		content: "";
+		position: absolute;
+		inset: 7px auto auto 3px;
+		width: 8px;
+		height: 8px;
+		border: 2px solid ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.card};
+	}
+	.time-line li:not(:last-of-type)::after {
+		content: "";
+		position: absolute;
+		inset: 20px auto -6px 8px;
+		border-inline-start: 2px solid ${theme.colour.hairline};
+	}
+	.time-line b {
+		display: block;
+	}
+	.time-line time {
+		font-size: ${theme.type.small};
+	}
+	.time-line [aria-current]::before,
+	.newest-first li:first-of-type::before {
+		border-color: ${theme.colour.jade};
+		background: ${theme.colour.jade};
+	}
+`;
+
+/** Parcels, and where they have been. */
+export const parcelCss = css`
+	.parcels {
+		display: grid;
+		gap: ${theme.space.x5};
+	}
+	.parcel {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr);
+		gap: ${theme.space.x3};
+		overflow-wrap: anywhere;
+	}
+	.parcel + .parcel {
+		padding-top: ${theme.space.x5};
+		border-top: 1px solid ${theme.colour.hairline};
+	}
+	.by {
+		display: grid;
+		gap: ${theme.space.x1};
+	}
+	.by p {
+		display: flex;
+		flex-wrap: wrap;
+		align-items: center;
+		gap: ${theme.space.x1} ${theme.space.x2};
+	}
+	.by svg {
+		flex: none;
+	}
+	.by .text {
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x1};
+		min-height: 44px;
+		color: ${theme.colour.link};
+	}
+	.contents {
+		display: flex;
+		flex-wrap: wrap;
+		gap: ${theme.space.x2} ${theme.space.x4};
+	}
+	.contents li {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-width: 0;
+	}
+	.contents img {
+		flex: none;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.virtual {
+		display: grid;
+		justify-items: start;
+		gap: ${theme.space.x1};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border: 1px dashed ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.control};
+	}
+	.virtual pre {
+		max-width: 100%;
+		margin: 0;
+		font-family: inherit;
+		font-size: ${theme.type.reading};
+		font-weight: 600;
+		white-space: pre-wrap;
+	}
+	.copy {
+		display: inline-grid;
+		place-items: center;
+		width: 36px;
+		height: 44px;
+		margin-block: -10px;
+		border-radius: ${theme.radius.small};
+		color: ${theme.colour.accentDeep};
+		vertical-align: middle;
+	}
+	.virtual .copy {
+		margin-block: 0;
+	}
+	${timeLineCss}
+`;

@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Parcel } from "@/gateway/contract/sales/parcel";
+import { CopyButton } from "./copy-button";
+import { Moment } from "./moment";
+
+// messages: order.parcel.*
+
+/** Each parcel: who brings it, what is in it, where it has been. */
+export function ParcelList({ parcels }: { parcels: Parcel[] }) {
+	return (
+		<ol className="parcels">
+			{parcels.map((parcel, at) => (
+				<li key={parcel.id} className="parcel">
+					<ParcelHead
+						parcel={parcel}
+						number={parcels.length > 1 ? at + 1 : undefined}
+					/>
+					<ul className="contents">
+						{parcel.lines.map(({ lineId, name, image, quantity }) => (
+							<li key={lineId}>
+								<Picture source={image} alt="" width={40} />
+								<span>{name}</span>
+								<span className="soft">× {quantity}</span>
+							</li>
+						))}
+					</ul>
+					<Events parcel={parcel} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function ParcelHead({ parcel, number }: { parcel: Parcel; number?: number }) {
+	const t = useTranslations("order.parcel");
+	const { method, trackingNo, delivererName, delivererPhone } = parcel;
+	return (
+		<div className="by">
+			<p>
+				<Icon name={method === "virtual" ? "mail" : "truck"} size={18} />
+				<b>
+					{number !== undefined && `${t("number", { number })} · `}
+					{parcel.courier ?? t(method)}
+				</b>
+			</p>
+			{trackingNo && (
+				<p>
+					<span className="soft">{t("tracking")}</span> {trackingNo}{" "}
+					<CopyButton text={trackingNo} label={t("copy")} />
+				</p>
+			)}
+			{delivererName && (
+				<p>
+					<span className="soft">{t("deliverer")}</span> {delivererName}{" "}
+					{delivererPhone && (
+						<a
+							className="text"
+							href={`tel:${delivererPhone.replace(/[^\d+]/g, "")}`}
+						>
+							<Icon name="phone" size={16} />
+							{delivererPhone}
+						</a>
+					)}
+				</p>
+			)}
+			{parcel.content && <Content content={parcel.content} />}
+		</div>
+	);
+}
+
+/** What a virtual delivery brings: a code, a link in words. */
+function Content({ content }: { content: string }) {
+	const t = useTranslations("order.parcel");
+	return (
+		<div className="virtual">
+			<p className="soft">{t("content")}</p>
+			<pre>{content}</pre>
+			<CopyButton text={content} label={t("copyContent")} />
+		</div>
+	);
+}
+
+function Events({ parcel }: { parcel: Parcel }) {
+	const t = useTranslations("order.parcel.event");
+	if (parcel.method === "virtual") return null;
+	return (
+		<ol className="time-line newest-first">
+			{parcel.events.map(({ event, note, at }) => (
+				<li key={`${event} ${at}`}>
+					<b>{t(event)}</b>
+					<Moment at={at} />
+					{note && <p>{note}</p>}
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import styled from "styled-components";
+import useSWR from "swr";
+import { buttonCss } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
+import { skeletonCss } from "@/components/ui/skeleton";
+import { browserApi } from "@/lib/api/browser";
+import { theme } from "@/lib/theme/theme";
+import { ordersKey } from "./order-answers";
+import { parcelCss } from "./parcel-css";
+import { ParcelList } from "./parcel-list";
+
+interface ParcelSheetProps {
+	orderNo: string;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+}
+
+/** Logistics details of one order, over the list. */
+export function ParcelSheet(props: ParcelSheetProps) {
+	const { orderNo, isOpen, onOpenChange, opener } = props;
+	const t = useTranslations("order");
+	const locale = useLocale();
+	const { data, error, mutate } = useSWR(
+		[...ordersKey, "parcels", orderNo, locale],
+		() =>
+			browserApi(locale).get("/api/front/order/express/{orderNo}", {
+				params: { orderNo },
+			}),
+		{ shouldRetryOnError: false },
+	);
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={t("parcel.sheet")}
+			closeLabel={t("close")}
+			returnTo={opener}
+		>
+			<Frame>
+				{data && <ParcelList parcels={data} />}
+				{!data && !error && (
+					<>
+						<p role="status" className="visually-hidden">
+							{t("list.loading")}
+						</p>
+						<span
+							className="skeleton"
+							style={{ height: 160 }}
+							aria-hidden="true"
+						/>
+					</>
+				)}
+				{!data && error && (
+					<div role="alert">
+						<p>{t("fault.failed")}</p>
+						<button
+							type="button"
+							className="button quiet"
+							onClick={() => void mutate()}
+						>
+							{t("fault.retry")}
+						</button>
+					</div>
+				)}
+			</Frame>
+		</Sheet>
+	);
+}
+
+const Frame = styled.div`
+	min-height: 160px;
+
+	.soft {
+		color: ${theme.colour.inkSoft};
+	}
+	${parcelCss}
+	${skeletonCss}
+	${buttonCss}
+`;

@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { Moment } from "./moment";
+
+// messages: order.step.*
+
+/** Every step of an order, the first one first. */
+export function TimeLine({ history }: Pick<OrderDetail, "history">) {
+	const t = useTranslations("order.step");
+	return (
+		<ol className="time-line">
+			{history.map(({ step, reason, at }, place) => (
+				<li
+					key={`${step} ${at}`}
+					aria-current={place === history.length - 1 ? "step" : undefined}
+				>
+					<b>{t(step)}</b>
+					<Moment at={at} />
+					{reason && <p>{reason}</p>}
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Price } from "@/components/ui/price";
+import type { ListedOrder } from "@/gateway/contract/sales/order-list";
+import { OrderActions } from "./order-actions";
+import { OrderCard } from "./order-card";
+import { PayBy } from "./pay-by";
+import type { OrderSteps } from "./use-order-steps";
+
+interface UnpaidMasterProps {
+	/** All of one master, one at least. */
+	orders: [ListedOrder, ...ListedOrder[]];
+	steps: OrderSteps;
+}
+
+const shared = ["pay", "cancel"] as const;
+
+/** Orders that are paid together, with one button. */
+export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
+	const t = useTranslations("order.master");
+	const [first] = orders;
+	return (
+		<section className="together" aria-label={t("label")}>
+			<div className="head">
+				<h2>{t("count", { count: orders.length })}</h2>
+				<PayBy expiresAt={first.expiresAt} />
+			</div>
+			{orders.map((order) => (
+				<OrderCard
+					key={order.orderNo}
+					order={order}
+					steps={steps}
+					without={shared}
+				/>
+			))}
+			<div className="foot">
+				<p className="sum">
+					<span className="soft">{t("total")}</span>
+					<Price amount={first.masterTotal} />
+				</p>
+				<OrderActions
+					order={{
+						...first,
+						actions: first.actions.filter((action) =>
+							shared.some((one) => one === action),
+						),
+					}}
+					steps={steps}
+				/>
+			</div>
+		</section>
+	);
+}

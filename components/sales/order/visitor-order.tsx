@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import type { MasterOrder } from "@/gateway/contract/sales/order";
+import { DetailStyles } from "./detail-styles";
+import { MasterParts } from "./master-parts";
+import { VisitorForm } from "./visitor-form";
+
+/** An order by its number and a mailed code. It is kept on the page alone: a reload asks for another code. */
+export function VisitorOrder() {
+	const t = useTranslations("order.visitor");
+	const top = useRef<HTMLHeadingElement>(null);
+	const [master, setMaster] = useState<MasterOrder>();
+	useEffect(() => {
+		if (master) top.current?.focus();
+	}, [master]);
+
+	if (!master) return <VisitorForm onFound={setMaster} />;
+	return (
+		<>
+			<DetailStyles>
+				<MasterParts master={master} headingRef={top} />
+			</DetailStyles>
+			<p className="other">
+				<button
+					type="button"
+					className="button quiet"
+					onClick={() => setMaster(undefined)}
+				>
+					{t("other")}
+				</button>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import styled from "styled-components";
+import { fieldCss } from "@/components/identity/login/fields/field-css";
+import { CheckoutStyles } from "@/components/sales/checkout/checkout-styles";
+import { theme } from "@/lib/theme/theme";
+
+/** The page on which an order is found: the form, then the order. */
+export const VisitorStyles = styled(CheckoutStyles)`
+	h1 {
+		text-align: center;
+	}
+	form {
+		display: grid;
+		gap: ${theme.space.x3};
+	}
+	${fieldCss}
+`;

@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { OwnGroup } from "@/components/sales/group/own-group";
+import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
+import type { DataOf } from "@/gateway/contract/call";
+import type { getPayStatus } from "@/gateway/contract/sales/payment";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+type Status = DataOf<typeof getPayStatus>;
+type Kind =
+	| "paid"
+	| "declined"
+	| "confirming"
+	| "unpaid"
+	| "cancelled"
+	| "refunding"
+	| "refunded";
+
+// messages: checkout.result.*
+
+interface OutcomeProps {
+	status: Status;
+	onRetry: () => void;
+	/** Where it takes the place of what was just used. */
+	takesFocus?: boolean;
+}
+
+/** What has become of a payment, and the way on. Nothing is called a failure before that is known. */
+export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
+	const t = useTranslations("checkout.result");
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) title.current?.focus();
+	}, [takesFocus]);
+	const kind = kindOf(status);
+	const isOpen = kind === "declined" || kind === "unpaid";
+	return (
+		<section className="part narrow" data-outcome={kind}>
+			<div role="status" className="verdict">
+				<h2 ref={title} tabIndex={-1}>
+					<Icon
+						name={kind === "paid" ? "circle-check" : iconOf(kind)}
+						size={32}
+					/>
+					{t(`${kind}.title`)}
+				</h2>
+				<p className="soft">{t(`${kind}.detail`)}</p>
+				{status.reason && <p className="fault">{status.reason}</p>}
+			</div>
+			<p className="head">
+				<span className="soft">{status.orderNo}</span>
+				<Price amount={status.total} />
+			</p>
+			{kind === "paid" && status.groupId !== null && (
+				<OwnGroup id={status.groupId} />
+			)}
+			{isOpen && (
+				<Link className="button primary" href={paths.orderPay(status.orderNo)}>
+					{t("tryAgain")}
+				</Link>
+			)}
+			{kind === "confirming" && (
+				<button type="button" className="button quiet" onClick={onRetry}>
+					{t("askNow")}
+				</button>
+			)}
+			<Link
+				className={isOpen ? "button quiet" : "button primary"}
+				href={paths.order(status.orderNo)}
+			>
+				{t("orders")}
+			</Link>
+			<Link className="button quiet" href={paths.home()}>
+				{t("shop")}
+			</Link>
+		</section>
+	);
+}
+
+/** A transfer takes its time: until it is seen nobody knows. */
+function kindOf({ state, reason, method }: Status): Kind {
+	if (state !== "unpaid") return state;
+	if (reason) return "declined";
+	return method === "fps" ? "confirming" : "unpaid";
+}
+
+function iconOf(kind: Kind) {
+	return kind === "confirming" ? "clock" : "circle-alert";
+}

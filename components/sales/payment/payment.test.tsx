@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { SWRConfig } from "swr";
+import type { PayMethod } from "@/gateway/contract/sales/payment";
+import messages from "@/messages/en.json";
+import { Payment } from "./payment";
+
+const orderNo = "PT0000000000000000AA";
+let offered: PayMethod[] = [];
+/** How the gateway was asked to be paid. */
+let begun: unknown[] = [];
+/** Until then nobody knows how the shop can be paid. */
+let offer: Promise<void>;
+const gone: string[] = [];
+
+jest.mock("next/navigation", () => ({
+	...jest.requireActual("next/navigation"),
+	useRouter: () => ({ push: (href: string) => gone.push(href) }),
+	useSearchParams: () => new URLSearchParams({ orderNo }),
+}));
+
+function answerTo(path: string, body: unknown): unknown {
+	if (path.endsWith("/pay/method"))
+		return offered.map((method) => ({ method }));
+	if (path.includes("/pay/status/"))
+		return {
+			orderNo,
+			state: "unpaid",
+			total: "120.00",
+			reason: null,
+			expiresAt: null,
+			paidAt: null,
+			method: "local",
+			groupId: null,
+		};
+	begun.push(JSON.parse(String(body)));
+	return { next: "stripe", clientSecret: "s", publishableKey: "p" };
+}
+
+beforeEach(() => {
+	begun = [];
+	offer = Promise.resolve();
+	sessionStorage.clear();
+	window.fetch = (async (path: string, { body }: RequestInit = {}) => {
+		if (path.endsWith("/pay/method")) await offer;
+		return {
+			ok: true,
+			headers: new Headers(),
+			json: async () => ({ code: 200, data: answerTo(path, body) }),
+		};
+	}) as never;
+});
+
+function renderPayment(...methods: PayMethod[]) {
+	offered = methods;
+	render(
+		<SWRConfig value={{ provider: () => new Map() }}>
+			<NextIntlClientProvider locale="en" messages={messages as never}>
+				<Payment />
+			</NextIntlClientProvider>
+		</SWRConfig>,
+	);
+}
+
+async function openPayment(...methods: PayMethod[]) {
+	renderPayment(...methods);
+	await screen.findAllByRole("radio");
+}
+
+const payButton = () => screen.getByRole("button", { name: /^Pay/ });
+
+test("an order whose way to pay is no longer offered is paid another way", async () => {
+	await openPayment("stripe");
+	expect(screen.queryByText(messages.checkout.test.mark)).toBeNull();
+	fireEvent.click(payButton());
+	expect(begun).toEqual([]);
+	expect(screen.getByText(messages.checkout.methodMissing)).toBeVisible();
+	fireEvent.click(screen.getByRole("radio"));
+	await act(async () => fireEvent.click(payButton()));
+	expect(begun).toEqual([{ orderNo, method: "stripe" }]);
+	expect(gone.at(-1)).toContain("/order/stripe_payment?orderNo=");
+});
+
+test("an order is paid the way it was made with, before the other ways are known", async () => {
+	let know = () => {};
+	offer = new Promise((resolve) => {
+		know = resolve;
+	});
+	renderPayment("local");
+	fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+	await act(async () => know());
+	expect(begun).toEqual([{ orderNo, method: "local", outcome: "success" }]);
+});
+
+test("the test provider is drawn where it is offered, and the way can be changed", async () => {
+	await openPayment("local", "stripe");
+	expect(screen.getByText(messages.checkout.test.mark)).toBeVisible();
+	fireEvent.click(
+		screen.getByRole("radio", {
+			name: new RegExp(messages.checkout.method.stripe),
+		}),
+	);
+	expect(screen.queryByText(messages.checkout.test.mark)).toBeNull();
+});

@@ -1,0 +1,72 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "@/lib/i18n/navigation";
+import { useRouter } from "@/lib/i18n/use-router";
+import { paths } from "@/lib/routes/paths";
+import { Due } from "./due";
+import { OrderFault, OrderMissing } from "./order-missing";
+import { Outcome } from "./outcome";
+import { PaymentSkeleton } from "./payment-skeleton";
+import { StripeFailed } from "./stripe-failed";
+import { useOrderNo } from "./use-order-no";
+import { type PayStep, usePay } from "./use-pay";
+import { usePayStatus } from "./use-pay-status";
+
+const StripeForm = dynamic(
+	() => import("./stripe-form").then((module) => module.StripeForm),
+	{ ssr: false, loading: () => <PaymentSkeleton /> },
+);
+
+/** Where an order is paid by Stripe's own parts. */
+export function StripePanel() {
+	const orderNo = useOrderNo();
+	if (!orderNo) return <OrderMissing />;
+	return <CardForm key={orderNo} orderNo={orderNo} />;
+}
+
+function CardForm({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("checkout.stripe");
+	const { status, error, retry } = usePayStatus(orderNo);
+	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
+	if (!status) return <PaymentSkeleton />;
+	if (status.state !== "unpaid")
+		return <Outcome status={status} onRetry={retry} />;
+	return (
+		<div className="parts narrow">
+			<Due status={status} onExpire={retry} />
+			<Form orderNo={orderNo} total={status.total} onUnknown={retry} />
+			<Link className="button quiet" href={paths.orderPay(orderNo)}>
+				{t("back")}
+			</Link>
+		</div>
+	);
+}
+
+interface FormProps {
+	orderNo: string;
+	total: string;
+	onUnknown: () => void;
+}
+
+function Form(props: FormProps) {
+	const { orderNo } = props;
+	const { begin, fault } = usePay();
+	const router = useRouter();
+	const [step, setStep] = useState<PayStep>();
+
+	// Goes on with the try that the payment page began.
+	async function start() {
+		const begun = await begin({ orderNo, method: "stripe" });
+		setStep(begun);
+		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
+	}
+	const startAtOnce = useEffectEvent(() => void start());
+	useEffect(() => startAtOnce(), []);
+
+	if (step?.next === "stripe") return <StripeForm {...step} {...props} />;
+	if (!fault) return <PaymentSkeleton />;
+	return <StripeFailed fault={fault} onRetry={() => void start()} />;
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { Suspense } from "react";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { PointsBalance } from "./points-balance";
+import { PointsEntries } from "./points-entries";
+import { PointsStyles } from "./points-styles";
+import { PointsTerms } from "./points-terms";
+
+/** What an account has, how points work, and what came and went. */
+export function PointsAccount() {
+	const { found, error, ask } = useAccountList(["points"], (api) =>
+		api.get("/api/front/integral/user"),
+	);
+	if (!found && error) return <ListFault onRetry={() => void ask()} />;
+	return (
+		<PointsStyles>
+			{found ? (
+				<PointsBalance points={found} />
+			) : (
+				<ListSkeleton height={220} count={1} />
+			)}
+			<PointsTerms />
+			<Suspense fallback={<ListSkeleton height={64} />}>
+				<PointsEntries />
+			</Suspense>
+		</PointsStyles>
+	);
+}

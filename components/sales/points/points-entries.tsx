@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { usePageOf } from "@/components/identity/user/use-page-of";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { PointsEntry } from "./points-entry";
+
+const perPage = 20;
+
+/** What came and what went, the latest first. */
+export function PointsEntries() {
+	const t = useTranslations("points.entries");
+	return (
+		<section className="panel" aria-labelledby="points-entries">
+			<h2 id="points-entries">{t("title")}</h2>
+			<Entries />
+		</section>
+	);
+}
+
+function Entries() {
+	const t = useTranslations("points.entries");
+	const { page } = usePageOf("tab", ["all"]);
+	const { found, error, isStale, ask } = useAccountList(
+		["points", "entries", page],
+		(api) =>
+			api.get("/api/front/integral/list", { query: { page, limit: perPage } }),
+	);
+	if (error && (!found || isStale))
+		return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListSkeleton height={64} />;
+	if (found.list.length === 0)
+		return (
+			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
+				<Link className="button primary" href={paths.home("E_COMMERCE")}>
+					{t("shop")}
+				</Link>
+			</EmptyState>
+		);
+	return (
+		<>
+			<ul className="entries" aria-busy={isStale}>
+				{found.list.map((entry) => (
+					<PointsEntry key={entry.id} entry={entry} />
+				))}
+			</ul>
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={paths.points}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { DataOf } from "@/gateway/contract/call";
+import type { listPointsEntries } from "@/gateway/contract/sales/points";
+import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+type Entry = DataOf<typeof listPointsEntries>["list"][number];
+
+// messages: points.kind.*
+
+export function PointsEntry({ entry }: { entry: Entry }) {
+	const t = useTranslations("points");
+	const locale = useLocale();
+	const [now] = useState(Date.now);
+	const { kind, amount, orderNo, frozenUntil, at } = entry;
+	const day = (moment: string) =>
+		formatDate(new Date(moment), locale, { dateStyle: "medium" });
+	const isFrozen = frozenUntil !== null && Date.parse(frozenUntil) > now;
+	return (
+		<li>
+			<div className="what">
+				<b>{t(`kind.${kind}`)}</b>
+				<time className="soft" dateTime={at}>
+					{day(at)}
+				</time>
+				{isFrozen && (
+					<span className="soft">
+						{t("entries.frozenUntil", { date: day(frozenUntil) })}
+					</span>
+				)}
+				{orderNo && (
+					<Link href={paths.order(orderNo)}>
+						{t("entries.order", { orderNo })}
+					</Link>
+				)}
+			</div>
+			<span className={amount > 0 ? "amount came" : "amount"}>
+				{amount > 0 ? `+${amount}` : `−${-amount}`}
+			</span>
+		</li>
+	);
+}

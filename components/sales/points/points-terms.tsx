@@ -1,0 +1,19 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { pointsFrozenDays } from "@/gateway/contract/sales/points-terms";
+
+/** How points work, in three lines. */
+export function PointsTerms() {
+	const t = useTranslations("points.terms");
+	return (
+		<section className="panel" aria-labelledby="points-terms">
+			<h2 id="points-terms">{t("title")}</h2>
+			<ul className="terms">
+				<li>{t("granted")}</li>
+				<li>{t("frozen", { days: pointsFrozenDays })}</li>
+				<li>{t("used")}</li>
+			</ul>
+		</section>
+	);
+}

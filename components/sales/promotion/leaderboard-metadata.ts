@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import type { CartType } from "@/gateway/contract/values";
+import { currentLocale } from "@/lib/i18n/locale";
+import { paths } from "@/lib/routes/paths";
+import { campaignMetadata } from "@/lib/seo/campaign";
+
+export async function leaderboardMetadata(
+	cartType: CartType,
+): Promise<Metadata> {
+	const t = await getTranslations("promotion.leaderboard");
+	const path = paths.leaderboard(cartType);
+	const page = { title: t("title"), description: t("description"), path };
+	return campaignMetadata(page, await currentLocale());
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { GoodsCards } from "@/components/catalog/goods/goods-cards";
+import type { PromotionPage } from "@/gateway/contract/sales/promotion";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+interface PromotionGroupProps {
+	group: PromotionPage["groups"][number];
+	/** There are others than these. */
+	hasMore: boolean;
+}
+
+/** Reduced goods of one category. Plain elements of the page's region. */
+export function PromotionGroup({ group, hasMore }: PromotionGroupProps) {
+	const t = useTranslations("home.section");
+	const { id, name, list } = group;
+	const headingId = `promotion-${id}`;
+	return (
+		<section className="group" aria-labelledby={headingId}>
+			<header>
+				<h2 id={headingId}>{name}</h2>
+				{hasMore && (
+					<Link className="more" href={paths.promotions({ cid: id })}>
+						{t("more")}
+						<span className="visually-hidden"> {name}</span>
+					</Link>
+				)}
+			</header>
+			<GoodsCards goods={list} />
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "next-intl";
+import { GoodsPrice } from "@/components/catalog/goods/goods-price";
+import { usePriceView } from "@/components/catalog/goods/use-price-view";
+import { Picture } from "@/components/ui/picture";
+import type { GoodsCard } from "@/gateway/contract/catalog/goods";
+import type { Leaderboard } from "@/gateway/contract/sales/promotion";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+
+/** The best sellers of one category, the best first. Plain elements of the page's region. */
+export function RankedList({
+	group,
+}: {
+	group: Leaderboard["groups"][number];
+}) {
+	const { id, name, list } = group;
+	const headingId = `board-${id}`;
+	return (
+		<section className="board" aria-labelledby={headingId}>
+			<h2 id={headingId}>
+				<Link href={paths.goodsList({ cid: id, sort: "sales" })}>{name}</Link>
+			</h2>
+			<ol>
+				{list.map((goods, at) => (
+					<Ranked key={goods.id} goods={goods} rank={at + 1} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Ranked({ goods, rank }: { goods: GoodsCard; rank: number }) {
+	const t = useTranslations("promotion.leaderboard");
+	const { id, name, image, sales } = goods;
+	return (
+		<li>
+			<span className={rank === 1 ? "rank first" : "rank"}>{rank}</span>
+			<Picture source={image} alt="" width={64} />
+			<div>
+				<h3>
+					<Link href={paths.goods(id)}>{name}</Link>
+				</h3>
+				<GoodsPrice {...usePriceView()(goods)} old={null} />
+				<p className="sold">{t("sold", { count: sales })}</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,96 @@
+import type { BodyOf, DataOf } from "@/gateway/contract/call";
+import type {
+	applyForRefund,
+	getRefundOffer,
+} from "@/gateway/contract/sales/refund";
+import {
+	type RefundReason,
+	refundReasons,
+} from "@/gateway/contract/sales/refund-terms";
+import { addAmounts } from "@/lib/money/cents";
+import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
+
+export type Offer = DataOf<typeof getRefundOffer>;
+export type RefundBody = BodyOf<typeof applyForRefund>;
+
+/** What a shopper has chosen and typed. */
+export interface RefundDraft {
+	/** Pieces by line; a line that stays is not there. */
+	quantities: Record<number, number>;
+	reason?: RefundReason;
+	remark: string;
+	/** Paths of pictures that have been sent. */
+	images: string[];
+}
+
+export const draftEntry = (orderNo: string) => `refund-${orderNo}`;
+
+/** As it was left on this page, in this tab; undefined where nothing was. */
+export function readDraft(orderNo: string): RefundDraft | undefined {
+	const kept = readEntry(draftEntry(orderNo), "session");
+	const { quantities, reason, remark, images } = (kept ??
+		{}) as Partial<RefundDraft>;
+	if (typeof quantities !== "object") return undefined;
+	return {
+		quantities,
+		reason: refundReasons.find((known) => known === reason),
+		remark: String(remark ?? ""),
+		images: Array.isArray(images) ? images : [],
+	};
+}
+
+export function keepDraft(orderNo: string, draft: RefundDraft): void {
+	writeEntry(draftEntry(orderNo), draft, "session");
+}
+
+export function forgetDraft(orderNo: string): void {
+	removeEntry(draftEntry(orderNo), "session");
+}
+
+/** All of the line that was asked for, or of the whole order. */
+export function firstDraft(offer: Offer, lineId?: number): RefundDraft {
+	const asked = offer.lines.filter((line) => line.lineId === lineId);
+	const lines = asked.length > 0 ? asked : offer.lines;
+	return {
+		quantities: Object.fromEntries(
+			lines.map((line) => [line.lineId, line.quantity]),
+		),
+		remark: "",
+		images: [],
+	};
+}
+
+/** Lines with the pieces that go back, never more than can. */
+export function chosenLines(offer: Offer, { quantities }: RefundDraft) {
+	return offer.lines.flatMap((line) => {
+		const quantity = Math.min(quantities[line.lineId] ?? 0, line.quantity);
+		return quantity > 0 ? [{ line, quantity }] : [];
+	});
+}
+
+/** What comes back, and how much of it is freight. */
+export function sumOf(offer: Offer, draft: RefundDraft) {
+	const chosen = chosenLines(offer, draft);
+	const isEverything =
+		chosen.length === offer.lines.length &&
+		chosen.every(({ line, quantity }) => quantity === line.quantity);
+	const freight = offer.isWhole && isEverything ? offer.freight : "0.00";
+	const amounts = chosen.map(
+		({ line, quantity }) => line.amounts[quantity - 1] ?? "0.00",
+	);
+	return { freight, amount: addAmounts([...amounts, freight]) };
+}
+
+/** What is sent; undefined while something is missing. */
+export function bodyOf(
+	offer: Offer,
+	draft: RefundDraft,
+): RefundBody | undefined {
+	const lines = chosenLines(offer, draft).map(({ line, quantity }) => ({
+		lineId: line.lineId,
+		quantity,
+	}));
+	const { reason, remark, images } = draft;
+	if (lines.length === 0 || !reason) return undefined;
+	return { orderNo: offer.orderNo, lines, reason, remark, images };
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { QuantityStepper } from "@/components/catalog/goods/quantity-stepper";
+import { Missed } from "@/components/sales/checkout/missed";
+import { Picture } from "@/components/ui/picture";
+import { formatPrice } from "@/lib/money/money";
+import type { Offer, RefundDraft } from "./draft";
+
+type Quantities = RefundDraft["quantities"];
+
+interface LineChoiceProps {
+	offer: Offer;
+	quantities: Quantities;
+	isMissing: boolean;
+	onChange: (quantities: Quantities) => void;
+}
+
+/** Which lines go back, and how many pieces of each. */
+export function LineChoice(props: LineChoiceProps) {
+	const { offer, quantities, isMissing, onChange } = props;
+	const t = useTranslations("refund.confirm");
+	return (
+		<fieldset className="part" id="refund-lines">
+			<legend>{t("lines")}</legend>
+			<ul className="choices">
+				{offer.lines.map((line) => (
+					<Choice
+						key={line.lineId}
+						line={line}
+						quantity={Math.min(quantities[line.lineId] ?? 0, line.quantity)}
+						onChange={(quantity) =>
+							onChange({ ...quantities, [line.lineId]: quantity })
+						}
+					/>
+				))}
+			</ul>
+			<Missed isMissing={isMissing}>{t("linesMissing")}</Missed>
+		</fieldset>
+	);
+}
+
+interface ChoiceProps {
+	line: Offer["lines"][number];
+	/** 0 where it stays. */
+	quantity: number;
+	onChange: (quantity: number) => void;
+}
+
+function Choice({ line, quantity, onChange }: ChoiceProps) {
+	const t = useTranslations("refund.confirm");
+	const { name, image, options, quantity: most, amounts } = line;
+	const chosen = quantity > 0;
+	const amount = amounts[quantity - 1] ?? "0.00";
+	return (
+		<li className="choice" data-chosen={chosen || undefined}>
+			<label>
+				<input
+					type="checkbox"
+					checked={chosen}
+					onChange={() => onChange(chosen ? 0 : most)}
+				/>
+				<Picture source={image} alt="" width={64} />
+				<span>
+					<span className="name">{name}</span>
+					<span className="soft">{Object.values(options).join(" · ")}</span>
+				</span>
+			</label>
+			{chosen && (
+				<div className="pieces">
+					{most > 1 ? (
+						<QuantityStepper
+							quantity={quantity}
+							most={most}
+							limit={t("most", { count: most })}
+							words={{
+								label: t("quantity", { name }),
+								decrease: t("fewer", { name }),
+								increase: t("moreOf", { name }),
+							}}
+							onChange={onChange}
+						/>
+					) : (
+						<span className="soft">{t("onePiece")}</span>
+					)}
+					<b>{formatPrice(amount)}</b>
+				</div>
+			)}
+		</li>
+	);
+}

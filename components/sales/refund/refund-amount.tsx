@@ -1,0 +1,42 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Moment } from "@/components/sales/order/moment";
+import { Price } from "@/components/ui/price";
+import type { RefundDetail } from "@/gateway/contract/sales/refund";
+import { formatDate } from "@/lib/format/format-date";
+
+// messages: refund.route.*
+
+/** What comes back, by which way, and when. */
+export function RefundAmount({ refund }: { refund: RefundDetail }) {
+	const t = useTranslations("refund");
+	const locale = useLocale();
+	const { amount, payMethod, expectedBy, refundedAt, pointsGivenBack } = refund;
+	return (
+		<section className="part" aria-labelledby="amount">
+			<h2 id="amount">{t("sum.amount")}</h2>
+			<p>
+				<Price amount={amount} />
+			</p>
+			<p>{t(`route.${payMethod}`)}</p>
+			{expectedBy && (
+				<p className="soft">
+					{t("sum.expectedBy", {
+						day: formatDate(new Date(expectedBy), locale, {
+							dateStyle: "medium",
+						}),
+					})}
+				</p>
+			)}
+			{refundedAt && (
+				<p>
+					{t("sum.refundedAt")} <Moment at={refundedAt} />
+				</p>
+			)}
+			{pointsGivenBack > 0 && (
+				<p>{t("sum.points", { count: pointsGivenBack })}</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
+import type { RefundSummary } from "@/gateway/contract/sales/refund";
+import { formatPrice } from "@/lib/money/money";
+
+/** What goes back. Wears `orderCss` of the region it stands in. */
+export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
+	const t = useTranslations("refund");
+	return (
+		<ul className="lines">
+			{lines.map(({ lineId, image, name, options, quantity, amount }) => (
+				<li key={lineId} className="line">
+					<Picture source={image} alt="" width={64} />
+					<div className="what">
+						<p className="name">{name}</p>
+						<p className="soft">
+							{[
+								...Object.values(options),
+								quantity > 0 ? `× ${quantity}` : t("difference"),
+							].join(" · ")}
+						</p>
+					</div>
+					<span className="amount">{formatPrice(amount)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

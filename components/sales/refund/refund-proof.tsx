@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RefundDetail } from "@/gateway/contract/sales/refund";
+
+// messages: refund.reason.*
+
+/** Why it goes back, as the shopper said and showed it. */
+export function RefundProof({ refund }: { refund: RefundDetail }) {
+	const t = useTranslations("refund");
+	const { reason, remark, images } = refund;
+	return (
+		<section className="part" aria-labelledby="why">
+			<h2 id="why">{t("why")}</h2>
+			<p>{t(`reason.${reason}`)}</p>
+			{remark && <p className="remark">{remark}</p>}
+			{images.length > 0 && (
+				<ul className="proofs">
+					{images.map((path, at) => (
+						<li key={path}>
+							<a href={path} target="_blank" rel="noreferrer">
+								{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
+								<img
+									src={path}
+									alt={t("picture", { number: at + 1 })}
+									width={88}
+									height={88}
+									loading="lazy"
+								/>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useWait } from "@/components/sales/checkout/use-wait";
+import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
+import { formatDate } from "@/lib/format/format-date";
+import { formatPrice } from "@/lib/money/money";
+import { type Offer, type RefundDraft, sumOf } from "./draft";
+
+// messages: refund.route.*
+
+interface RefundSumProps {
+	offer: Offer;
+	draft: RefundDraft;
+	isSending: boolean;
+	fault: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** What comes back, by which way and when, before anything is sent. */
+export function RefundSum(props: RefundSumProps) {
+	const { offer, draft, isSending, fault } = props;
+	const t = useTranslations("refund");
+	const locale = useLocale();
+	const wait = useWait(isSending);
+	const [now] = useState(() => Date.now());
+	const { amount, freight } = sumOf(offer, draft);
+	const day = formatDate(new Date(now + offer.expectedDays * dayMs), locale, {
+		dateStyle: "medium",
+	});
+	return (
+		<aside className="part sum-part" aria-label={t("sum.label")}>
+			<p className="total" aria-live="polite">
+				<span>{t("sum.amount")}</span>
+				<Price amount={amount} />
+			</p>
+			{freight !== "0.00" && (
+				<p className="soft">
+					{t("sum.freight", { amount: formatPrice(freight) })}
+				</p>
+			)}
+			<p>{t(`route.${offer.payMethod}`)}</p>
+			<p className="soft">{t("sum.expected", { day })}</p>
+			{fault && (
+				<p className="fault" role="alert">
+					<Icon name="circle-alert" size={18} />
+					<span>{fault}</span>
+				</p>
+			)}
+			<button
+				type="submit"
+				className="button primary wide"
+				aria-disabled={isSending || undefined}
+			>
+				{wait === "shown" || wait === "long" ? t("sum.sending") : t("sum.send")}
+			</button>
+			<p role="status" className="soft">
+				{wait === "long" && t("sum.long")}
+			</p>
+		</aside>
+	);
+}

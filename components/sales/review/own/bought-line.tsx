@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
+import type { DataOf } from "@/gateway/contract/call";
+import type { listOwnReviews } from "@/gateway/contract/sales/review";
+import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { ReviewItem } from "../review-item";
+import { useReviewWords } from "../review-words";
+
+export type Line = DataOf<typeof listOwnReviews>["list"][number];
+
+/** One line of an order that has arrived, with what was said of it or the way to say it. */
+export function BoughtLine({ line }: { line: Line }) {
+	const t = useTranslations("review.own");
+	const locale = useLocale();
+	const words = useReviewWords();
+	const { review, name, orderNo } = line;
+	return (
+		<li className="bought" data-line={line.lineId}>
+			<div className="head">
+				<Picture source={line.image} alt="" width={64} />
+				<div className="what">
+					<h2>
+						<Link href={paths.goods(line.goodsId)}>{name}</Link>
+					</h2>
+					<p className="soft">
+						{[
+							...Object.values(line.options),
+							t("received", {
+								date: formatDate(new Date(line.receivedAt), locale, {
+									dateStyle: "medium",
+								}),
+							}),
+						].join(" · ")}
+					</p>
+				</div>
+				{!review && (
+					<Link
+						className="button primary"
+						href={paths.reviewConfirm(orderNo)}
+						aria-label={t("writeNamed", { name })}
+					>
+						{t("write")}
+					</Link>
+				)}
+			</div>
+			{review && (
+				<ul>
+					<ReviewItem review={review} words={words} locale={locale} />
+				</ul>
+			)}
+		</li>
+	);
+}

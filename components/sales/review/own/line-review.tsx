@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
+import { PicturesField } from "@/components/platform/upload/pictures-field";
+import { usePictures } from "@/components/platform/upload/use-pictures";
+import { Picture } from "@/components/ui/picture";
+import { reviewPicturesMax } from "@/gateway/contract/sales/review-terms";
+import type { Line } from "./bought-line";
+import type { LineDraft, LinePart } from "./draft";
+import { StarsField } from "./stars-field";
+import { TextField } from "./text-field";
+
+export const partId = (lineId: number, part: LinePart) =>
+	`review-${lineId}-${part}`;
+
+interface LineReviewProps {
+	line: Line;
+	draft: LineDraft;
+	/** What was asked for in vain. */
+	missing: LinePart[];
+	onChange: (part: Partial<LineDraft>) => void;
+	/** Pictures are on their way, or could not be sent. */
+	onWait: (waits: boolean) => void;
+}
+
+/** What is said of one line. */
+export function LineReview(props: LineReviewProps) {
+	const { line, draft, missing, onChange } = props;
+	const { lineId, name } = line;
+	const t = useTranslations("review");
+	const pictures = usePictures({
+		model: "review",
+		countMax: reviewPicturesMax,
+		kept: draft.images,
+		onChange: (images) => onChange({ images }),
+	});
+	const waits = pictures.isSending || pictures.hasFailed;
+	const tell = useEffectEvent(props.onWait);
+	useEffect(() => tell(waits), [waits]);
+	const options = Object.values(line.options).join(" · ");
+	return (
+		<section className="line" aria-label={name}>
+			<div className="head">
+				<Picture source={line.image} alt="" width={64} />
+				<div>
+					<h2>{name}</h2>
+					{options && <p className="soft">{options}</p>}
+				</div>
+			</div>
+			<StarsField
+				id={partId(lineId, "qualityStars")}
+				label={t("summary.quality")}
+				stars={draft.qualityStars}
+				fault={missing.includes("qualityStars") ? t("write.noStars") : ""}
+				onChange={(qualityStars) => onChange({ qualityStars })}
+			/>
+			<StarsField
+				id={partId(lineId, "serviceStars")}
+				label={t("summary.service")}
+				stars={draft.serviceStars}
+				fault={missing.includes("serviceStars") ? t("write.noStars") : ""}
+				onChange={(serviceStars) => onChange({ serviceStars })}
+			/>
+			<TextField
+				id={partId(lineId, "text")}
+				text={draft.text}
+				fault={missing.includes("text") ? t("write.noText") : ""}
+				onChange={(text) => onChange({ text })}
+			/>
+			<PicturesField
+				{...pictures}
+				label={t("write.pictures")}
+				countMax={reviewPicturesMax}
+			/>
+		</section>
+	);
+}

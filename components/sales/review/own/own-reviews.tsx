@@ -1,0 +1,85 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { TabLinks } from "@/components/identity/user/tab-links";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { usePageOf } from "@/components/identity/user/use-page-of";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { Link } from "@/lib/i18n/navigation";
+import {
+	type OwnReviewState,
+	ownReviewStates,
+	paths,
+} from "@/lib/routes/paths";
+import { BoughtLine } from "./bought-line";
+import { OwnReviewsStyles } from "./own-reviews-styles";
+
+const perPage = 10;
+
+// messages: review.own.tab.* review.own.empty.*
+
+/** What waits for a word of the shopper's, and what has one. */
+export function OwnReviews() {
+	const t = useTranslations("review.own");
+	const { tab, page } = usePageOf("state", ownReviewStates);
+	return (
+		<OwnReviewsStyles>
+			<TabLinks
+				label={t("tabs")}
+				current={tab}
+				tabs={ownReviewStates.map((name) => ({
+					name,
+					word: t(`tab.${name}`),
+					path: paths.ownReviews(name),
+				}))}
+			/>
+			<Lines state={tab} page={page} />
+		</OwnReviewsStyles>
+	);
+}
+
+function Lines({ state, page }: { state: OwnReviewState; page: number }) {
+	const { found, error, isStale, ask } = useAccountList(
+		["reviews", state, page],
+		(api) =>
+			api.get("/api/front/order/reply/list", {
+				query: { state, page, limit: perPage },
+			}),
+	);
+	if (error && (!found || isStale))
+		return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListSkeleton height={98} />;
+	if (found.list.length === 0 && !isStale) return <Empty state={state} />;
+	return (
+		<>
+			<ul className="lines" aria-busy={isStale}>
+				{found.list.map((line) => (
+					<BoughtLine key={line.lineId} line={line} />
+				))}
+			</ul>
+			<Pagination
+				page={found.page}
+				totalPage={found.totalPage}
+				pathOf={(next) => paths.ownReviews(state, next)}
+			/>
+		</>
+	);
+}
+
+function Empty({ state }: { state: OwnReviewState }) {
+	const t = useTranslations("review.own.empty");
+	return (
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={t(state)}
+			detail={t("detail")}
+		>
+			<Link className="button primary" href={paths.orders()}>
+				{t("orders")}
+			</Link>
+		</EmptyState>
+	);
+}

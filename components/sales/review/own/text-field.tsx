@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FieldFault } from "@/components/ui/form/field-fault";
+import { reviewTextLengthMax } from "@/gateway/contract/sales/review-terms";
+
+interface TextFieldProps {
+	id: string;
+	text: string;
+	fault: string;
+	onChange: (text: string) => void;
+}
+
+/** What is said; it takes no more than fits. */
+export function TextField({ id, text, fault, onChange }: TextFieldProps) {
+	const t = useTranslations("review.write");
+	return (
+		<div className="text-field">
+			<label htmlFor={id}>{t("text")}</label>
+			<textarea
+				id={id}
+				rows={4}
+				value={text}
+				maxLength={reviewTextLengthMax}
+				placeholder={t("hint")}
+				required
+				aria-invalid={fault !== ""}
+				aria-describedby={`${id}-fault ${id}-count`}
+				onChange={({ currentTarget }) => onChange(currentTarget.value)}
+			/>
+			<FieldFault id={`${id}-fault`} words={fault || undefined} />
+			<p id={`${id}-count`} className="count">
+				{t("count", { count: text.length, max: reviewTextLengthMax })}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ListFault } from "@/components/identity/user/list-fault";
+import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { useAccountList } from "@/components/identity/user/use-account-list";
+import { useOrderNo } from "@/components/sales/payment/use-order-no";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ApiError } from "@/lib/api/api-error";
+import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
+import { ReviewForm } from "./review-form";
+import { WriteStyles } from "./write-styles";
+
+/** More lines than a page of an order has. */
+const linesMax = 100;
+
+/** Where the lines of the order in the address are reviewed. */
+export function WriteReviews() {
+	const t = useTranslations("review.write");
+	const orderNo = useOrderNo();
+	if (!orderNo) return <Nothing title={t("noNumber")} />;
+	return (
+		<WriteStyles>
+			<Waiting key={orderNo} orderNo={orderNo} />
+		</WriteStyles>
+	);
+}
+
+function Waiting({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("review.write");
+	const { found, error, ask } = useAccountList(
+		["reviews", "write", orderNo],
+		(api) =>
+			api.get("/api/front/order/reply/list", {
+				query: { state: "pending", orderNo, limit: linesMax },
+			}),
+	);
+	const isMissing =
+		error instanceof ApiError && [400, 404].includes(error.code);
+	if (isMissing) return <Nothing title={t("missing")} />;
+	if (error && !found) return <ListFault onRetry={() => void ask()} />;
+	if (!found) return <ListSkeleton height={420} count={1} />;
+	if (found.list.length === 0) return <Nothing title={t("nothing")} />;
+	return (
+		<ReviewForm
+			orderNo={orderNo}
+			lines={found.list}
+			onChanged={() => void ask()}
+		/>
+	);
+}
+
+function Nothing({ title }: { title: string }) {
+	const t = useTranslations("review.write");
+	return (
+		<EmptyState picture="/pictures/empty-list.webp" title={title}>
+			<Link className="button primary" href={paths.ownReviews()}>
+				{t("all")}
+			</Link>
+		</EmptyState>
+	);
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import styled from "styled-components";
+import type { ReviewSummary } from "@/gateway/contract/sales/review";
+import { screen, theme } from "@/lib/theme/theme";
+import { Stars } from "./stars";
+import { starsCss } from "./stars-css";
+
+/** Leads from the name of a goods to what buyers say of it; nothing where nobody has said anything. */
+export function RatingLink({ summary }: { summary: ReviewSummary }) {
+	const t = useTranslations("review.rating");
+	const { rating, counts } = summary;
+	if (rating === null) return null;
+	return (
+		<Line>
+			<a href="#reviews">
+				<Stars rating={rating} />
+				<span className="visually-hidden">{t("outOf", { rating })}</span>
+				<b aria-hidden="true">{rating}</b>
+				<span className="count">{t("count", { count: counts.all })}</span>
+			</a>
+		</Line>
+	);
+}
+
+const Line = styled.p`
+	a {
+		position: relative;
+		display: inline-flex;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		margin-block: calc(-1 * ${theme.space.x2});
+	}
+	.stars {
+		font-size: ${theme.type.reading};
+	}
+	.count {
+		color: ${theme.colour.inkSoft};
+		text-decoration: underline;
+		text-decoration-color: ${theme.colour.hairline};
+		text-underline-offset: 4px;
+	}
+	${screen.hover} {
+		a:hover .count {
+			color: ${theme.colour.ink};
+			text-decoration-color: currentcolor;
+		}
+	}
+	${starsCss}
+`;

@@ -1,0 +1,79 @@
+import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
+import type { Review } from "@/gateway/contract/sales/review";
+import { formatDate } from "@/lib/format/format-date";
+import { ReviewPictures } from "./review-pictures";
+import type { ReviewWords } from "./review-words";
+import { Stars } from "./stars";
+
+interface ReviewItemProps {
+	review: Review;
+	words: ReviewWords;
+	/** Of the page; the review speaks its own. */
+	locale: LocaleCode;
+}
+
+export function reviewAnchor(id: number): string {
+	return `review-${id}`;
+}
+
+/** Plain elements, made on the server for the first page and in the browser for the others. */
+export function ReviewItem({ review, words, locale }: ReviewItemProps) {
+	const { nickname, stars, attribute, images, reply } = review;
+	const { language } = describeLocale(review.locale);
+	return (
+		<li className="review" id={reviewAnchor(review.id)} tabIndex={-1}>
+			<div className="said">
+				<p className="writer">{nickname}</p>
+				<p className="score">
+					<span className="visually-hidden">{words.stars[stars - 1]}</span>
+					<Stars rating={stars} />
+				</p>
+				<Day moment={review.createdAt} locale={locale} />
+			</div>
+			{attribute && <p className="attribute">{attribute}</p>}
+			<ReviewText review={review} words={words} />
+			{images.length > 0 && <ReviewPictures images={images} words={words} />}
+			{reply && (
+				<div className="reply">
+					<p className="said">
+						<b>{words.reply}</b>
+						<Day moment={reply.createdAt} locale={locale} />
+					</p>
+					{/* Sellers answer in the language they are written to, as far as is known. */}
+					<p lang={language}>{reply.text}</p>
+				</div>
+			)}
+		</li>
+	);
+}
+
+function Day({ moment, locale }: { moment: string; locale: LocaleCode }) {
+	const day = formatDate(new Date(moment), locale, { dateStyle: "medium" });
+	return <time dateTime={moment}>{day}</time>;
+}
+
+/** About what four lines hold; a Chinese character is as wide as two letters. */
+const widthMax = 280;
+const wide = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/g;
+
+function isLong(text: string): boolean {
+	return text.length + (text.match(wide)?.length ?? 0) > widthMax;
+}
+
+type TextProps = Pick<ReviewItemProps, "review" | "words">;
+
+/** A long one is folded by a checkbox, which needs no script. */
+function ReviewText({ review: { text, locale }, words }: TextProps) {
+	return (
+		<div className="text">
+			<p lang={describeLocale(locale).language}>{text}</p>
+			{isLong(text) && (
+				<label>
+					<input type="checkbox" className="visually-hidden" />
+					<span className="whole">{words.whole}</span>
+					<span className="fold">{words.fold}</span>
+				</label>
+			)}
+		</div>
+	);
+}

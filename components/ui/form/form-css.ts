@@ -1,0 +1,120 @@
+"use client";
+
+import { css } from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
+const summaryCss = css`
+	.summary,
+	.failure {
+		margin-bottom: ${theme.space.x4};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-inline-start: 4px solid ${theme.colour.brand};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.brandWash};
+		color: ${theme.colour.brandDeep};
+	}
+	.summary p {
+		font-weight: 700;
+	}
+	.summary a {
+		display: inline-block;
+		padding-block: 2px;
+		text-decoration: underline;
+	}
+	.failure {
+		display: flex;
+		gap: ${theme.space.x2};
+		font-weight: 600;
+	}
+	.failure svg {
+		flex: none;
+	}
+`;
+
+/** For the root of a form with fields: a label, a box with what stands inside, a line kept free for what is wrong. */
+export const formCss = css`
+	.field label {
+		display: block;
+		margin-bottom: ${theme.space.x1};
+		font-weight: 600;
+	}
+	.box {
+		display: flex;
+		align-items: stretch;
+		min-height: 48px;
+		border: 1px solid ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+	}
+	.box:focus-within {
+		border-color: ${theme.colour.ink};
+		box-shadow: 0 0 0 1px ${theme.colour.ink};
+	}
+	.box[data-fault] {
+		border-color: ${theme.colour.brand};
+	}
+	.box > input,
+	.box > select {
+		flex: 1;
+		min-width: 0;
+		padding-inline: ${theme.space.x3};
+		border: 0;
+		border-radius: ${theme.radius.control};
+		background: none;
+		font-size: ${theme.type.reading};
+		outline: none;
+	}
+	.box > select {
+		appearance: none;
+		padding-inline-end: ${theme.space.x8};
+		text-overflow: ellipsis;
+		cursor: pointer;
+	}
+	.box > .arrow {
+		flex: none;
+		align-self: center;
+		margin-inline: calc(-1 * ${theme.space.x8} + ${theme.space.x1}) ${theme.space.x2};
+		pointer-events: none;
+	}
+	.box > input::placeholder {
+		color: ${theme.colour.inkSoft};
+		opacity: 0.7;
+	}
+	.fault {
+		display: flex;
+		align-items: center;
+		gap: ${theme.space.x1};
+		min-height: ${theme.space.x6};
+		color: ${theme.colour.brandDeep};
+		font-size: ${theme.type.small};
+		line-height: ${theme.line.tight};
+	}
+	.fault svg {
+		flex: none;
+	}
+	.country {
+		display: flex;
+		flex: none;
+		align-items: center;
+		gap: ${theme.space.x2};
+		min-width: 104px;
+		padding-inline: ${theme.space.x3} ${theme.space.x2};
+		border-inline-end: 1px solid ${theme.colour.hairline};
+		border-start-start-radius: ${theme.radius.control};
+		border-end-start-radius: ${theme.radius.control};
+	}
+	.flag {
+		flex: none;
+		border-radius: 2px;
+		box-shadow: 0 0 0 1px ${theme.colour.hairline};
+	}
+	.inner {
+		display: grid;
+		flex: none;
+		place-items: center;
+		width: 48px;
+		border-radius: ${theme.radius.control};
+		color: ${theme.colour.inkSoft};
+	}
+	${summaryCss}
+`;

@@ -1,0 +1,113 @@
+import type { Transaction } from "./db/client";
+import {
+	adoptFavourites,
+	exportFavourites,
+	forgetFavourites,
+} from "./features/catalog/favourites/service";
+import {
+	exportLocations,
+	forgetLocations,
+} from "./features/delivery/location/service";
+import {
+	adoptAddresses,
+	exportAddresses,
+	forgetAddresses,
+} from "./features/identity/address/moving";
+import {
+	adoptFollows,
+	exportFollows,
+	forgetFollows,
+} from "./features/marketplace/merchant/follow";
+import {
+	exportApplications,
+	forgetApplications,
+} from "./features/marketplace/merchant-application/service";
+import { adoptPictures } from "./features/platform/upload/service";
+import { adoptCart } from "./features/sales/cart/adopt-cart";
+import { exportCart, forgetCart } from "./features/sales/cart/service";
+import { forgetPreOrders } from "./features/sales/checkout/pre-order";
+import {
+	adoptCoupons,
+	exportCoupons,
+	forgetCoupons,
+} from "./features/sales/coupon/own-coupons";
+import {
+	cancelUnpaidOf,
+	maskOrdersOfDeleted,
+} from "./features/sales/order/forget";
+import { exportOrders } from "./features/sales/order/service";
+import { exportPoints } from "./features/sales/points/read-points";
+import {
+	adoptPoints,
+	countUsablePoints,
+} from "./features/sales/points/service";
+import { exportRefunds } from "./features/sales/refund/service";
+import {
+	adoptReviews,
+	exportReviews,
+	forgetReviews,
+} from "./features/sales/review/own-reviews";
+import type { AccountSubscriber } from "./http/context";
+
+/** What becomes of everything that is kept of an account. A feature that keeps something more adds its line. */
+export const accountSubscribers: readonly AccountSubscriber[] = [
+	{
+		beforeDelete: cancelUnpaidOf,
+		onDelete: (tx, _, at) => maskOrdersOfDeleted(tx, at),
+		sections: { orders: exportOrders },
+	},
+	{ onDelete: forgetPreOrders },
+	{ onDelete: forgetLocations, sections: { places: exportLocations } },
+	{
+		onAdopt: adoptAddresses,
+		onDelete: forgetAddresses,
+		sections: { addresses: exportAddresses },
+	},
+	{
+		onAdopt: oneByOne(adoptCart),
+		onDelete: forgetCart,
+		sections: { cart: exportCart },
+	},
+	{
+		onAdopt: oneByOne(adoptFavourites),
+		onDelete: forgetFavourites,
+		sections: { favourites: exportFavourites },
+	},
+	{
+		onAdopt: oneByOne(adoptFollows),
+		onDelete: forgetFollows,
+		sections: { followedMerchants: exportFollows },
+	},
+	{
+		onAdopt: oneByOne(adoptCoupons),
+		onDelete: forgetCoupons,
+		sections: { coupons: exportCoupons },
+	},
+	{
+		onAdopt: oneByOne(adoptPoints),
+		sections: { points: exportPoints },
+		countPoints: countUsablePoints,
+	},
+	{
+		onAdopt: oneByOne(adoptReviews),
+		onDelete: forgetReviews,
+		sections: { reviews: exportReviews },
+	},
+	{ sections: { refunds: exportRefunds } },
+	{
+		onDelete: forgetApplications,
+		sections: { merchantApplications: exportApplications },
+	},
+	{ onAdopt: oneByOne(adoptPictures) },
+];
+
+type Adopt = (
+	tx: Transaction,
+	accounts: { from: number; to: number },
+) => Promise<unknown>;
+
+function oneByOne(adopt: Adopt): NonNullable<AccountSubscriber["onAdopt"]> {
+	return async (tx, { from, to }) => {
+		for (const tourist of from) await adopt(tx, { from: tourist, to });
+	};
+}

@@ -1,0 +1,126 @@
+import type { Call } from "./call";
+import * as category from "./catalog/category";
+import * as favourites from "./catalog/favourites";
+import * as goods from "./catalog/goods";
+import * as goodsAdmin from "./catalog/goods-admin";
+import * as goodsImport from "./catalog/goods-import";
+import * as search from "./catalog/search";
+import * as searchAdmin from "./catalog/search-admin";
+import * as activity from "./content/activity";
+import * as contentAdmin from "./content/content-admin";
+import * as help from "./content/help";
+import * as home from "./content/home";
+import * as homeAdmin from "./content/home-admin";
+import * as siteAdmin from "./content/site-admin";
+import * as location from "./delivery/location";
+import * as map from "./delivery/map";
+import * as store from "./delivery/store";
+import * as storeAdmin from "./delivery/store-admin";
+import * as address from "./identity/address";
+import * as login from "./identity/login";
+import * as staff from "./identity/staff";
+import * as user from "./identity/user";
+import * as dashboard from "./insight/dashboard";
+import * as merchant from "./marketplace/merchant";
+import * as merchantAdmin from "./marketplace/merchant-admin";
+import * as merchantApplication from "./marketplace/merchant-application";
+import * as merchantApplicationAdmin from "./marketplace/merchant-application-admin";
+import * as merchantFollow from "./marketplace/merchant-follow";
+import * as audit from "./platform/audit";
+import * as pageView from "./platform/page-view";
+import * as cart from "./sales/cart";
+import * as checkout from "./sales/checkout";
+import * as coupon from "./sales/coupon";
+import * as couponAdmin from "./sales/coupon-admin";
+import * as group from "./sales/group";
+import * as groupAdmin from "./sales/group-admin";
+import * as order from "./sales/order";
+import * as orderAdmin from "./sales/order-admin";
+import * as orderDetail from "./sales/order-detail";
+import * as orderList from "./sales/order-list";
+import * as parcel from "./sales/parcel";
+import * as payment from "./sales/payment";
+import * as points from "./sales/points";
+import * as promotion from "./sales/promotion";
+import * as refund from "./sales/refund";
+import * as refundAdmin from "./sales/refund-admin";
+import * as review from "./sales/review";
+import * as reviewAdmin from "./sales/review-admin";
+
+/** Every file of calls. One that is missing here has no name in the API document, and the client cannot ask for it. */
+const contract = [
+	category,
+	favourites,
+	goodsAdmin,
+	goodsImport,
+	goods,
+	searchAdmin,
+	search,
+	activity,
+	contentAdmin,
+	help,
+	homeAdmin,
+	home,
+	siteAdmin,
+	location,
+	map,
+	storeAdmin,
+	store,
+	address,
+	login,
+	staff,
+	user,
+	dashboard,
+	merchantAdmin,
+	merchantApplicationAdmin,
+	merchantApplication,
+	merchant,
+	merchantFollow,
+	audit,
+	pageView,
+	cart,
+	checkout,
+	couponAdmin,
+	coupon,
+	groupAdmin,
+	group,
+	orderAdmin,
+	orderDetail,
+	orderList,
+	order,
+	parcel,
+	payment,
+	points,
+	promotion,
+	refundAdmin,
+	refund,
+	reviewAdmin,
+	review,
+];
+
+/** What the API document calls each call: the name by which its file exports it. The gateway's alone, schemas and all. */
+export const operationIds: ReadonlyMap<unknown, string> = new Map(
+	contract.flatMap((file) =>
+		Object.entries(file).map(([name, exported]) => [exported, name] as const),
+	),
+);
+
+type CallsOf<File> = File extends unknown
+	? Extract<File[keyof File], Call>
+	: never;
+type AnyCall = CallsOf<(typeof contract)[number]>;
+
+/** By method and path, such as `GET /api/front/cart/list`. Types alone: no schema reaches a browser by them. */
+type Calls = { [C in AnyCall as `${C["method"]} ${C["path"]}`]: C };
+
+export type PathOf<Method extends Call["method"]> =
+	keyof Calls extends infer Name
+		? Name extends `${Method} ${infer Path}`
+			? Path
+			: never
+		: never;
+
+export type CallAt<
+	Method extends Call["method"],
+	Path extends PathOf<Method>,
+> = Calls[`${Method} ${Path}` & keyof Calls];

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { defineCall } from "../call";
+import { merchantTypes } from "../merchant-type";
+import { starsMax } from "../stars";
+import {
+	cartType,
+	id,
+	money,
+	pageOf,
+	pageQuery,
+	rating,
+	whole,
+} from "../values";
+import { ofEachFact } from "./goods-facts";
+import { guaranteeKeys, keywordMaxLength } from "./goods-terms";
+
+const merchantRef = z.object({
+	id: z.int(),
+	name: z.string(),
+	isSelfSupport: z.boolean(),
+});
+
+/** A goods as a card shows it. `price` is that of its cheapest sku that is in stock, else of its cheapest. */
+export const goodsCard = z.object({
+	id: z.int(),
+	name: z.string(),
+	image: z.string(),
+	unit: z.string().nullable(),
+	cartType,
+	price: money,
+	oldPrice: money.nullable(),
+	/** True where skus differ in price, so that a card says "from". */
+	hasPriceRange: z.boolean(),
+	stock: z.int(),
+	sales: z.int(),
+	/** Mean stars of its reviews; null as long as there are none. */
+	rating: rating.nullable(),
+	ratingCount: z.int(),
+	skuCount: z.int(),
+	merchant: merchantRef,
+});
+export type GoodsCard = z.infer<typeof goodsCard>;
+
+export const sortOrders = ["default", "price", "sales", "new"] as const;
+
+/** A total is counted up to here; behind it a list is "1,000 and more". */
+export const totalMax = 1_000;
+
+/** Least stars that a list offers to be narrowed to. */
+export const ratingMinimums = [4, 3] as const;
+
+const priceBound = z
+	.string()
+	.regex(/^\d{1,10}(\.\d{1,2})?$/, "correctNumber")
+	.optional();
+
+const listQuery = pageQuery.extend({
+	keyword: z.string().max(keywordMaxLength, "keywordTooLong").optional(),
+	cid: id.optional(),
+	merId: id.optional(),
+	cartType: cartType.optional(),
+	/** Hong Kong dollars; both bounds belong to the range. */
+	minPrice: priceBound,
+	maxPrice: priceBound,
+	inStock: z.enum(["true", "false"]).optional(),
+	merchantType: z.enum(merchantTypes).optional(),
+	/** Least mean stars, compared as shown; goods without reviews have none. */
+	rating: whole(1, starsMax).optional(),
+	sort: z.enum(sortOrders).default("default"),
+	order: z.enum(["asc", "desc"]).default("asc"),
+});
+
+/**
+ * What the list can be narrowed to from here: counts are of goods that match all that was asked. Where the total is
+ * capped they are of the goods that were counted, so each is a least number and the price bounds are only some.
+ */
+const facets = z.object({
+	/** Leaf categories, those with most goods first. */
+	categories: z.array(
+		z.object({ id: z.int(), name: z.string(), count: z.int() }),
+	),
+	merchantTypes: z.array(
+		z.object({ type: z.enum(merchantTypes), count: z.int() }),
+	),
+	inStock: z.int(),
+	ratings: z.array(
+		z.object({ minimum: z.literal(ratingMinimums), count: z.int() }),
+	),
+	/** Null where there are no goods. */
+	price: z.object({ min: money, max: money }).nullable(),
+});
+export type Facets = z.infer<typeof facets>;
+
+const goodsPage = pageOf(goodsCard).extend({
+	/** True where there are more than `total`; pages end with it. */
+	isTotalCapped: z.boolean(),
+	/** The words whose goods these are, where those typed had one slip and found nothing; else null. */
+	correctedKeyword: z.string().nullable(),
+	facets,
+});
+
+export const listGoods = defineCall({
+	method: "GET",
+	path: "/api/front/product/list",
+	who: "all",
+	summary: "Goods by category, merchant or keyword, narrowed, sorted and paged",
+	query: listQuery,
+	answer: goodsPage,
+});
+
+const sku = z.object({
+	id: z.int(),
+	/** Chosen value per option name, such as {"colour": "Black"}; words in the request's language. */
+	options: z.record(z.string(), z.string()),
+	price: money,
+	oldPrice: money.nullable(),
+	stock: z.int(),
+	image: z.string().nullable(),
+});
+export type Sku = z.infer<typeof sku>;
+
+const categoryRef = z.object({ id: z.int(), name: z.string() });
+
+export const goodsDetail = goodsCard.extend({
+	introduction: z.string(),
+	gallery: z.array(z.string()),
+	/** Option names with the values that exist, in the order to be shown. `name` is a key such as "colour". */
+	options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+	skus: z.array(sku),
+	/** The origin is ISO 3166-1 alpha-2. */
+	...ofEachFact(() => z.string().nullable()),
+	storage: z.enum(["ambient", "chilled", "frozen"]).nullable(),
+	weightGrams: z.int(),
+	/** Top category first. */
+	categories: z.array(categoryRef),
+	/** In the order to be shown. */
+	guarantees: z.array(z.enum(guaranteeKeys)),
+	merchant: merchantRef.extend({
+		logo: z.string(),
+		introduction: z.string(),
+		goodsCount: z.int(),
+		/** Mean stars of all its reviews; null as long as there are none. */
+		rating: rating.nullable(),
+		ratingCount: z.int(),
+	}),
+});
+export type GoodsDetail = z.infer<typeof goodsDetail>;
+
+export const getGoods = defineCall({
+	method: "GET",
+	path: "/api/front/product/detail/{id}",
+	who: "all",
+	summary: "One goods with its gallery, skus and merchant",
+	params: z.object({ id }),
+	answer: goodsDetail,
+});
+
+export const listRecommendedGoods = defineCall({
+	method: "GET",
+	path: "/api/front/product/recommend",
+	who: "all",
+	summary:
+		"Goods that go with one goods: its category first, best sellers first",
+	query: z.object({ id, limit: pageQuery.shape.limit }),
+	answer: z.array(goodsCard),
+});
+
+export const sitemapLimitMax = 1000;
+
+const sitemapGoods = z.object({
+	id: z.int(),
+	/** When its page last changed, as far as is known. */
+	changedAt: z.iso.datetime(),
+});
+export type SitemapGoods = z.infer<typeof sitemapGoods>;
+
+export const listSitemapGoods = defineCall({
+	method: "GET",
+	path: "/api/front/product/sitemap",
+	who: "all",
+	summary:
+		"Goods that have a page, by rising id from the first one after `after`: all of a large catalogue, a part at a time",
+	query: z.object({
+		after: whole(0, 2_147_483_647).default(0),
+		limit: whole(1, sitemapLimitMax).default(sitemapLimitMax),
+	}),
+	answer: z.array(sitemapGoods),
+});

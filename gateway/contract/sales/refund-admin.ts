@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineCall } from "../call";
+import { id, pageOf, pageQuery } from "../values";
+import { refundNo } from "./order-number";
+import { refundDetail } from "./refund";
+import { refundStates, refusalLengthMax } from "./refund-terms";
+
+// Refunds as merchants' staff and operators decide them. Staff see and decide their own merchant's alone; anything else
+// is not found.
+
+export const listStaffRefunds = defineCall({
+	method: "GET",
+	path: "/api/operator/refund/list",
+	who: "operator",
+	summary: "Refunds of the own merchant (operators: of all), the latest first",
+	query: pageQuery.extend({
+		state: z.enum(refundStates).optional(),
+		/** The whole number of a refund or of its order. */
+		keyword: z.string().trim().max(60, "tooLong").optional(),
+		/** Operators alone. */
+		merId: id.optional(),
+	}),
+	answer: pageOf(refundDetail),
+});
+
+export const approveRefund = defineCall({
+	method: "POST",
+	path: "/api/operator/refund/approve/{refundNo}",
+	who: "operator",
+	summary:
+		"Agrees to a refund: the money goes back once; agreed already is well too, 409 where it was refused or taken back",
+	params: z.object({ refundNo }),
+	answer: refundDetail,
+});
+
+export const refuseRefund = defineCall({
+	method: "POST",
+	path: "/api/operator/refund/refuse/{refundNo}",
+	who: "operator",
+	summary: "Refuses a refund and says why; 409 where it is decided",
+	params: z.object({ refundNo }),
+	body: z.object({
+		refusal: z
+			.string({ error: "emptyReason" })
+			.trim()
+			.min(1, "emptyReason")
+			.max(refusalLengthMax, "tooLong"),
+	}),
+	answer: refundDetail,
+});
+
+export const confirmSentBack = defineCall({
+	method: "POST",
+	path: "/api/operator/refund/sent/{refundNo}",
+	who: "operator",
+	summary:
+		"An operator has sent the money of a transfer back by hand; said already is well too, 409 where the provider does so by itself",
+	params: z.object({ refundNo }),
+	answer: refundDetail,
+});

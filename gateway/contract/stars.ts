@@ -1,0 +1,2 @@
+/** Of a review, and so of a rating. */
+export const starsMax = 5;

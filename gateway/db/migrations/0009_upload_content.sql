@@ -1,4 +1,0 @@
-CREATE TABLE "upload_content" (
-	"name" text PRIMARY KEY NOT NULL,
-	"bytes" "bytea" NOT NULL
-);

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import {
+	date,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LocaleCode } from "../../contract/locale";
+import { shopTypes } from "../../contract/marketplace/merchant";
+import { applicationStates } from "../../contract/marketplace/merchant-application-terms";
+import { account } from "./account";
+import { category } from "./category";
+import { merchant } from "./merchant";
+
+/** An application for a shop, as it was sent: whoever applies again adds a row. */
+export const merchantApplication = pgTable(
+	"merchant_application",
+	{
+		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		accountId: integer("account_id")
+			.notNull()
+			.references(() => account.id),
+		state: text({ enum: applicationStates }).notNull(),
+		companyName: text("company_name").notNull(),
+		realName: text("real_name").notNull(),
+		countryCode: text("country_code").notNull(),
+		/** Without the country's code. */
+		phone: text().notNull(),
+		email: text().notNull(),
+		/** Null once the shop gave it up. */
+		categoryId: integer("category_id").references(() => category.id, {
+			onDelete: "set null",
+		}),
+		type: text({ enum: shopTypes }).notNull(),
+		images: text().array().notNull(),
+		/** In which the applicant applied and is answered. */
+		locale: text().$type<LocaleCode>().notNull(),
+		appliedAt: timestamp("applied_at", { withTimezone: true }).notNull(),
+		answerBy: date("answer_by").notNull(),
+		decidedAt: timestamp("decided_at", { withTimezone: true }),
+		reason: text(),
+		merchantId: integer("merchant_id").references(() => merchant.id, {
+			onDelete: "set null",
+		}),
+	},
+	(table) => [
+		uniqueIndex("merchant_application_open")
+			.on(table.accountId)
+			.where(sql`${table.state} = 'pending'`),
+		index("merchant_application_account").on(table.accountId, table.id),
+		index("merchant_application_state").on(table.state, table.id),
+	],
+);

@@ -1,0 +1,10 @@
+import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** One page view. No address, no account, no cookie: it cannot be traced to a person. */
+export const pageView = pgTable("page_view", {
+	id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+	path: text().notNull(),
+	referrer: text().notNull(),
+	locale: text().notNull(),
+	viewedAt: timestamp("viewed_at", { withTimezone: true }).notNull(),
+});

@@ -1,7 +1,0 @@
-import { listAudit } from "../../contract/audit";
-import { route } from "../../http/route";
-import { listAuditOf } from "./service";
-
-export const auditRoutes = [
-	route(listAudit, (ctx, { query }) => listAuditOf(ctx, query)),
-];

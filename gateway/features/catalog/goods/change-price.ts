@@ -1,0 +1,67 @@
+import { cacheTags } from "../../../contract/cache-tags";
+import type { PriceChange } from "../../../contract/catalog/price-change";
+import { requireAccess } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { isTheirs } from "../../../http/staff";
+import { recordAudit } from "../../platform/audit/service";
+import { enqueueEffect } from "../../platform/outbox/service";
+import {
+	getSkuPrice,
+	listSkuPrices,
+	lockGoodsOfSku,
+	updateGoodsPrice,
+	updateSkuPrice,
+} from "./price-repository";
+import { summarizeSkus } from "./summarize-skus";
+
+// A price changes with all that repeats it: the sku, the goods' own columns and the notice to cached pages, in one
+// transaction, so that no list disagrees with its goods page for longer than a notice takes. Its merchant's staff and
+// operators may.
+
+/** Answers the goods whose price it is; throws 404 for an unknown sku and for another merchant's. */
+export function changePrice(
+	ctx: Ctx,
+	{ skuId, price, oldPrice }: PriceChange,
+): Promise<{ goodsId: number }> {
+	requireAccess("operator", ctx.actor);
+	return ctx.db.transaction(async (tx) => {
+		const goods = await lockGoodsOfSku(tx, skuId);
+		if (!goods || !isTheirs(ctx, goods.merchantId))
+			throw new GatewayError(404, "notFound");
+		const before = await getSkuPrice(tx, skuId);
+		await updateSkuPrice(tx, skuId, { price, oldPrice });
+		const skus = await listSkuPrices(tx, goods.id);
+		const repeated = summarizeSkus(skus);
+		await updateGoodsPrice(tx, goods.id, {
+			price: repeated.price,
+			oldPrice: repeated.oldPrice,
+			hasPriceRange: repeated.hasPriceRange,
+		});
+		await enqueueEffect(tx, "cache-tags", { tags: tagsOf(goods) });
+		await recordAudit(tx, ctx, {
+			action: "goods.price",
+			target: `goods ${goods.id}`,
+			merchantId: goods.merchantId,
+			changes: [
+				{ field: "price", before: before.price, after: price },
+				{ field: "oldPrice", before: before.oldPrice, after: oldPrice },
+			],
+		});
+		return { goodsId: goods.id };
+	});
+}
+
+/** Pages that show the goods bear its tag; lists and home change also by whom they no longer or newly show. */
+export function tagsOf(goods: {
+	id: number;
+	categoryId: number;
+	topCategoryId: number;
+}): string[] {
+	return [
+		cacheTags.goods(goods.id),
+		cacheTags.category(goods.categoryId),
+		cacheTags.category(goods.topCategoryId),
+		cacheTags.home,
+	];
+}

@@ -1,0 +1,236 @@
+import {
+	and,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	lt,
+	ne,
+	sql,
+} from "drizzle-orm";
+import type { Database, Transaction } from "../../../../db/client";
+import {
+	goodsImport,
+	goodsImportPart,
+} from "../../../../db/schema/goods-import";
+import { merchant } from "../../../../db/schema/merchant";
+
+export type ImportRow = typeof goodsImport.$inferSelect;
+
+export async function insertImport(
+	tx: Transaction,
+	row: typeof goodsImport.$inferInsert,
+): Promise<ImportRow> {
+	const [inserted] = await tx.insert(goodsImport).values(row).returning();
+	if (!inserted) throw new Error("The import was not added");
+	return inserted;
+}
+
+export async function findImport(
+	db: Database,
+	id: number,
+): Promise<ImportRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(goodsImport)
+		.where(eq(goodsImport.id, id));
+	return row;
+}
+
+/** Held until the transaction ends. */
+export async function holdImport(
+	tx: Transaction,
+	id: number,
+): Promise<ImportRow | undefined> {
+	const [row] = await tx
+		.select()
+		.from(goodsImport)
+		.where(eq(goodsImport.id, id))
+		.for("update");
+	return row;
+}
+
+export async function updateImport(
+	tx: Transaction,
+	id: number,
+	fields: Partial<typeof goodsImport.$inferInsert>,
+): Promise<ImportRow> {
+	const [row] = await tx
+		.update(goodsImport)
+		.set(fields)
+		.where(eq(goodsImport.id, id))
+		.returning();
+	if (!row) throw new Error(`Import ${id} is gone while it is held`);
+	return row;
+}
+
+/** Held until the transaction ends, so that nobody else begins a file meanwhile. */
+export async function isMerchant(
+	tx: Transaction,
+	id: number,
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: merchant.id })
+		.from(merchant)
+		.where(eq(merchant.id, id))
+		.for("no key update");
+	return rows.length > 0;
+}
+
+/** Of a merchant, those that have not come to an end. */
+export function listOpen(tx: Transaction, merchantId: number) {
+	return tx
+		.select({ id: goodsImport.id, state: goodsImport.state })
+		.from(goodsImport)
+		.where(
+			and(
+				eq(goodsImport.merchantId, merchantId),
+				inArray(goodsImport.state, [
+					"receiving",
+					"checking",
+					"checked",
+					"running",
+				]),
+			),
+		);
+}
+
+const ofMerchant = (merchantId: number | undefined) =>
+	merchantId === undefined ? undefined : eq(goodsImport.merchantId, merchantId);
+
+/** With the merchant's name, the latest first. */
+export function listImportRows(
+	db: Database,
+	merchantId: number | undefined,
+	{ limit, offset }: { limit: number; offset: number },
+) {
+	return db
+		.select({ ...getTableColumns(goodsImport), merchantName: merchant.name })
+		.from(goodsImport)
+		.innerJoin(merchant, eq(merchant.id, goodsImport.merchantId))
+		.where(ofMerchant(merchantId))
+		.orderBy(desc(goodsImport.id))
+		.limit(limit)
+		.offset(offset);
+}
+
+export async function countImports(
+	db: Database,
+	merchantId: number | undefined,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(goodsImport)
+		.where(ofMerchant(merchantId));
+	return row?.total ?? 0;
+}
+
+/** The one that has waited longest and that nobody works on, for so many seconds. */
+export async function claimImport(
+	db: Database,
+	leaseSeconds: number,
+): Promise<number | undefined> {
+	const waiting = db
+		.select({ id: goodsImport.id })
+		.from(goodsImport)
+		.where(
+			and(
+				sql`${goodsImport.state} in ('checking', 'running')`,
+				sql`coalesce(${goodsImport.leasedUntil}, '-infinity') <= now()`,
+			),
+		)
+		.orderBy(goodsImport.id)
+		.limit(1)
+		.for("update", { skipLocked: true });
+	const [row] = await db
+		.update(goodsImport)
+		.set({ leasedUntil: sql`now() + make_interval(secs => ${leaseSeconds})` })
+		.where(eq(goodsImport.id, sql`(${waiting})`))
+		.returning({ id: goodsImport.id });
+	return row?.id;
+}
+
+/** For whoever comes next. */
+export async function releaseImport(db: Database, id: number): Promise<void> {
+	await db
+		.update(goodsImport)
+		.set({ leasedUntil: null })
+		.where(eq(goodsImport.id, id));
+}
+
+export async function countFailure(db: Database, id: number): Promise<number> {
+	const [row] = await db
+		.update(goodsImport)
+		.set({ attempts: sql`${goodsImport.attempts} + 1`, leasedUntil: null })
+		.where(eq(goodsImport.id, id))
+		.returning({ attempts: goodsImport.attempts });
+	return row?.attempts ?? 0;
+}
+
+/** The same piece again changes nothing. */
+export async function insertPart(
+	tx: Transaction,
+	part: { importId: number; number: number; bytes: Buffer },
+): Promise<void> {
+	await tx.insert(goodsImportPart).values(part).onConflictDoNothing();
+}
+
+export async function countParts(tx: Transaction, id: number): Promise<number> {
+	const [row] = await tx
+		.select({ count: count() })
+		.from(goodsImportPart)
+		.where(eq(goodsImportPart.importId, id));
+	return row?.count ?? 0;
+}
+
+/** Pieces in a row, put together. */
+export async function readParts(
+	tx: Transaction,
+	importId: number,
+	numbers: number[],
+): Promise<Buffer> {
+	const rows = await tx
+		.select({ bytes: goodsImportPart.bytes })
+		.from(goodsImportPart)
+		.where(
+			and(
+				eq(goodsImportPart.importId, importId),
+				inArray(goodsImportPart.number, numbers),
+			),
+		)
+		.orderBy(goodsImportPart.number);
+	return Buffer.concat(rows.map(({ bytes }) => bytes));
+}
+
+export async function deletePartsBefore(
+	tx: Transaction,
+	importId: number,
+	number: number,
+): Promise<void> {
+	await tx
+		.delete(goodsImportPart)
+		.where(
+			and(
+				eq(goodsImportPart.importId, importId),
+				lt(goodsImportPart.number, number),
+			),
+		);
+}
+
+/** Long over, with their reports. */
+export async function deleteEndedBefore(
+	db: Database,
+	moment: Date,
+): Promise<void> {
+	await db
+		.delete(goodsImport)
+		.where(
+			and(lt(goodsImport.createdAt, moment), ne(goodsImport.state, "running")),
+		);
+}
+
+/** What is left of a file whose lines nobody will ask for. */
+export async function forgetFile(tx: Transaction, id: number): Promise<void> {
+	await tx.delete(goodsImportPart).where(eq(goodsImportPart.importId, id));
+}

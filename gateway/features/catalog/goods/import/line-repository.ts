@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import type { Database, Transaction } from "../../../../db/client";
+import {
+	goodsImportLine,
+	type LineFault,
+} from "../../../../db/schema/goods-import";
+
+export type LineRow = typeof goodsImportLine.$inferSelect;
+
+export async function insertLines(
+	tx: Transaction,
+	rows: LineRow[],
+): Promise<void> {
+	if (rows.length > 0) await tx.insert(goodsImportLine).values(rows);
+}
+
+const ofImport = (importId: number) => eq(goodsImportLine.importId, importId);
+
+/** Lines of these goods that are right, in the order of the file. */
+export function listLinesOf(
+	tx: Transaction,
+	importId: number,
+	goodsCodes: string[],
+): Promise<LineRow[]> {
+	return tx
+		.select()
+		.from(goodsImportLine)
+		.where(
+			and(
+				ofImport(importId),
+				inArray(goodsImportLine.goodsCode, goodsCodes),
+				isNull(goodsImportLine.faults),
+			),
+		)
+		.orderBy(asc(goodsImportLine.position));
+}
+
+/** The next lines behind a place, right or not. */
+export function listNextLines(
+	tx: Transaction,
+	importId: number,
+	{ after, limit }: { after: number; limit: number },
+): Promise<LineRow[]> {
+	return tx
+		.select()
+		.from(goodsImportLine)
+		.where(and(ofImport(importId), gt(goodsImportLine.position, after)))
+		.orderBy(asc(goodsImportLine.position))
+		.limit(limit);
+}
+
+export async function refuseLine(
+	tx: Transaction,
+	{ importId, position }: Pick<LineRow, "importId" | "position">,
+	faults: LineFault[],
+): Promise<void> {
+	await tx
+		.update(goodsImportLine)
+		.set({ faults })
+		.where(and(ofImport(importId), eq(goodsImportLine.position, position)));
+}
+
+/** Those that are done, up to a place; refused ones stay for the report. */
+export async function deleteDone(
+	tx: Transaction,
+	importId: number,
+	upTo: number,
+): Promise<void> {
+	await tx
+		.delete(goodsImportLine)
+		.where(
+			and(
+				ofImport(importId),
+				lte(goodsImportLine.position, upTo),
+				isNull(goodsImportLine.faults),
+			),
+		);
+}
+
+export function listRefused(
+	db: Database,
+	importId: number,
+	{ after, limit }: { after: number; limit: number },
+): Promise<LineRow[]> {
+	return db
+		.select()
+		.from(goodsImportLine)
+		.where(
+			and(
+				ofImport(importId),
+				isNotNull(goodsImportLine.faults),
+				gt(goodsImportLine.position, after),
+			),
+		)
+		.orderBy(asc(goodsImportLine.position))
+		.limit(limit);
+}

@@ -1,0 +1,165 @@
+import type { DataOf, Input } from "../../../../contract/call";
+import type {
+	beginImport as beginCall,
+	cancelImport as cancelCall,
+	GoodsImport,
+	listImports as listCall,
+	sendImportPart as partCall,
+	runImport as runCall,
+} from "../../../../contract/catalog/goods-import";
+import { importPartBytes } from "../../../../contract/catalog/goods-import-terms";
+import { localize } from "../../../../contract/locale";
+import type { Transaction } from "../../../../db/client";
+import { signedInActor } from "../../../../http/access";
+import type { Ctx } from "../../../../http/context";
+import { GatewayError } from "../../../../http/errors";
+import { isTheirs, merchantOf } from "../../../../http/staff";
+import { recordAudit } from "../../../platform/audit/service";
+import { refuseFields } from "../admin/check";
+import * as jobs from "./job-repository";
+import { presentImport } from "./presenter";
+
+// A file of goods on its way in: announced, sent in pieces, checked by itself, run when its sender says so. What
+// happens by itself happens in `work.ts`; here is what staff say. Files of other merchants are not found.
+
+/** Supersedes files of the merchant that nobody has run. */
+export function beginImport(
+	ctx: Ctx,
+	{ fileName, bytes, merId }: Input<typeof beginCall>["body"],
+): Promise<GoodsImport> {
+	const { uid: accountId } = signedInActor(ctx);
+	const merchantId = merchantOf(ctx, merId);
+	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
+	return ctx.db.transaction(async (tx) => {
+		if (!(await jobs.isMerchant(tx, merchantId)))
+			throw new GatewayError(404, "notFound");
+		const open = await jobs.listOpen(tx, merchantId);
+		const isBusy = open.some(
+			({ state }) => state === "checking" || state === "running",
+		);
+		if (isBusy) throw new GatewayError(409, "importBusy");
+		for (const { id } of open) await end(tx, ctx, id);
+		const row = await jobs.insertImport(tx, {
+			merchantId,
+			accountId,
+			fileName,
+			bytes,
+			state: "receiving",
+			createdAt: ctx.now(),
+		});
+		return presentImport(row, ctx);
+	});
+}
+
+/** 400 for a piece of another size than its place has. */
+export function sendPart(
+	ctx: Ctx,
+	{ params, body }: Pick<Input<typeof partCall>, "params" | "body">,
+): Promise<GoodsImport> {
+	const { id } = params;
+	const number = params.number - 1;
+	return ctx.db.transaction(async (tx) => {
+		const row = await holdOwn(tx, ctx, id);
+		const rest = row.bytes - number * importPartBytes;
+		const isRight = body.length === Math.min(rest, importPartBytes);
+		if (!isRight) throw refuseFields({ body: "correctValue" });
+		if (row.state !== "receiving") return presentImport(row, ctx);
+		const bytes = Buffer.from(body);
+		await jobs.insertPart(tx, { importId: id, number, bytes });
+		const isWhole =
+			(await jobs.countParts(tx, id)) ===
+			Math.ceil(row.bytes / importPartBytes);
+		if (!isWhole) return presentImport(row, ctx);
+		return presentImport(
+			await jobs.updateImport(tx, id, { state: "checking" }),
+			ctx,
+		);
+	});
+}
+
+export function runImport(
+	ctx: Ctx,
+	{ id }: Input<typeof runCall>["params"],
+): Promise<GoodsImport> {
+	return ctx.db.transaction(async (tx) => {
+		const row = await holdOwn(tx, ctx, id);
+		if (row.state === "running" || row.state === "done")
+			return presentImport(row, ctx);
+		if (row.state !== "checked")
+			throw new GatewayError(409, "importNotChecked");
+		await recordAudit(tx, ctx, {
+			action: "goods.import",
+			target: row.fileName,
+			merchantId: row.merchantId,
+			changes: [{ field: "lines", before: null, after: row.lines }],
+		});
+		const started = await jobs.updateImport(tx, id, {
+			state: "running",
+			created: 0,
+			changed: 0,
+			unchanged: 0,
+		});
+		return presentImport(started, ctx);
+	});
+}
+
+export function cancelImport(
+	ctx: Ctx,
+	{ id }: Input<typeof cancelCall>["params"],
+): Promise<GoodsImport> {
+	return ctx.db.transaction(async (tx) => {
+		const row = await holdOwn(tx, ctx, id);
+		if (row.state === "cancelled") return presentImport(row, ctx);
+		if (row.state === "done" || row.state === "failed")
+			throw new GatewayError(409, "importOver");
+		return presentImport(await end(tx, ctx, id), ctx);
+	});
+}
+
+async function end(
+	tx: Transaction,
+	{ now }: Ctx,
+	id: number,
+): Promise<jobs.ImportRow> {
+	await jobs.forgetFile(tx, id);
+	return jobs.updateImport(tx, id, { state: "cancelled", endedAt: now() });
+}
+
+async function holdOwn(
+	tx: Transaction,
+	ctx: Ctx,
+	id: number,
+): Promise<jobs.ImportRow> {
+	const row = await jobs.holdImport(tx, id);
+	if (!row || !isTheirs(ctx, row.merchantId))
+		throw new GatewayError(404, "notFound");
+	return row;
+}
+
+/** 404 for another merchant's. */
+export async function getOwnImport(
+	ctx: Ctx,
+	id: number,
+): Promise<jobs.ImportRow> {
+	const row = await jobs.findImport(ctx.db, id);
+	if (!row || !isTheirs(ctx, row.merchantId))
+		throw new GatewayError(404, "notFound");
+	return row;
+}
+
+export async function listImportsOf(
+	ctx: Ctx,
+	{ merId, page, limit }: Input<typeof listCall>["query"],
+): Promise<DataOf<typeof listCall>> {
+	const merchantId = merchantOf(ctx, merId);
+	const offset = (page - 1) * limit;
+	const [rows, total] = await Promise.all([
+		jobs.listImportRows(ctx.db, merchantId, { limit, offset }),
+		jobs.countImports(ctx.db, merchantId),
+	]);
+	const list = rows.map((row) => ({
+		...presentImport(row, ctx),
+		merchantName: localize(row.merchantName, ctx.locale),
+	}));
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}

@@ -1,0 +1,114 @@
+import type {
+	GoodsCard,
+	GoodsDetail,
+	SitemapGoods,
+	Sku,
+} from "../../../contract/catalog/goods";
+import { ofEachFact } from "../../../contract/catalog/goods-facts";
+import { type LocaleCode, localize } from "../../../contract/locale";
+import type { OptionValue } from "../../../db/schema/goods";
+import type {
+	CategoryNameRow,
+	GoodsCardRow,
+	GoodsRow,
+	ShownGoodsRow,
+	SkuRow,
+} from "./repository";
+
+export function presentGoodsCard(
+	row: GoodsCardRow,
+	locale: LocaleCode,
+): GoodsCard {
+	return {
+		id: row.id,
+		name: localize(row.name, locale),
+		image: row.images[0] ?? "",
+		unit: row.unit,
+		cartType: row.cartType,
+		price: row.price,
+		oldPrice: row.oldPrice,
+		hasPriceRange: row.hasPriceRange,
+		stock: row.stock,
+		sales: row.sales,
+		rating: row.rating,
+		ratingCount: row.ratingCount,
+		skuCount: row.skuCount,
+		merchant: {
+			id: row.merchantId,
+			name: localize(row.merchantName, locale),
+			isSelfSupport: row.isSelfSupport,
+		},
+	};
+}
+
+function presentOption(value: OptionValue, locale: LocaleCode): string {
+	return typeof value === "string" ? value : localize(value, locale);
+}
+
+/** The chosen value of each option. */
+export function presentChoice(
+	options: Record<string, OptionValue>,
+	locale: LocaleCode,
+): Record<string, string> {
+	const chosen = Object.entries(options).map(
+		([name, value]) => [name, presentOption(value, locale)] as const,
+	);
+	return Object.fromEntries(chosen);
+}
+
+function presentSku(row: SkuRow, locale: LocaleCode): Sku {
+	return {
+		id: row.id,
+		options: presentChoice(row.options, locale),
+		price: row.price,
+		oldPrice: row.oldPrice,
+		stock: row.stock,
+		image: row.image,
+	};
+}
+
+/** Values in the order in which the skus first show them. */
+function presentOptions(skus: Sku[]): GoodsDetail["options"] {
+	const names = Object.keys(skus[0]?.options ?? {});
+	return names.map((name) => ({
+		name,
+		values: [...new Set(skus.map((sku) => sku.options[name] ?? ""))],
+	}));
+}
+
+export function presentGoods(
+	rows: { row: GoodsRow; skus: SkuRow[]; categories: CategoryNameRow[] },
+	locale: LocaleCode,
+): GoodsDetail {
+	const { row } = rows;
+	const card = presentGoodsCard(row, locale);
+	const skus = rows.skus.map((sku) => presentSku(sku, locale));
+	const categories = [row.topCategoryId, row.categoryId].flatMap((id) => {
+		const found = rows.categories.find((category) => category.id === id);
+		return found ? [{ id, name: localize(found.name, locale) }] : [];
+	});
+	return {
+		...card,
+		introduction: localize(row.introduction, locale),
+		gallery: row.images,
+		options: presentOptions(skus),
+		skus,
+		...ofEachFact((fact) => row[fact]),
+		storage: row.storage,
+		guarantees: row.guarantees,
+		weightGrams: rows.skus[0]?.weightGrams ?? 0,
+		categories,
+		merchant: {
+			...card.merchant,
+			logo: row.merchantLogo,
+			introduction: localize(row.merchantIntroduction, locale),
+			goodsCount: row.merchantGoodsCount,
+			rating: row.merchantRating,
+			ratingCount: row.merchantRatingCount,
+		},
+	};
+}
+
+export function presentSitemapGoods(row: ShownGoodsRow): SitemapGoods {
+	return { id: row.id, changedAt: row.createdAt.toISOString() };
+}

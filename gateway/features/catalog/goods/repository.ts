@@ -1,0 +1,207 @@
+import { and, asc, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
+import { ofEachFact } from "../../../contract/catalog/goods-facts";
+import type { Database } from "../../../db/client";
+import { category } from "../../../db/schema/category";
+import { goods, sku } from "../../../db/schema/goods";
+import { merchant } from "../../../db/schema/merchant";
+import {
+	bestSellersFirst,
+	type GoodsFilter,
+	type GoodsOrder,
+	orderBy,
+	where,
+} from "./filter-repository";
+
+export interface GoodsSlice {
+	order: GoodsOrder;
+	limit: number;
+	offset?: number;
+}
+
+const cardColumns = {
+	id: goods.id,
+	name: goods.name,
+	images: goods.images,
+	unit: goods.unit,
+	cartType: goods.cartType,
+	price: goods.price,
+	oldPrice: goods.oldPrice,
+	hasPriceRange: goods.hasPriceRange,
+	stock: goods.stock,
+	sales: goods.sales,
+	rating: goods.rating,
+	ratingCount: goods.ratingCount,
+	skuCount: goods.skuCount,
+	merchantId: merchant.id,
+	merchantName: merchant.name,
+	isSelfSupport: merchant.isSelfSupport,
+};
+
+function cards(db: Database) {
+	return db
+		.select(cardColumns)
+		.from(goods)
+		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+		.$dynamic();
+}
+export type GoodsCardRow = Awaited<ReturnType<typeof cards>>[number];
+
+export function listGoodsCards(
+	db: Database,
+	filter: GoodsFilter,
+	slice: GoodsSlice,
+): Promise<GoodsCardRow[]> {
+	return cards(db)
+		.where(where(filter))
+		.orderBy(...orderBy(slice.order))
+		.limit(slice.limit)
+		.offset(slice.offset ?? 0);
+}
+
+/** Cards of these goods, in the order of the ids. */
+export async function listCardsOf(
+	db: Database,
+	ids: number[],
+): Promise<GoodsCardRow[]> {
+	if (ids.length === 0) return [];
+	const found = await cards(db).where(inArray(goods.id, ids));
+	const rows = new Map(found.map((row) => [row.id, row]));
+	return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** The goods with its categories and merchant, unless it is unknown or off the shelf. */
+export async function findShownGoods(db: Database, id: number) {
+	const [row] = await db
+		.select({
+			...cardColumns,
+			introduction: goods.introduction,
+			...ofEachFact((fact) => goods[fact]),
+			storage: goods.storage,
+			guarantees: goods.guarantees,
+			categoryId: goods.categoryId,
+			topCategoryId: goods.topCategoryId,
+			merchantLogo: merchant.logo,
+			merchantIntroduction: merchant.introduction,
+			merchantGoodsCount: merchant.goodsCount,
+			merchantRating: merchant.rating,
+			merchantRatingCount: merchant.ratingCount,
+		})
+		.from(goods)
+		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+		.where(and(eq(goods.id, id), goods.isShown));
+	return row;
+}
+export type GoodsRow = NonNullable<Awaited<ReturnType<typeof findShownGoods>>>;
+
+/** Those that are sold. */
+export function listSkus(db: Database, goodsId: number) {
+	return db
+		.select()
+		.from(sku)
+		.where(and(eq(sku.goodsId, goodsId), not(sku.isEnded)))
+		.orderBy(asc(sku.position));
+}
+export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number];
+
+export function listCategoryNames(db: Database, ids: number[]) {
+	return db
+		.select({ id: category.id, name: category.name })
+		.from(category)
+		.where(inArray(category.id, ids));
+}
+export type CategoryNameRow = Awaited<
+	ReturnType<typeof listCategoryNames>
+>[number];
+
+/** Whose it is and where it lies, unless it is unknown or off the shelf. */
+export async function findShownPlace(db: Database, id: number) {
+	const [row] = await db
+		.select({
+			merchantId: goods.merchantId,
+			categoryId: goods.categoryId,
+			topCategoryId: goods.topCategoryId,
+		})
+		.from(goods)
+		.where(and(eq(goods.id, id), goods.isShown));
+	return row;
+}
+
+/** Best sellers beside one goods: of its leaf category, then of its top category. */
+export function listGoodsBeside(
+	db: Database,
+	beside: { id: number; categoryId: number; topCategoryId: number },
+	limit: number,
+): Promise<GoodsCardRow[]> {
+	return cards(db)
+		.where(
+			and(
+				goods.isShown,
+				eq(goods.topCategoryId, beside.topCategoryId),
+				ne(goods.id, beside.id),
+			),
+		)
+		.orderBy(
+			desc(sql`${goods.categoryId} = ${beside.categoryId}`),
+			...bestSellersFirst,
+		)
+		.limit(limit);
+}
+
+/** So many best sellers of each merchant, those of one together. */
+export function listBestSellersOf(
+	db: Database,
+	merchantIds: number[],
+	limit: number,
+) {
+	const best = db
+		.select({ id: goods.id, name: goods.name, images: goods.images })
+		.from(goods)
+		.where(and(goods.isShown, eq(goods.merchantId, merchant.id)))
+		.orderBy(...bestSellersFirst)
+		.limit(limit)
+		.as("best");
+	return db
+		.select({
+			merchantId: merchant.id,
+			id: best.id,
+			name: best.name,
+			images: best.images,
+		})
+		.from(merchant)
+		.crossJoinLateral(best)
+		.where(inArray(merchant.id, merchantIds));
+}
+
+/** By rising id, so that each part begins where the last one ended, however far down. */
+export function listShownGoodsAfter(
+	db: Database,
+	after: number,
+	limit: number,
+) {
+	return db
+		.select({ id: goods.id, createdAt: goods.createdAt })
+		.from(goods)
+		.where(and(goods.isShown, gt(goods.id, after)))
+		.orderBy(asc(goods.id))
+		.limit(limit);
+}
+export type ShownGoodsRow = Awaited<
+	ReturnType<typeof listShownGoodsAfter>
+>[number];
+
+/** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
+export async function addScore(
+	db: Database,
+	id: number,
+	score: number,
+): Promise<number | undefined> {
+	const [row] = await db
+		.update(goods)
+		.set({
+			ratingSum: sql`${goods.ratingSum} + ${score}`,
+			ratingCount: sql`${goods.ratingCount} + 1`,
+		})
+		.where(eq(goods.id, id))
+		.returning({ merchantId: goods.merchantId });
+	return row?.merchantId;
+}

@@ -1,0 +1,263 @@
+import type { DataOf, Input } from "../../../contract/call";
+import {
+	type GoodsCard,
+	type GoodsDetail,
+	type getGoods,
+	type listGoods,
+	type listRecommendedGoods,
+	type listSitemapGoods,
+	type SitemapGoods,
+	totalMax,
+} from "../../../contract/catalog/goods";
+import { localize } from "../../../contract/locale";
+import type { Database } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { findCategoryLevel } from "../category/service";
+import { recordMiss } from "../search/misses";
+import { searchQuery } from "../search/query";
+import { readSearchWords } from "../search/search-words";
+import { correctKeyword } from "../search/service";
+import { countGoods, countGoodsOfMerchant } from "./count-repository";
+import { noFacets, presentFacets, totalOf } from "./facets";
+import type { GoodsFilter, GoodsOrder } from "./filter-repository";
+import {
+	presentGoods,
+	presentGoodsCard,
+	presentSitemapGoods,
+} from "./presenter";
+import * as repository from "./repository";
+import { searchGoods } from "./search-repository";
+import { listGoodsNames } from "./suggest-repository";
+
+// Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
+// not found. Unknown categories and merchants give empty lists, words that cannot be searched give nothing.
+
+type ListInput = Input<typeof listGoods>["query"];
+type GoodsPage = DataOf<typeof listGoods>;
+
+/**
+ * A page of cards with its total and what it can be narrowed to. `order` turns the price sort only; the other sorts
+ * have one direction. Words that find nothing are tried again with one slip put right; those that still find nothing
+ * in the whole shop are counted for the operator.
+ */
+export async function listGoodsPage(ctx: Ctx, input: ListInput) {
+	const asked = await readPage(ctx, input);
+	const typed = input.keyword?.trim();
+	if (asked.total > 0 || !typed) return asked;
+
+	const correctedKeyword = await correctKeyword(ctx, typed);
+	if (correctedKeyword) {
+		const found = await readPage(ctx, { ...input, keyword: correctedKeyword });
+		if (found.total > 0) return { ...found, correctedKeyword };
+	}
+	if (!isNarrowed(input)) await recordMiss(ctx, typed);
+	return asked;
+}
+
+async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
+	const { page, limit } = input;
+	const empty = { list: [], page, limit, correctedKeyword: null };
+	const filter = await filterOf(ctx, input);
+	if (!filter)
+		return {
+			...empty,
+			total: 0,
+			isTotalCapped: false,
+			totalPage: 0,
+			facets: noFacets,
+		};
+
+	const offset = (page - 1) * limit;
+	const slice = {
+		order: orderOf(input),
+		limit: Math.min(limit, Math.max(totalMax - offset, 0)),
+		offset,
+	};
+	const { query } = filter;
+	const { rows, counts } = query
+		? await searchGoods(ctx.db, { filter, query, slice })
+		: await listAll(ctx.db, filter, slice);
+	const total = totalOf(counts);
+	const names = await repository.listCategoryNames(ctx.db, [
+		...new Set(counts.map((row) => row.categoryId)),
+	]);
+	return {
+		...empty,
+		list: rows.map((row) => presentGoodsCard(row, ctx.locale)),
+		...total,
+		totalPage: Math.ceil(total.total / limit),
+		facets: presentFacets(counts, names, ctx.locale),
+	};
+}
+
+async function listAll(
+	db: Database,
+	filter: GoodsFilter,
+	slice: repository.GoodsSlice,
+) {
+	const [rows, counts] = await Promise.all([
+		slice.limit > 0 ? repository.listGoodsCards(db, filter, slice) : [],
+		countGoods(db, filter),
+	]);
+	return { rows, counts };
+}
+
+function isNarrowed(input: ListInput): boolean {
+	const { cid, merId, cartType, minPrice, maxPrice } = input;
+	const { inStock, merchantType, rating } = input;
+	return [
+		cid,
+		merId,
+		cartType,
+		minPrice,
+		maxPrice,
+		inStock,
+		merchantType,
+		rating,
+	].some((value) => value !== undefined);
+}
+
+/** Undefined when nothing can match. */
+async function filterOf(
+	ctx: Ctx,
+	input: ListInput,
+): Promise<GoodsFilter | undefined> {
+	const typed = input.keyword?.trim();
+	const query = typed ? await queryOf(ctx, typed) : undefined;
+	if (typed && !query) return undefined;
+
+	const level = input.cid && (await findCategoryLevel(ctx, input.cid));
+	if (input.cid && !level) return undefined;
+	return {
+		query,
+		categoryIds: input.cid && level ? { level, id: input.cid } : undefined,
+		merchantId: input.merId,
+		cartType: input.cartType,
+		minPrice: input.minPrice,
+		maxPrice: input.maxPrice,
+		onlyInStock: input.inStock === "true",
+		minRating: input.rating,
+		isSelfSupport: input.merchantType && input.merchantType === "self-support",
+	};
+}
+
+async function queryOf(ctx: Ctx, typed: string) {
+	return searchQuery(typed, (await readSearchWords(ctx)).synonyms);
+}
+
+function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
+	switch (sort) {
+		case "price":
+			return order === "desc" ? "priceDescending" : "priceAscending";
+		case "default":
+			return keyword ? "match" : "sales";
+		default:
+			return sort;
+	}
+}
+
+/** Names of goods for what is being typed: only what the name itself says, or a synonym of it. */
+export async function suggestGoods(ctx: Ctx, typed: string, limit: number) {
+	const query = await queryOf(ctx, typed);
+	if (!query) return [];
+	const rows = await listGoodsNames(ctx.db, query, limit);
+	return rows.map(({ id, name }) => ({
+		id,
+		text: localize(name, ctx.locale),
+	}));
+}
+
+/** Cards for a shelf of a home page; no total is counted. */
+export async function listGoodsForShelf(
+	ctx: Ctx,
+	filter: GoodsFilter,
+	slice: repository.GoodsSlice,
+): Promise<GoodsCard[]> {
+	const rows = await repository.listGoodsCards(ctx.db, filter, slice);
+	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+}
+
+/** Cards of these goods, in the order of the ids, whether they are on the shelf or not. */
+export async function listCards(ctx: Ctx, ids: number[]): Promise<GoodsCard[]> {
+	const rows = await repository.listCardsOf(ctx.db, ids);
+	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+}
+
+/** Merchant and categories of a goods, for features that ask what counts it; undefined when it is not shown. */
+export function findGoodsPlace(ctx: Ctx, id: number) {
+	return repository.findShownPlace(ctx.db, id);
+}
+
+/** Throws 404 for a goods that is unknown or off the shelf. */
+export async function getShownGoods(ctx: Ctx, id: number) {
+	const row = await repository.findShownGoods(ctx.db, id);
+	if (!row) throw new GatewayError(404, "notFound");
+	return row;
+}
+
+export async function getGoodsDetail(
+	ctx: Ctx,
+	{ id }: Input<typeof getGoods>["params"],
+): Promise<GoodsDetail> {
+	const row = await getShownGoods(ctx, id);
+	const [skus, categories] = await Promise.all([
+		repository.listSkus(ctx.db, id),
+		repository.listCategoryNames(ctx.db, [row.categoryId, row.topCategoryId]),
+	]);
+	return presentGoods({ row, skus, categories }, ctx.locale);
+}
+
+/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
+export function rateGoods(
+	tx: Database,
+	id: number,
+	score: number,
+): Promise<number | undefined> {
+	return repository.addScore(tx, id, score);
+}
+
+/** What sells best at each of these merchants, so many of each. */
+export async function listBestSellers(
+	ctx: Ctx,
+	merchantIds: number[],
+	limit: number,
+) {
+	if (merchantIds.length === 0) return [];
+	const rows = await repository.listBestSellersOf(ctx.db, merchantIds, limit);
+	return rows.map(({ merchantId, id, name, images }) => ({
+		merchantId,
+		goods: {
+			id,
+			name: localize(name, ctx.locale),
+			image: images[0] ?? "",
+		},
+	}));
+}
+
+/** How many goods a merchant has on the shelf in each leaf category; those without any are missing. */
+export async function countByCategory(
+	ctx: Ctx,
+	merchantId: number,
+): Promise<Map<number, number>> {
+	const rows = await countGoodsOfMerchant(ctx.db, merchantId);
+	return new Map(rows.map((row) => [row.categoryId, row.count]));
+}
+
+export async function recommendGoods(
+	ctx: Ctx,
+	{ id, limit }: Input<typeof listRecommendedGoods>["query"],
+): Promise<GoodsCard[]> {
+	const row = await repository.findShownGoods(ctx.db, id);
+	if (!row) return [];
+	const rows = await repository.listGoodsBeside(ctx.db, row, limit);
+	return rows.map((beside) => presentGoodsCard(beside, ctx.locale));
+}
+
+export async function listGoodsForSitemap(
+	ctx: Ctx,
+	{ after, limit }: Input<typeof listSitemapGoods>["query"],
+): Promise<SitemapGoods[]> {
+	const rows = await repository.listShownGoodsAfter(ctx.db, after, limit);
+	return rows.map(presentSitemapGoods);
+}

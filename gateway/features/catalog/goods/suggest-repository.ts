@@ -1,0 +1,30 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { goods } from "../../../db/schema/goods";
+import type { SearchQuery } from "../search/query";
+import { listBestMatches, withWordIndexes } from "./match-repository";
+
+/** Names of goods that match in their name, best sellers first. */
+export function listGoodsNames(
+	db: Database,
+	{ begun }: SearchQuery,
+	limit: number,
+) {
+	return withWordIndexes(db, async (tx) => {
+		const best = await listBestMatches(
+			tx,
+			{ filter: {}, query: { matching: begun, better: [], begun } },
+			{ order: "sales", limit },
+		);
+		const ids = best.map(({ id }) => id);
+		const names = new Map(
+			(
+				await tx
+					.select({ id: goods.id, name: goods.name })
+					.from(goods)
+					.where(inArray(goods.id, ids))
+			).map((row) => [row.id, row]),
+		);
+		return ids.flatMap((id) => names.get(id) ?? []);
+	});
+}

@@ -1,0 +1,171 @@
+import type { DataOf, Input } from "../../../../contract/call";
+import {
+	insteadMax,
+	type listInstead,
+	type listSynonyms,
+	type SearchInstead,
+	type SynonymGroup,
+	type saveInstead,
+	type saveSynonyms,
+	synonymGroupsMax,
+} from "../../../../contract/catalog/search-admin";
+import type { Transaction } from "../../../../db/client";
+import { requireOperator } from "../../../../http/access";
+import type { Ctx } from "../../../../http/context";
+import { GatewayError } from "../../../../http/errors";
+import { refuseField } from "../../../../http/refuse-field";
+import { changesBetween } from "../../../platform/audit/changes";
+import { recordAudit } from "../../../platform/audit/service";
+import { fold } from "../fold";
+import { deleteMiss } from "../miss-repository";
+import { forgetSearchWords, tellOfSearchWords } from "../search-words";
+import ownGroups from "../synonyms.json";
+import { tidy } from "../tidy";
+import { tokenRuns } from "../tokens";
+import * as repository from "../words-repository";
+
+// What means the same, and what is looked for in the place of words that find nothing; operators alone. A shop begins
+// with the groups of this folder: they become rows with the first change, so that each can be changed like any other.
+
+export async function listSynonymsForOperator(
+	ctx: Ctx,
+	{ keyword, page, limit }: Input<typeof listSynonyms>["query"],
+): Promise<DataOf<typeof listSynonyms>> {
+	requireOperator(ctx.actor);
+	const asked = fold(keyword ?? "");
+	const all = (await readGroups(ctx))
+		.filter(({ words }) => words.some((one) => fold(one).includes(asked)))
+		.reverse();
+	const from = (page - 1) * limit;
+	const list = all.slice(from, from + limit);
+	const total = all.length;
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+async function readGroups({ db }: Ctx): Promise<SynonymGroup[]> {
+	const rows = await repository.listAllGroups(db);
+	return rows.length > 0
+		? rows.map(({ id, words }) => ({ id, words }))
+		: ownGroups.map((words, at) => ({ id: at + 1, words }));
+}
+
+export async function saveSynonymsFor(
+	ctx: Ctx,
+	{ id, words }: Input<typeof saveSynonyms>["body"],
+): Promise<SynonymGroup> {
+	for (const [at, word] of words.entries())
+		if (tokenRuns(word).length === 0)
+			throw refuseField(`words.${at}`, "correctValue");
+	const kept = await writeGroups(ctx, async (tx) => {
+		const old = id === null ? undefined : await requireGroup(tx, id);
+		const changedAt = ctx.now();
+		if (old) await repository.updateGroup(tx, old.id, { words, changedAt });
+		const made = id ?? (await repository.insertGroup(tx, words, changedAt));
+		// It is known from now on.
+		for (const word of words) await deleteMiss(tx, tidy(word));
+		return { id: made, changes: changesBetween(old ?? {}, { words }) };
+	});
+	return { id: kept.id, words };
+}
+
+export async function removeSynonymsFor(ctx: Ctx, id: number): Promise<null> {
+	await writeGroups(ctx, async (tx) => {
+		const { words } = await requireGroup(tx, id);
+		await repository.deleteGroup(tx, id);
+		return { id, changes: [{ field: "words", before: words, after: null }] };
+	});
+	return null;
+}
+
+async function requireGroup(tx: Transaction, id: number) {
+	const found = await repository.findGroup(tx, id);
+	if (!found) throw new GatewayError(404, "notFound");
+	return found;
+}
+
+interface Written {
+	id: number;
+	changes: { field: string; before: unknown; after: unknown }[];
+}
+
+async function writeGroups(
+	ctx: Ctx,
+	change: (tx: Transaction) => Promise<Written>,
+): Promise<Written> {
+	requireOperator(ctx.actor);
+	const written = await ctx.db.transaction(async (tx) => {
+		await repository.lockGroups(tx);
+		const groups = await repository.listAllGroups(tx);
+		if (groups.length === 0)
+			await repository.insertOwnGroups(tx, ownGroups, ctx.now());
+		if (groups.length > synonymGroupsMax)
+			throw new GatewayError(409, "listFull");
+		const { id, changes } = await change(tx);
+		const target = `synonyms ${id}`;
+		const record = { target, changes, merchantId: null };
+		await recordAudit(tx, ctx, { action: "search.synonym", ...record });
+		await tellOfSearchWords(tx);
+		return { id, changes };
+	});
+	forgetSearchWords(ctx);
+	return written;
+}
+
+export async function listInsteadForOperator(
+	ctx: Ctx,
+	{ page, limit }: Input<typeof listInstead>["query"],
+): Promise<DataOf<typeof listInstead>> {
+	requireOperator(ctx.actor);
+	const slice = { limit, offset: (page - 1) * limit };
+	const [list, total] = await Promise.all([
+		repository.listInsteadRows(ctx.db, slice),
+		repository.countInstead(ctx.db),
+	]);
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+export async function saveInsteadFor(
+	ctx: Ctx,
+	{ keyword: typed, replacement }: Input<typeof saveInstead>["body"],
+): Promise<SearchInstead> {
+	requireOperator(ctx.actor);
+	const keyword = tidy(typed);
+	for (const [field, text] of Object.entries({ keyword, replacement }))
+		if (tokenRuns(text).length === 0) throw refuseField(field, "correctValue");
+	if (tidy(replacement) === keyword)
+		throw refuseField("replacement", "wordTwice");
+	await ctx.db.transaction(async (tx) => {
+		const old = await repository.findInstead(tx, keyword);
+		if (!old && (await repository.countInstead(tx)) >= insteadMax)
+			throw new GatewayError(409, "listFull");
+		await repository.putInstead(tx, {
+			keyword,
+			replacement,
+			changedAt: ctx.now(),
+		});
+		await deleteMiss(tx, keyword);
+		const changes = changesBetween(old ?? {}, { replacement });
+		const record = { target: keyword, changes, merchantId: null };
+		await recordAudit(tx, ctx, { action: "search.instead", ...record });
+		await tellOfSearchWords(tx);
+	});
+	forgetSearchWords(ctx);
+	return { keyword, replacement };
+}
+
+export async function removeInsteadFor(ctx: Ctx, typed: string): Promise<null> {
+	requireOperator(ctx.actor);
+	const keyword = tidy(typed);
+	await ctx.db.transaction(async (tx) => {
+		const old = await repository.findInstead(tx, keyword);
+		if (!old) throw new GatewayError(404, "notFound");
+		await repository.deleteInstead(tx, keyword);
+		const before = old.replacement;
+		const changes = [{ field: "replacement", before, after: null }];
+		const record = { target: keyword, changes, merchantId: null };
+		await recordAudit(tx, ctx, { action: "search.instead", ...record });
+		await tellOfSearchWords(tx);
+	});
+	forgetSearchWords(ctx);
+	return null;
+}

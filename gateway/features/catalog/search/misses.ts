@@ -1,0 +1,76 @@
+import type { DataOf, Input } from "../../../contract/call";
+import {
+	type listMisses,
+	missDays,
+} from "../../../contract/catalog/search-admin";
+import type { Database } from "../../../db/client";
+import { requireOperator } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { describeFailure } from "../../../http/describe-failure";
+import { GatewayError } from "../../../http/errors";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import type { Limit } from "../../../http/limits";
+import * as repository from "./miss-repository";
+import { tidy } from "./tidy";
+import { tokenRuns } from "./tokens";
+
+// What shoppers look for in vain is counted by its folded words and by day, and forgotten after a month: nothing of who
+// looked, nothing that may be somebody's, and from one address only so much an hour.
+
+const missLengthMax = 60;
+const perAddress: Limit = { name: "search-miss", points: 600, seconds: 3_600 };
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** An address, a telephone or an order number is somebody's, and no word for a goods. */
+const personal = /@|(\d[\s-]*){7,}/;
+
+/** Never fails the search that is already answered. */
+export async function recordMiss(ctx: Ctx, typed: string): Promise<void> {
+	const keyword = tidy(typed);
+	const isWord = tokenRuns(keyword).length > 0;
+	if (!isWord || keyword.length > missLengthMax || personal.test(keyword))
+		return;
+	try {
+		await ctx.limits.take([{ limit: perAddress, key: ctx.clientAddress }]);
+		await repository.countMiss(ctx.db, { keyword, day: dayOf(ctx.now()) });
+	} catch (error) {
+		if (error instanceof GatewayError && error.code === 429) return;
+		ctx.log.warn(
+			{ failure: describeFailure(error) },
+			"a search without result was not counted",
+		);
+	}
+}
+
+export async function listMissesForOperator(
+	ctx: Ctx,
+	{ page, limit }: Input<typeof listMisses>["query"],
+): Promise<DataOf<typeof listMisses>> {
+	requireOperator(ctx.actor);
+	const since = firstDay(ctx.now());
+	const slice = { limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		repository.listMissRows(ctx.db, since, slice),
+		repository.countMissed(ctx.db, since),
+	]);
+	const list = rows.map(({ keyword, count, lastOn }) => ({
+		keyword,
+		count,
+		lastOn: lastOn ?? since,
+	}));
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+export async function dismissMissFor(ctx: Ctx, keyword: string): Promise<null> {
+	requireOperator(ctx.actor);
+	await repository.deleteMiss(ctx.db, tidy(keyword));
+	return null;
+}
+
+export function sweepMisses(db: Database, now: Date): Promise<void> {
+	return repository.deleteMissesBefore(db, firstDay(now));
+}
+
+const dayOf = (moment: Date) => hongKongTime(moment).slice(0, 10);
+const firstDay = (now: Date) =>
+	dayOf(new Date(now.getTime() - (missDays - 1) * dayMs));

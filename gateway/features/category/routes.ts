@@ -1,9 +1,0 @@
-import { listCategories } from "../../contract/category";
-import { route } from "../../http/route";
-import { listCategoryTree } from "./service";
-
-export const categoryRoutes = [
-	route(listCategories, (ctx, { query }) =>
-		listCategoryTree(ctx, query.cartType),
-	),
-];

@@ -1,0 +1,147 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type {
+	ActivityRow,
+	listOwnActivities,
+	saveActivity,
+} from "../../../contract/content/activity";
+import type { Localized } from "../../../contract/locale";
+import type { Transaction } from "../../../db/client";
+import { requireOperator } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { recordAudit } from "../../platform/audit/service";
+import { requireOwnPicture } from "../../platform/upload/service";
+import { presentActivityRow, stateOf } from "./presenter";
+import * as repository from "./repository";
+import { dropActivityPages } from "./service";
+
+// What operators do to activities: each change is one transaction with its trail and the notice to stored pages.
+// Merchants' staff may not: an activity shows goods of several merchants.
+
+type Body = Input<typeof saveActivity>["body"];
+
+export async function listAllActivities(
+	ctx: Ctx,
+	{ page, limit }: Input<typeof listOwnActivities>["query"],
+): Promise<DataOf<typeof listOwnActivities>> {
+	requireOperator(ctx.actor);
+	const [rows, total] = await Promise.all([
+		repository.listAllActivities(ctx.db, { limit, offset: (page - 1) * limit }),
+		repository.countActivities(ctx.db),
+	]);
+	const ids = rows.map(({ id }) => id);
+	const goods = ids.length > 0 ? await repository.listGoodsOf(ctx.db, ids) : [];
+	const moment = { locale: ctx.locale, now: ctx.now() };
+	const list = rows.map((row) => presentActivityRow(row, goods, moment));
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+/** The whole activity as it is to be. Throws 404 for an unknown id, 400 for goods or a picture that there are not. */
+export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
+	requireOperator(ctx.actor);
+	const goodsIds = [...new Set(body.goodsIds)];
+	return ctx.db.transaction(async (tx) => {
+		const before = body.id && (await repository.lockActivity(tx, body.id));
+		if (body.id && !before) throw new GatewayError(404, "notFound");
+		if (!before || before.image !== body.image)
+			await requirePicture(ctx, tx, body.image);
+		await requireKnown(tx, goodsIds);
+		const fields = fieldsOf(body, ctx.now());
+		const id = before ? before.id : await repository.insertActivity(tx, fields);
+		if (before) await repository.updateActivity(tx, id, fields);
+		const goodsBefore = await repository.listGoodsOf(tx, [id]);
+		await repository.setGoods(tx, id, goodsIds);
+		await recordAudit(tx, ctx, {
+			action: "activity.save",
+			target: `activity ${id}`,
+			merchantId: null,
+			changes: [
+				...changesOf(before || undefined, fields),
+				{
+					field: "goods",
+					before: goodsBefore.map((one) => one.id).join(),
+					after: goodsIds.join(),
+				},
+			],
+		});
+		await dropActivityPages(tx);
+		const goods = await repository.listGoodsOf(tx, [id]);
+		const moment = { locale: ctx.locale, now: ctx.now() };
+		return presentActivityRow({ id, ...fields }, goods, moment);
+	});
+}
+
+export function removeActivity(ctx: Ctx, id: number): Promise<null> {
+	requireOperator(ctx.actor);
+	return ctx.db.transaction(async (tx) => {
+		const before = await repository.lockActivity(tx, id);
+		if (!before) throw new GatewayError(404, "notFound");
+		await repository.deleteActivity(tx, id);
+		await recordAudit(tx, ctx, {
+			action: "activity.remove",
+			target: `activity ${id}`,
+			merchantId: null,
+			changes: [{ field: "name", before: before.name["zh-CN"], after: "" }],
+		});
+		await dropActivityPages(tx);
+		return null;
+	});
+}
+
+function requirePicture(
+	ctx: Ctx,
+	tx: Transaction,
+	path: string,
+): Promise<void> {
+	const picture = { path, model: "activity", field: "image" } as const;
+	return requireOwnPicture(ctx, picture, tx);
+}
+
+async function requireKnown(tx: Transaction, ids: number[]): Promise<void> {
+	if ((await repository.countGoods(tx, ids)) === ids.length) return;
+	throw new GatewayError(400, "parameterInvalid", {
+		data: { fields: { goodsIds: "unknownGoods" } },
+	});
+}
+
+const moment = (minute: string) => new Date(`${minute}:00+08:00`);
+
+/** What is empty in a language is left out, so that it falls back. */
+function written(text: Body["name"]): Localized {
+	return Object.fromEntries(
+		Object.entries(text).filter(([, words]) => words !== ""),
+	);
+}
+
+function fieldsOf(body: Body, now: Date): repository.ActivityFields {
+	const times = {
+		startsAt: moment(body.startsAt),
+		endsAt: moment(body.endsAt),
+	};
+	return {
+		name: written(body.name),
+		description: written(body.description),
+		image: body.image,
+		...times,
+		announcedState: stateOf(times, now),
+	};
+}
+
+const notified = [
+	"name",
+	"description",
+	"image",
+	"startsAt",
+	"endsAt",
+] as const;
+
+function changesOf(
+	before: repository.Activity | undefined,
+	after: repository.ActivityFields,
+) {
+	return notified.map((field) => ({
+		field,
+		before: before?.[field],
+		after: after[field],
+	}));
+}

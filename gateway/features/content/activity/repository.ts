@@ -1,0 +1,160 @@
+import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { ActivityState } from "../../../contract/content/activity-terms";
+import type { Database, Transaction } from "../../../db/client";
+import { activity, activityGoods } from "../../../db/schema/activity";
+import { goods } from "../../../db/schema/goods";
+
+export type Activity = typeof activity.$inferSelect;
+export type ActivityFields = Omit<typeof activity.$inferInsert, "id">;
+
+/** Those that run, by their end, then those to come, by their beginning. */
+export function listOpenActivities(
+	db: Database,
+	now: Date,
+	limit: number,
+): Promise<Activity[]> {
+	const isComing = gt(activity.startsAt, now);
+	return db
+		.select()
+		.from(activity)
+		.where(gt(activity.endsAt, now))
+		.orderBy(
+			asc(isComing),
+			asc(
+				sql`case when ${isComing} then ${activity.startsAt} else ${activity.endsAt} end`,
+			),
+			asc(activity.id),
+		)
+		.limit(limit);
+}
+
+export async function findOpenActivity(db: Database, id: number, now: Date) {
+	const [row] = await db
+		.select()
+		.from(activity)
+		.where(and(eq(activity.id, id), gt(activity.endsAt, now)));
+	return row;
+}
+
+/** On the shelf, in order. */
+export async function listShownIds(
+	db: Database,
+	activityId: number,
+): Promise<number[]> {
+	const rows = await db
+		.select({ id: goods.id })
+		.from(activityGoods)
+		.innerJoin(goods, eq(goods.id, activityGoods.goodsId))
+		.where(and(eq(activityGoods.activityId, activityId), goods.isShown))
+		.orderBy(asc(activityGoods.position));
+	return rows.map(({ id }) => id);
+}
+
+/** The one that ends last in front. */
+export function listAllActivities(
+	db: Database,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<Activity[]> {
+	return db
+		.select()
+		.from(activity)
+		.orderBy(desc(activity.endsAt), desc(activity.id))
+		.limit(limit)
+		.offset(offset);
+}
+
+export async function countActivities(db: Database): Promise<number> {
+	const [row] = await db.select({ total: count() }).from(activity);
+	return row?.total ?? 0;
+}
+
+/** Whether on the shelf or not, in order. */
+export function listGoodsOf(db: Database | Transaction, activityIds: number[]) {
+	const { activityId } = activityGoods;
+	const { id, name, images, isShown } = goods;
+	return db
+		.select({ activityId, id, name, images, isShown })
+		.from(activityGoods)
+		.innerJoin(goods, eq(goods.id, activityGoods.goodsId))
+		.where(inArray(activityId, activityIds))
+		.orderBy(asc(activityGoods.position));
+}
+export type ActivityGoodsRow = Awaited<ReturnType<typeof listGoodsOf>>[number];
+
+export async function lockActivity(tx: Transaction, id: number) {
+	const [row] = await tx
+		.select()
+		.from(activity)
+		.where(eq(activity.id, id))
+		.for("update");
+	return row;
+}
+
+export async function insertActivity(
+	tx: Transaction,
+	fields: ActivityFields,
+): Promise<number> {
+	const [row] = await tx
+		.insert(activity)
+		.values(fields)
+		.returning({ id: activity.id });
+	if (!row) throw new Error("The activity was not added");
+	return row.id;
+}
+
+export async function updateActivity(
+	tx: Transaction,
+	id: number,
+	fields: ActivityFields,
+): Promise<void> {
+	await tx.update(activity).set(fields).where(eq(activity.id, id));
+}
+
+export async function countGoods(
+	tx: Transaction,
+	ids: number[],
+): Promise<number> {
+	const [row] = await tx
+		.select({ known: count() })
+		.from(goods)
+		.where(inArray(goods.id, ids));
+	return row?.known ?? 0;
+}
+
+/** In place of those it had. */
+export async function setGoods(
+	tx: Transaction,
+	activityId: number,
+	ids: number[],
+): Promise<void> {
+	await tx
+		.delete(activityGoods)
+		.where(eq(activityGoods.activityId, activityId));
+	await tx
+		.insert(activityGoods)
+		.values(
+			ids.map((goodsId, position) => ({ activityId, goodsId, position })),
+		);
+}
+
+export async function deleteActivity(
+	tx: Transaction,
+	id: number,
+): Promise<void> {
+	await tx.delete(activity).where(eq(activity.id, id));
+}
+
+/** Takes note of those that began or ended since somebody looked; how many. */
+export async function noteTurned(tx: Transaction, now: Date): Promise<number> {
+	const at = now.toISOString();
+	const state = sql<ActivityState>`case
+		when ${activity.endsAt} <= ${at} then 'ended'
+		when ${activity.startsAt} <= ${at} then 'running'
+		else 'coming' end`;
+	const turned = await tx
+		.update(activity)
+		.set({ announcedState: state })
+		.where(sql`${activity.announcedState} <> ${state}`)
+		.returning({ id: activity.id });
+	return turned.length;
+}

@@ -1,0 +1,140 @@
+import { asc, count, eq, max } from "drizzle-orm";
+import type { AgreementBody } from "../../../../contract/content/content-admin";
+import type { Database, Transaction } from "../../../../db/client";
+import { setPositions } from "../../../../db/positions";
+import {
+	agreement,
+	helpArticle,
+	helpCategory,
+} from "../../../../db/schema/help";
+
+type Queryable = Database | Transaction;
+
+/** Whoever writes the help waits for whoever else does. */
+export async function lockHelp(tx: Transaction): Promise<void> {
+	await tx.execute("lock table help_category in share row exclusive mode");
+}
+
+export function listCategories(db: Queryable) {
+	return db.select().from(helpCategory).orderBy(asc(helpCategory.position));
+}
+
+export function listTitles(db: Queryable) {
+	const { id, categoryId, title } = helpArticle;
+	return db
+		.select({ id, categoryId, title })
+		.from(helpArticle)
+		.orderBy(asc(helpArticle.position));
+}
+
+export async function findArticle(db: Queryable, id: number) {
+	const [row] = await db
+		.select()
+		.from(helpArticle)
+		.where(eq(helpArticle.id, id));
+	return row;
+}
+
+type CategoryName = (typeof helpCategory.$inferInsert)["name"];
+
+/** At the end. */
+export async function insertCategory(
+	tx: Transaction,
+	name: CategoryName,
+): Promise<number> {
+	const [last] = await tx
+		.select({ position: max(helpCategory.position) })
+		.from(helpCategory);
+	const position = (last?.position ?? 0) + 1;
+	const [row] = await tx
+		.insert(helpCategory)
+		.values({ name, position })
+		.returning({ id: helpCategory.id });
+	return row?.id ?? 0;
+}
+
+export async function renameCategory(
+	tx: Transaction,
+	id: number,
+	name: CategoryName,
+): Promise<void> {
+	await tx.update(helpCategory).set({ name }).where(eq(helpCategory.id, id));
+}
+
+export async function countArticles(
+	tx: Transaction,
+	categoryId: number,
+): Promise<number> {
+	const [row] = await tx
+		.select({ total: count() })
+		.from(helpArticle)
+		.where(eq(helpArticle.categoryId, categoryId));
+	return row?.total ?? 0;
+}
+
+export async function deleteCategory(
+	tx: Transaction,
+	id: number,
+): Promise<void> {
+	await tx.delete(helpCategory).where(eq(helpCategory.id, id));
+}
+
+export const arrangeCategories = (tx: Transaction, ids: number[]) =>
+	setPositions(tx, helpCategory, ids);
+
+type Article = Omit<typeof helpArticle.$inferInsert, "id">;
+
+/** The next place of a category. */
+export async function endOfCategory(
+	tx: Transaction,
+	categoryId: number,
+): Promise<number> {
+	const [last] = await tx
+		.select({ position: max(helpArticle.position) })
+		.from(helpArticle)
+		.where(eq(helpArticle.categoryId, categoryId));
+	return (last?.position ?? 0) + 1;
+}
+
+export async function insertArticle(
+	tx: Transaction,
+	row: Article,
+): Promise<number> {
+	const [made] = await tx
+		.insert(helpArticle)
+		.values(row)
+		.returning({ id: helpArticle.id });
+	return made?.id ?? 0;
+}
+
+export async function updateArticle(
+	tx: Transaction,
+	id: number,
+	row: Article,
+): Promise<void> {
+	await tx.update(helpArticle).set(row).where(eq(helpArticle.id, id));
+}
+
+export async function deleteArticle(
+	tx: Transaction,
+	id: number,
+): Promise<void> {
+	await tx.delete(helpArticle).where(eq(helpArticle.id, id));
+}
+
+export const arrangeArticles = (tx: Transaction, ids: number[]) =>
+	setPositions(tx, helpArticle, ids);
+
+export function listAgreements(db: Queryable) {
+	return db.select().from(agreement).orderBy(asc(agreement.name));
+}
+
+export async function putAgreement(
+	tx: Transaction,
+	{ name, ...rest }: AgreementBody & { updatedOn: string },
+): Promise<void> {
+	await tx
+		.insert(agreement)
+		.values({ name, ...rest })
+		.onConflictDoUpdate({ target: agreement.name, set: rest });
+}

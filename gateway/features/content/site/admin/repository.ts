@@ -1,0 +1,32 @@
+import type { Localized } from "../../../../contract/locale";
+import type { Database, Transaction } from "../../../../db/client";
+import { siteText } from "../../../../db/schema/home";
+import { site } from "../../../../db/schema/site";
+
+type Queryable = Database | Transaction;
+
+/** Words of the shop by name: siteName, site_keywords, site_description. */
+export function listSiteTexts(db: Queryable) {
+	return db.select().from(siteText);
+}
+
+export async function putSite(
+	tx: Transaction,
+	row: Omit<typeof site.$inferInsert, "id" | "logo">,
+): Promise<void> {
+	await tx
+		.insert(site)
+		.values({ ...row, logo: "" })
+		.onConflictDoUpdate({ target: site.id, set: row });
+}
+
+export async function putSiteText(
+	tx: Transaction,
+	name: string,
+	value: Localized,
+): Promise<void> {
+	await tx
+		.insert(siteText)
+		.values({ name, value })
+		.onConflictDoUpdate({ target: siteText.name, set: { value } });
+}

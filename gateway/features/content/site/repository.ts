@@ -1,0 +1,8 @@
+import type { Database, Transaction } from "../../../db/client";
+import { site } from "../../../db/schema/site";
+
+export async function findSite(db: Database | Transaction) {
+	const [row] = await db.select().from(site);
+	return row;
+}
+export type SiteRow = typeof site.$inferSelect;

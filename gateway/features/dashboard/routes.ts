@@ -1,7 +1,0 @@
-import { getDashboard } from "../../contract/dashboard";
-import { route } from "../../http/route";
-import { readDashboard } from "./service";
-
-export const dashboardRoutes = [
-	route(getDashboard, (ctx, { query }) => readDashboard(ctx, query.merId)),
-];

@@ -1,0 +1,68 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { account } from "../../../db/schema/account";
+import { accountLocation, address } from "../../../db/schema/address";
+
+type Queryable = Database | Transaction;
+export type LocationRow = typeof accountLocation.$inferSelect;
+
+export async function findLocation(
+	db: Queryable,
+	accountId: number,
+): Promise<LocationRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(accountLocation)
+		.where(eq(accountLocation.accountId, accountId));
+	return row;
+}
+
+/** Holds the address until the place that stands for it is written; false where it is another's, or gone. */
+export async function holdOwnAddress(
+	tx: Transaction,
+	own: { id: number; accountId: number },
+): Promise<boolean> {
+	const rows = await tx
+		.select({ id: address.id })
+		.from(address)
+		.where(and(eq(address.id, own.id), eq(address.accountId, own.accountId)))
+		.for("key share");
+	return rows.length > 0;
+}
+
+export async function putLocation(
+	tx: Transaction,
+	row: LocationRow,
+): Promise<void> {
+	const { accountId, ...chosen } = row;
+	await tx
+		.insert(accountLocation)
+		.values(row)
+		.onConflictDoUpdate({ target: accountLocation.accountId, set: chosen });
+}
+
+/** Of an account and of the tourists that became it. */
+function ofPerson(db: Queryable, accountId: number) {
+	const tourists = db
+		.select({ id: account.id })
+		.from(account)
+		.where(eq(account.adoptedBy, accountId));
+	return or(
+		eq(accountLocation.accountId, accountId),
+		inArray(accountLocation.accountId, tourists),
+	);
+}
+
+export function listLocations(
+	db: Queryable,
+	accountId: number,
+): Promise<LocationRow[]> {
+	return db.select().from(accountLocation).where(ofPerson(db, accountId));
+}
+
+export async function deleteLocations(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	await tx.delete(accountLocation).where(ofPerson(tx, accountId));
+}

@@ -1,0 +1,58 @@
+import type { Input } from "../../../contract/call";
+import type {
+	AccountLocation,
+	chooseLocation,
+} from "../../../contract/delivery/location";
+import type { Transaction } from "../../../db/client";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { presentPlace } from "./presenter";
+import * as repository from "./repository";
+
+// Where an account wants its goods, so that every device of it shows the same stores. One place an account, the last one
+// chosen. A place may stand for an address of the account's own; another's is answered like one that does not exist.
+
+export async function getOwnLocation(
+	ctx: Ctx,
+): Promise<AccountLocation | null> {
+	const { uid } = signedInActor(ctx);
+	const row = await repository.findLocation(ctx.db, uid);
+	return row ? presentPlace(row) : null;
+}
+
+export async function chooseOwnLocation(
+	ctx: Ctx,
+	{ names, addressId, ...place }: Input<typeof chooseLocation>["body"],
+): Promise<null> {
+	const { uid: accountId } = signedInActor(ctx);
+	await ctx.db.transaction(async (tx) => {
+		if (addressId !== undefined) {
+			const own = { id: addressId, accountId };
+			if (!(await repository.holdOwnAddress(tx, own)))
+				throw new GatewayError(404, "notFound");
+		}
+		await repository.putLocation(tx, {
+			...place,
+			accountId,
+			names: names ?? null,
+			addressId: addressId ?? null,
+			chosenAt: ctx.now(),
+		});
+	});
+	return null;
+}
+
+/** What is kept of a person, for whoever asks for all of it. */
+export async function exportLocations(ctx: Ctx, accountId: number) {
+	const rows = await repository.listLocations(ctx.db, accountId);
+	return rows.map((row) => ({
+		...presentPlace(row),
+		accountId: row.accountId,
+		chosenAt: row.chosenAt,
+	}));
+}
+
+export function forgetLocations(tx: Transaction, accountId: number) {
+	return repository.deleteLocations(tx, accountId);
+}

@@ -1,0 +1,86 @@
+import type { DataOf } from "../../../../contract/call";
+import type {
+	listStaffSlots,
+	StaffStore,
+	StoreFields,
+} from "../../../../contract/delivery/store-admin";
+import { localize } from "../../../../contract/locale";
+import type { Ctx } from "../../../../http/context";
+import { GatewayError } from "../../../../http/errors";
+import { hongKongTime } from "../../../../http/hong-kong-time";
+import { merchantOf } from "../../../../http/staff";
+import { sayClosure } from "../closure-words";
+import { readSlots } from "../read-slots";
+import { listTakenSlots } from "../slot-repository";
+import { slotHorizon } from "../slots";
+import { listStaffStoreRows, type StaffStoreRow } from "./repository";
+
+// Stores as their merchant's staff and operators see them, out of service too; another merchant's are not found.
+
+export async function listStoresForStaff(
+	ctx: Ctx,
+	{ merId }: { merId?: number },
+): Promise<StaffStore[]> {
+	const merchantId = merchantOf(ctx, merId);
+	const rows = await listStaffStoreRows(ctx.db, { merchantId });
+	return rows.map((row) => present(ctx, row));
+}
+
+export async function getStoreForStaff(
+	ctx: Ctx,
+	id: number,
+): Promise<StaffStore> {
+	return present(ctx, await findTheirStore(ctx, id));
+}
+
+/** Throws 404 for another merchant's. */
+export async function findTheirStore(
+	ctx: Ctx,
+	id: number,
+): Promise<StaffStoreRow> {
+	const merchantId = merchantOf(ctx, undefined);
+	const [row] = await listStaffStoreRows(ctx.db, { id, merchantId });
+	if (!row) throw new GatewayError(404, "notFound");
+	return row;
+}
+
+export async function listSlotsForStaff(
+	ctx: Ctx,
+	id: number,
+): Promise<DataOf<typeof listStaffSlots>> {
+	const { store } = await findTheirStore(ctx, id);
+	const now = ctx.now();
+	const [daysOf, taken] = await Promise.all([
+		readSlots(ctx, [store], now),
+		listTakenSlots(ctx.db, [id], slotHorizon(now)),
+	]);
+	const takenAt = new Map(
+		taken.map((row) => [row.startsAt.getTime(), row.taken]),
+	);
+	return daysOf(id).map(({ date, slots }) => ({
+		date,
+		slots: slots.map(({ from, to, state, closure }) => ({
+			from: hongKongTime(from),
+			to: hongKongTime(to),
+			state,
+			taken: takenAt.get(from.getTime()) ?? 0,
+			capacity: store.slotCapacity,
+			closure: closure ? sayClosure(closure, ctx.locale) : null,
+		})),
+	}));
+}
+
+/** What can be changed of a store, as it is. */
+export function fieldsOf(store: StaffStoreRow["store"]) {
+	const { id: _, merchantId: __, ...fields } = store;
+	return fields satisfies { [Field in keyof StoreFields]: unknown };
+}
+
+function present({ locale }: Ctx, row: StaffStoreRow): StaffStore {
+	const { id, merchantId } = row.store;
+	return {
+		id,
+		...fieldsOf(row.store),
+		merchant: { id: merchantId, name: localize(row.merchantName, locale) },
+	};
+}

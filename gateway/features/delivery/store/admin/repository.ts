@@ -1,0 +1,95 @@
+import { and, asc, count, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import type { Database, Transaction } from "../../../../db/client";
+import { merchant } from "../../../../db/schema/merchant";
+import { slotClosure, store } from "../../../../db/schema/store";
+
+type Queryable = Database | Transaction;
+
+/** Of one merchant, or of all; one alone where it is named. */
+export function listStaffStoreRows(
+	db: Queryable,
+	{ merchantId, id }: { merchantId?: number; id?: number },
+) {
+	return db
+		.select({ store, merchantName: merchant.name })
+		.from(store)
+		.innerJoin(merchant, eq(merchant.id, store.merchantId))
+		.where(
+			and(
+				merchantId === undefined ? undefined : eq(store.merchantId, merchantId),
+				id === undefined ? undefined : eq(store.id, id),
+			),
+		)
+		.orderBy(asc(store.id));
+}
+export type StaffStoreRow = Awaited<
+	ReturnType<typeof listStaffStoreRows>
+>[number];
+
+export async function lockStore(tx: Transaction, id: number) {
+	const [row] = await tx
+		.select()
+		.from(store)
+		.where(eq(store.id, id))
+		.for("update");
+	return row;
+}
+
+/** Those that can be seen; whoever adds one waits for whoever else does. */
+export async function countServing(tx: Transaction): Promise<number> {
+	await tx.execute("lock table store in share row exclusive mode");
+	const [row] = await tx
+		.select({ total: count() })
+		.from(store)
+		.where(eq(store.isInService, true));
+	return row?.total ?? 0;
+}
+
+export async function insertStore(
+	tx: Transaction,
+	row: typeof store.$inferInsert,
+): Promise<number> {
+	const [inserted] = await tx
+		.insert(store)
+		.values(row)
+		.returning({ id: store.id });
+	return inserted?.id ?? 0;
+}
+
+export async function updateStore(
+	tx: Transaction,
+	id: number,
+	fields: Partial<typeof store.$inferInsert>,
+): Promise<void> {
+	await tx.update(store).set(fields).where(eq(store.id, id));
+}
+
+/** Not over, of these stores and of all stores; of whatever store where none are named. */
+export function listClosuresOf(
+	db: Queryable,
+	now: Date,
+	storeIds: number[] | undefined,
+) {
+	return db
+		.select()
+		.from(slotClosure)
+		.where(
+			and(
+				gt(slotClosure.until, now),
+				storeIds &&
+					or(
+						isNull(slotClosure.storeId),
+						inArray(slotClosure.storeId, storeIds),
+					),
+			),
+		)
+		.orderBy(asc(slotClosure.from), asc(slotClosure.id));
+}
+
+export async function findClosure(db: Queryable, id: number) {
+	const [row] = await db
+		.select()
+		.from(slotClosure)
+		.where(eq(slotClosure.id, id));
+	return row;
+}

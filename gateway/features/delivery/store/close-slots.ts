@@ -1,0 +1,101 @@
+import { cacheTags } from "../../../contract/cache-tags";
+import type { NewClosure } from "../../../contract/delivery/slot-closure";
+import type { Transaction } from "../../../db/client";
+import { requireOperator } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { refuseField } from "../../../http/refuse-field";
+import { isTheirs } from "../../../http/staff";
+import { recordAudit } from "../../platform/audit/service";
+import { enqueueEffect } from "../../platform/outbox/service";
+import { findClosure, listStaffStoreRows } from "./admin/repository";
+import * as closures from "./closure-repository";
+
+// Deliveries stop for a time and begin again; shoppers read why. Orders that hold a slot keep it: what happens to them
+// is decided order by order. A merchant's staff close stores of their own, operators any and all of them at once.
+
+export type Closure = closures.ClosureRow;
+
+/**
+ * Answers the closure and how many orders already hold slots of it. Throws 404 for an unknown store and for another
+ * merchant's, 400 for what is over already.
+ */
+export async function closeSlots(
+	ctx: Ctx,
+	input: NewClosure,
+): Promise<{ closure: Closure; orders: number }> {
+	const merchantId = await requireTheirs(ctx, input.storeId);
+	if (input.until <= ctx.now()) throw refuseField("until", "overAlready");
+	return ctx.db.transaction(async (tx) => {
+		const closure = await closures.insertClosure(tx, {
+			...input,
+			createdAt: ctx.now(),
+		});
+		await tell(ctx, tx, { action: "store.close", closure, merchantId });
+		return { closure, orders: await closures.countOrdersWithin(tx, closure) };
+	});
+}
+
+/** Ends one closure, begun or not, or all that hold now. Throws 404 for one that is unknown or over. */
+export async function openSlots(
+	ctx: Ctx,
+	which: { id: number } | "holding",
+): Promise<Closure[]> {
+	const found =
+		which === "holding" ? undefined : await findClosure(ctx.db, which.id);
+	if (which !== "holding" && !found) throw new GatewayError(404, "notFound");
+	const merchantId = await requireTheirs(ctx, found?.storeId ?? null);
+	const now = ctx.now();
+	return ctx.db.transaction(async (tx) => {
+		const ended =
+			which === "holding"
+				? await closures.endHolding(tx, now)
+				: await closures.endClosure(tx, which.id, now);
+		if (which !== "holding" && ended.length === 0)
+			throw new GatewayError(404, "notFound");
+		for (const closure of ended)
+			await tell(ctx, tx, { action: "store.open", closure, merchantId });
+		return ended;
+	});
+}
+
+/** Those that are not over, the soonest first. */
+export function listClosures(ctx: Ctx): Promise<Closure[]> {
+	requireOperator(ctx.actor);
+	return closures.listClosuresAfter(ctx.db, ctx.now());
+}
+
+/** Answers whose store it is; null for all stores, which are operators' alone. */
+async function requireTheirs(
+	ctx: Ctx,
+	storeId: number | null,
+): Promise<number | null> {
+	if (storeId === null) {
+		requireOperator(ctx.actor);
+		return null;
+	}
+	const [found] = await listStaffStoreRows(ctx.db, { id: storeId });
+	if (!found || !isTheirs(ctx, found.store.merchantId))
+		throw new GatewayError(404, "notFound");
+	return found.store.merchantId;
+}
+
+interface Notified {
+	action: "store.close" | "store.open";
+	closure: Closure;
+	merchantId: number | null;
+}
+
+async function tell(
+	ctx: Ctx,
+	tx: Transaction,
+	{ action, closure, merchantId }: Notified,
+): Promise<void> {
+	const { storeId, from, until, reason } = closure;
+	const target = storeId === null ? "all stores" : `store ${storeId}`;
+	const span = `${from.toISOString()} ${until.toISOString()} ${reason}`;
+	const [before, after] = action === "store.close" ? ["", span] : [span, ""];
+	const changes = [{ field: "closure", before, after }];
+	await recordAudit(tx, ctx, { action, target, merchantId, changes });
+	await enqueueEffect(tx, "cache-tags", { tags: [cacheTags.stores] });
+}

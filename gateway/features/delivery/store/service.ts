@@ -1,0 +1,79 @@
+import type { Input } from "../../../contract/call";
+import {
+	type Ranked,
+	rankStores,
+} from "../../../contract/delivery/nearest-stores";
+import type {
+	getStore,
+	ListedStore,
+	listStores,
+} from "../../../contract/delivery/store";
+import type { Point } from "../../../contract/distance";
+import type { Localized } from "../../../contract/locale";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { fold } from "../../catalog/search/fold";
+import { presentReach, presentStore } from "./presenter";
+import { readSlots } from "./read-slots";
+import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
+
+// The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
+// point is decided by its radius alone, as orders are taken at night for the next day too.
+
+export async function listStoresNearby(
+	ctx: Ctx,
+	input: Input<typeof listStores>["query"],
+): Promise<ListedStore[]> {
+	const rows = await listStoreRows(ctx.db);
+	const asked = fold(input.keyword?.trim() ?? "");
+	const found = rows.filter((row) => isAbout(row, asked));
+	const now = ctx.now();
+	const daysOf = await readSlots(ctx, found, now);
+	return rank(found, pointOf(input)).map(({ store: row, ranked }) => ({
+		...presentStore({ row, days: daysOf(row.id), now }, ctx.locale),
+		...presentReach(ranked),
+	}));
+}
+
+export async function getStoreDetail(
+	ctx: Ctx,
+	{ id }: Input<typeof getStore>["params"],
+): Promise<ReturnType<typeof presentStore>> {
+	const row = await getServingStore(ctx, id);
+	const now = ctx.now();
+	const daysOf = await readSlots(ctx, [row], now);
+	return presentStore({ row, days: daysOf(id), now }, ctx.locale);
+}
+
+/** Throws 404 for a store that is unknown or out of service. */
+export async function getServingStore(ctx: Ctx, id: number): Promise<StoreRow> {
+	const row = await findStoreRow(ctx.db, id);
+	if (!row) throw new GatewayError(404, "notFound");
+	return row;
+}
+
+export function pointOf({
+	latitude,
+	longitude,
+}: Partial<Point>): Point | undefined {
+	if (latitude === undefined || longitude === undefined) return undefined;
+	return { latitude, longitude };
+}
+
+function rank(
+	rows: StoreRow[],
+	point: Point | undefined,
+): { store: StoreRow; ranked?: Ranked<StoreRow> }[] {
+	if (!point) return rows.map((store) => ({ store }));
+	return rankStores(rows, point).map((ranked) => ({
+		store: ranked.store,
+		ranked,
+	}));
+}
+
+/** Its name, district or address says so, in any language. */
+function isAbout(row: StoreRow, folded: string): boolean {
+	const says = (text: Localized) =>
+		Object.values(text).some((written) => fold(written).includes(folded));
+	return [row.name, row.district, row.address].some(says);
+}

@@ -1,0 +1,43 @@
+import { and, asc, gt, gte, inArray, isNull, lt, or } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { deliverySlot, slotClosure } from "../../../db/schema/store";
+import type { ClosureRow } from "./closure-repository";
+import type { Period } from "./slots";
+
+/** Slots of these stores that orders hold, however many stores there are in one query. */
+export function listTakenSlots(
+	db: Database,
+	storeIds: number[],
+	{ from, until }: Period,
+) {
+	return db
+		.select()
+		.from(deliverySlot)
+		.where(
+			and(
+				inArray(deliverySlot.storeId, storeIds),
+				gte(deliverySlot.startsAt, from),
+				lt(deliverySlot.startsAt, until),
+			),
+		);
+}
+export type TakenSlotRow = Awaited<ReturnType<typeof listTakenSlots>>[number];
+
+/** Closures of these stores and of all that touch a span, in the order in which they were declared. */
+export function listClosureRows(
+	db: Database,
+	storeIds: number[],
+	{ from, until }: Period,
+): Promise<ClosureRow[]> {
+	return db
+		.select()
+		.from(slotClosure)
+		.where(
+			and(
+				gt(slotClosure.until, from),
+				lt(slotClosure.from, until),
+				or(isNull(slotClosure.storeId), inArray(slotClosure.storeId, storeIds)),
+			),
+		)
+		.orderBy(asc(slotClosure.id));
+}

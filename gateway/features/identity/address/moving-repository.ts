@@ -1,0 +1,65 @@
+import { asc, eq, inArray, or } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { account } from "../../../db/schema/account";
+import { address } from "../../../db/schema/address";
+import { type AddressRow, latestFirst } from "./repository";
+
+type Queryable = Database | Transaction;
+
+/** Ids of what others keep, the latest first. */
+export async function listIdsOf(
+	tx: Transaction,
+	accountIds: number[],
+	limit: number,
+): Promise<number[]> {
+	const rows = await tx
+		.select({ id: address.id })
+		.from(address)
+		.where(inArray(address.accountId, accountIds))
+		.orderBy(...latestFirst)
+		.limit(limit);
+	return rows.map(({ id }) => id);
+}
+
+/** None of them is the default of its new owner. */
+export async function moveAddresses(
+	tx: Transaction,
+	ids: number[],
+	accountId: number,
+): Promise<void> {
+	await tx
+		.update(address)
+		.set({ accountId, isDefault: false })
+		.where(inArray(address.id, ids));
+}
+
+/** Its own, and what is left in the books of the tourists that it adopted. */
+const belongsTo = (db: Queryable, accountId: number) =>
+	or(
+		eq(address.accountId, accountId),
+		inArray(
+			address.accountId,
+			db
+				.select({ id: account.id })
+				.from(account)
+				.where(eq(account.adoptedBy, accountId)),
+		),
+	);
+
+export function listEverything(
+	db: Queryable,
+	accountId: number,
+): Promise<AddressRow[]> {
+	return db
+		.select()
+		.from(address)
+		.where(belongsTo(db, accountId))
+		.orderBy(asc(address.id));
+}
+
+export async function deleteEverything(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	await tx.delete(address).where(belongsTo(tx, accountId));
+}

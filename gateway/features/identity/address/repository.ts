@@ -1,0 +1,123 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { address } from "../../../db/schema/address";
+
+type Queryable = Database | Transaction;
+
+export type AddressRow = typeof address.$inferSelect;
+export type NewAddress = typeof address.$inferInsert;
+/** What a shopper may change of one. */
+export type AddressFields = Omit<
+	NewAddress,
+	"id" | "accountId" | "isDefault" | "updatedAt"
+>;
+
+const isOwn = (accountId: number, id: number) =>
+	and(eq(address.accountId, accountId), eq(address.id, id));
+
+export const latestFirst = [desc(address.updatedAt), desc(address.id)];
+
+export function listAddresses(
+	db: Queryable,
+	accountId: number,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<AddressRow[]> {
+	return db
+		.select()
+		.from(address)
+		.where(eq(address.accountId, accountId))
+		.orderBy(desc(address.isDefault), ...latestFirst)
+		.limit(limit)
+		.offset(offset);
+}
+
+export async function countAddresses(
+	db: Queryable,
+	accountId: number,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(address)
+		.where(eq(address.accountId, accountId));
+	return row?.total ?? 0;
+}
+
+export async function findAddress(
+	db: Queryable,
+	accountId: number,
+	id: number,
+): Promise<AddressRow | undefined> {
+	const [row] = await db.select().from(address).where(isOwn(accountId, id));
+	return row;
+}
+
+export async function findDefault(
+	db: Queryable,
+	accountId: number,
+): Promise<AddressRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(address)
+		.where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
+	return row;
+}
+
+export async function insertAddress(
+	tx: Transaction,
+	row: NewAddress,
+): Promise<AddressRow> {
+	const [inserted] = await tx.insert(address).values(row).returning();
+	if (!inserted) throw new Error("An address was not kept");
+	return inserted;
+}
+
+export async function updateAddress(
+	tx: Transaction,
+	id: number,
+	changes: Partial<NewAddress>,
+): Promise<AddressRow> {
+	const [updated] = await tx
+		.update(address)
+		.set(changes)
+		.where(eq(address.id, id))
+		.returning();
+	if (!updated) throw new Error("A locked address is gone");
+	return updated;
+}
+
+/** Undefined where the account has no such address. */
+export async function deleteAddress(
+	tx: Transaction,
+	accountId: number,
+	id: number,
+): Promise<AddressRow | undefined> {
+	const [row] = await tx
+		.delete(address)
+		.where(isOwn(accountId, id))
+		.returning();
+	return row;
+}
+
+/** Whichever it is. */
+export async function dropDefault(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	await tx
+		.update(address)
+		.set({ isDefault: false })
+		.where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
+}
+
+export async function findLatestId(
+	tx: Transaction,
+	accountId: number,
+): Promise<number | undefined> {
+	const [row] = await tx
+		.select({ id: address.id })
+		.from(address)
+		.where(eq(address.accountId, accountId))
+		.orderBy(...latestFirst)
+		.limit(1);
+	return row?.id;
+}

@@ -1,0 +1,87 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type {
+	Address,
+	deleteAddress,
+	listAddresses,
+	setDefaultAddress,
+} from "../../../contract/identity/address";
+import type { Transaction } from "../../../db/client";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { changeBook } from "./change-book";
+import { presentAddress } from "./presenter";
+import * as repository from "./repository";
+
+// Where an account has goods brought to. Every account sees and changes its own book and no other: somebody else's
+// address is not found. A book with addresses has exactly one default, whatever is done to it and however often at once.
+
+export async function listOwnAddresses(
+	ctx: Ctx,
+	{ page, limit }: Input<typeof listAddresses>["query"],
+): Promise<DataOf<typeof listAddresses>> {
+	const { uid } = signedInActor(ctx);
+	const part = { limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		repository.listAddresses(ctx.db, uid, part),
+		repository.countAddresses(ctx.db, uid),
+	]);
+	return {
+		list: rows.map((row) => presentAddress(row, ctx.locale)),
+		total,
+		page,
+		limit,
+		totalPage: Math.ceil(total / limit),
+	};
+}
+
+export async function getOwnAddress(ctx: Ctx, id: number): Promise<Address> {
+	const { uid } = signedInActor(ctx);
+	const row = await repository.findAddress(ctx.db, uid, id);
+	if (!row) throw new GatewayError(404, "notFound");
+	return presentAddress(row, ctx.locale);
+}
+
+export async function getOwnDefault(ctx: Ctx): Promise<Address> {
+	const { uid } = signedInActor(ctx);
+	const row = await repository.findDefault(ctx.db, uid);
+	if (!row) throw new GatewayError(404, "noDefaultAddress");
+	return presentAddress(row, ctx.locale);
+}
+
+export async function deleteOwnAddress(
+	ctx: Ctx,
+	{ id }: Input<typeof deleteAddress>["body"],
+): Promise<null> {
+	const { uid } = signedInActor(ctx);
+	await changeBook(ctx, uid, async (tx) => {
+		const deleted = await repository.deleteAddress(tx, uid, id);
+		if (!deleted) throw new GatewayError(404, "notFound");
+		if (deleted.isDefault) await passDefaultOn(tx, uid);
+	});
+	return null;
+}
+
+export async function setOwnDefault(
+	ctx: Ctx,
+	{ id }: Input<typeof setDefaultAddress>["body"],
+): Promise<null> {
+	const { uid } = signedInActor(ctx);
+	await changeBook(ctx, uid, async (tx) => {
+		if (!(await repository.findAddress(tx, uid, id)))
+			throw new GatewayError(404, "notFound");
+		await repository.dropDefault(tx, uid);
+		await repository.updateAddress(tx, id, { isDefault: true });
+	});
+	return null;
+}
+
+/** To the latest, where a book that has lost its default holds any. */
+export async function passDefaultOn(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	const id = await repository.findLatestId(tx, accountId);
+	if (id !== undefined)
+		await repository.updateAddress(tx, id, { isDefault: true });
+}

@@ -1,0 +1,134 @@
+import { and, asc, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { defaultCountryCode } from "../../../contract/identity/account-terms";
+import type { Scope } from "../../../contract/identity/user";
+import type { Database, Transaction } from "../../../db/client";
+import { literally } from "../../../db/literally";
+import { account } from "../../../db/schema/account";
+import { merchant } from "../../../db/schema/merchant";
+
+type Queryable = Database | Transaction;
+
+const isMember = and(eq(account.kind, "member"), isNull(account.deletedAt));
+/** As the index has it. */
+const isStaff = sql`cardinality(${account.scope}) > 0`;
+const hasScope = (scope: Scope) =>
+	and(isStaff, sql`${scope} = any(${account.scope})`);
+const worksFor = (merchantId: number) =>
+	and(hasScope("merchant"), eq(account.merchantId, merchantId));
+
+export interface StaffFilter {
+	scope?: Scope;
+	merchantId?: number;
+	keyword?: string;
+}
+
+/** By what an index finds: a whole e-mail or phone, or how a nickname begins. */
+function isCalled(keyword: string): SQL | undefined {
+	const digits = keyword.replace(/\D/g, "");
+	return or(
+		eq(account.email, keyword.toLowerCase()),
+		eq(account.phone, `+${digits}`),
+		eq(account.phone, defaultCountryCode + digits),
+		sql`lower(${account.nickname}) like ${`${literally(keyword.toLowerCase())}%`}`,
+	);
+}
+
+function fits({ scope, merchantId, keyword }: StaffFilter): SQL | undefined {
+	const isAnyMember = keyword && !scope && merchantId === undefined;
+	return and(
+		isMember,
+		isAnyMember ? undefined : isStaff,
+		scope && hasScope(scope),
+		merchantId === undefined ? undefined : worksFor(merchantId),
+		keyword ? isCalled(keyword) : undefined,
+	);
+}
+
+function selectStaff(db: Queryable) {
+	return db
+		.select({ account, merchantName: merchant.name })
+		.from(account)
+		.leftJoin(merchant, eq(merchant.id, account.merchantId))
+		.$dynamic();
+}
+export type PersonRow = Awaited<ReturnType<typeof selectStaff>>[number];
+
+export function listStaffRows(
+	db: Database,
+	filter: StaffFilter,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<PersonRow[]> {
+	return selectStaff(db)
+		.where(fits(filter))
+		.orderBy(asc(account.id))
+		.limit(limit)
+		.offset(offset);
+}
+
+export async function countStaff(
+	db: Database,
+	filter: StaffFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(account)
+		.where(fits(filter));
+	return row?.total ?? 0;
+}
+
+export async function findPerson(
+	db: Queryable,
+	uid: number,
+): Promise<PersonRow | undefined> {
+	const [row] = await selectStaff(db).where(and(isMember, eq(account.id, uid)));
+	return row;
+}
+
+type AccountRow = PersonRow["account"];
+
+/** Undefined for a tourist and for who has left. */
+export async function lockMember(
+	tx: Transaction,
+	who: { uid: number } | { email: string },
+): Promise<AccountRow | undefined> {
+	const isMeant =
+		"uid" in who ? eq(account.id, who.uid) : eq(account.email, who.email);
+	const [row] = await tx
+		.select()
+		.from(account)
+		.where(and(isMember, isMeant))
+		.for("no key update");
+	return row;
+}
+
+/** Holds all operators, or all staff of a merchant, so that none of two who go at once is the last; answers who it is. */
+export async function lockStaff(
+	tx: Transaction,
+	whose: "operator" | number,
+): Promise<number[]> {
+	const rows = await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(
+			and(isMember, whose === "operator" ? hasScope(whose) : worksFor(whose)),
+		)
+		.orderBy(asc(account.id))
+		.for("no key update");
+	return rows.map(({ id }) => id);
+}
+
+export async function updateRole(
+	tx: Transaction,
+	uid: number,
+	role: Pick<AccountRow, "scope" | "merchantId">,
+): Promise<void> {
+	await tx.update(account).set(role).where(eq(account.id, uid));
+}
+
+export async function findMerchantName(db: Queryable, id: number) {
+	const [row] = await db
+		.select({ name: merchant.name })
+		.from(merchant)
+		.where(eq(merchant.id, id));
+	return row?.name;
+}

@@ -1,0 +1,88 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type {
+	listStaff,
+	Person,
+	setRole,
+} from "../../../contract/identity/staff";
+import type { Transaction } from "../../../db/client";
+import { requireOperator } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { actorOf, merchantOf } from "../../../http/staff";
+import { recordAudit } from "../../platform/audit/service";
+import { fieldFault } from "../login/field-fault";
+import { presentPerson } from "./presenter";
+import * as repository from "./repository";
+
+// Who works here. A role is read from the account with every call, so it counts from the next one on, and sessions go
+// on. The shop never loses its last operator, however many are taken away at once.
+
+export async function findStaff(
+	ctx: Ctx,
+	{ scope, keyword, merId, page, limit }: Input<typeof listStaff>["query"],
+): Promise<DataOf<typeof listStaff>> {
+	const filter = { scope, keyword, merchantId: merchantOf(ctx, merId) };
+	const slice = { limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		repository.listStaffRows(ctx.db, filter, slice),
+		repository.countStaff(ctx.db, filter),
+	]);
+	const reader = readerOf(ctx);
+	const list = rows.map((row) => presentPerson(row, reader));
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+export async function setRoleOf(
+	ctx: Ctx,
+	{ uid, role, merId }: Input<typeof setRole>["body"],
+): Promise<Person> {
+	requireOperator(ctx.actor);
+	// By mistake nobody locks the own door.
+	if (ctx.actor.kind === "account" && ctx.actor.uid === uid)
+		throw new GatewayError(409, "ownRole");
+	await ctx.db.transaction(async (tx) => {
+		const operators = await repository.lockStaff(tx, "operator");
+		const before = await repository.lockMember(tx, { uid });
+		if (!before) throw new GatewayError(404, "notFound");
+		const isLast = operators.length === 1 && operators[0] === uid;
+		if (isLast && role !== "operator")
+			throw new GatewayError(409, "lastOperator");
+		const merchantId = role === "merchant" ? (merId ?? null) : null;
+		if (merchantId !== null) await requireMerchant(tx, merchantId);
+		const after = { scope: role === "none" ? [] : [role], merchantId };
+		await repository.updateRole(tx, uid, after);
+		await recordAudit(tx, ctx, {
+			action: "staff.role",
+			target: `account ${uid}`,
+			merchantId: merchantId ?? before.merchantId,
+			changes: changesBetween(before, after),
+		});
+	});
+	return showPerson(ctx, uid);
+}
+
+type Role = Parameters<typeof repository.updateRole>[2];
+
+export function changesBetween(before: Role, after: Role) {
+	return (["scope", "merchantId"] as const).map((field) => ({
+		field,
+		before: before[field],
+		after: after[field],
+	}));
+}
+
+async function requireMerchant(tx: Transaction, id: number): Promise<void> {
+	if (!(await repository.findMerchantName(tx, id)))
+		throw fieldFault("merId", "emptyMerchant");
+}
+
+export async function showPerson(ctx: Ctx, uid: number): Promise<Person> {
+	const row = await repository.findPerson(ctx.db, uid);
+	if (!row) throw new GatewayError(404, "notFound");
+	return presentPerson(row, readerOf(ctx));
+}
+
+const readerOf = (ctx: Ctx) => ({
+	locale: ctx.locale,
+	isOperator: actorOf(ctx) === "operator",
+});

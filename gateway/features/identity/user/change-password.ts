@@ -1,0 +1,35 @@
+import type { Input } from "../../../contract/call";
+import type { changePassword } from "../../../contract/identity/user";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { forgetGuesses } from "../login/lockout";
+import { checkNewPassword, hashPassword } from "../login/passwords";
+import { endSessions } from "../session/service";
+import { proveOwner } from "./prove-owner";
+import * as repository from "./repository";
+
+/** By the old password or a code; whoever is signed in elsewhere is not any more. */
+export async function changeOwnPassword(
+	ctx: Ctx,
+	body: Input<typeof changePassword>["body"],
+): Promise<null> {
+	const { oldPassword = "", captcha, newPassword } = body;
+	const { uid, sessionId } = signedInActor(ctx);
+	const owner = await repository.getAccount(ctx.db, uid);
+	checkNewPassword(newPassword, owner, "newPassword");
+	const spend = await proveOwner(ctx, owner, {
+		password: { value: oldPassword, field: "oldPassword" },
+		captcha,
+	});
+	const passwordHash = await hashPassword(newPassword);
+	await ctx.db.transaction(async (tx) => {
+		await spend(tx);
+		await repository.updateAccount(tx, uid, {
+			passwordHash,
+			codeAskedAt: null,
+		});
+		await endSessions(ctx, { accountId: uid, except: sessionId }, tx);
+	});
+	await forgetGuesses(ctx, uid);
+	return null;
+}

@@ -1,0 +1,109 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type {
+	listStaffApplications,
+	StaffApplication,
+} from "../../../contract/marketplace/merchant-application-admin";
+import type { Transaction } from "../../../db/client";
+import { requireOperator } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { employApplicant } from "../../identity/staff/employ";
+import { holdAccount } from "../../identity/user/hold-account";
+import { recordAudit } from "../../platform/audit/service";
+import { openMerchant } from "../merchant/open-merchant";
+import { presentStaffApplication } from "./presenter";
+import * as repository from "./repository";
+import { tellApplicant } from "./tell-applicant";
+
+// Applications as operators answer them. What is decided stays decided; to say the same again does nothing and is well.
+// An approval opens the shop, shows its licences, gives it to the applicant and tells so: all of it, or nothing.
+
+export async function listApplicationsForStaff(
+	ctx: Ctx,
+	{ state, page, limit }: Input<typeof listStaffApplications>["query"],
+): Promise<DataOf<typeof listStaffApplications>> {
+	requireOperator(ctx.actor);
+	const isOldestFirst = state === "pending";
+	const slice = { limit, offset: (page - 1) * limit, isOldestFirst };
+	const [rows, total] = await Promise.all([
+		repository.listApplications(ctx.db, { state }, slice),
+		repository.countApplications(ctx.db, { state }),
+	]);
+	const list = rows.map((row) => presentStaffApplication(row, ctx.locale));
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+export async function getApplicationForStaff(
+	ctx: Ctx,
+	id: number,
+): Promise<StaffApplication> {
+	requireOperator(ctx.actor);
+	return presentStaffApplication(await getFound(ctx, id), ctx.locale);
+}
+
+export function approve(ctx: Ctx, id: number): Promise<StaffApplication> {
+	return decide(ctx, id, async (tx, row) => {
+		if (row.state === "approved") return;
+		if (row.state === "rejected") throw isDecided();
+		const merchantId = await openMerchant(tx, ctx, row);
+		await employApplicant(tx, row.accountId, merchantId);
+		const decided = { state: "approved", decidedAt: ctx.now() } as const;
+		await repository.decideApplication(tx, id, { ...decided, merchantId });
+		await tellApplicant(tx, { ...row, ...decided });
+		await recordAudit(tx, ctx, {
+			action: "application.approve",
+			target: `application ${id}`,
+			merchantId,
+			changes: [{ field: "state", before: row.state, after: decided.state }],
+		});
+	});
+}
+
+export function reject(
+	ctx: Ctx,
+	id: number,
+	reason: string,
+): Promise<StaffApplication> {
+	return decide(ctx, id, async (tx, row) => {
+		if (row.state === "rejected") return;
+		if (row.state === "approved") throw isDecided();
+		const decided = { state: "rejected", reason } as const;
+		const decidedAt = ctx.now();
+		await repository.decideApplication(tx, id, { ...decided, decidedAt });
+		await tellApplicant(tx, { ...row, ...decided });
+		await recordAudit(tx, ctx, {
+			action: "application.reject",
+			target: `application ${id}`,
+			merchantId: null,
+			changes: [
+				{ field: "state", before: row.state, after: decided.state },
+				{ field: "reason", before: null, after: reason },
+			],
+		});
+	});
+}
+
+const isDecided = () => new GatewayError(409, "applicationDecided");
+
+async function getFound(ctx: Ctx, id: number) {
+	const found = await repository.findApplication(ctx.db, id);
+	if (!found) throw new GatewayError(404, "notFound");
+	return found;
+}
+
+/** The applicant's account is held first, as whoever deletes it does: an application goes with it. */
+async function decide(
+	ctx: Ctx,
+	id: number,
+	work: (tx: Transaction, row: repository.ApplicationRow) => Promise<void>,
+): Promise<StaffApplication> {
+	requireOperator(ctx.actor);
+	const { application } = await getFound(ctx, id);
+	await ctx.db.transaction(async (tx) => {
+		await holdAccount(tx, application.accountId);
+		const row = await repository.lockApplication(tx, id);
+		if (!row) throw new GatewayError(404, "notFound");
+		await work(tx, row);
+	});
+	return getApplicationForStaff(ctx, id);
+}

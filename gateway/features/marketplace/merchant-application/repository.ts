@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
+import type { ApplicationState } from "../../../contract/marketplace/merchant-application-terms";
+import type { Database, Transaction } from "../../../db/client";
+import { account } from "../../../db/schema/account";
+import { category } from "../../../db/schema/category";
+import { merchantApplication } from "../../../db/schema/merchant-application";
+
+type Queryable = Database | Transaction;
+
+export type ApplicationRow = typeof merchantApplication.$inferSelect;
+
+function applications(db: Queryable) {
+	return db
+		.select({
+			application: merchantApplication,
+			categoryName: category.name,
+			nickname: account.nickname,
+		})
+		.from(merchantApplication)
+		.innerJoin(account, eq(account.id, merchantApplication.accountId))
+		.leftJoin(category, eq(category.id, merchantApplication.categoryId))
+		.$dynamic();
+}
+export type FoundApplication = Awaited<ReturnType<typeof applications>>[number];
+
+export interface ApplicationFilter {
+	accountId?: number;
+	state?: ApplicationState;
+}
+
+function fits({ accountId, state }: ApplicationFilter): SQL | undefined {
+	return and(
+		accountId === undefined
+			? undefined
+			: eq(merchantApplication.accountId, accountId),
+		state && eq(merchantApplication.state, state),
+	);
+}
+
+/** The latest first, or those that wait longest. */
+export function listApplications(
+	db: Database,
+	filter: ApplicationFilter,
+	slice: { limit: number; offset: number; isOldestFirst?: boolean },
+): Promise<FoundApplication[]> {
+	const { id } = merchantApplication;
+	return applications(db)
+		.where(fits(filter))
+		.orderBy(slice.isOldestFirst ? asc(id) : desc(id))
+		.limit(slice.limit)
+		.offset(slice.offset);
+}
+
+export async function countApplications(
+	db: Database,
+	filter: ApplicationFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(merchantApplication)
+		.where(fits(filter));
+	return row?.total ?? 0;
+}
+
+export async function findApplication(
+	db: Queryable,
+	id: number,
+): Promise<FoundApplication | undefined> {
+	const [row] = await applications(db).where(eq(merchantApplication.id, id));
+	return row;
+}
+
+export async function hasOpenApplication(
+	db: Queryable,
+	accountId: number,
+): Promise<boolean> {
+	const rows = await db
+		.select({ id: merchantApplication.id })
+		.from(merchantApplication)
+		.where(fits({ accountId, state: "pending" }));
+	return rows.length > 0;
+}
+
+/** Answers its id. */
+export async function insertApplication(
+	tx: Transaction,
+	row: typeof merchantApplication.$inferInsert,
+): Promise<number> {
+	const [added] = await tx
+		.insert(merchantApplication)
+		.values(row)
+		.returning({ id: merchantApplication.id });
+	if (!added) throw new Error("An application was not written");
+	return added.id;
+}
+
+/** Decisions about one application come one after the other. Undefined where its applicant has left meanwhile. */
+export async function lockApplication(
+	tx: Transaction,
+	id: number,
+): Promise<ApplicationRow | undefined> {
+	const [row] = await tx
+		.select()
+		.from(merchantApplication)
+		.where(eq(merchantApplication.id, id))
+		.for("update");
+	return row;
+}
+
+export async function decideApplication(
+	tx: Transaction,
+	id: number,
+	decision: Pick<ApplicationRow, "state" | "decidedAt"> &
+		Partial<Pick<ApplicationRow, "reason" | "merchantId">>,
+): Promise<void> {
+	await tx
+		.update(merchantApplication)
+		.set(decision)
+		.where(eq(merchantApplication.id, id));
+}
+
+export function listAllOf(
+	db: Database,
+	accountId: number,
+): Promise<ApplicationRow[]> {
+	return db
+		.select()
+		.from(merchantApplication)
+		.where(fits({ accountId }))
+		.orderBy(asc(merchantApplication.id));
+}
+
+export async function deleteAllOf(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	await tx.delete(merchantApplication).where(fits({ accountId }));
+}

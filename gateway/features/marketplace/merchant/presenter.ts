@@ -1,0 +1,68 @@
+import { type LocaleCode, localize } from "../../../contract/locale";
+import type {
+	MerchantCard,
+	MerchantFront,
+} from "../../../contract/marketplace/merchant";
+import type { ShopSettings } from "../../../contract/marketplace/merchant-admin";
+import type { MerchantRow } from "./repository";
+import type { ShopRow } from "./settings-repository";
+
+export function presentMerchantCard(
+	{ merchant, categoryName }: MerchantRow,
+	locale: LocaleCode,
+): MerchantCard {
+	return {
+		id: merchant.id,
+		name: localize(merchant.name, locale),
+		introduction: localize(merchant.introduction, locale),
+		logo: merchant.logo,
+		isSelfSupport: merchant.isSelfSupport,
+		category: {
+			id: merchant.categoryId,
+			name: localize(categoryName, locale),
+		},
+		goodsCount: merchant.goodsCount,
+		followers: merchant.followers,
+		rating: merchant.rating,
+		ratingCount: merchant.ratingCount,
+	};
+}
+
+export function presentMerchantFront(
+	row: MerchantRow,
+	locale: LocaleCode,
+): MerchantFront {
+	const { cover, notice, address, phone, openedOn } = row.merchant;
+	return {
+		...presentMerchantCard(row, locale),
+		cover,
+		notice: notice && localize(notice, locale),
+		address: localize(address, locale),
+		phone,
+		joinedOn: openedOn,
+	};
+}
+
+export function presentShop(row: ShopRow): ShopSettings {
+	const { id, name, introduction, notice, address, phone, logo, cover } = row;
+	const { cartType, serviceType, serviceLink, serviceMessage } = row;
+	const { servicePhone, serviceEmail, freightFee, freightFreeFrom } = row;
+	return {
+		id,
+		cartType,
+		name,
+		introduction,
+		notice: notice ?? {},
+		address,
+		phone,
+		logo,
+		cover,
+		serviceType,
+		serviceLink,
+		serviceMessage,
+		servicePhone,
+		serviceEmail,
+		freightFee,
+		freightFreeFrom,
+	};
+}

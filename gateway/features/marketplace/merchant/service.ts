@@ -1,0 +1,108 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type {
+	getMerchant,
+	listMerchants,
+	MerchantCard,
+	StreetMerchant,
+	searchMerchants,
+} from "../../../contract/marketplace/merchant";
+import { streetGoodsMax } from "../../../contract/marketplace/merchant";
+import type { Database, Transaction } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { listCategoryTree } from "../../catalog/category/service";
+import { listBestSellers } from "../../catalog/goods/service";
+import { presentMerchantCard, presentMerchantFront } from "./presenter";
+import {
+	addScores,
+	countMerchants,
+	findMerchant,
+	listMerchantRows,
+	listMerchantsOf,
+	type MerchantRow,
+} from "./repository";
+import { listShopTypes } from "./types";
+
+// Merchants as visitors meet them, and what merchants can be and sell: the choices of the merchant street and of the
+// application form. A merchant without goods on the shelf stands in no street, but its front is there.
+
+export function listTypesOfMerchants(ctx: Ctx) {
+	return listShopTypes(ctx.locale);
+}
+
+export async function listCategoriesOfMerchants(ctx: Ctx) {
+	const tree = await listCategoryTree(ctx, "E_COMMERCE");
+	return tree.map(({ id, name }) => ({ id, name }));
+}
+
+type StreetInput =
+	| Input<typeof listMerchants>["query"]
+	| Input<typeof searchMerchants>["query"];
+
+/** The street, or those of it whose name has a word. */
+export async function readMerchantStreet(
+	ctx: Ctx,
+	{ page, limit, sort, ...filter }: StreetInput,
+): Promise<DataOf<typeof listMerchants>> {
+	const slice = { sort, limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		listMerchantRows(ctx.db, filter, slice),
+		countMerchants(ctx.db, filter),
+	]);
+	return {
+		list: await withGoods(ctx, rows),
+		total,
+		page,
+		limit,
+		totalPage: Math.ceil(total / limit),
+	};
+}
+
+async function withGoods(
+	ctx: Ctx,
+	rows: MerchantRow[],
+): Promise<StreetMerchant[]> {
+	const ids = rows.map(({ merchant }) => merchant.id);
+	const best = await listBestSellers(ctx, ids, streetGoodsMax);
+	return rows.map((row) => ({
+		...presentMerchantCard(row, ctx.locale),
+		goods: best
+			.filter(({ merchantId }) => merchantId === row.merchant.id)
+			.map(({ goods }) => goods),
+	}));
+}
+
+/** Of these merchants, in no order; one that nobody knows is missing. */
+export async function listMerchantCards(
+	ctx: Ctx,
+	ids: number[],
+): Promise<MerchantCard[]> {
+	const rows = await listMerchantsOf(ctx.db, ids);
+	return rows.map((row) => presentMerchantCard(row, ctx.locale));
+}
+
+export async function readMerchant(
+	ctx: Ctx,
+	id: number,
+): Promise<DataOf<typeof getMerchant>> {
+	return presentMerchantFront(await getMerchantRow(ctx, id), ctx.locale);
+}
+
+/** Throws 404 for a merchant nobody knows. */
+export async function getMerchantRow(
+	ctx: Ctx,
+	id: number,
+): Promise<MerchantRow> {
+	const row = await findMerchant(ctx.db, id);
+	if (!row) throw new GatewayError(404, "notFound");
+	return row;
+}
+
+/** Counts scores of more reviews of its goods, 2 to 10 each, inside the caller's transaction. */
+export function rateMerchant(
+	tx: Database | Transaction,
+	id: number,
+	scores: number[],
+): Promise<void> {
+	return addScores(tx, id, scores);
+}

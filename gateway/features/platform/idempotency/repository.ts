@@ -1,0 +1,47 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { idempotency } from "../../../db/schema/idempotency";
+
+type Queryable = Database | Transaction;
+
+export type CommandRow = typeof idempotency.$inferSelect;
+
+export async function findCommand(
+	db: Queryable,
+	accountId: number,
+	key: string,
+) {
+	const [row] = await db
+		.select()
+		.from(idempotency)
+		.where(and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)));
+	return row;
+}
+
+/** Alone, or as a part of a larger statement. */
+export function commandInsert(
+	tx: Transaction,
+	row: typeof idempotency.$inferInsert,
+) {
+	return tx.insert(idempotency).values(row);
+}
+
+/** False where its key was used before. */
+export async function insertFirstCommand(
+	db: Database,
+	row: typeof idempotency.$inferInsert,
+): Promise<boolean> {
+	const inserted = await db
+		.insert(idempotency)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ key: idempotency.key });
+	return inserted.length > 0;
+}
+
+export async function deleteCommandsBefore(
+	db: Database,
+	time: Date,
+): Promise<void> {
+	await db.delete(idempotency).where(lt(idempotency.createdAt, time));
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import {
+	defaultLocale,
+	type LocaleCode,
+	localeCodes,
+} from "../../../contract/locale";
+import type { Mail } from "../../../providers/mail/interface";
+import type { Sms } from "../../../providers/sms/interface";
+import { composeMail, composeSms } from "./compose";
+import { mailTemplates, smsTemplates } from "./words";
+
+const common = {
+	locale: z.enum(localeCodes),
+	/** Null for a message that must cost the same as one that leaves. */
+	to: z.string().nullable(),
+	values: z.record(z.string(), z.string()),
+	/** When it is no longer of use to anybody. */
+	expiresAt: z.iso.datetime().optional(),
+};
+
+export const mailPayload = z.object({
+	template: z.enum(mailTemplates),
+	...common,
+	/** Where its button leads, from the root of the shop and without the language. */
+	path: z.string().startsWith("/").optional(),
+});
+export const smsPayload = z.object({
+	template: z.enum(smsTemplates),
+	...common,
+});
+
+const isDue = ({ expiresAt }: { expiresAt?: string }) =>
+	expiresAt === undefined || Date.parse(expiresAt) > Date.now();
+
+interface MailWay {
+	mail: Mail;
+	/** Public address of the shop. */
+	siteUrl: string;
+}
+
+export async function sendMail(
+	{ path, ...message }: z.output<typeof mailPayload>,
+	{ mail, siteUrl }: MailWay,
+): Promise<void> {
+	const { to, locale } = message;
+	if (to === null || !isDue(message)) return;
+	const link = path && linkTo(siteUrl, locale, path);
+	await mail.send(composeMail({ ...message, to, link }));
+}
+
+function linkTo(siteUrl: string, locale: LocaleCode, path: string): string {
+	const prefix = locale === defaultLocale ? "" : `/${locale}`;
+	return new URL(prefix + path, siteUrl).href;
+}
+
+export async function sendSms(
+	message: z.output<typeof smsPayload>,
+	sms: Sms,
+): Promise<void> {
+	const { to } = message;
+	if (to !== null && isDue(message))
+		await sms.send(composeSms({ ...message, to }));
+}

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import { fallenTags } from "../../../contract/cache-tags";
+import type { CacheTags } from "../../../providers/cache-tags/interface";
+import type { Mail } from "../../../providers/mail/interface";
+import type { Sms } from "../../../providers/sms/interface";
+import { mailPayload, sendMail, sendSms, smsPayload } from "../message/effects";
+import {
+	type PayBack,
+	payBackPayload,
+	type SendBack,
+	sendBackPayload,
+} from "./money-effects";
+
+/** What effects reach the world through. */
+export interface EffectProviders {
+	cacheTags: CacheTags;
+	mail: Mail;
+	/** Public address of the shop, for links in mails. */
+	siteUrl: string;
+	sms: Sms;
+	payBack: PayBack;
+	sendBack: SendBack;
+}
+
+interface Effect<Payload extends z.ZodType> {
+	payload: Payload;
+	/** May run more than once for the same row: whoever adds a kind says how the second time does no harm. */
+	perform: (
+		payload: z.output<Payload>,
+		providers: EffectProviders,
+	) => Promise<void>;
+}
+
+function effect<Payload extends z.ZodType>(
+	payload: Payload,
+	perform: Effect<Payload>["perform"],
+): Effect<Payload> {
+	return { payload, perform };
+}
+
+/**
+ * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
+ * carries the same code. A charge is paid back, all or a part, by a key that its provider knows again.
+ */
+const effects = {
+	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
+		cacheTags.drop(tags),
+	),
+	mail: effect(mailPayload, sendMail),
+	sms: effect(smsPayload, (message, { sms }) => sendSms(message, sms)),
+	"payment-refund": effect(payBackPayload, (charge, { payBack }) =>
+		payBack(charge),
+	),
+	"refund-pay-back": effect(sendBackPayload, (refund, { sendBack }) =>
+		sendBack(refund),
+	),
+};
+
+/** Those that may take long and hold codes: they wait for each other only, and are emptied once they are done. */
+export const messageKinds: EffectKind[] = ["mail", "sms"];
+
+/** Those that wait for a provider of payments, and for each other only. */
+export const paymentKinds: EffectKind[] = ["payment-refund", "refund-pay-back"];
+
+export type EffectKind = keyof typeof effects;
+export type PayloadOf<Kind extends EffectKind> = z.input<
+	(typeof effects)[Kind]["payload"]
+>;
+
+/** Performs a row as it was read: a kind or a payload that this version does not know fails like a broken line. */
+export async function performEffect(
+	{ kind, payload }: { kind: string; payload: unknown },
+	providers: EffectProviders,
+): Promise<void> {
+	const known = Object.hasOwn(effects, kind)
+		? effects[kind as EffectKind]
+		: undefined;
+	if (!known) throw new Error(`Nobody performs effects of the kind ${kind}`);
+	const { payload: schema, perform } = known as Effect<z.ZodType>;
+	await perform(schema.parse(payload), providers);
+}

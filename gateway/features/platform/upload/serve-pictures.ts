@@ -1,0 +1,47 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { GatewayEnv } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { findPicture } from "./viewers";
+
+/** A picture of the shop's never changes; one of a person is shown for a minute at most after it was taken back. */
+const cacheControls = {
+	shop: "public, max-age=31536000, immutable",
+	person: "public, max-age=0, must-revalidate, s-maxage=60",
+	private: "private, no-store",
+};
+
+/** Not a call of the protocol: what an `<img>` asks for, by way of the storefront. A name never changes its picture. */
+export function servePictures(app: OpenAPIHono<GatewayEnv>): void {
+	app.get("/uploads/:name", async (c) => {
+		const { ctx } = c.var;
+		const name = c.req.param("name");
+		const picture = await findPicture(ctx, name);
+		if (!picture) throw new GatewayError(404, "notFound");
+		const tag = `"${name}"`;
+		if (picture.isPublic) c.header("etag", tag);
+		c.header("cache-control", cacheControls[audienceOf(picture)]);
+		c.header("x-content-type-options", "nosniff");
+		if (picture.isPublic && holds(c.req.header("if-none-match"), tag))
+			return c.body(null, 304);
+		const bytes = await ctx.storage.find(name);
+		if (!bytes) throw new GatewayError(404, "notFound");
+		return c.body(bytes, 200, { "content-type": "image/webp" });
+	});
+}
+
+function audienceOf({
+	isPublic,
+	isPersonal,
+}: {
+	isPublic: boolean;
+	isPersonal: boolean;
+}): keyof typeof cacheControls {
+	if (!isPublic) return "private";
+	return isPersonal ? "person" : "shop";
+}
+
+/** Whether whoever asks says that it has the picture. */
+function holds(known: string | undefined, tag: string): boolean {
+	const tags = known?.split(",") ?? [];
+	return tags.some((one) => one.trim().replace(/^W\//, "") === tag);
+}

@@ -1,8 +1,0 @@
-import { getPoints, listPointsEntries } from "../../contract/points";
-import { route } from "../../http/route";
-import { listOwnEntries, readOwnPoints } from "./read-points";
-
-export const pointsRoutes = [
-	route(getPoints, (ctx) => readOwnPoints(ctx)),
-	route(listPointsEntries, (ctx, { query }) => listOwnEntries(ctx, query)),
-];

@@ -1,4 +1,0 @@
-import { z } from "zod";
-
-/** What the effect `refund-pay-back` is about. */
-export const sendBackPayload = z.object({ refundId: z.int() });

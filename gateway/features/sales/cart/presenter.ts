@@ -1,0 +1,100 @@
+import { type LocaleCode, localize } from "../../../contract/locale";
+import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
+import { subtotalOf, toMoney } from "../../../money/exact";
+import { presentChoice } from "../../catalog/goods/presenter";
+import { priceFreight } from "../pricing/freight";
+import { orderKeyOf, type PricedPurchase } from "../pricing/purchase";
+import { isSold, mostOf, stateOf } from "./line-state";
+import type { CartLineRow } from "./repository";
+import type { StoresByMerchant } from "./stores";
+import { isBought, termsOf } from "./to-price";
+
+interface PricedCart {
+	version: number;
+	/** The newest first. */
+	rows: CartLineRow[];
+	stores: StoresByMerchant;
+	/** The chosen lines. */
+	priced: PricedPurchase;
+}
+
+type Group = [CartLineRow, ...CartLineRow[]];
+
+/** Groups in the order in which their newest line was put in. */
+export function presentCart(found: PricedCart, locale: LocaleCode): Cart {
+	const { version, rows, priced } = found;
+	const sold = rows.filter((row) => isSold(stateOf(row)));
+	return {
+		version,
+		groups: groupsOf(sold).map((group) => presentGroup(group, found, locale)),
+		invalid: rows
+			.filter((row) => !isSold(stateOf(row)))
+			.map((row) => presentLine(row, locale)),
+		totals: {
+			count: countPieces(sold),
+			chosenCount: countPieces(sold.filter(isBought)),
+			goods: priced.goods,
+			freight: priced.freight,
+			total: priced.total,
+		},
+	};
+}
+
+function groupsOf(rows: CartLineRow[]): Group[] {
+	const groups = new Map<string, Group>();
+	for (const row of rows) {
+		const group = groups.get(orderKeyOf(row));
+		if (group) group.push(row);
+		else groups.set(orderKeyOf(row), [row]);
+	}
+	return [...groups.values()];
+}
+
+function countPieces(rows: CartLineRow[]): number {
+	return rows.reduce((pieces, { quantity }) => pieces + quantity, 0);
+}
+
+function presentGroup(
+	group: Group,
+	{ stores, priced }: PricedCart,
+	locale: LocaleCode,
+): CartGroup {
+	const [row] = group;
+	const key = orderKeyOf(row);
+	const order = priced.orders.find((one) => one.key === key);
+	const isSupermarket = row.cartType === "SUPERMARKET";
+	return {
+		key,
+		cartType: row.cartType,
+		merchant: {
+			id: row.merchantId,
+			name: localize(row.merchantName, locale),
+			isSelfSupport: row.isSelfSupport,
+		},
+		store: (isSupermarket && stores.get(row.merchantId)) || null,
+		lines: group.map((line) => presentLine(line, locale)),
+		goodsTotal: order?.goods ?? "0.00",
+		freight: order?.freight ?? priceFreight(undefined, termsOf(row, stores)),
+	};
+}
+
+function presentLine(row: CartLineRow, locale: LocaleCode): CartLine {
+	return {
+		id: row.id,
+		skuId: row.skuId,
+		goodsId: row.goodsId,
+		name: localize(row.name, locale),
+		image: row.image ?? row.images[0] ?? "",
+		unit: row.unit,
+		options: presentChoice(row.options, locale),
+		price: row.price,
+		oldPrice: row.oldPrice,
+		priceBefore: row.priceAdded === row.price ? null : row.priceAdded,
+		quantity: row.quantity,
+		quantityMax: mostOf(row),
+		subtotal: toMoney(subtotalOf(row)),
+		isChosen: isBought(row),
+		state: stateOf(row),
+		hasOtherSkus: row.skuCount > 1,
+	};
+}

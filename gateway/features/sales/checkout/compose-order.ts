@@ -1,0 +1,126 @@
+import type { Address } from "../../../contract/identity/address";
+import type { LocaleCode } from "../../../contract/locale";
+import type { DeliveredTo } from "../../../db/schema/order";
+import { Exact, sum, toMoney } from "../../../money/exact";
+import { lineVector } from "../order/line-search";
+import { drawOrderNo } from "../order/order-numbers";
+import type { PricedLine, PricedOrder } from "../pricing/purchase";
+import type { Body } from "./create";
+import type * as repository from "./order-repository";
+import type { JudgedLine } from "./quote-lines";
+import type { Quoted } from "./read-quote";
+
+export interface NewOrder {
+	no: string;
+	accountId: number;
+	locale: LocaleCode;
+	at: Date;
+	expiresAt: Date;
+}
+
+interface Agreed {
+	quoted: Quoted;
+	body: Body;
+}
+
+/** The master with an order per merchant, its lines and what they used. */
+export function composeOrder(
+	{ at, ...order }: NewOrder,
+	agreed: Agreed,
+): repository.NewOrder {
+	const { priced, address, preOrder, coupons } = agreed.quoted;
+	if (!address) throw new Error("An order goes nowhere");
+	const master = {
+		...order,
+		preOrderNo: preOrder.no,
+		deliveredTo: copyAddress(address),
+		payMethod: agreed.body.payMethod,
+		goodsTotal: priced.goods,
+		couponTotal: priced.coupons,
+		pointsTotal: priced.points,
+		pointsUsed: priced.pointsUsed,
+		freightTotal: priced.freight,
+		total: priced.total,
+		createdAt: at,
+	};
+	const orders = priced.orders.map((part) => ({
+		row: orderRow(part, agreed),
+		lines: part.lines.map((line) => ({
+			...lineRow(line, part, agreed),
+			search: lineVector(
+				getSold(agreed.quoted.sold, line.id).name,
+				order.accountId,
+			),
+		})),
+	}));
+	const couponUses = priced.couponShares.map(
+		({ couponId: receiptId, amount }) => ({
+			receiptId,
+			couponId: coupons.find(({ id }) => id === receiptId)?.couponId ?? 0,
+			saving: amount,
+		}),
+	);
+	return { master, orders, couponUses };
+}
+
+function orderRow(
+	part: PricedOrder,
+	{ quoted, body }: Agreed,
+): repository.NewMerchantOrder["row"] {
+	const { store, slot } = quoted.deliveries.get(part.key) ?? {};
+	return {
+		no: drawOrderNo("SH"),
+		merchantId: part.merchantId,
+		cartType: part.cartType,
+		storeId: store?.id ?? null,
+		slotStartsAt: slot ? new Date(slot.from) : null,
+		handover: part.cartType === "SUPERMARKET" ? body.handover : null,
+		note: body.notes[part.key] ?? "",
+		goodsTotal: part.goods,
+		couponTotal: part.coupons,
+		pointsTotal: part.points,
+		freight: part.freight.amount,
+		total: part.total,
+	};
+}
+
+function lineRow(
+	line: PricedLine,
+	{ cartType }: PricedOrder,
+	{ quoted, body }: Agreed,
+): repository.NewLine {
+	const sold = getSold(quoted.sold, line.id);
+	const shares = line.coupons.map(({ amount }) => new Exact(amount));
+	return {
+		skuId: sold.skuId,
+		goodsId: sold.goodsId,
+		name: sold.name,
+		image: sold.image ?? sold.images[0] ?? "",
+		options: sold.options,
+		price: sold.price,
+		quantity: sold.quantity,
+		subtotal: line.subtotal,
+		couponShare: toMoney(sum(shares)),
+		pointsShare: line.points,
+		payable: line.payable,
+		substitution:
+			cartType === "SUPERMARKET"
+				? (body.substitutions[String(sold.skuId)] ?? "none")
+				: "none",
+	};
+}
+
+function getSold(lines: JudgedLine[], skuId: number): JudgedLine {
+	const found = lines.find((line) => line.skuId === skuId);
+	if (!found) throw new Error(`A priced line is of no sku ${skuId}`);
+	return found;
+}
+
+function copyAddress({
+	id,
+	isDefault,
+	formatted,
+	...address
+}: Address): DeliveredTo {
+	return address;
+}

@@ -1,0 +1,126 @@
+import type { DataOf, Input } from "../../../contract/call";
+import {
+	createOrder,
+	type QuoteChange,
+} from "../../../contract/sales/checkout";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import {
+	type Command,
+	findAnswer,
+	readCommand,
+} from "../../platform/idempotency/service";
+import { requireOffered } from "../payment/offered";
+import { change } from "./change";
+import { findChanges, nameChange } from "./changes";
+import { type Created, placeOrder } from "./place-order";
+import { getOwnPreOrder } from "./pre-order";
+import { type Quoted, readQuote } from "./read-quote";
+import { showQuote } from "./service";
+
+// An order is made of a pre-order in one transaction or not at all, once per key and once per pre-order. What the
+// shopper saw and agreed to is what is made: where anything differs the answer names it and nothing is taken.
+
+export type Body = Input<typeof createOrder>["body"];
+
+/** Somebody else may take what the quote counted on; then it is worked out anew, this often. */
+const triesMax = 3;
+
+export async function createOwnOrder(
+	ctx: Ctx,
+	body: Body,
+): Promise<DataOf<typeof createOrder>> {
+	const command = readCommand(ctx, createOrder, body);
+	for (let tries = 0; tries < triesMax; tries += 1) {
+		const quoted = await unlessAnswered(ctx, command, () =>
+			quoteToOrder(ctx, body),
+		);
+		if ("answer" in quoted) return quoted.answer as Created;
+		const made = await placeOrder(ctx, {
+			body,
+			command,
+			quoted,
+			isAgreed: isAgreed(ctx, quoted, body),
+		});
+		if (made === "differs") throw await refusal(ctx, quoted);
+		if (made !== "taken") return made;
+	}
+	const quoted = await unlessAnswered(ctx, command, () => quoteFor(ctx, body));
+	if ("answer" in quoted) return quoted.answer as Created;
+	throw await refusal(ctx, quoted);
+}
+
+/**
+ * A repetition is answered as the first one was, whatever stands in its way by now: so what was kept is looked for before
+ * anything is refused, and again where the order is made.
+ */
+async function unlessAnswered(
+	ctx: Ctx,
+	command: Command,
+	quote: () => Promise<Quoted>,
+): Promise<Quoted | { answer: unknown }> {
+	try {
+		return await quote();
+	} catch (error) {
+		const known = await findAnswer(ctx.db, command);
+		if (known) return known;
+		throw error;
+	}
+}
+
+async function quoteToOrder(ctx: Ctx, body: Body): Promise<Quoted> {
+	if (body.total !== "0.00") requireOffered(ctx, body.payMethod, "payMethod");
+	const quoted = await quoteFor(ctx, body);
+	requireSlots(quoted);
+	return quoted;
+}
+
+async function quoteFor(
+	ctx: Ctx,
+	{ preOrderNo, ...body }: Body,
+): Promise<Quoted> {
+	const wanted = await getOwnPreOrder(ctx, preOrderNo, body.addressId);
+	return readQuote(ctx, wanted, body);
+}
+
+function requireSlots({ deliveries, sold }: Quoted): void {
+	const isMissing = [...deliveries.values()].some(
+		({ store, slot, lostSlot }) => store && !slot && !lostSlot,
+	);
+	if (isMissing && sold.length > 0)
+		throw new GatewayError(400, "parameterInvalid", {
+			data: { fields: { slots: "emptySlot" } },
+		});
+}
+
+function isAgreed(ctx: Ctx, quoted: Quoted, { total }: Body): boolean {
+	return (
+		quoted.sold.length > 0 &&
+		quoted.priced.total === total &&
+		changesOf(ctx, quoted).length === 0
+	);
+}
+
+/** What cannot be brought to the address stands in the way, whether it was told before or not. */
+function changesOf({ locale }: Ctx, quoted: Quoted): QuoteChange[] {
+	const changes = findChanges(quoted, locale);
+	const unreached = [...quoted.deliveries.values()]
+		.filter(({ isOutOfReach }) => isOutOfReach)
+		.filter(
+			({ key }) =>
+				!changes.some(({ kind, about }) => kind === "reach" && about === key),
+		)
+		.map(({ key }) =>
+			nameChange(change("reach", key, [null, null]), quoted, locale),
+		);
+	return [...changes, ...unreached];
+}
+
+async function refusal(ctx: Ctx, quoted: Quoted): Promise<GatewayError> {
+	const changes = changesOf(ctx, quoted);
+	const quote = await showQuote(ctx, quoted);
+	const word = quoted.sold.length > 0 ? "orderChanged" : "nothingToBuy";
+	return new GatewayError(409, word, {
+		data: { changes, quote: { ...quote, changes } },
+	});
+}

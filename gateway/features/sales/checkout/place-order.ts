@@ -1,0 +1,159 @@
+import type { DataOf } from "../../../contract/call";
+import type { createOrder } from "../../../contract/sales/checkout";
+import { payWithinMinutes } from "../../../contract/sales/checkout-terms";
+import type { Transaction } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import { reserveStock } from "../../catalog/goods/stock";
+import { holdSlots } from "../../delivery/store/hold-slot";
+import { accountLock, requireLive } from "../../identity/user/hold-account";
+import {
+	answerOf,
+	type Command,
+	keptAnswer,
+} from "../../platform/idempotency/service";
+import { orderedCartLock, takeOrdered } from "../cart/ordered";
+import { spendCoupons } from "../coupon/use";
+import { keepPlace, takePlace } from "../group/join";
+import { drawOrderNo } from "../order/order-numbers";
+import { getMasterToPay, markPaid } from "../order/steps";
+import { tellCreated } from "../order/tell-steps";
+import type { Contact } from "../order-message/service";
+import { spendPoints } from "../points/service";
+import { composeOrder, type NewOrder } from "./compose-order";
+import type { Body } from "./create";
+import { insertOrder } from "./order-repository";
+import type { Quoted } from "./read-quote";
+import { findBuyer } from "./repository";
+
+export type Created = DataOf<typeof createOrder>;
+
+export interface Placing {
+	body: Body;
+	command: Command;
+	quoted: Quoted;
+	/** Whether the quote is what the shopper agreed to. */
+	isAgreed: boolean;
+}
+
+/** Something that the quote counted on was taken meanwhile: the transaction is rolled back. */
+class Taken extends Error {}
+
+/**
+ * Makes the order of a quote, all of it or nothing. What is taken is taken in one order by everybody, so that nobody
+ * waits in a circle: the buyer's account, a place in a group or the cart, goods, skus, slots, coupons, points. A
+ * repetition waits for the account's row, and finds the answer.
+ */
+export async function placeOrder(
+	ctx: Ctx,
+	placing: Placing,
+): Promise<Created | "differs" | "taken"> {
+	const { command, quoted } = placing;
+	const locks = [accountLock(command.accountId)];
+	// What comes from the cart is bought alone, so no place in a group is taken before it.
+	if (quoted.preOrder.isFromCart)
+		locks.push(orderedCartLock(command.accountId));
+	try {
+		return await ctx.db.transaction((tx) => place(ctx, placing, tx), { locks });
+	} catch (error) {
+		if (error instanceof Taken) return "taken";
+		throw error;
+	}
+}
+
+async function place(
+	ctx: Ctx,
+	placing: Placing,
+	tx: Transaction,
+): Promise<Created | "differs"> {
+	const { body, command, quoted, isAgreed } = placing;
+	const { accountId, key } = command;
+	const { preOrderNo } = body;
+	const found = await findBuyer(tx, { accountId, key, preOrderNo });
+	requireLive(found?.buyer);
+	if (found?.command) return answerOf(found.command, command).answer as Created;
+	const orderNo = found?.orderedNo;
+	if (orderNo)
+		throw new GatewayError(409, "alreadyOrdered", { data: { orderNo } });
+	if (!isAgreed) return "differs";
+	const at = ctx.now();
+	const no = drawOrderNo("PT");
+	const place = await takePlaceOf(tx, { accountId, quoted, at });
+	await takeGoods(tx, { accountId, quoted });
+	const receiptIds = quoted.priced.couponShares.map(({ couponId }) => couponId);
+	if (!(await spendCoupons(tx, { accountId, receiptIds, orderNo: no, at })))
+		throw new Taken();
+	const expiresAt = expiryOf(at, place?.closesAt);
+	const order = { no, accountId, locale: ctx.locale, at, expiresAt };
+	const { masterId, answer } = await writeOrder(tx, placing, {
+		order,
+		contact: found?.buyer,
+	});
+	if (place) await keepPlace(tx, { ...place, masterId });
+	const points = quoted.priced.pointsUsed;
+	if (!(await spendPoints(tx, { accountId, masterId, points, at })))
+		throw new Taken();
+	// Nothing is left to be paid: coupons and points cover all of it.
+	if (answer.total === "0.00")
+		await markPaid(tx, await getMasterToPay(tx, { masterId }), { at });
+	return answer;
+}
+
+/** The order, the message that it waits to be paid and the answer that a repetition finds, in one statement. */
+async function writeOrder(
+	tx: Transaction,
+	{ body, command, quoted }: Placing,
+	{ order, contact }: { order: NewOrder; contact: Contact },
+): Promise<{ masterId: number; answer: Created }> {
+	const { no, at, expiresAt } = order;
+	const { total } = quoted.priced;
+	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
+	const composed = composeOrder(order, { quoted, body });
+	const lines = composed.orders.flatMap((one) => one.lines);
+	const masterId = await insertOrder(tx, composed, {
+		answer: keptAnswer(tx, command, { answer, at }),
+		message:
+			total === "0.00"
+				? undefined
+				: tellCreated(tx, composed.master, { contact, lines }),
+	});
+	return { masterId, answer };
+}
+
+async function takePlaceOf(
+	tx: Transaction,
+	{ accountId, quoted, at }: { accountId: number; quoted: Quoted; at: Date },
+) {
+	const { joining, sold } = quoted;
+	if (!joining) return undefined;
+	const quantity = sold.reduce((pieces, line) => pieces + line.quantity, 0);
+	const joiner = { accountId, quantity };
+	const group = await takePlace(tx, joining, { ...joiner, at });
+	if (!group) throw new Taken();
+	const { id: groupId, closesAt } = group;
+	return { groupId, closesAt, ...joiner, takenAt: at };
+}
+
+/** No later than the group that it is for. */
+function expiryOf(at: Date, closesAt = new Date(8.64e15)): Date {
+	const usual = at.getTime() + payWithinMinutes * 60_000;
+	return new Date(Math.min(usual, closesAt.getTime()));
+}
+
+async function takeGoods(
+	tx: Transaction,
+	{ accountId, quoted }: { accountId: number; quoted: Quoted },
+): Promise<void> {
+	const { sold, preOrder, deliveries } = quoted;
+	if (preOrder.isFromCart && !(await takeOrdered(tx, accountId, sold)))
+		throw new GatewayError(409, "cartChanged");
+	const pieces = sold.map((line) => ({ ...line, price: line.shelfPrice }));
+	const short = await reserveStock(tx, pieces);
+	if (short.length > 0) throw new Taken();
+	const slots = [...deliveries.values()].flatMap(({ store, slot }) =>
+		store && slot ? [{ storeId: store.id, startsAt: new Date(slot.from) }] : [],
+	);
+	const full = await holdSlots(tx, slots);
+	if (full.length > 0) throw new Taken();
+}

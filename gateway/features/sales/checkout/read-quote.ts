@@ -1,0 +1,123 @@
+import type { Address } from "../../../contract/identity/address";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { type CouponInHand, listUsableCoupons } from "../coupon/use";
+import { type Joining, planJoin, priceTogether } from "../group/join";
+import { chooseBestCoupons } from "../pricing/best-coupons";
+import { priceOrder } from "../pricing/price-order";
+import type { PricedPurchase, Purchase } from "../pricing/purchase";
+import { type GroupDelivery, planDelivery } from "./delivery";
+import type { WantedOrder } from "./pre-order";
+import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";
+import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
+
+/** What a shopper decides; see the contract. */
+export interface Choices {
+	addressId: number | null;
+	slots: Record<string, string>;
+	couponReceiptIds?: number[];
+	usePoints: boolean;
+}
+
+/** A pre-order as it stands at one moment, with everything that was found out about it. */
+export interface Quoted extends JudgedLines {
+	preOrder: PreOrderRow;
+	choices: Choices;
+	address: Address | null;
+	deliveries: Map<string, GroupDelivery>;
+	/** All that the account can use now. */
+	coupons: CouponInHand[];
+	/** Those that were chosen, by the shopper or as the best ones. */
+	chosen: CouponInHand[];
+	/** Before coupons and points. */
+	purchase: Purchase;
+	priced: PricedPurchase;
+	pointsInHand: number;
+	/** What is bought together; such an order takes no coupons and no points. */
+	joining: Joining | null;
+}
+
+/**
+ * Works out what a pre-order comes to. Holds nothing back. Throws 404 for an address that is not the own one, 409 for a
+ * group that cannot be joined any more.
+ */
+export async function readQuote(
+	ctx: Ctx,
+	{ preOrder, address, ...wanted }: WantedOrder,
+	choices: Choices,
+): Promise<Quoted> {
+	const { uid } = signedInActor(ctx);
+	const joining = await joiningOf(ctx, preOrder, uid);
+	if (choices.addressId !== null && !address)
+		throw new GatewayError(404, "notFound");
+	const rows = await listRowsFor(ctx, preOrder, joining);
+	const pointsInHand = joining ? 0 : wanted.pointsInHand;
+	const lines = judgeLines(preOrder, rows);
+	const { slots, usePoints, couponReceiptIds } = choices;
+	const [deliveries, coupons] = await Promise.all([
+		planDelivery(ctx, lines.sold, { address, slots }),
+		joining
+			? []
+			: listUsableCoupons(
+					ctx,
+					uid,
+					lines.sold.map(({ goodsId }) => goodsId),
+				),
+	]);
+	const purchase: Purchase = {
+		lines: lines.sold.map(toPrice),
+		freight: new Map([...deliveries].map(([key, { terms }]) => [key, terms])),
+		coupons: [],
+		points: 0,
+		now: ctx.now(),
+	};
+	const chosen = chooseCoupons(purchase, coupons, couponReceiptIds);
+	const points = usePoints ? pointsInHand : 0;
+	return {
+		...lines,
+		preOrder,
+		choices,
+		address,
+		deliveries,
+		coupons,
+		chosen,
+		purchase,
+		priced: priceOrder({ ...purchase, coupons: chosen, points }),
+		pointsInHand,
+		joining,
+	};
+}
+
+async function joiningOf(
+	ctx: Ctx,
+	{ joins, lines }: PreOrderRow,
+	accountId: number,
+): Promise<Joining | null> {
+	const quantity = lines.reduce((pieces, line) => pieces + line.quantity, 0);
+	return joins && planJoin(ctx, joins, { accountId, quantity });
+}
+
+async function listRowsFor(
+	{ db }: Ctx,
+	{ lines }: PreOrderRow,
+	joining: Joining | null,
+): Promise<SoldRow[]> {
+	const skuIds = lines.map(({ skuId }) => skuId);
+	const rows = await listSoldRows(db, skuIds);
+	if (!joining) return rows;
+	return rows.map((row) => ({
+		...row,
+		price: priceTogether(joining, row.shelfPrice),
+	}));
+}
+
+/** The named ones that are in hand; the best ones where none are named. */
+function chooseCoupons(
+	purchase: Purchase,
+	coupons: CouponInHand[],
+	ids: number[] | undefined,
+): CouponInHand[] {
+	const best = ids ?? chooseBestCoupons(purchase, coupons).map(({ id }) => id);
+	return coupons.filter(({ id }) => best.includes(id));
+}

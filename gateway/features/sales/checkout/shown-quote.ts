@@ -1,0 +1,37 @@
+import type { ShownQuote } from "../../../db/schema/pre-order";
+import type { Choices, Quoted } from "./read-quote";
+
+/** Two quotes of the same choices may be compared in all they come to. */
+export function choicesKey(choices: Choices): string {
+	const { addressId, slots, couponReceiptIds, usePoints } = choices;
+	return JSON.stringify([
+		addressId,
+		Object.entries(slots).sort(([one], [other]) => (one < other ? -1 : 1)),
+		couponReceiptIds ? [...couponReceiptIds].sort((a, b) => a - b) : null,
+		usePoints,
+	]);
+}
+
+/** What a shopper sees of a quote and would notice if it changed. */
+export function summarizeQuote(quoted: Quoted): ShownQuote {
+	const { priced, sold, deliveries, coupons, choices } = quoted;
+	return {
+		choices: choicesKey(choices),
+		lines: sold.map(({ skuId, price, quantity }) => ({
+			skuId,
+			price,
+			quantity,
+		})),
+		groups: priced.orders.map(({ key, freight }) => ({
+			key,
+			freight: freight.amount,
+			storeId: deliveries.get(key)?.store?.id ?? null,
+		})),
+		coupons: priced.couponShares.map(({ couponId, amount }) => ({
+			receiptId: couponId,
+			name: coupons.find(({ id }) => id === couponId)?.name ?? {},
+			saving: amount,
+		})),
+		pointsUsed: priced.pointsUsed,
+	};
+}

@@ -1,0 +1,135 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Localized } from "../../../../contract/locale";
+import type { Database, Transaction } from "../../../../db/client";
+import {
+	coupon,
+	couponGoods,
+	couponReceipt,
+} from "../../../../db/schema/coupon";
+import { goods } from "../../../../db/schema/goods";
+import { merchant } from "../../../../db/schema/merchant";
+import type { Slice } from "../repository";
+
+type Queryable = Database | Transaction;
+
+export interface StaffFilter {
+	/** Undefined for all there are. */
+	merchantId?: number;
+	isOffered?: boolean;
+	id?: number;
+}
+
+function where({ merchantId, isOffered, id }: StaffFilter): SQL | undefined {
+	return and(
+		merchantId === undefined ? undefined : eq(coupon.merchantId, merchantId),
+		isOffered === undefined ? undefined : eq(coupon.isOffered, isOffered),
+		id === undefined ? undefined : eq(coupon.id, id),
+	);
+}
+
+/** With the goods that they name and the orders that used them; the latest first. */
+export function listStaffRows(
+	db: Queryable,
+	filter: StaffFilter,
+	{ limit, offset }: Slice = { limit: 1, offset: 0 },
+) {
+	return db
+		.select({
+			coupon,
+			merchantName: merchant.name,
+			goods: sql<
+				{ id: number; name: Localized }[]
+			>`(select coalesce(json_agg(json_build_object('id', ${goods.id}, 'name', ${goods.name}) order by ${goods.id}), '[]') from ${couponGoods} join ${goods} on ${goods.id} = ${couponGoods.goodsId} where ${couponGoods.couponId} = ${coupon.id})`,
+			used: sql<number>`(select count(*)::int from ${couponReceipt} where ${couponReceipt.couponId} = ${coupon.id} and ${couponReceipt.usedAt} is not null)`,
+		})
+		.from(coupon)
+		.leftJoin(merchant, eq(merchant.id, coupon.merchantId))
+		.where(where(filter))
+		.orderBy(desc(coupon.id))
+		.limit(limit)
+		.offset(offset);
+}
+export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
+
+export async function countStaffRows(
+	db: Database,
+	filter: StaffFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(coupon)
+		.where(where(filter));
+	return row?.total ?? 0;
+}
+
+/** Nobody receives it until the transaction is over. */
+export async function lockCoupon(tx: Transaction, id: number) {
+	const [row] = await tx
+		.select()
+		.from(coupon)
+		.where(eq(coupon.id, id))
+		.for("update");
+	return row;
+}
+export type CouponFields = typeof coupon.$inferSelect;
+
+export async function insertCoupon(
+	tx: Transaction,
+	row: typeof coupon.$inferInsert,
+): Promise<number> {
+	const [inserted] = await tx
+		.insert(coupon)
+		.values(row)
+		.returning({ id: coupon.id });
+	return inserted?.id ?? 0;
+}
+
+export async function updateCoupon(
+	tx: Transaction,
+	id: number,
+	fields: Partial<typeof coupon.$inferInsert>,
+): Promise<void> {
+	await tx.update(coupon).set(fields).where(eq(coupon.id, id));
+}
+
+export async function listGoodsIds(
+	tx: Transaction,
+	couponId: number,
+): Promise<number[]> {
+	const rows = await tx
+		.select({ id: couponGoods.goodsId })
+		.from(couponGoods)
+		.where(eq(couponGoods.couponId, couponId))
+		.orderBy(couponGoods.goodsId);
+	return rows.map(({ id }) => id);
+}
+
+export async function replaceGoods(
+	tx: Transaction,
+	couponId: number,
+	goodsIds: number[],
+): Promise<void> {
+	await tx.delete(couponGoods).where(eq(couponGoods.couponId, couponId));
+	if (goodsIds.length > 0)
+		await tx
+			.insert(couponGoods)
+			.values(goodsIds.map((goodsId) => ({ goodsId, couponId })));
+}
+
+/** How many of these goods are a merchant's, or of the shop for null. */
+export async function countGoodsOf(
+	tx: Transaction,
+	merchantId: number | null,
+	goodsIds: number[],
+): Promise<number> {
+	const [row] = await tx
+		.select({ total: count() })
+		.from(goods)
+		.where(
+			and(
+				inArray(goods.id, goodsIds),
+				merchantId === null ? undefined : eq(goods.merchantId, merchantId),
+			),
+		);
+	return row?.total ?? 0;
+}

@@ -1,0 +1,61 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { listOwnCoupons, OwnCoupon } from "../../../contract/sales/coupon";
+import type { Transaction } from "../../../db/client";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { presentOwnCoupon } from "./presenter";
+import * as repository from "./receipt-repository";
+import { listCountedGoods } from "./repository";
+
+export async function listCouponsInHand(
+	ctx: Ctx,
+	{ type, page, limit }: Input<typeof listOwnCoupons>["query"],
+): Promise<DataOf<typeof listOwnCoupons>> {
+	const { uid: accountId } = signedInActor(ctx);
+	const filter = {
+		accountId,
+		usable: { at: ctx.now(), is: type === "usable" },
+	};
+	const slice = { limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		repository.listOwnRows(ctx.db, filter, slice),
+		repository.countOwn(ctx.db, filter),
+	]);
+	return {
+		list: await presentInHand(ctx, rows),
+		total,
+		page,
+		limit,
+		totalPage: Math.ceil(total / limit),
+	};
+}
+
+/** What is kept of an account's coupons, for whoever asks for all of it. */
+export async function exportCoupons(ctx: Ctx, accountId: number) {
+	const rows = await repository.listOwnRows(ctx.db, { accountId });
+	return presentInHand(ctx, rows);
+}
+
+/** With the goods that they count. */
+export async function presentInHand(
+	ctx: Ctx,
+	rows: repository.OwnCouponRow[],
+): Promise<OwnCoupon[]> {
+	const goods = await listCountedGoods(ctx.db, rows);
+	const shown = { locale: ctx.locale, goods, now: ctx.now() };
+	return rows.map((row) => presentOwnCoupon(row, shown));
+}
+
+export function adoptCoupons(
+	tx: Transaction,
+	accounts: { from: number; to: number },
+): Promise<void> {
+	return repository.moveReceipts(tx, accounts);
+}
+
+export function forgetCoupons(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	return repository.deleteUnused(tx, accountId);
+}

@@ -1,0 +1,47 @@
+import type { Input } from "../../../contract/call";
+import type { OwnCoupon, receiveCoupon } from "../../../contract/sales/coupon";
+import type { Transaction } from "../../../db/client";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { endOfDayAfter } from "./end-of-day";
+import { presentInHand } from "./own-coupons";
+import * as repository from "./receipt-repository";
+
+// A coupon is received once per account, however often it is asked for and whatever became of it, and never more often
+// than it is issued: the count and the receipt are written together.
+
+export async function receiveOfferedCoupon(
+	ctx: Ctx,
+	{ id: couponId }: Input<typeof receiveCoupon>["body"],
+): Promise<OwnCoupon> {
+	const { uid: accountId } = signedInActor(ctx);
+	const receivedAt = ctx.now();
+	await ctx.db.transaction(async (tx) => {
+		const taken = await repository.takeOne(tx, couponId);
+		if (!taken) throw await refusalOf(tx, { accountId, couponId });
+		const isNew = await repository.insertReceipt(tx, {
+			accountId,
+			couponId,
+			receivedAt,
+			expiresAt: endOfDayAfter(receivedAt, taken.validDays),
+		});
+		if (!isNew) throw new GatewayError(409, "couponReceived");
+	});
+	const rows = await repository.listOwnRows(ctx.db, { accountId, couponId });
+	const [received] = await presentInHand(ctx, rows);
+	if (!received) throw new Error("A received coupon is gone");
+	return received;
+}
+
+async function refusalOf(
+	tx: Transaction,
+	{ accountId, couponId }: { accountId: number; couponId: number },
+): Promise<GatewayError> {
+	const received = await repository.listReceivedIds(tx, accountId, [couponId]);
+	if (received.length > 0) return new GatewayError(409, "couponReceived");
+	const isOffered = await repository.isOffered(tx, couponId);
+	return isOffered
+		? new GatewayError(409, "couponsGone")
+		: new GatewayError(404, "notFound");
+}

@@ -1,0 +1,154 @@
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	inArray,
+	isNull,
+	lt,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import type { Localized } from "../../../contract/locale";
+import type { Database } from "../../../db/client";
+import { category } from "../../../db/schema/category";
+import { coupon, couponGoods } from "../../../db/schema/coupon";
+import { goods } from "../../../db/schema/goods";
+import { merchant } from "../../../db/schema/merchant";
+
+/** What a coupon may count a goods by. */
+export interface GoodsScope {
+	merchantId: number;
+	/** Its leaf category and its top category. */
+	categoryIds: number[];
+	/** Coupons that name the goods itself. */
+	couponIds: number[];
+}
+
+export interface CouponFilter {
+	merchantId?: number;
+	goods?: GoodsScope;
+}
+
+export async function listCouponIdsOfGoods(
+	db: Database,
+	goodsId: number,
+): Promise<number[]> {
+	const rows = await db
+		.select({ id: couponGoods.couponId })
+		.from(couponGoods)
+		.where(eq(couponGoods.goodsId, goodsId));
+	return rows.map(({ id }) => id);
+}
+
+/** Each way to count a goods has an index of its own, so that they are read together and nothing else is. */
+function counts({ merchantId, categoryIds, couponIds }: GoodsScope) {
+	const { type, id } = coupon;
+	const isShops = isNull(coupon.merchantId);
+	const isMerchants = eq(coupon.merchantId, merchantId);
+	return or(
+		and(eq(type, "general"), isShops),
+		and(eq(type, "general"), isMerchants),
+		and(
+			eq(type, "category"),
+			inArray(coupon.categoryId, categoryIds),
+			or(isShops, isMerchants),
+		),
+		couponIds.length > 0
+			? and(eq(type, "goods"), inArray(id, couponIds))
+			: undefined,
+	);
+}
+
+/** Offered, with some left. */
+export function canBeReceived(): SQL | undefined {
+	return and(
+		coupon.isOffered,
+		or(isNull(coupon.issueLimit), lt(coupon.issued, coupon.issueLimit)),
+	);
+}
+
+function where({ merchantId, goods }: CouponFilter): SQL | undefined {
+	return and(
+		canBeReceived(),
+		merchantId === undefined ? undefined : eq(coupon.merchantId, merchantId),
+		goods && counts(goods),
+	);
+}
+
+/** What a coupon says; needs its merchant and its category joined. */
+export const couponColumns = {
+	id: coupon.id,
+	name: coupon.name,
+	type: coupon.type,
+	amount: coupon.amount,
+	minimumSpend: coupon.minimumSpend,
+	validDays: coupon.validDays,
+	merchantId: coupon.merchantId,
+	merchantName: merchant.name,
+	categoryId: coupon.categoryId,
+	categoryName: category.name,
+};
+
+export interface Slice {
+	limit: number;
+	offset: number;
+}
+
+export function listCouponRows(
+	db: Database,
+	filter: CouponFilter,
+	slice: Slice,
+) {
+	return db
+		.select(couponColumns)
+		.from(coupon)
+		.leftJoin(merchant, eq(merchant.id, coupon.merchantId))
+		.leftJoin(category, eq(category.id, coupon.categoryId))
+		.where(where(filter))
+		.orderBy(asc(coupon.minimumSpend), desc(coupon.amount), asc(coupon.id))
+		.limit(slice.limit)
+		.offset(slice.offset);
+}
+export type CouponRow = Awaited<ReturnType<typeof listCouponRows>>[number];
+
+export async function countCoupons(
+	db: Database,
+	filter: CouponFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(coupon)
+		.where(where(filter));
+	return row?.total ?? 0;
+}
+
+export type CountedGoodsRow = {
+	couponId: number;
+	id: number;
+	name: Localized;
+};
+
+/** So many are named on a coupon. */
+const countedMax = 3;
+
+/** Of each coupon of the type "goods" the best sellers on the shelf. */
+export async function listCountedGoods(
+	db: Database,
+	coupons: Pick<CouponRow, "id" | "type">[],
+) {
+	const ids = coupons.filter(({ type }) => type === "goods");
+	if (ids.length === 0) return [];
+	const { rows } = await db.execute<CountedGoodsRow>(
+		sql`select counted.* from unnest(${sql.param(ids.map(({ id }) => id))}::int[]) as of(id)
+			cross join lateral (
+				select ${couponGoods.couponId} as "couponId", ${goods.id}, ${goods.name}
+				from ${couponGoods} join ${goods} on ${goods.id} = ${couponGoods.goodsId}
+				where ${couponGoods.couponId} = of.id and ${goods.isShown}
+				order by ${goods.sales} desc, ${goods.id} limit ${countedMax}
+			) as counted`,
+	);
+	return rows;
+}

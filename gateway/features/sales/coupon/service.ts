@@ -1,0 +1,73 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { listCoupons } from "../../../contract/sales/coupon";
+import type { Ctx } from "../../../http/context";
+import { findGoodsPlace } from "../../catalog/goods/service";
+import { presentCoupon } from "./presenter";
+import { listReceivedIds } from "./receipt-repository";
+import * as repository from "./repository";
+
+// Coupons as shoppers meet them: those that can be received now. For a goods these are the shop's and its merchant's
+// that count it, by name, by category or because they count everything; never those of another merchant. A goods that
+// is unknown or off the shelf has none.
+
+type ListInput = Input<typeof listCoupons>["query"];
+
+export async function listOfferedCoupons(
+	ctx: Ctx,
+	{ goodsId, merId, page, limit }: ListInput,
+): Promise<DataOf<typeof listCoupons>> {
+	const scope = goodsId && (await findScope(ctx, goodsId));
+	if (goodsId && !scope)
+		return { list: [], total: 0, page, limit, totalPage: 0 };
+	const filter = { merchantId: merId, goods: scope || undefined };
+	const [rows, total] = await Promise.all([
+		repository.listCouponRows(ctx.db, filter, {
+			limit,
+			offset: (page - 1) * limit,
+		}),
+		repository.countCoupons(ctx.db, filter),
+	]);
+	const [received, goods] = await Promise.all([
+		findReceived(
+			ctx,
+			rows.map(({ id }) => id),
+		),
+		repository.listCountedGoods(ctx.db, rows),
+	]);
+	const { locale } = ctx;
+	return {
+		list: rows.map((row) =>
+			presentCoupon(row, { locale, goods, isReceived: received.has(row.id) }),
+		),
+		total,
+		page,
+		limit,
+		totalPage: Math.ceil(total / limit),
+	};
+}
+
+/** Nobody has received anything before signing in. */
+async function findReceived(
+	{ db, actor }: Ctx,
+	couponIds: number[],
+): Promise<Set<number>> {
+	if (actor.kind !== "account") return new Set();
+	return new Set(await listReceivedIds(db, actor.uid, couponIds));
+}
+
+async function findScope(
+	ctx: Ctx,
+	goodsId: number,
+): Promise<repository.GoodsScope | undefined> {
+	const [place, couponIds] = await Promise.all([
+		findGoodsPlace(ctx, goodsId),
+		repository.listCouponIdsOfGoods(ctx.db, goodsId),
+	]);
+	return (
+		place && {
+			merchantId: place.merchantId,
+			categoryIds: [place.categoryId, place.topCategoryId],
+			couponIds,
+		}
+	);
+}

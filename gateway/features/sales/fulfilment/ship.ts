@@ -1,0 +1,41 @@
+import type { Transaction } from "../../../db/client";
+import { shipStock } from "../../catalog/goods/stock";
+import type { LockedOrder, Moving } from "../order/lock-order";
+import {
+	insertParcel,
+	insertStep,
+	type LineRow,
+	moveOrder,
+} from "../order/moving";
+import { piecesOf } from "../order/pieces";
+import { tellShipped } from "../order/tell-moves";
+import type { PiecesOfLine } from "./fill-parcels";
+
+export type NewParcel = Omit<
+	Parameters<typeof insertParcel>[1],
+	"orderId" | "shippedAt"
+> & { lines: PiecesOfLine[] };
+
+interface Shipping extends Moving {
+	/** All that is left of the order, each piece once. */
+	parcels: NewParcel[];
+	left: LineRow[];
+}
+
+/** What a locked order holds leaves the shop. False, and nothing done, where it is not waiting for that. */
+export async function ship(
+	tx: Transaction,
+	locked: LockedOrder,
+	{ actor, at, parcels, left }: Shipping,
+): Promise<boolean> {
+	const { id } = locked.order;
+	const changes = { status: "awaitingReceipt", shippedAt: at } as const;
+	if (!(await moveOrder(tx, { id, from: ["awaitingShipment"] }, changes)))
+		return false;
+	await shipStock(tx, piecesOf(left));
+	for (const { lines, ...row } of parcels)
+		await insertParcel(tx, { ...row, orderId: id, shippedAt: at }, lines);
+	await insertStep(tx, { orderId: id, step: "shipped", actor, at });
+	await tellShipped(tx, locked, parcels);
+	return true;
+}

@@ -1,0 +1,73 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { getGroup, listGroupOffers } from "../../../contract/sales/group";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import { listOwnAccounts } from "../../identity/user/own-accounts";
+import { isJoinable } from "./join";
+import { presentGroup, presentOffer } from "./presenter";
+import * as repository from "./repository";
+
+// Group offers as shoppers meet them. Lists show groups that somebody has paid for and that can be joined; any other is
+// seen by whoever has its number. People are named as reviews name them.
+
+export async function listOffers(
+	ctx: Ctx,
+	{ goodsId, page, limit }: Input<typeof listGroupOffers>["query"],
+): Promise<DataOf<typeof listGroupOffers>> {
+	const { db, locale } = ctx;
+	const now = ctx.now();
+	const running = { now, goodsId };
+	const slice = { limit, offset: (page - 1) * limit };
+	const [offers, total] = await Promise.all([
+		repository.listRunningOffers(db, running, slice),
+		repository.countRunningOffers(db, running),
+	]);
+	const ids = offers.map(({ offer }) => offer.id);
+	const { groups, counts } = await repository.listGroupsToJoin(db, ids, now);
+	const members = await repository.listMembers(
+		db,
+		groups.map(({ id }) => id),
+	);
+	const list = offers.map((row) => ({
+		...presentOffer(row, { locale, now }),
+		groups: groups
+			.filter(({ offerId }) => offerId === row.offer.id)
+			.map((group) => presentGroup(group, members)),
+		groupCount: counts.get(row.offer.id) ?? 0,
+	}));
+	const totalPage = Math.ceil(total / limit);
+	return { list, total, page, limit, totalPage, now: hongKongTime(now) };
+}
+
+/** Throws 404 for one that is not there. */
+export async function readGroup(
+	ctx: Ctx,
+	id: number,
+): Promise<DataOf<typeof getGroup>> {
+	const { db, locale } = ctx;
+	const now = ctx.now();
+	const group = await repository.findGroup(db, id);
+	const offer = group && (await repository.findOffer(db, group.offerId));
+	if (!offer) throw new GatewayError(404, "notFound");
+	const [members, own] = await Promise.all([
+		repository.listMembers(db, [id]),
+		findOwn(ctx, id),
+	]);
+	return {
+		...presentGroup(group, members),
+		offer: presentOffer(offer, { locale, now }),
+		price: group.price,
+		own,
+		isJoinable: offer.isShown && offer.stock > 0 && isJoinable(group, now),
+		now: hongKongTime(now),
+	};
+}
+
+/** Of the account and of the tourists that it took over. */
+async function findOwn({ db, actor }: Ctx, groupId: number) {
+	if (actor.kind !== "account") return null;
+	const accountIds = await listOwnAccounts({ db }, actor.uid);
+	const own = await repository.findOwnPlace(db, groupId, accountIds);
+	return own ? { orderNo: own.orderNo, isPaid: own.paidAt !== null } : null;
+}

@@ -1,0 +1,100 @@
+import { describeLocale, type LocaleCode } from "../../../contract/locale";
+import type { Database, Transaction } from "../../../db/client";
+import type { MailTemplate, SmsTemplate } from "../../platform/message/words";
+import { effectOnce } from "../../platform/outbox/service";
+import { findContact, type MasterRow } from "./repository";
+
+/** What is written both as a mail and as an SMS. */
+type OrderTemplate = Extract<MailTemplate & SmsTemplate, `order${string}`>;
+
+interface Notified {
+	template: OrderTemplate;
+	/** A second message by it fails, and the transaction with it; such as "paid PT…". */
+	reference: string;
+	/** Beside the order's number, as they are read in the buyer's language. */
+	values?: Record<string, string>;
+	/**
+	 * Where the button of the mail leads, from the root of the shop. Whoever bought without an account is led to where an
+	 * order is found by its number, but for one that waits to be paid.
+	 */
+	path?: string;
+	/** When it is no longer of use. */
+	expiresAt?: Date;
+}
+
+/**
+ * One message to whoever ordered, in the language of the order: by mail, or by SMS to those who gave no e-mail. Nobody
+ * is written to who left the shop and whose address is forgotten.
+ */
+export async function tellBuyer(
+	tx: Transaction,
+	master: Addressee,
+	notified: Notified,
+): Promise<void> {
+	const contact = await findContact(tx, master.accountId);
+	await messageToBuyer(tx, { master, contact }, notified);
+}
+
+/** Whoever ordered, as their account says; undefined for one that is not there any more. */
+export type Contact = Awaited<ReturnType<typeof findContact>>;
+
+export function findBuyerContact(
+	db: Database | Transaction,
+	accountId: number,
+): Promise<Contact> {
+	return findContact(db, accountId);
+}
+
+/** Whose order a message is about. */
+export type Addressee = Pick<MasterRow, "accountId"> & MessageMaster;
+
+type MessageMaster = Pick<MasterRow, "no" | "locale" | "deliveredTo">;
+
+/** {@link tellBuyer} as a part of a larger statement; undefined where nobody can be written to. */
+export function messageToBuyer(
+	tx: Transaction,
+	{ master, contact }: { master: MessageMaster; contact: Contact },
+	{ template, reference, values, path, expiresAt }: Notified,
+) {
+	const { locale, deliveredTo, no: orderNo } = master;
+	const message = {
+		template,
+		locale,
+		values: { orderNo, ...values },
+		expiresAt: expiresAt?.toISOString(),
+	};
+	const email = deliveredTo.email || contact?.email;
+	const isGuest = contact?.kind === "tourist" && template !== "orderCreated";
+	const phone =
+		deliveredTo.phone && deliveredTo.countryCode + deliveredTo.phone;
+	if (email)
+		return effectOnce(tx, reference, {
+			kind: "mail",
+			payload: {
+				...message,
+				to: email,
+				path: isGuest ? `/order/visitor?orderNo=${orderNo}` : path,
+			},
+		});
+	return phone
+		? effectOnce(tx, reference, {
+				kind: "sms",
+				payload: { ...message, to: phone },
+			})
+		: undefined;
+}
+
+/** An amount as messages write it. */
+export const inDollars = (amount: string) => `HK$${amount}`;
+
+/** A moment on Hong Kong's clock, as a message in that language writes it. */
+export function momentIn(moment: Date, locale: LocaleCode): string {
+	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
+		timeZone: "Asia/Hong_Kong",
+		day: "numeric",
+		month: "long",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).format(moment);
+}

@@ -1,0 +1,55 @@
+import type { DataOf } from "../../../contract/call";
+import { localize } from "../../../contract/locale";
+import type {
+	buyAgain,
+	OrderDetail,
+} from "../../../contract/sales/order-detail";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { saveWhatIsSold } from "../cart/save-what-is-sold";
+import { lockOrder } from "./lock-order";
+import { hideOrder } from "./move-repository";
+import { findOwn, showOrder } from "./own-orders";
+import { receive } from "./receive";
+import { listLinesOf } from "./repository";
+
+// What a buyer does with an own order after it was paid.
+
+/** Received already is well too. */
+export async function takeOwnOrder(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<OrderDetail> {
+	const found = await findOwn(ctx, orderNo);
+	await ctx.db.transaction(async (tx) => {
+		const locked = await lockOrder(tx, found);
+		if (locked.order.receivedAt) return;
+		const moving = { actor: "buyer", at: ctx.now() } as const;
+		if (!(await receive(tx, locked, moving)))
+			throw new GatewayError(409, "notOnItsWay");
+	});
+	return showOrder(ctx, found);
+}
+
+/** It stays in the books and is still found by its number; off the list already is well too. */
+export async function hideOwnOrder(ctx: Ctx, orderNo: string): Promise<null> {
+	const { id, status } = await findOwn(ctx, orderNo);
+	// Both are ends: nothing moves from there.
+	if (status !== "completed" && status !== "cancelled")
+		throw new GatewayError(409, "orderNotOver");
+	await hideOrder(ctx.db, id, ctx.now());
+	return null;
+}
+
+export async function buyOwnAgain(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<DataOf<typeof buyAgain>> {
+	const { id } = await findOwn(ctx, orderNo);
+	const lines = await listLinesOf(ctx.db, [id]);
+	const { added, missing } = await saveWhatIsSold(ctx, lines);
+	const names = lines
+		.filter(({ skuId }) => missing.includes(skuId))
+		.map(({ name }) => localize(name, ctx.locale));
+	return { added, missing: [...new Set(names)] };
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { orderLine, orderStep } from "../../../db/schema/order";
+import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
+import { pickedLine } from "../../../db/schema/pick";
+import { refund, refundLine } from "../../../db/schema/refund";
+
+type Queryable = Database | Transaction;
+
+/** Lines that wait for a decision about a refund. */
+export function listOpenRefundLines(db: Queryable, orderIds: number[]) {
+	return db
+		.select({
+			orderId: refund.orderId,
+			lineId: refundLine.lineId,
+			refundNo: refund.no,
+		})
+		.from(refund)
+		.innerJoin(refundLine, eq(refundLine.refundId, refund.id))
+		.where(and(inArray(refund.orderId, orderIds), refundLine.isOpen));
+}
+export type OpenRefundLine = Awaited<
+	ReturnType<typeof listOpenRefundLines>
+>[number];
+
+export function listRefunds(db: Queryable, orderIds: number[]) {
+	return db
+		.select({
+			orderId: refund.orderId,
+			no: refund.no,
+			state: refund.state,
+			amount: refund.amount,
+			createdAt: refund.createdAt,
+		})
+		.from(refund)
+		.where(inArray(refund.orderId, orderIds))
+		.orderBy(desc(refund.id));
+}
+export type RefundRow = Awaited<ReturnType<typeof listRefunds>>[number];
+
+export function listSteps(db: Queryable, orderIds: number[]) {
+	return db
+		.select()
+		.from(orderStep)
+		.where(inArray(orderStep.orderId, orderIds))
+		.orderBy(asc(orderStep.id));
+}
+export type StepRow = Awaited<ReturnType<typeof listSteps>>[number];
+
+export function listParcels(db: Queryable, orderIds: number[]) {
+	return db
+		.select()
+		.from(parcel)
+		.where(inArray(parcel.orderId, orderIds))
+		.orderBy(asc(parcel.id));
+}
+export type ParcelRow = Awaited<ReturnType<typeof listParcels>>[number];
+
+export function listParcelLines(db: Queryable, orderIds: number[]) {
+	return db
+		.select({
+			parcelId: parcelLine.parcelId,
+			quantity: parcelLine.quantity,
+			orderId: orderLine.orderId,
+			lineId: orderLine.id,
+			name: orderLine.name,
+			image: orderLine.image,
+		})
+		.from(parcelLine)
+		.innerJoin(orderLine, eq(orderLine.id, parcelLine.lineId))
+		.where(inArray(orderLine.orderId, orderIds))
+		.orderBy(asc(orderLine.id));
+}
+export type ParcelLineRow = Awaited<ReturnType<typeof listParcelLines>>[number];
+
+export function listPicks(db: Queryable, orderIds: number[]) {
+	return db
+		.select()
+		.from(pickedLine)
+		.where(inArray(pickedLine.orderId, orderIds));
+}
+export type PickRow = Awaited<ReturnType<typeof listPicks>>[number];
+
+/** The latest first. */
+export function listParcelEvents(db: Queryable, orderIds: number[]) {
+	return db
+		.select({
+			parcelId: parcelEvent.parcelId,
+			event: parcelEvent.event,
+			note: parcelEvent.note,
+			at: parcelEvent.at,
+		})
+		.from(parcelEvent)
+		.innerJoin(parcel, eq(parcel.id, parcelEvent.parcelId))
+		.where(inArray(parcel.orderId, orderIds))
+		.orderBy(desc(parcelEvent.at), desc(parcelEvent.id));
+}
+export type ParcelEventRow = Awaited<
+	ReturnType<typeof listParcelEvents>
+>[number];

@@ -1,0 +1,131 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { OrderStatus } from "../../../contract/sales/order-status";
+import type { Database, Transaction } from "../../../db/client";
+import { account } from "../../../db/schema/account";
+import { merchantOrder, orderLine, orderStep } from "../../../db/schema/order";
+import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
+import type { MerchantOrderRow } from "./repository";
+
+/** Holds it for the rest of the transaction. */
+export async function lockOrderRow(
+	tx: Transaction,
+	id: number,
+): Promise<MerchantOrderRow | undefined> {
+	const [row] = await tx
+		.select()
+		.from(merchantOrder)
+		.where(eq(merchantOrder.id, id))
+		.for("no key update");
+	return row;
+}
+
+/** False where it is not paid, or not in one of these statuses. */
+export async function moveOrder(
+	tx: Transaction,
+	{ id, from }: { id: number; from: OrderStatus[] },
+	changes: Partial<
+		Pick<
+			MerchantOrderRow,
+			"status" | "acceptedAt" | "shippedAt" | "receivedAt" | "linesToReview"
+		>
+	>,
+): Promise<boolean> {
+	const moved = await tx
+		.update(merchantOrder)
+		.set(changes)
+		.where(
+			and(
+				eq(merchantOrder.id, id),
+				merchantOrder.paid,
+				inArray(merchantOrder.status, from),
+			),
+		)
+		.returning({ id: merchantOrder.id });
+	return moved.length > 0;
+}
+
+export async function insertStep(
+	tx: Transaction,
+	row: typeof orderStep.$inferInsert,
+): Promise<void> {
+	await tx.insert(orderStep).values(row);
+}
+
+/** Taken off its buyer's list; once is enough. */
+export async function hideOrder(
+	db: Database,
+	id: number,
+	at: Date,
+): Promise<void> {
+	await db
+		.update(merchantOrder)
+		.set({ hiddenAt: at })
+		.where(and(eq(merchantOrder.id, id), isNull(merchantOrder.hiddenAt)));
+}
+
+export type NewParcelRow = typeof parcel.$inferInsert;
+
+export async function insertParcel(
+	tx: Transaction,
+	row: NewParcelRow,
+	lines: { lineId: number; quantity: number }[],
+): Promise<void> {
+	const [inserted] = await tx
+		.insert(parcel)
+		.values(row)
+		.returning({ id: parcel.id });
+	if (!inserted) throw new Error("A parcel was not kept");
+	const parcelId = inserted.id;
+	await tx
+		.insert(parcelLine)
+		.values(lines.map((line) => ({ ...line, parcelId })));
+	await insertParcelEvent(tx, {
+		parcelId,
+		event: "shipped",
+		at: row.shippedAt,
+	});
+}
+
+export async function insertParcelEvent(
+	tx: Transaction,
+	row: typeof parcelEvent.$inferInsert,
+): Promise<void> {
+	await tx.insert(parcelEvent).values(row);
+}
+
+/** Whose merchant sent a parcel, and of which order. */
+export async function findParcelOrder(db: Database, id: number) {
+	const [row] = await db
+		.select({ merchantId: merchantOrder.merchantId, no: merchantOrder.no })
+		.from(parcel)
+		.innerJoin(merchantOrder, eq(merchantOrder.id, parcel.orderId))
+		.where(eq(parcel.id, id));
+	return row;
+}
+
+/** Lines that neither went back as a whole nor have a review. */
+export function countLinesToReview(
+	tx: Transaction,
+	orderId: number,
+): Promise<number> {
+	return tx.$count(
+		orderLine,
+		and(
+			eq(orderLine.orderId, orderId),
+			sql`${orderLine.refundedQuantity} < ${orderLine.quantity}`,
+			isNull(orderLine.reviewedAt),
+		),
+	);
+}
+
+/** The account itself, or the member that took it over. */
+export async function findOwnerId(
+	tx: Transaction,
+	accountId: number,
+): Promise<number> {
+	const [row] = await tx
+		.select({ adoptedBy: account.adoptedBy })
+		.from(account)
+		.where(eq(account.id, accountId));
+	return row?.adoptedBy ?? accountId;
+}

@@ -1,0 +1,118 @@
+import { slotHours } from "../../../contract/delivery/slot-terms";
+import { type LocaleCode, localize } from "../../../contract/locale";
+import type { MasterOrder, MerchantOrder } from "../../../contract/sales/order";
+import { orderStatusCodes } from "../../../contract/sales/order-status";
+import type { PayState } from "../../../contract/sales/payment";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import { presentChoice } from "../../catalog/goods/presenter";
+import { formatAddress } from "../../identity/address/format";
+import type { LineRow, MasterRow, OrderRow } from "./repository";
+
+export interface MasterFound {
+	master: MasterRow;
+	orders: OrderRow[];
+	lines: LineRow[];
+	state: PayState;
+}
+
+export function presentMaster(
+	{ master, orders, lines, state }: MasterFound,
+	locale: LocaleCode,
+): MasterOrder {
+	return {
+		orderNo: master.no,
+		createdAt: hongKongTime(master.createdAt),
+		state,
+		paidAt: master.paidAt && hongKongTime(master.paidAt),
+		expiresAt: waits(state) ? hongKongTime(master.expiresAt) : null,
+		payMethod: master.payMethod,
+		delivery: presentDelivery(master, locale),
+		orders: orders.map((row) =>
+			presentOrder(
+				row,
+				lines.filter(({ orderId }) => orderId === row.order.id),
+				locale,
+			),
+		),
+		goodsTotal: master.goodsTotal,
+		couponTotal: master.couponTotal,
+		pointsTotal: master.pointsTotal,
+		pointsUsed: master.pointsUsed,
+		freightTotal: master.freightTotal,
+		total: master.total,
+	};
+}
+
+export function presentDelivery(
+	{ deliveredTo }: MasterRow,
+	locale: LocaleCode,
+): MasterOrder["delivery"] {
+	return {
+		realName: deliveredTo.realName,
+		phone: `${deliveredTo.countryCode} ${deliveredTo.phone}`,
+		formatted: formatAddress(deliveredTo, locale),
+		addressType: deliveredTo.addressType,
+	};
+}
+
+export function waits(state: PayState): boolean {
+	return state === "unpaid" || state === "confirming";
+}
+
+export function presentOrder(
+	{ order, merchantName, isSelfSupport, storeName }: OrderRow,
+	lines: LineRow[],
+	locale: LocaleCode,
+): MerchantOrder {
+	const { storeId, slotStartsAt } = order;
+	return {
+		orderNo: order.no,
+		cartType: order.cartType,
+		status: orderStatusCodes[order.status],
+		paid: order.paid,
+		merchant: {
+			id: order.merchantId,
+			name: localize(merchantName, locale),
+			isSelfSupport,
+		},
+		store:
+			storeId === null
+				? null
+				: { id: storeId, name: localize(storeName ?? {}, locale) },
+		slot: slotStartsAt && presentSlot(slotStartsAt),
+		handover: order.handover,
+		note: order.note,
+		lines: lines.map((line) => presentLine(line, locale)),
+		goodsTotal: order.goodsTotal,
+		couponTotal: order.couponTotal,
+		pointsTotal: order.pointsTotal,
+		freight: order.freight,
+		total: order.total,
+	};
+}
+
+function presentSlot(startsAt: Date): MerchantOrder["slot"] {
+	const endsAt = new Date(startsAt.getTime() + slotHours * 60 * 60 * 1_000);
+	return { from: hongKongTime(startsAt), to: hongKongTime(endsAt) };
+}
+
+function presentLine(
+	line: LineRow,
+	locale: LocaleCode,
+): MerchantOrder["lines"][number] {
+	return {
+		id: line.id,
+		skuId: line.skuId,
+		goodsId: line.goodsId,
+		name: localize(line.name, locale),
+		image: line.image,
+		options: presentChoice(line.options, locale),
+		price: line.price,
+		quantity: line.quantity,
+		subtotal: line.subtotal,
+		couponShare: line.couponShare,
+		pointsShare: line.pointsShare,
+		payable: line.payable,
+		substitution: line.substitution,
+	};
+}

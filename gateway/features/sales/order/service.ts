@@ -1,0 +1,87 @@
+import type { MasterOrder } from "../../../contract/sales/order";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { payStateOf } from "./pay-state";
+import { presentDetail } from "./present-detail";
+import { presentMaster } from "./presenter";
+import { readDetails } from "./read-details";
+import { releaseMaster } from "./release";
+import * as repository from "./repository";
+import { lockMaster } from "./steps";
+
+// Orders as their buyers meet them. A master is seen and cancelled by whoever made it, and by the member who took over
+// the tourist that did; anybody else's is not found.
+
+export async function getOwnMaster(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<MasterOrder> {
+	return showMaster(ctx, await findOwn(ctx, orderNo));
+}
+
+export async function showMaster(
+	{ db, locale, now }: Ctx,
+	master: repository.MasterRow,
+): Promise<MasterOrder> {
+	const [orders, lines, payments] = await Promise.all([
+		repository.listOrders(db, master.id),
+		repository.listLines(db, master.id),
+		repository.listPaymentStates(db, master.id),
+	]);
+	const state = payStateOf(master, payments, now());
+	return presentMaster({ master, orders, lines, state }, locale);
+}
+
+/** Cancelled already is well too. A charge that arrives afterwards is paid back by itself. */
+export async function cancelOwnMaster(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<null> {
+	const { id } = await findOwn(ctx, orderNo);
+	await ctx.db.transaction(async (tx) => {
+		const master = await lockMaster(tx, id);
+		if (master.paidAt) throw new GatewayError(409, "orderPaid");
+		await releaseMaster(tx, master, { actor: "buyer", at: ctx.now() });
+	});
+	return null;
+}
+
+async function findOwn(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<repository.MasterRow> {
+	const { uid } = signedInActor(ctx);
+	const master = await repository.findOwnMaster(ctx.db, orderNo, uid);
+	if (!master) throw new GatewayError(404, "notFound");
+	return master;
+}
+
+/** What one merchant's order held; throws 404 for another account's. */
+export async function listLinesOfOwnOrder(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<{ skuId: number; quantity: number }[]> {
+	const { uid } = signedInActor(ctx);
+	const lines = await repository.listLinesOfOrder(ctx.db, orderNo, uid);
+	if (lines.length === 0) throw new GatewayError(404, "notFound");
+	return lines;
+}
+
+/** What is kept of an account's orders, for whoever asks for all of it: with their history and their parcels. */
+export async function exportOrders(
+	ctx: Ctx,
+	accountId: number,
+): Promise<object[]> {
+	const exported: object[] = [];
+	const reading = { locale: ctx.locale, now: ctx.now() };
+	for (const master of await repository.listMasters(ctx.db, accountId)) {
+		const rows = await repository.listOrders(ctx.db, master.id);
+		const ids = rows.map(({ order }) => order.id);
+		const orders = (await readDetails(ctx, ids)).map((found) =>
+			presentDetail(found, reading),
+		);
+		exported.push({ ...(await showMaster(ctx, master)), orders });
+	}
+	return exported;
+}

@@ -1,0 +1,110 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { NewClosure } from "../../../contract/delivery/slot-closure";
+import { slotHours } from "../../../contract/delivery/slot-terms";
+import type {
+	listHeldOrders,
+	StaffClosure,
+} from "../../../contract/delivery/store-admin";
+import { localize } from "../../../contract/locale";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import { merchantOf } from "../../../http/staff";
+import {
+	findClosureRow,
+	listClosureRows,
+	listStoresOf,
+} from "../../delivery/store/admin/closures";
+import {
+	type Closure,
+	closeSlots,
+	openSlots,
+} from "../../delivery/store/close-slots";
+import { sayClosure } from "../../delivery/store/closure-words";
+import { countOrdersInSlots, listOrdersInSlots } from "./in-slots";
+
+// Closures as staff and operators meet them. Staff see those of their own stores and of all stores, and the orders of
+// their own merchant that hold a slot within them: what becomes of each is theirs to decide.
+
+const slotMs = slotHours * 60 * 60 * 1_000;
+
+type Stores = Map<number, { id: number; name: string }>;
+
+export async function listClosuresForStaff(ctx: Ctx): Promise<StaffClosure[]> {
+	const merchantId = merchantOf(ctx, undefined);
+	const stores = await namesOf(ctx, merchantId);
+	const named = merchantId === undefined ? undefined : [...stores.keys()];
+	const rows = await listClosureRows(ctx, named);
+	return Promise.all(rows.map((row) => present(ctx, row, stores)));
+}
+
+export async function closeForStaff(
+	ctx: Ctx,
+	input: NewClosure,
+): Promise<StaffClosure> {
+	const { closure } = await closeSlots(ctx, input);
+	return present(ctx, closure, await namesOf(ctx, undefined));
+}
+
+export async function reopenForStaff(ctx: Ctx, id: number): Promise<null> {
+	await openSlots(ctx, { id });
+	return null;
+}
+
+export async function listOrdersOfClosure(
+	ctx: Ctx,
+	{ params, query }: Pick<Input<typeof listHeldOrders>, "params" | "query">,
+): Promise<DataOf<typeof listHeldOrders>> {
+	const merchantId = merchantOf(ctx, undefined);
+	const stores = await namesOf(ctx, merchantId);
+	const found = await findClosureRow(ctx, params.id);
+	if (!found || (found.storeId !== null && !stores.has(found.storeId)))
+		throw new GatewayError(404, "notFound");
+	const { page, limit } = query;
+	const held = { ...found, merchantId };
+	const slice = { limit, offset: (page - 1) * limit };
+	const [rows, total] = await Promise.all([
+		listOrdersInSlots(ctx, held, slice),
+		countOrdersInSlots(ctx, held),
+	]);
+	const list = rows.map(({ storeId, startsAt, no, ...row }) => ({
+		...row,
+		orderNo: no,
+		from: hongKongTime(startsAt),
+		to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
+		store: stores.get(storeId) ?? { id: storeId, name: "" },
+	}));
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+async function namesOf(
+	ctx: Ctx,
+	merchantId: number | undefined,
+): Promise<Stores> {
+	const rows = await listStoresOf(ctx, merchantId);
+	return new Map(
+		rows.map(({ store: { id, name } }) => [
+			id,
+			{ id, name: localize(name, ctx.locale) },
+		]),
+	);
+}
+
+async function present(
+	ctx: Ctx,
+	row: Closure,
+	stores: Stores,
+): Promise<StaffClosure> {
+	const { id, from, until, reason, storeId } = row;
+	const merchantId = merchantOf(ctx, undefined);
+	return {
+		id,
+		reason,
+		store: storeId === null ? null : (stores.get(storeId) ?? null),
+		from: hongKongTime(from),
+		until: hongKongTime(until),
+		words: sayClosure(row, ctx.locale),
+		orders: await countOrdersInSlots(ctx, { ...row, merchantId }),
+		isTheirs: storeId !== null || merchantId === undefined,
+	};
+}

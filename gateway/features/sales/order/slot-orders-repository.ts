@@ -1,0 +1,56 @@
+import { and, asc, count, eq, gte, isNotNull, lt } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { merchantOrder } from "../../../db/schema/order";
+import type { Slice } from "./list-repository";
+
+export interface HeldSlots {
+	/** Null for all stores. */
+	storeId: number | null;
+	/** Slots that begin from here on and before `until`. */
+	from: Date;
+	until: Date;
+	/** Undefined for whatever merchant. */
+	merchantId: number | undefined;
+}
+
+function where({ storeId, from, until, merchantId }: HeldSlots) {
+	return and(
+		eq(merchantOrder.status, "awaitingShipment"),
+		gte(merchantOrder.slotStartsAt, from),
+		lt(merchantOrder.slotStartsAt, until),
+		isNotNull(merchantOrder.storeId),
+		storeId === null ? undefined : eq(merchantOrder.storeId, storeId),
+		merchantId === undefined
+			? undefined
+			: eq(merchantOrder.merchantId, merchantId),
+	);
+}
+
+export async function listInSlots(
+	db: Database,
+	slots: HeldSlots,
+	{ limit, offset }: Slice,
+) {
+	const { no, storeId, slotStartsAt, paid, acceptedAt, total } = merchantOrder;
+	const rows = await db
+		.select({ no, storeId, slotStartsAt, paid, acceptedAt, total })
+		.from(merchantOrder)
+		.where(where(slots))
+		.orderBy(asc(slotStartsAt), asc(merchantOrder.id))
+		.limit(limit)
+		.offset(offset);
+	return rows.flatMap(({ slotStartsAt: startsAt, storeId: at, ...row }) =>
+		startsAt && at ? [{ ...row, startsAt, storeId: at }] : [],
+	);
+}
+
+export async function countInSlots(
+	db: Database,
+	slots: HeldSlots,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(merchantOrder)
+		.where(where(slots));
+	return row?.total ?? 0;
+}

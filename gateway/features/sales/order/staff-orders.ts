@@ -1,0 +1,117 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type {
+	countStaffOrders,
+	listStaffOrders,
+	StaffOrder,
+} from "../../../contract/sales/order-admin";
+import { waitingTabs } from "../../../contract/sales/order-admin-tabs";
+import type { OrderDetail } from "../../../contract/sales/order-detail";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { isTheirs, merchantOf } from "../../../http/staff";
+import { daysMs } from "./days";
+import {
+	countWaiting,
+	findStaffPage,
+	type StaffFilter,
+} from "./list-repository";
+import { showOrder } from "./own-orders";
+import { presentDetail } from "./present-detail";
+import { readDetails } from "./read-details";
+import { findOrder, type MerchantOrderRow } from "./repository";
+import { soughtBy } from "./sought";
+
+// Orders as merchants' staff and operators read them. Staff see their own merchant's alone; anything else is not found.
+// What a virtual parcel holds is its buyer's alone.
+
+type Query = Input<typeof listStaffOrders>["query"];
+
+export async function listOrdersForStaff(
+	ctx: Ctx,
+	{ merId, page, limit, ...asked }: Query,
+): Promise<DataOf<typeof listStaffOrders>> {
+	const merchantId = merchantOf(ctx, merId);
+	const filter = filterOf(asked);
+	if (!filter) return { list: [], total: 0, page, limit, totalPage: 0 };
+	const slice = { limit, offset: (page - 1) * limit };
+	const { ids, total } = await findStaffPage(ctx.db, merchantId, {
+		filter,
+		slice,
+	});
+	const list = await showAllForStaff(ctx, ids);
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+/** Undefined where nothing can be found. Days are those of Hong Kong. */
+export function filterOf({
+	tab,
+	keyword,
+	from,
+	to,
+}: Pick<Query, "tab" | "keyword" | "from" | "to">): StaffFilter | undefined {
+	const sought = keyword ? soughtBy(keyword) : undefined;
+	if (keyword && !sought) return undefined;
+	const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
+	return {
+		tab,
+		sought,
+		from: from ? startOf(from) : undefined,
+		until: to ? new Date(startOf(to).getTime() + daysMs(1)) : undefined,
+	};
+}
+
+export async function countOrdersForStaff(
+	ctx: Ctx,
+	merId: number | undefined,
+): Promise<DataOf<typeof countStaffOrders>> {
+	return countWaiting(ctx.db, merchantOf(ctx, merId), waitingTabs);
+}
+
+/** What its merchant has to do: accept, ship. */
+export function countWaitingOrders(
+	{ db }: Pick<Ctx, "db">,
+	merchantId: number | undefined,
+): Promise<Record<"toAccept" | "toShip", number>> {
+	return countWaiting(db, merchantId, ["toAccept", "toShip"]);
+}
+
+export async function getOrderForStaff(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<StaffOrder> {
+	return showForStaff(ctx, await findTheirs(ctx, orderNo));
+}
+
+/** Throws 404 for another merchant's. */
+export async function findTheirs(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<MerchantOrderRow> {
+	const found = await findOrder(ctx.db, orderNo);
+	if (!found || !isTheirs(ctx, found.merchantId))
+		throw new GatewayError(404, "notFound");
+	return found;
+}
+
+export async function showForStaff(
+	ctx: Ctx,
+	found: MerchantOrderRow,
+): Promise<StaffOrder> {
+	return withoutContents(await showOrder(ctx, found));
+}
+
+/** In the order of the ids. */
+export async function showAllForStaff(
+	ctx: Ctx,
+	ids: number[],
+): Promise<StaffOrder[]> {
+	const reading = { locale: ctx.locale, now: ctx.now() };
+	return (await readDetails(ctx, ids)).map((found) =>
+		withoutContents(presentDetail(found, reading)),
+	);
+}
+
+function withoutContents(order: OrderDetail): StaffOrder {
+	const parcels = order.parcels.map((one) => ({ ...one, content: null }));
+	return { ...order, parcels };
+}

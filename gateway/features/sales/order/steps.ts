@@ -1,0 +1,71 @@
+import type { PayMethod } from "../../../contract/sales/payment";
+import type { Transaction } from "../../../db/client";
+import { salesOf } from "../../catalog/goods/count-sales";
+import { holdPlace, payPlace } from "../group/place";
+import { findMasterToPay, type MasterToPay } from "./payments-repository";
+import * as repository from "./repository";
+import { setPaid } from "./step-repository";
+import { tellPaid } from "./tell-steps";
+
+// An unpaid master ends in one of two ways, paid or cancelled, and whoever is first decides. Every way there holds the
+// master's row first, and the update that decides says whether it was still undecided.
+
+export type LockedMaster = repository.MasterRow;
+
+/** Holds a master for the rest of the transaction; everything that pays or cancels it begins here. */
+export async function lockMaster(
+	tx: Transaction,
+	id: number,
+): Promise<LockedMaster> {
+	const master = await repository.lockMasterRow(tx, id);
+	if (!master) throw new Error(`There is no master ${id}`);
+	return master;
+}
+
+/** For a transaction that begins with it. */
+export const masterLock = repository.masterLock;
+
+export type { MasterToPay } from "./payments-repository";
+
+/** A locked master with what it takes to mark it as paid, and one of the tries to pay it. */
+export async function getMasterToPay(
+	tx: Transaction,
+	wanted: { masterId: number; paymentId?: number },
+): Promise<MasterToPay> {
+	const found = await findMasterToPay(tx, wanted);
+	if (!found) throw new Error(`There is no master ${wanted.masterId}`);
+	return found;
+}
+
+interface Paying {
+	at: Date;
+	/** What it was paid by; as it was chosen, where none is said. */
+	method?: PayMethod;
+	/** What else is written in the statement that decides. */
+	beside?: Parameters<typeof setPaid>[2];
+}
+
+/**
+ * Marks a locked master as paid, with its history, its place in a group, its sales and the message to the buyer. False,
+ * and nothing done, where it was paid or cancelled before, or its group has failed: what to do with the money is the
+ * caller's to decide.
+ */
+export async function markPaid(
+	tx: Transaction,
+	{ master, contact, groupId, lines }: MasterToPay,
+	{ at, method, beside }: Paying,
+): Promise<boolean> {
+	const { id, payMethod } = master;
+	const held = groupId === null ? undefined : await holdPlace(tx, id);
+	if (held?.group.state === "failed") return false;
+	if (master.paidAt || master.cancelledAt) return false;
+	const paid = { id, at, payMethod: method ?? payMethod };
+	const isDecided = await setPaid(tx, paid, {
+		sales: salesOf(tx, lines),
+		message: tellPaid(tx, master, { contact, lines }),
+		...beside,
+	});
+	if (!isDecided) throw new Error(`${master.no} was decided without its lock`);
+	if (held) await payPlace(tx, held, at);
+	return true;
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { PayMethod } from "../../../contract/sales/payment";
+import type { Transaction } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import type { Command } from "../../platform/idempotency/service";
+import { choosePayMethod, getMasterWithPayments } from "../order/own-master";
+import { type LockedMaster, masterLock } from "../order/steps";
+import { insertPayment, type PaymentRow } from "./repository";
+
+interface Wanted {
+	masterId: number;
+	method: PayMethod;
+	command: Command;
+}
+
+/**
+ * The try that a click means: the one it has begun before, the open one of the same method, or a new one. A try of
+ * another method that may have charged already comes first. No provider is asked while the master is held.
+ */
+export function beginTry(ctx: Ctx, wanted: Wanted): Promise<PaymentRow> {
+	const providerKey = keyOf(wanted.command);
+	const begin = async (tx: Transaction) => {
+		const { master, payments } = await getMasterWithPayments(
+			tx,
+			wanted.masterId,
+		);
+		const own = payments.find((one) => one.providerKey === providerKey);
+		if (own) return own;
+		requireUnpaid(master, ctx.now());
+		const open = findOpen(payments, wanted.method);
+		if (open) return open;
+		await choosePayMethod(tx, master, wanted.method);
+		const at = ctx.now();
+		return insertPayment(tx, {
+			masterId: master.id,
+			method: wanted.method,
+			providerKey,
+			amount: master.total,
+			state: "begun",
+			createdAt: at,
+			updatedAt: at,
+		});
+	};
+	return ctx.db.transaction(begin, { locks: [masterLock(wanted.masterId)] });
+}
+
+/** Of the account's own key: a repeated click finds its try, even one whose answer was lost. */
+function keyOf({ accountId, key }: Command): string {
+	const digest = createHash("sha256").update(`${accountId} ${key}`);
+	return `pay-${digest.digest("hex").slice(0, 40)}`;
+}
+
+export function requireUnpaid(
+	{ paidAt, cancelledAt, expiresAt }: LockedMaster,
+	now: Date,
+): void {
+	if (paidAt) throw new GatewayError(409, "alreadyPaid");
+	if (cancelledAt || expiresAt <= now)
+		throw new GatewayError(409, "noLongerToPay");
+}
+
+function findOpen(
+	payments: PaymentRow[],
+	method: PayMethod,
+): PaymentRow | undefined {
+	return (
+		payments.find(({ state }) => state === "pending") ??
+		payments.find((one) => one.state === "begun" && one.method === method)
+	);
+}

@@ -1,0 +1,46 @@
+import Decimal from "decimal.js";
+import type { BodyOf } from "../../../contract/call";
+import type { confirmFps } from "../../../contract/sales/payment";
+import { requireOperator, signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { keepEvent, markEventDone } from "./event-repository";
+import { findPayment } from "./repository";
+import { settlePayment } from "./settle";
+import { transferName } from "./transfers";
+
+const method = "fps";
+
+/**
+ * An operator saw a transfer arrive. Who said so is kept. Refused, with nothing booked, where the amount is another
+ * one or the order is over: that money is sent back by hand, and the transfer is listed until somebody says it was.
+ */
+export async function confirmTransfer(
+	ctx: Ctx,
+	{ reference, amount }: BodyOf<typeof confirmFps>,
+): Promise<null> {
+	requireOperator(ctx.actor);
+	const { uid } = signedInActor(ctx);
+	const charge = { ref: reference, key: null, amount, currency: "HKD" };
+	const payment = await findPayment(ctx.db, { ...charge, method });
+	if (!payment) throw new GatewayError(404, "notFound");
+	const eventId = transferName(reference, amount);
+	await keepEvent(ctx.db, {
+		method,
+		eventId,
+		kind: "confirmed",
+		payload: { reference, amount, operator: uid },
+		receivedAt: ctx.now(),
+	});
+	try {
+		if (!new Decimal(amount).equals(payment.amount))
+			throw new GatewayError(409, "amountDiffers");
+		await settlePayment(ctx, { ...charge, method });
+	} catch (error) {
+		if (error instanceof GatewayError && error.code === 409)
+			ctx.log.warn({ transfer: eventId }, "a transfer is sent back by hand");
+		throw error;
+	}
+	await markEventDone(ctx.db, { method, eventId }, ctx.now());
+	return null;
+}

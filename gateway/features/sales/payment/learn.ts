@@ -1,0 +1,62 @@
+import type { Charge, KnownCharge } from "../../../providers/payment/interface";
+import { getOrderNo, type PaymentRow, updateOpenPayment } from "./repository";
+import { type PayDeps, settleFound } from "./settle";
+
+/** Keeps what a provider says of a charge. What is decided stays decided, in whatever order it is told. */
+export async function learnCharge(
+	ctx: PayDeps,
+	payment: Pick<PaymentRow, "id" | "masterId" | "method">,
+	charge: Charge,
+): Promise<void> {
+	const { ref: providerRef, failure, state } = charge;
+	if (state === "succeeded" || state === "refunded") {
+		const isPaidBack = state === "refunded";
+		const { method } = payment;
+		await settleFound(ctx, payment, { ...charge, method, isPaidBack });
+		return;
+	}
+	await updateOpenPayment(ctx.db, payment.id, {
+		state: state === "waiting" ? "begun" : state,
+		providerRef,
+		failure,
+		updatedAt: ctx.now(),
+	});
+}
+
+async function knownChargeOf(
+	{ db }: PayDeps,
+	{ masterId, providerKey: key, providerRef: ref, amount }: PaymentRow,
+): Promise<KnownCharge> {
+	return { key, ref, amount, orderNo: await getOrderNo(db, masterId) };
+}
+
+/** Asks the provider what became of a try, and keeps what it says. */
+export async function askAfter(
+	ctx: PayDeps,
+	payment: PaymentRow,
+): Promise<void> {
+	const provider = ctx.payments[payment.method];
+	if (!provider || payment.method === "fps") return;
+	const charge = await provider.read(await knownChargeOf(ctx, payment));
+	if (charge) return learnCharge(ctx, payment, charge);
+	// It never came to a charge: the shopper may go on with this try.
+	await updateOpenPayment(ctx.db, payment.id, {
+		state: "begun",
+		updatedAt: ctx.now(),
+	});
+}
+
+/** Sees to it that a try charges nobody any more; what it has charged already is settled. */
+export async function callOff(
+	ctx: PayDeps,
+	payment: PaymentRow,
+): Promise<void> {
+	const provider = ctx.payments[payment.method];
+	if (!provider) return;
+	const charge = await provider.callOff(await knownChargeOf(ctx, payment));
+	if (charge) return learnCharge(ctx, payment, charge);
+	await updateOpenPayment(ctx.db, payment.id, {
+		state: "failed",
+		updatedAt: ctx.now(),
+	});
+}

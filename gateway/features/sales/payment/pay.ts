@@ -1,0 +1,100 @@
+import type { BodyOf, DataOf } from "../../../contract/call";
+import { pay } from "../../../contract/sales/payment";
+import type { Ctx } from "../../../http/context";
+import { ServiceAway } from "../../../providers/ask";
+import type { BegunCharge } from "../../../providers/payment/interface";
+import {
+	findAnswer,
+	keepFirstAnswer,
+	readCommand,
+} from "../../platform/idempotency/service";
+import { getOwnMasterWithPayments } from "../order/own-master";
+import { beginTry } from "./begin-try";
+import { declinedReason } from "./declined-reason";
+import { callOff, learnCharge } from "./learn";
+import { requireOffered } from "./offered";
+import { type PaymentRow, updateOpenPayment } from "./repository";
+
+type Body = BodyOf<typeof pay>;
+type PayAnswer = DataOf<typeof pay>;
+
+// Begins to pay, in three steps that each may be the last: the try is written down, the provider is asked while nothing
+// is held, its answer is written down. A click and its repetitions are one try; two tabs go on with the same one.
+
+export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
+	const command = readCommand(ctx, pay, body);
+	const answered = await findAnswer(ctx.db, command);
+	if (answered) return answered.answer as PayAnswer;
+	const { master, payments } = await getOwnMasterWithPayments(
+		ctx,
+		body.orderNo,
+	);
+	requireOffered(ctx, body.method, "method");
+	await callOffOthers(ctx, payments, body);
+	const { method } = body;
+	const wanted = { masterId: master.id, method, command };
+	const payment = await beginTry(ctx, wanted);
+	const answer = await goOn(ctx, payment, body);
+	if (!answer) return { next: "wait" };
+	const kept = { answer, at: ctx.now() };
+	return (await keepFirstAnswer(ctx.db, command, kept)) as PayAnswer;
+}
+
+/** Nobody is to be charged twice because they changed their mind. A transfer may be on its way: it stays open. */
+async function callOffOthers(
+	ctx: Ctx,
+	payments: PaymentRow[],
+	{ method }: Body,
+): Promise<void> {
+	const others = payments.filter(
+		(one) => one.state === "begun" && ![method, "fps"].includes(one.method),
+	);
+	for (const other of others)
+		try {
+			await callOff(ctx, other);
+		} catch (error) {
+			if (!(error instanceof ServiceAway)) throw error;
+			ctx.log.warn({ payment: other.id }, "a try could not be called off");
+		}
+}
+
+/** Undefined where the provider does not say in time what has become of it. */
+async function goOn(
+	ctx: Ctx,
+	payment: PaymentRow,
+	body: Body,
+): Promise<PayAnswer | undefined> {
+	const known = answerOfDecided(ctx, payment);
+	if (known) return known;
+	const provider = ctx.payments[payment.method];
+	if (!provider) return undefined;
+	const { providerKey: key, providerRef: ref, amount } = payment;
+	const { orderNo, outcome } = body;
+	let begun: BegunCharge;
+	try {
+		begun = await provider.begin({ key, ref, amount, orderNo, outcome });
+	} catch (error) {
+		if (!(error instanceof ServiceAway)) throw error;
+		ctx.log.error({ payment: payment.id, away: error.message }, "not in time");
+		const changed = { state: "pending", updatedAt: ctx.now() } as const;
+		await updateOpenPayment(ctx.db, payment.id, changed);
+		return undefined;
+	}
+	const { charge, next } = begun;
+	await learnCharge(ctx, payment, charge);
+	if (charge.state === "failed") return decline(ctx, charge.failure);
+	return charge.state === "waiting" ? next : { next: "wait" };
+}
+
+function answerOfDecided(
+	ctx: Ctx,
+	{ state, failure }: PaymentRow,
+): PayAnswer | undefined {
+	if (state === "begun" || state === "pending") return undefined;
+	return state === "failed" ? decline(ctx, failure) : { next: "wait" };
+}
+
+const decline = (ctx: Ctx, failure: string | null): PayAnswer => ({
+	next: "declined",
+	reason: declinedReason(failure, ctx.locale),
+});

@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import type { PayMethod } from "../../../contract/sales/payment";
+import type { Database, Transaction } from "../../../db/client";
+import { masterOrder } from "../../../db/schema/order";
+import { payment } from "../../../db/schema/payment";
+
+type Queryable = Database | Transaction;
+
+export type PaymentRow = typeof payment.$inferSelect;
+type Changed = Partial<
+	Pick<PaymentRow, "state" | "providerRef" | "failure" | "updatedAt">
+>;
+
+const isOpen = inArray(payment.state, ["begun", "pending"]);
+
+/** By the provider's own name, or by the key we gave it. */
+export async function findPayment(
+	db: Queryable,
+	{ method, ref, key }: { method: PayMethod; ref: string; key: string | null },
+): Promise<PaymentRow | undefined> {
+	const named = eq(payment.providerRef, ref);
+	const rows = await db
+		.select()
+		.from(payment)
+		.where(
+			and(
+				eq(payment.method, method),
+				key === null ? named : or(named, eq(payment.providerKey, key)),
+			),
+		);
+	return rows.find((one) => one.providerRef === ref) ?? rows[0];
+}
+
+export async function insertPayment(
+	tx: Transaction,
+	row: typeof payment.$inferInsert,
+): Promise<PaymentRow> {
+	const [inserted] = await tx.insert(payment).values(row).returning();
+	if (!inserted) throw new Error("The payment was not kept");
+	return inserted;
+}
+
+export async function getPayment(
+	db: Queryable,
+	id: number,
+): Promise<PaymentRow> {
+	const [row] = await db.select().from(payment).where(eq(payment.id, id));
+	if (!row) throw new Error(`There is no payment ${id}`);
+	return row;
+}
+
+export async function updatePayment(
+	tx: Transaction,
+	id: number,
+	changed: Changed,
+): Promise<void> {
+	await paymentUpdate(tx, id, changed);
+}
+
+/** {@link updatePayment} as a part of a larger statement. */
+export function paymentUpdate(tx: Transaction, id: number, changed: Changed) {
+	return tx.update(payment).set(changed).where(eq(payment.id, id));
+}
+
+/** What is known of a try that is not decided; one that was decided meanwhile stays as it is. */
+export async function updateOpenPayment(
+	db: Queryable,
+	id: number,
+	changed: Changed,
+): Promise<void> {
+	await db
+		.update(payment)
+		.set(changed)
+		.where(and(eq(payment.id, id), isOpen));
+}
+
+export interface Turn {
+	/** Looked at before then. */
+	before: Date;
+	now: Date;
+}
+
+/** The open tries of a master whose turn it is to be asked after; each is handed to one asker in that time. */
+export function claimOpenOf(
+	db: Database,
+	masterId: number,
+	{ before, now }: Turn,
+): Promise<PaymentRow[]> {
+	return db
+		.update(payment)
+		.set({ updatedAt: now })
+		.where(
+			and(
+				eq(payment.masterId, masterId),
+				isOpen,
+				lt(payment.updatedAt, before),
+			),
+		)
+		.returning();
+}
+
+/** The same for all masters, those that waited longest first; what another asker is just taking is passed over. */
+export async function claimOpen(
+	db: Database,
+	{ before, now }: Turn,
+	limit: number,
+) {
+	const due = db
+		.select({ id: payment.id })
+		.from(payment)
+		.where(and(isOpen, lt(payment.updatedAt, before)))
+		.orderBy(payment.updatedAt)
+		.limit(limit)
+		.for("update", { skipLocked: true });
+	const claimed = await db
+		.update(payment)
+		.set({ updatedAt: now })
+		.where(sql`${payment.id} in (${due})`)
+		.returning({ id: payment.id });
+	if (claimed.length === 0) return [];
+	return db
+		.select({ payment, master: masterOrder })
+		.from(payment)
+		.innerJoin(masterOrder, eq(masterOrder.id, payment.masterId))
+		.where(
+			inArray(
+				payment.id,
+				claimed.map(({ id }) => id),
+			),
+		)
+		.orderBy(asc(payment.id));
+}
+
+export async function getOrderNo(db: Queryable, masterId: number) {
+	const [row] = await db
+		.select({ no: masterOrder.no })
+		.from(masterOrder)
+		.where(eq(masterOrder.id, masterId));
+	return row?.no ?? "";
+}
+
+export async function findSettledPayment(
+	db: Queryable,
+	masterId: number,
+): Promise<PaymentRow | undefined> {
+	const [row] = await db
+		.select()
+		.from(payment)
+		.where(and(eq(payment.masterId, masterId), eq(payment.state, "succeeded")));
+	return row;
+}

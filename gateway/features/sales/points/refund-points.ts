@@ -1,0 +1,62 @@
+import Decimal from "decimal.js";
+import type { Transaction } from "../../../db/client";
+import { pointsPerDollar } from "../pricing/price-order";
+import { findGranted, sumAll, sumTakenBack } from "./refund-repository";
+import { findSpent, insertEntry } from "./repository";
+
+// What a refund does to points. The caller holds the accounts of the order, so nobody spends meanwhile what is taken.
+
+interface Refunded {
+	refundId: number;
+	orderId: number;
+	masterId: number;
+	at: Date;
+}
+
+/**
+ * The part of the points that a master spent which made one of its orders cheaper comes back; answers how many. A point
+ * is a cent, so the orders' parts come to all that was spent.
+ */
+export async function returnPoints(
+	tx: Transaction,
+	{ orderId, ...refunded }: Refunded,
+	pointsTotal: string,
+): Promise<number> {
+	const amount = new Decimal(pointsTotal).times(pointsPerDollar).toNumber();
+	const spent = await findSpent(tx, refunded.masterId);
+	if (amount === 0 || !spent) return 0;
+	await insertEntry(tx, {
+		...refunded,
+		accountId: spent.accountId,
+		kind: "givenBack",
+		amount,
+		usableFrom: refunded.at,
+	});
+	return amount;
+}
+
+/**
+ * Of the points that an order granted only those stay that what is left paid of it would grant. As many are taken back,
+ * the frozen ones first, and never more than the account has.
+ */
+export async function takePointsBack(
+	tx: Transaction,
+	refunded: Refunded,
+	leftPaid: Decimal,
+): Promise<void> {
+	const { orderId } = refunded;
+	const granted = await findGranted(tx, orderId);
+	if (!granted) return;
+	const { accountId, usableFrom } = granted;
+	const kept = granted.amount + (await sumTakenBack(tx, orderId));
+	const due = kept - leftPaid.floor().toNumber();
+	const taken = Math.min(due, await sumAll(tx, accountId));
+	if (taken <= 0) return;
+	await insertEntry(tx, {
+		...refunded,
+		accountId,
+		kind: "takenBack",
+		amount: -taken,
+		usableFrom,
+	});
+}

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { pointsEntry } from "../../../db/schema/points";
+import { sumEntries } from "./read-repository";
+
+type Queryable = Database | Transaction;
+
+/** What is no longer frozen; never more than all entries come to. */
+export async function sumUsable(
+	db: Queryable,
+	accountId: number,
+	now: Date,
+): Promise<number> {
+	return (await sumEntries(db, accountId, now)).usable;
+}
+
+export async function insertEntry(
+	tx: Transaction,
+	row: typeof pointsEntry.$inferInsert,
+): Promise<void> {
+	await tx.insert(pointsEntry).values(row);
+}
+
+export async function findSpent(tx: Transaction, masterId: number) {
+	const [row] = await tx
+		.select()
+		.from(pointsEntry)
+		.where(
+			and(eq(pointsEntry.masterId, masterId), eq(pointsEntry.kind, "spent")),
+		);
+	return row;
+}
+
+/** All at once, so that neither balance is negative at any time. */
+export async function moveEntries(
+	tx: Transaction,
+	{ from, to }: { from: number; to: number },
+): Promise<void> {
+	await tx
+		.update(pointsEntry)
+		.set({ accountId: to })
+		.where(eq(pointsEntry.accountId, from));
+}

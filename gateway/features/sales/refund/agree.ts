@@ -1,0 +1,95 @@
+import type { Transaction } from "../../../db/client";
+import { Exact, sum, toMoney } from "../../../money/exact";
+import { cancelRefunded } from "../order/cancel-refunded";
+import { complete } from "../order/complete";
+import type { LockedOrder } from "../order/lock-order";
+import { takePointsBack } from "../points/refund-points";
+import { giveGoodsBack } from "./give-goods-back";
+import {
+	listOrderLines,
+	listRefundLines,
+	type RefundLineRow,
+	type RefundRow,
+} from "./repository";
+import { returnDiscounts } from "./return-discounts";
+import { owe } from "./send-back";
+import { moveRefund, type RefundActor } from "./steps";
+import { addToLines, addToOrder } from "./write-repository";
+
+interface Agreement {
+	row: RefundRow;
+	actor: RefundActor;
+	at: Date;
+}
+
+/**
+ * Agrees to an application, with all that follows: what its order has left, stock and slot, coupons and points, and the
+ * money that is owed from now on. Freight comes with the application after which nothing of an order that was not
+ * shipped is left. False, and nothing done, where it is decided. The caller holds the order.
+ */
+export async function agree(
+	tx: Transaction,
+	locked: LockedOrder,
+	{ row, actor, at }: Agreement,
+): Promise<boolean> {
+	if (row.state !== "reviewing") return false;
+	const { master, order } = locked;
+	const { isWhole, freight, amount, leftPaid, linesToReview, parts } =
+		await subtract(tx, order, row);
+	if (order.status === "awaitingShipment") {
+		await giveGoodsBack(tx, order, { parts, isWhole });
+		if (isWhole) await cancelRefunded(tx, locked, { actor, at });
+	} else if (isWhole)
+		await complete(tx, locked, { actor: "shop", reason: "refunded", at });
+	else if (linesToReview === 0)
+		await complete(tx, locked, { actor: "shop", reason: "nothingLeft", at });
+	const refunded = {
+		refundId: row.id,
+		orderId: order.id,
+		masterId: master.id,
+		at,
+	};
+	const pointsGivenBack = isWhole
+		? await returnDiscounts(tx, locked, refunded)
+		: 0;
+	await takePointsBack(tx, refunded, leftPaid);
+	const isOwed = amount !== "0.00";
+	if (isOwed) await owe(tx, { master, row }, { amount, at });
+	const changed = { isWhole, freight, amount, pointsGivenBack, decidedAt: at };
+	return moveRefund(
+		tx,
+		{ master, row },
+		isOwed
+			? { to: "refunding", actor, at, changed }
+			: { to: "refunded", actor, at, changed: { ...changed, refundedAt: at } },
+	);
+}
+
+/** Takes what goes back off its lines and its order; says what that comes to, and what is left. */
+async function subtract(
+	tx: Transaction,
+	order: LockedOrder["order"],
+	row: RefundRow,
+) {
+	const parts = await listRefundLines(tx, [row.id]);
+	await addToLines(tx, row.id);
+	const lines = await listOrderLines(tx, order.id);
+	const isWhole = lines.every((line) => line.refundedQuantity >= line.quantity);
+	const freight =
+		isWhole && order.status === "awaitingShipment" ? order.freight : "0.00";
+	const amounts = [freight, ...parts.map(({ part }) => part.amount)];
+	const amount = toMoney(sum(amounts.map((one) => new Exact(one))));
+	const noMoreToReview = parts.filter(isLastUnreviewed).length;
+	const { refunded, linesToReview } = await addToOrder(tx, order.id, {
+		amount,
+		noMoreToReview: order.receivedAt ? noMoreToReview : 0,
+	});
+	const leftPaid = new Exact(order.total).minus(refunded);
+	return { parts, isWhole, freight, amount, leftPaid, linesToReview };
+}
+
+/** Taking these pieces leaves nothing of a line that nobody has reviewed. */
+function isLastUnreviewed({ part, line }: RefundLineRow): boolean {
+	const left = line.quantity - line.refundedQuantity;
+	return part.quantity === left && line.reviewedAt === null;
+}

@@ -1,0 +1,104 @@
+import type { Input } from "../../../contract/call";
+import {
+	applyForRefund,
+	type RefundDetail,
+} from "../../../contract/sales/refund";
+import type { Transaction } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import {
+	type Command,
+	findAnswer,
+	keepAnswer,
+	readCommand,
+} from "../../platform/idempotency/service";
+import { requireOwnPicture } from "../../platform/upload/service";
+import { showPicturesToStaff } from "../../platform/upload/viewers";
+import { refuseWaiting } from "../group/waiting";
+import { holdOrder } from "../order/hold-order";
+import { findOwn } from "../order/own-orders";
+import { draftRefund } from "./draft";
+import {
+	type LinesNow,
+	piecesLeft,
+	readLines,
+	requireRefundable,
+} from "./refundable";
+import { showRefund } from "./show";
+import { tellStep } from "./tell-step";
+
+// An application for a refund: of pieces of an own order that is paid, until some days after its receipt. It happens
+// once per key; a line waits for one decision at a time. What it comes to is worked out here and nowhere else.
+
+type FoundOrder = Awaited<ReturnType<typeof findOwn>>;
+type Body = Input<typeof applyForRefund>["body"];
+
+export async function applyForOwnRefund(
+	ctx: Ctx,
+	body: Body,
+): Promise<RefundDetail> {
+	const command = readCommand(ctx, applyForRefund, body);
+	const known = await findAnswer(ctx.db, command);
+	if (known) return known.answer as RefundDetail;
+	const order = await findOwn(ctx, body.orderNo);
+	for (const path of body.images)
+		await requireOwnPicture(ctx, { path, model: "refund", field: "images" });
+	return ctx.db.transaction((tx) => apply(ctx, tx, { body, command, order }));
+}
+
+async function apply(
+	ctx: Ctx,
+	tx: Transaction,
+	{ body, command, order }: { body: Body; command: Command; order: FoundOrder },
+): Promise<RefundDetail> {
+	const held = await holdOrder(tx, order);
+	const known = await findAnswer(tx, command);
+	if (known) return known.answer as RefundDetail;
+	const at = ctx.now();
+	requireRefundable(held.order, at);
+	await refuseWaiting(tx, held.master.id, "groupWaitsToRefund");
+	const linesNow = await readLines(tx, held.order);
+	const { reason, remark, images } = body;
+	const row = await draftRefund(tx, held, {
+		reason,
+		remark,
+		images,
+		at,
+		actor: "buyer",
+		lines: linesNow.lines,
+		pieces: readPieces(body, linesNow),
+	});
+	const { merchantId } = row;
+	await showPicturesToStaff(tx, { paths: images, merchantId });
+	await tellStep(tx, held.master, row);
+	const answer = await showRefund(ctx, row.no, tx);
+	await keepAnswer(tx, command, { answer, at });
+	return answer;
+}
+
+function readPieces(
+	body: Body,
+	{ lines, open }: LinesNow,
+): Map<number, number> {
+	const pieces = new Map<number, number>();
+	for (const { lineId, quantity } of body.lines) {
+		const line = lines.find(({ id }) => id === lineId);
+		if (!line)
+			throw new GatewayError(400, "parameterInvalid", {
+				data: { fields: { lines: "correctValue" } },
+			});
+		if (open.has(lineId))
+			throw new GatewayError(409, "refundOpen", { data: { lineId } });
+		const left = piecesLeft(line);
+		if (quantity > left)
+			throw new GatewayError(
+				409,
+				left === 0 ? "nothingToRefund" : "fewerToRefund",
+				{
+					data: { lineId, left },
+				},
+			);
+		pieces.set(lineId, quantity);
+	}
+	return pieces;
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from "../../../db/client";
+import { Exact, sum, toMoney } from "../../../money/exact";
+import type { LockedOrder } from "../order/lock-order";
+import { drawOrderNo } from "../order/order-numbers";
+import * as pricing from "../pricing/paid-for";
+import type { OrderLineRow, RefundRow } from "./repository";
+import type { RefundActor } from "./steps";
+import { insertRefund, insertStep } from "./write-repository";
+
+export interface Wanted {
+	/** All lines of the order, as they are while it is held. */
+	lines: OrderLineRow[];
+	/** Pieces by line; no more than are left. */
+	pieces: Map<number, number>;
+	/** Money by line that goes back beside that of its pieces. */
+	cuts?: Map<number, string>;
+	reason: RefundRow["reason"];
+	remark: string;
+	images: string[];
+	actor: RefundActor;
+	at: Date;
+}
+
+/** What was paid for the next pieces of a line to go back. */
+export function paidForNext(line: OrderLineRow, pieces: number): string {
+	return toMoney(pricing.paidForNext(line, pieces));
+}
+
+/** Writes an application down, with what it comes to as things stand. */
+export async function draftRefund(
+	tx: Transaction,
+	{ order }: Pick<LockedOrder, "order">,
+	{ lines, pieces, cuts, actor, at, ...said }: Wanted,
+): Promise<RefundRow> {
+	const parts = lines.flatMap((line) => {
+		const quantity = pieces.get(line.id) ?? 0;
+		const cut = cuts?.get(line.id) ?? "0.00";
+		if (!quantity && cut === "0.00") return [];
+		const paid = quantity ? paidForNext(line, quantity) : "0.00";
+		const amount = toMoney(new Exact(paid).plus(cut));
+		return [{ lineId: line.id, quantity, amount }];
+	});
+	const isWhole = lines.every(
+		({ id, quantity, refundedQuantity }) =>
+			refundedQuantity + (pieces.get(id) ?? 0) >= quantity,
+	);
+	const isBeforeShipment = order.status === "awaitingShipment";
+	const freight = isWhole && isBeforeShipment ? order.freight : "0.00";
+	const amounts = [freight, ...parts.map(({ amount }) => amount)];
+	const row = await insertRefund(tx, {
+		row: {
+			...said,
+			no: drawOrderNo("RE"),
+			orderId: order.id,
+			accountId: order.accountId,
+			merchantId: order.merchantId,
+			state: "reviewing",
+			isWhole,
+			isBeforeShipment,
+			freight,
+			amount: toMoney(sum(amounts.map((amount) => new Exact(amount)))),
+			createdAt: at,
+		},
+		lines: parts,
+	});
+	await insertStep(tx, {
+		refundId: row.id,
+		state: "reviewing" as const,
+		actor,
+		at,
+	});
+	return row;
+}

@@ -1,0 +1,49 @@
+import type { DataOf } from "../../../contract/call";
+import type { getRefundOffer } from "../../../contract/sales/refund";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import { refuseWaiting } from "../group/waiting";
+import { refundUntilOf } from "../order/actions";
+import { findOwn } from "../order/own-orders";
+import { paidForNext } from "./draft";
+import { expectedDays } from "./expected-days";
+import { presentLine } from "./presenter";
+import { piecesLeft, readLines, requireRefundable } from "./refundable";
+import { getPayMethod } from "./repository";
+
+/** What of an own order can go back now. Lines whose application waits for a decision are left out. */
+export async function offerRefund(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<DataOf<typeof getRefundOffer>> {
+	const { db, locale } = ctx;
+	const order = await findOwn(ctx, orderNo);
+	requireRefundable(order, ctx.now());
+	await refuseWaiting(db, order.masterId, "groupWaitsToRefund");
+	const { lines, open } = await readLines(db, order);
+	const offered = lines.filter(
+		(one) => piecesLeft(one) > 0 && !open.has(one.id),
+	);
+	if (offered.length === 0) throw new GatewayError(409, "nothingToRefund");
+	const isWhole = open.size === 0;
+	const payMethod = await getPayMethod(db, order.masterId);
+	const refundUntil = refundUntilOf(order);
+	return {
+		orderNo,
+		payMethod,
+		lines: offered.map((line) => {
+			const quantity = piecesLeft(line);
+			const amounts = Array.from({ length: quantity }, (_, at) =>
+				paidForNext(line, at + 1),
+			);
+			const amount = amounts.at(-1) ?? "0.00";
+			return { ...presentLine(line, { quantity, amount }, locale), amounts };
+		}),
+		freight:
+			isWhole && order.status === "awaitingShipment" ? order.freight : "0.00",
+		isWhole,
+		expectedDays: expectedDays(payMethod),
+		refundUntil: refundUntil && hongKongTime(refundUntil),
+	};
+}

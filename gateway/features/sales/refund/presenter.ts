@@ -1,0 +1,95 @@
+import { type LocaleCode, localize } from "../../../contract/locale";
+import type {
+	RefundDetail,
+	RefundSummary,
+} from "../../../contract/sales/refund";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import { presentChoice } from "../../catalog/goods/presenter";
+import { expectedAfter } from "./expected-days";
+import type {
+	FoundRefund,
+	OrderLineRow,
+	RefundLineRow,
+	RefundStepRow,
+} from "./repository";
+
+interface WholeRefund extends FoundRefund {
+	lines: RefundLineRow[];
+	steps: RefundStepRow[];
+}
+
+interface Shown {
+	locale: LocaleCode;
+	now: Date;
+}
+
+export function presentSummary(
+	{ refund, orderNo, merchantName, lines }: Omit<WholeRefund, "steps">,
+	locale: LocaleCode,
+): RefundSummary {
+	return {
+		refundNo: refund.no,
+		orderNo,
+		state: refund.state,
+		merchant: {
+			id: refund.merchantId,
+			name: localize(merchantName, locale),
+		},
+		lines: lines.map(({ part, line }) => presentLine(line, part, locale)),
+		quantity: lines.reduce((all, { part }) => all + part.quantity, 0),
+		freight: refund.freight,
+		amount: refund.amount,
+		createdAt: hongKongTime(refund.createdAt),
+	};
+}
+
+export function presentRefund(
+	whole: WholeRefund,
+	{ locale, now }: Shown,
+): RefundDetail {
+	const { refund, payMethod, steps } = whole;
+	const { reason, remark, images, refusal, pointsGivenBack } = refund;
+	return {
+		...presentSummary(whole, locale),
+		reason,
+		remark,
+		images,
+		payMethod,
+		refusal,
+		pointsGivenBack,
+		expectedBy: presentExpected(whole, now),
+		refundedAt: refund.refundedAt && hongKongTime(refund.refundedAt),
+		isRevocable: refund.state === "reviewing",
+		history: steps.map(({ state, actor, at }) => ({
+			state,
+			actor,
+			at: hongKongTime(at),
+		})),
+	};
+}
+
+/** While the merchant looks at it: if it were agreed to now. */
+function presentExpected(
+	{ refund, payMethod }: FoundRefund,
+	now: Date,
+): string | null {
+	if (refund.state !== "reviewing" && refund.state !== "refunding") return null;
+	return hongKongTime(expectedAfter(refund.decidedAt ?? now, payMethod));
+}
+
+export function presentLine(
+	line: OrderLineRow,
+	{ quantity, amount }: { quantity: number; amount: string },
+	locale: LocaleCode,
+): RefundSummary["lines"][number] {
+	return {
+		lineId: line.id,
+		skuId: line.skuId,
+		goodsId: line.goodsId,
+		name: localize(line.name, locale),
+		image: line.image,
+		options: presentChoice(line.options, locale),
+		quantity,
+		amount,
+	};
+}

@@ -1,0 +1,86 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { listRefunds, RefundDetail } from "../../../contract/sales/refund";
+import { refundReasons } from "../../../contract/sales/refund-terms";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { gatewayWords } from "../../../words/words";
+import { listOwnAccounts } from "../../identity/user/own-accounts";
+import { lockOrder } from "../order/lock-order";
+import { presentSummary } from "./presenter";
+import * as repository from "./repository";
+import { showRefund, showRefunds } from "./show";
+import { moveRefund } from "./steps";
+
+// Refunds as their buyers meet them: their own and those of the tourists they took over; anybody else's is not found.
+
+export function listReasons({ locale }: Ctx) {
+	return refundReasons.map((reason) => ({
+		reason,
+		name: gatewayWords[locale].refundReason[reason],
+	}));
+}
+
+export async function listOwnRefunds(
+	ctx: Ctx,
+	{ page, limit }: Input<typeof listRefunds>["query"],
+): Promise<DataOf<typeof listRefunds>> {
+	const { db, locale } = ctx;
+	const { uid } = signedInActor(ctx);
+	const owners = await listOwnAccounts({ db }, uid);
+	const slice = { limit, offset: (page - 1) * limit };
+	const [found, total] = await Promise.all([
+		repository.listRefundRows(db, { owners }, slice),
+		repository.countRefunds(db, { owners }),
+	]);
+	const ids = found.map(({ refund }) => refund.id);
+	const lines = await repository.listRefundLines(db, ids);
+	const list = found.map((one) => {
+		const own = lines.filter(({ part }) => part.refundId === one.refund.id);
+		return presentSummary({ ...one, lines: own }, locale);
+	});
+	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+}
+
+export async function getOwnRefund(
+	ctx: Ctx,
+	refundNo: string,
+): Promise<RefundDetail> {
+	const [shown] = await showRefunds(ctx, [await findOwn(ctx, refundNo)]);
+	if (!shown) throw new GatewayError(404, "notFound");
+	return shown;
+}
+
+/** Taken back already is well too. */
+export async function revokeOwnRefund(
+	ctx: Ctx,
+	refundNo: string,
+): Promise<RefundDetail> {
+	const { refund, masterId } = await findOwn(ctx, refundNo);
+	await ctx.db.transaction(async (tx) => {
+		const { master } = await lockOrder(tx, { id: refund.orderId, masterId });
+		const row = await repository.getRefund(tx, refund.id);
+		if (row.state === "revoked") return;
+		const revoked = { to: "revoked", actor: "buyer", at: ctx.now() } as const;
+		if (!(await moveRefund(tx, { master, row }, revoked)))
+			throw new GatewayError(409, "refundDecided");
+	});
+	return showRefund(ctx, refundNo);
+}
+
+/** What is kept of an account's refunds, for whoever asks for all of it. */
+export async function exportRefunds(
+	ctx: Ctx,
+	accountId: number,
+): Promise<RefundDetail[]> {
+	const owners = await listOwnAccounts(ctx, accountId);
+	return showRefunds(ctx, await repository.listRefundRows(ctx.db, { owners }));
+}
+
+async function findOwn(ctx: Ctx, no: string): Promise<repository.FoundRefund> {
+	const { uid } = signedInActor(ctx);
+	const owners = await listOwnAccounts(ctx, uid);
+	const [found] = await repository.listRefundRows(ctx.db, { no, owners });
+	if (!found) throw new GatewayError(404, "notFound");
+	return found;
+}

@@ -1,0 +1,59 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { listOwnReviews } from "../../../contract/sales/review";
+import type { Transaction } from "../../../db/client";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { listOwnAccounts } from "../../identity/user/own-accounts";
+import { findOwn } from "../order/own-orders";
+import { dropGoodsPages } from "./goods-pages";
+import * as repository from "./own-repository";
+import { presentReviewableLine } from "./presenter";
+import { disownReviews, moveReviews } from "./write-repository";
+
+/** Another account's order is not found. */
+export async function listOwnLines(
+	ctx: Ctx,
+	{ state, orderNo, page, limit }: Input<typeof listOwnReviews>["query"],
+): Promise<DataOf<typeof listOwnReviews>> {
+	const order = orderNo === undefined ? undefined : await findOwn(ctx, orderNo);
+	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
+	const filter = { accountIds, orderId: order?.id };
+	const slice = { limit, offset: (page - 1) * limit };
+	const isDone = state === "done";
+	const [rows, total] = await Promise.all([
+		isDone
+			? repository.listDone(ctx.db, filter, slice)
+			: repository.listPending(ctx.db, filter, slice),
+		isDone
+			? repository.countDone(ctx.db, filter)
+			: repository.countPending(ctx.db, filter),
+	]);
+	return {
+		list: rows.map((row) => presentReviewableLine(row, ctx.locale)),
+		total,
+		page,
+		limit,
+		totalPage: Math.ceil(total / limit),
+	};
+}
+
+/** What an account wrote, for whoever asks for all of it. */
+export async function exportReviews(ctx: Ctx, accountId: number) {
+	const rows = await repository.listDone(ctx.db, { accountIds: [accountId] });
+	return rows.map((row) => presentReviewableLine(row, ctx.locale));
+}
+
+export function adoptReviews(
+	tx: Transaction,
+	accounts: { from: number; to: number },
+): Promise<void> {
+	return moveReviews(tx, accounts);
+}
+
+/** What was said stays and counts; name and pictures, which may show somebody, go. */
+export async function forgetReviews(
+	tx: Transaction,
+	accountId: number,
+): Promise<void> {
+	await dropGoodsPages(tx, await disownReviews(tx, accountId));
+}

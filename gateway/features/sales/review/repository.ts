@@ -1,0 +1,94 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { ReviewType } from "../../../contract/sales/review";
+import { starsMax } from "../../../contract/stars";
+import type { Database } from "../../../db/client";
+import { review } from "../../../db/schema/review";
+
+interface ReviewFilter {
+	goodsId: number;
+	type: ReviewType;
+}
+
+const hasPicture = sql`cardinality(${review.images}) > 0`;
+
+function where({ goodsId, type }: ReviewFilter): SQL | undefined {
+	const ofGoods = eq(review.goodsId, goodsId);
+	switch (type) {
+		case "all":
+			return ofGoods;
+		case "picture":
+			return and(ofGoods, hasPicture);
+		default:
+			return and(ofGoods, eq(review.grade, type));
+	}
+}
+
+export function listReviewRows(
+	db: Database,
+	filter: ReviewFilter,
+	slice: { limit: number; offset: number },
+) {
+	return db
+		.select()
+		.from(review)
+		.where(where(filter))
+		.orderBy(desc(review.createdAt), desc(review.id))
+		.limit(slice.limit)
+		.offset(slice.offset);
+}
+export type ReviewRow = Awaited<ReturnType<typeof listReviewRows>>[number];
+
+export async function countReviews(
+	db: Database,
+	filter: ReviewFilter,
+): Promise<number> {
+	const [row] = await db
+		.select({ total: count() })
+		.from(review)
+		.where(where(filter));
+	return row?.total ?? 0;
+}
+
+/** Worked out by the database: no mean passes through a float. Means are null where there is nothing to mean. */
+export async function readReviewTotals(db: Database, goodsId: number) {
+	const { grade, qualityStars, serviceStars, stars } = review;
+	const countIf = (condition: SQL) =>
+		count(sql`case when ${condition} then 1 end`);
+	const meanOf = (value: SQL) => sql<string | null>`round(avg(${value}), 1)`;
+	const [row] = await db
+		.select({
+			all: count(),
+			good: countIf(sql`${grade} = 'good'`),
+			medium: countIf(sql`${grade} = 'medium'`),
+			bad: countIf(sql`${grade} = 'bad'`),
+			picture: countIf(hasPicture),
+			rating: meanOf(sql`(${qualityStars} + ${serviceStars}) / 2.0`),
+			qualityRating: meanOf(sql`${qualityStars}`),
+			serviceRating: meanOf(sql`${serviceStars}`),
+			stars: sql<number[]>`array[${sql.join(
+				Array.from({ length: starsMax }, (_, at) =>
+					countIf(sql`${stars} = ${sql.raw(String(starsMax - at))}`),
+				),
+				sql`, `,
+			)}]::int[]`,
+		})
+		.from(review)
+		.where(eq(review.goodsId, goodsId));
+	if (!row) throw new Error("An aggregate always has a row");
+	return row;
+}
+export type ReviewTotals = Awaited<ReturnType<typeof readReviewTotals>>;
+
+export type NewReview = typeof review.$inferInsert;
+
+export async function insertReview(
+	db: Database,
+	row: NewReview,
+): Promise<number> {
+	const [added] = await db
+		.insert(review)
+		.values(row)
+		.returning({ id: review.id });
+	if (!added) throw new Error("The review was not added");
+	return added.id;
+}

@@ -1,7 +1,0 @@
-import { uploadImage } from "../../contract/user";
-import { route } from "../../http/route";
-import { storePicture } from "./service";
-
-export const uploadRoutes = [
-	route(uploadImage, (ctx, { body }) => storePicture(ctx, body)),
-];

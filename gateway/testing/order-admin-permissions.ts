@@ -1,0 +1,32 @@
+import { answering, type Permission, staffOnly } from "./permission";
+
+const nobodysOrder = `SH${"0".repeat(18)}`;
+
+/** Right by its form and nobody's. */
+const foreign: Permission = {
+	...staffOnly,
+	expected: answering(staffOnly, 404),
+};
+
+/** Rows of the permission matrix for the calls of staff about orders; their tests try own and foreign numbers. */
+export const orderAdminPermissions: Record<string, Permission> = {
+	"GET /api/operator/dashboard": staffOnly,
+	"GET /api/operator/order/data": staffOnly,
+	"GET /api/operator/order/substitutes/{orderNo}": {
+		...foreign,
+		example: { params: { orderNo: nobodysOrder }, query: { lineId: "1" } },
+	},
+	"GET /api/operator/review/list": staffOnly,
+	"POST /api/operator/order/pick/{orderNo}": {
+		...foreign,
+		example: { params: { orderNo: nobodysOrder }, body: { lines: [] } },
+	},
+	"POST /api/operator/order/ship-many": {
+		...staffOnly,
+		example: {
+			body: { courier: "SF", orderNos: [nobodysOrder], sheet: "SF1" },
+		},
+		// A sheet that cannot be read.
+		refusals: [400],
+	},
+};

@@ -1,6 +1,0 @@
-import { onePerProcess } from "./one-per-process";
-
-/** What this process does once the last answer is out, before it ends. */
-export function closings(): (() => Promise<void>)[] {
-	return onePerProcess("closings", () => []);
-}

@@ -1,4 +1,0 @@
-import type * as contract from "@/gateway/contract/map";
-
-/** The contract's, without its schemas, which no field needs. */
-export const areaNameLengthMax: typeof contract.areaNameLengthMax = 100;

@@ -1,0 +1,45 @@
+import { decodeJwt } from "jose";
+import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { idempotencyHeader } from "@/gateway/contract/idempotency";
+import { loginStrategies } from "@/gateway/contract/identity/login";
+import { env } from "../process/env";
+import { hintCookie, readHint } from "../session/hint";
+import { sessionCookie } from "../session/session-cookie";
+import type { Caller } from "../transport/gateway-headers";
+import { trustedAddress } from "./client-address";
+
+const claims = z.object({
+	uid: z.int().positive(),
+	strategy: z.enum(loginStrategies),
+});
+
+/** Whose call a browser makes. The gateway checks the token; what is read from it here only fills headers. */
+export function callerOf(request: NextRequest): Caller {
+	const { cookies, headers } = request;
+	const token = cookies.get(sessionCookie(env().SITE_URL))?.value;
+	return {
+		address: trustedAddress(headers),
+		agent: headers.get("user-agent") ?? undefined,
+		altcha: headers.get("altcha") ?? undefined,
+		idempotencyKey: headers.get(idempotencyHeader) ?? undefined,
+		...(token && {
+			token,
+			...claimsOf(token),
+			nickname: nicknameOf(cookies.get(hintCookie)?.value),
+		}),
+	};
+}
+
+function claimsOf(token: string): Partial<z.infer<typeof claims>> {
+	try {
+		return claims.safeParse(decodeJwt(token)).data ?? {};
+	} catch {
+		// A foreign gateway's token may be anything.
+		return {};
+	}
+}
+
+function nicknameOf(hint: string | undefined): string | undefined {
+	return readHint(hint)?.nickname;
+}

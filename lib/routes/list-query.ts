@@ -1,0 +1,32 @@
+import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
+import { cartType as cartTypes } from "@/gateway/contract/values";
+import { readFilters } from "./list-filters";
+import { isListSort, type ListQuery } from "./paths";
+
+type Query = Record<string, string | string[] | undefined>;
+
+const wholeNumber = /^[1-9]\d{0,8}$/;
+const lastPage = 10_000;
+
+function first(value: string | string[] | undefined): string | undefined {
+	const text = (Array.isArray(value) ? value[0] : value)?.trim();
+	return text || undefined;
+}
+
+/** Undefined where the address names a page or category that cannot exist; a sort nobody knows is the default one. */
+export function readListQuery(query: Query): ListQuery | undefined {
+	const cid = first(query.cid);
+	const page = first(query.page) ?? "1";
+	const sort = first(query.sort);
+	const area = cartTypes.safeParse(first(query.cartType));
+	if (cid !== undefined && !wholeNumber.test(cid)) return undefined;
+	if (!wholeNumber.test(page) || Number(page) > lastPage) return undefined;
+	return {
+		cid: cid === undefined ? undefined : Number(cid),
+		title: first(query.title)?.slice(0, keywordMaxLength),
+		cartType: area.success ? area.data : undefined,
+		filters: readFilters((name) => first(query[name])),
+		sort: isListSort(sort) ? sort : "default",
+		page: Number(page),
+	};
+}

@@ -1,0 +1,63 @@
+import { isListSort, paths } from "./paths";
+import { wholeNumber } from "./whole-number";
+
+// Merchants are few, and so are the categories, sorts and pages of their goods: each page is stored whole under a path
+// of its own. What is found by words is not.
+
+/** Pages of one merchant that differ by nothing else. */
+const pagesOfOne: Record<string, (id: number) => string> = {
+	"/merchant/home": paths.merchant,
+	"/merchant/category": paths.merchantCategories,
+	"/merchant/qualification": paths.merchantQualification,
+	"/merchant/storeCoupon": paths.merchantCoupons,
+};
+const innerPage = /^(\/merchant\/\w+)\/([^/]+)$/;
+
+const shelf = "/merchant/shop";
+const innerShelf = /^\/merchant\/shop\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/;
+
+/** No merchant, category or page has this number: its stored page is the 404. */
+const nowhere = 0;
+
+/** Stands for the category where a shelf holds all that a merchant sells. */
+export const allGoods = "all";
+
+/** Undefined where no merchant is named, and for what is found by words. */
+export function storedMerchantPath(
+	path: string,
+	query: URLSearchParams,
+): string | undefined {
+	if (!query.has("id")) return undefined;
+	const id = wholeNumber(query.get("id")) ?? nowhere;
+	if (path in pagesOfOne) return `${path}/${id}`;
+	if (path !== shelf || query.get("keyword")?.trim()) return undefined;
+	const cid = query.has("cid")
+		? (wholeNumber(query.get("cid")) ?? nowhere)
+		: allGoods;
+	const sort = query.get("sort");
+	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
+	return `${shelf}/${id}/${cid}/${isListSort(sort) ? sort : "default"}/${page}`;
+}
+
+/** Whether a merchant's page is asked for without saying whose: then the street, which shows all merchants, answers. */
+export function isBareFront(path: string, query: URLSearchParams): boolean {
+	return (path in pagesOfOne || path === shelf) && !query.has("id");
+}
+
+/** The one address of such a page whose inner path somebody asked for; undefined for other paths. */
+export function merchantAddress(path: string): string | undefined {
+	const [, page = "", of] = innerPage.exec(path) ?? [];
+	const one = wholeNumber(of);
+	if (one) return pagesOfOne[page]?.(one);
+	const [, id, cid, sort, number] = innerShelf.exec(path) ?? [];
+	const numbers = { id: wholeNumber(id), page: wholeNumber(number) };
+	const category = cid === allGoods ? undefined : wholeNumber(cid);
+	if (!numbers.id || !numbers.page || !isListSort(sort)) return undefined;
+	if (cid !== allGoods && !category) return undefined;
+	return paths.merchantShelf({
+		id: numbers.id,
+		cid: category,
+		sort,
+		page: numbers.page,
+	});
+}

@@ -1,0 +1,270 @@
+import type { sortOrders } from "@/gateway/contract/catalog/goods";
+import type { AgreementName } from "@/gateway/contract/content/help-terms";
+import type { CartType } from "@/gateway/contract/values";
+import { filterParameters, type ListFilters } from "./list-filters";
+import type {
+	BoughtNow,
+	JoinedGroup,
+	MerchantKin,
+	MerchantShelf,
+	OrderAdminQuery,
+	OrdersQuery,
+	PromotionQuery,
+	StoreShelf,
+	StreetQuery,
+} from "./page-queries";
+
+/** A list's sort as its URL says it: the price sort has two directions. */
+export const listSorts = [
+	"default",
+	"sales",
+	"new",
+	"price",
+	"price-desc",
+] as const;
+export type ListSort = (typeof listSorts)[number];
+
+export function isListSort(value: unknown): value is ListSort {
+	return listSorts.some((sort) => sort === value);
+}
+
+/** The protocol's two parameters for one sort. */
+export function sortParameters(sort: ListSort): {
+	sort: (typeof sortOrders)[number];
+	order: "asc" | "desc";
+} {
+	return sort === "price-desc"
+		? { sort: "price", order: "desc" }
+		: { sort, order: "asc" };
+}
+
+export interface ListQuery {
+	cid?: number;
+	title?: string;
+	/** One area only; a category belongs to its area anyway. */
+	cartType?: CartType;
+	/** Absent where none is in use. */
+	filters?: ListFilters;
+	sort?: ListSort;
+	page?: number;
+}
+
+/** By category alone; what is found by words may be narrowed to a category too. */
+export function isCategoryList({ cid, title }: ListQuery): boolean {
+	return cid !== undefined && title === undefined;
+}
+
+/** Neither of a category, nor of words, nor of an area: the page of all categories answers. */
+export function isEverything({ cid, title, cartType }: ListQuery): boolean {
+	return cid === undefined && title === undefined && cartType === undefined;
+}
+
+export const ownCouponTypes = ["usable", "unusable"] as const;
+export type OwnCouponType = (typeof ownCouponTypes)[number];
+export const favouriteTabs = ["goods", "merchants"] as const;
+export type FavouriteTab = (typeof favouriteTabs)[number];
+export const ownReviewStates = ["pending", "done"] as const;
+export type OwnReviewState = (typeof ownReviewStates)[number];
+
+/** What is undefined stays out. */
+function withQuery(
+	path: string,
+	values: Record<string, string | number | undefined>,
+): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries(values))
+		if (value !== undefined) query.set(name, String(value));
+	return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
+export const paths = {
+	home: (cartType: CartType = "SUPERMARKET") =>
+		cartType === "SUPERMARKET" ? "/" : "/mall/mall_index",
+	/** All categories of both areas. */
+	categories: () => "/goods_cate",
+	/** What runs and what is coming, or one of them. */
+	activities: (id?: number) => withQuery("/activity_list", { id }),
+	/** Reduced goods of an area, the mall's unless named, or of one top category, which says the area. */
+	promotions: ({ cartType, cid, page = 1 }: PromotionQuery = {}) =>
+		withQuery("/promotionList", {
+			cartType: cid || cartType !== "SUPERMARKET" ? undefined : cartType,
+			cid,
+			page: page > 1 ? page : undefined,
+		}),
+	/** Best sellers of an area, the mall's unless named. */
+	leaderboard: (cartType: CartType = "E_COMMERCE") =>
+		withQuery("/index_back", {
+			cartType: cartType === "SUPERMARKET" ? cartType : undefined,
+		}),
+	/** The help centre, or one of its articles. */
+	help: (id?: number) =>
+		id === undefined ? "/help/content" : `/help/content?id=${id}`,
+	agreement: (name: AgreementName) =>
+		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
+	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
+	login: () => "/login",
+	userInfo: () => "/users/user_info",
+	addresses: () => "/users/address_list",
+	/** Where another service sends a shopper back to; it stands in that service's list. */
+	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
+	orders: ({ tab = "all", keyword = "", page = 1 }: OrdersQuery = {}) => {
+		const query = new URLSearchParams();
+		if (tab !== "all") query.set("tab", tab);
+		if (keyword !== "") query.set("keyword", keyword);
+		if (page > 1) query.set("page", String(page));
+		return query.size > 0 ? `/users/order_list?${query}` : "/users/order_list";
+	},
+	/** Of a merchant's order (SH) or of all that is paid at once (PT). */
+	order: (orderNo: string) => `/users/order_detail?orderNo=${orderNo}`,
+	/** Of one line, or of the whole order. */
+	refundConfirm: (orderNo: string, lineId?: number) =>
+		`/users/refund_confirm?orderNo=${orderNo}${lineId === undefined ? "" : `&lineId=${lineId}`}`,
+	refunds: (page = 1) =>
+		page > 1 ? `/users/refund_list?page=${page}` : "/users/refund_list",
+	refund: (refundNo: string) => `/order/refund_detail?refundNo=${refundNo}`,
+	reviewConfirm: (orderNo: string) =>
+		`/users/evaluation_confirm?orderNo=${orderNo}`,
+	cart: () => "/order/shopping_cart?type=index",
+	/** Without a pre-order one is made of what is chosen in the cart. */
+	orderConfirm: (preOrderNo?: string) =>
+		preOrderNo === undefined
+			? "/order/order_confirm"
+			: `/order/order_confirm?pre=${preOrderNo}`,
+	/** One sku at once, past the cart. The goods is where the way back leads. */
+	buyNow: ({ goodsId, skuId, quantity }: BoughtNow) =>
+		`/order/order_confirm?goods=${goodsId}&sku=${skuId}&quantity=${quantity}`,
+	/** Together with others, past the cart. The goods is where the way back leads. */
+	joinGroup: ({ goodsId, offerId, groupId, quantity }: JoinedGroup) =>
+		withQuery("/order/order_confirm", {
+			goods: goodsId,
+			offer: offerId,
+			group: groupId,
+			quantity,
+		}),
+	/** All group offers, and one group. */
+	groups: () => "/group/group_list",
+	group: (id: number) => `/group/group_detail/${id}`,
+	/** What one merchant's earlier order held, once more. */
+	buyAgain: (orderNo: string) => `/order/order_confirm_copy?orderNo=${orderNo}`,
+	/** Where whoever bought without an account finds the order again. */
+	visitorOrder: (orderNo?: string) =>
+		orderNo === undefined
+			? "/order/visitor"
+			: `/order/visitor?orderNo=${orderNo}`,
+	orderPay: (orderNo: string) => `/order/order_pay?orderNo=${orderNo}`,
+	stripePayment: (orderNo: string) =>
+		`/order/stripe_payment?orderNo=${orderNo}`,
+	payResult: (orderNo: string) => `/order/payment_result?orderNo=${orderNo}`,
+	coupons: (type: OwnCouponType = "usable", page = 1) =>
+		withQuery("/users/coupon_list", {
+			type: type === "usable" ? undefined : type,
+			page: page > 1 ? page : undefined,
+		}),
+	points: (page = 1) =>
+		withQuery("/users/points", { page: page > 1 ? page : undefined }),
+	/** What an account keeps, and whom it follows. */
+	favourites: (tab: FavouriteTab = "goods", page = 1) =>
+		withQuery("/users/collection_list", {
+			tab: tab === "goods" ? undefined : tab,
+			page: page > 1 ? page : undefined,
+		}),
+	ownReviews: (state: OwnReviewState = "pending", page = 1) =>
+		withQuery("/users/evaluation_list", {
+			state: state === "pending" ? undefined : state,
+			page: page > 1 ? page : undefined,
+		}),
+	/** Coupons of one merchant. */
+	merchantCoupons: (id: number) => `/merchant/storeCoupon?id=${id}`,
+	/** The back room: its first page, or one of its rooms. */
+	console: (room?: string) => (room ? `/console/${room}` : "/console"),
+	/** A room's list, narrowed; what is empty stays out. */
+	consoleOrders: (
+		room: "" | "orders" | "refunds" | "reviews",
+		asked: OrderAdminQuery = {},
+	) =>
+		withQuery(room ? `/console/${room}` : "/console", {
+			...asked,
+			keyword: asked.keyword || undefined,
+			from: asked.from || undefined,
+			to: asked.to || undefined,
+			page: asked.page && asked.page > 1 ? asked.page : undefined,
+		}),
+	consoleOrder: (orderNo: string) =>
+		`/console/orders/detail?orderNo=${orderNo}`,
+	/** Lists of orders for paper. */
+	consolePrint: (list: string, orderNos: string[]) =>
+		`/console/orders/print?list=${list}&orderNos=${orderNos.join(".")}`,
+	merchantApplication: () => "/users/merchant_settled?menuCur=70",
+	applicationRecord: (page = 1) =>
+		withQuery("/users/application_record", {
+			page: page > 1 ? page : undefined,
+		}),
+	/** A room of the back room with what narrows it down. */
+	consoleList: (
+		room: string,
+		query: Record<string, string | number | undefined>,
+	) => withQuery(`/console/${room}`, query),
+	/** A sku stands in the address where one was chosen. */
+	goods: (id: number, skuId?: number) =>
+		skuId === undefined
+			? `/goods_detail/${id}`
+			: `/goods_detail/${id}?sku=${skuId}`,
+	/** All merchants. */
+	street: ({ sort = "range", page = 1, ...place }: StreetQuery = {}) =>
+		withQuery("/merchant/merchant_street", {
+			cartType: place.cartType,
+			cid: place.cid,
+			merchantType: place.merchantType,
+			keyword: place.keyword,
+			sort: sort === "range" ? undefined : sort,
+			page: page > 1 ? page : undefined,
+		}),
+	moreMerchants: (kin: MerchantKin, page = 1) =>
+		withQuery("/merchant/merchant_more", {
+			...kin,
+			page: page > 1 ? page : undefined,
+		}),
+	/** A merchant's front. */
+	merchant: (id: number) => `/merchant/home?id=${id}`,
+	merchantShelf: ({ id, sort = "default", page = 1, ...by }: MerchantShelf) =>
+		withQuery("/merchant/shop", {
+			id,
+			cid: by.cid,
+			keyword: by.keyword,
+			sort: sort === "default" ? undefined : sort,
+			page: page > 1 ? page : undefined,
+		}),
+	merchantCategories: (id: number) => `/merchant/category?id=${id}`,
+	/** Who it is, and its licences. */
+	merchantQualification: (id: number) => `/merchant/qualification?id=${id}`,
+	/** The supermarket's stores, and one of them. */
+	stores: () => "/store/store_index",
+	store: (id: number) => `/store/store_detail?id=${id}`,
+	storeShelf: ({ id, cid, sort = "default", page = 1 }: StoreShelf) => {
+		const query = new URLSearchParams({ id: String(id) });
+		if (cid !== undefined) query.set("cid", String(cid));
+		if (sort !== "default") query.set("sort", sort);
+		if (page > 1) query.set("page", String(page));
+		return `/store/store_category?${query}`;
+	},
+	/** Stores, and goods of the supermarket, by words; without any, where the words are sent to. */
+	storeSearch: (keyword?: string) =>
+		keyword === undefined
+			? "/store/store_list"
+			: `/store/store_list?${new URLSearchParams({ type: "search", keyword })}`,
+	goodsList: (place: ListQuery = {}) => {
+		const { cid, title, cartType, filters, sort = "default", page = 1 } = place;
+		const query = new URLSearchParams();
+		if (cid !== undefined) query.set("cid", String(cid));
+		if (title !== undefined) query.set("title", title);
+		if (cartType !== undefined) query.set("cartType", cartType);
+		for (const [name, value] of Object.entries(filterParameters(filters)))
+			if (value !== undefined) query.set(name, value);
+		if (sort !== "default") query.set("sort", sort);
+		if (page > 1) query.set("page", String(page));
+		return query.size > 0
+			? `/goods/goods_search?${query}`
+			: "/goods/goods_search";
+	},
+} as const;

@@ -1,0 +1,99 @@
+import { domains, foreignContracts, readHouse } from "./domains";
+import { drawHouse } from "./draw-house";
+
+const at = (path: string) => `gateway/features/${path}`;
+
+/** Of a house of these files and what each of them holds. */
+function houseOf(code: Record<string, string>) {
+	const files = Object.keys(code).map(at);
+	return readHouse(
+		files,
+		(file) => code[file.replace("gateway/features/", "")] ?? "",
+	);
+}
+
+test("a domain may use those below it and no other", () => {
+	const { foreign } = houseOf({
+		"catalog/goods/service.ts": `import { place } from "../../sales/order/service";\nimport { fold } from "../search/fold";`,
+		"catalog/search/fold.ts": "",
+		"sales/order/service.ts": `import { fold } from "../../catalog/search/fold";`,
+	});
+	expect(foreign).toEqual([
+		{
+			from: at("catalog/goods/service.ts"),
+			to: at("sales/order/service.ts"),
+		},
+	]);
+});
+
+test("the picture of the house has a row a domain with its features, and a dot for each domain that it uses", () => {
+	const picture = drawHouse({
+		features: ["sales/cart", "catalog/goods"],
+		arrows: [
+			["sales", "catalog"],
+			["sales", "catalog"],
+		],
+	});
+	expect(picture.match(/<rect x="16"/g)).toHaveLength(8);
+	expect(picture.match(/<circle/g)).toHaveLength(1);
+	expect(picture).toMatch(/>cart<[\s\S]*>goods</);
+});
+
+test("a contract may take shapes from domains below it and from what all share", () => {
+	const code: Record<string, string> = {
+		"catalog/goods.ts":
+			'import { money } from "../values";\nimport { order } from "../sales/order";',
+		"sales/order.ts": 'import { goodsCard } from "../catalog/goods";',
+		"values.ts": "",
+	};
+	const contract = (name: string) => `gateway/contract/${name}`;
+	expect(
+		foreignContracts(
+			Object.keys(code).map(contract),
+			(file) => code[file.replace("gateway/contract/", "")] ?? "",
+		),
+	).toEqual([
+		{ from: contract("catalog/goods.ts"), to: contract("sales/order.ts") },
+	]);
+});
+
+test.each([
+	["a value", 'import { lock } from "../group/place";'],
+	["a type", 'import type { Place } from "../group/place";'],
+	["what is loaded later", 'const load = () => import("../group/place");'],
+])("two features that need each other are found, one by %s", (_, code) => {
+	const { circle } = houseOf({
+		"sales/order/steps.ts": code,
+		"sales/group/place.ts":
+			'import { tell } from "@/gateway/features/sales/order/tell";',
+		"sales/order/tell.ts": "",
+		"sales/cart/service.ts": 'import { tell } from "../order/tell";',
+		"sales/checkout/create.ts": 'import { cart } from "../cart/service";',
+	});
+	expect(circle).toEqual(["sales/group", "sales/order"]);
+});
+
+test("a circle over three features is found, and who merely uses one of them is not part of it", () => {
+	const { circle } = houseOf({
+		"sales/order/a.ts": 'import { b } from "../payment/b";',
+		"sales/payment/b.ts":
+			'import { c } from "../refund/c";\nimport { d } from "../points/d";',
+		"sales/refund/c.ts": 'import { a } from "../order/a";',
+		"sales/points/d.ts": "",
+	});
+	expect(circle).toEqual(["sales/order", "sales/payment", "sales/refund"]);
+});
+
+test("tests may put together what they like", () => {
+	const { foreign, circle } = houseOf({
+		"catalog/goods/goods.test.ts": 'import { a } from "../../sales/order/a";',
+		"sales/order/a.ts": 'import { b } from "../../catalog/goods/b";',
+		"catalog/goods/b.ts": "",
+	});
+	expect([foreign, circle]).toEqual([[], []]);
+});
+
+test("no domain may use one that may use it", () => {
+	for (const [domain, below] of Object.entries(domains))
+		for (const other of below) expect(domains[other]).not.toContain(domain);
+});

@@ -1,0 +1,109 @@
+import { imports } from "./imports";
+import { resolveImport } from "./resolve-import";
+
+/** Domains of the gateway, each with those it may use. A feature is a folder in its domain. */
+export const domains: Record<string, readonly string[]> = {
+	platform: [],
+	identity: ["platform"],
+	catalog: ["platform", "identity"],
+	content: ["platform", "identity", "catalog"],
+	marketplace: ["platform", "identity", "catalog", "content"],
+	delivery: ["platform", "identity", "catalog", "marketplace"],
+	sales: [
+		"platform",
+		"identity",
+		"catalog",
+		"content",
+		"marketplace",
+		"delivery",
+	],
+	insight: ["platform", "identity", "catalog", "marketplace", "sales"],
+};
+
+interface Use {
+	/** The file that imports, and the one that is imported. */
+	from: string;
+	to: string;
+}
+
+interface House {
+	features: string[];
+	/** Which domain uses which, as it stands. */
+	arrows: [string, string][];
+	/** Imports that lead from a domain to one that it may not use. */
+	foreign: Use[];
+	/** Features that need each other, by values or by types alone; none where the house is in order. */
+	circle: string[];
+}
+
+const inFeature = /^gateway\/features\/([^/]+)\/([^/]+)\//;
+const test = /\.test\.ts$/;
+
+/** How features use each other. What a lower domain must tell a higher one it tells by a subscriber or an effect. */
+export function readHouse(
+	files: string[],
+	read: (file: string) => string,
+): House {
+	const known = new Set(files);
+	const own = files.filter((file) => inFeature.test(file) && !test.test(file));
+	const uses = own.flatMap((from) =>
+		imports(read(from))
+			.map((name) => resolveImport(known, from, name))
+			.filter((to) => inFeature.test(to) && featureOf(to) !== featureOf(from))
+			.map((to) => ({ from, to })),
+	);
+	return {
+		features: [...new Set(own.map(featureOf))],
+		arrows: uses.map(({ from, to }) => [domainOf(from), domainOf(to)]),
+		foreign: uses.filter(({ from, to }) => !mayUse(from, to)),
+		circle: findCircle(uses),
+	};
+}
+
+const inContract = /^gateway\/contract\/([^/]+)\//;
+
+/** Contracts that take a shape from a domain that theirs may not use. What all calls are made of stands above them. */
+export function foreignContracts(
+	files: string[],
+	read: (file: string) => string,
+): Use[] {
+	const known = new Set(files);
+	const domainOf = (file: string) => inContract.exec(file)?.[1] ?? "";
+	return files
+		.filter((file) => inContract.test(file) && !test.test(file))
+		.flatMap((from) =>
+			imports(read(from)).map((name) => ({
+				from,
+				to: resolveImport(known, from, name),
+			})),
+		)
+		.filter(({ from, to }) => {
+			const [domain, other] = [domainOf(from), domainOf(to)];
+			const isFar = other !== "" && other !== domain;
+			return isFar && !(domains[domain] ?? []).includes(other);
+		});
+}
+
+const featureOf = (file: string) =>
+	inFeature.exec(file)?.slice(1, 3).join("/") ?? "";
+
+const domainOf = (file: string) => inFeature.exec(file)?.[1] ?? "";
+
+function mayUse(from: string, to: string): boolean {
+	const [domain, other] = [domainOf(from), domainOf(to)];
+	return domain === other || (domains[domain] ?? []).includes(other);
+}
+
+/** Takes away whoever uses nobody or is used by nobody, until nothing changes: what is left goes round. */
+function findCircle(uses: Use[]): string[] {
+	let left = uses.map(({ from, to }) => [featureOf(from), featureOf(to)]);
+	for (let before = -1; before !== left.length; ) {
+		before = left.length;
+		const users = new Set(left.map(([user]) => user));
+		const used = new Set(left.map(([, feature]) => feature));
+		left = left.filter(
+			([user, feature]) => users.has(feature) && used.has(user),
+		);
+	}
+	return [...new Set(left.flat())].sort();
+}

@@ -1,0 +1,211 @@
+import type { ServerResponse } from "node:http";
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { takenFromStore } from "@/lib/freshness/taken-from-store.mjs";
+import { openTestHost, type TestHost } from "../testing/open-test-host";
+
+let host: TestHost;
+afterEach(async () => {
+	tagsManifest.clear();
+	await host.close();
+});
+
+const page = "/goods_detail/1";
+const tags = ["_N_T_/layout", "catalogue", "goods:1"];
+
+interface InStore {
+	storedAt?: number;
+	isWhole?: boolean;
+	type?: string;
+}
+
+/** As Next answers with what it has in store. */
+function sendStored(
+	res: ServerResponse,
+	body: string,
+	{ storedAt = Date.now(), isWhole = true, type = "text/html" }: InStore = {},
+) {
+	takenFromStore.getStore()?.push({ key: page, at: storedAt, tags, isWhole });
+	res.setHeader("cache-control", "public, max-age=0, s-maxage=60");
+	res.setHeader("content-type", `${type}; charset=utf-8`);
+	res.setHeader("etag", 'W/"1"');
+	res.end(body);
+}
+
+test("a page in store is rendered once and sent again without Next", async () => {
+	host = await openTestHost((_, res) => sendStored(res, "at HK$12.50"));
+	await host.ask(page);
+	const second = await host.ask(page);
+	expect(host.rendered).toEqual([page]);
+	expect(second).toMatchObject({ status: 200, body: "at HK$12.50" });
+	expect(second.headers).toMatchObject({
+		"cache-control": "public, max-age=0, s-maxage=60",
+		"content-length": "11",
+		"x-content-type-options": "nosniff",
+		age: expect.stringMatching(/^\d+$/),
+	});
+});
+
+test("once a tag of it fell nobody is shown the page again, not once", async () => {
+	let price = "12.50";
+	host = await openTestHost((_, res) => sendStored(res, `at HK$${price}`));
+	await host.ask(page);
+	price = "13.00";
+	tagsManifest.set("goods:2", { expired: Date.now() + 1 });
+	expect((await host.ask(page)).body).toBe("at HK$12.50");
+	tagsManifest.set("goods:1", { expired: Date.now() });
+	expect((await host.ask(page)).body).toBe("at HK$13.00");
+});
+
+test("a page that was rendered before its tag fell, and arrives after, is not shown again", async () => {
+	const began = Date.now() - 5;
+	host = await openTestHost((_, res) => {
+		tagsManifest.set("goods:1", { expired: Date.now() });
+		sendStored(res, "at an old price", { storedAt: began });
+	});
+	await host.ask(page);
+	await host.ask(page);
+	expect(host.rendered).toEqual([page, page]);
+});
+
+test("a page that is merely a minute old is asked for by one visitor at a time; all others see it meanwhile", async () => {
+	const storedAt = Date.now() - 61_000;
+	host = await openTestHost((_, res) =>
+		sendStored(res, "a goods", { storedAt }),
+	);
+	await host.ask(page);
+	await host.ask(page);
+	const others = await Promise.all([host.ask(page), host.ask(page)]);
+	expect(host.rendered).toHaveLength(2);
+	expect(others.map(({ body }) => body)).toEqual(["a goods", "a goods"]);
+});
+
+test("a browser that has the page hears just that", async () => {
+	host = await openTestHost((_, res) => sendStored(res, "a goods"));
+	await host.ask(page);
+	const asks = ['W/"1"', '"0", "1"'].map((known) =>
+		host.ask(page, { headers: { "if-none-match": known } }),
+	);
+	for (const answer of await Promise.all(asks))
+		expect(answer).toMatchObject({ status: 304, body: "" });
+	const other = await host.ask(page, { headers: { "if-none-match": '"0"' } });
+	expect(other).toMatchObject({ status: 200, body: "a goods" });
+	expect(host.rendered).toEqual([page]);
+});
+
+test("who asks for the head alone hears what a visitor would", async () => {
+	host = await openTestHost((_, res) => sendStored(res, "a goods"));
+	const { headers } = await host.ask(page);
+	const head = await host.ask(page, { method: "HEAD" });
+	expect(head).toMatchObject({ status: 200, body: "" });
+	expect(head.headers["content-type"]).toBe(headers["content-type"]);
+	expect(head.headers["content-length"]).toBe("7");
+	expect(host.rendered).toEqual([page]);
+});
+
+test("parts of a page, other addresses, methods and encodings are asked of Next", async () => {
+	host = await openTestHost((_, res) => sendStored(res, "a goods"));
+	await host.ask(page);
+	await host.ask(`${page}?_rsc=1`, { headers: { rsc: "1" } });
+	await host.ask(`${page}?id=2`);
+	await host.ask(`/en${page}`);
+	await host.ask(page, { headers: { "accept-encoding": "gzip" } });
+	expect(host.rendered).toHaveLength(5);
+});
+
+test.each([
+	["cache-control", "private, no-store"],
+	["set-cookie", "a=1"],
+])("a page in store that says %s: %s is not kept", async (name, value) => {
+	host = await openTestHost((_, res) => {
+		const set = res.setHeader.bind(res);
+		set(name, value);
+		res.setHeader = (other, ...rest) =>
+			other === name ? res : set(other, ...rest);
+		sendStored(res, "a goods");
+	});
+	await host.ask(page);
+	await host.ask(page);
+	expect(host.rendered).toHaveLength(2);
+});
+
+const ahead = (segment: string) => ({
+	rsc: "1",
+	"next-router-prefetch": "1",
+	"next-router-segment-prefetch": segment,
+});
+
+test("a part that the router asks for ahead is sent from memory, and is no other part", async () => {
+	host = await openTestHost((req, res) =>
+		sendStored(res, String(req.headers["next-router-segment-prefetch"]), {
+			isWhole: false,
+			type: "text/x-component",
+		}),
+	);
+	for (const segment of ["/_tree", "/_tree", "/__PAGE__", "/__PAGE__"]) {
+		const headers = ahead(segment);
+		const { body } = await host.ask(`${page}?_rsc=a`, { headers });
+		expect(body).toBe(segment);
+	}
+	expect(host.rendered).toHaveLength(2);
+});
+
+test("what a page renders for each visitor is asked of Next by each, as a part too", async () => {
+	host = await openTestHost((_, res) =>
+		sendStored(res, "yours", { isWhole: false, type: "text/x-component" }),
+	);
+	const visit = () => host.ask(`${page}?_rsc=b`, { headers: { rsc: "1" } });
+	await visit();
+	await visit();
+	expect(host.rendered).toHaveLength(2);
+});
+
+test("an answer that was made of two pages in store is not kept", async () => {
+	host = await openTestHost((_, res) => {
+		takenFromStore
+			.getStore()
+			?.push({ key: "/other", at: 1, tags: [], isWhole: true });
+		sendStored(res, "a goods");
+	});
+	await host.ask(page);
+	await host.ask(page);
+	expect(host.rendered).toHaveLength(2);
+});
+
+test("a page that Next does not keep whole is rendered for each visitor", async () => {
+	host = await openTestHost((_, res) => {
+		res.setHeader("cache-control", "public, s-maxage=60");
+		res.setHeader("content-type", "text/html");
+		res.end("a frame, and what streams into it");
+	});
+	await host.ask(page);
+	await host.ask(page);
+	expect(host.rendered).toEqual([page, page]);
+});
+
+test("a file of the build is read once, in each encoding; a part of it is read by itself", async () => {
+	const file = "/_next/static/chunks/0a.js";
+	host = await openTestHost((_, res) => {
+		res.setHeader("cache-control", "public, max-age=31536000, immutable");
+		res.setHeader("content-type", "text/javascript");
+		res.end("let harbour;");
+	});
+	const answers = [await host.ask(file), await host.ask(file)];
+	for (const answer of answers)
+		expect(answer).toMatchObject({ status: 200, body: "let harbour;" });
+	expect(host.rendered).toHaveLength(1);
+	await host.ask(file, { headers: { "accept-encoding": "gzip" } });
+	await host.ask(file, { headers: { range: "bytes=0-2" } });
+	expect(host.rendered).toHaveLength(3);
+});
+
+test("a file that is not there is looked for again", async () => {
+	host = await openTestHost((_, res) => {
+		res.statusCode = 404;
+		res.setHeader("cache-control", "public, immutable");
+		res.end();
+	});
+	const file = "/_next/static/chunks/none.js";
+	await host.ask(file);
+	await host.ask(file);
+	expect(host.rendered).toHaveLength(2);
+});
