@@ -1,6 +1,6 @@
 // Next's own parts, which it does not document; the version is pinned, and e2e/site/freshness.spec.ts proves what they do.
 import nextPages from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { fellSince } from "./fell-since.mjs";
 import { pagesToParts } from "./store-size.js";
 import { takenFromStore } from "./taken-from-store.mjs";
 
@@ -70,10 +70,13 @@ export default class FreshPages extends StoredPages {
 		const found = await super.get(key, context);
 		const page = found?.value;
 		if (!page) return found;
+		const at = found.lastModified ?? 0;
+		const tags = tagsOf(page);
+		if (fellSince(tags, at)) return null;
 		takenFromStore.getStore()?.push({
 			key,
-			at: found.lastModified ?? 0,
-			tags: tagsOf(page),
+			at,
+			tags,
 			isWhole: "html" in page && !("postponed" in page && page.postponed),
 		});
 		return { ...found, value: readable(page) };
@@ -90,8 +93,7 @@ export default class FreshPages extends StoredPages {
 		const tags = page ? tagsOf(page) : [];
 		const named = tags.filter((tag) => !everything.test(tag));
 		return (
-			areTagsExpired(tags, this.#begunAt) ||
-			areTagsExpired(named, this.#begunAt - readMs)
+			fellSince(tags, this.#begunAt) || fellSince(named, this.#begunAt - readMs)
 		);
 	}
 }

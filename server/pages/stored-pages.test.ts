@@ -56,6 +56,17 @@ test("once a tag of it fell nobody is shown the page again, not once", async () 
 	expect((await host.ask(page)).body).toBe("at HK$13.00");
 });
 
+test("a fall counts from its own millisecond on, and by a clock that runs ahead too", async () => {
+	const storedAt = Date.now();
+	host = await openTestHost((_, res) => sendStored(res, "old", { storedAt }));
+	await host.ask(page);
+	for (const expired of [storedAt, storedAt + 60_000]) {
+		tagsManifest.set("goods:1", { expired });
+		await host.ask(page);
+	}
+	expect(host.rendered).toHaveLength(3);
+});
+
 test("a page that was rendered before its tag fell, and arrives after, is not shown again", async () => {
 	const began = Date.now() - 5;
 	host = await openTestHost((_, res) => {

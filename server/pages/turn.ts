@@ -1,4 +1,4 @@
-import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
+import { fellSince } from "@/lib/freshness/fell-since.mjs";
 import type { Copy } from "./copies";
 
 /** As long as shared caches keep a page; after it Next renders it anew. */
@@ -15,7 +15,7 @@ export function openTurns() {
 	const takenAt = new WeakMap<Copy, number>();
 	return (copy: Copy): boolean => {
 		const { stored } = copy;
-		if (!stored || areTagsExpired(stored.tags, stored.at)) return true;
+		if (!stored || fellSince(stored.tags, stored.at)) return true;
 		const now = Date.now();
 		if (now - stored.at <= freshMs) return false;
 		if (now - (takenAt.get(copy) ?? 0) <= turnMs) return false;
