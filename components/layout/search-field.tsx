@@ -5,6 +5,8 @@ import {
 	type FocusEvent,
 	type InputHTMLAttributes,
 	type RefObject,
+	useEffect,
+	useEffectEvent,
 	useId,
 	useState,
 } from "react";
@@ -41,6 +43,14 @@ export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
 		setTyped(typedNow);
 		list.open();
 	}
+
+	/** Whoever typed before the script came finds the words as soon as it is there. */
+	const catchUp = useEffectEvent(() => {
+		const { current } = field;
+		if (current?.value && current === document.activeElement)
+			open(current.value);
+	});
+	useEffect(() => catchUp(), []);
 
 	function leave({ currentTarget, relatedTarget }: FocusEvent) {
 		if (!currentTarget.contains(relatedTarget)) list.close();

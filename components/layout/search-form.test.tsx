@@ -7,6 +7,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { messagesOf } from "@/lib/i18n/messages";
+import { rememberSearch } from "@/lib/storage/search-history";
 import { SearchForm } from "./search-form";
 
 /** The form on the page of an address. */
@@ -85,6 +86,18 @@ test("what was typed before the script came stays in the field, until the next p
 	expect(field).toHaveValue("rice");
 	rerender(shown("title=milk"));
 	expect(field).toHaveValue("milk");
+});
+
+test("words stand below what was typed before the script came, where the shopper still types", async () => {
+	rememberSearch("rice cooker");
+	const container = document.createElement("div");
+	document.body.append(container);
+	container.innerHTML = renderToString(formAt("en", ""));
+	const field = container.querySelector("input");
+	if (field) field.value = "rice";
+	field?.focus();
+	render(formAt("en", ""), { container, hydrate: true });
+	expect(await screen.findByRole("option")).toHaveTextContent("rice cooker");
 });
 
 test("without a script the form asks for the search page in the shopper's language", () => {

@@ -45,7 +45,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 			browserApi(locale).get("/api/front/product/suggest", {
 				query: { q: wanted },
 			}),
-		{ revalidateOnFocus: false, keepPreviousData: true },
+		{
+			revalidateOnFocus: false,
+			keepPreviousData: true,
+			shouldRetryOnError: false,
+		},
 	);
 	const suggestions = useMemo(() => {
 		const popular = hot.data?.slice(0, popularMax) ?? [];
