@@ -63,6 +63,7 @@ const projects = [
 			"@testing-library/jest-dom",
 			// Puts away what a test has rendered; in a shard it would otherwise do so for the first file alone.
 			"@testing-library/react",
+			"<rootDir>/scripts/jest/patience.ts",
 		],
 	}),
 	project("gateway", {

@@ -1,6 +1,5 @@
 import {
 	act,
-	configure,
 	fireEvent,
 	render,
 	screen,
@@ -36,9 +35,6 @@ const kept: Address = {
 };
 const street = "Estate, building or street and number";
 const base = "/api/front";
-
-// A limit against hanging: a busy machine may take long.
-configure({ asyncUtilTimeout: 60_000 });
 
 type Envelope = { code: number; message?: string; data?: unknown };
 type Answer = () => Envelope | Promise<Envelope>;

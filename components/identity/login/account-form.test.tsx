@@ -1,18 +1,9 @@
-import {
-	configure,
-	fireEvent,
-	render,
-	screen,
-	waitFor,
-} from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { z } from "zod";
 import { TextField } from "@/components/ui/form/text-field";
 import messages from "@/messages/en.json";
 import { AccountForm, type AccountFormProps } from "./account-form";
-
-// What checks the form is loaded by the test, which a busy machine may take long for.
-configure({ asyncUtilTimeout: 60_000 });
 
 const schema = z.object({ email: z.string().min(1, "emailEmpty") });
 

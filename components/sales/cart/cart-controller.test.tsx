@@ -1,10 +1,4 @@
-import {
-	act,
-	configure,
-	fireEvent,
-	render,
-	screen,
-} from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { NoticeController } from "@/components/layout/notice/notice-controller";
@@ -17,9 +11,6 @@ import { readEntry } from "@/lib/storage/storage";
 import messages from "@/messages/en.json";
 import { CartController } from "./cart-controller";
 import { CartCount } from "./cart-count";
-
-// What comes late is loaded by the test, which a busy machine may take long for.
-configure({ asyncUtilTimeout: 60_000 });
 
 const sku = {
 	options: {},
