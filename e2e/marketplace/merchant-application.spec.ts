@@ -133,7 +133,7 @@ test("what is missing is named beside its field, by the keyboard, and a tourist 
 	await expect(page.getByLabel("Company name")).toHaveCount(0);
 });
 
-test("an operator finds a member, gives a role and takes it back, and the trail says so", async ({
+test("an operator finds a member, gives a role and takes it back, and the audit says so", async ({
 	page,
 }) => {
 	await page.setViewportSize(desktop);

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
 import { theme } from "@/lib/theme/theme";
 
-/** The look of the trail, beside what `ConsoleStyles` has. */
+/** The look of the audit, beside what `ConsoleStyles` has. */
 export const AuditStyles = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);

@@ -24,7 +24,7 @@ interface Said {
 	value: string;
 }
 
-/** A value of the trail as it is read: it is kept as a text, as JSON would have it. */
+/** A value of an audit record as it is read: it is kept as a text, as JSON would have it. */
 export function useSayValue() {
 	const t = useTranslations("console.audit.value");
 	const words = useTranslations();

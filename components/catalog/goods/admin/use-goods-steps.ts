@@ -7,7 +7,7 @@ import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
 import { toMoney } from "./to-money";
 
-// What is done here leaves a trail, which is read on a page of its own.
+// What is done here is recorded in the audit, which is read on a page of its own.
 
 /** What can be done to goods in their list; each asks the list anew and says what came of it. */
 export function useGoodsSteps(refetch: () => Promise<unknown>) {

@@ -133,7 +133,7 @@ test("the clock that turns an activity calls its pages back, once", async () => 
 	expect(await tagsLeft()).toEqual([...dropped, ...dropped]);
 });
 
-test("a change keeps the picture it has, replaces the goods and leaves a trail of what differs", async () => {
+test("a change keeps the picture it has, replaces the goods and leaves an audit record of what differs", async () => {
 	const { data } = await save();
 	const { code } = await save({
 		id: data.id,
@@ -188,7 +188,7 @@ test("a picture that another account sent is not taken", async () => {
 	});
 });
 
-test("what is removed is gone at once, its goods stay, and the trail says its name", async () => {
+test("what is removed is gone at once, its goods stay, and the audit says its name", async () => {
 	const { data } = await save();
 	expect((await operator.ask(`activity/remove/${data.id}`)).code).toBe(200);
 	expectFault(await shop.wire.get(detail(data.id)), "notFound");

@@ -15,7 +15,7 @@ import { presentActivityRow, stateOf } from "./presenter";
 import * as repository from "./repository";
 import { dropActivityPages } from "./service";
 
-// What operators do to activities: each change is one transaction with its trail and the notice to stored pages.
+// What operators do to activities: each change is one transaction with its audit record and the notice to stored pages.
 // Merchants' staff may not: an activity shows goods of several merchants.
 
 type Body = Input<typeof saveActivity>["body"];

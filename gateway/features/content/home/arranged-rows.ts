@@ -12,7 +12,7 @@ import { enqueueEffect } from "../../platform/outbox/service";
 import { lockHome } from "./admin/repository";
 
 // What stands on the home pages in an order that operators keep, area by area. Each command answers the arranged as it
-// then is, leaves a trail and tells the pages.
+// then is, leaves an audit record and tells the pages.
 
 interface Placed {
 	id: number;
@@ -36,7 +36,7 @@ export interface ArrangedRows<Row extends Placed> {
 }
 
 export interface ArrangedList<Row extends Placed> {
-	/** As the trail says it: "content.banner" on "banner 3". */
+	/** As the audit says it: "content.banner" on "banner 3". */
 	name: "banner" | "section";
 	/** At most so many in each area. */
 	countMax: number;

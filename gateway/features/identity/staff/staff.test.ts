@@ -215,7 +215,7 @@ test("a colleague is let go, or goes, but never the last one", async () => {
 	expect(await listed(staff, { merId: 8 })).toEqual([]);
 });
 
-test("the trail names accounts by number, with their roles before and after", async () => {
+test("the audit names accounts by number, with their roles before and after", async () => {
 	const { id } = await openMember();
 	await give(id, "merchant", 4);
 	const [entry] = await shop.db

@@ -77,7 +77,7 @@ test("the applicant's session opens the back room of the own shop at once, and n
 	expect((await shop.wire.get(path, { merId: 1 }, { token })).code).toBe(404);
 });
 
-test("an answer is mailed once, in the language of the application, and leaves a trail", async () => {
+test("an answer is mailed once, in the language of the application, and leaves an audit record", async () => {
 	const refused = await kit.applied();
 	await reject(refused, "The licence has run out.");
 	await reject(refused, "Another reason.");

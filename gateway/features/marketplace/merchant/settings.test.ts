@@ -66,7 +66,7 @@ test("public pages that name the shop are called back with the change", async ()
 	expect(rows[0]?.tags).toEqual(["merchants", "merchant:4"]);
 });
 
-test("the trail tells what was changed and nothing else", async () => {
+test("the audit says what was changed and nothing else", async () => {
 	await edit(ours, { phone: "+852 2345 0001" });
 	const [entry] = await shop.db
 		.select()

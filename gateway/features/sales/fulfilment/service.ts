@@ -26,7 +26,7 @@ import { fillParcels } from "./fill-parcels";
 import { ship } from "./ship";
 import { readTracking, trackingLengthMax } from "./tracking-sheet";
 
-// Orders as merchants' staff and operators move them, each step with its trail. Staff move their own merchant's alone;
+// Orders as merchants' staff and operators move them, each step with its audit record. Staff move their own merchant's alone;
 // anything else is not found.
 
 /** Accepted already is well too. */
@@ -83,7 +83,7 @@ async function shipFound(
 	});
 }
 
-/** As the trail keeps it: no name or phone, and nothing of what a virtual parcel holds. */
+/** As the audit keeps it: no name or phone, and nothing of what a virtual parcel holds. */
 function sentBy(one: Sent[number]): string {
 	return one.method === "courier"
 		? `${one.courier} ${one.trackingNo}`

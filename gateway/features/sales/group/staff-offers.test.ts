@@ -44,7 +44,7 @@ function offerFor(skuId: number, changed: object = {}) {
 const save = (staff: StaffClient, body: object) =>
 	staff.ask("group/save", body);
 
-test("staff make, change and end offers of their own merchant; each is kept in the trail", async () => {
+test("staff make, change and end offers of their own merchant; each is kept in the audit", async () => {
 	const { skuId, goodsId } = await seedSku(shop);
 	const made = await save(own, offerFor(skuId));
 	expect(made.data).toMatchObject({

@@ -13,7 +13,7 @@ import { listStaffIdsBefore, type StaffFilter } from "./list-repository";
 import { filterOf, showAllForStaff } from "./staff-orders";
 
 // Orders as a file for a spreadsheet: one record a line of an order, money as figures. Staff get their own merchant's
-// alone. It names shoppers, so it leaves a trail.
+// alone. It names shoppers, so it leaves an audit record.
 
 const perRead = 200;
 const idMax = 2_147_483_647;

@@ -163,7 +163,7 @@ test("own orders alone leave as a file: a record a line, money as figures, sums 
 	expect(data.list[0]).toMatchObject({ merchant: { id: 2 } });
 });
 
-test("each step of staff leaves its trail", async () => {
+test("each step of staff leaves an audit record", async () => {
 	const orderNo = await buy();
 	await staff.ship(orderNo);
 	const { parcels } = (await staff.get(`order/detail/${orderNo}`)).data;

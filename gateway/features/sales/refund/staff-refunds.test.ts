@@ -47,7 +47,7 @@ test("a refund is found by its number and by its order's, among the own alone", 
 	expect(await found(staff, "tea")).toEqual([]);
 });
 
-test("of two who decide one refund at once one does, and the trail says what was decided", async () => {
+test("of two who decide one refund at once one does, and the audit says what was decided", async () => {
 	const { refundNo } = await apply();
 	const answers = await Promise.all([
 		staff.ask(`refund/approve/${refundNo}`),

@@ -44,7 +44,7 @@ test("reviews are narrowed to stars and to pictures", async () => {
 	expect(await found(otherStaff, { filter: "picture" })).not.toContain(foreign);
 });
 
-test("what was answered waits no longer, and leaves its trail", async () => {
+test("what was answered waits no longer, and leaves an audit record", async () => {
 	const answer = { id: own, text: "Thank you" };
 	expect((await otherStaff.ask("review/reply", answer)).code).toBe(404);
 	expect((await staff.ask("review/reply", answer)).code).toBe(200);

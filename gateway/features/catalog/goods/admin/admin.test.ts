@@ -191,7 +191,7 @@ test("what was never sold can be removed; what was ordered is taken off the shel
 	expect((await rowOf(ordered.id))?.isShown).toBe(false);
 });
 
-test("every change leaves its trail", async () => {
+test("every change leaves an audit record", async () => {
 	const { id, skus } = await addShown();
 	const [{ id: skuId }] = skus;
 	await staff.ask("goods/stock", { skuId, add: 2 });

@@ -82,7 +82,7 @@ test("categories and articles stand as they were put, and an order of others is 
 		expect((await operator.ask(path, { ids: wrong })).code).toBe(409);
 });
 
-test("a long text whose characters take two places leaves a trail that ends at a whole one", async () => {
+test("a long text whose characters take two places leaves an audit record that ends at a whole one", async () => {
 	const long = { "zh-CN": [{ kind: "paragraph", text: "🍎".repeat(400) }] };
 	for (const lead of ["", "x"]) {
 		const title = { "zh-CN": `${lead}蘋果` };

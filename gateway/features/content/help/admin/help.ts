@@ -176,7 +176,7 @@ async function requireCategory(tx: Transaction, id: number) {
 	return found;
 }
 
-/** One writer at a time, with a trail and a word to the pages. */
+/** One writer at a time, with an audit record and a word to the pages. */
 async function write<Done extends Pick<AuditRecord, "target" | "changes">>(
 	ctx: Ctx,
 	change: (tx: Transaction) => Promise<Done>,

@@ -198,7 +198,7 @@ test("whoever receives while terms are changed has what was promised, never a mi
 	}
 });
 
-test("ending twice is well, and leaves one trail", async () => {
+test("ending twice is well, and leaves one audit record", async () => {
 	const id = await seedCoupon(shop.db, { merchantId: 1 });
 	for (let time = 0; time < 2; time++)
 		expect((await first.ask(`coupon/end/${id}`)).data.isOffered).toBe(false);
