@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { kinds, recoveriesOf, type Seen, type Span } from "./count";
 import type { Fault } from "./plan";
-import { recoveryMsMax } from "./verdict";
 
 const pollMs = 100;
 /** In which buyers come to be at different steps again. */
@@ -19,11 +18,12 @@ interface Options {
 	fault: Fault;
 	turn: (fault: Fault, state: Fault["state"] | "open") => void;
 	seen: Seen[];
+	recoveryMsMax: number;
 }
 
 /** Lets a fault happen, ends it, and returns when every step of a purchase is served again, or was for too long not. */
 export async function inject(options: Options): Promise<Injected> {
-	const { fault, turn, seen } = options;
+	const { fault, turn, seen, recoveryMsMax } = options;
 	const mark = seen.length;
 	const startedAt = performance.now();
 	turn(fault, fault.state);

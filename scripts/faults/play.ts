@@ -15,6 +15,8 @@ export interface Game {
 	/** No round begins after so long. */
 	playMs: number;
 	seed: number;
+	/** The longest that a purchase may stand still after a fault. */
+	recoveryMsMax: number;
 }
 
 /** Plays rounds of faults under people who buy, read and browse, and says what the shop made of it. */
@@ -29,8 +31,11 @@ export async function playFaults(
 		faultOfPage,
 	});
 	await shoppers.untilWarm();
+	const { turn } = shop;
+	const { seen } = shoppers.calls;
+	const { recoveryMsMax } = game;
 	const injected = await playRounds(game, random, (fault) =>
-		inject({ fault, turn: shop.turn, seen: shoppers.calls.seen }),
+		inject({ fault, turn, seen, recoveryMsMax }),
 	);
 	await shoppers.leave();
 	console.log(describeWaits(shoppers.pages.seen, injected));

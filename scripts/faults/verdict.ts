@@ -1,9 +1,6 @@
 import { tell } from "../verify/test-events.mjs";
 import { describeTimes } from "./count";
 
-/** The longest that a purchase may stand still after a fault; 5 s is what is aimed at on a machine at rest. */
-export const recoveryMsMax = 15_000;
-
 export interface Verdict {
 	faults: number;
 	orders: number;
@@ -25,7 +22,10 @@ interface Promised {
 	isKept: boolean;
 }
 
-export function promisesOf(verdict: Verdict): Promised[] {
+export function promisesOf(
+	verdict: Verdict,
+	recoveryMsMax: number,
+): Promised[] {
 	const { recoveriesMs, unrecovered, bare, violations } = verdict;
 	const isQuick = recoveriesMs.every((ms) => ms <= recoveryMsMax);
 	return [
