@@ -36,7 +36,7 @@ const inside = code.filter(
 );
 
 const house = readHouse(files, read);
-const { features, foreign, circle } = house;
+const { features, foreign, bypassed, circle } = house;
 
 report(
 	[
@@ -81,6 +81,10 @@ report(
 			({ from, to }) =>
 				`${from}: its domain may not use ${to}; move the feature, or tell it by a subscriber or an effect (scripts/house/domains.ts)`,
 		),
+		...bypassed.map(
+			({ from, to }) =>
+				`${from}: ${to} is its feature's own; what others may take is exported by the service.ts of the feature`,
+		),
 		...circle.map(
 			(feature) =>
 				`gateway/features/${feature}/: goes round with others; let the lower feature be told, by a subscriber or an effect`,
@@ -93,5 +97,5 @@ report(
 				`${way.join(" > ")}: every visitor would load schemas with this page; take values from a -terms file of gateway/contract, and load what checks a form by import()`,
 		),
 	],
-	`${files.length} files, no raw colours, forms sent by script, folders well named, no schemas in a first load; domains ${Object.keys(domains).length} features ${features.length} circles ${circle.length} literal spreads 0 bare states 0 private words 0`,
+	`${files.length} files, no raw colours, forms sent by script, folders well named, no schemas in a first load; domains ${Object.keys(domains).length} features ${features.length} circles ${circle.length} doors bypassed ${bypassed.length} literal spreads 0 bare states 0 private words 0`,
 );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installWhenMissing } from "./start/install.mjs";
 
@@ -13,6 +14,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 	);
 	process.exit(1);
 }
+const tried = readFileSync(join(root, ".node-version"), "utf8").trim();
+if (major < Number.parseInt(tried, 10))
+	console.log(
+		`Node.js ${process.versions.node} is no longer maintained and takes a third more of a processor; the shop is tried on ${tried}.`,
+	);
 
 process.chdir(root);
 await installWhenMissing(root);

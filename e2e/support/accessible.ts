@@ -12,6 +12,7 @@ export async function expectAccessible(
 	region?: string,
 	{ hasContrast = true }: { hasContrast?: boolean } = {},
 ): Promise<void> {
+	await untilSettled(page);
 	// A document that has axe already is not given its half a megabyte again.
 	const hasAxe = await page.evaluate(() => "axe" in window);
 	// Our pages hold no frames: the older way of asking, without a page of its own, finds the same.
@@ -30,6 +31,18 @@ export async function expectAccessible(
 		violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
 		`${page.url()} at ${page.viewportSize()?.width} px`,
 	).toEqual([]);
+}
+
+/** Half-way from one colour to the next, contrast is nobody's. What repeats for ever is left to go on. */
+async function untilSettled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const ending = document
+			.getAnimations()
+			.filter(({ effect }) =>
+				Number.isFinite(effect?.getComputedTiming().endTime),
+			);
+		await Promise.allSettled(ending.map(({ finished }) => finished));
+	});
 }
 
 /** In one visit. */

@@ -51,6 +51,11 @@ async function countHalves(): Promise<number> {
 const insertFirst = sql`insert into first_half values (1)`;
 const insertSecond = sql`insert into second_half values (1)`;
 
+test("no connection has its statements compiled: they are answered before a compiler is ready", async () => {
+	const { rows } = await database.db.execute<{ jit: string }>(sql`show jit`);
+	expect(rows).toEqual([{ jit: "off" }]);
+});
+
 test("a database that freezes where transactions begin costs no connection, however often", async () => {
 	for (let round = 0; round < 3; round += 1) {
 		await borrowAllConnections();

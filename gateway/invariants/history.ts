@@ -1,7 +1,7 @@
 import {
 	completedAfterDays,
 	receivedAfterDays,
-} from "../features/sales/order/days";
+} from "../features/sales/order/service";
 import type { Invariant } from "./invariant";
 
 export const historyInvariants: Invariant[] = [

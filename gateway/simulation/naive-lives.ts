@@ -5,7 +5,7 @@ import { pointsEntry } from "../db/schema/points";
 import { review } from "../db/schema/review";
 import { rateGoods } from "../features/catalog/goods/service";
 import { ship } from "../features/sales/fulfilment/ship";
-import { complete } from "../features/sales/order/complete";
+import { completeOrder } from "../features/sales/order/complete";
 import { lockOrder } from "../features/sales/order/lock-order";
 import type { Ctx } from "../http/context";
 import { GatewayError } from "../http/errors";
@@ -151,7 +151,7 @@ export const naiveReview: Rules["review"] = async (
 			.where(eq(merchantOrder.id, order.id));
 		const reason = "allReviewed";
 		if (linesToReview === 0)
-			await complete(tx, locked, { actor: "buyer", reason, at });
+			await completeOrder(tx, locked, { actor: "buyer", reason, at });
 	});
 };
 

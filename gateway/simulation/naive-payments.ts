@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/client";
 import { masterOrder, merchantOrder, orderStep } from "../db/schema/order";
 import { ledgerEntry, payment } from "../db/schema/payment";
-import { payOwnMaster } from "../features/sales/payment/pay";
+import { payOwnMaster } from "../features/sales/payment/service";
 import type { Ctx } from "../http/context";
 import type { PaymentProvider } from "../providers/payment/interface";
 import type { Rules } from "./rules";

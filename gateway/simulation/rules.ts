@@ -12,8 +12,8 @@ import {
 } from "../features/sales/fulfilment/service";
 import { takeOwnOrder } from "../features/sales/order/change-own";
 import { takeStripeNotice } from "../features/sales/payment/notice";
-import { payOwnMaster } from "../features/sales/payment/pay";
 import { payBack } from "../features/sales/payment/pay-back";
+import { payOwnMaster } from "../features/sales/payment/service";
 import type { PayDeps } from "../features/sales/payment/settle";
 import { applyForOwnRefund } from "../features/sales/refund/apply";
 import { cancelOwn } from "../features/sales/refund/cancel-order";

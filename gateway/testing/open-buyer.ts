@@ -19,7 +19,7 @@ export interface Buyer extends OwnCart {
 	want: (wanted?: object) => Promise<string>;
 	/** What choices come to. */
 	quote: (preOrderNo: string, choices?: object) => Promise<Answer>;
-	/** Orders as a page does: what was quoted last is agreed to. */
+	/** Orders as a page does: what was quoted last is agreed to; a quote that is refused is the answer. */
 	order: (
 		preOrderNo: string,
 		choices?: object,
@@ -63,9 +63,11 @@ export async function openBuyer(
 		},
 		quote,
 		order: async (preOrderNo, choices = {}, key) => {
-			const { data } = await quote(preOrderNo, choices);
+			const quoted = await quote(preOrderNo, choices);
+			const total = quoted.data?.total;
+			if (total === undefined && !("total" in choices)) return quoted;
 			const body = { preOrderNo, addressId, payMethod: "local", ...choices };
-			return ask("create", { total: data?.total, ...body }, key);
+			return ask("create", { total, ...body }, key);
 		},
 		receive: async (fields) => {
 			const couponId = await seedCoupon(shop.db, fields);

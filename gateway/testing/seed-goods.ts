@@ -3,7 +3,7 @@ import type { Localized } from "../contract/locale";
 import type { Database } from "../db/client";
 import { goods, sku } from "../db/schema/goods";
 import { learnSearchWords } from "../features/catalog/search/service";
-import { searchVector } from "../features/catalog/search/vector";
+import { searchVector } from "../full-text/vector";
 
 type GoodsFields = Partial<typeof goods.$inferInsert>;
 

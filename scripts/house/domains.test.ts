@@ -93,6 +93,54 @@ test("tests may put together what they like", () => {
 	expect([foreign, circle]).toEqual([[], []]);
 });
 
+const ordering = ["service", "lock", "repository"].map((name) =>
+	at(`sales/order/${name}.ts`),
+);
+const locking = 'import { lock } from "@/gateway/features/sales/order/lock";';
+const reading = 'import * as rows from "./features/sales/order/repository";';
+
+test.each([
+	["by a feature", at("sales/refund/agree.ts"), locking, 1],
+	["by its admin", at("sales/refund/admin/list.ts"), locking, 1],
+	[
+		"as a type",
+		at("sales/refund/agree.ts"),
+		'import type { Lock } from "../order/lock";',
+		1,
+	],
+	[
+		"later",
+		at("sales/refund/agree.ts"),
+		'const load = () => import("../order/lock");',
+		1,
+	],
+	["by the front of the gateway", "gateway/http/access.ts", locking, 1],
+	[
+		"where all is put together, from a repository",
+		"gateway/open.ts",
+		reading,
+		1,
+	],
+	["where all is put together", "gateway/open.ts", locking, 0],
+	[
+		"from its service",
+		at("sales/refund/agree.ts"),
+		'import { lock } from "../order/service";',
+		0,
+	],
+	["by itself", at("sales/order/steps.ts"), locking, 0],
+	["by a test", at("sales/refund/agree.test.ts"), locking, 0],
+	["by what tests need", "gateway/testing/settle.ts", locking, 0],
+])(
+	"what is taken of a feature past its service is found: %s",
+	(...[, from, code, count]) => {
+		const { bypassed } = readHouse([...ordering, from], (file) =>
+			file === from ? code : "",
+		);
+		expect(bypassed).toHaveLength(count);
+	},
+);
+
 test("no domain may use one that may use it", () => {
 	for (const [domain, below] of Object.entries(domains))
 		for (const other of below) expect(domains[other]).not.toContain(domain);

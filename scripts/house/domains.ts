@@ -32,12 +32,19 @@ interface House {
 	arrows: [string, string][];
 	/** Imports that lead from a domain to one that it may not use. */
 	foreign: Use[];
+	/** Imports from outside a feature that pass its `service.ts` by. */
+	bypassed: Use[];
 	/** Features that need each other, by values or by types alone; none where the house is in order. */
 	circle: string[];
 }
 
 const inFeature = /^gateway\/features\/([^/]+)\/([^/]+)\//;
 const test = /\.test\.ts$/;
+const door = /^gateway\/features\/[^/]+\/[^/]+\/service\.ts$/;
+/** These try features out, as tests do. */
+const trial = /^gateway\/(testing|simulation)\//;
+/** These put features together: they take routes and what runs by itself, and no repository. */
+const assembly = /^gateway\/[^/]+\.ts$/;
 
 /** How features use each other. What a lower domain must tell a higher one it tells by a subscriber or an effect. */
 export function readHouse(
@@ -45,17 +52,23 @@ export function readHouse(
 	read: (file: string) => string,
 ): House {
 	const known = new Set(files);
-	const own = files.filter((file) => inFeature.test(file) && !test.test(file));
-	const uses = own.flatMap((from) =>
+	const product = files.filter(
+		(file) => /^gateway\/.*\.ts$/.test(file) && !test.test(file),
+	);
+	const taken = product.flatMap((from) =>
 		imports(read(from))
 			.map((name) => resolveImport(known, from, name))
 			.filter((to) => inFeature.test(to) && featureOf(to) !== featureOf(from))
 			.map((to) => ({ from, to })),
 	);
+	const uses = taken.filter(({ from }) => inFeature.test(from));
 	return {
-		features: [...new Set(own.map(featureOf))],
+		features: [
+			...new Set(product.filter((file) => inFeature.test(file)).map(featureOf)),
+		],
 		arrows: uses.map(({ from, to }) => [domainOf(from), domainOf(to)]),
 		foreign: uses.filter(({ from, to }) => !mayUse(from, to)),
+		bypassed: taken.filter(isBypass),
 		circle: findCircle(uses),
 	};
 }
@@ -92,6 +105,11 @@ const domainOf = (file: string) => inFeature.exec(file)?.[1] ?? "";
 function mayUse(from: string, to: string): boolean {
 	const [domain, other] = [domainOf(from), domainOf(to)];
 	return domain === other || (domains[domain] ?? []).includes(other);
+}
+
+function isBypass({ from, to }: Use): boolean {
+	if (door.test(to) || trial.test(from)) return false;
+	return !assembly.test(from) || to.includes("repository");
 }
 
 /** Takes away whoever uses nobody or is used by nobody, until nothing changes: what is left goes round. */

@@ -72,12 +72,12 @@ export const mutants: Mutant[] = [
 	},
 	{
 		name: "a CSV cell that begins with = unescaped",
-		file: "gateway/features/platform/csv/cells.ts",
+		file: "gateway/csv/cells.ts",
 		find: "/^'*[=+",
 		replace: "/^'*[+",
 		check: {
 			runner: "jest",
-			file: "gateway/features/platform/csv/csv.test.ts",
+			file: "gateway/csv/csv.test.ts",
 			test: '"=1+1" never runs as a formula',
 		},
 	},

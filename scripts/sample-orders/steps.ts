@@ -10,7 +10,7 @@ import { saveLines } from "@/gateway/features/sales/cart/save";
 import { createOwnOrder } from "@/gateway/features/sales/checkout/create";
 import { makePreOrder } from "@/gateway/features/sales/checkout/pre-order";
 import { quoteChoices } from "@/gateway/features/sales/checkout/service";
-import { payOwnMaster } from "@/gateway/features/sales/payment/pay";
+import { payOwnMaster } from "@/gateway/features/sales/payment/service";
 import type { Ctx } from "@/gateway/http/context";
 
 export type NewParcel = Input<typeof shipOrder>["body"]["parcels"][number];

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { endTree, killTree } from "./end-tree.mjs";
 import { onSilence } from "./on-silence.mjs";
 import { Tally } from "./tally.mjs";
@@ -51,9 +50,7 @@ function execute([program, ...args], step, tally) {
 	for (const stream of [child.stdout, child.stderr])
 		stream.on("data", (chunk) => chunks.push(chunk));
 	const events = /** @type {import("node:stream").Readable} */ (streams[2]);
-	createInterface({ input: events }).on("line", (line) =>
-		tally.add(JSON.parse(line)),
-	);
+	onLine(events, (line) => tally.add(JSON.parse(line)));
 	return new Promise((resolve) => {
 		/** @param {boolean} succeeded */
 		const settle = (succeeded) => {
@@ -69,6 +66,20 @@ function execute([program, ...args], step, tally) {
 		child.once("close", (code) => settle(code === 0));
 		// What a step left running holds its output open; the step is over all the same.
 		child.once("exit", (code) => setTimeout(settle, 5_000, code === 0).unref());
+	});
+}
+
+/**
+ * Node's own reader also ends a line at U+2028, which a test's name may hold.
+ * @param {import("node:stream").Readable} stream
+ * @param {(line: string) => void} hear
+ */
+function onLine(stream, hear) {
+	let begun = "";
+	stream.setEncoding("utf8").on("data", (chunk) => {
+		const lines = (begun + chunk).split("\n");
+		begun = lines.pop() ?? "";
+		lines.forEach(hear);
 	});
 }
 

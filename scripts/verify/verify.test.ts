@@ -74,6 +74,12 @@ test("tests are counted as the runner tells of them, and those that needed a sec
 	]);
 });
 
+test("a test whose name holds a line separator of Unicode is counted", () => {
+	expect(
+		count(`say(await runSteps([telling([passed("before\\u2028after")])]))`),
+	).toEqual({ passed: 1, failed: 0, flaky: [] });
+});
+
 test("a runner that fails without a failed test counts as one failure", () => {
 	expect(
 		count(`say(await runSteps([telling([passed("one")], "process.exit(1)")]))`),

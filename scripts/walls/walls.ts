@@ -168,25 +168,6 @@ export const gatewayWalls: Wall[] = [
 		],
 	},
 	{
-		name: "features meet through services",
-		sentence: "Features meet through services",
-		refused: [
-			...at(service, "../category/repository"),
-			...at(
-				"gateway/features/catalog/goods/repository.ts",
-				"../category/repository",
-			),
-			...at(service, "@/gateway/features/catalog/category/repository"),
-			...at(service, "../../identity/user/repository"),
-			...at(
-				"gateway/http/access.ts",
-				"../features/catalog/category/repository",
-			),
-			...at("gateway/routes.ts", "./features/catalog/category/repository"),
-		],
-		allowed: at(service, "../category/service", "./repository"),
-	},
-	{
 		name: "rows stop at the repository",
 		sentence: "Rows stop at the repository",
 		refused: [

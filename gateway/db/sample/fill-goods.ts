@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { latinWordsOf } from "../../features/catalog/search/latin-words";
+import { latinWordsOf } from "../../full-text/latin-words";
 import { goods, sku } from "../schema/goods";
 import { review } from "../schema/review";
 import { searchWord } from "../schema/search";

@@ -1,5 +1,5 @@
-import { summarizeSkus } from "../../features/catalog/goods/summarize-skus";
-import { searchVector } from "../../features/catalog/search/vector";
+import { summarizeSkus } from "../../features/catalog/goods/service";
+import { searchVector } from "../../full-text/vector";
 import type { goods, OptionValue, sku } from "../schema/goods";
 import type { Leaf } from "./category-rows";
 import { colourNames } from "./colours";

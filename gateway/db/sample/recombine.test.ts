@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { searchVector } from "../../features/catalog/search/vector";
+import { searchVector } from "../../full-text/vector";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
 import { indexCategories } from "./category-rows";
 import { readSampleFiles } from "./files";

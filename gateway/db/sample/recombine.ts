@@ -1,6 +1,6 @@
 import { localeCodes } from "../../contract/locale";
-import { summarizeSkus } from "../../features/catalog/goods/summarize-skus";
-import { searchVector } from "../../features/catalog/search/vector";
+import { summarizeSkus } from "../../features/catalog/goods/service";
+import { searchVector } from "../../full-text/vector";
 import { summarizeScores } from "./draw-rating";
 import { drawSkus } from "./draw-skus";
 import { drawModelNumber, drawSeriesName } from "./draw-words";

@@ -1,7 +1,4 @@
-import {
-	searchVector,
-	type Weighted,
-} from "../../features/catalog/search/vector";
+import { searchVector, type Weighted } from "../../full-text/vector";
 
 /**
  * Vectors of texts that many goods share, worked out once. PostgreSQL merges vectors that are put one behind the

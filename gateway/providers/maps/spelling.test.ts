@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { wordsOneSlipAway } from "../../features/catalog/search/latin-words";
+import { wordsOneSlipAway } from "../../full-text/latin-words";
 import { beginsWord, isOneSlipAway, spell } from "./spelling";
 
 const word = fc.string({

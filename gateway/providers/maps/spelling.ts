@@ -1,4 +1,4 @@
-import { fold } from "../../features/catalog/search/fold";
+import { fold } from "../../full-text/fold";
 
 /** A text as it is compared: letters and digits alone, in one piece and in its parts. */
 export interface Spelling {

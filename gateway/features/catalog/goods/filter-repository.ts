@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { CartType } from "../../../contract/values";
 import { goods, placedTokens } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
-import type { SearchQuery } from "../search/query";
+import type { SearchQuery } from "../../../full-text/query";
 
 // Which goods a list holds, and in which order: the parts of its queries.
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Facets, GoodsCard } from "../../../contract/catalog/goods";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
+import { searchVector } from "../../../full-text/vector";
 import { expectFault } from "../../../testing/expect-fault";
 import { seedGoods } from "../../../testing/seed-goods";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
-import { searchVector } from "../search/vector";
 
 const path = "/api/front/product/list";
 type Query = Record<string, string | number>;

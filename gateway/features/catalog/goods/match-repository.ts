@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { goods, salesSteps, sellsWell } from "../../../db/schema/goods";
-import type { SearchQuery } from "../search/query";
+import type { SearchQuery } from "../../../full-text/query";
 import {
 	bestSellersFirst,
 	type GoodsFilter,

@@ -1,6 +1,6 @@
 import { totalMax } from "../../../contract/catalog/goods";
 import type { Database } from "../../../db/client";
-import type { SearchQuery } from "../search/query";
+import type { SearchQuery } from "../../../full-text/query";
 import { countGoods, type GoodsCountRow } from "./count-repository";
 import { totalOf } from "./facets";
 import { type GoodsFilter, narrowed } from "./filter-repository";

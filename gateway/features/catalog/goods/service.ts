@@ -11,13 +11,11 @@ import {
 } from "../../../contract/catalog/goods";
 import { localize } from "../../../contract/locale";
 import type { Database } from "../../../db/client";
+import { searchQuery } from "../../../full-text/query";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { findCategoryLevel } from "../category/service";
-import { recordMiss } from "../search/misses";
-import { searchQuery } from "../search/query";
-import { readSearchWords } from "../search/search-words";
-import { correctKeyword } from "../search/service";
+import { correctKeyword, readSearchWords, recordMiss } from "../search/service";
 import { countGoods, countGoodsOfMerchant } from "./count-repository";
 import { noFacets, presentFacets, totalOf } from "./facets";
 import type { GoodsFilter, GoodsOrder } from "./filter-repository";
@@ -29,6 +27,19 @@ import {
 import * as repository from "./repository";
 import { searchGoods } from "./search-repository";
 import { listGoodsNames } from "./suggest-repository";
+
+export { salesOf } from "./count-sales";
+export { presentChoice } from "./presenter";
+export {
+	giveStockBack,
+	holdStock,
+	type Pieces,
+	reserveStock,
+	shipStock,
+	takeStock,
+} from "./stock";
+export { findOnShelf, offerSubstitutes, pictureOf } from "./substitutes";
+export { summarizeSkus } from "./summarize-skus";
 
 // Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
 // not found. Unknown categories and merchants give empty lists, words that cannot be searched give nothing.

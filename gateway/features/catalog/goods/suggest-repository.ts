@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { goods } from "../../../db/schema/goods";
-import type { SearchQuery } from "../search/query";
+import type { SearchQuery } from "../../../full-text/query";
 import { listBestMatches, withWordIndexes } from "./match-repository";
 
 /** Names of goods that match in their name, best sellers first. */

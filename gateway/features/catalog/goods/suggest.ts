@@ -2,9 +2,9 @@ import {
 	type Suggestion,
 	suggestionsMax,
 } from "../../../contract/catalog/search";
+import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
 import { listCategoryTree } from "../category/service";
-import { fold } from "../search/fold";
 import { listHotSearchWords } from "../search/service";
 import { suggestGoods } from "./service";
 

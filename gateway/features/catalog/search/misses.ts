@@ -4,6 +4,7 @@ import {
 	missDays,
 } from "../../../contract/catalog/search-admin";
 import type { Database } from "../../../db/client";
+import { tokenRuns } from "../../../full-text/tokens";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
@@ -12,7 +13,6 @@ import { hongKongTime } from "../../../http/hong-kong-time";
 import type { Limit } from "../../../http/limits";
 import * as repository from "./miss-repository";
 import { tidy } from "./tidy";
-import { tokenRuns } from "./tokens";
 
 // What shoppers look for in vain is counted by its folded words and by day, and forgotten after a month: nothing of who
 // looked, nothing that may be somebody's, and from one address only so much an hour.

@@ -1,8 +1,8 @@
 import { cacheTags } from "../../../contract/cache-tags";
 import type { Database, Transaction } from "../../../db/client";
+import { compileSynonyms, type Synonyms } from "../../../full-text/synonyms";
 import type { Ctx } from "../../../http/context";
 import { enqueueEffectLater } from "../../platform/outbox/service";
-import { compileSynonyms, type Synonyms } from "./synonyms";
 import ownGroups from "./synonyms.json";
 import { tidy } from "./tidy";
 import { findStamp, listAllGroups, listAllInstead } from "./words-repository";

@@ -1,11 +1,18 @@
 import { localize } from "../../../contract/locale";
 import type { Database } from "../../../db/client";
+import { fold } from "../../../full-text/fold";
+import {
+	isLatinWord,
+	latinWordsOf,
+	wordsOneSlipAway,
+} from "../../../full-text/latin-words";
 import type { Ctx } from "../../../http/context";
-import { fold } from "./fold";
-import { isLatinWord, latinWordsOf, wordsOneSlipAway } from "./latin-words";
 import * as repository from "./repository";
 import { readSearchWords, type SearchWords } from "./search-words";
 import { tidy } from "./tidy";
+
+export { recordMiss } from "./misses";
+export { readSearchWords } from "./search-words";
 
 // What surrounds a search: words that many shoppers look for, in the operator's order; what is looked for in the place
 // of words that find nothing; one slip in a Latin word that nobody knows. Words that find a goods are never corrected.

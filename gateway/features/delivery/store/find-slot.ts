@@ -3,7 +3,7 @@ import type { Ctx } from "../../../http/context";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import type { SlotOfStore } from "./hold-slot";
 import { readSlots } from "./read-slots";
-import { getServingStore } from "./service";
+import { getServingStore } from "./serving-store";
 
 /** The slot of a store in service that begins then; undefined where it does not take orders now. */
 export async function findOpenSlot(

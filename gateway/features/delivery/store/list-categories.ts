@@ -3,7 +3,7 @@ import type { CategoryNode } from "../../../contract/catalog/category";
 import type { listStoreCategories } from "../../../contract/delivery/store";
 import type { Ctx } from "../../../http/context";
 import { listCategoryTreeOfMerchant } from "../../catalog/category/service";
-import { getServingStore } from "./service";
+import { getServingStore } from "./serving-store";
 
 /** What a store's shelves are sorted by: the categories in which it has something to show. */
 export async function listCategoriesOfStore(

@@ -6,11 +6,12 @@ import type {
 } from "../../../contract/delivery/store";
 import type { Point } from "../../../contract/distance";
 import type { Ctx } from "../../../http/context";
-import { findOwnAddressPoint } from "../../identity/address/own-point";
+import { findOwnAddressPoint } from "../../identity/address/service";
 import { presentReach, presentSlot, presentStore } from "./presenter";
 import { readSlots } from "./read-slots";
 import type { StoreRow } from "./repository";
-import { getServingStore, pointOf } from "./service";
+import { pointOf } from "./service";
+import { getServingStore } from "./serving-store";
 
 type Query = Input<typeof listStoreSlots>["query"];
 

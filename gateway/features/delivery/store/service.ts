@@ -10,12 +10,22 @@ import type {
 } from "../../../contract/delivery/store";
 import type { Point } from "../../../contract/distance";
 import type { Localized } from "../../../contract/locale";
+import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
-import { fold } from "../../catalog/search/fold";
 import { presentReach, presentStore } from "./presenter";
 import { readSlots } from "./read-slots";
-import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
+import { listStoreRows, type StoreRow } from "./repository";
+import { getServingStore } from "./serving-store";
+
+export {
+	findClosureRow,
+	listClosureRows,
+	listStoresOf,
+} from "./admin/closures";
+export { type Closure, closeSlots, openSlots } from "./close-slots";
+export { sayClosure } from "./closure-words";
+export { findOpenSlot } from "./find-slot";
+export { giveSlotsBack, holdSlots, type SlotOfStore } from "./hold-slot";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
 // point is decided by its radius alone, as orders are taken at night for the next day too.
@@ -43,13 +53,6 @@ export async function getStoreDetail(
 	const now = ctx.now();
 	const daysOf = await readSlots(ctx, [row], now);
 	return presentStore({ row, days: daysOf(id), now }, ctx.locale);
-}
-
-/** Throws 404 for a store that is unknown or out of service. */
-export async function getServingStore(ctx: Ctx, id: number): Promise<StoreRow> {
-	const row = await findStoreRow(ctx.db, id);
-	if (!row) throw new GatewayError(404, "notFound");
-	return row;
 }
 
 export function pointOf({

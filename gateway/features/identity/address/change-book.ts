@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { holdOwnAccount } from "../user/hold-account";
+import { holdOwnAccount } from "../user/service";
 
 /** One change of an account's book at a time: two at once would each leave a default of their own. */
 export function changeBook<Result>(

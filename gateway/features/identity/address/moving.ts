@@ -1,7 +1,7 @@
 import { addressesMax } from "../../../contract/identity/address-terms";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { holdAccount } from "../user/hold-account";
+import { holdAccount } from "../user/service";
 import * as moving from "./moving-repository";
 import * as repository from "./repository";
 import { passDefaultOn } from "./service";

@@ -8,8 +8,8 @@ import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { fieldFault } from "../login/field-fault";
-import { normalizePhone } from "../login/phone";
+import { refuseField } from "../../../http/refuse-field";
+import { normalizePhone } from "../login/service";
 import { changeBook } from "./change-book";
 import { locate } from "./locate";
 import { presentAddress } from "./presenter";
@@ -70,7 +70,8 @@ async function tidy(
 ): Promise<repository.AddressFields> {
 	const { isDefault: _, ...fields } = form;
 	const { country, countryCode } = fields;
-	if (!isSupportedCountry(country)) throw fieldFault("country", "emptyCountry");
+	if (!isSupportedCountry(country))
+		throw refuseField("country", "emptyCountry");
 	const phone = normalizePhone(fields).slice(countryCode.length);
 	const point = await locate(ctx, form);
 	const abroad = country === homeCountry ? { city: "", postcode: "" } : {};

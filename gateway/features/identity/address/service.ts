@@ -13,6 +13,10 @@ import { changeBook } from "./change-book";
 import { presentAddress } from "./presenter";
 import * as repository from "./repository";
 
+export { formatAddress } from "./format";
+export { findOwnAddressPoint } from "./own-point";
+export { presentAddress } from "./presenter";
+
 // Where an account has goods brought to. Every account sees and changes its own book and no other: somebody else's
 // address is not found. A book with addresses has exactly one default, whatever is done to it and however often at once.
 

@@ -11,11 +11,11 @@ import {
 } from "../../../contract/identity/account-terms";
 import type { Database, Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { refuseField } from "../../../http/refuse-field";
 import { enqueueEffect } from "../../platform/outbox/service";
 import { claimsOfCode } from "./code-limits";
 import type { CodeTarget } from "./code-repository";
 import * as repository from "./code-repository";
-import { fieldFault } from "./field-fault";
 import { dialCodeOf } from "./phone";
 
 // Codes prove that somebody reads a phone or an e-mail. Six digits, ten minutes, five tries, one use, and only the
@@ -86,7 +86,7 @@ export const isServed = (ctx: Ctx, phone: string) =>
 	ctx.settings.smsCountries.includes(dialCodeOf(phone));
 
 function requireServedCountry(ctx: Ctx, phone: string): void {
-	if (!isServed(ctx, phone)) throw fieldFault("phone", "countryNotServed");
+	if (!isServed(ctx, phone)) throw refuseField("phone", "countryNotServed");
 }
 
 const drawCode = () =>
@@ -112,7 +112,7 @@ export interface CodeProof {
 	codeId: string;
 }
 
-const wrongCode = () => fieldFault("captcha", "wrongCaptche");
+const wrongCode = () => refuseField("captcha", "wrongCaptche");
 
 /** Counts a try, in no transaction of the caller's: a try that is rolled back would be free. Spend the proof there. */
 export async function proveCode(

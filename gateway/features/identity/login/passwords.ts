@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
+import { refuseField } from "../../../http/refuse-field";
 import commonPasswords from "./common-passwords.json";
-import { fieldFault } from "./field-fault";
 
 // Passwords are kept as argon2id by the library's own cost, which is that of OWASP's cheat sheet. A password that too
 // many people use, or that repeats what everybody knows of its owner, is refused.
@@ -41,7 +41,7 @@ export function checkNewPassword(
 ): void {
 	const typed = asTyped(password).toLowerCase();
 	if (isCommon(typed) || isOwners(typed, owner))
-		throw fieldFault(field, "commonPassword");
+		throw refuseField(field, "commonPassword");
 }
 
 const isCommon = (typed: string) =>

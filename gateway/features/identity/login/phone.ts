@@ -3,7 +3,7 @@ import {
 	bareNumber,
 	defaultCountryCode,
 } from "../../../contract/identity/account-terms";
-import { fieldFault } from "./field-fault";
+import { refuseField } from "../../../http/refuse-field";
 
 /**
  * A typed phone with its country code, such as "+85291234567": the one form in which accounts, codes and limits know
@@ -21,7 +21,7 @@ export function normalizePhone({
 	const dialCode = countryCode.slice(1);
 	const parsed = parsePhoneNumberFromString(countryCode + bare);
 	if (!parsed?.isValid() || parsed.countryCallingCode !== dialCode)
-		throw fieldFault("phone", "correctPhone");
+		throw refuseField("phone", "correctPhone");
 	return parsed.number;
 }
 

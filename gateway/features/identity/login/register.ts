@@ -4,9 +4,9 @@ import type {
 	registerByPhone,
 } from "../../../contract/identity/login";
 import type { Ctx } from "../../../http/context";
+import { refuseField } from "../../../http/refuse-field";
 import { adoptTourists } from "./adopt";
 import { proveCode, spendCode } from "./codes";
-import { fieldFault } from "./field-fault";
 import { newMember } from "./new-account";
 import { checkNewPassword, hashPassword } from "./passwords";
 import { normalizePhone } from "./phone";
@@ -27,7 +27,7 @@ export async function registerWithEmail(
 		await spendCode(ctx, proof, tx);
 		const row = newMember(ctx, { email, passwordHash });
 		const member = await insertAccount(tx, row);
-		if (!member) throw fieldFault("email", "emailTaken");
+		if (!member) throw refuseField("email", "emailTaken");
 		await adoptTourists(ctx, { email, memberId: member.id }, tx);
 	});
 	return null;
@@ -49,7 +49,7 @@ export async function registerWithPhone(
 			tx,
 			newMember(ctx, { phone, passwordHash }),
 		);
-		if (!member) throw fieldFault("phone", "phoneTaken");
+		if (!member) throw refuseField("phone", "phoneTaken");
 	});
 	return null;
 }

@@ -1,10 +1,10 @@
 import type { Input } from "../../../contract/call";
 import type { resetPassword } from "../../../contract/identity/login";
 import type { Ctx } from "../../../http/context";
+import { refuseField } from "../../../http/refuse-field";
 import { enqueueEffect } from "../../platform/outbox/service";
 import { endSessions } from "../session/service";
 import { proveCode, spendCode } from "./codes";
-import { fieldFault } from "./field-fault";
 import { forgetGuesses, unlock } from "./lockout";
 import { checkNewPassword, hashPassword } from "./passwords";
 import { findMember, setPasswordHash } from "./repository";
@@ -21,7 +21,7 @@ export async function choosePassword(
 	const member = await ctx.db.transaction(async (tx) => {
 		await spendCode(ctx, proof, tx);
 		const owner = await findMember(tx, { email });
-		if (!owner) throw fieldFault("captcha", "wrongCaptche");
+		if (!owner) throw refuseField("captcha", "wrongCaptche");
 		await setPasswordHash(tx, owner.id, passwordHash);
 		await endSessions(ctx, { accountId: owner.id }, tx);
 		await enqueueEffect(tx, "mail", {

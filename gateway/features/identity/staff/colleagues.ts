@@ -5,10 +5,10 @@ import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import type { Limit } from "../../../http/limits";
+import { refuseField } from "../../../http/refuse-field";
 import { actorOf, isTheirs, merchantOf } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { fieldFault } from "../login/field-fault";
 import * as repository from "./repository";
 import { changesBetween, showPerson } from "./service";
 
@@ -26,14 +26,14 @@ export async function invite(
 	{ email, merId }: Input<typeof inviteColleague>["body"],
 ): Promise<Person> {
 	const merchantId = merchantOf(ctx, merId);
-	if (merchantId === undefined) throw fieldFault("merId", "emptyMerchant");
+	if (merchantId === undefined) throw refuseField("merId", "emptyMerchant");
 	const key = ctx.actor.kind === "account" ? `${ctx.actor.uid}` : "system";
 	await ctx.limits.take([{ limit: invitations, key }]);
 	const uid = await ctx.db.transaction(async (tx) => {
 		const name = await repository.findMerchantName(tx, merchantId);
-		if (!name) throw fieldFault("merId", "emptyMerchant");
+		if (!name) throw refuseField("merId", "emptyMerchant");
 		const member = await repository.lockMember(tx, { email });
-		if (!member) throw fieldFault("email", "noSuchMember");
+		if (!member) throw refuseField("email", "noSuchMember");
 		const { id, locale, scope, merchantId: employer } = member;
 		const worksHere = scope.includes("merchant") && employer === merchantId;
 		if (worksHere) return id;

@@ -8,11 +8,13 @@ import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { refuseField } from "../../../http/refuse-field";
 import { actorOf, merchantOf } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
-import { fieldFault } from "../login/field-fault";
 import { presentPerson } from "./presenter";
 import * as repository from "./repository";
+
+export { employApplicant } from "./employ";
 
 // Who works here. A role is read from the account with every call, so it counts from the next one on, and sessions go
 // on. The shop never loses its last operator, however many are taken away at once.
@@ -73,7 +75,7 @@ export function changesBetween(before: Role, after: Role) {
 
 async function requireMerchant(tx: Transaction, id: number): Promise<void> {
 	if (!(await repository.findMerchantName(tx, id)))
-		throw fieldFault("merId", "emptyMerchant");
+		throw refuseField("merId", "emptyMerchant");
 }
 
 export async function showPerson(ctx: Ctx, uid: number): Promise<Person> {

@@ -8,11 +8,15 @@ import type {
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
+import { refuseField } from "../../../http/refuse-field";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { adoptTourists } from "../login/adopt";
-import { proveCode, sendCode, spendCode } from "../login/codes";
-import { fieldFault } from "../login/field-fault";
-import { normalizePhone } from "../login/phone";
+import {
+	adoptTourists,
+	normalizePhone,
+	proveCode,
+	sendCode,
+	spendCode,
+} from "../login/service";
 import * as repository from "./repository";
 import { getOwnUser } from "./service";
 
@@ -77,7 +81,7 @@ async function orTaken(
 	try {
 		await ctx.db.transaction(write);
 	} catch (error) {
-		throw repository.isTaken(error) ? fieldFault(field, fault) : error;
+		throw repository.isTaken(error) ? refuseField(field, fault) : error;
 	}
 }
 
@@ -88,6 +92,6 @@ export async function sendCodeToOwner(
 ): Promise<DataOf<typeof sendOwnCode>> {
 	const { uid } = signedInActor(ctx);
 	const { [channel]: target } = await repository.getAccount(ctx.db, uid);
-	if (!target) throw fieldFault("channel", "correctValue");
+	if (!target) throw refuseField("channel", "correctValue");
 	return sendCode(ctx, { purpose: "account", target });
 }

@@ -2,8 +2,11 @@ import type { Input } from "../../../contract/call";
 import type { changePassword } from "../../../contract/identity/user";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { forgetGuesses } from "../login/lockout";
-import { checkNewPassword, hashPassword } from "../login/passwords";
+import {
+	checkNewPassword,
+	forgetGuesses,
+	hashPassword,
+} from "../login/service";
 import { endSessions } from "../session/service";
 import { proveOwner } from "./prove-owner";
 import * as repository from "./repository";

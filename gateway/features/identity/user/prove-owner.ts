@@ -1,9 +1,15 @@
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { type CodeProof, proveCode, spendCode } from "../login/codes";
-import { fieldFault } from "../login/field-fault";
-import { beginAttempt, noteFailure, noteSuccess } from "../login/lockout";
-import { verifyPassword } from "../login/passwords";
+import { refuseField } from "../../../http/refuse-field";
+import {
+	beginAttempt,
+	type CodeProof,
+	noteFailure,
+	noteSuccess,
+	proveCode,
+	spendCode,
+	verifyPassword,
+} from "../login/service";
 import type { AccountRow } from "./repository";
 
 interface Proof {
@@ -37,11 +43,11 @@ async function proveByPassword(
 	owner: AccountRow,
 	{ value, field }: Proof["password"],
 ): Promise<void> {
-	if (!value) throw fieldFault(field, "emptyPassword");
+	if (!value) throw refuseField(field, "emptyPassword");
 	const attempt = await beginAttempt(ctx, `account ${owner.id}`);
 	if (!(await verifyPassword(owner.passwordHash, value))) {
 		await noteFailure(ctx, attempt);
-		throw fieldFault(field, "wrongPassword");
+		throw refuseField(field, "wrongPassword");
 	}
 	await noteSuccess(ctx, attempt);
 }
@@ -52,7 +58,7 @@ async function proveByCode(
 	{ email, phone }: AccountRow,
 	code: string,
 ): Promise<CodeProof> {
-	let refusal: unknown = fieldFault("captcha", "wrongCaptche");
+	let refusal: unknown = refuseField("captcha", "wrongCaptche");
 	for (const target of [email, phone]) {
 		if (!target) continue;
 		try {

@@ -10,6 +10,15 @@ import {
 import { presentUser } from "./presenter";
 import * as repository from "./repository";
 
+export {
+	accountLock,
+	holdAccount,
+	holdOwnAccount,
+	requireLive,
+} from "./hold-account";
+export { maskNickname } from "./mask-nickname";
+export { listOwnAccounts } from "./own-accounts";
+
 // The account as its owner sees and changes it. Every call here is about the account of the session and no other: none
 // takes an id. A picture becomes the account's face only if this account sent it for that; the one before it goes.
 

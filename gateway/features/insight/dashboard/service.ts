@@ -7,10 +7,10 @@ import { localize } from "../../../contract/locale";
 import type { Ctx } from "../../../http/context";
 import { isOperator, merchantOf } from "../../../http/staff";
 import { Exact, sum, toMoney } from "../../../money/exact";
-import { countGivenUpMoney } from "../../platform/outbox/look-after";
-import { countWaitingOrders } from "../../sales/order/staff-orders";
-import { countUndecided } from "../../sales/refund/decide";
-import { countUnanswered } from "../../sales/review/staff-reviews";
+import { countGivenUpMoney } from "../../platform/outbox/service";
+import { countWaitingOrders } from "../../sales/order/service";
+import { countUndecided } from "../../sales/refund/service";
+import { countUnanswered } from "../../sales/review/service";
 import { dayOf, daysUntil } from "./days";
 import * as repository from "./repository";
 

@@ -7,14 +7,17 @@ import type {
 import { signedInActor } from "../../../http/access";
 import type { Ctx, SignedInActor } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { proveCode, sendCode, spendCode } from "../../identity/login/codes";
-import { fieldFault } from "../../identity/login/field-fault";
-import { requireProofForMany } from "../../identity/login/many-codes";
-import { normalizePhone } from "../../identity/login/phone";
-import { holdOwnAccount } from "../../identity/user/hold-account";
+import { refuseField } from "../../../http/refuse-field";
+import {
+	normalizePhone,
+	proveCode,
+	requireProofForMany,
+	sendCode,
+	spendCode,
+} from "../../identity/login/service";
+import { holdOwnAccount } from "../../identity/user/service";
 import { requireOwnPicture } from "../../platform/upload/service";
-import { listCategoriesOfMerchants } from "../merchant/service";
-import { shopTypeOf } from "../merchant/types";
+import { listCategoriesOfMerchants, shopTypeOf } from "../merchant/service";
 import { answerBy } from "./answer-by";
 import { presentApplication } from "./presenter";
 import * as repository from "./repository";
@@ -79,10 +82,10 @@ async function checkChoices(ctx: Ctx, form: Form) {
 	const { countryCode, typeId, categoryId } = form;
 	const phone = normalizePhone(form).slice(countryCode.length);
 	const type = shopTypeOf(typeId);
-	if (!type) throw fieldFault("typeId", "emptyType");
+	if (!type) throw refuseField("typeId", "emptyType");
 	const categories = await listCategoriesOfMerchants(ctx);
 	if (!categories.some(({ id }) => id === categoryId))
-		throw fieldFault("categoryId", "emptyCategory");
+		throw refuseField("categoryId", "emptyCategory");
 	for (const path of form.images)
 		await requireOwnPicture(ctx, { path, model: "merchant", field: "images" });
 	return { countryCode, phone, type, categoryId };

@@ -2,7 +2,7 @@ import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Application } from "../../../contract/marketplace/merchant-application";
 import type { StaffApplication } from "../../../contract/marketplace/merchant-application-admin";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentShopType } from "../merchant/types";
+import { presentShopType } from "../merchant/service";
 import type { FoundApplication } from "./repository";
 
 export function presentApplication(

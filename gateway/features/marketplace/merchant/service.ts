@@ -23,6 +23,9 @@ import {
 } from "./repository";
 import { listShopTypes } from "./types";
 
+export { openMerchant } from "./open-merchant";
+export { presentShopType, shopTypeOf } from "./types";
+
 // Merchants as visitors meet them, and what merchants can be and sell: the choices of the merchant street and of the
 // application form. A merchant without goods on the shelf stands in no street, but its front is there.
 

@@ -1,5 +1,10 @@
 import { isLocaleCode } from "../../../contract/locale";
-import type { Change } from "./service";
+
+export interface Change {
+	field: string;
+	before: unknown;
+	after: unknown;
+}
 
 /** A text of several languages changes language by language, each a change of its own: "name en". */
 export function byLanguage(change: Change): Change[] {

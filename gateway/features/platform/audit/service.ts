@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DataOf, Input } from "../../../contract/call";
 import { canonicalize } from "../../../contract/canonical-json";
 import type { listAudit } from "../../../contract/platform/audit";
@@ -5,7 +6,7 @@ import type { AuditAction } from "../../../contract/platform/audit-terms";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { merchantOf } from "../../../http/staff";
-import { byLanguage } from "./by-language";
+import { byLanguage, type Change } from "./by-language";
 import { presentEntry } from "./presenter";
 import * as repository from "./repository";
 
@@ -19,12 +20,6 @@ export interface AuditRecord {
 	/** Whose it is; null for what belongs to the whole shop. */
 	merchantId: number | null;
 	changes?: Change[];
-}
-
-export interface Change {
-	field: string;
-	before: unknown;
-	after: unknown;
 }
 
 const valueLengthMax = 300;
@@ -70,6 +65,14 @@ function inShort(text: string): string {
 	if (text.length <= valueLengthMax) return text;
 	// Half of a character is no text to the database.
 	return `${text.slice(0, valueLengthMax).replace(/\p{Surrogate}$/u, "")}…`;
+}
+
+/** The fields of `after` that `before` has otherwise, or not at all. */
+export function changesBetween(before: object, after: object): Change[] {
+	const known = before as Record<string, unknown>;
+	return Object.entries(after)
+		.filter(([field, value]) => !isDeepStrictEqual(known[field], value))
+		.map(([field, value]) => ({ field, before: known[field], after: value }));
 }
 
 export async function listAuditOf(

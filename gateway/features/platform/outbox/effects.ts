@@ -3,7 +3,7 @@ import { fallenTags } from "../../../contract/cache-tags";
 import type { CacheTags } from "../../../providers/cache-tags/interface";
 import type { Mail } from "../../../providers/mail/interface";
 import type { Sms } from "../../../providers/sms/interface";
-import { mailPayload, sendMail, sendSms, smsPayload } from "../message/effects";
+import { mailPayload, sendMail, sendSms, smsPayload } from "../message/service";
 import {
 	type PayBack,
 	payBackPayload,

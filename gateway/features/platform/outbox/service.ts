@@ -12,6 +12,9 @@ import {
 } from "./effects";
 import * as repository from "./repository";
 
+export { countGivenUpMoney } from "./look-after";
+export type { PayBack, SendBack } from "./money-effects";
+
 // The outbox: what a change causes outside the database is written with the change, in one transaction, and performed
 // after it by whoever is first. Each effect happens at least once and in the order of writing; one that fails is tried
 // again, later each time, and holds up no other. Messages and money that goes back are given up after a day, messages at

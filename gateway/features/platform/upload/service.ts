@@ -10,6 +10,8 @@ import { redraw } from "./redraw";
 import * as repository from "./repository";
 import { folder, isForStaff, isHandedIn, isOfShop } from "./uses";
 
+export { showPictures, showPicturesToStaff } from "./viewers";
+
 // Pictures of shoppers, and those that staff send for the shop's pages. Every one is drawn anew before it is kept, under
 // a name that cannot be guessed; its row says whose it is, and only that account may put it to use. Without the row
 // nobody is shown the picture, whatever a store still holds; who is shown it with the row stands in `viewers.ts`.

@@ -1,9 +1,12 @@
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
 import { subtotalOf, toMoney } from "../../../money/exact";
-import { presentChoice } from "../../catalog/goods/presenter";
-import { priceFreight } from "../pricing/freight";
-import { orderKeyOf, type PricedPurchase } from "../pricing/purchase";
+import { presentChoice } from "../../catalog/goods/service";
+import {
+	orderKeyOf,
+	type PricedPurchase,
+	priceFreight,
+} from "../pricing/service";
 import { isSold, mostOf, stateOf } from "./line-state";
 import type { CartLineRow } from "./repository";
 import type { StoresByMerchant } from "./stores";

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/sales/cart";
 import type { Ctx } from "../../../http/context";
-import { priceOrder } from "../pricing/price-order";
+import { priceOrder } from "../pricing/service";
 import { isSold, stateOf } from "./line-state";
 import { presentCart } from "./presenter";
 import type { FoundCart } from "./repository";

@@ -7,6 +7,11 @@ import { showCart } from "./read-cart";
 import * as repository from "./repository";
 import { deleteCart } from "./write-repository";
 
+export { isSold, mostOf, stateOf } from "./line-state";
+export { listChosenLines, orderedCartLock, takeOrdered } from "./ordered";
+export { requireBuyable } from "./require-buyable";
+export { saveWhatIsSold } from "./save-what-is-sold";
+
 // One cart an account, for both areas, on every device of it. Goods that have sold out or left the shelf stay and say
 // so; they are never counted nor bought. The cart promises nothing: stock is taken and prices are settled by an order.
 

@@ -6,7 +6,7 @@ import {
 	type LineToPrice,
 	orderKeyOf,
 	type Purchase,
-} from "../pricing/purchase";
+} from "../pricing/service";
 import { stateOf } from "./line-state";
 import type { CartLineRow } from "./repository";
 import type { StoresByMerchant } from "./stores";

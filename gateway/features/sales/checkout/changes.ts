@@ -1,7 +1,7 @@
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { QuoteChange } from "../../../contract/sales/checkout";
 import type { ShownQuote } from "../../../db/schema/pre-order";
-import { orderKeyOf } from "../pricing/purchase";
+import { orderKeyOf } from "../pricing/service";
 import { type Change, change } from "./change";
 import { deliveryChanges } from "./delivery-changes";
 import type { Quoted } from "./read-quote";

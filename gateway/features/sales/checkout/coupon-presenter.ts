@@ -1,10 +1,12 @@
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Quote } from "../../../contract/sales/checkout";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import type { CouponInHand } from "../coupon/use";
-import { explainCoupon } from "../pricing/explain-coupon";
-import { priceOrder } from "../pricing/price-order";
-import type { CouponRefusal } from "../pricing/purchase";
+import type { CouponInHand } from "../coupon/service";
+import {
+	type CouponRefusal,
+	explainCoupon,
+	priceOrder,
+} from "../pricing/service";
 import type { Quoted } from "./read-quote";
 
 type QuoteCoupon = Quote["coupons"][number];

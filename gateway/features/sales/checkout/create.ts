@@ -10,7 +10,7 @@ import {
 	findAnswer,
 	readCommand,
 } from "../../platform/idempotency/service";
-import { requireOffered } from "../payment/offered";
+import { requireOffered } from "../payment/service";
 import { change } from "./change";
 import { findChanges, nameChange } from "./changes";
 import { type Created, placeOrder } from "./place-order";

@@ -3,9 +3,8 @@ import type { DeliveryTerms } from "../../../contract/delivery/delivery-terms";
 import type { ListedStore } from "../../../contract/delivery/store";
 import type { Address } from "../../../contract/identity/address";
 import type { Ctx } from "../../../http/context";
-import { findOpenSlot } from "../../delivery/store/find-slot";
-import { listStoresNearby } from "../../delivery/store/service";
-import { orderKeyOf } from "../pricing/purchase";
+import { findOpenSlot, listStoresNearby } from "../../delivery/store/service";
+import { orderKeyOf } from "../pricing/service";
 import type { JudgedLine } from "./quote-lines";
 
 /** How one group gets to the address. */

@@ -5,20 +5,23 @@ import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { reserveStock } from "../../catalog/goods/stock";
-import { holdSlots } from "../../delivery/store/hold-slot";
-import { accountLock, requireLive } from "../../identity/user/hold-account";
+import { reserveStock } from "../../catalog/goods/service";
+import { holdSlots } from "../../delivery/store/service";
+import { accountLock, requireLive } from "../../identity/user/service";
 import {
 	answerOf,
 	type Command,
 	keptAnswer,
 } from "../../platform/idempotency/service";
-import { orderedCartLock, takeOrdered } from "../cart/ordered";
-import { spendCoupons } from "../coupon/use";
-import { keepPlace, takePlace } from "../group/join";
-import { drawOrderNo } from "../order/order-numbers";
-import { getMasterToPay, markPaid } from "../order/steps";
-import { tellCreated } from "../order/tell-steps";
+import { orderedCartLock, takeOrdered } from "../cart/service";
+import { spendCoupons } from "../coupon/service";
+import { keepPlace, takePlace } from "../group/service";
+import {
+	drawOrderNo,
+	getMasterToPay,
+	markPaid,
+	tellCreated,
+} from "../order/service";
 import type { Contact } from "../order-message/service";
 import { spendPoints } from "../points/service";
 import { composeOrder, type NewOrder } from "./compose-order";

@@ -6,11 +6,14 @@ import type { Database, Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { presentAddress } from "../../identity/address/presenter";
-import { isSold, stateOf } from "../cart/line-state";
-import { listChosenLines } from "../cart/ordered";
-import { requireBuyable } from "../cart/require-buyable";
-import { planJoin, priceTogether } from "../group/join";
+import { presentAddress } from "../../identity/address/service";
+import {
+	isSold,
+	listChosenLines,
+	requireBuyable,
+	stateOf,
+} from "../cart/service";
+import { planJoin, priceTogether } from "../group/service";
 import { listLinesOfOwnOrder } from "../order/service";
 import { usablePoints } from "../points/service";
 import * as repository from "./repository";

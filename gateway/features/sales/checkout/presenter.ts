@@ -2,13 +2,13 @@ import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Quote, QuoteChange } from "../../../contract/sales/checkout";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { Exact, subtotalOf, sum, toMoney } from "../../../money/exact";
-import { presentChoice } from "../../catalog/goods/presenter";
-import type { Joining } from "../group/join";
+import { presentChoice } from "../../catalog/goods/service";
+import type { Joining } from "../group/service";
 import {
 	orderKeyOf,
 	type PricedLine,
 	type PricedOrder,
-} from "../pricing/purchase";
+} from "../pricing/service";
 import { presentCoupons } from "./coupon-presenter";
 import type { JudgedLine } from "./quote-lines";
 import type { Quoted } from "./read-quote";

@@ -1,6 +1,6 @@
 import type { LineState } from "../../../contract/sales/cart";
-import { isSold, mostOf, stateOf } from "../cart/line-state";
-import type { LineToPrice } from "../pricing/purchase";
+import { isSold, mostOf, stateOf } from "../cart/service";
+import type { LineToPrice } from "../pricing/service";
 import type { PreOrderRow, SoldRow } from "./repository";
 
 /** A line as it can be bought now: where there are fewer than wanted, with as many as there are. */

@@ -2,11 +2,14 @@ import type { Address } from "../../../contract/identity/address";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { type CouponInHand, listUsableCoupons } from "../coupon/use";
-import { type Joining, planJoin, priceTogether } from "../group/join";
-import { chooseBestCoupons } from "../pricing/best-coupons";
-import { priceOrder } from "../pricing/price-order";
-import type { PricedPurchase, Purchase } from "../pricing/purchase";
+import { type CouponInHand, listUsableCoupons } from "../coupon/service";
+import { type Joining, planJoin, priceTogether } from "../group/service";
+import {
+	chooseBestCoupons,
+	type PricedPurchase,
+	type Purchase,
+	priceOrder,
+} from "../pricing/service";
 import { type GroupDelivery, planDelivery } from "./delivery";
 import type { WantedOrder } from "./pre-order";
 import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";

@@ -6,6 +6,14 @@ import { presentCoupon } from "./presenter";
 import { listReceivedIds } from "./receipt-repository";
 import * as repository from "./repository";
 
+export {
+	type CouponInHand,
+	giveCouponsBack,
+	giveMerchantsCouponsBack,
+	listUsableCoupons,
+	spendCoupons,
+} from "./use";
+
 // Coupons as shoppers meet them: those that can be received now. For a goods these are the shop's and its merchant's
 // that count it, by name, by category or because they count everything; never those of another merchant. A goods that
 // is unknown or off the shelf has none.

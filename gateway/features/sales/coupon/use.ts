@@ -1,7 +1,7 @@
 import type { Localized } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import type { CouponTerms } from "../pricing/purchase";
+import type { CouponTerms } from "../pricing/service";
 import * as repository from "./use-repository";
 
 /** A coupon in hand; its terms are named by the receipt. */

@@ -1,7 +1,11 @@
 import type { Transaction } from "../../../db/client";
-import type { LockedOrder, Moving } from "../order/lock-order";
-import { insertStep, moveOrder } from "../order/moving";
-import { tellAccepted } from "../order/tell-moves";
+import {
+	insertStep,
+	type LockedOrder,
+	type Moving,
+	moveOrder,
+	tellAccepted,
+} from "../order/service";
 
 /** A store takes a locked supermarket order on. False, and nothing done, where it is not waiting for that. */
 export async function accept(

@@ -9,22 +9,24 @@ import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { actorOf } from "../../../http/staff";
-import { holdStock, takeStock } from "../../catalog/goods/stock";
 import {
 	findOnShelf,
+	holdStock,
 	offerSubstitutes,
 	pictureOf,
-} from "../../catalog/goods/substitutes";
+	takeStock,
+} from "../../catalog/goods/service";
 import { recordAudit } from "../../platform/audit/service";
-import { holdOrder } from "../order/hold-order";
-import type { LockedOrder } from "../order/lock-order";
 import {
+	getStaffOrderRow,
+	holdOrder,
 	type LineRow,
+	type LockedOrder,
 	listLinesOf,
 	listOpenRefundLines,
-} from "../order/moving";
-import { findTheirs, showForStaff } from "../order/staff-orders";
-import { refundMissing } from "../refund/refund-missing";
+	showForStaff,
+} from "../order/service";
+import { refundMissing } from "../refund/service";
 import { insertPicks, type PickedLine, setPicked } from "./repository";
 
 // How a supermarket order was picked, said once, between acceptance and shipment. What is missing is paid back; what took
@@ -38,7 +40,7 @@ export async function pickForStaff(
 	ctx: Ctx,
 	{ params, body }: Pick<Input<typeof pickOrder>, "params" | "body">,
 ): Promise<StaffOrder> {
-	const found = await findTheirs(ctx, params.orderNo);
+	const found = await getStaffOrderRow(ctx, params.orderNo);
 	const said = body.lines.filter((one) => one.missing > 0 || one.substitute);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await holdOrder(tx, found);
@@ -173,7 +175,7 @@ export async function listSubstitutesForStaff(
 	ctx: Ctx,
 	{ params, query }: Pick<Input<typeof listSubstitutes>, "params" | "query">,
 ): Promise<SubstituteOffer[]> {
-	const { id } = await findTheirs(ctx, params.orderNo);
+	const { id } = await getStaffOrderRow(ctx, params.orderNo);
 	const lines = await listLinesOf(ctx.db, [id]);
 	const line = lines.find((one) => one.id === query.lineId);
 	if (!line) throw new GatewayError(404, "notFound");

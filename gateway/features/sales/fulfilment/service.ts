@@ -11,16 +11,17 @@ import { GatewayError } from "../../../http/errors";
 import { actorOf, isTheirs } from "../../../http/staff";
 import { answerIn } from "../../../words/words";
 import { recordAudit } from "../../platform/audit/service";
-import { refuseWaiting } from "../group/waiting";
-import { lockOrder } from "../order/lock-order";
+import { refuseWaiting } from "../group/service";
 import {
 	findParcelOrder,
+	getStaffOrderRow,
 	insertParcelEvent,
 	listLinesOf,
 	listOpenRefundLines,
+	lockOrder,
 	type MerchantOrderRow,
-} from "../order/moving";
-import { findTheirs, showForStaff } from "../order/staff-orders";
+	showForStaff,
+} from "../order/service";
 import { accept } from "./accept";
 import { fillParcels } from "./fill-parcels";
 import { ship } from "./ship";
@@ -34,7 +35,7 @@ export async function acceptForStaff(
 	ctx: Ctx,
 	{ orderNo }: Input<typeof acceptOrder>["params"],
 ): Promise<StaffOrder> {
-	const found = await findTheirs(ctx, orderNo);
+	const found = await getStaffOrderRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
 		if (locked.order.acceptedAt && locked.order.status !== "cancelled") return;
@@ -52,7 +53,7 @@ export async function shipForStaff(
 	ctx: Ctx,
 	{ params, body }: Pick<Input<typeof shipOrder>, "params" | "body">,
 ): Promise<StaffOrder> {
-	const found = await findTheirs(ctx, params.orderNo);
+	const found = await getStaffOrderRow(ctx, params.orderNo);
 	await shipFound(ctx, found, body.parcels);
 	return showForStaff(ctx, found);
 }
@@ -110,7 +111,7 @@ export async function shipManyForStaff(
 	const shipped: DataOf<typeof shipMany> = [];
 	for (const [orderNo, trackingNo] of readTracking(orderNos, sheet)) {
 		const fault = await faultOf(ctx, async () => {
-			const found = await findTheirs(ctx, orderNo);
+			const found = await getStaffOrderRow(ctx, orderNo);
 			if (!trackingNo || trackingNo.length > trackingLengthMax)
 				throw new GatewayError(400, "noTrackingNo");
 			const parcel = { method: "courier", courier, trackingNo } as const;

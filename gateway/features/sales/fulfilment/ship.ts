@@ -1,14 +1,15 @@
 import type { Transaction } from "../../../db/client";
-import { shipStock } from "../../catalog/goods/stock";
-import type { LockedOrder, Moving } from "../order/lock-order";
+import { shipStock } from "../../catalog/goods/service";
 import {
 	insertParcel,
 	insertStep,
 	type LineRow,
+	type LockedOrder,
+	type Moving,
 	moveOrder,
-} from "../order/moving";
-import { piecesOf } from "../order/pieces";
-import { tellShipped } from "../order/tell-moves";
+	piecesOf,
+	tellShipped,
+} from "../order/service";
 import type { PiecesOfLine } from "./fill-parcels";
 
 export type NewParcel = Omit<

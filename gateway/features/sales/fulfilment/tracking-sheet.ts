@@ -1,5 +1,5 @@
+import { CsvFault, parseCsv } from "../../../csv/parse";
 import { GatewayError } from "../../../http/errors";
-import { CsvFault, parseCsv } from "../../platform/csv/parse";
 
 const recordsMax = 300;
 export const trackingLengthMax = 60;

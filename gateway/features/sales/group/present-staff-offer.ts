@@ -2,7 +2,7 @@ import { type LocaleCode, localize } from "../../../contract/locale";
 import type { StaffOffer } from "../../../contract/sales/group-admin";
 import type { GroupState } from "../../../contract/sales/group-terms";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice } from "../../catalog/goods/presenter";
+import { presentChoice } from "../../catalog/goods/service";
 import type { OfferRow } from "./repository";
 import type { GroupCount } from "./staff-repository";
 

@@ -5,8 +5,8 @@ import type {
 	GroupSummary,
 } from "../../../contract/sales/group";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice } from "../../catalog/goods/presenter";
-import { maskNickname } from "../../identity/user/mask-nickname";
+import { presentChoice } from "../../catalog/goods/service";
+import { maskNickname } from "../../identity/user/service";
 import type { GroupRow, MemberRow, OfferRow } from "./repository";
 
 export function presentOffer(

@@ -3,10 +3,32 @@ import type { getGroup, listGroupOffers } from "../../../contract/sales/group";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { listOwnAccounts } from "../../identity/user/own-accounts";
+import { listOwnAccounts } from "../../identity/user/service";
 import { isJoinable } from "./join";
 import { presentGroup, presentOffer } from "./presenter";
 import * as repository from "./repository";
+
+export {
+	closeFailedGroup,
+	listFailedGroups,
+	listPaidOrdersOf,
+	releasePaidPlace,
+} from "./fail";
+export {
+	type Joining,
+	keepPlace,
+	planJoin,
+	priceTogether,
+	takePlace,
+} from "./join";
+export { givePlaceBack, holdPlace, payPlace } from "./place";
+export { presentGroupOfOrder } from "./presenter";
+export { tellFailed } from "./tell";
+export {
+	type GroupOfMaster,
+	listGroupsOfMasters,
+	refuseWaiting,
+} from "./waiting";
 
 // Group offers as shoppers meet them. Lists show groups that somebody has paid for and that can be joined; any other is
 // seen by whoever has its number. People are named as reviews name them.

@@ -1,6 +1,6 @@
 import { describeLocale, type LocaleCode } from "../../../contract/locale";
 import type { Database, Transaction } from "../../../db/client";
-import type { MailTemplate, SmsTemplate } from "../../platform/message/words";
+import type { MailTemplate, SmsTemplate } from "../../platform/message/service";
 import { effectOnce } from "../../platform/outbox/service";
 import { findContact, type MasterRow } from "./repository";
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../../../db/client";
-import { complete } from "./complete";
+import { completeOrder } from "./complete";
 import { completedAfterDays, daysMs, receivedAfterDays } from "./days";
 import { type LockedOrder, lockOrder, type Moving } from "./lock-order";
 import { receive } from "./receive";
@@ -26,7 +26,11 @@ export function receiveDue(db: Database, now: Date): Promise<number> {
 /** Answers how many. */
 export function completeDue(db: Database, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - daysMs(completedAfterDays));
-	return moveDue(db, { due: { receivedBefore: before }, now, move: complete });
+	return moveDue(db, {
+		due: { receivedBefore: before },
+		now,
+		move: completeOrder,
+	});
 }
 
 async function moveDue(

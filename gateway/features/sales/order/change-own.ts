@@ -6,10 +6,10 @@ import type {
 } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { saveWhatIsSold } from "../cart/save-what-is-sold";
+import { saveWhatIsSold } from "../cart/service";
 import { lockOrder } from "./lock-order";
 import { hideOrder } from "./move-repository";
-import { findOwn, showOrder } from "./own-orders";
+import { getOwnOrderRow, showOrder } from "./own-orders";
 import { receive } from "./receive";
 import { listLinesOf } from "./repository";
 
@@ -20,7 +20,7 @@ export async function takeOwnOrder(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<OrderDetail> {
-	const found = await findOwn(ctx, orderNo);
+	const found = await getOwnOrderRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
 		if (locked.order.receivedAt) return;
@@ -33,7 +33,7 @@ export async function takeOwnOrder(
 
 /** It stays in the books and is still found by its number; off the list already is well too. */
 export async function hideOwnOrder(ctx: Ctx, orderNo: string): Promise<null> {
-	const { id, status } = await findOwn(ctx, orderNo);
+	const { id, status } = await getOwnOrderRow(ctx, orderNo);
 	// Both are ends: nothing moves from there.
 	if (status !== "completed" && status !== "cancelled")
 		throw new GatewayError(409, "orderNotOver");
@@ -45,7 +45,7 @@ export async function buyOwnAgain(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<DataOf<typeof buyAgain>> {
-	const { id } = await findOwn(ctx, orderNo);
+	const { id } = await getOwnOrderRow(ctx, orderNo);
 	const lines = await listLinesOf(ctx.db, [id]);
 	const { added, missing } = await saveWhatIsSold(ctx, lines);
 	const names = lines

@@ -8,7 +8,7 @@ import { tellCompleted } from "./tell-moves";
  * A locked order is over. It was received; or all of it was refunded after it had left the shop. False, and nothing
  * done, where it is neither.
  */
-export async function complete(
+export async function completeOrder(
 	tx: Transaction,
 	locked: LockedOrder,
 	{ actor, reason, at }: Moving & Required<Pick<Moving, "reason">>,

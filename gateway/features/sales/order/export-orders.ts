@@ -3,12 +3,12 @@ import type {
 	StaffOrder,
 	staffOrderFilter,
 } from "../../../contract/sales/order-admin";
+import { type CsvCell, figure } from "../../../csv/cells";
+import { writeCsv } from "../../../csv/write";
 import type { Ctx } from "../../../http/context";
 import { merchantOf } from "../../../http/staff";
 import { gatewayWords } from "../../../words/words";
 import { recordAudit } from "../../platform/audit/service";
-import { type CsvCell, figure } from "../../platform/csv/cells";
-import { writeCsv } from "../../platform/csv/write";
 import { listStaffIdsBefore, type StaffFilter } from "./list-repository";
 import { filterOf, showAllForStaff } from "./staff-orders";
 

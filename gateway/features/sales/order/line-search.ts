@@ -1,6 +1,6 @@
 import type { Localized } from "../../../contract/locale";
-import { documentTokens, tokenRuns } from "../../catalog/search/tokens";
-import { quote } from "../../catalog/search/vector";
+import { documentTokens, tokenRuns } from "../../../full-text/tokens";
+import { quote } from "../../../full-text/vector";
 
 // Lines are found again by the words of their names, in every language, by their buyer alone: the account is a token
 // among the words, so that one index answers, however many orders the shop has.

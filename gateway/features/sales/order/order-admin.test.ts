@@ -1,10 +1,10 @@
+import { parseCsv } from "../../../csv/parse";
 import { buyPaid } from "../../../testing/buy-paid";
 import { expectInvariants } from "../../../testing/invariants";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { seedSku } from "../../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
-import { parseCsv } from "../../platform/csv/parse";
 
 let shop: TestShop;
 let kit: Buyer;

@@ -8,7 +8,7 @@ import type { Parcel } from "../../../contract/sales/parcel";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { listOwnAccounts } from "../../identity/user/own-accounts";
+import { listOwnAccounts } from "../../identity/user/service";
 import { countTabs, findOwnPage } from "./list-repository";
 import { presentDetail, presentParcel } from "./present-detail";
 import { presentListed } from "./present-listed";
@@ -47,7 +47,7 @@ export async function countOwnOrders(
 }
 
 export async function getOwnOrder(ctx: Ctx, no: string): Promise<OrderDetail> {
-	return showOrder(ctx, await findOwn(ctx, no));
+	return showOrder(ctx, await getOwnOrderRow(ctx, no));
 }
 
 export async function showOrder(
@@ -60,14 +60,17 @@ export async function showOrder(
 }
 
 export async function listOwnParcels(ctx: Ctx, no: string): Promise<Parcel[]> {
-	const { id } = await findOwn(ctx, no);
+	const { id } = await getOwnOrderRow(ctx, no);
 	return (await readParcels(ctx.db, [id])).map((found) =>
 		presentParcel(found, ctx),
 	);
 }
 
 /** Throws 404 for another account's. */
-export async function findOwn(ctx: Ctx, no: string): Promise<MerchantOrderRow> {
+export async function getOwnOrderRow(
+	ctx: Ctx,
+	no: string,
+): Promise<MerchantOrderRow> {
 	const { uid } = signedInActor(ctx);
 	const found = await findOwnOrder(ctx.db, no, uid);
 	if (!found) throw new GatewayError(404, "notFound");

@@ -1,4 +1,4 @@
-import type { Pieces } from "../../catalog/goods/stock";
+import type { Pieces } from "../../catalog/goods/service";
 import type { LineRow } from "./repository";
 
 /** What lines hold that did not go back, one entry a sku. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../../../contract/locale";
 import type { ListedOrder } from "../../../contract/sales/order-list";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentGroupOfOrder } from "../group/presenter";
+import { presentGroupOfOrder } from "../group/service";
 import { type ActedOn, actionsOf } from "./actions";
 import { presentOrder, waits } from "./presenter";
 import type { OrderFound } from "./read-orders";

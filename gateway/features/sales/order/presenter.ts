@@ -4,8 +4,8 @@ import type { MasterOrder, MerchantOrder } from "../../../contract/sales/order";
 import { orderStatusCodes } from "../../../contract/sales/order-status";
 import type { PayState } from "../../../contract/sales/payment";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice } from "../../catalog/goods/presenter";
-import { formatAddress } from "../../identity/address/format";
+import { presentChoice } from "../../catalog/goods/service";
+import { formatAddress } from "../../identity/address/service";
 import type { LineRow, MasterRow, OrderRow } from "./repository";
 
 export interface MasterFound {

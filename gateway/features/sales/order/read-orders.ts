@@ -1,6 +1,6 @@
 import type { PayState } from "../../../contract/sales/payment";
 import type { Ctx } from "../../../http/context";
-import { type GroupOfMaster, listGroupsOfMasters } from "../group/waiting";
+import { type GroupOfMaster, listGroupsOfMasters } from "../group/service";
 import { listOpenRefundLines, type OpenRefundLine } from "./detail-repository";
 import { payStateOf } from "./pay-state";
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/client";
-import { grantPoints } from "../points/grant";
-import { complete } from "./complete";
+import { grantPoints } from "../points/service";
+import { completeOrder } from "./complete";
 import type { LockedOrder, Moving } from "./lock-order";
 import {
 	countLinesToReview,
@@ -38,6 +38,10 @@ export async function receive(
 	});
 	await tellReceived(tx, locked, { points, at });
 	if (linesToReview === 0)
-		await complete(tx, locked, { actor: "shop", reason: "nothingLeft", at });
+		await completeOrder(tx, locked, {
+			actor: "shop",
+			reason: "nothingLeft",
+			at,
+		});
 	return true;
 }

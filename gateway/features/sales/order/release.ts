@@ -1,12 +1,9 @@
 import type { orderActors } from "../../../contract/sales/order";
 import type { Transaction } from "../../../db/client";
-import { giveStockBack } from "../../catalog/goods/stock";
-import {
-	giveSlotsBack,
-	type SlotOfStore,
-} from "../../delivery/store/hold-slot";
-import { giveCouponsBack } from "../coupon/use";
-import { givePlaceBack } from "../group/place";
+import { giveStockBack } from "../../catalog/goods/service";
+import { giveSlotsBack, type SlotOfStore } from "../../delivery/store/service";
+import { giveCouponsBack } from "../coupon/service";
+import { givePlaceBack } from "../group/service";
 import { givePointsBack } from "../points/service";
 import { piecesOf } from "./pieces";
 import { listLines, listOrders } from "./repository";

@@ -10,6 +10,47 @@ import { releaseMaster } from "./release";
 import * as repository from "./repository";
 import { lockMaster } from "./steps";
 
+export { isCancellable, refundUntilOf } from "./actions";
+export { cancelRefunded, releaseCouponUses } from "./cancel-refunded";
+export { completeOrder } from "./complete";
+export { completedAfterDays, receivedAfterDays } from "./days";
+export { listOpenRefundLines } from "./detail-repository";
+export { holdOrder } from "./hold-order";
+export { lineVector } from "./line-search";
+export { type LockedOrder, lockOrder, type Moving } from "./lock-order";
+export {
+	findParcelOrder,
+	insertParcel,
+	insertParcelEvent,
+	insertStep,
+	moveOrder,
+} from "./move-repository";
+export { drawOrderNo } from "./order-numbers";
+export {
+	choosePayMethod,
+	getMasterWithPayments,
+	getOwnMasterWithPayments,
+} from "./own-master";
+export { getOwnOrderRow } from "./own-orders";
+export { payStateOf } from "./pay-state";
+export { piecesOf } from "./pieces";
+export { type LineRow, listLinesOf, type MerchantOrderRow } from "./repository";
+export {
+	countWaitingOrders,
+	getStaffOrderRow,
+	showForStaff,
+} from "./staff-orders";
+export {
+	getMasterToPay,
+	type LockedMaster,
+	lockMaster,
+	type MasterToPay,
+	markPaid,
+	masterLock,
+} from "./steps";
+export { tellAccepted, tellShipped } from "./tell-moves";
+export { tellCreated } from "./tell-steps";
+
 // Orders as their buyers meet them. A master is seen and cancelled by whoever made it, and by the member who took over
 // the tourist that did; anybody else's is not found.
 
@@ -17,7 +58,7 @@ export async function getOwnMaster(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<MasterOrder> {
-	return showMaster(ctx, await findOwn(ctx, orderNo));
+	return showMaster(ctx, await getOwnMasterRow(ctx, orderNo));
 }
 
 export async function showMaster(
@@ -38,7 +79,7 @@ export async function cancelOwnMaster(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<null> {
-	const { id } = await findOwn(ctx, orderNo);
+	const { id } = await getOwnMasterRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
 		const master = await lockMaster(tx, id);
 		if (master.paidAt) throw new GatewayError(409, "orderPaid");
@@ -47,7 +88,7 @@ export async function cancelOwnMaster(
 	return null;
 }
 
-async function findOwn(
+async function getOwnMasterRow(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<repository.MasterRow> {

@@ -11,16 +11,14 @@ import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { merchantOf } from "../../../http/staff";
 import {
+	type Closure,
+	closeSlots,
 	findClosureRow,
 	listClosureRows,
 	listStoresOf,
-} from "../../delivery/store/admin/closures";
-import {
-	type Closure,
-	closeSlots,
 	openSlots,
-} from "../../delivery/store/close-slots";
-import { sayClosure } from "../../delivery/store/closure-words";
+	sayClosure,
+} from "../../delivery/store/service";
 import { countOrdersInSlots, listOrdersInSlots } from "./in-slots";
 
 // Closures as staff and operators meet them. Staff see those of their own stores and of all stores, and the orders of

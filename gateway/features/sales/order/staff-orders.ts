@@ -79,11 +79,11 @@ export async function getOrderForStaff(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<StaffOrder> {
-	return showForStaff(ctx, await findTheirs(ctx, orderNo));
+	return showForStaff(ctx, await getStaffOrderRow(ctx, orderNo));
 }
 
 /** Throws 404 for another merchant's. */
-export async function findTheirs(
+export async function getStaffOrderRow(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<MerchantOrderRow> {

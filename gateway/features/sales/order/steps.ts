@@ -1,7 +1,7 @@
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Transaction } from "../../../db/client";
-import { salesOf } from "../../catalog/goods/count-sales";
-import { holdPlace, payPlace } from "../group/place";
+import { salesOf } from "../../catalog/goods/service";
+import { holdPlace, payPlace } from "../group/service";
 import { findMasterToPay, type MasterToPay } from "./payments-repository";
 import * as repository from "./repository";
 import { setPaid } from "./step-repository";

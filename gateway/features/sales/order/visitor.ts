@@ -6,8 +6,11 @@ import type {
 } from "../../../contract/sales/order";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { sendCode, verifyCode } from "../../identity/login/codes";
-import { requireProofForMany } from "../../identity/login/many-codes";
+import {
+	requireProofForMany,
+	sendCode,
+	verifyCode,
+} from "../../identity/login/service";
 import { findBuyerContact } from "../order-message/service";
 import * as repository from "./repository";
 import { showMaster } from "./service";

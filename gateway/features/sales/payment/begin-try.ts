@@ -4,8 +4,12 @@ import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import type { Command } from "../../platform/idempotency/service";
-import { choosePayMethod, getMasterWithPayments } from "../order/own-master";
-import { type LockedMaster, masterLock } from "../order/steps";
+import {
+	choosePayMethod,
+	getMasterWithPayments,
+	type LockedMaster,
+	masterLock,
+} from "../order/service";
 import { insertPayment, type PaymentRow } from "./repository";
 
 interface Wanted {

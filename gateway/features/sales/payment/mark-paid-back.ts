@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client";
-import type { LockedMaster } from "../order/steps";
+import type { LockedMaster } from "../order/service";
 import { inDollars, tellBuyer } from "../order-message/service";
 import { postPayBack } from "./ledger-repository";
 import { updatePayment } from "./repository";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client";
 import type { PaymentProviders } from "../../../providers/payment/interface";
-import type { PayBack } from "../../platform/outbox/money-effects";
-import { lockMaster } from "../order/steps";
+import type { PayBack } from "../../platform/outbox/service";
+import { lockMaster } from "../order/service";
 import { markPaidBack } from "./mark-paid-back";
 import { getPayment } from "./repository";
 

@@ -1,5 +1,5 @@
 import { describeFailure } from "../../../http/describe-failure";
-import type { LockedMaster } from "../order/steps";
+import type { LockedMaster } from "../order/service";
 import { askAfter, callOff } from "./learn";
 import { claimOpen, type PaymentRow } from "./repository";
 import type { PayDeps } from "./settle";

@@ -9,7 +9,7 @@ import { route } from "../../../http/route";
 import { confirmTransfer } from "./confirm-fps";
 import { takeStripeNotice } from "./notice";
 import { listOffered } from "./offered";
-import { payOwnMaster } from "./pay";
+import { payOwnMaster } from "./service";
 import { readPayStatus } from "./status";
 
 export const paymentRoutes = [

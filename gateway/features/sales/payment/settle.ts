@@ -10,7 +10,7 @@ import {
 	type MasterToPay,
 	markPaid,
 	masterLock,
-} from "../order/steps";
+} from "../order/service";
 import { chargePosting } from "./ledger-repository";
 import { markPaidBack } from "./mark-paid-back";
 import {

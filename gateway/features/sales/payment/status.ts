@@ -3,9 +3,11 @@ import type { getPayStatus } from "../../../contract/sales/payment";
 import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { getOwnMasterWithPayments } from "../order/own-master";
-import { payStateOf } from "../order/pay-state";
-import type { LockedMaster } from "../order/steps";
+import {
+	getOwnMasterWithPayments,
+	type LockedMaster,
+	payStateOf,
+} from "../order/service";
 import { declinedReason } from "./declined-reason";
 import { askAfter } from "./learn";
 import { claimOpenOf, type PaymentRow } from "./repository";

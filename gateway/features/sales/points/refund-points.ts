@@ -1,6 +1,6 @@
 import Decimal from "decimal.js";
 import type { Transaction } from "../../../db/client";
-import { pointsPerDollar } from "../pricing/price-order";
+import { pointsPerDollar } from "../pricing/service";
 import { findGranted, sumAll, sumTakenBack } from "./refund-repository";
 import { findSpent, insertEntry } from "./repository";
 

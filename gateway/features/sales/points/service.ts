@@ -3,6 +3,9 @@ import type { Ctx } from "../../../http/context";
 import { usablePart } from "./read-repository";
 import * as repository from "./repository";
 
+export { grantPoints } from "./grant";
+export { returnPoints, takePointsBack } from "./refund-points";
+
 // A ledger of points. Nothing is ever changed in it: what is spent, and what comes back, are entries of their own. A
 // balance is their sum and never negative. Whoever spends holds the account's row, so two never spend the same points.
 

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../http/context";
-import { listOwnAccounts } from "../../identity/user/own-accounts";
+import { listOwnAccounts } from "../../identity/user/service";
 import { sumPaid } from "./spending-repository";
 
 /** What an account, and the tourists that it took over, ever paid, less what went back; HKD. */

@@ -1,5 +1,5 @@
 import Decimal from "decimal.js";
-import { Exact } from "../../../money/exact";
+import { Exact, toMoney } from "../../../money/exact";
 
 interface PaidLine {
 	/** What was paid for all its pieces. */
@@ -18,14 +18,16 @@ interface LineInPart extends PaidLine {
  * What comes back for the next pieces of a line. Once a part of its price has come back without a piece, what is left of
  * it is spread over the pieces that are left, rounded half up; the last of them takes the rest.
  */
-export function paidForNext(line: LineInPart, pieces: number): Decimal {
+export function paidForNext(line: LineInPart, pieces: number): string {
 	if (new Exact(line.priceCut).isZero())
-		return paidFor(line, { before: line.refundedQuantity, pieces });
+		return toMoney(paidFor(line, { before: line.refundedQuantity, pieces }));
 	const left = new Exact(line.payable).minus(line.refundedAmount);
-	return left
-		.times(pieces)
-		.div(line.quantity - line.refundedQuantity)
-		.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+	return toMoney(
+		left
+			.times(pieces)
+			.div(line.quantity - line.refundedQuantity)
+			.toDecimalPlaces(2, Decimal.ROUND_HALF_UP),
+	);
 }
 
 /**

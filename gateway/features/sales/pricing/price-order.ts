@@ -6,10 +6,6 @@ import type { CouponTerms, PricedPurchase, Purchase } from "./purchase";
 import { spread } from "./spread";
 import { sumUp } from "./sum-up";
 
-// The price of a purchase (business rules, "Price of an order"): goods, coupons, points, then freight. One coupon a
-// merchant and one of the shop; no discount is more than what it applies to, and none touches freight. Discounts are
-// spread over the lines by rising id, whatever order they are given in, so the totals do not depend on it.
-
 export const pointsPerDollar = 100;
 const pointsShareMax = "0.2";
 

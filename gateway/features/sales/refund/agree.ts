@@ -1,9 +1,11 @@
 import type { Transaction } from "../../../db/client";
 import { Exact, sum, toMoney } from "../../../money/exact";
-import { cancelRefunded } from "../order/cancel-refunded";
-import { complete } from "../order/complete";
-import type { LockedOrder } from "../order/lock-order";
-import { takePointsBack } from "../points/refund-points";
+import {
+	cancelRefunded,
+	completeOrder,
+	type LockedOrder,
+} from "../order/service";
+import { takePointsBack } from "../points/service";
 import { giveGoodsBack } from "./give-goods-back";
 import {
 	listOrderLines,
@@ -40,9 +42,13 @@ export async function agree(
 		await giveGoodsBack(tx, order, { parts, isWhole });
 		if (isWhole) await cancelRefunded(tx, locked, { actor, at });
 	} else if (isWhole)
-		await complete(tx, locked, { actor: "shop", reason: "refunded", at });
+		await completeOrder(tx, locked, { actor: "shop", reason: "refunded", at });
 	else if (linesToReview === 0)
-		await complete(tx, locked, { actor: "shop", reason: "nothingLeft", at });
+		await completeOrder(tx, locked, {
+			actor: "shop",
+			reason: "nothingLeft",
+			at,
+		});
 	const refunded = {
 		refundId: row.id,
 		orderId: order.id,

@@ -12,11 +12,12 @@ import {
 	keepAnswer,
 	readCommand,
 } from "../../platform/idempotency/service";
-import { requireOwnPicture } from "../../platform/upload/service";
-import { showPicturesToStaff } from "../../platform/upload/viewers";
-import { refuseWaiting } from "../group/waiting";
-import { holdOrder } from "../order/hold-order";
-import { findOwn } from "../order/own-orders";
+import {
+	requireOwnPicture,
+	showPicturesToStaff,
+} from "../../platform/upload/service";
+import { refuseWaiting } from "../group/service";
+import { getOwnOrderRow, holdOrder } from "../order/service";
 import { draftRefund } from "./draft";
 import {
 	type LinesNow,
@@ -30,7 +31,7 @@ import { tellStep } from "./tell-step";
 // An application for a refund: of pieces of an own order that is paid, until some days after its receipt. It happens
 // once per key; a line waits for one decision at a time. What it comes to is worked out here and nowhere else.
 
-type FoundOrder = Awaited<ReturnType<typeof findOwn>>;
+type FoundOrder = Awaited<ReturnType<typeof getOwnOrderRow>>;
 type Body = Input<typeof applyForRefund>["body"];
 
 export async function applyForOwnRefund(
@@ -40,7 +41,7 @@ export async function applyForOwnRefund(
 	const command = readCommand(ctx, applyForRefund, body);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as RefundDetail;
-	const order = await findOwn(ctx, body.orderNo);
+	const order = await getOwnOrderRow(ctx, body.orderNo);
 	for (const path of body.images)
 		await requireOwnPicture(ctx, { path, model: "refund", field: "images" });
 	return ctx.db.transaction((tx) => apply(ctx, tx, { body, command, order }));

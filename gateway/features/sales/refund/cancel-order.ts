@@ -1,10 +1,12 @@
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { isCancellable } from "../order/actions";
-import { holdOrder } from "../order/hold-order";
-import { listOpenRefundLines } from "../order/moving";
-import { findOwn } from "../order/own-orders";
-import { cancelOwnMaster } from "../order/service";
+import {
+	cancelOwnMaster,
+	getOwnOrderRow,
+	holdOrder,
+	isCancellable,
+	listOpenRefundLines,
+} from "../order/service";
 import { refundWhole } from "./refund-whole";
 
 /**
@@ -13,7 +15,7 @@ import { refundWhole } from "./refund-whole";
  */
 export async function cancelOwn(ctx: Ctx, no: string): Promise<null> {
 	if (no.startsWith("PT")) return cancelOwnMaster(ctx, no);
-	const found = await findOwn(ctx, no);
+	const found = await getOwnOrderRow(ctx, no);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await holdOrder(tx, found);
 		if (locked.order.status === "cancelled") return;

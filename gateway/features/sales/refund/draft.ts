@@ -1,8 +1,7 @@
 import type { Transaction } from "../../../db/client";
 import { Exact, sum, toMoney } from "../../../money/exact";
-import type { LockedOrder } from "../order/lock-order";
-import { drawOrderNo } from "../order/order-numbers";
-import * as pricing from "../pricing/paid-for";
+import { drawOrderNo, type LockedOrder } from "../order/service";
+import { paidForNext } from "../pricing/service";
 import type { OrderLineRow, RefundRow } from "./repository";
 import type { RefundActor } from "./steps";
 import { insertRefund, insertStep } from "./write-repository";
@@ -19,11 +18,6 @@ export interface Wanted {
 	images: string[];
 	actor: RefundActor;
 	at: Date;
-}
-
-/** What was paid for the next pieces of a line to go back. */
-export function paidForNext(line: OrderLineRow, pieces: number): string {
-	return toMoney(pricing.paidForNext(line, pieces));
 }
 
 /** Writes an application down, with what it comes to as things stand. */

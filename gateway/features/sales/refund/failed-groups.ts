@@ -6,9 +6,9 @@ import {
 	listFailedGroups,
 	listPaidOrdersOf,
 	releasePaidPlace,
-} from "../group/fail";
-import { tellFailed } from "../group/tell";
-import { holdOrder } from "../order/hold-order";
+	tellFailed,
+} from "../group/service";
+import { holdOrder } from "../order/service";
 import { refundWhole } from "./refund-whole";
 
 // What was paid in groups that failed goes back, each order as a whole and in a transaction of its own. Any number of

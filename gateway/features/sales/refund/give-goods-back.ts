@@ -1,8 +1,7 @@
 import type { Transaction } from "../../../db/client";
-import { giveStockBack } from "../../catalog/goods/stock";
-import { giveSlotsBack } from "../../delivery/store/hold-slot";
-import type { LockedOrder } from "../order/lock-order";
-import { piecesOf } from "../order/pieces";
+import { giveStockBack } from "../../catalog/goods/service";
+import { giveSlotsBack } from "../../delivery/store/service";
+import { type LockedOrder, piecesOf } from "../order/service";
 import type { RefundLineRow } from "./repository";
 
 /** What was not shipped can be sold again, and a slot that nothing is left to bring in can be had again. */

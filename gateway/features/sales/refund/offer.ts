@@ -3,10 +3,9 @@ import type { getRefundOffer } from "../../../contract/sales/refund";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { refuseWaiting } from "../group/waiting";
-import { refundUntilOf } from "../order/actions";
-import { findOwn } from "../order/own-orders";
-import { paidForNext } from "./draft";
+import { refuseWaiting } from "../group/service";
+import { getOwnOrderRow, refundUntilOf } from "../order/service";
+import { paidForNext } from "../pricing/service";
 import { expectedDays } from "./expected-days";
 import { presentLine } from "./presenter";
 import { piecesLeft, readLines, requireRefundable } from "./refundable";
@@ -18,7 +17,7 @@ export async function offerRefund(
 	orderNo: string,
 ): Promise<DataOf<typeof getRefundOffer>> {
 	const { db, locale } = ctx;
-	const order = await findOwn(ctx, orderNo);
+	const order = await getOwnOrderRow(ctx, orderNo);
 	requireRefundable(order, ctx.now());
 	await refuseWaiting(db, order.masterId, "groupWaitsToRefund");
 	const { lines, open } = await readLines(db, order);

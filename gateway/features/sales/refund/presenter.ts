@@ -4,7 +4,7 @@ import type {
 	RefundSummary,
 } from "../../../contract/sales/refund";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice } from "../../catalog/goods/presenter";
+import { presentChoice } from "../../catalog/goods/service";
 import { expectedAfter } from "./expected-days";
 import type {
 	FoundRefund,

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../db/client";
 import { Exact, toMoney } from "../../../money/exact";
-import type { LockedOrder, Moving } from "../order/lock-order";
-import { paidFor } from "../pricing/paid-for";
+import type { LockedOrder, Moving } from "../order/service";
+import { paidFor } from "../pricing/service";
 import { agree } from "./agree";
 import { draftRefund } from "./draft";
 import { listOrderLines } from "./repository";

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client";
-import type { LockedOrder, Moving } from "../order/lock-order";
+import type { LockedOrder, Moving } from "../order/service";
 import { agree } from "./agree";
 import { draftRefund } from "./draft";
 import { piecesLeft } from "./refundable";

@@ -1,7 +1,6 @@
 import type { Database, Transaction } from "../../../db/client";
 import { GatewayError } from "../../../http/errors";
-import { refundUntilOf } from "../order/actions";
-import type { LockedOrder } from "../order/lock-order";
+import { type LockedOrder, refundUntilOf } from "../order/service";
 import {
 	listOpenLineIds,
 	listOrderLines,

@@ -1,8 +1,7 @@
 import type { Transaction } from "../../../db/client";
-import { giveMerchantsCouponsBack } from "../coupon/use";
-import { releaseCouponUses } from "../order/cancel-refunded";
-import type { LockedOrder } from "../order/lock-order";
-import { returnPoints } from "../points/refund-points";
+import { giveMerchantsCouponsBack } from "../coupon/service";
+import { type LockedOrder, releaseCouponUses } from "../order/service";
+import { returnPoints } from "../points/service";
 import { hasPiecesLeft } from "./write-repository";
 
 interface Refunded {

@@ -1,11 +1,9 @@
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Database, Transaction } from "../../../db/client";
 import type { PaymentProviders } from "../../../providers/payment/interface";
-import type { SendBack } from "../../platform/outbox/money-effects";
-import { enqueueEffect } from "../../platform/outbox/service";
-import { lockOrder } from "../order/lock-order";
-import type { LockedMaster } from "../order/steps";
-import { bookRefund, findSettled } from "../payment/refund-books";
+import { enqueueEffect, type SendBack } from "../../platform/outbox/service";
+import { type LockedMaster, lockOrder } from "../order/service";
+import { bookRefund, findSettled } from "../payment/service";
 import { findPayBack, insertPayBack, setThere } from "./pay-back-repository";
 import { getRefund, type RefundRow } from "./repository";
 import { moveRefund, type RefundActor } from "./steps";

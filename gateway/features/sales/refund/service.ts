@@ -5,12 +5,15 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { gatewayWords } from "../../../words/words";
-import { listOwnAccounts } from "../../identity/user/own-accounts";
-import { lockOrder } from "../order/lock-order";
+import { listOwnAccounts } from "../../identity/user/service";
+import { lockOrder } from "../order/service";
 import { presentSummary } from "./presenter";
 import * as repository from "./repository";
 import { showRefund, showRefunds } from "./show";
 import { moveRefund } from "./steps";
+
+export { countUndecided } from "./decide";
+export { refundMissing } from "./refund-missing";
 
 // Refunds as their buyers meet them: their own and those of the tourists they took over; anybody else's is not found.
 

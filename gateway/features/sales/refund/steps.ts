@@ -1,7 +1,7 @@
 import type { orderActors } from "../../../contract/sales/order";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
-import type { LockedMaster } from "../order/steps";
+import type { LockedMaster } from "../order/service";
 import type { RefundRow } from "./repository";
 import { tellStep } from "./tell-step";
 import { closeLines, insertStep, setState } from "./write-repository";

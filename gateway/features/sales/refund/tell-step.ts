@@ -1,6 +1,6 @@
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
-import type { LockedMaster } from "../order/steps";
+import type { LockedMaster } from "../order/service";
 import { inDollars, tellBuyer } from "../order-message/service";
 import type { RefundRow } from "./repository";
 

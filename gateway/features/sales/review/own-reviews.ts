@@ -3,8 +3,8 @@ import type { listOwnReviews } from "../../../contract/sales/review";
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { listOwnAccounts } from "../../identity/user/own-accounts";
-import { findOwn } from "../order/own-orders";
+import { listOwnAccounts } from "../../identity/user/service";
+import { getOwnOrderRow } from "../order/service";
 import { dropGoodsPages } from "./goods-pages";
 import * as repository from "./own-repository";
 import { presentReviewableLine } from "./presenter";
@@ -15,7 +15,8 @@ export async function listOwnLines(
 	ctx: Ctx,
 	{ state, orderNo, page, limit }: Input<typeof listOwnReviews>["query"],
 ): Promise<DataOf<typeof listOwnReviews>> {
-	const order = orderNo === undefined ? undefined : await findOwn(ctx, orderNo);
+	const order =
+		orderNo === undefined ? undefined : await getOwnOrderRow(ctx, orderNo);
 	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
 	const filter = { accountIds, orderId: order?.id };
 	const slice = { limit, offset: (page - 1) * limit };

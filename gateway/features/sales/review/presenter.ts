@@ -7,8 +7,8 @@ import type {
 import { starsMax } from "../../../contract/stars";
 import type { OptionValue } from "../../../db/schema/goods";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice } from "../../catalog/goods/presenter";
-import { maskNickname } from "../../identity/user/mask-nickname";
+import { presentChoice } from "../../catalog/goods/service";
+import { maskNickname } from "../../identity/user/service";
 import type { OwnLineRow } from "./own-repository";
 import type { ReviewRow, ReviewTotals } from "./repository";
 

@@ -6,11 +6,13 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { requireOwnPicture } from "../../platform/upload/service";
-import { showPictures } from "../../platform/upload/viewers";
-import { complete } from "../order/complete";
-import { type LockedOrder, lockOrder } from "../order/lock-order";
-import { findOwn } from "../order/own-orders";
+import { requireOwnPicture, showPictures } from "../../platform/upload/service";
+import {
+	completeOrder,
+	getOwnOrderRow,
+	type LockedOrder,
+	lockOrder,
+} from "../order/service";
 import { dropGoodsPages } from "./goods-pages";
 import { addReviews } from "./service";
 import * as repository from "./write-repository";
@@ -25,7 +27,7 @@ export async function writeOwnReviews(
 	ctx: Ctx,
 	{ orderNo, reviews }: Body,
 ): Promise<DataOf<typeof writeReviews>> {
-	const found = await findOwn(ctx, orderNo);
+	const found = await getOwnOrderRow(ctx, orderNo);
 	await requireOwnPictures(ctx, reviews);
 	return ctx.db.transaction(async (tx) => {
 		const { nickname } = await holdWriter(ctx, tx);
@@ -122,6 +124,10 @@ async function settle(
 	const { id: orderId, status } = locked.order;
 	const left = await repository.markReviewed(tx, { orderId, lineIds }, at);
 	if (left > 0) return { isCompleted: status === "completed" };
-	await complete(tx, locked, { actor: "buyer", reason: "allReviewed", at });
+	await completeOrder(tx, locked, {
+		actor: "buyer",
+		reason: "allReviewed",
+		at,
+	});
 	return { isCompleted: true };
 }

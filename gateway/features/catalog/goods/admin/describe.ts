@@ -1,4 +1,4 @@
-import { searchVector } from "../../search/vector";
+import { searchVector } from "../../../../full-text/vector";
 import { summarizeSkus } from "../summarize-skus";
 import type { Leaf } from "./owner-repository";
 import type { GoodsOwner, GoodsState, SkuState } from "./state";

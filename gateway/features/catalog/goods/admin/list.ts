@@ -5,11 +5,11 @@ import type {
 	StaffGoods,
 } from "../../../../contract/catalog/goods-admin";
 import { localize } from "../../../../contract/locale";
+import { searchQuery } from "../../../../full-text/query";
 import type { Ctx } from "../../../../http/context";
 import { merchantOf } from "../../../../http/staff";
 import { findCategoryLevel } from "../../category/service";
-import { searchQuery } from "../../search/query";
-import { readSearchWords } from "../../search/search-words";
+import { readSearchWords } from "../../search/service";
 import { readGoods } from "./hold-repository";
 import * as repository from "./list-repository";
 

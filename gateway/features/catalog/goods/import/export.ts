@@ -10,11 +10,11 @@ import {
 	type Localized,
 	localize,
 } from "../../../../contract/locale";
+import { type CsvCell, figure } from "../../../../csv/cells";
+import { byteOrderMark, csvRecord } from "../../../../csv/write";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { merchantOf } from "../../../../http/staff";
-import { type CsvCell, figure } from "../../../platform/csv/cells";
-import { byteOrderMark, csvRecord } from "../../../platform/csv/write";
 import { refuseFields } from "../admin/check";
 import {
 	type GoodsState,

@@ -1,4 +1,4 @@
-import { restore } from "../../../platform/csv/cells";
+import { restore } from "../../../../csv/cells";
 
 // Lines of a file that comes in pieces, as bytes: every sign that cuts is one byte in UTF-8, so that a place in the file
 // is a number, and whoever goes on from there needs nothing else. A line that is no line is named and stepped over.

@@ -3,9 +3,9 @@ import type {
 	exportFaults,
 	listImportFaults,
 } from "../../../../contract/catalog/goods-import";
+import { figure } from "../../../../csv/cells";
+import { byteOrderMark, csvRecord } from "../../../../csv/write";
 import type { Ctx } from "../../../../http/context";
-import { figure } from "../../../platform/csv/cells";
-import { byteOrderMark, csvRecord } from "../../../platform/csv/write";
 import { listRefused } from "./line-repository";
 import { presentFaults } from "./presenter";
 import { getOwnImport } from "./service";

@@ -4,9 +4,9 @@ import {
 	type ImportColumn,
 	importColumns,
 } from "../../../../contract/catalog/goods-import";
+import { csvRecord } from "../../../../csv/write";
 import type { Ctx } from "../../../../http/context";
 import { merchantOf } from "../../../../http/staff";
-import { csvRecord } from "../../../platform/csv/write";
 import { openMerchantGoods } from "../admin/service";
 import { headLine, nameLeaf } from "./export";
 

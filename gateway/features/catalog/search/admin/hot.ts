@@ -10,8 +10,11 @@ import { namesAll } from "../../../../db/positions";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
-import { changesBetween } from "../../../platform/audit/changes";
-import { type AuditRecord, recordAudit } from "../../../platform/audit/service";
+import {
+	type AuditRecord,
+	changesBetween,
+	recordAudit,
+} from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import * as hot from "../hot-repository";
 import { listHotSearchRows } from "../repository";

@@ -10,18 +10,17 @@ import {
 	synonymGroupsMax,
 } from "../../../../contract/catalog/search-admin";
 import type { Transaction } from "../../../../db/client";
+import { fold } from "../../../../full-text/fold";
+import { tokenRuns } from "../../../../full-text/tokens";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { refuseField } from "../../../../http/refuse-field";
-import { changesBetween } from "../../../platform/audit/changes";
-import { recordAudit } from "../../../platform/audit/service";
-import { fold } from "../fold";
+import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { deleteMiss } from "../miss-repository";
 import { forgetSearchWords, tellOfSearchWords } from "../search-words";
 import ownGroups from "../synonyms.json";
 import { tidy } from "../tidy";
-import { tokenRuns } from "../tokens";
 import * as repository from "../words-repository";
 
 // What means the same, and what is looked for in the place of words that find nothing; operators alone. A shop begins

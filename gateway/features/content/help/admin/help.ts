@@ -14,8 +14,11 @@ import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { hongKongTime } from "../../../../http/hong-kong-time";
 import { refuseField } from "../../../../http/refuse-field";
-import { changesBetween } from "../../../platform/audit/changes";
-import { type AuditRecord, recordAudit } from "../../../platform/audit/service";
+import {
+	type AuditRecord,
+	changesBetween,
+	recordAudit,
+} from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import * as repository from "./repository";
 

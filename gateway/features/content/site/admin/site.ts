@@ -7,8 +7,7 @@ import type {
 import type { Database, Transaction } from "../../../../db/client";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import { changesBetween } from "../../../platform/audit/changes";
-import { recordAudit } from "../../../platform/audit/service";
+import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { findSite } from "../repository";
 import * as keep from "./repository";

@@ -13,8 +13,11 @@ import { refuseField } from "../../../../http/refuse-field";
 import { isTheirs, merchantOf } from "../../../../http/staff";
 import { findCategoryLevel } from "../../../catalog/category/service";
 import { listMerchantCards } from "../../../marketplace/merchant/service";
-import { changesBetween } from "../../../platform/audit/changes";
-import { type AuditRecord, recordAudit } from "../../../platform/audit/service";
+import {
+	type AuditRecord,
+	changesBetween,
+	recordAudit,
+} from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { getCouponForStaff } from "./list";
 import * as repository from "./repository";

@@ -8,12 +8,15 @@ import {
 	keepFirstAnswer,
 	readCommand,
 } from "../../platform/idempotency/service";
-import { getOwnMasterWithPayments } from "../order/own-master";
+import { getOwnMasterWithPayments } from "../order/service";
 import { beginTry } from "./begin-try";
 import { declinedReason } from "./declined-reason";
 import { callOff, learnCharge } from "./learn";
 import { requireOffered } from "./offered";
 import { type PaymentRow, updateOpenPayment } from "./repository";
+
+export { requireOffered } from "./offered";
+export { bookRefund, findSettled } from "./refund-books";
 
 type Body = BodyOf<typeof pay>;
 type PayAnswer = DataOf<typeof pay>;

@@ -9,6 +9,11 @@ import type { Sms } from "../../../providers/sms/interface";
 import { composeMail, composeSms } from "./compose";
 import { mailTemplates, smsTemplates } from "./words";
 
+export type { MailTemplate, SmsTemplate } from "./words";
+
+// Mails and SMS, which leave as effects of the outbox in the language of whoever gets them. One that has become useless
+// meanwhile, such as a code that has expired, is not sent.
+
 const common = {
 	locale: z.enum(localeCodes),
 	/** Null for a message that must cost the same as one that leaves. */

@@ -1,7 +1,7 @@
+import groups from "../features/catalog/search/synonyms.json";
 import { isLatinWord, wordsOneSlipAway } from "./latin-words";
 import { searchQuery } from "./query";
 import { compileSynonyms, splitAtSynonyms } from "./synonyms";
-import groups from "./synonyms.json";
 
 const synonyms = compileSynonyms(groups);
 const cut = (text: string) =>

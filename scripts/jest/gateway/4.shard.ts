@@ -1,3 +1,0 @@
-import { runShard } from "../run-shard";
-
-runShard(import.meta.filename);
