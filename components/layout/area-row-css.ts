@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
@@ -8,20 +9,16 @@ export const areaRowCss = css`
 		background: ${theme.colour.sunken};
 	}
 	.above .page {
-		display: flex;
+		${kit.flow("x4")};
 		align-items: flex-end;
 		justify-content: space-between;
-		gap: ${theme.space.x4};
 		height: 40px;
 	}
 	.areas {
-		display: flex;
-		gap: ${theme.space.x1};
+		${kit.flow("x1")};
 	}
 	.area {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 		height: 40px;
 		padding-inline: ${theme.space.x4};
 		border-top: 3px solid transparent;
@@ -37,18 +34,14 @@ export const areaRowCss = css`
 		color: ${theme.colour.accent};
 	}
 	.ways {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x5};
+		${kit.row("x5")};
 		height: 40px;
 		color: ${theme.colour.inkSoft};
 		white-space: nowrap;
 	}
 	.ways > a,
 	.ways .corner > button {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.row("x1")};
 		min-width: 0;
 		min-height: 40px;
 		padding: 0;
@@ -64,9 +57,8 @@ export const areaRowCss = css`
 		margin-block: 0;
 	}
 	.app [popover]:popover-open {
-		display: grid;
+		${kit.stack("x3")};
 		justify-items: center;
-		gap: ${theme.space.x3};
 		padding: ${theme.space.x4};
 		white-space: normal;
 	}

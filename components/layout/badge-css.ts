@@ -1,18 +1,14 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** For a region with `AppBadges`. */
 export const badgeCss = css`
 	.badges {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.badge {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.targetRow("x2")};
 		padding: ${theme.space.x1} ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.ink};
@@ -28,8 +24,7 @@ export const badgeCss = css`
 	}
 	${screen.hover} {
 		.badge:hover {
-			text-decoration: underline;
-			text-underline-offset: 3px;
+			${kit.underlined};
 		}
 	}
 `;

@@ -1,13 +1,13 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { closedBannerAttribute } from "@/lib/storage/top-banner";
 import { theme } from "@/lib/theme/theme";
 
 /** On the client for its style alone, as `HeaderStyles` is. */
 export const BannerStyles = styled.aside`
-	display: flex;
-	align-items: center;
+	${kit.row()};
 	justify-content: center;
 	padding-inline-start: 44px;
 	background: ${theme.colour.accentDeep};
@@ -17,29 +17,23 @@ export const BannerStyles = styled.aside`
 		display: none;
 	}
 	p {
-		display: flex;
-		flex: 1;
-		flex-wrap: wrap;
-		align-items: center;
+		${kit.rowWrap()};
+		${kit.grow};
 		justify-content: center;
 		column-gap: ${theme.space.x3};
-		min-width: 0;
 		padding-block: ${theme.space.x1};
 		line-height: ${theme.line.tight};
 		text-align: center;
 	}
 	a {
-		display: inline-flex;
-		align-items: center;
+		${kit.inline()};
 		min-height: 32px;
 		font-weight: 600;
-		text-decoration: underline;
-		text-underline-offset: 3px;
+		${kit.underlined};
 	}
 	button {
-		display: grid;
+		${kit.centre};
 		flex: none;
-		place-items: center;
 		width: 44px;
 		min-height: 44px;
 	}

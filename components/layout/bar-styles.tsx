@@ -2,6 +2,7 @@
 
 import styled from "styled-components";
 import { cartCountCss } from "@/components/sales/cart/cart-count-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
@@ -23,8 +24,7 @@ export const BarStyles = styled.nav`
 		justify-content: center;
 		gap: 2px;
 		overflow: hidden;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		line-height: ${theme.line.tight};
 		white-space: nowrap;
 	}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import { Link } from "@/lib/i18n/navigation";
@@ -21,9 +22,9 @@ export function CategoryGroups(props: CategoryGroupsProps) {
 		return (
 			<div className="failed" role="alert">
 				<p>{t("failed")}</p>
-				<button type="button" className="button quiet" onClick={onRetry}>
+				<Button kind="quiet" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</div>
 		);
 	if (!categories) return <Waiting label={t("loading")} />;

@@ -1,15 +1,13 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the open categories: areas as tabs, then groups. */
 export const CategoryPanelStyles = styled.div`
 	.areas {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 		margin-bottom: ${theme.space.x4};
 	}
 	.area {
@@ -22,44 +20,35 @@ export const CategoryPanelStyles = styled.div`
 		font-weight: 600;
 	}
 	.area[aria-selected="true"] {
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 	}
 	.groups {
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-		gap: ${theme.space.x5} ${theme.space.x6};
+		${kit.grid({ all: "repeat(auto-fill, minmax(200px, 1fr))", phone: 1 }, "x5", "x6")};
 	}
 	.group > .skeleton {
 		height: 112px;
 	}
 	.top {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		font-size: ${theme.type.reading};
+		${kit.row("x3")};
+		${kit.heading("reading")};
 		font-weight: 600;
-		line-height: ${theme.line.tight};
 	}
 	.top img {
 		flex: none;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 	.children {
 		margin-top: ${theme.space.x1};
 		padding-inline-start: 56px;
 	}
 	.children a {
-		display: flex;
-		align-items: center;
+		${kit.row()};
 		min-height: 32px;
 		color: ${theme.colour.inkSoft};
 	}
 	.failed {
-		display: grid;
+		${kit.stack("x3")};
 		justify-items: center;
-		gap: ${theme.space.x3};
 		padding: ${theme.space.x8} ${theme.space.x4};
 	}
 	${screen.hover} {
@@ -68,16 +57,11 @@ export const CategoryPanelStyles = styled.div`
 		}
 	}
 	${screen.phone} {
-		.groups {
-			grid-template-columns: minmax(0, 1fr);
-		}
 		.area {
 			max-width: none;
 		}
 		.children {
-			display: flex;
-			flex-wrap: wrap;
-			gap: ${theme.space.x2};
+			${kit.wrap("x2")};
 			margin-top: ${theme.space.x2};
 		}
 		.children a {
@@ -88,6 +72,4 @@ export const CategoryPanelStyles = styled.div`
 			color: ${theme.colour.ink};
 		}
 	}
-	${buttonCss}
-	${skeletonCss}
 `;

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { cartCountCss } from "@/components/sales/cart/cart-count-css";
+import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -10,11 +11,8 @@ const popover = css`
 		max-width: calc(100vw - 32px);
 		margin: 0;
 		padding: ${theme.space.x2};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.popover};
 		color: ${theme.colour.ink};
-		box-shadow: ${theme.shadow.float};
 	}
 	@supports (position-area: bottom span-left) {
 		[popover] {
@@ -32,11 +30,8 @@ export const cornerCss = css`
 		flex: none;
 	}
 	.corner > :is(a, button) {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.targetRow("x2")};
 		min-width: 44px;
-		min-height: 44px;
 		padding-inline: ${theme.space.x2};
 		border-radius: ${theme.radius.control};
 		font-weight: 600;
@@ -56,8 +51,7 @@ export const cornerCss = css`
 			justify-content: center;
 			gap: 2px;
 			min-width: 56px;
-			font-size: ${theme.type.small};
-			line-height: ${theme.line.tight};
+			${kit.heading("small")};
 		}
 		.corner .hint {
 			display: none;
@@ -72,16 +66,12 @@ export const cornerCss = css`
 		min-width: 176px;
 	}
 	.language [popover] a {
-		display: flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.targetRow()};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 	}
 	.language [aria-current] {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.marked};
 	}
 	${screen.hover} {
 		.corner > :is(a, button):hover,
@@ -105,9 +95,6 @@ export const cornerCss = css`
 		.language .word {
 			overflow: hidden;
 			text-overflow: ellipsis;
-		}
-		.language svg {
-			flex: none;
 		}
 		.user .word {
 			${visuallyHidden}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { describeFailure } from "@/lib/api/failure";
 import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
@@ -38,14 +39,14 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
 			>
 				{/* Every page brings this along, so it is a plain link: the shop is loaded afresh too. */}
 				<a
-					className="button primary"
+					className={buttonClass({ kind: "primary" })}
 					href={addressOf({ locale, path: paths.home() })}
 				>
 					{t("home")}
 				</a>
-				<button type="button" className="button quiet" onClick={onRetry}>
+				<Button kind="quiet" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</main>
 	);

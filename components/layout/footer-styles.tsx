@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { badgeCss } from "./badge-css";
 
@@ -11,31 +12,25 @@ export const FooterStyles = styled.footer`
 	background: ${theme.colour.card};
 
 	.page {
-		max-width: ${theme.width.page};
-		margin-inline: auto;
+		${kit.page};
 		padding-inline: ${theme.space.x4};
 	}
 	.promises {
 		border-bottom: 1px solid ${theme.colour.hairline};
 	}
 	.promises ul {
-		display: grid;
-		grid-template-columns: repeat(4, minmax(0, 1fr));
-		gap: ${theme.space.x6};
+		${kit.grid({ all: 4, narrow: 2 }, "x6")};
 		padding-block: ${theme.space.x8};
 	}
 	.promises li {
-		display: flex;
-		gap: ${theme.space.x3};
+		${kit.flow("x3")};
 	}
 	.promises svg {
-		flex: none;
 		color: ${theme.colour.jade};
 	}
 	.title {
-		font-size: ${theme.type.reading};
+		${kit.heading("reading")};
 		font-weight: 700;
-		line-height: ${theme.line.tight};
 	}
 	.detail {
 		margin-top: ${theme.space.x1};
@@ -44,29 +39,23 @@ export const FooterStyles = styled.footer`
 	}
 	h2 {
 		margin-bottom: ${theme.space.x1};
-		font-size: ${theme.type.body};
-		line-height: ${theme.line.tight};
+		${kit.heading("body")};
 	}
 	a {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.inline("x2")};
 		min-height: 36px;
 		padding-block: ${theme.space.x1};
 		color: ${theme.colour.inkSoft};
 		line-height: ${theme.line.tight};
 		overflow-wrap: anywhere;
+		${kit.hover({ color: "accent", isUnderlined: true }, ":not(.badge)")};
 	}
 	.columns {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr) 260px;
-		gap: ${theme.space.x10};
+		${kit.grid({ all: "minmax(0, 1fr) 260px", narrow: 1 }, "x10")};
 		padding-block: ${theme.space.x8} ${theme.space.x6};
 	}
 	.links {
-		display: grid;
-		grid-template-columns: repeat(4, minmax(0, 1fr));
-		gap: ${theme.space.x6};
+		${kit.grid({ all: 4, phone: 2 }, "x6")};
 	}
 	.long {
 		grid-column: span 2;
@@ -79,10 +68,9 @@ export const FooterStyles = styled.footer`
 		break-inside: avoid;
 	}
 	.about {
-		display: flex;
+		${kit.flow("x1")};
 		flex-direction: column;
 		align-items: flex-start;
-		gap: ${theme.space.x1};
 	}
 	.about h2 {
 		margin-top: ${theme.space.x4};
@@ -92,9 +80,7 @@ export const FooterStyles = styled.footer`
 		font-size: ${theme.type.title};
 	}
 	.ends {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x6} ${theme.space.x12};
+		${kit.wrap("x6", "x12")};
 		padding-bottom: ${theme.space.x6};
 	}
 	.ends .badges {
@@ -104,15 +90,11 @@ export const FooterStyles = styled.footer`
 		color: ${theme.colour.onAccent};
 	}
 	.languages ul {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap()};
 		column-gap: ${theme.space.x5};
 	}
 	.visit {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.rowWrap("x2", "x4")};
 		padding-block: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
 		color: ${theme.colour.inkSoft};
@@ -122,15 +104,13 @@ export const FooterStyles = styled.footer`
 		text-wrap: pretty;
 	}
 	.visit .answers {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 	}
 	.visit button {
 		min-width: 72px;
 		min-height: 44px;
 		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 		background: ${theme.colour.card};
 		color: ${theme.colour.ink};
 		font-weight: 600;
@@ -143,27 +123,11 @@ export const FooterStyles = styled.footer`
 	.rights {
 		padding-top: ${theme.space.x4};
 		padding-bottom: ${theme.space.x8};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	${badgeCss}
-	${screen.hover} {
-		a:not(.badge):hover {
-			color: ${theme.colour.accent};
-			text-decoration: underline;
-		}
-	}
-	${screen.between} {
-		.promises ul {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
-		.columns {
-			grid-template-columns: minmax(0, 1fr);
-		}
-	}
 	${screen.phone} {
 		.promises ul {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
 			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 		.promises li {
@@ -174,11 +138,9 @@ export const FooterStyles = styled.footer`
 			min-height: 44px;
 		}
 		.columns {
-			grid-template-columns: minmax(0, 1fr);
 			gap: ${theme.space.x6};
 		}
 		.links {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
 			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 		.long ul {

@@ -1,12 +1,16 @@
 "use client";
 
 import { createGlobalStyle } from "styled-components";
+import { buttonCss } from "@/components/ui/button-css";
+import { priceCss } from "@/components/ui/price-css";
+import { skeletonCss } from "@/components/ui/skeleton-css";
 import { areaAccent } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
  * The few rules that elements carry everywhere. Mounted once, in the root layout. The theme's few variables need no
- * declaration: each use carries its value, and an area overrides its accent.
+ * declaration: each use carries its value, and an area overrides its accent. The rules of the kit stand below `:root`: they
+ * win over those that a region has for plain elements, and a region's own of two classes win over them.
  */
 export const GlobalStyle = createGlobalStyle`
 	*, *::before, *::after { box-sizing: border-box; }
@@ -37,7 +41,9 @@ export const GlobalStyle = createGlobalStyle`
 	ul, ol { list-style: none; }
 	a { color: inherit; text-decoration: none; }
 	button, input, select, textarea { font: inherit; color: inherit; }
+	fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 	button { border: 0; background: none; padding: 0; cursor: pointer; }
+	svg { flex: none; }
 	img { display: block; max-width: 100%; height: auto; }
 	:focus-visible { outline: 2px solid ${theme.colour.ink}; outline-offset: 2px; border-radius: ${theme.radius.small}; }
 	.visually-hidden {
@@ -58,5 +64,11 @@ export const GlobalStyle = createGlobalStyle`
 	@media (prefers-reduced-motion: reduce) {
 		*, *::before, *::after { animation: none !important; transition: none !important; }
 	}
+	@keyframes breathe { 50% { opacity: 0.55; } }
 	${areaAccent}
+	:root {
+		${buttonCss}
+		${priceCss}
+		${skeletonCss}
+	}
 `;

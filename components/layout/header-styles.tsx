@@ -2,7 +2,7 @@
 
 import styled from "styled-components";
 import { locationCss } from "@/components/delivery/location/location-css";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 import { areaRowCss } from "./area-row-css";
@@ -25,23 +25,17 @@ export const HeaderStyles = styled.header`
 	background: ${theme.colour.card};
 
 	.page {
-		max-width: ${theme.width.page};
-		margin-inline: auto;
+		${kit.page};
 		padding-inline: ${theme.space.x4};
 	}
 	.main .page {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.row("x4")};
 		height: 80px;
 		padding-top: ${theme.space.x4};
 	}
 	.shop {
-		display: flex;
+		${kit.targetRow("x3")};
 		flex: none;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
 	}
 	.names {
 		display: grid;
@@ -53,24 +47,16 @@ export const HeaderStyles = styled.header`
 		font-weight: 800;
 	}
 	.other {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.categories {
-		display: flex;
+		${kit.targetRow("x2")};
 		flex: none;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		font-weight: 600;
 		white-space: nowrap;
-	}
-	${screen.hover} {
-		.categories:hover {
-			background: ${theme.colour.sunken};
-		}
+		${kit.hover({ background: "sunken" })};
 	}
 	${locationCss}
 	${screen.between} {
@@ -92,9 +78,8 @@ export const HeaderStyles = styled.header`
 	}
 	${screen.phone} {
 		.main .page {
-			display: grid;
+			${kit.stack(0)};
 			grid-template: 56px 56px / auto minmax(0, 1fr) auto;
-			gap: 0;
 			height: auto;
 			padding-top: 0;
 		}
@@ -102,8 +87,7 @@ export const HeaderStyles = styled.header`
 			gap: ${theme.space.x2};
 		}
 		.shop img {
-			width: 32px;
-			height: 32px;
+			${kit.square(32)};
 		}
 		.own {
 			font-size: clamp(${theme.type.reading}, 4.4vw, ${theme.type.title});
@@ -114,12 +98,10 @@ export const HeaderStyles = styled.header`
 		}
 	}
 	&[data-mode="category"] .categories {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	${searchCss}
 	${cornerCss}
 	${areaRowCss}
 	${badgeCss}
-	${buttonCss}
 `;

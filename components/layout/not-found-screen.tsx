@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 /** For an address that no screen claims, and for goods and lists that are not there. */
@@ -14,12 +14,12 @@ export function NotFoundScreen() {
 				title={t("title")}
 				detail={t("detail")}
 			>
-				<Link className="button primary" href={paths.home()}>
+				<LinkButton kind="primary" href={paths.home()}>
 					{t("home")}
-				</Link>
-				<Link className="button quiet" href={paths.categories()}>
+				</LinkButton>
+				<LinkButton kind="quiet" href={paths.categories()}>
 					{t("categories")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		</main>
 	);

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -6,25 +7,21 @@ export const searchCss = css`
 	.search {
 		position: relative;
 		display: flex;
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 		height: 44px;
 		border: 2px solid ${theme.colour.accent};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.card};
 	}
 	.search:has(input:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+		${kit.ring};
 	}
 	.search .field {
 		display: flex;
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 	}
 	.search input {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 		padding: 0 ${theme.space.x3};
 		border: 0;
 		outline: 0;
@@ -36,18 +33,16 @@ export const searchCss = css`
 		opacity: 1;
 	}
 	.search > button {
-		display: flex;
+		${kit.row("x2")};
 		flex: none;
-		align-items: center;
 		justify-content: center;
-		gap: ${theme.space.x2};
 		min-width: 44px;
 		padding-inline: ${theme.space.x4};
 		border-start-end-radius: ${theme.radius.small};
 		border-end-end-radius: ${theme.radius.small};
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 		font-weight: 600;
+		${kit.hover({ background: "accentDeep" })};
 	}
 	.search .warning {
 		position: absolute;
@@ -61,11 +56,6 @@ export const searchCss = css`
 	}
 	.search .warning:empty {
 		display: none;
-	}
-	${screen.hover} {
-		.search > button:hover {
-			background: ${theme.colour.accentDeep};
-		}
 	}
 	${screen.phone} {
 		.search {

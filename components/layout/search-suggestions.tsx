@@ -4,12 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
+import { kit } from "@/components/ui/kit-css";
 import { browserApi } from "@/lib/api/browser";
 import {
 	clearSearchHistory,
 	readSearchHistory,
 } from "@/lib/storage/search-history";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import { matchWords } from "./match-words";
 import { SuggestionList } from "./suggestion-list";
 import { useRested } from "./use-rested";
@@ -97,48 +98,32 @@ const Panel = styled.div`
 	padding: ${theme.space.x2};
 	overflow: auto;
 	overscroll-behavior: contain;
-	border: 1px solid ${theme.colour.hairline};
-	border-radius: ${theme.radius.card};
-	background: ${theme.colour.card};
-	box-shadow: ${theme.shadow.float};
+	${kit.popover};
 
 	p {
 		padding: ${theme.space.x2} ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	[role="option"] {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		cursor: pointer;
+		${kit.hover({ background: "sunken" })};
 	}
 	[role="option"] span {
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
 	}
 	svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	[aria-selected="true"] {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	.clear {
 		min-height: 44px;
 		padding-inline: ${theme.space.x3};
 		color: ${theme.colour.inkSoft};
-		text-decoration: underline;
-		text-underline-offset: 3px;
-	}
-	${screen.hover} {
-		[role="option"]:hover {
-			background: ${theme.colour.sunken};
-		}
+		${kit.underlined};
 	}
 `;

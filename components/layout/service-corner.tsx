@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceConfig } from "@/gateway/contract/content/site";
 import { scannedAddress, talkAddress } from "@/lib/format/customer-service";
@@ -37,7 +38,10 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 			<p className="title">{t("service")}</p>
 			<ContactLines />
 			{talk && (
-				<a className="button primary wide" href={talk}>
+				<a
+					className={buttonClass({ kind: "primary", isWide: true })}
+					href={talk}
+				>
 					<Icon name="message-circle" size={20} />
 					{t(`talk.${service.serviceType}`)}
 				</a>

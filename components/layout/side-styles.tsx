@@ -1,7 +1,7 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The `&` keeps this above what the browser itself says about an open popover. */
@@ -13,11 +13,8 @@ const panel = css`
 		margin: auto 0;
 		padding: ${theme.space.x5};
 		overflow: visible;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.popover};
 		color: ${theme.colour.ink};
-		box-shadow: ${theme.shadow.float};
 	}
 	/* A bridge for the mouse on its way from the button. */
 	[popover]::after {
@@ -28,24 +25,19 @@ const panel = css`
 	}
 	.title {
 		margin-bottom: ${theme.space.x2};
-		font-size: ${theme.type.reading};
+		${kit.heading("reading")};
 		font-weight: 700;
-		line-height: ${theme.line.tight};
 	}
 	.line {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		overflow-wrap: anywhere;
+		${kit.hover({ color: "accent" })};
 	}
 	.line svg {
-		flex: none;
 		color: ${theme.colour.accent};
 	}
 	.line b {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.hours {
 		padding-inline-start: 32px;
@@ -55,18 +47,11 @@ const panel = css`
 		margin-block: ${theme.space.x4};
 	}
 	.scan {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.row("x4")};
 		color: ${theme.colour.inkSoft};
 	}
 	.scan img {
 		flex: none;
-	}
-	${screen.hover} {
-		.line:hover {
-			color: ${theme.colour.accent};
-		}
 	}
 `;
 
@@ -125,16 +110,13 @@ export const SideStyles = styled.aside`
 	box-shadow: ${theme.shadow.lift};
 
 	.item {
-		display: flex;
+		${kit.row("x1")};
 		flex-direction: column;
-		align-items: center;
 		justify-content: center;
-		gap: ${theme.space.x1};
 		width: 100%;
 		min-height: 64px;
 		padding: ${theme.space.x1};
-		font-size: ${theme.type.small};
-		line-height: ${theme.line.tight};
+		${kit.heading("small")};
 	}
 	.item[hidden] {
 		display: none;
@@ -153,7 +135,6 @@ export const SideStyles = styled.aside`
 		}
 	}
 	${panel}
-	${buttonCss}
 	${folded}
 	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;

@@ -4,6 +4,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { describeBreadcrumb } from "@/lib/seo/structured-data/breadcrumb";
 import { screen, theme } from "@/lib/theme/theme";
 import { JsonLd } from "./json-ld";
+import { kit } from "./kit-css";
 
 export interface Crumb {
 	name: string;
@@ -32,30 +33,25 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 }
 
 const Nav = styled.nav`
-	overflow-x: auto;
-	scrollbar-width: none;
+	${kit.swipe};
 	color: ${theme.colour.inkSoft};
 
 	ol {
-		display: flex;
-		align-items: center;
+		${kit.row()};
 		white-space: nowrap;
 	}
 	li {
-		display: flex;
+		${kit.row()};
 		flex: none;
-		align-items: center;
 	}
 	a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
+		${kit.hover({ color: "accent", isUnderlined: true })};
 	}
 	li:has(a)::after {
 		content: "";
 		flex: none;
-		width: 6px;
-		height: 6px;
+		${kit.square(6)};
 		margin-inline: ${theme.space.x2} ${theme.space.x3};
 		border-block-start: 1px solid;
 		border-inline-end: 1px solid;
@@ -66,12 +62,6 @@ const Nav = styled.nav`
 		max-width: 32em;
 		color: ${theme.colour.ink};
 		text-overflow: ellipsis;
-	}
-	${screen.hover} {
-		a:hover {
-			color: ${theme.colour.accent};
-			text-decoration: underline;
-		}
 	}
 	${screen.phone} {
 		[aria-current] {

@@ -1,57 +1,36 @@
-import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import type { ComponentProps } from "react";
+import { Link } from "@/lib/i18n/navigation";
 
-/**
- * For the styled root of a region with buttons or links that look like them: `.button` on the element, with
- * `.primary` for the one next step or `.quiet` for the others, `.wide` to fill the row.
- */
-export const buttonCss = css`
-	.button {
-		display: inline-flex;
-		align-items: center;
-		justify-content: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
-		padding: ${theme.space.x2} ${theme.space.x5};
-		border: 1px solid transparent;
-		border-radius: ${theme.radius.control};
-		font-size: ${theme.type.reading};
-		font-weight: 600;
-		line-height: ${theme.line.tight};
-		text-align: center;
-		cursor: pointer;
-		transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
-	}
-	.button.primary {
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
-	}
-	.button.quiet {
-		border-color: ${theme.colour.hairline};
-		background: ${theme.colour.card};
-		color: ${theme.colour.ink};
-	}
-	.button.wide {
-		width: 100%;
-	}
-	.button.primary:not(:disabled, [aria-disabled="true"]):active {
-		background: ${theme.colour.accentDeep};
-	}
-	.button.quiet:not(:disabled, [aria-disabled="true"]):active {
-		background: ${theme.colour.sunken};
-	}
-	.button:disabled,
-	.button[aria-disabled="true"] {
-		background: ${theme.colour.sunken};
-		color: ${theme.colour.inkSoft};
-		cursor: not-allowed;
-	}
-	${screen.hover} {
-		.button.primary:not(:disabled, [aria-disabled="true"]):hover {
-			background: ${theme.colour.accentDeep};
-		}
-		.button.quiet:not(:disabled, [aria-disabled="true"]):hover {
-			border-color: ${theme.colour.inkSoft};
-		}
-	}
-`;
+interface ButtonLook {
+	/** `primary` is the one next step, `quiet` any other, `danger` what cannot be undone. */
+	kind: "primary" | "quiet" | "danger";
+	/** Fills the row. */
+	isWide?: boolean;
+	className?: string;
+}
+
+/** For elements that are neither of the two below, such as a link out of the shop. */
+export function buttonClass({ kind, isWide, className }: ButtonLook): string {
+	return ["button", kind, isWide && "wide", className]
+		.filter(Boolean)
+		.join(" ");
+}
+
+export function Button(props: ButtonLook & ComponentProps<"button">) {
+	const { kind, isWide, className, type = "button", ...rest } = props;
+	return (
+		<button
+			{...rest}
+			type={type}
+			className={buttonClass({ kind, isWide, className })}
+		/>
+	);
+}
+
+/** A link that looks like a button. */
+export function LinkButton(props: ButtonLook & ComponentProps<typeof Link>) {
+	const { kind, isWide, className, ...rest } = props;
+	return (
+		<Link {...rest} className={buttonClass({ kind, isWide, className })} />
+	);
+}

@@ -3,7 +3,8 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "@/lib/theme/theme";
-import { buttonCss } from "./button";
+import { Button } from "./button";
+import { kit } from "./kit-css";
 import { Sheet } from "./sheet";
 
 interface ConfirmSheetProps {
@@ -50,28 +51,19 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 			<Frame>
 				<div className="detail">{props.detail}</div>
 				{failure && <p role="alert">{failure}</p>}
-				<button
-					type="button"
-					className="button primary"
-					onClick={() => void confirm()}
-				>
+				<Button kind="primary" onClick={() => void confirm()}>
 					{props.confirmLabel}
-				</button>
-				<button
-					type="button"
-					className="button quiet"
-					onClick={() => onOpenChange(false)}
-				>
+				</Button>
+				<Button kind="quiet" onClick={() => onOpenChange(false)}>
 					{props.keepLabel}
-				</button>
+				</Button>
 			</Frame>
 		</Sheet>
 	);
 }
 
 const Frame = styled.div`
-	display: grid;
-	gap: ${theme.space.x3};
+	${kit.stack("x3")};
 
 	.detail {
 		margin-bottom: ${theme.space.x2};
@@ -81,5 +73,4 @@ const Frame = styled.div`
 	[role="alert"] {
 		color: ${theme.colour.brand};
 	}
-	${buttonCss}
 `;

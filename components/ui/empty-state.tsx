@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
-import { buttonCss } from "./button";
+import { kit } from "./kit-css";
 
 interface EmptyStateProps {
 	/** One of /pictures/*.webp, 480 by 360; a decoration. */
@@ -34,16 +34,14 @@ export function EmptyState(props: EmptyStateProps) {
 }
 
 const Frame = styled.div`
-	display: grid;
+	${kit.stack("x3")};
 	justify-items: center;
-	gap: ${theme.space.x3};
 	padding: ${theme.space.x12} ${theme.space.x4};
 	text-align: center;
 
 	.title {
 		max-width: 28em;
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 		text-wrap: balance;
 	}
 	.detail {
@@ -53,14 +51,11 @@ const Frame = styled.div`
 		text-wrap: pretty;
 	}
 	.ways {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap("x3")};
 		justify-content: center;
-		gap: ${theme.space.x3};
 		margin-top: ${theme.space.x3};
 	}
 	${screen.phone} {
 		padding-block: ${theme.space.x8};
 	}
-	${buttonCss}
 `;

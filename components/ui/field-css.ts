@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "./kit-css";
 
 /** What is wrong with something as a whole, below it. */
 export const formFaultCss = css`
@@ -15,38 +16,28 @@ export const formFaultCss = css`
 /** For the styled root of a region with {@link Field}s; not for one that may hold forms of another look. */
 export const fieldCss = css`
 	.field {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 	}
 	.field label {
 		font-weight: 600;
 		line-height: ${theme.line.tight};
 	}
 	.field .box {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 	}
 	.field input {
-		flex: 1;
-		min-width: 0;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
+		${kit.grow};
+		${kit.textBox};
 		text-overflow: ellipsis;
 	}
 	.field input[aria-invalid="true"] {
-		border-color: ${theme.colour.brand};
-		box-shadow: inset 0 0 0 1px ${theme.colour.brand};
+		${kit.invalid};
 	}
 	.field input:focus-visible {
 		outline-offset: 1px;
 	}
 	.field .hint {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.field .fault {
 		color: ${theme.colour.brand};

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { InfoSheetStyles } from "./info-sheet-styles";
 
 interface InfoSheetProps {
 	/** Named by `popoverTarget` of the button that opens it. */
@@ -11,16 +12,15 @@ interface InfoSheetProps {
 
 /**
  * More to read, in the middle of a desktop or from the foot of a phone: a native popover, which opens, closes and gives
- * the focus back without a script. Plain elements: the region around it includes `infoSheetCss`.
+ * the focus back without a script.
  */
 export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 	return (
-		<div
+		<InfoSheetStyles
 			id={id}
 			popover="auto"
 			role="dialog"
 			aria-labelledby={`${id}-title`}
-			className="info-sheet"
 		>
 			<div className="info-head">
 				<h2 id={`${id}-title`}>{title}</h2>
@@ -34,6 +34,6 @@ export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 				</button>
 			</div>
 			<div className="info-content">{children}</div>
-		</div>
+		</InfoSheetStyles>
 	);
 }

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Link } from "@/lib/i18n/navigation";
 import { screen, theme } from "@/lib/theme/theme";
 import { Icon } from "./icon";
+import { kit } from "./kit-css";
 import { pagesAround } from "./pages-around";
 
 interface PaginationProps {
@@ -52,41 +53,31 @@ export function Pagination({ page, totalPage, pathOf }: PaginationProps) {
 }
 
 const Bar = styled.nav`
-	display: flex;
-	align-items: center;
+	${kit.row("x3")};
 	justify-content: center;
-	gap: ${theme.space.x3};
 	padding-block: ${theme.space.x8};
 
 	ol {
-		display: flex;
-		gap: ${theme.space.x1};
+		${kit.flow("x1")};
 	}
 	a {
-		display: inline-flex;
-		align-items: center;
+		${kit.target("x1")};
 		justify-content: center;
-		gap: ${theme.space.x1};
 		min-width: 44px;
-		min-height: 44px;
 		padding-inline: ${theme.space.x2};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
+		${kit.outlined};
+		${kit.hover({ borderColor: "accent", color: "accent" }, ":not([aria-current])")};
 	}
 	.step {
 		padding-inline: ${theme.space.x3};
 	}
 	[aria-current] {
 		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 		font-weight: 600;
 	}
 	li[data-gap] {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.row("x1")};
 	}
 	li[data-gap]::before {
 		content: "…" / "";
@@ -95,12 +86,6 @@ const Bar = styled.nav`
 	.place {
 		display: none;
 		color: ${theme.colour.inkSoft};
-	}
-	${screen.hover} {
-		a:not([aria-current]):hover {
-			border-color: ${theme.colour.accent};
-			color: ${theme.colour.accent};
-		}
 	}
 	${screen.phone} {
 		ol {

@@ -1,30 +1,27 @@
 import { css } from "styled-components";
 import { theme } from "@/lib/theme/theme";
+import { kit } from "./kit-css";
 
-/** For the styled root of a region with prices. */
+/** Part of the kit, which `GlobalStyle` carries. */
 export const priceCss = css`
 	.price {
 		display: inline-flex;
 		flex-wrap: wrap;
 		align-items: baseline;
 		column-gap: ${theme.space.x1};
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.price-now {
 		position: relative;
 		color: ${theme.colour.accent};
 		font-weight: 700;
-		letter-spacing: -0.01em;
 		white-space: nowrap;
 	}
 	.price-small {
 		font-size: 0.62em;
-		letter-spacing: 0;
 	}
 	.price-word,
 	.price-old {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 `;

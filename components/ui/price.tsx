@@ -12,7 +12,7 @@ interface PriceProps {
 	className?: string;
 }
 
-/** Plain elements: the region around them includes `priceCss` once. Size follows `font-size` of `.price`. */
+/** Size follows `font-size` of `.price`. */
 export function Price(props: PriceProps) {
 	const { amount, oldPrice, oldPriceLabel, before, after, className } = props;
 	const { currency, whole, cents } = priceParts(amount);

@@ -4,8 +4,8 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { CSSProperties, ReactNode, RefObject } from "react";
 import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
-import { buttonCss } from "./button";
 import { Icon } from "./icon";
+import { kit } from "./kit-css";
 
 interface SheetProps {
 	isOpen: boolean;
@@ -82,8 +82,7 @@ const Board = styled(Dialog.Popup)`
 	height: fit-content;
 	max-height: min(720px, 100dvh - 64px);
 	margin: auto;
-	border-radius: ${theme.radius.card};
-	background: ${theme.colour.card};
+	${kit.panel};
 	box-shadow: ${theme.shadow.float};
 	transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
 
@@ -116,25 +115,17 @@ const Board = styled(Dialog.Popup)`
 		object-fit: cover;
 	}
 	header {
-		display: flex;
+		${kit.spread("x3")};
 		flex: none;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3};
 		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};
 		border-bottom: 1px solid ${theme.colour.hairline};
 	}
 	.title {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 	}
 	.close {
-		display: grid;
+		${kit.round};
 		flex: none;
-		place-items: center;
-		width: 44px;
-		height: 44px;
-		border-radius: ${theme.radius.pill};
 	}
 	.content {
 		overflow: auto;
@@ -165,5 +156,4 @@ const Board = styled(Dialog.Popup)`
 			translate: 0 100%;
 		}
 	}
-	${buttonCss}
 `;

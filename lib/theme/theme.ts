@@ -100,6 +100,8 @@ export const screen = {
 	between: "@media (min-width: 640px) and (max-width: 1023px)",
 	/** Tablets and the smaller desktops: the header keeps only the words it must. */
 	snug: "@media (min-width: 640px) and (max-width: 1199px)",
+	/** All that is not a desktop. */
+	narrow: "@media (max-width: 1023px)",
 	desktop: "@media (min-width: 1024px)",
 	calm: "@media (prefers-reduced-motion: reduce)",
 	/** A real pointer that can hover. */

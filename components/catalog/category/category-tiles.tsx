@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
+import { CategoryTilesStyles } from "@/components/catalog/category/category-tiles-styles";
 import { Picture } from "@/components/ui/picture";
 import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import { Link } from "@/lib/i18n/navigation";
@@ -19,7 +20,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
 	const { pathOf = (cid) => paths.goodsList({ cid }) } = props;
 	const t = useTranslations("home.categories");
 	return (
-		<nav className="tiles" aria-label={label ?? t("title")}>
+		<CategoryTilesStyles aria-label={label ?? t("title")}>
 			<ul style={{ "--tiles": categories.length } as CSSProperties}>
 				{categories.map(({ id, name, image }) => (
 					<li key={id}>
@@ -30,6 +31,6 @@ export function CategoryTiles(props: CategoryTilesProps) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</CategoryTilesStyles>
 	);
 }

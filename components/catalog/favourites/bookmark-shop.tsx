@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** The shop among the browser's own favourites: no browser lets a page add itself, so the page says which keys do. */
@@ -11,14 +12,10 @@ export function BookmarkShop() {
 	return (
 		<div className="bookmark">
 			<p role="status">{isAsked ? t("hint") : t("detail")}</p>
-			<button
-				type="button"
-				className="button quiet"
-				onClick={() => setAsked(true)}
-			>
+			<Button kind="quiet" onClick={() => setAsked(true)}>
 				<Icon name="heart" size={18} />
 				{t("add")}
-			</button>
+			</Button>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { useChosen } from "./use-chosen";
 
@@ -18,9 +19,9 @@ export function BulkTools({ chosen, total, onRemove }: BulkToolsProps) {
 		return (
 			<div className="tools">
 				<p className="soft">{t("total", { count: total })}</p>
-				<button type="button" className="button quiet" onClick={chosen.begin}>
+				<Button kind="quiet" onClick={chosen.begin}>
 					{t("begin")}
-				</button>
+				</Button>
 			</div>
 		);
 	return (
@@ -36,18 +37,17 @@ export function BulkTools({ chosen, total, onRemove }: BulkToolsProps) {
 				{t("all")}
 			</label>
 			<div className="tools">
-				<button
-					type="button"
-					className="button quiet"
+				<Button
+					kind="quiet"
 					aria-disabled={count === 0}
 					onClick={({ detail }) => count > 0 && onRemove(detail === 0)}
 				>
 					<Icon name="trash-2" size={18} />
 					{t("remove", { count })}
-				</button>
-				<button type="button" className="button quiet" onClick={chosen.end}>
+				</Button>
+				<Button kind="quiet" onClick={chosen.end}>
 					{t("end")}
-				</button>
+				</Button>
 			</div>
 		</div>
 	);

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/i18n/navigation";
 import { type FavouriteTab, paths } from "@/lib/routes/paths";
 
 // messages: favourites.empty.*
@@ -21,12 +21,12 @@ export function EmptyFavourites({ tab, page }: EmptyFavouritesProps) {
 			title={isBeyond ? t("page") : t(tab)}
 			detail={isBeyond ? undefined : t("detail")}
 		>
-			<Link
-				className="button primary"
+			<LinkButton
+				kind="primary"
 				href={isBeyond ? paths.favourites(tab) : paths.home("E_COMMERCE")}
 			>
 				{isBeyond ? t("first") : t("shop")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
@@ -75,9 +76,8 @@ function AddToCart({ goodsId, name }: { goodsId: number; name: string }) {
 	const [isBusy, setBusy] = useState(false);
 	return (
 		<div className="ways">
-			<button
-				type="button"
-				className="button quiet"
+			<Button
+				kind="quiet"
 				aria-label={t("addNamed", { name })}
 				aria-busy={isBusy}
 				onClick={({ currentTarget }) => {
@@ -93,7 +93,7 @@ function AddToCart({ goodsId, name }: { goodsId: number; name: string }) {
 			>
 				<Icon name="shopping-basket" size={18} />
 				{t("add")}
-			</button>
+			</Button>
 		</div>
 	);
 }

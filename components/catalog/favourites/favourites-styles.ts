@@ -1,27 +1,17 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { tabsCss } from "@/components/identity/user/tabs-css";
-import { buttonCss } from "@/components/ui/button";
-import { priceCss } from "@/components/ui/price-css";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const tools = css`
 	.tools {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.spreadWrap("x2", "x4")};
 		min-height: 44px;
 	}
 	.tools label,
 	.favourite-card .choose {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		cursor: pointer;
 	}
 	.favourite-card .choose {
@@ -30,16 +20,11 @@ const tools = css`
 		margin-inline-start: calc(-1 * ${theme.space.x3});
 	}
 	input[type="checkbox"] {
-		width: 20px;
-		height: 20px;
+		${kit.square(20)};
 		accent-color: ${theme.colour.accent};
 	}
 	.bookmark {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.spreadWrap("x2", "x4")};
 		padding: ${theme.space.x3} ${theme.space.x5};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
@@ -48,9 +33,7 @@ const tools = css`
 
 const cards = css`
 	.favourites {
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(min(420px, 100%), 1fr));
-		gap: ${theme.space.x3};
+		${kit.grid("repeat(auto-fill, minmax(min(420px, 100%), 1fr))", "x3")};
 		outline: none;
 	}
 	.favourites[aria-busy="true"] {
@@ -58,38 +41,26 @@ const cards = css`
 	}
 	.favourite-card {
 		position: relative;
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-width: 0;
 		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.favourite-card > img {
 		flex: none;
-		width: 88px;
-		height: 88px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(88)};
+		${kit.picture};
 	}
 	.favourite-card.gone > img {
 		opacity: 0.45;
 		filter: grayscale(1);
 	}
 	.favourite-card .what {
-		flex: 1;
-		display: grid;
-		gap: ${theme.space.x1};
-		min-width: 0;
+		${kit.grow};
+		${kit.stack("x1")};
 	}
 	.favourite-card h2 {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 		font-size: ${theme.type.body};
 		font-weight: 500;
 		overflow-wrap: anywhere;
@@ -105,9 +76,8 @@ const cards = css`
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.jadeWash};
-		color: ${theme.colour.jadeDeep};
+		${kit.good};
 		font-size: ${theme.type.small};
-		font-weight: 600;
 	}
 	.favourite-card .gone-word {
 		justify-self: start;
@@ -119,42 +89,25 @@ const cards = css`
 		font-weight: 600;
 	}
 	.favourite-card .ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.favourite-card .remove {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
-		border-radius: ${theme.radius.pill};
+		${kit.round};
 		color: ${theme.colour.inkSoft};
+		${kit.hover({ background: "sunken" })};
 	}
 	${screen.hover} {
 		.favourite-card h2 a:hover {
 			color: ${theme.colour.accentDeep};
 			text-decoration: underline;
 		}
-		.favourite-card .remove:hover {
-			background: ${theme.colour.sunken};
-		}
 	}
 `;
 
 /** The look of what an account keeps and whom it follows. */
 export const FavouritesStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
-	.skeleton {
-		border-radius: ${theme.radius.card};
-	}
 	${tools}
 	${cards}
-	${tabsCss}
-	${priceCss}
-	${skeletonCss}
-	${buttonCss}
 `;

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { useAccountList } from "@/components/identity/user/use-account-list";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
@@ -79,10 +80,10 @@ function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
 					{category.name} · {t("goods", { count: goodsCount })}
 				</p>
 				<div className="ways">
-					<Link className="button quiet" href={paths.merchant(id)}>
+					<LinkButton kind="quiet" href={paths.merchant(id)}>
 						<Icon name="store" size={18} />
 						{t("visit")}
-					</Link>
+					</LinkButton>
 				</div>
 			</div>
 			<button

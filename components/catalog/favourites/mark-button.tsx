@@ -1,5 +1,6 @@
 "use client";
 
+import { MarkStyles } from "@/components/catalog/favourites/mark-styles";
 import { describeFailure } from "@/lib/api/failure";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
@@ -31,7 +32,7 @@ const tabs = { goods: "goods", merchant: "merchants" } satisfies Record<
 	FavouriteTab
 >;
 
-/** The heart of a goods, or of a merchant; its own drawing, for those of the sheet cannot be filled. Wears `markCss` of the region it stands in. */
+/** The heart of a goods, or of a merchant; its own drawing, for those of the sheet cannot be filled. */
 export function MarkButton({ subject, words }: MarkButtonProps) {
 	const { push } = useRouter();
 	const { isMarked, press } = useMark(subject, {
@@ -55,9 +56,8 @@ export function MarkButton({ subject, words }: MarkButtonProps) {
 	});
 	const word = isMarked ? words.on : words.off;
 	return (
-		<button
+		<MarkStyles
 			type="button"
-			className="mark-button"
 			aria-label={words.label}
 			aria-pressed={isMarked}
 			onClick={press}
@@ -66,6 +66,6 @@ export function MarkButton({ subject, words }: MarkButtonProps) {
 				<path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
 			</svg>
 			{word && <span>{word}</span>}
-		</button>
+		</MarkStyles>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { putInCart } from "@/lib/cart/cart-request";
 import type { CartWish } from "@/lib/cart/cart-wish";
@@ -35,17 +36,16 @@ export function AddButton({ wish, isSoldOut, words }: AddButtonProps) {
 			<p className="fault" role="alert">
 				{fault}
 			</p>
-			<button
+			<Button
 				ref={button}
-				type="button"
-				className="button primary"
+				kind="primary"
 				disabled={isSoldOut}
 				aria-busy={isBusy}
 				onClick={add}
 			>
 				<Icon name="shopping-basket" size={20} />
 				{isSoldOut ? words.soldOut : words.add}
-			</button>
+			</Button>
 		</>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { Dialog } from "@base-ui/react/dialog";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 export const ViewerStyles = styled(Dialog.Popup)`
@@ -20,19 +21,15 @@ export const ViewerStyles = styled(Dialog.Popup)`
 	}
 	header,
 	footer {
-		display: flex;
-		align-items: center;
+		${kit.row("x1")};
 		justify-content: center;
-		gap: ${theme.space.x1};
 		padding: ${theme.space.x1} ${theme.space.x2};
 	}
 	header > button,
 	footer > button {
-		display: grid;
+		${kit.centre};
 		flex: none;
-		place-items: center;
-		width: 48px;
-		height: 48px;
+		${kit.square(48)};
 		border-radius: ${theme.radius.pill};
 		cursor: pointer;
 	}
@@ -46,8 +43,7 @@ export const ViewerStyles = styled(Dialog.Popup)`
 		font-variant-numeric: tabular-nums;
 	}
 	.stage {
-		display: grid;
-		place-items: center;
+		${kit.centre};
 		overflow: hidden;
 		touch-action: none;
 		user-select: none;
@@ -67,30 +63,25 @@ export const ViewerStyles = styled(Dialog.Popup)`
 		will-change: transform;
 	}
 	.sheet img {
-		width: 100%;
-		height: 100%;
+		${kit.square("100%")};
 		object-fit: contain;
 		pointer-events: none;
 	}
 	footer ul {
-		display: flex;
-		gap: ${theme.space.x2};
-		overflow-x: auto;
+		${kit.flow("x2")};
+		${kit.swipe};
 		padding: ${theme.space.x1};
-		scrollbar-width: none;
 	}
 	.thumbnail {
 		display: block;
 		overflow: hidden;
 		border: 2px solid transparent;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 		cursor: pointer;
 	}
 	.thumbnail img {
 		display: block;
-		width: 60px;
-		height: 60px;
+		${kit.square(60)};
 		object-fit: cover;
 	}
 	.thumbnail[aria-current] {
@@ -104,8 +95,7 @@ export const ViewerStyles = styled(Dialog.Popup)`
 	}
 	${screen.phone} {
 		.thumbnail img {
-			width: 48px;
-			height: 48px;
+			${kit.square(48)};
 		}
 	}
 `;

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { Picture } from "@/components/ui/picture";
 import { screen, theme } from "@/lib/theme/theme";
 import { GalleryStrip } from "./gallery-strip";
@@ -50,9 +51,8 @@ export function Gallery({ name, sources }: GalleryProps) {
 }
 
 const Frame = styled.div`
-	display: grid;
+	${kit.stack("x3")};
 	align-content: start;
-	gap: ${theme.space.x3};
 	min-width: 0;
 
 	.view {
@@ -61,11 +61,10 @@ const Frame = styled.div`
 	.strip {
 		position: relative;
 		display: flex;
-		overflow-x: auto;
+		${kit.swipe};
 		overscroll-behavior-x: contain;
 		scroll-snap-type: x mandatory;
 		scroll-behavior: smooth;
-		scrollbar-width: none;
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
 	}
@@ -83,9 +82,7 @@ const Frame = styled.div`
 		outline-offset: -4px;
 	}
 	.strip img {
-		width: 100%;
-		height: 100%;
-		object-fit: cover;
+		${kit.cover};
 	}
 	.place {
 		position: absolute;
@@ -99,31 +96,23 @@ const Frame = styled.div`
 		pointer-events: none;
 	}
 	.thumbnails {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3};
+		${kit.wrap("x3")};
 	}
 	.thumbnails a {
 		display: block;
 		overflow: hidden;
 		border: 2px solid transparent;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 		transition: border-color ${theme.motion.quick};
+		${kit.hover({ borderColor: "inkSoft" }, ":not([aria-current])")};
 	}
 	.thumbnails img {
-		width: 72px;
-		height: 72px;
+		${kit.square(72)};
 		border-radius: ${theme.radius.small};
 		object-fit: cover;
 	}
 	.thumbnails [aria-current] {
 		border-color: ${theme.colour.accent};
-	}
-	${screen.hover} {
-		.thumbnails a:not([aria-current]):hover {
-			border-color: ${theme.colour.inkSoft};
-		}
 	}
 	${screen.phone} {
 		.strip {

@@ -1,35 +1,25 @@
 import { css } from "styled-components";
 import { cardRatingCss } from "@/components/sales/review/card-rating-css";
-import { priceCss } from "@/components/ui/price-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const savingCss = css`
 	.saving {
 		padding: 1px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.marked};
 		font-size: ${theme.type.small};
-		font-weight: 600;
 		white-space: nowrap;
 	}
 `;
 
 const grid = css`
 	.goods-grid {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.grid({ all: 2, tablet: 3, desktop: 6 }, "x1", "x3")};
 	}
 	${screen.tablet} {
 		.goods-grid {
-			grid-template-columns: repeat(3, minmax(0, 1fr));
 			column-gap: ${theme.space.x4};
-		}
-	}
-	${screen.desktop} {
-		.goods-grid {
-			grid-template-columns: repeat(6, minmax(0, 1fr));
 		}
 	}
 `;
@@ -46,8 +36,7 @@ const frame = css`
 		row-gap: ${theme.space.x1};
 		margin-bottom: ${theme.space.x2};
 		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x3};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 		transition: box-shadow ${theme.motion.quick}, translate ${theme.motion.quick};
 	}
 	.goods .picture {
@@ -55,13 +44,10 @@ const frame = css`
 		overflow: hidden;
 		aspect-ratio: 1;
 		margin-bottom: ${theme.space.x1};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 	.goods img {
-		width: 100%;
-		height: 100%;
-		object-fit: cover;
+		${kit.cover};
 	}
 	.goods .badge {
 		position: absolute;
@@ -91,17 +77,13 @@ const add = css`
 	}
 	.goods .add {
 		z-index: 1;
-		display: grid;
-		place-items: center;
+		${kit.icon};
 		place-self: end;
-		width: 44px;
-		height: 44px;
 		margin-bottom: ${theme.space.x1};
 	}
 	.goods .add::before {
 		content: "";
-		width: 36px;
-		height: 36px;
+		${kit.square(36)};
 		border-radius: ${theme.radius.pill};
 		background:
 			linear-gradient(currentColor 0 0) center / 16px 2px no-repeat,
@@ -131,38 +113,28 @@ const add = css`
 
 const words = css`
 	.goods .name {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 		font-size: ${theme.type.body};
 		font-weight: 500;
 		overflow-wrap: anywhere;
 	}
 	.goods .name a::after {
-		content: "";
-		position: absolute;
-		inset: 0;
+		${kit.veil};
 		border-radius: ${theme.radius.card};
 	}
 	.goods .name a:focus-visible {
 		outline: none;
 	}
 	.goods:has(a:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+		${kit.ring};
 	}
 	.goods .detail {
-		overflow: hidden;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
+		${kit.note};
 	}
 	.goods .cost {
 		grid-row: 5;
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap()};
 		align-items: baseline;
 		column-gap: ${theme.space.x2};
 	}
@@ -205,7 +177,6 @@ export const goodsCardCss = css`
 	${frame}
 	${add}
 	${words}
-	${priceCss}
 	${savingCss}
 	${cardRatingCss}
 `;

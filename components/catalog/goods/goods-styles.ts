@@ -1,45 +1,38 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { markCss } from "@/components/catalog/favourites/mark-css";
 import { contactCss } from "@/components/marketplace/merchant/contact-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { goodsCardCss } from "./goods-card-css";
 import { offersCss } from "./offers-css";
 
 const decision = css`
 	.stage {
-		display: grid;
-		gap: ${theme.space.x5};
+		${kit.stack("x5")};
 		margin-bottom: ${theme.space.x8};
 	}
 	.decision {
-		display: grid;
+		${kit.stack("x5")};
 		align-content: start;
-		gap: ${theme.space.x5};
 		min-width: 0;
 	}
 	.heading {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	.sold-by {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.wrap("x1", "x3")};
 		color: ${theme.colour.inkSoft};
 	}
 	h1 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 		overflow-wrap: anywhere;
 		text-wrap: pretty;
 	}
 	.titled {
-		display: flex;
+		${kit.flow("x4")};
 		align-items: flex-start;
 		justify-content: space-between;
-		gap: ${theme.space.x4};
 	}
 	.unit {
 		color: ${theme.colour.inkSoft};
@@ -58,44 +51,35 @@ const decision = css`
 		color: ${theme.colour.inkSoft};
 	}
 	.promise {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding: ${theme.space.x4};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.jadeWash};
 	}
 	.promise .lines {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	.promise .to {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.targetRow("x3")};
 		min-width: 0;
-		min-height: 44px;
 		margin-top: calc(-1 * ${theme.space.x2});
 		border-bottom: 1px solid ${theme.colour.hairline};
 		text-align: start;
 	}
 	.promise .to span {
 		flex: 1;
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
 	}
 	.promise .closure {
 		display: block;
 	}
 	.promise p {
-		display: flex;
-		gap: ${theme.space.x3};
+		${kit.flow("x3")};
 	}
 	.promise .slot {
 		color: ${theme.colour.jadeDeep};
 	}
 	.promise svg {
-		flex: none;
 		color: ${theme.colour.jade};
 	}
 	@media (scripting: none) {
@@ -126,30 +110,24 @@ const decision = css`
 
 const about = css`
 	.about {
-		display: grid;
+		${kit.stack("x4")};
 		align-items: start;
-		gap: ${theme.space.x4};
 		margin-bottom: ${theme.space.x10};
 	}
 	.panel {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		padding: ${theme.space.x5};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.panel h2 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 	}
 	.introduction p {
 		max-width: 62ch;
 		font-size: ${theme.type.reading};
 	}
 	dl > div {
-		display: grid;
-		grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-		gap: ${theme.space.x4};
+		${kit.grid("minmax(0, 2fr) minmax(0, 3fr)", "x4")};
 		padding-block: ${theme.space.x2};
 		border-bottom: 1px solid ${theme.colour.hairline};
 	}
@@ -160,29 +138,22 @@ const about = css`
 		color: ${theme.colour.inkSoft};
 	}
 	.who {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 	}
 	.who img {
 		flex: none;
-		width: 56px;
-		height: 56px;
+		${kit.square(56)};
 		border-radius: ${theme.radius.control};
 		object-fit: cover;
 	}
 	.facts {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.rowWrap("x2")};
 		color: ${theme.colour.inkSoft};
 	}
 	.own {
 		padding: 1px ${theme.space.x2};
 		border-radius: ${theme.radius.small};
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 		font-size: ${theme.type.small};
 		font-weight: 600;
 	}
@@ -201,27 +172,21 @@ const about = css`
  * its style alone, so that the rules stand once in the head instead of in page and payload.
  */
 export const GoodsStyles = styled.main`
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.page};
 	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
 
 	${decision}
 	${about}
-	${markCss}
 	${goodsCardCss}
 	${contactCss}
 	.merchant-ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	${offersCss}
 	.related {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	.related h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 `;

@@ -1,30 +1,22 @@
 import { css } from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { infoSheetCss } from "@/components/ui/info-sheet-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const row = css`
 	.offer-row {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.targetRow("x2")};
 		width: 100%;
-		min-height: 44px;
 		text-align: start;
 	}
 	.offer-row > svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	.coupons .offer-row > svg:first-of-type {
 		color: ${theme.colour.accent};
 	}
 	.chips {
-		display: flex;
-		flex: 1;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
-		min-width: 0;
+		${kit.wrap("x2")};
+		${kit.grow};
 		/* Long words of a chip are cut: they make no page wider than its screen. */
 		contain: inline-size;
 		/* One line: a chip that does not fit is counted, not shown. */
@@ -33,35 +25,24 @@ const row = css`
 	}
 	.chip {
 		max-width: 100%;
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
 		padding: 2px ${theme.space.x2};
 		border: 1px dashed ${theme.colour.accent};
 		border-radius: ${theme.radius.small};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.marked};
 	}
 	.offer-row .more {
-		flex: none;
-		color: ${theme.colour.inkSoft};
+		${kit.aside};
 	}
 	.kept {
-		display: flex;
-		flex: 1;
-		flex-wrap: wrap;
-		gap: ${theme.space.x1} ${theme.space.x4};
-		min-width: 0;
+		${kit.wrap("x1", "x4")};
+		${kit.grow};
 	}
 	.kept > span {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.inline("x1")};
 	}
 	.kept svg,
 	.guarantee-list svg {
-		flex: none;
 		color: ${theme.colour.jade};
 	}
 	${screen.hover} {
@@ -74,22 +55,18 @@ const row = css`
 const lists = css`
 	.coupon-list,
 	.guarantee-list {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.coupon {
-		display: grid;
-		grid-template-columns: 104px minmax(0, 1fr) auto;
+		${kit.grid({ all: "104px minmax(0, 1fr) auto", phone: "96px minmax(0, 1fr)" }, "x3")};
 		align-items: center;
-		gap: ${theme.space.x3};
 		padding-inline-end: ${theme.space.x3};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.accentWash};
 	}
 	.coupon h3,
 	.guarantee-list h3 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 	}
 	.coupon div {
 		padding-block: ${theme.space.x3};
@@ -99,9 +76,8 @@ const lists = css`
 		color: ${theme.colour.inkSoft};
 	}
 	.collect {
-		display: grid;
+		${kit.stack("x1")};
 		justify-items: end;
-		gap: ${theme.space.x1};
 	}
 	.collect small {
 		color: ${theme.colour.brandDeep};
@@ -120,19 +96,16 @@ const lists = css`
 		text-align: center;
 	}
 	.takes-off strong {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.guarantee-list li {
-		display: flex;
-		gap: ${theme.space.x3};
+		${kit.flow("x3")};
 	}
 	.guarantee-list p {
 		color: ${theme.colour.inkSoft};
 	}
 	${screen.phone} {
 		.coupon {
-			grid-template-columns: 96px minmax(0, 1fr);
 			padding-inline-end: ${theme.space.x3};
 		}
 		.takes-off {
@@ -152,6 +125,4 @@ const lists = css`
 export const offersCss = css`
 	${row}
 	${lists}
-	${infoSheetCss}
-	${buttonCss}
 `;

@@ -1,21 +1,17 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Of price and button at the foot of a phone. */
 const bar = "65px";
 
 export const PurchaseStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x5};
+	${kit.stack("x5")};
 
 	.cost {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.rowWrap("x1", "x3")};
 	}
 	.cost .price {
 		font-size: ${theme.type.display};
@@ -27,15 +23,10 @@ export const PurchaseStyles = styled.div`
 		color: ${theme.colour.inkSoft};
 	}
 	.amount {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x3} ${theme.space.x4};
+		${kit.rowWrap("x3", "x4")};
 	}
 	.decide {
-		display: grid;
-		grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-		gap: ${theme.space.x3};
+		${kit.grid("minmax(0, 3fr) minmax(0, 2fr)", "x3")};
 	}
 	.decide > .cost {
 		display: none;
@@ -108,5 +99,4 @@ export const PurchaseStyles = styled.div`
 			display: none;
 		}
 	}
-	${buttonCss}
 `;

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 export interface QuantityWords {
@@ -74,17 +75,10 @@ const Frame = styled.div`
 
 	.stepper {
 		display: inline-flex;
-		margin: 0;
-		padding: 0;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
+		${kit.outlined};
 	}
 	button {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
+		${kit.icon};
 		border-radius: ${theme.radius.control};
 		cursor: pointer;
 	}

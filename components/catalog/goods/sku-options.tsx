@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from "react";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import {
 	type ChoosableSku,
@@ -81,9 +82,7 @@ const Group = styled.div`
 		font-weight: 600;
 	}
 	.values {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.value {
 		display: grid;
@@ -93,16 +92,13 @@ const Group = styled.div`
 		max-width: 100%;
 		min-height: 44px;
 		padding: ${theme.space.x1} ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
+		${kit.outlined};
 		line-height: ${theme.line.tight};
 		overflow-wrap: anywhere;
 		transition: border-color ${theme.motion.quick};
 	}
 	.reason {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		font-weight: 400;
 	}
 	.soldOut,

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { ChipsStyles } from "@/components/catalog/list/chips-styles";
 import { Link } from "@/lib/i18n/navigation";
 
 export interface Chip {
@@ -21,7 +22,7 @@ export function Chips({ label, chips }: ChipsProps) {
 	const t = useTranslations("list.filter");
 	if (chips.length < 2) return null;
 	return (
-		<nav className="chips" aria-label={label}>
+		<ChipsStyles aria-label={label}>
 			<ul>
 				{chips.map(({ name, path, isCurrent, count, isAtLeast }) => (
 					<li key={path}>
@@ -38,6 +39,6 @@ export function Chips({ label, chips }: ChipsProps) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</ChipsStyles>
 	);
 }

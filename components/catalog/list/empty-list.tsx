@@ -1,14 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import styled from "styled-components";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
-import { categoryTilesCss } from "@/components/catalog/category/category-tiles-css";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { kit } from "@/components/ui/kit-css";
 import type { CartType } from "@/gateway/contract/values";
 import { readCategories } from "@/lib/cached/category";
 import { currentLocale } from "@/lib/i18n/locale";
-import { Link } from "@/lib/i18n/navigation";
 import { type ListQuery, paths } from "@/lib/routes/paths";
-import { theme } from "@/lib/theme/theme";
 import { isNarrowed, withoutFilters } from "./filters-in-use";
 import { HotWords } from "./hot-words";
 
@@ -33,12 +32,12 @@ export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 				detail={hasFilters ? t("empty.filteredDetail") : t("empty.detail")}
 			>
 				{hasFilters && (
-					<Link
-						className="button primary"
+					<LinkButton
+						kind="primary"
 						href={paths.goodsList(withoutFilters(place))}
 					>
 						{t("filter.clear")}
-					</Link>
+					</LinkButton>
 				)}
 			</EmptyState>
 			<HotWords />
@@ -48,8 +47,5 @@ export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 }
 
 const Frame = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x8};
-	${categoryTilesCss}
+	${kit.grid(1, "x8")};
 `;

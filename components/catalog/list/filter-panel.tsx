@@ -4,6 +4,7 @@ import {
 	useTranslations,
 } from "next-intl";
 import { ClosingLink } from "@/components/layout/closing-link";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { changeFilters } from "@/lib/routes/list-filters";
@@ -64,7 +65,7 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 				<div className="sheet-foot">
 					{isNarrowed(place) && (
 						<ClosingLink
-							className="button quiet"
+							className={buttonClass({ kind: "quiet" })}
 							href={paths.goodsList(withoutFilters(place))}
 						>
 							{t("clear")}

@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { readHotSearches } from "@/lib/cached/search";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 /** Words that many shoppers look for; nothing when they cannot be read. */
 export async function HotWords() {
@@ -31,22 +32,13 @@ const Frame = styled.nav`
 		font-size: ${theme.type.reading};
 	}
 	ul {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		padding-inline: ${theme.space.x4};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-	}
-	${screen.hover} {
-		a:hover {
-			background: ${theme.colour.accentWash};
-			color: ${theme.colour.accentDeep};
-		}
+		${kit.hover({ background: "accentWash", color: "accentDeep" })};
 	}
 `;

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/i18n/navigation";
 import { type ListQuery, paths } from "@/lib/routes/paths";
 
 /** For a page behind the last of a list whose status is sent before that is known. */
@@ -14,12 +14,12 @@ export function PageBeyond({ place }: { place: ListQuery }) {
 				title={t("page")}
 				detail={t("pageDetail")}
 			>
-				<Link
-					className="button primary"
+				<LinkButton
+					kind="primary"
 					href={paths.goodsList({ ...place, page: 1 })}
 				>
 					{t("firstPage")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		</main>
 	);

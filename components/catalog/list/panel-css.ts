@@ -1,4 +1,5 @@
 import { css, keyframes } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -10,44 +11,28 @@ const rise = keyframes`
 
 /** Choices as they stand in either frame. */
 const choices = css`
-	.filters fieldset {
-		min-width: 0;
-		margin: 0;
-		padding: 0;
-		border: 0;
-	}
 	.filters legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
 		font-weight: 700;
 	}
 	.filters label {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		cursor: pointer;
 	}
 	.filters :is([type="radio"], [type="checkbox"]) {
-		flex: none;
-		width: 18px;
-		height: 18px;
+		${kit.tick(18)};
 		margin: 0;
-		accent-color: ${theme.colour.accent};
 	}
 	.filters .count {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.range {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 	}
 	.range input {
-		flex: 1;
+		${kit.grow};
 		width: 0;
-		min-width: 0;
 		height: 44px;
 		padding-inline: ${theme.space.x3};
 		border: 1px solid ${theme.colour.inkSoft};
@@ -88,9 +73,7 @@ const sheet = css`
 		overflow: hidden;
 	}
 	.facets {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x5};
+		${kit.grid(1, "x5")};
 		overflow: auto;
 		padding: ${theme.space.x4};
 		overscroll-behavior: contain;
@@ -107,30 +90,22 @@ const sheet = css`
 		display: none;
 	}
 	.choices {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.choices label {
 		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 	}
 	.choices label:has(:checked) {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	.choices label:has(:checked) .count {
 		color: inherit;
 	}
 	.sheet-head,
 	.sheet-foot {
-		display: flex;
+		${kit.row("x3")};
 		flex: none;
-		align-items: center;
-		gap: ${theme.space.x3};
 		padding: ${theme.space.x2} ${theme.space.x4};
 	}
 	.sheet-head {
@@ -141,10 +116,7 @@ const sheet = css`
 		font-weight: 700;
 	}
 	.sheet-head button {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
+		${kit.icon};
 	}
 	.sheet-foot {
 		padding-block: ${theme.space.x3} calc(${theme.space.x3} + env(safe-area-inset-bottom));
@@ -170,9 +142,7 @@ const row = css`
 		box-shadow: none;
 	}
 	.facets {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 		overflow: visible;
 		padding: 0;
 	}
@@ -195,10 +165,7 @@ const row = css`
 		margin: ${theme.space.x2} 0;
 		padding: ${theme.space.x3} ${theme.space.x4} 0;
 		overflow: auto;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.float};
+		${kit.popover};
 	}
 	.facets fieldset:popover-open {
 		display: block;
@@ -212,8 +179,7 @@ const row = css`
 		}
 	}
 	.choices {
-		display: grid;
-		gap: 0;
+		${kit.stack(0)};
 	}
 	.choices label {
 		display: flex;

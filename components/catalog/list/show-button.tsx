@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
 import { useWanted } from "./filter-form";
 import { ShowWords, type Total } from "./show-words";
@@ -12,12 +13,12 @@ const FoundTotal = late(() =>
 export function ShowButton({ total }: { total: Total }) {
 	const wanted = useWanted();
 	return (
-		<button type="submit" className="button primary wide">
+		<Button type="submit" kind="primary" isWide>
 			{wanted === undefined ? (
 				<ShowWords {...total} />
 			) : (
 				<FoundTotal wanted={wanted} />
 			)}
-		</button>
+		</Button>
 	);
 }

@@ -1,43 +1,29 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Looks like a button that holds a choice: filters and sort on a phone, each facet on a desktop. */
 const opener = css`
 	.tool,
 	.opener {
-		display: inline-flex;
-		align-items: center;
+		${kit.target("x2")};
 		justify-content: center;
-		gap: ${theme.space.x2};
 		min-width: 0;
-		min-height: 44px;
 		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
+		${kit.outlined};
 		font-weight: 500;
 	}
-	.tool svg,
-	.opener svg {
-		flex: none;
-	}
 	.tool .word {
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
 	}
 	[data-in-use] {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	.number {
 		min-width: 20px;
 		padding-inline: ${theme.space.x1};
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 		font-size: ${theme.type.small};
 		line-height: 20px;
 		text-align: center;
@@ -57,11 +43,8 @@ const sorts = css`
 		min-width: 220px;
 		margin: ${theme.space.x2} 0;
 		padding: ${theme.space.x2};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.popover};
 		color: inherit;
-		box-shadow: ${theme.shadow.float};
 	}
 	@supports (position-area: bottom) {
 		.sorts {
@@ -69,25 +52,17 @@ const sorts = css`
 		}
 	}
 	.sorts a {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3};
+		${kit.spread("x3")};
 		min-height: 44px;
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
+		${kit.hover({ color: "accentDeep" })};
 	}
 	.sorts a:not([aria-current]) svg {
 		visibility: hidden;
 	}
 	.sorts [aria-current] {
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
-	}
-	${screen.hover} {
-		.sorts a:hover {
-			color: ${theme.colour.accentDeep};
-		}
+		${kit.link};
 	}
 	${screen.desktop} {
 		.sorts {
@@ -102,8 +77,7 @@ const sorts = css`
 			overflow: visible;
 		}
 		.sorts ul {
-			display: flex;
-			flex-wrap: wrap;
+			${kit.wrap()};
 			column-gap: ${theme.space.x5};
 		}
 		.sorts a {
@@ -123,42 +97,28 @@ const sorts = css`
 
 const inUse = css`
 	.in-use-list ul {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.rowWrap("x2")};
 	}
 	.in-use-list a {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		padding-inline: ${theme.space.x3};
 	}
 	.in-use-list .chip {
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.marked};
+		${kit.hover({ background: "sunken" })};
 	}
 	.in-use-list .clear {
-		text-decoration: underline;
-		text-underline-offset: 3px;
-	}
-	${screen.hover} {
-		.in-use-list .chip:hover {
-			background: ${theme.colour.sunken};
-		}
+		${kit.underlined};
 	}
 `;
 
 /** The row between a list's heading and its goods. */
 export const toolsCss = css`
 	.tools {
-		display: grid;
+		${kit.stack("x3")};
 		grid-auto-columns: minmax(0, 1fr);
 		grid-auto-flow: column;
-		gap: ${theme.space.x3};
 	}
 	${opener}
 	${sorts}
@@ -170,9 +130,7 @@ export const toolsCss = css`
 	}
 	${screen.desktop} {
 		.tools {
-			display: flex;
-			flex-wrap: wrap;
-			align-items: center;
+			${kit.rowWrap()};
 			padding-bottom: ${theme.space.x3};
 			border-bottom: 1px solid ${theme.colour.hairline};
 		}

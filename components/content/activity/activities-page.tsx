@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { readActivities } from "@/lib/cached/activity";
 import { currentLocale } from "@/lib/i18n/locale";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ActivityCards } from "./activity-cards";
 import { ActivityStyles } from "./activity-styles";
@@ -41,9 +41,9 @@ export async function ActivitiesPage() {
 					picture="/pictures/empty-list.webp"
 					title={t("activity.empty")}
 				>
-					<Link className="button primary" href={paths.promotions()}>
+					<LinkButton kind="primary" href={paths.promotions()}>
 						{t("promotion.title")}
-					</Link>
+					</LinkButton>
 				</EmptyState>
 			)}
 		</ActivityStyles>

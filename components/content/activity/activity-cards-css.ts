@@ -1,17 +1,13 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Until when an activity runs; also beside its heading. */
 export const activityPeriodCss = css`
 	.period {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.inline("x2")};
 		color: ${theme.colour.inkSoft};
 		line-height: ${theme.line.tight};
-	}
-	.period svg {
-		flex: none;
 	}
 	.period.coming {
 		color: ${theme.colour.jade};
@@ -23,9 +19,7 @@ export const activityPeriodCss = css`
 export const activityCardsCss = css`
 	${activityPeriodCss}
 	.activities {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid({ all: 1, tablet: 2, desktop: 3 }, "x4")};
 	}
 	.activities li {
 		position: relative;
@@ -33,8 +27,7 @@ export const activityCardsCss = css`
 		display: grid;
 		align-content: start;
 		padding-bottom: ${theme.space.x4};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 		transition: box-shadow ${theme.motion.quick}, translate ${theme.motion.quick};
 	}
 	.activities img {
@@ -47,8 +40,7 @@ export const activityCardsCss = css`
 	.activities :is(h2, h3) {
 		margin-top: ${theme.space.x3};
 		padding-inline: ${theme.space.x4};
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		text-wrap: balance;
 	}
 	.activities .period {
@@ -56,27 +48,14 @@ export const activityCardsCss = css`
 		padding-inline: ${theme.space.x4};
 	}
 	.activities a::after {
-		content: "";
-		position: absolute;
-		inset: 0;
+		${kit.veil};
 		border-radius: ${theme.radius.card};
 	}
 	.activities a:focus-visible {
 		outline: none;
 	}
 	.activities li:has(a:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
-	}
-	${screen.tablet} {
-		.activities {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
-	}
-	${screen.desktop} {
-		.activities {
-			grid-template-columns: repeat(3, minmax(0, 1fr));
-		}
+		${kit.ring};
 	}
 	${screen.hover} {
 		.activities li:hover {

@@ -2,18 +2,17 @@
 
 import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { activityCardsCss } from "./activity-cards-css";
 
 /** The region of an activity and of the list of them; a client component for its style alone, like the goods page's. */
 export const ActivityStyles = styled.main`
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.page};
 	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
 
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 		text-wrap: balance;
 	}
 	.lead {
@@ -27,28 +26,23 @@ export const ActivityStyles = styled.main`
 	}
 	.part > h2 {
 		margin-bottom: ${theme.space.x4};
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.front {
 		display: grid;
 		overflow: hidden;
 		margin-bottom: ${theme.space.x6};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.front img {
-		width: 100%;
-		height: 100%;
+		${kit.cover};
 		aspect-ratio: 2;
 		background: ${theme.colour.sunken};
-		object-fit: cover;
 	}
 	.front .words {
-		display: grid;
+		${kit.stack("x3")};
 		align-content: center;
 		justify-items: start;
-		gap: ${theme.space.x3};
 		padding: ${theme.space.x5};
 	}
 	.front .words > p {
@@ -57,8 +51,7 @@ export const ActivityStyles = styled.main`
 	}
 	.goods-heading {
 		margin-bottom: ${theme.space.x4};
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	${screen.desktop} {
 		.front {

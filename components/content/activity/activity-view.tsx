@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { ActivityDetail } from "@/gateway/contract/content/activity";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { describeGoodsList } from "@/lib/seo/structured-data/goods-list";
 import { ActivityPeriod } from "./activity-period";
@@ -49,9 +49,9 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
 					picture="/pictures/empty-list.webp"
 					title={t("activity.noGoods")}
 				>
-					<Link className="button primary" href={paths.activities()}>
+					<LinkButton kind="primary" href={paths.activities()}>
 						{t("activity.others")}
-					</Link>
+					</LinkButton>
 				</EmptyState>
 			)}
 			{goods.length > 0 && (

@@ -1,26 +1,21 @@
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The page of a help article or an agreement: the tree at the left, words at a width that reads well. */
 export const HelpStyles = styled.main`
-	max-width: ${theme.width.page};
-	margin-inline: auto;
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+	${kit.main};
 
 	.beside {
-		display: grid;
-		grid-template-columns: 248px minmax(0, 1fr);
+		${kit.grid("248px minmax(0, 1fr)", "x8")};
 		align-items: start;
-		gap: ${theme.space.x8};
 	}
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 		text-wrap: balance;
 	}
 	h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.tree h2 {
 		padding-inline: ${theme.space.x3};
@@ -28,37 +23,31 @@ export const HelpStyles = styled.main`
 	}
 	.tree,
 	.tree section {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	.tree section {
 		gap: ${theme.space.x1};
 	}
 	.tree a {
-		display: flex;
-		align-items: center;
+		${kit.row()};
 		min-height: 40px;
 		padding: ${theme.space.x1} ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		color: ${theme.colour.inkSoft};
 		line-height: ${theme.line.tight};
+		${kit.hover({ background: "sunken", color: "ink" })};
 	}
 	.tree [aria-current] {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.marked};
 	}
 	.tree [data-last] {
 		box-shadow: inset 3px 0 ${theme.colour.accent};
 		color: ${theme.colour.ink};
 	}
 	.words {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 		padding: ${theme.space.x8};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 		font-size: ${theme.type.reading};
 	}
 	.words > * {
@@ -75,9 +64,7 @@ export const HelpStyles = styled.main`
 		font-size: ${theme.type.body};
 	}
 	.ask {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
+		${kit.rowWrap()};
 		column-gap: ${theme.space.x3};
 		max-width: none;
 		margin-top: ${theme.space.x4};
@@ -87,25 +74,18 @@ export const HelpStyles = styled.main`
 		font-size: ${theme.type.body};
 	}
 	.ask a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		color: ${theme.colour.link};
-		text-decoration: underline;
-		text-underline-offset: 3px;
+		${kit.underlined};
 		overflow-wrap: anywhere;
 	}
 	.shelves {
-		display: grid;
-		grid-template-columns: repeat(3, minmax(0, 1fr));
-		gap: ${theme.space.x5};
+		${kit.grid({ all: 3, between: 2, phone: 1 }, "x5")};
 		margin-top: ${theme.space.x6};
 	}
 	.shelves section {
 		padding: ${theme.space.x5} ${theme.space.x3};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.tree.shelves h2 {
 		font-size: ${theme.type.reading};
@@ -113,13 +93,7 @@ export const HelpStyles = styled.main`
 	.tree.shelves a {
 		min-height: 44px;
 	}
-	${screen.hover} {
-		.tree a:hover {
-			background: ${theme.colour.sunken};
-			color: ${theme.colour.ink};
-		}
-	}
-	@media (max-width: 1023px) {
+	${screen.narrow} {
 		.beside {
 			grid-template-columns: minmax(0, 1fr);
 		}
@@ -130,11 +104,6 @@ export const HelpStyles = styled.main`
 			min-height: 44px;
 		}
 	}
-	${screen.between} {
-		.shelves {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
-	}
 	${screen.phone} {
 		/* The footer right below lists the same. */
 		.beside .tree {
@@ -142,9 +111,6 @@ export const HelpStyles = styled.main`
 		}
 		.words {
 			padding: ${theme.space.x5} ${theme.space.x4};
-		}
-		.shelves {
-			grid-template-columns: minmax(0, 1fr);
 		}
 	}
 `;

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const strip = css`
@@ -10,11 +11,10 @@ const strip = css`
 		position: relative;
 		display: flex;
 		height: 100%;
-		overflow-x: auto;
+		${kit.swipe};
 		overscroll-behavior-x: contain;
 		scroll-snap-type: x mandatory;
 		scroll-behavior: smooth;
-		scrollbar-width: none;
 		border-radius: ${theme.radius.card};
 	}
 	.slides li {
@@ -27,10 +27,8 @@ const strip = css`
 		height: 100%;
 	}
 	.banner img {
-		width: 100%;
-		height: 100%;
+		${kit.cover};
 		min-height: 240px;
-		object-fit: cover;
 		object-position: right;
 	}
 	.banner:focus-visible {
@@ -46,8 +44,7 @@ const strip = css`
 		background: color-mix(in srgb, ${theme.colour.card} 64%, transparent);
 	}
 	.controls button {
-		display: grid;
-		place-items: center;
+		${kit.centre};
 		width: 24px;
 		height: 36px;
 	}
@@ -56,8 +53,7 @@ const strip = css`
 	}
 	.dot::before {
 		content: "";
-		width: 8px;
-		height: 8px;
+		${kit.square(8)};
 		border: 1px solid ${theme.colour.ink};
 		border-radius: ${theme.radius.pill};
 		transition: width ${theme.motion.calm}, background-color ${theme.motion.calm};
@@ -77,18 +73,16 @@ const words = css`
 	.words {
 		position: absolute;
 		inset: 0 auto 0 0;
-		display: flex;
+		${kit.flow("x2")};
 		flex-direction: column;
 		justify-content: center;
 		align-items: flex-start;
-		gap: ${theme.space.x2};
 		width: 46%;
 		padding: ${theme.space.x3} ${theme.space.x2} ${theme.space.x3} ${theme.space.x6};
 	}
 	.words strong {
-		font-size: ${theme.type.heading};
+		${kit.heading("heading")};
 		font-weight: 800;
-		line-height: ${theme.line.tight};
 		text-wrap: balance;
 	}
 	.words .subtitle {

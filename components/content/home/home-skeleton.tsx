@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { AreaMark } from "@/components/layout/area-mark";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import type { CartType } from "@/gateway/contract/values";
 import { inArea } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
@@ -35,35 +35,25 @@ export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 }
 
 const Frame = styled.main`
-	display: grid;
-	gap: ${theme.space.x6};
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.stack("x6")};
+	${kit.page};
 	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
 
 	.front {
 		aspect-ratio: 3;
-		border-radius: ${theme.radius.card};
 	}
 	.strip {
 		height: 72px;
 	}
 	.cards {
-		display: grid;
-		grid-template-columns: repeat(6, minmax(0, 1fr));
-		gap: ${theme.space.x4};
+		${kit.grid({ all: 6, phone: 2 }, "x4")};
 	}
 	.cards > div {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	${screen.phone} {
 		.front {
 			aspect-ratio: 5 / 4;
 		}
-		.cards {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
 	}
-	${skeletonCss}
 `;

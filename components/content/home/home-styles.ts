@@ -1,10 +1,10 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { categoryTilesCss } from "@/components/catalog/category/category-tiles-css";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { activityCardsCss } from "@/components/content/activity/activity-cards-css";
 import { storeStripCss } from "@/components/delivery/store/store-strip-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { bannerCss } from "./banner-css";
 import { mallMenuCss } from "./mall-menu-css";
@@ -12,15 +12,13 @@ import { merchantsCss } from "./merchants-css";
 
 const delivery = css`
 	.delivery {
-		display: grid;
-		gap: ${theme.space.x2} ${theme.space.x6};
+		${kit.stack("x2", "x6")};
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.jadeWash};
 	}
 	.delivery p {
-		display: grid;
-		grid-template-columns: 22px minmax(0, 1fr);
+		${kit.grid("22px minmax(0, 1fr)")};
 		column-gap: ${theme.space.x3};
 		line-height: ${theme.line.body};
 	}
@@ -33,8 +31,7 @@ const delivery = css`
 		color: ${theme.colour.jade};
 	}
 	.delivery span {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	${screen.tablet} {
 		.delivery {
@@ -52,8 +49,7 @@ const delivery = css`
 
 const shelf = css`
 	.shelf {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	.shelf.tinted {
 		margin-block: ${theme.space.x4};
@@ -63,14 +59,12 @@ const shelf = css`
 		box-shadow: 0 0 0 ${theme.space.x4} ${theme.colour.accentWash};
 	}
 	.shelf header {
-		display: flex;
+		${kit.flow("x4")};
 		align-items: end;
 		justify-content: space-between;
-		gap: ${theme.space.x4};
 	}
 	.shelf h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 		text-wrap: balance;
 	}
 	.shelf header p {
@@ -78,17 +72,15 @@ const shelf = css`
 	}
 	.more {
 		position: relative;
-		display: inline-flex;
+		${kit.target()};
 		flex: none;
-		align-items: center;
-		min-height: 44px;
 		color: ${theme.colour.accent};
 		font-weight: 600;
+		${kit.hover({ color: "accentDeep", isUnderlined: true })};
 	}
 	.more::after {
 		content: "";
-		width: 7px;
-		height: 7px;
+		${kit.square(7)};
 		margin-inline: ${theme.space.x2} 2px;
 		border-block-start: 2px solid;
 		border-inline-end: 2px solid;
@@ -97,12 +89,6 @@ const shelf = css`
 	${screen.desktop} {
 		.shelf h2 {
 			font-size: ${theme.type.heading};
-		}
-	}
-	${screen.hover} {
-		.more:hover {
-			color: ${theme.colour.accentDeep};
-			text-decoration: underline;
 		}
 	}
 `;
@@ -114,12 +100,11 @@ const activityStrip = css`
 			grid-auto-flow: column;
 			grid-template-columns: none;
 			grid-auto-columns: 82%;
-			overflow-x: auto;
+			${kit.swipe};
 			margin-inline: calc(-1 * ${theme.space.x4});
 			padding: ${theme.space.x1} ${theme.space.x4};
 			scroll-padding-inline: ${theme.space.x4};
 			scroll-snap-type: x mandatory;
-			scrollbar-width: none;
 		}
 		.activities li {
 			scroll-snap-align: start;
@@ -134,23 +119,18 @@ const activityStrip = css`
 
 /** A home page's one region; a client component for its style alone, like the goods page's. */
 export const HomeStyles = styled.main`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x6};
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.grid(1, "x6")};
+	${kit.page};
 	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
 
 	.front {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	${screen.desktop} {
 		gap: ${theme.space.x8};
 		padding-top: ${theme.space.x4};
 	}
 	${bannerCss}
-	${categoryTilesCss}
 	${storeStripCss}
 	${activityCardsCss}
 	${activityStrip}
@@ -161,23 +141,15 @@ export const HomeStyles = styled.main`
 
 export const MallHomeStyles = styled(HomeStyles)`
 	.to-groups {
-		display: grid;
-		grid-template-columns: auto minmax(0, 1fr) auto;
+		${kit.grid("auto minmax(0, 1fr) auto", "x1", "x3")};
 		align-items: center;
-		gap: ${theme.space.x1} ${theme.space.x3};
 		min-height: 56px;
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border-radius: ${theme.radius.card};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	.to-groups span {
-		display: flex;
-		flex-wrap: wrap;
-		gap: 0 ${theme.space.x3};
-	}
-	.to-groups svg {
-		flex: none;
+		${kit.wrap(0, "x3")};
 	}
 	${mallMenuCss}
 	${merchantsCss}

@@ -1,26 +1,19 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const popular = css`
 	.popular ul {
-		display: flex;
+		${kit.flow("x8")};
 		/* Spread over the row, each would move when the next arrives. */
-		gap: ${theme.space.x8};
-		overflow-x: auto;
-		scrollbar-width: none;
+		${kit.swipe};
 	}
 	.popular a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		font-size: ${theme.type.reading};
 		font-weight: 600;
 		white-space: nowrap;
-	}
-	${screen.hover} {
-		.popular a:hover {
-			color: ${theme.colour.accent};
-		}
+		${kit.hover({ color: "accent" })};
 	}
 `;
 
@@ -39,21 +32,17 @@ const menu = css`
 	}
 	.menu > ul {
 		padding-block: ${theme.space.x2};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.menu .top {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
+		${kit.spread()};
 		min-height: 28px;
 		padding-inline: ${theme.space.x4} ${theme.space.x3};
 		line-height: ${theme.line.tight};
 	}
 	.menu .top::after {
 		content: "";
-		width: 6px;
-		height: 6px;
+		${kit.square(6)};
 		margin-inline-end: ${theme.space.x1};
 		border-block-start: 1px solid;
 		border-inline-end: 1px solid;
@@ -61,8 +50,7 @@ const menu = css`
 	}
 	.menu li:hover > .top,
 	.menu li:focus-within > .top {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	.flyout {
 		position: absolute;
@@ -73,8 +61,7 @@ const menu = css`
 		align-content: start;
 		min-width: 240px;
 		padding: ${theme.space.x3};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 		box-shadow: ${theme.shadow.float};
 	}
 	.menu li:hover > .flyout,
@@ -86,16 +73,13 @@ const menu = css`
 		display: none;
 	}
 	.flyout a {
-		display: flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.targetRow()};
 		padding-inline: ${theme.space.x4};
 		border-radius: ${theme.radius.control};
 		font-size: ${theme.type.reading};
 	}
 	.flyout a:hover {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 `;
 

@@ -1,22 +1,20 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { pageIn } from "@/lib/theme/area";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 /** The delivery place in the header: in the supermarket and wherever no area is named, not in the mall. */
 export const locationCss = css`
 	.place-choice {
-		display: flex;
+		${kit.targetRow("x2")};
 		flex: none;
-		align-items: center;
-		gap: ${theme.space.x2};
 		width: 140px;
-		min-height: 44px;
 		padding-inline: ${theme.space.x2};
 		border-radius: ${theme.radius.control};
 		text-align: start;
+		${kit.hover({ background: "sunken" })};
 	}
 	.place-choice svg {
-		flex: none;
 		color: ${theme.colour.jade};
 	}
 	.place-choice .words {
@@ -25,13 +23,10 @@ export const locationCss = css`
 		line-height: ${theme.line.tight};
 	}
 	.place-choice .hint {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.place-choice b {
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
 	}
 	body:has(${pageIn("E_COMMERCE")}) & .place-choice {
 		display: none;
@@ -39,11 +34,6 @@ export const locationCss = css`
 	@media (scripting: none) {
 		.place-choice {
 			display: none;
-		}
-	}
-	${screen.hover} {
-		.place-choice:hover {
-			background: ${theme.colour.sunken};
 		}
 	}
 `;

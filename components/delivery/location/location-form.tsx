@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId } from "react";
+import { Button } from "@/components/ui/button";
 import {
 	type DeliveryLocation,
 	useLocation,
@@ -54,13 +55,9 @@ export function LocationForm({ onChoose }: LocationFormProps) {
 					}}
 					onPick={pick}
 				/>
-				<button
-					type="submit"
-					className="button primary"
-					disabled={!draft.text.trim()}
-				>
+				<Button type="submit" kind="primary" disabled={!draft.text.trim()}>
 					{t("search.confirm")}
-				</button>
+				</Button>
 			</form>
 			<OwnPosition
 				isAsking={position.state === "asking"}

@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { pageIn } from "@/lib/theme/area";
 import { theme } from "@/lib/theme/theme";
 import { LocationChoice } from "./location-choice";
@@ -28,8 +29,7 @@ const Frame = styled.div`
 		width: 100%;
 	}
 	.place-choice .words {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 		align-items: baseline;
 	}
 	.place-choice .hint {

@@ -1,20 +1,15 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the open choice. */
 export const LocationStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
 	.search {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.search label {
 		width: 100%;
@@ -38,12 +33,8 @@ export const LocationStyles = styled.div`
 	}
 	.input input {
 		width: 100%;
-		min-height: 44px;
+		${kit.input};
 		padding-inline: ${theme.space.x10} ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
 		text-overflow: ellipsis;
 	}
 	.input input:focus-visible {
@@ -64,32 +55,27 @@ export const LocationStyles = styled.div`
 	}
 	figcaption {
 		margin-top: ${theme.space.x1};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	h3 {
 		margin-bottom: ${theme.space.x2};
-		font-size: ${theme.type.body};
-		line-height: ${theme.line.tight};
+		${kit.heading("body")};
 	}
 	.saved ul {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		max-height: 360px;
 		overflow: auto;
 		overscroll-behavior: contain;
 	}
 	.saved button {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 		width: 100%;
 		min-height: 56px;
 		padding: ${theme.space.x2} ${theme.space.x3};
 		text-align: start;
 	}
 	.saved b {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.saved .title {
 		width: 8em;
@@ -102,24 +88,19 @@ export const LocationStyles = styled.div`
 		border-radius: ${theme.radius.control};
 	}
 	.regions {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.regions h4 {
 		margin: 0 0 ${theme.space.x2};
 		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.body};
+		${kit.heading("body")};
 		font-weight: 600;
-		line-height: ${theme.line.tight};
 	}
 	.regions ul {
-		display: grid;
-		grid-template-columns: repeat(3, minmax(0, 1fr));
-		gap: ${theme.space.x2};
+		${kit.grid(3, "x2")};
 	}
 	.district {
-		width: 100%;
-		height: 100%;
+		${kit.square("100%")};
 		min-height: 44px;
 		padding: ${theme.space.x1} ${theme.space.x2};
 	}
@@ -132,8 +113,7 @@ export const LocationStyles = styled.div`
 	.saved [aria-pressed="true"],
 	.district[aria-pressed="true"] {
 		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	.district[aria-pressed="true"] {
 		font-weight: 700;
@@ -149,6 +129,4 @@ export const LocationStyles = styled.div`
 			height: 180px;
 		}
 	}
-	${buttonCss}
-	${skeletonCss}
 `;

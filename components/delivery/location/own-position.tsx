@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 interface OwnPositionProps {
@@ -12,14 +13,9 @@ interface OwnPositionProps {
 export function OwnPosition({ isAsking, onAsk }: OwnPositionProps) {
 	const t = useTranslations("location.position");
 	return (
-		<button
-			type="button"
-			className="button quiet wide"
-			aria-disabled={isAsking}
-			onClick={onAsk}
-		>
+		<Button kind="quiet" isWide aria-disabled={isAsking} onClick={onAsk}>
 			<Icon name="locate-fixed" size={20} />
 			{t("use")}
-		</button>
+		</Button>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** The list below the address field, as wide as the field. */
@@ -13,19 +14,13 @@ export const PredictionPopup = styled(Autocomplete.Positioner)`
 		max-height: min(360px, var(--available-height));
 		overflow: auto;
 		overscroll-behavior: contain;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.float};
+		${kit.popover};
 	}
 	.list {
 		padding: ${theme.space.x1};
 	}
 	.item {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		padding: ${theme.space.x1} ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		line-height: ${theme.line.tight};
@@ -35,16 +30,13 @@ export const PredictionPopup = styled(Autocomplete.Positioner)`
 		background: ${theme.colour.sunken};
 	}
 	.item svg {
-		flex: none;
 		color: ${theme.colour.jade};
 	}
 	.name {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 	}
 	.distance {
 		flex: none;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 `;

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import type { Point } from "@/gateway/contract/distance";
 import { logFault } from "@/lib/faults/log-fault";
 import type { MapProps } from "@/lib/map/marker";
@@ -51,13 +51,12 @@ export function LiveMap({ mapKey, onFail, ...props }: LiveMapProps) {
 		<Frame>
 			<section ref={frame} className="live" aria-label={props.label} />
 			{picture && props.onPinMoved && (
-				<button
-					type="button"
-					className="button quiet"
+				<Button
+					kind="quiet"
 					onClick={() => props.onPinMoved?.(picture.middle())}
 				>
 					{t("putHere")}
-				</button>
+				</Button>
 			)}
 		</Frame>
 	);
@@ -75,9 +74,6 @@ const Frame = styled.div`
 	.button {
 		position: absolute;
 		inset: ${theme.space.x2} auto auto ${theme.space.x2};
-		padding-inline: ${theme.space.x3};
-		font-size: ${theme.type.body};
 		box-shadow: ${theme.shadow.lift};
 	}
-	${buttonCss}
 `;

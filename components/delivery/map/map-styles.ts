@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { mapColours } from "@/lib/theme/map-colours";
 import { theme } from "@/lib/theme/theme";
 
@@ -115,8 +116,7 @@ export const MapStyles = styled.div`
 		display: grid;
 		justify-items: center;
 		align-items: end;
-		width: 48px;
-		height: 48px;
+		${kit.square(48)};
 		cursor: grab;
 		touch-action: none;
 	}
@@ -152,10 +152,7 @@ export const MapStyles = styled.div`
 		box-shadow: ${theme.shadow.lift};
 	}
 	.zooms button {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
+		${kit.icon};
 	}
 	.zooms button + button {
 		border-top: 1px solid ${theme.colour.hairline};
@@ -174,8 +171,7 @@ export const MapStyles = styled.div`
 		padding: 0 ${theme.space.x1};
 		border: 1px solid ${theme.colour.inkSoft};
 		border-top: 0;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		line-height: 1.2;
 		text-align: center;
 		white-space: nowrap;

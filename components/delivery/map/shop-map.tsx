@@ -5,7 +5,6 @@ import { NextIntlClientProvider, useLocale } from "next-intl";
 import { useCallback, useState } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
-import { skeletonCss } from "@/components/ui/skeleton";
 import { askWords } from "@/lib/i18n/ask-words";
 import { askMapKey } from "@/lib/map/ask-map-key";
 import type { MapProps } from "@/lib/map/marker";
@@ -54,7 +53,6 @@ export function ShopMap(props: MapProps) {
 
 /** The skeleton lies below and is covered by what comes. */
 const Seat = styled.div`
-	${skeletonCss}
 	display: grid;
 	height: 100%;
 

@@ -1,13 +1,12 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** For a region with a `LocationPrompt`, which includes `buttonCss` too. Words change, so lines keep their room. */
+/** For a region with a `LocationPrompt`. Words change, so lines keep their room. */
 export const locationPromptCss = css`
 	.ask {
-		display: grid;
-		grid-template-columns: 24px minmax(0, 1fr) auto;
+		${kit.grid({ all: "24px minmax(0, 1fr) auto", phone: "24px minmax(0, 1fr)" }, "x3")};
 		align-items: center;
-		gap: ${theme.space.x3};
 	}
 	.ask > svg {
 		color: ${theme.colour.jade};
@@ -17,8 +16,7 @@ export const locationPromptCss = css`
 		align-content: center;
 	}
 	.ask b {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		text-wrap: balance;
 	}
 	.ask span {
@@ -30,9 +28,6 @@ export const locationPromptCss = css`
 		}
 	}
 	${screen.phone} {
-		.ask {
-			grid-template-columns: 24px minmax(0, 1fr);
-		}
 		/* Room for two lines and a smaller one, so that nothing below moves when the device remembers a place. */
 		.ask p {
 			min-height: calc(

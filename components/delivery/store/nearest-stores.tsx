@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { LocationButton } from "@/components/delivery/location/location-button";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import {
 	type Reach,
@@ -53,7 +54,7 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 			<div className="head">
 				<Icon name="map-pin" size={24} />
 				<StripHead place={place} first={first} />
-				<LocationButton className="button quiet">
+				<LocationButton className={buttonClass({ kind: "quiet" })}>
 					{place ? t("change") : t("strip.choose")}
 				</LocationButton>
 			</div>

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
 import { HotWords } from "@/components/catalog/list/hot-words";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { readCategories } from "@/lib/cached/category";
 import { currentLocale } from "@/lib/i18n/locale";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 /** Neither a store nor goods: all stores, what others look for, and the categories. */
@@ -19,9 +19,9 @@ export async function NothingFound({ keyword }: { keyword: string }) {
 				title={t("empty", { keyword })}
 				detail={t("emptyDetail")}
 			>
-				<Link className="button primary" href={paths.stores()}>
+				<LinkButton kind="primary" href={paths.stores()}>
 					{t("allStores")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 			<HotWords />
 			<CategoryTiles categories={categories} />

@@ -2,38 +2,29 @@
 
 import styled, { css } from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
-import { chipsCss } from "@/components/catalog/list/chips-css";
 import { toolsCss } from "@/components/catalog/list/tools-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A row to swipe on a phone, beside the goods on a desktop. */
 const menu = css`
 	.menu ul {
 		position: relative;
-		display: flex;
-		gap: ${theme.space.x5};
-		overflow-x: auto;
+		${kit.flow("x5")};
+		${kit.swipe};
 		margin-inline: calc(-1 * ${theme.space.x4});
 		padding-inline: ${theme.space.x4};
 		border-bottom: 1px solid ${theme.colour.hairline};
-		scrollbar-width: none;
 		white-space: nowrap;
 	}
 	.menu a {
-		display: flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.targetRow()};
 		border-bottom: 2px solid transparent;
+		${kit.hover({ color: "accentDeep" })};
 	}
 	.menu [aria-current] {
 		border-color: ${theme.colour.accent};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
-	}
-	${screen.hover} {
-		.menu a:hover {
-			color: ${theme.colour.accentDeep};
-		}
+		${kit.link};
 	}
 	${screen.desktop} {
 		.menu {
@@ -41,12 +32,10 @@ const menu = css`
 			top: calc(${theme.height.header} + ${theme.space.x4});
 			align-self: start;
 			padding: ${theme.space.x2};
-			border-radius: ${theme.radius.card};
-			background: ${theme.colour.card};
+			${kit.panel};
 		}
 		.menu ul {
-			display: grid;
-			gap: 0;
+			${kit.stack(0)};
 			margin: 0;
 			padding: 0;
 			border: 0;
@@ -66,28 +55,21 @@ const menu = css`
 
 /** A store's goods; a client component for its style alone, like the goods page's. */
 export const ShelfStyles = styled.main`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x3};
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.grid({ all: 1, desktop: "208px minmax(0, 1fr)" }, "x3")};
+	${kit.page};
 	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
 
 	.goods-part {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
+		${kit.grid(1, "x4")};
 		align-content: start;
-		gap: ${theme.space.x4};
 	}
 	.goods-part > header {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr) auto;
+		${kit.grid({ all: "minmax(0, 1fr) auto", phone: 1 })};
 		align-items: center;
 		column-gap: ${theme.space.x4};
 	}
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 		overflow-wrap: anywhere;
 	}
 	.total {
@@ -95,26 +77,18 @@ export const ShelfStyles = styled.main`
 		color: ${theme.colour.inkSoft};
 	}
 	.about {
-		display: inline-flex;
+		${kit.target("x2")};
 		grid-row: span 2;
 		grid-column: 2;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.link};
 	}
 	.tools {
 		justify-content: end;
 	}
 	${menu}
-	${chipsCss}
 	${toolsCss}
 	${goodsCardCss}
 	${screen.phone} {
-		.goods-part > header {
-			grid-template-columns: minmax(0, 1fr);
-		}
 		.about {
 			grid-row: auto;
 			grid-column: 1;
@@ -122,7 +96,6 @@ export const ShelfStyles = styled.main`
 		}
 	}
 	${screen.desktop} {
-		grid-template-columns: 208px minmax(0, 1fr);
 		gap: ${theme.space.x3} ${theme.space.x6};
 
 		> nav:not(.menu) {

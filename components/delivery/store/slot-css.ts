@@ -1,17 +1,15 @@
 import { css } from "styled-components";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const days = css`
 	.slot-days {
 		position: relative;
-		display: grid;
+		${kit.stack("x2")};
 		grid-auto-columns: minmax(max-content, 1fr);
 		grid-auto-flow: column;
-		gap: ${theme.space.x2};
-		overflow-x: auto;
+		${kit.swipe};
 		padding: 2px;
-		scrollbar-width: none;
 	}
 	.slot-tab {
 		display: grid;
@@ -26,13 +24,11 @@ const days = css`
 		white-space: nowrap;
 	}
 	.slot-tab span {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.slot-tab[data-active] {
 		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	.slot-tab[data-active] span {
 		color: inherit;
@@ -41,17 +37,14 @@ const days = css`
 
 const grid = css`
 	.slot-panel {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		margin-top: ${theme.space.x3};
 	}
 	.slot-panel[hidden] {
 		display: none;
 	}
 	.slot-grid {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x2};
+		${kit.grid({ all: 2, tablet: 3 }, "x2")};
 	}
 	.slot {
 		display: grid;
@@ -86,8 +79,7 @@ const grid = css`
 		border-color: ${theme.colour.jade};
 	}
 	.slot-grid:not([data-far]) .slot[data-state="open"] span {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.slot-note {
 		min-height: calc(2 * ${theme.type.body} * ${theme.line.body} + 2 * ${theme.space.x2});
@@ -101,9 +93,6 @@ const grid = css`
 		color: ${theme.colour.ink};
 	}
 	${screen.tablet} {
-		.slot-grid {
-			grid-template-columns: repeat(3, minmax(0, 1fr));
-		}
 		.slot-note {
 			min-height: calc(${theme.type.body} * ${theme.line.body} + 2 * ${theme.space.x2});
 		}
@@ -115,12 +104,10 @@ export const slotCss = css`
 	${days}
 	${grid}
 	.slot-fault {
-		display: grid;
+		${kit.stack("x3")};
 		place-content: center;
 		justify-items: center;
-		gap: ${theme.space.x3};
 		min-height: 300px;
 		text-align: center;
 	}
-	${skeletonCss}
 `;

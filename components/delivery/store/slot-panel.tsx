@@ -3,6 +3,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listStoreSlots } from "@/gateway/contract/delivery/store";
 import { nameOf, useLocation } from "@/lib/location/chosen-location";
@@ -25,9 +26,9 @@ export function SlotPanel({ storeId, weekdays }: SlotPanelProps) {
 	return (
 		<div className="slot-fault" role="alert">
 			<p>{t("failed")}</p>
-			<button type="button" className="button quiet" onClick={retry}>
+			<Button kind="quiet" onClick={retry}>
 				{t("retry")}
-			</button>
+			</Button>
 		</div>
 	);
 }

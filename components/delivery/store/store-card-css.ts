@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Whether a store is open; keeps its line while nobody knows. */
@@ -12,8 +13,7 @@ export const openNowCss = css`
 	.open-now[data-is-open]::before {
 		content: "";
 		display: inline-block;
-		width: 8px;
-		height: 8px;
+		${kit.square(8)};
 		margin-inline-end: ${theme.space.x2};
 		border: 2px solid ${theme.colour.inkSoft};
 		border-radius: ${theme.radius.pill};
@@ -30,35 +30,27 @@ export const openNowCss = css`
 /** For a region with `StoreCards`. Words change when a place is chosen or the gateway answers, so lines keep their room. */
 export const storeCardCss = css`
 	.branches {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid({ all: 1, tablet: 2, desktop: 3 }, "x3")};
 	}
 	.branch {
 		position: relative;
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding: ${theme.space.x4};
 		border: 2px solid transparent;
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 		transition: box-shadow ${theme.motion.quick};
 	}
 	.branch.chosen {
 		border-color: ${theme.colour.jade};
 	}
 	.branch .top {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 	}
 	.branch h3 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 	}
 	.branch h3 a::after {
-		content: "";
-		position: absolute;
-		inset: 0;
+		${kit.veil};
 	}
 	.branch .address {
 		min-height: calc(2 * ${theme.type.body} * ${theme.line.body});
@@ -67,9 +59,7 @@ export const storeCardCss = css`
 	.branch .fact,
 	.branch .reach,
 	.branch .next-slot {
-		display: grid;
-		grid-template-columns: 18px minmax(0, 1fr);
-		gap: ${theme.space.x2};
+		${kit.grid("18px minmax(0, 1fr)", "x2")};
 	}
 	/* As high as the longest of them: stores change places. */
 	.branch .hours {
@@ -83,8 +73,7 @@ export const storeCardCss = css`
 		color: ${theme.colour.inkSoft};
 	}
 	.branch .reach {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.branch .reach svg {
 		color: ${theme.colour.jade};
@@ -99,13 +88,7 @@ export const storeCardCss = css`
 	${openNowCss}
 	${screen.tablet} {
 		.branches {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
 			gap: ${theme.space.x4};
-		}
-	}
-	${screen.desktop} {
-		.branches {
-			grid-template-columns: repeat(3, minmax(0, 1fr));
 		}
 	}
 	${screen.hover} {

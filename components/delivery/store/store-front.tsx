@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
+import { buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Store } from "@/gateway/contract/delivery/store";
 import { nameWeekdays } from "@/lib/format/opening-hours";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { SlotsSeat } from "./slots-seat";
 import { StoreDelivery } from "./store-delivery";
@@ -31,9 +31,9 @@ export function StoreFront({ store, stores }: StoreFrontProps) {
 					<StoreOpenNow id={id} />
 				</div>
 				<div className="ways">
-					<Link className="button primary" href={paths.storeShelf({ id })}>
+					<LinkButton kind="primary" href={paths.storeShelf({ id })}>
 						{t("detail.shop")}
-					</Link>
+					</LinkButton>
 					<Directions store={store} />
 				</div>
 			</header>
@@ -59,7 +59,7 @@ function Directions({ store: { latitude, longitude } }: { store: Store }) {
 	const t = useTranslations("stores.detail");
 	return (
 		<a
-			className="button quiet"
+			className={buttonClass({ kind: "quiet" })}
 			href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
 			target="_blank"
 			rel="noreferrer"

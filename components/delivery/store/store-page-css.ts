@@ -1,46 +1,28 @@
 import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
 
 /** What the pages of stores have in common: a column of parts, their headings and ways to more. */
 export const storePageCss = css`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x5};
-	max-width: ${theme.width.page};
-	margin-inline: auto;
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+	${kit.grid(1, "x5")};
+	${kit.main};
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 		overflow-wrap: anywhere;
 	}
 	h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.part {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 	}
 	.part > header {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x4};
+		${kit.spread("x4")};
 		min-height: 44px;
 	}
 	.more {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.target()};
+		${kit.link};
 		text-align: end;
-	}
-	${screen.hover} {
-		.more:hover {
-			text-decoration: underline;
-		}
+		${kit.hover({ isUnderlined: true })};
 	}
 `;

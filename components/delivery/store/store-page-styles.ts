@@ -1,9 +1,8 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { categoryTilesCss } from "@/components/catalog/category/category-tiles-css";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { locationPromptCss } from "./location-prompt-css";
 import { slotCss } from "./slot-css";
@@ -12,8 +11,7 @@ import { storePageCss } from "./store-page-css";
 
 const head = css`
 	.head {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	.head .district {
 		color: ${theme.colour.inkSoft};
@@ -23,23 +21,18 @@ const head = css`
 		margin-top: ${theme.space.x2};
 	}
 	.head .ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3};
+		${kit.wrap("x3")};
 	}
 `;
 
 const delivery = css`
 	.delivery {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		background: ${theme.colour.jadeWash};
 	}
 	.delivery .fact,
 	.delivery .next-slot {
-		display: grid;
-		grid-template-columns: 18px minmax(0, 1fr);
-		gap: ${theme.space.x2};
+		${kit.grid("18px minmax(0, 1fr)", "x2")};
 		align-items: center;
 	}
 	.delivery .next-slot {
@@ -50,12 +43,9 @@ const delivery = css`
 		font-weight: 400;
 	}
 	.delivery .next-slot a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		color: ${theme.colour.jadeDeep};
-		text-decoration: underline;
-		text-underline-offset: 3px;
+		${kit.underlined};
 	}
 	.delivery p > svg {
 		color: ${theme.colour.jade};
@@ -72,15 +62,12 @@ const delivery = css`
 
 const facts = css`
 	.facts {
-		display: grid;
+		${kit.stack("x3")};
 		align-content: start;
-		gap: ${theme.space.x3};
 	}
 	.facts dl {
-		display: grid;
-		grid-template-columns: auto minmax(0, 1fr);
+		${kit.grid("auto minmax(0, 1fr)", "x1", "x4")};
 		align-items: baseline;
-		gap: ${theme.space.x1} ${theme.space.x4};
 	}
 	.facts dt {
 		color: ${theme.colour.inkSoft};
@@ -89,16 +76,12 @@ const facts = css`
 		grid-column: 2;
 	}
 	.facts dd a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
-		text-decoration: underline;
-		text-underline-offset: 3px;
+		${kit.target()};
+		${kit.underlined};
 	}
 	.facts .hours {
-		display: flex;
+		${kit.flow("x4")};
 		justify-content: space-between;
-		gap: ${theme.space.x4};
 	}
 `;
 
@@ -106,20 +89,15 @@ const facts = css`
 export const StorePageStyles = styled.main`
 	${storePageCss}
 	.front {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 384px" }, "x4")};
 	}
 	.card {
 		padding: ${theme.space.x4};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.where {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
+		${kit.grid(1, "x4")};
 		align-content: start;
-		gap: ${theme.space.x4};
 	}
 	.map {
 		height: 280px;
@@ -129,7 +107,6 @@ export const StorePageStyles = styled.main`
 	}
 	${screen.desktop} {
 		.front {
-			grid-template-columns: minmax(0, 1fr) 384px;
 			grid-template-rows: auto auto 1fr;
 		}
 		.card {
@@ -156,7 +133,5 @@ export const StorePageStyles = styled.main`
 	${openNowCss}
 	${nextSlotCss}
 	${slotCss}
-	${buttonCss}
-	${categoryTilesCss}
 	${goodsCardCss}
 `;

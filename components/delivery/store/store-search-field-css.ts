@@ -1,22 +1,16 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** For a region with a `StoreSearchField`, which includes `buttonCss` too. */
+/** For a region with a `StoreSearchField`. */
 export const storeSearchFieldCss = css`
 	.store-search {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 		max-width: 560px;
 	}
 	.store-search input {
-		flex: 1;
-		min-width: 0;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
+		${kit.grow};
+		${kit.textBox};
 		text-overflow: ellipsis;
 	}
 	.store-search input::placeholder {

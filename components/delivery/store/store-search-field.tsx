@@ -1,5 +1,6 @@
 import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
 import { getPathname } from "@/lib/i18n/navigation";
@@ -26,10 +27,10 @@ export function StoreSearchField() {
 				enterKeyHint="search"
 				autoComplete="off"
 			/>
-			<button type="submit" className="button primary">
+			<Button type="submit" kind="primary">
 				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
-			</button>
+			</Button>
 		</Form>
 	);
 }

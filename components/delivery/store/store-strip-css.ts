@@ -1,22 +1,18 @@
 import { css } from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** For the region that holds a `StoreStrip`. Words change when a place is chosen, so lines keep their room. */
 export const storeStripCss = css`
 	.stores {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid(1, "x3")};
 		padding: ${theme.space.x4};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.jadeWash};
 	}
 	.stores .head {
-		display: grid;
-		grid-template-columns: 24px minmax(0, 1fr) auto;
+		${kit.grid("24px minmax(0, 1fr) auto", "x3")};
 		align-items: center;
-		gap: ${theme.space.x3};
 	}
 	.stores .head > svg {
 		color: ${theme.colour.jade};
@@ -25,8 +21,7 @@ export const storeStripCss = css`
 		display: grid;
 	}
 	.stores .head b {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		text-wrap: balance;
 	}
 	.stores .head span {
@@ -45,17 +40,15 @@ export const storeStripCss = css`
 	}
 	.stores ul {
 		position: relative;
-		display: grid;
+		${kit.stack("x2")};
 		/* By the number of stores, not by those that have arrived: a row that comes in pieces must not move. */
 		grid-auto-columns: max(
 			192px,
 			calc((100% + ${theme.space.x2}) / var(--stores) - ${theme.space.x2})
 		);
 		grid-auto-flow: column;
-		gap: ${theme.space.x2};
-		overflow-x: auto;
+		${kit.swipe};
 		scroll-snap-type: x proximity;
-		scrollbar-width: none;
 	}
 	.store {
 		position: relative;
@@ -72,18 +65,13 @@ export const storeStripCss = css`
 	}
 	.store b,
 	.store span {
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${kit.ellipsis};
 	}
 	.store span {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.store a::after {
-		content: "";
-		position: absolute;
-		inset: 0;
+		${kit.veil};
 		border-radius: ${theme.radius.control};
 	}
 	.store a:focus-visible {
@@ -100,8 +88,7 @@ export const storeStripCss = css`
 		}
 	}
 	.store .reach {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.store.far .reach {
 		color: ${theme.colour.inkSoft};
@@ -112,7 +99,6 @@ export const storeStripCss = css`
 			display: none;
 		}
 	}
-	${buttonCss}
 	${screen.phone} {
 		.stores {
 			gap: ${theme.space.x2};

@@ -1,9 +1,8 @@
 "use client";
 
 import styled from "styled-components";
-import { categoryTilesCss } from "@/components/catalog/category/category-tiles-css";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { locationPromptCss } from "./location-prompt-css";
 import { nextSlotCss, storeCardCss } from "./store-card-css";
@@ -14,9 +13,7 @@ import { storeSearchFieldCss } from "./store-search-field-css";
 export const StoresStyles = styled.main`
 	${storePageCss}
 	.asked {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 	}
 	.notice {
 		padding: ${theme.space.x3} ${theme.space.x4};
@@ -26,9 +23,7 @@ export const StoresStyles = styled.main`
 		overflow-wrap: anywhere;
 	}
 	.with-map {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 	}
 	.map {
 		height: 320px;
@@ -68,10 +63,8 @@ export const StoresStyles = styled.main`
 		}
 	}
 	${locationPromptCss}
-	${buttonCss}
 	${storeSearchFieldCss}
 	${storeCardCss}
 	${nextSlotCss}
-	${categoryTilesCss}
 	${goodsCardCss}
 `;

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import type { Store } from "@/gateway/contract/delivery/store";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { StoreCards } from "./store-cards";
 import { StoreInvitation } from "./store-invitation";
@@ -23,9 +23,9 @@ export function StoresView({ stores, categories }: StoresViewProps) {
 	if (views.length === 0)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-				<Link className="button primary" href={paths.home()}>
+				<LinkButton kind="primary" href={paths.home()}>
 					{t("toHome")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/lib/page-state/notice";
 import { AddressCard } from "./address-card";
@@ -65,9 +66,9 @@ function Awaited({ book }: { book: Book }) {
 		<section className="card">
 			<p>{t("failed")}</p>
 			<p>
-				<button type="button" className="button quiet" onClick={book.retry}>
+				<Button kind="quiet" onClick={book.retry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</p>
 		</section>
 	);
@@ -84,9 +85,8 @@ function Addresses({ book, dialogs }: { book: Book; dialogs: Dialogs }) {
 		<>
 			<div className="bar">
 				<p>{t("count", { count: addresses.length })}</p>
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					aria-haspopup="dialog"
 					onClick={({ currentTarget }) =>
 						dialogs.open(currentTarget, { dialog: "edit" })
@@ -94,7 +94,7 @@ function Addresses({ book, dialogs }: { book: Book; dialogs: Dialogs }) {
 				>
 					<Icon name="plus" size={18} />
 					{t("add")}
-				</button>
+				</Button>
 			</div>
 			<ul className="addresses">
 				{addresses.map((address) => (

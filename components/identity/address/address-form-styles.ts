@@ -1,22 +1,19 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
 import { formCss } from "@/components/ui/form/form-css";
+import { kit } from "@/components/ui/kit-css";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the form; it stands in a dialog, and its one next step stays in reach. */
 export const AddressFormStyles = styled.form.attrs(sentByScript)`
 	${formCss}
-	display: grid;
-	gap: ${theme.space.x1};
+	${kit.stack("x1")};
 
 	.two,
 	.three {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: 0 ${theme.space.x3};
+		${kit.grid(2, 0, "x3")};
 	}
 	.three {
 		grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -32,17 +29,11 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 	}
 	.optional {
 		display: inline-block;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		font-weight: 400;
 	}
 	.types {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
-		margin: 0;
-		padding: 0;
-		border: 0;
+		${kit.wrap("x2")};
 	}
 	.types legend {
 		margin-bottom: ${theme.space.x1};
@@ -50,24 +41,16 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 		font-weight: 600;
 	}
 	.types label {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.targetRow("x2")};
 		padding-inline: ${theme.space.x3} ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 		cursor: pointer;
 	}
 	.types label:has(:checked) {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	.types label:has(:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+		${kit.ring};
 	}
 	.types input {
 		position: absolute;
@@ -75,17 +58,11 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 		pointer-events: none;
 	}
 	.default {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.targetRow("x2")};
 	}
 	.default input {
-		flex: none;
-		width: 24px;
-		height: 24px;
+		${kit.tick(24)};
 		margin: 0;
-		accent-color: ${theme.colour.accent};
 	}
 	.end {
 		position: sticky;
@@ -102,5 +79,4 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 			grid-template-columns: minmax(0, 1fr);
 		}
 	}
-	${buttonCss}
 `;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormProvider } from "react-hook-form";
+import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { FormWords } from "@/components/ui/form/form-words";
 import { TextField } from "@/components/ui/form/text-field";
@@ -57,13 +58,14 @@ export function AddressForm(props: AddressFormProps) {
 					<TypeChoice />
 					{!props.address?.isDefault && <DefaultChoice />}
 					<div className="end">
-						<button
+						<Button
 							type="submit"
-							className="button primary wide"
+							kind="primary"
+							isWide
 							aria-disabled={isSubmitting}
 						>
 							{t("save")}
-						</button>
+						</Button>
 					</div>
 				</AddressFormStyles>
 			</FormWords>

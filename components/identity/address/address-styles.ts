@@ -1,53 +1,37 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the address book. */
 export const AddressStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x4};
+	${kit.stack("x4")};
 
 	.bar {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3};
+		${kit.spreadWrap("x3")};
 		color: ${theme.colour.inkSoft};
 	}
 	.addresses {
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr));
-		gap: ${theme.space.x4};
+		${kit.grid("repeat(auto-fill, minmax(min(360px, 100%), 1fr))", "x4")};
 	}
 	.address {
-		display: flex;
+		${kit.flow("x2")};
 		flex-direction: column;
-		gap: ${theme.space.x2};
 		min-width: 0;
 		padding: ${theme.space.x5} ${theme.space.x5} ${theme.space.x2};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 		overflow-wrap: anywhere;
 	}
 	.marks {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.mark {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.inline("x1")};
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		font-weight: 600;
 	}
 	.mark.default {
@@ -68,19 +52,15 @@ export const AddressStyles = styled.div`
 		word-break: keep-all;
 	}
 	.ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: 0 ${theme.space.x5};
+		${kit.wrap(0, "x5")};
 		margin-top: ${theme.space.x2};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.ways button {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
-		min-height: 44px;
+		${kit.target("x1")};
 		color: ${theme.colour.inkSoft};
 		font-weight: 600;
+		${kit.hover({ color: "ink" })};
 	}
 	.ways .last {
 		margin-inline-start: auto;
@@ -90,10 +70,7 @@ export const AddressStyles = styled.div`
 		display: none;
 	}
 	.undo {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.rowWrap("x2", "x4")};
 		padding: ${theme.space.x2} ${theme.space.x5};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
@@ -105,11 +82,6 @@ export const AddressStyles = styled.div`
 	.address .skeleton {
 		max-width: 100%;
 	}
-	${screen.hover} {
-		.ways button:hover {
-			color: ${theme.colour.ink};
-		}
-	}
 	${screen.phone} {
 		.bar .button {
 			width: 100%;
@@ -118,6 +90,4 @@ export const AddressStyles = styled.div`
 			padding: ${theme.space.x4} ${theme.space.x4} ${theme.space.x1};
 		}
 	}
-	${skeletonCss}
-	${buttonCss}
 `;

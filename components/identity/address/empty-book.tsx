@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 
@@ -17,15 +18,14 @@ export function EmptyBook({ onAdd }: EmptyBookProps) {
 			title={t("empty.title")}
 			detail={t("empty.detail")}
 		>
-			<button
-				type="button"
-				className="button primary"
+			<Button
+				kind="primary"
 				aria-haspopup="dialog"
 				onClick={({ currentTarget }) => onAdd(currentTarget)}
 			>
 				<Icon name="plus" size={18} />
 				{t("add")}
-			</button>
+			</Button>
 		</EmptyState>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** The places that a street being typed may mean. */
@@ -12,18 +13,12 @@ export const StreetPopup = styled(Autocomplete.Positioner)`
 	.popup {
 		max-height: min(320px, var(--available-height));
 		padding: ${theme.space.x1};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.float};
+		${kit.popover};
 		overflow: auto;
 		overscroll-behavior: contain;
 	}
 	.item {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		padding: ${theme.space.x1} ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		line-height: ${theme.line.tight};
@@ -33,7 +28,6 @@ export const StreetPopup = styled(Autocomplete.Positioner)`
 		background: ${theme.colour.sunken};
 	}
 	.item svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 `;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Address } from "@/gateway/contract/identity/address";
 
@@ -18,15 +19,10 @@ export function UndoNotice({ address, undo, onUndo }: UndoNoticeProps) {
 	return (
 		<p className="undo">
 			<span>{t("deleted", { name: address.realName })}</span>
-			<button
-				ref={undo}
-				type="button"
-				className="button quiet"
-				onClick={onUndo}
-			>
+			<Button ref={undo} kind="quiet" onClick={onUndo}>
 				<Icon name="undo-2" size={18} />
 				{t("undo")}
-			</button>
+			</Button>
 		</p>
 	);
 }

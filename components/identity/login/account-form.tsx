@@ -10,6 +10,7 @@ import {
 	useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { FormWords } from "@/components/ui/form/form-words";
 import { useWordsOf } from "@/components/ui/form/use-words-of";
@@ -101,13 +102,14 @@ export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 						</p>
 					)}
 					{children}
-					<button
+					<Button
 						type="submit"
-						className={`button wide ${props.isFinal ? "danger" : "primary"}`}
+						kind={props.isFinal ? "danger" : "primary"}
+						isWide
 						aria-disabled={isSubmitting}
 					>
 						{props.submitLabel}
-					</button>
+					</Button>
 				</form>
 			</FormWords>
 		</FormProvider>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
 import { screen, theme } from "@/lib/theme/theme";
@@ -35,12 +36,10 @@ export function LoginPage({ contact }: LoginPageProps) {
 }
 
 const Frame = styled.main`
-	display: grid;
-	grid-template-columns: 300px minmax(0, 1fr);
+	${kit.grid({ all: "300px minmax(0, 1fr)", phone: 1 })};
 	width: min(760px, 100% - 32px);
 	margin: ${theme.space.x8} auto;
-	border-radius: ${theme.radius.card};
-	background: ${theme.colour.card};
+	${kit.panel};
 	box-shadow: ${theme.shadow.lift};
 	overflow: hidden;
 
@@ -50,14 +49,12 @@ const Frame = styled.main`
 		object-fit: cover;
 	}
 	.panels {
-		display: grid;
+		${kit.stack("x4")};
 		align-content: start;
-		gap: ${theme.space.x4};
 		padding: ${theme.space.x6};
 	}
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 	}
 	.needs {
 		padding: ${theme.space.x4};
@@ -65,7 +62,6 @@ const Frame = styled.main`
 		background: ${theme.colour.amberWash};
 	}
 	${screen.phone} {
-		grid-template-columns: minmax(0, 1fr);
 		width: 100%;
 		margin: 0;
 		border-radius: 0;

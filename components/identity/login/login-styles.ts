@@ -1,33 +1,29 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { fieldCss } from "./fields/field-css";
 
 /** The look of all panels. */
 export const LoginStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
 	.why {
 		color: ${theme.colour.inkSoft};
 		text-wrap: pretty;
 	}
 	.guest {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		width: 100%;
 		min-height: 56px;
 		padding: ${theme.space.x2} ${theme.space.x4};
 		border: 1px solid ${theme.colour.accent};
 		border-radius: ${theme.radius.control};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 		line-height: ${theme.line.tight};
 		text-align: start;
+		${kit.hover({ borderColor: "accentDeep" })};
 	}
 	.guest .words {
 		display: grid;
@@ -37,14 +33,9 @@ export const LoginStyles = styled.div`
 	.guest b {
 		font-size: ${theme.type.reading};
 	}
-	.guest svg {
-		flex: none;
-	}
 	.or {
-		display: grid;
-		grid-template-columns: 1fr auto 1fr;
+		${kit.grid("1fr auto 1fr", "x3")};
 		align-items: center;
-		gap: ${theme.space.x3};
 		color: ${theme.colour.inkSoft};
 	}
 	.or::before,
@@ -55,17 +46,12 @@ export const LoginStyles = styled.div`
 	}
 	h2 {
 		outline: none;
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.tabs {
-		display: grid;
-		grid-template-columns: 1fr 1fr;
-		margin: 0;
+		${kit.grid("1fr 1fr")};
 		padding: ${theme.space.x1};
-		border: 0;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 	.tabs button {
 		min-height: 40px;
@@ -79,36 +65,27 @@ export const LoginStyles = styled.div`
 		box-shadow: 0 0 0 1px ${theme.colour.hairline};
 	}
 	.said:not(:empty) {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 		margin-top: ${theme.space.x3};
 		padding: ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.jadeWash};
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
-	}
-	.said svg {
-		flex: none;
+		${kit.good};
 	}
 	.explain {
 		color: ${theme.colour.inkSoft};
 		overflow-wrap: anywhere;
 	}
 	.ways {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap()};
 		justify-content: space-between;
 		column-gap: ${theme.space.x5};
 	}
 	.way {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		color: ${theme.colour.link};
 		text-align: start;
+		${kit.hover({ isUnderlined: true })};
 	}
 	.way.qr {
 		justify-self: center;
@@ -122,33 +99,20 @@ export const LoginStyles = styled.div`
 		color: ${theme.colour.inkSoft};
 	}
 	.contact .line {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		overflow-wrap: anywhere;
 	}
 	.contact .line svg {
-		flex: none;
 		color: ${theme.colour.accent};
 	}
 	.hours {
 		padding-inline-start: 32px;
 		color: ${theme.colour.inkSoft};
 	}
-	${screen.hover} {
-		.way:hover {
-			text-decoration: underline;
-		}
-		.guest:hover {
-			border-color: ${theme.colour.accentDeep};
-		}
-	}
 	${screen.phone} {
 		.way.qr {
 			display: none;
 		}
 	}
-	${buttonCss}
 	${fieldCss}
 `;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { useSolving } from "@/lib/session/solving";
 import { theme } from "@/lib/theme/theme";
 
@@ -22,8 +23,7 @@ export function ProofProgress() {
 }
 
 const Frame = styled.div`
-	display: grid;
-	gap: ${theme.space.x1};
+	${kit.stack("x1")};
 	max-width: 320px;
 	color: ${theme.colour.inkSoft};
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { browserApi } from "@/lib/api/browser";
 import { deviceName } from "@/lib/session/device-name";
@@ -52,22 +53,20 @@ export function QrApprove({ ticket, userAgent }: QrApproveProps) {
 				<p className="caution">{t("caution")}</p>
 			</div>
 			<div className="choices">
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					disabled={isBusy}
 					onClick={() => answer("confirmed")}
 				>
 					{t("confirm")}
-				</button>
-				<button
-					type="button"
-					className="button quiet"
+				</Button>
+				<Button
+					kind="quiet"
 					disabled={isBusy}
 					onClick={() => answer("refused")}
 				>
 					{t("refuse")}
-				</button>
+				</Button>
 			</div>
 		</>
 	);

@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { drawQrCode } from "@/lib/format/qr-picture";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
@@ -55,10 +56,10 @@ export function QrLogin() {
 					/>
 				)}
 				{(shown === "expired" || shown === "failed") && (
-					<button type="button" className="button primary" onClick={renew}>
+					<Button kind="primary" onClick={renew}>
 						<Icon name="refresh-cw" size={18} />
 						{t("refresh")}
-					</button>
+					</Button>
 				)}
 			</div>
 			<p className="hint">
@@ -92,28 +93,21 @@ function shownOf({ state, hasTicket, hasFailed, secondsLeft }: Turn): Shown {
 }
 
 const Frame = styled.section`
-	display: grid;
+	${kit.stack("x3")};
 	justify-items: center;
-	gap: ${theme.space.x3};
 	text-align: center;
 
 	h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.code {
 		position: relative;
-		display: grid;
-		place-items: center;
-		width: 232px;
-		height: 232px;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.centre};
+		${kit.square(232)};
+		${kit.card};
 	}
 	img {
-		width: 208px;
-		height: 208px;
+		${kit.square(208)};
 		transition: opacity ${theme.motion.calm};
 	}
 	[data-shown="scanned"] img,
@@ -125,14 +119,9 @@ const Frame = styled.section`
 		position: absolute;
 	}
 	.hint {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 		color: ${theme.colour.inkSoft};
 		text-wrap: balance;
-	}
-	.hint svg {
-		flex: none;
 	}
 	.state {
 		font-weight: 600;
@@ -144,5 +133,4 @@ const Frame = styled.section`
 		color: ${theme.colour.inkSoft};
 		font-variant-numeric: tabular-nums;
 	}
-	${buttonCss}
 `;

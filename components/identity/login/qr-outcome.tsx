@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button, buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { LoginButton } from "./login-button";
 
@@ -44,19 +44,19 @@ export function QrOutcome({ kind, onRetry }: QrOutcomeProps) {
 			</span>
 			<p role="status">{t(kind)}</p>
 			{kind === "signIn" && (
-				<LoginButton className="button primary">
+				<LoginButton className={buttonClass({ kind: "primary" })}>
 					{t("signInButton")}
 				</LoginButton>
 			)}
 			{kind === "failed" && (
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			)}
 			{kind !== "signIn" && kind !== "failed" && (
-				<Link className="button quiet" href={paths.home()}>
+				<LinkButton kind="quiet" href={paths.home()}>
 					{t("home")}
-				</Link>
+				</LinkButton>
 			)}
 		</>
 	);

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { depart } from "@/lib/session/depart";
@@ -50,16 +51,16 @@ export function SocialLogins() {
 			<ul>
 				{open.map((provider) => (
 					<li key={provider}>
-						<button
-							type="button"
-							className="button quiet round"
+						<Button
+							kind="quiet"
+							className="round"
 							aria-label={t("with", { service: providerNames[provider] })}
 							title={t("with", { service: providerNames[provider] })}
 							disabled={leavingFor !== undefined}
 							onClick={() => leave(provider, methods.facebookAppId)}
 						>
 							<SocialIcon provider={provider} />
-						</button>
+						</Button>
 					</li>
 				))}
 			</ul>
@@ -72,16 +73,13 @@ export function SocialLogins() {
 }
 
 const Ways = styled.section`
-	display: grid;
+	${kit.stack("x3")};
 	justify-items: center;
-	gap: ${theme.space.x3};
 	width: 100%;
 
 	.label {
-		display: grid;
-		grid-template-columns: 1fr auto 1fr;
+		${kit.grid("1fr auto 1fr", "x3")};
 		align-items: center;
-		gap: ${theme.space.x3};
 		width: 100%;
 		color: ${theme.colour.inkSoft};
 	}
@@ -92,10 +90,8 @@ const Ways = styled.section`
 		content: "";
 	}
 	ul {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap("x4")};
 		justify-content: center;
-		gap: ${theme.space.x4};
 	}
 	.status {
 		color: ${theme.colour.inkSoft};
@@ -104,7 +100,6 @@ const Ways = styled.section`
 	.status:empty {
 		display: none;
 	}
-	${buttonCss}
 	.button.round {
 		width: 48px;
 		min-height: 48px;

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { LinkButton } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { Link } from "@/lib/i18n/navigation";
 import { notifyNextPage } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 import { comeBack, type TripFault } from "@/lib/session/come-back";
@@ -64,9 +64,9 @@ export function SocialReturn({ provider }: { provider: SocialProvider }) {
 			<p role="alert">
 				{typeof fault === "object" ? fault.message : t(fault, { service })}
 			</p>
-			<Link className="button primary" href={paths.login()}>
+			<LinkButton kind="primary" href={paths.login()}>
 				{t("again")}
-			</Link>
+			</LinkButton>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { currentLocale } from "@/lib/i18n/locale";
 import { wordsOf } from "@/lib/i18n/part-words";
 import { theme } from "@/lib/theme/theme";
@@ -25,29 +25,25 @@ export async function WayIn({ title, children }: WayInProps) {
 }
 
 const Frame = styled.main`
-	display: grid;
+	${kit.stack("x5")};
 	justify-items: center;
 	align-content: start;
-	gap: ${theme.space.x5};
 	width: min(480px, 100% - 32px);
 	min-height: 320px;
 	margin: ${theme.space.x8} auto;
 	padding: ${theme.space.x8} ${theme.space.x5};
-	border-radius: ${theme.radius.card};
-	background: ${theme.colour.card};
+	${kit.panel};
 	box-shadow: ${theme.shadow.lift};
 	font-size: ${theme.type.reading};
 	text-align: center;
 	text-wrap: pretty;
 
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 	}
 	.device {
-		display: grid;
+		${kit.stack("x3")};
 		justify-items: center;
-		gap: ${theme.space.x3};
 		width: 100%;
 		padding: ${theme.space.x6} ${theme.space.x4};
 		border-radius: ${theme.radius.card};
@@ -57,8 +53,7 @@ const Frame = styled.main`
 		color: ${theme.colour.accent};
 	}
 	.device strong {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 		overflow-wrap: anywhere;
 	}
 	.caution {
@@ -66,8 +61,7 @@ const Frame = styled.main`
 		font-size: ${theme.type.body};
 	}
 	.choices {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		width: 100%;
 	}
 	.sign {
@@ -76,5 +70,4 @@ const Frame = styled.main`
 	.sign[data-good] {
 		color: ${theme.colour.jade};
 	}
-	${buttonCss}
 `;

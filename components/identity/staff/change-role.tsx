@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { Person } from "@/gateway/contract/identity/staff";
 
 const RoleSheet = dynamic(
@@ -18,10 +19,9 @@ export function ChangeRole({ person }: { person: Person }) {
 	const [isWanted, setWanted] = useState(false);
 	return (
 		<>
-			<button
+			<Button
 				ref={opener}
-				type="button"
-				className="button quiet"
+				kind="quiet"
 				aria-haspopup="dialog"
 				onClick={() => {
 					setWanted(true);
@@ -30,7 +30,7 @@ export function ChangeRole({ person }: { person: Person }) {
 			>
 				{t("ask")}
 				<span className="visually-hidden"> {person.nickname}</span>
-			</button>
+			</Button>
 			{isWanted && (
 				<RoleSheet
 					person={person}

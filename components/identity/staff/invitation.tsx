@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { z } from "zod";
 import { useCallForm } from "@/components/identity/user/use-call-form";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { email } from "@/gateway/contract/identity/account-fields";
 import { browserApi } from "@/lib/api/browser";
@@ -55,13 +56,9 @@ export function Invitation() {
 				type="email"
 				autoComplete="off"
 			>
-				<button
-					type="submit"
-					className="button primary"
-					disabled={form.isSending}
-				>
+				<Button type="submit" kind="primary" disabled={form.isSending}>
 					{t("submit")}
-				</button>
+				</Button>
 			</Field>
 			{form.failure && (
 				<p className="form-fault" role="alert">

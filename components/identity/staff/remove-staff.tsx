@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useUser } from "@/components/identity/user/use-user";
+import { Button } from "@/components/ui/button";
 import type { Person } from "@/gateway/contract/identity/staff";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
@@ -37,10 +38,9 @@ export function LetGo({ person, isOwn }: { person: Person; isOwn: boolean }) {
 	}
 	return (
 		<>
-			<button
+			<Button
 				ref={opener}
-				type="button"
-				className="button quiet"
+				kind="quiet"
 				aria-haspopup="dialog"
 				onClick={() => {
 					setWanted(true);
@@ -49,7 +49,7 @@ export function LetGo({ person, isOwn }: { person: Person; isOwn: boolean }) {
 			>
 				{t(`${way}.ask`)}
 				<span className="visually-hidden"> {name}</span>
-			</button>
+			</Button>
 			{isWanted && (
 				<ConfirmSheet
 					isOpen={isOpen}

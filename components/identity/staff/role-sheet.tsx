@@ -5,7 +5,9 @@ import { type RefObject, useState } from "react";
 import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
 import { ShopSelect } from "@/components/layout/console/shop-select";
+import { Button } from "@/components/ui/button";
 import { fieldCss } from "@/components/ui/field-css";
+import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
 import type { Person } from "@/gateway/contract/identity/staff";
 import { roles, type StaffRole } from "@/gateway/contract/identity/staff-terms";
@@ -80,14 +82,13 @@ export function RoleSheet({
 						{failure}
 					</p>
 				)}
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					aria-disabled={isSending}
 					onClick={() => void save()}
 				>
 					{t("change.save")}
-				</button>
+				</Button>
 			</Frame>
 		</Sheet>
 	);
@@ -122,15 +123,10 @@ function Roles({ role, onChoose }: RolesProps) {
 }
 
 const Frame = styled.div`
-	display: grid;
-	gap: ${theme.space.x4};
+	${kit.stack("x4")};
 
 	fieldset {
-		display: grid;
-		gap: ${theme.space.x2};
-		margin: 0;
-		padding: 0;
-		border: 0;
+		${kit.stack("x2")};
 	}
 	legend {
 		margin-bottom: ${theme.space.x2};
@@ -138,8 +134,7 @@ const Frame = styled.div`
 		font-weight: 600;
 	}
 	fieldset label {
-		display: flex;
-		gap: ${theme.space.x3};
+		${kit.flow("x3")};
 		padding: ${theme.space.x3};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
@@ -153,11 +148,8 @@ const Frame = styled.div`
 		display: grid;
 	}
 	fieldset input {
-		flex: none;
-		width: 22px;
-		height: 22px;
+		${kit.tick(22)};
 		margin: 0;
-		accent-color: ${theme.colour.accent};
 	}
 	${fieldCss}
 	${controlCss}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -33,9 +34,9 @@ export function SearchStaff({ keyword, pathOf }: SearchStaffProps) {
 				maxLength={100}
 				onChange={({ target }) => setTyped(target.value)}
 			>
-				<button type="submit" className="button quiet">
+				<Button type="submit" kind="quiet">
 					{t("find")}
-				</button>
+				</Button>
 			</Field>
 		</form>
 	);

@@ -2,13 +2,12 @@
 
 import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** The look of who works here, beside what `ConsoleStyles` has. */
 export const StaffStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
 	${controlCss}
 	.find {

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { User } from "@/gateway/contract/identity/user";
 import { formatPhone } from "@/lib/countries/format-phone";
@@ -61,9 +62,8 @@ export function AccessCard({ user }: { user: User }) {
 							<b>{t(way)}</b>
 							<span className="soft">{shown[way] ?? t("none")}</span>
 						</span>
-						<button
-							type="button"
-							className="button quiet"
+						<Button
+							kind="quiet"
 							aria-haspopup="dialog"
 							onClick={({ currentTarget }) => {
 								opener.current = currentTarget;
@@ -72,7 +72,7 @@ export function AccessCard({ user }: { user: User }) {
 							}}
 						>
 							{t(shown[way] ? "change" : "add", { what: t(way) })}
-						</button>
+						</Button>
 					</li>
 				))}
 			</ul>

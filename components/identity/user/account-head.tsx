@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { maskEmail, maskPhone } from "@/lib/format/mask-contact";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { Avatar } from "./avatar";
@@ -15,9 +16,9 @@ export function AccountHead() {
 		return (
 			<p className="failed">
 				{t("failed")}
-				<button type="button" className="button quiet" onClick={() => mutate()}>
+				<Button kind="quiet" onClick={() => mutate()}>
 					{t("retry")}
-				</button>
+				</Button>
 			</p>
 		);
 	const nickname = user?.nickname ?? hint?.nickname ?? "";

@@ -1,56 +1,42 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the account's panel. */
 export const AccountStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x4};
+	${kit.stack("x4")};
 
 	.head {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.row("x4")};
 		min-height: 72px;
 		color: ${theme.colour.inkSoft};
 		overflow-wrap: anywhere;
 	}
 	.head > div {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 	}
 	.name {
 		color: ${theme.colour.ink};
-		font-size: ${theme.type.title};
+		${kit.heading("title")};
 		font-weight: 700;
-		line-height: ${theme.line.tight};
 	}
 	.avatar {
-		display: grid;
+		${kit.centre};
 		flex: none;
-		place-items: center;
 		overflow: hidden;
-		width: 64px;
-		height: 64px;
+		${kit.square(64)};
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 		font-size: ${theme.type.heading};
 		font-weight: 700;
 	}
 	.avatar img {
-		width: 100%;
-		height: 100%;
-		object-fit: cover;
+		${kit.cover};
 	}
 	.failed {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3};
+		${kit.spread("x3")};
 	}
 	nav {
 		display: grid;
@@ -59,9 +45,7 @@ export const AccountStyles = styled.div`
 	}
 	nav a,
 	.logout {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-height: 48px;
 		padding-inline: ${theme.space.x2};
 		border-radius: ${theme.radius.small};
@@ -86,12 +70,7 @@ export const AccountStyles = styled.div`
 		font-weight: 600;
 	}
 	.sure {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x3};
-		margin: 0;
-		padding: 0;
-		border: 0;
+		${kit.grid(2, "x3")};
 	}
 	.sure legend {
 		margin-bottom: ${theme.space.x3};
@@ -108,6 +87,4 @@ export const AccountStyles = styled.div`
 			background: ${theme.colour.sunken};
 		}
 	}
-	${skeletonCss}
-	${buttonCss}
 `;

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { User } from "@/gateway/contract/identity/user";
 import {
 	imageBytesMax,
@@ -69,18 +70,17 @@ export function AvatarControl({ user }: { user: User }) {
 						onChange={choose}
 						aria-label={t("avatar.change")}
 					/>
-					<button
-						type="button"
+					<Button
 						ref={opener}
-						className="button quiet"
+						kind="quiet"
 						onClick={() => input.current?.click()}
 					>
 						{t("avatar.change")}
-					</button>
+					</Button>
 					{user.avatar && (
-						<button type="button" className="button quiet" onClick={remove}>
+						<Button kind="quiet" onClick={remove}>
 							{t("avatar.remove")}
-						</button>
+						</Button>
 					)}
 				</div>
 				<p className={fault ? "form-fault" : "hint"} role="status">

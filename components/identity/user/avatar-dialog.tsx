@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
+import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { AvatarStyles } from "./avatar-styles";
 import type { Area } from "./crop-picture";
@@ -72,23 +73,18 @@ export function AvatarDialog(props: AvatarDialogProps) {
 					</p>
 				)}
 				<div className="ways">
-					<button
-						type="button"
-						className="button quiet"
-						onClick={onChooseAnother}
-					>
+					<Button kind="quiet" onClick={onChooseAnother}>
 						{t("avatar.another")}
-					</button>
-					<button
-						type="button"
-						className="button primary"
+					</Button>
+					<Button
+						kind="primary"
 						disabled={!area || percent !== undefined}
 						onClick={() => area && send(file, area)}
 					>
 						{percent === undefined
 							? t("avatar.use")
 							: t("avatar.sending", { percent })}
-					</button>
+					</Button>
 				</div>
 			</AvatarStyles>
 		</Sheet>

@@ -1,20 +1,16 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** `.card` with its heading, and `.row` for a name, a value and what can be done about it. */
 export const cardCss = css`
 	.card {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x5};
+		${kit.grid(1, "x5")};
 		padding: ${theme.space.x6};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.card h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.card .soft {
 		color: ${theme.colour.inkSoft};
@@ -23,10 +19,7 @@ export const cardCss = css`
 		display: grid;
 	}
 	.row {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.rowWrap("x2", "x4")};
 		min-height: 64px;
 		padding-block: ${theme.space.x2};
 		border-top: 1px solid ${theme.colour.hairline};
@@ -45,7 +38,6 @@ export const cardCss = css`
 		font-weight: 600;
 	}
 	.row > svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	.row .button {
@@ -58,47 +50,31 @@ export const cardCss = css`
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.jadeWash};
-		color: ${theme.colour.jadeDeep};
+		${kit.good};
 		font-size: ${theme.type.small};
-		font-weight: 600;
 		white-space: nowrap;
 	}
-	.button.danger {
-		border-color: ${theme.colour.brand};
-		background: ${theme.colour.card};
-		color: ${theme.colour.brand};
-	}
 	.face {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x5};
+		${kit.row("x5")};
 	}
 	.face .ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.face .hint {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.avatar {
-		display: grid;
+		${kit.centre};
 		flex: none;
-		place-items: center;
 		overflow: hidden;
-		width: 88px;
-		height: 88px;
+		${kit.square(88)};
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 		font-size: ${theme.type.display};
 		font-weight: 700;
 	}
 	.avatar img {
-		width: 100%;
-		height: 100%;
-		object-fit: cover;
+		${kit.cover};
 	}
 	.profile {
 		max-width: 480px;

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { User } from "@/gateway/contract/identity/user";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
@@ -41,16 +42,15 @@ export function DataCard({ user }: { user: User }) {
 			<div className="rows">
 				<div className="row stacks">
 					<span className="what">{t("data.exportDetail")}</span>
-					<button type="button" className="button quiet" onClick={download}>
+					<Button kind="quiet" onClick={download}>
 						{t("data.export")}
-					</button>
+					</Button>
 				</div>
 				<div className="row stacks">
 					<span className="what">{t("data.deleteDetail")}</span>
-					<button
-						type="button"
+					<Button
 						ref={opener}
-						className="button danger"
+						kind="danger"
 						aria-haspopup="dialog"
 						onClick={() => {
 							setWanted(true);
@@ -58,7 +58,7 @@ export function DataCard({ user }: { user: User }) {
 						}}
 					>
 						{t("data.delete")}
-					</button>
+					</Button>
 				</div>
 			</div>
 			{failure && (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { z } from "zod";
+import { Button } from "@/components/ui/button";
 import { captcha, password } from "@/gateway/contract/identity/account-fields";
 import { browserApi } from "@/lib/api/browser";
 import { DialogForm, type DialogProps } from "./dialog-form";
@@ -34,13 +35,9 @@ export function DeleteDialog({ user, ...dialog }: DialogProps) {
 				leave();
 			}}
 			after={
-				<button
-					type="button"
-					className="button quiet wide"
-					onClick={() => dialog.onOpenChange(false)}
-				>
+				<Button kind="quiet" isWide onClick={() => dialog.onOpenChange(false)}>
 					{t("keep")}
-				</button>
+				</Button>
 			}
 		>
 			<p className="detail">{t("warning")}</p>

@@ -9,7 +9,7 @@ import {
 } from "@/components/identity/login/account-form";
 import { fieldCss } from "@/components/identity/login/fields/field-css";
 import type { Schema } from "@/components/identity/login/late-resolver";
-import { buttonCss } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
 import type { User } from "@/gateway/contract/identity/user";
 import { theme } from "@/lib/theme/theme";
@@ -50,9 +50,7 @@ export function DialogForm<S extends Schema>(props: DialogFormProps<S>) {
 }
 
 const Frame = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x3};
+	${kit.grid(1, "x3")};
 
 	.detail {
 		margin-bottom: ${theme.space.x4};
@@ -65,13 +63,11 @@ const Frame = styled.div`
 		margin-bottom: ${theme.space.x3};
 		color: ${theme.colour.link};
 		text-align: start;
-		text-decoration: underline;
-		text-underline-offset: 3px;
+		${kit.underlined};
 	}
 	.danger {
 		background: ${theme.colour.brand};
 		color: ${theme.colour.onAccent};
 	}
 	${fieldCss}
-	${buttonCss}
 `;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
 /** What belongs to the account could not be read. */
@@ -13,9 +14,9 @@ export function ListFault({ onRetry }: { onRetry: () => void }) {
 				title={t("failed")}
 				detail={t("detail")}
 			>
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</div>
 	);

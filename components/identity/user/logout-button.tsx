@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
@@ -39,21 +40,12 @@ export function LogoutButton() {
 	return (
 		<fieldset className="sure">
 			<legend>{t("confirm")}</legend>
-			<button
-				type="button"
-				className="button quiet"
-				onClick={() => setAsked(false)}
-			>
+			<Button kind="quiet" onClick={() => setAsked(false)}>
 				{t("stay")}
-			</button>
-			<button
-				ref={yes}
-				type="button"
-				className="button primary"
-				onClick={signOut}
-			>
+			</Button>
+			<Button ref={yes} kind="primary" onClick={signOut}>
 				{t("logout")}
-			</button>
+			</Button>
 			{failure && <p role="alert">{failure}</p>}
 		</fieldset>
 	);

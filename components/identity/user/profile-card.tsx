@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { z } from "zod";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { nickname } from "@/gateway/contract/identity/account-fields";
 import { nicknameLengthMax } from "@/gateway/contract/identity/account-terms";
@@ -45,13 +46,9 @@ export function ProfileCard({ user }: { user: User }) {
 					autoComplete="nickname"
 					maxLength={nicknameLengthMax}
 				>
-					<button
-						type="submit"
-						className="button primary"
-						disabled={form.isSending}
-					>
+					<Button type="submit" kind="primary" disabled={form.isSending}>
 						{t("save")}
-					</button>
+					</Button>
 				</Field>
 			</form>
 			{form.failure && (

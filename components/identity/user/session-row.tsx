@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listSessions } from "@/gateway/contract/identity/user";
@@ -39,14 +40,13 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
 				<span className="soft">{t("seen", { when })}</span>
 			</span>
 			{!isCurrent && (
-				<button
-					type="button"
-					className="button quiet"
+				<Button
+					kind="quiet"
 					aria-label={t("end", { device: name })}
 					onClick={onEnd}
 				>
 					{t("endShort")}
-				</button>
+				</Button>
 			)}
 		</li>
 	);

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
+import { Button } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
@@ -50,9 +51,9 @@ export function SessionsCard() {
 			</ul>
 			{others.length > 1 && (
 				<p>
-					<button type="button" className="button quiet" onClick={() => end()}>
+					<Button kind="quiet" onClick={() => end()}>
 						{t("endOthers")}
-					</button>
+					</Button>
 				</p>
 			)}
 			{failure && (

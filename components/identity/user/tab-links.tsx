@@ -1,5 +1,6 @@
 "use client";
 
+import { Tabs } from "@/components/ui/tabs";
 import { Link } from "@/lib/i18n/navigation";
 
 interface TabLinksProps<Tab extends string> {
@@ -8,10 +9,10 @@ interface TabLinksProps<Tab extends string> {
 	current: Tab;
 }
 
-/** Links, so that each tab can be kept, sent and opened beside the other. Wears `tabsCss` of the region it stands in. */
+/** Links, so that each tab can be kept, sent and opened beside the other. */
 export function TabLinks<Tab extends string>(props: TabLinksProps<Tab>) {
 	return (
-		<nav className="tabs" aria-label={props.label}>
+		<Tabs aria-label={props.label}>
 			<ul>
 				{props.tabs.map(({ name, word, path }) => (
 					<li key={name}>
@@ -25,6 +26,6 @@ export function TabLinks<Tab extends string>(props: TabLinksProps<Tab>) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</Tabs>
 	);
 }

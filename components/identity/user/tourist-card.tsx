@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { User } from "@/gateway/contract/identity/user";
 import { openRegistration } from "@/lib/session/login-dialog";
 
@@ -13,14 +14,13 @@ export function TouristCard({ user }: { user: User }) {
 			{user.email && <p>{t("contact", { email: user.email })}</p>}
 			<p className="soft">{t("why")}</p>
 			<p>
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					aria-haspopup="dialog"
 					onClick={openRegistration}
 				>
 					{t("join")}
-				</button>
+				</Button>
 			</p>
 		</section>
 	);

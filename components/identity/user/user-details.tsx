@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
 import { DetailsSkeleton } from "./details-skeleton";
@@ -31,13 +32,9 @@ function Cards() {
 			<section className="card">
 				<p>{t("failed")}</p>
 				<p>
-					<button
-						type="button"
-						className="button quiet"
-						onClick={() => mutate()}
-					>
+					<Button kind="quiet" onClick={() => mutate()}>
 						{t("retry")}
-					</button>
+					</Button>
 				</p>
 			</section>
 		);

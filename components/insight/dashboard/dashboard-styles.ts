@@ -1,31 +1,24 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Figures large, what waits first. */
 export const DashboardStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x6};
+	${kit.grid(1, "x6")};
 
 	h2 {
 		margin-bottom: ${theme.space.x2};
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.waiting {
-		display: grid;
-		grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-		gap: ${theme.space.x3};
+		${kit.grid({ all: "repeat(auto-fit, minmax(150px, 1fr))", phone: 2 }, "x3")};
 	}
 	.waiting a {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 		padding: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 		line-height: ${theme.line.tight};
 	}
 	.waiting b {
@@ -34,8 +27,7 @@ export const DashboardStyles = styled.div`
 	}
 	.waiting [data-some] {
 		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 	}
 	.alarm {
 		margin-top: ${theme.space.x3};
@@ -43,16 +35,12 @@ export const DashboardStyles = styled.div`
 		border: 1px solid ${theme.colour.brand};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.brandWash};
-		color: ${theme.colour.brandDeep};
-		font-weight: 600;
+		${kit.bad};
 	}
 	.figures {
-		display: grid;
-		grid-template-columns: repeat(4, minmax(0, 1fr));
+		${kit.grid(4)};
 		overflow: hidden;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.figures > div {
 		padding: ${theme.space.x4} ${theme.space.x5};
@@ -71,9 +59,7 @@ export const DashboardStyles = styled.div`
 		color: ${theme.colour.accentDeep};
 	}
 	.plots {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x6};
+		${kit.grid(2, "x6")};
 	}
 	.plot {
 		margin: 0;
@@ -94,8 +80,7 @@ export const DashboardStyles = styled.div`
 	}
 	.plot .most,
 	.plot .axis {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		font-weight: 400;
 		font-variant-numeric: tabular-nums;
 	}
@@ -132,9 +117,6 @@ export const DashboardStyles = styled.div`
 		}
 	}
 	${screen.phone} {
-		.waiting {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
 		.figures > div {
 			padding: ${theme.space.x3} ${theme.space.x4};
 		}

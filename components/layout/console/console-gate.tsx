@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { useUser } from "@/components/identity/user/use-user";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 /** Spares a shopper who strayed here the sight of empty tables. It protects nothing: the gateway does. */
@@ -30,12 +30,12 @@ function Closed() {
 			detail={t("detail")}
 			headingLevel={1}
 		>
-			<Link className="button primary" href={paths.home()}>
+			<LinkButton kind="primary" href={paths.home()}>
 				{t("home")}
-			</Link>
-			<Link className="button quiet" href={paths.merchantApplication()}>
+			</LinkButton>
+			<LinkButton kind="quiet" href={paths.merchantApplication()}>
 				{t("apply")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -1,24 +1,20 @@
 import styled from "styled-components";
 import { cardCss } from "@/components/identity/user/card-css";
-import { tabsCss } from "@/components/identity/user/tabs-css";
-import { buttonCss } from "@/components/ui/button";
 import { fieldCss } from "@/components/ui/field-css";
-import { skeletonCss } from "@/components/ui/skeleton";
-import { theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { screen, theme } from "@/lib/theme/theme";
 import { tableCss } from "./table-css";
 
 /** The back room: entries at the side, on small screens a row above; wider than the shop, for tables. */
 export const ConsoleStyles = styled.div`
-	display: grid;
-	grid-template-columns: 224px minmax(0, 1fr);
+	${kit.grid("224px minmax(0, 1fr)")};
 	min-height: 100vh;
 
 	.side {
 		position: sticky;
 		top: 0;
-		display: flex;
+		${kit.flow("x5")};
 		flex-direction: column;
-		gap: ${theme.space.x5};
 		overflow-y: auto;
 		height: 100vh;
 		padding: ${theme.space.x5} ${theme.space.x3};
@@ -26,13 +22,10 @@ export const ConsoleStyles = styled.div`
 		background: ${theme.colour.card};
 	}
 	.name {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	.name a {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 		min-height: 32px;
 		padding-inline: ${theme.space.x2};
 		font-size: ${theme.type.reading};
@@ -44,26 +37,19 @@ export const ConsoleStyles = styled.div`
 		font-weight: 400;
 	}
 	.entries {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 	}
 	.entries a {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		line-height: ${theme.line.tight};
 	}
 	.entries [aria-current] {
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.marked};
 	}
 	.who {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		margin-top: auto;
 		padding: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
@@ -78,13 +64,10 @@ export const ConsoleStyles = styled.div`
 		color: ${theme.colour.ink};
 	}
 	.who ul {
-		display: flex;
-		flex-wrap: wrap;
-		gap: 0 ${theme.space.x3};
+		${kit.wrap(0, "x3")};
 	}
 	.who li a {
-		display: inline-flex;
-		align-items: center;
+		${kit.inline()};
 		min-height: 28px;
 	}
 	.who [aria-current] {
@@ -92,25 +75,19 @@ export const ConsoleStyles = styled.div`
 		font-weight: 600;
 	}
 	.logout {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.inline("x2")};
 		min-height: 32px;
 		cursor: pointer;
 	}
 	.sure {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	main {
 		min-width: 0;
 		padding: ${theme.space.x6} ${theme.space.x8} ${theme.space.x16};
 	}
 	.console-part {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x5};
+		${kit.grid(1, "x5")};
 		max-width: 1280px;
 	}
 	/* What is wider than a phone scrolls within itself. */
@@ -118,29 +95,21 @@ export const ConsoleStyles = styled.div`
 		min-width: 0;
 	}
 	.top {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3} ${theme.space.x6};
+		${kit.spreadWrap("x3", "x6")};
 	}
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 	}
 	.console-part h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.console-part .soft {
 		color: ${theme.colour.inkSoft};
 	}
 	.actions {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
-	@media (max-width: 1023px) {
+	${screen.narrow} {
 		grid-template-columns: minmax(0, 1fr);
 		align-content: start;
 
@@ -157,26 +126,22 @@ export const ConsoleStyles = styled.div`
 		}
 		.entries {
 			display: flex;
-			overflow-x: auto;
+			${kit.swipe};
 			margin-inline: calc(-1 * ${theme.space.x4});
 			padding-inline: ${theme.space.x4};
-			scrollbar-width: none;
 		}
 		.entries a {
 			flex: none;
 			white-space: nowrap;
 		}
 		.who {
-			display: flex;
-			flex-wrap: wrap;
-			align-items: center;
+			${kit.rowWrap()};
 			margin-top: 0;
 			padding: 0;
 			border-top: 0;
 		}
 		.who p {
-			display: flex;
-			gap: ${theme.space.x2};
+			${kit.flow("x2")};
 		}
 		main {
 			padding: ${theme.space.x5} ${theme.space.x4} ${theme.space.x12};
@@ -193,9 +158,6 @@ export const ConsoleStyles = styled.div`
 		}
 	}
 	${cardCss}
-	${tabsCss}
 	${fieldCss}
 	${tableCss}
-	${skeletonCss}
-	${buttonCss}
 `;

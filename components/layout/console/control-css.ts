@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Lists, longer texts and rows of filters of the back room, beside its `Field`s. */
@@ -6,12 +7,8 @@ export const controlCss = css`
 	.field select,
 	.field textarea {
 		width: 100%;
-		min-height: 44px;
+		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
 		line-height: ${theme.line.body};
 	}
 	.field textarea {
@@ -19,10 +16,8 @@ export const controlCss = css`
 		resize: vertical;
 	}
 	.filters {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap("x3")};
 		align-items: end;
-		gap: ${theme.space.x3};
 	}
 	.filters .field {
 		flex: 1 1 200px;

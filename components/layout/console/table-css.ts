@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /**
@@ -9,9 +10,7 @@ export const tableCss = css`
 	.table {
 		position: relative;
 		overflow-x: auto;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.table table {
 		width: 100%;

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { dismissNotice, type Notice } from "@/lib/page-state/notice";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -61,9 +62,7 @@ const Bar = styled.p`
 	position: fixed;
 	z-index: ${theme.layer.toast};
 	inset: auto 0 ${theme.space.x8};
-	display: flex;
-	align-items: center;
-	gap: ${theme.space.x2};
+	${kit.row("x2")};
 	width: fit-content;
 	max-width: calc(100vw - 32px);
 	margin-inline: auto;
@@ -71,14 +70,10 @@ const Bar = styled.p`
 	border-radius: ${theme.radius.control};
 	background: ${theme.colour.ink};
 	color: ${theme.colour.onAccent};
-	font-size: ${theme.type.reading};
-	line-height: ${theme.line.tight};
+	${kit.heading("reading")};
 	box-shadow: ${theme.shadow.float};
 	overflow-wrap: anywhere;
 
-	svg {
-		flex: none;
-	}
 	button {
 		flex: none;
 		min-width: 44px;

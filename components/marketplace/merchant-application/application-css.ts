@@ -1,22 +1,17 @@
 import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
 
 /** For the styled root of a region with applications: how each stands, its facts and its pictures. */
 export const applicationCss = css`
 	.head {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.spreadWrap("x2", "x4")};
 	}
 	.head h2 {
 		overflow-wrap: anywhere;
 	}
 	.mark {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.inline("x1")};
 		padding: 2px ${theme.space.x3};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.amberWash};
@@ -33,14 +28,11 @@ export const applicationCss = css`
 		color: ${theme.colour.brandDeep};
 	}
 	.facts {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x3} ${theme.space.x6};
+		${kit.grid({ all: 2, phone: 1 }, "x3", "x6")};
 		margin: 0;
 	}
 	.facts dt {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.facts dd {
 		margin: 0;
@@ -59,22 +51,12 @@ export const applicationCss = css`
 		display: block;
 	}
 	.proofs {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3};
+		${kit.wrap("x3")};
 	}
 	.proofs img {
 		display: block;
-		width: 88px;
-		height: 88px;
+		${kit.square(88)};
 		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
-	}
-	${screen.phone} {
-		.facts {
-			grid-template-columns: minmax(0, 1fr);
-		}
+		${kit.picture};
 	}
 `;

@@ -6,9 +6,9 @@ import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TouristCard } from "@/components/identity/user/tourist-card";
 import { useUser } from "@/components/identity/user/use-user";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ApplicationCard } from "./application-card";
@@ -45,9 +45,9 @@ function Records({ page }: { page: number }) {
 			))}
 			{mayTryAgain && (
 				<p className="ways">
-					<Link className="button primary" href={paths.merchantApplication()}>
+					<LinkButton kind="primary" href={paths.merchantApplication()}>
 						{t("again")}
-					</Link>
+					</LinkButton>
 				</p>
 			)}
 			<Pagination
@@ -67,9 +67,9 @@ function Empty() {
 			title={t("empty")}
 			detail={t("emptyDetail")}
 		>
-			<Link className="button primary" href={paths.merchantApplication()}>
+			<LinkButton kind="primary" href={paths.merchantApplication()}>
 				{t("apply")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

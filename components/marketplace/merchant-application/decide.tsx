@@ -6,10 +6,10 @@ import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TouristCard } from "@/components/identity/user/tourist-card";
 import { useUser } from "@/components/identity/user/use-user";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { User } from "@/gateway/contract/identity/user";
 import type { Application } from "@/gateway/contract/marketplace/merchant-application";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ApplicationCard } from "./application-card";
 import { dayIn } from "./application-facts";
@@ -54,9 +54,9 @@ function HasShop() {
 			<h2 id="own-shop">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
 			<p className="ways">
-				<Link className="button primary" href={paths.console()}>
+				<LinkButton kind="primary" href={paths.console()}>
 					{t("console")}
-				</Link>
+				</LinkButton>
 				<RecordLink />
 			</p>
 		</section>
@@ -137,8 +137,8 @@ function AnswerDay({ day, isSent }: { day: string; isSent?: boolean }) {
 function RecordLink() {
 	const t = useTranslations("application.record");
 	return (
-		<Link className="button quiet" href={paths.applicationRecord()}>
+		<LinkButton kind="quiet" href={paths.applicationRecord()}>
 			{t("title")}
-		</Link>
+		</LinkButton>
 	);
 }

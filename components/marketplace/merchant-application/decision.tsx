@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
 import { rejectionLengthMax } from "@/gateway/contract/marketplace/merchant-application-terms";
 import { browserApi } from "@/lib/api/browser";
@@ -55,15 +56,14 @@ export function Decision({ application, onDecided }: DecisionProps) {
 			/>
 			<div className="actions">
 				{(["approve", "reject"] as const).map((answer) => (
-					<button
+					<Button
 						key={answer}
-						type="button"
-						className={`button ${answer === "approve" ? "primary" : "quiet"}`}
+						kind={answer === "approve" ? "primary" : "quiet"}
 						aria-haspopup="dialog"
 						onClick={({ currentTarget }) => ask(answer, currentTarget)}
 					>
 						{t(`${answer}.ask`)}
-					</button>
+					</Button>
 				))}
 			</div>
 			{asked && (

@@ -1,16 +1,13 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { infoSheetCss } from "@/components/ui/info-sheet-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { merchantPageCss } from "./merchant-page-css";
 
 const facts = css`
 	.facts dl > div {
-		display: grid;
-		grid-template-columns: minmax(96px, 30%) minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid("minmax(96px, 30%) minmax(0, 1fr)", "x3")};
 		align-items: baseline;
 		padding-block: ${theme.space.x2};
 		border-top: 1px solid ${theme.colour.hairline};
@@ -22,31 +19,24 @@ const facts = css`
 		overflow-wrap: anywhere;
 	}
 	.facts dd a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		margin-block: calc(-1 * ${theme.space.x3});
-		text-decoration: underline;
-		text-underline-offset: 3px;
+		${kit.underlined};
 	}
 	.facts .hours {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap(0, "x4")};
 		justify-content: space-between;
-		gap: 0 ${theme.space.x4};
 		max-width: 260px;
 	}
 `;
 
 const licences = css`
 	.locked {
-		display: grid;
+		${kit.stack("x3")};
 		justify-items: start;
-		gap: ${theme.space.x3};
 	}
 	.locked [role="status"] {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 		width: 100%;
 		max-width: 320px;
 		min-height: 28px;
@@ -57,13 +47,10 @@ const licences = css`
 		accent-color: ${theme.colour.accent};
 	}
 	.licences {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x4};
+		${kit.grid(2, "x4")};
 	}
 	.licences figure {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		margin: 0;
 	}
 	.licences img {
@@ -89,8 +76,7 @@ export const AboutStyles = styled.main`
 	.card {
 		align-content: start;
 		padding: ${theme.space.x4};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.introduction {
 		max-width: 62ch;
@@ -100,20 +86,13 @@ export const AboutStyles = styled.main`
 		color: ${theme.colour.inkSoft};
 	}
 	.beside {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x5};
+		${kit.grid({ all: 1, desktop: 2 }, "x5")};
 	}
 	${facts}
 	${licences}
-	${buttonCss}
-	${infoSheetCss}
 	${screen.desktop} {
 		.card {
 			padding: ${theme.space.x5};
-		}
-		.beside {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
 		}
 	}
 `;

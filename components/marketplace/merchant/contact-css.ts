@@ -1,41 +1,28 @@
 import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
 
-/** For the styled root of a region with `MerchantContact`, which includes `buttonCss` and `infoSheetCss` too. */
+/** For the styled root of a region with `MerchantContact`. */
 export const contactCss = css`
 	.contact-way {
-		display: inline-flex;
-		align-items: center;
+		${kit.target("x2")};
 		justify-content: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
 		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 		background: ${theme.colour.card};
 		font-weight: 600;
+		${kit.hover({ borderColor: "inkSoft" })};
 	}
 	.contact-line {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.target("x3")};
 		overflow-wrap: anywhere;
 		font-weight: 600;
+		${kit.hover({ isUnderlined: true })};
 	}
 	.contact-line svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	.info-content .soft {
 		color: ${theme.colour.inkSoft};
-	}
-	${screen.hover} {
-		.contact-way:hover {
-			border-color: ${theme.colour.inkSoft};
-		}
-		.contact-line:hover {
-			text-decoration: underline;
-		}
 	}
 `;

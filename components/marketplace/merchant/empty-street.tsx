@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 /** Nobody here, or nobody of that name: the whole street. */
@@ -12,9 +12,9 @@ export function EmptyStreet({ keyword }: { keyword?: string }) {
 			title={keyword ? t("empty.search", { keyword }) : t("empty.none")}
 			detail={t("empty.detail")}
 		>
-			<Link className="button primary" href={paths.street()}>
+			<LinkButton kind="primary" href={paths.street()}>
 				{t("showAll")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
-import { markCss } from "@/components/catalog/favourites/mark-css";
-import { tabsCss } from "@/components/identity/user/tabs-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { contactCss } from "./contact-css";
 import { searchFieldCss } from "./search-field-css";
@@ -12,15 +11,11 @@ const parts = css`
 		background: ${theme.colour.sunken};
 	}
 	.cover img {
-		width: 100%;
-		height: 100%;
-		object-fit: cover;
+		${kit.cover};
 		object-position: 70% 80%;
 	}
 	.who {
-		display: grid;
-		grid-template-columns: 64px minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid("64px minmax(0, 1fr)", "x3")};
 		align-items: center;
 		padding-inline: ${theme.space.x4};
 	}
@@ -31,9 +26,8 @@ const parts = css`
 		object-fit: cover;
 	}
 	.name {
-		font-size: ${theme.type.title};
+		${kit.heading("title")};
 		font-weight: 700;
-		line-height: ${theme.line.tight};
 		overflow-wrap: anywhere;
 	}
 	.name a {
@@ -41,29 +35,23 @@ const parts = css`
 		padding-block: ${theme.space.x2};
 	}
 	.ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 		padding-inline: ${theme.space.x4};
 	}
 	.search-field {
 		padding-inline: ${theme.space.x4};
 	}
 	.tabs ul {
-		border-bottom: 0;
 		border-top: 1px solid ${theme.colour.hairline};
 	}
 `;
 
-/** For the styled root of a region with a `MerchantHead`, which includes `buttonCss` and `infoSheetCss` too. */
+/** For the styled root of a region with a `MerchantHead`. */
 export const headCss = css`
 	.head {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid({ all: 1, tablet: "minmax(0, 1fr) auto", desktop: "minmax(0, 1fr) auto auto" }, "x3")};
 		overflow: hidden;
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	${parts}
 	${screen.tablet} {
@@ -71,7 +59,6 @@ export const headCss = css`
 			aspect-ratio: 6;
 		}
 		.head {
-			grid-template-columns: minmax(0, 1fr) auto;
 			align-items: center;
 		}
 		.head > :is(.cover, .tabs) {
@@ -99,9 +86,6 @@ export const headCss = css`
 		}
 	}
 	${screen.desktop} {
-		.head {
-			grid-template-columns: minmax(0, 1fr) auto auto;
-		}
 		.head .search-field {
 			grid-column: auto;
 			width: 300px;
@@ -114,6 +98,4 @@ export const headCss = css`
 	${statusCss}
 	${contactCss}
 	${searchFieldCss}
-	${markCss}
-	${tabsCss}
 `;

@@ -2,6 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MerchantQualification } from "@/gateway/contract/marketplace/merchant";
 import { browserApi } from "@/lib/api/browser";
@@ -64,15 +65,14 @@ export function Licences({ merchantId, words }: LicencesProps) {
 	return (
 		<div className="locked">
 			<p className="soft">{words.detail}</p>
-			<button
-				type="button"
-				className="button primary"
+			<Button
+				kind="primary"
 				aria-busy={state === "busy"}
 				onClick={() => void show()}
 			>
 				<Icon name="shield-check" size={20} />
 				{words.show}
-			</button>
+			</Button>
 			<div role="status">
 				{state === "busy" && <Solving word={words.busy} />}
 				{state === "failed" && <p>{words.failed}</p>}

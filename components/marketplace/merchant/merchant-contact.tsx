@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { InfoSheet } from "@/components/ui/info-sheet";
 import type { MerchantService } from "@/gateway/contract/marketplace/merchant";
@@ -38,7 +39,10 @@ export function MerchantContact({ name, service }: MerchantContactProps) {
 			>
 				{!service.isOwn && <p className="soft">{t("byShop", { name })}</p>}
 				{talk && (
-					<a className="button primary wide" href={talk}>
+					<a
+						className={buttonClass({ kind: "primary", isWide: true })}
+						href={talk}
+					>
 						<Icon name="message-circle" size={20} />
 						{inSide(`talk.${service.serviceType}`)}
 					</a>

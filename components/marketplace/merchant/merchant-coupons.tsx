@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
 import type { Coupon } from "@/gateway/contract/sales/coupon";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { MerchantHead } from "./merchant-head";
 import { MerchantStyles } from "./merchant-styles";
@@ -28,9 +28,9 @@ export function MerchantCoupons({ merchant, coupons }: MerchantCouponsProps) {
 						picture="/pictures/empty-list.webp"
 						title={t("merchant.empty")}
 					>
-						<Link className="button primary" href={paths.merchant(id)}>
+						<LinkButton kind="primary" href={paths.merchant(id)}>
 							{t("merchant.visit")}
-						</Link>
+						</LinkButton>
 					</EmptyState>
 				) : (
 					<>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
 import { AreaMark } from "@/components/layout/area-mark";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { JsonLd } from "@/components/ui/json-ld";
@@ -35,9 +36,9 @@ export function MerchantHome(front: Front) {
 				<FrontCoupons merchantId={id} coupons={coupons} />
 				{best.length === 0 ? (
 					<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-						<Link className="button primary" href={paths.street()}>
+						<LinkButton kind="primary" href={paths.street()}>
 							{t("toHome")}
-						</Link>
+						</LinkButton>
 					</EmptyState>
 				) : (
 					<FrontGoods

@@ -1,10 +1,8 @@
 "use client";
 
 import styled from "styled-components";
-import { chipsCss } from "@/components/catalog/list/chips-css";
 import { toolsCss } from "@/components/catalog/list/tools-css";
-import { buttonCss } from "@/components/ui/button";
-import { infoSheetCss } from "@/components/ui/info-sheet-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { merchantPageCss } from "./merchant-page-css";
 
@@ -15,48 +13,32 @@ export const MerchantShelfStyles = styled.main`
 		justify-content: end;
 	}
 	.categories {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 	}
 	.categories > section {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
+		${kit.grid(1, "x3")};
 		align-content: start;
-		gap: ${theme.space.x3};
 		padding: ${theme.space.x4};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.categories h2 a {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-height: 48px;
 	}
 	.categories h2 img {
-		width: 48px;
-		height: 48px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.square(48)};
+		${kit.well};
 	}
 	.categories h2 small,
 	.categories .count {
 		margin-inline-start: auto;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		font-weight: 400;
 	}
 	.categories li a {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
-	${buttonCss}
-	${infoSheetCss}
-	${chipsCss}
 	${toolsCss}
 	${screen.tablet} {
 		.categories {

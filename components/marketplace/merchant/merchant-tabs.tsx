@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Tabs } from "@/components/ui/tabs";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
@@ -17,11 +18,11 @@ interface MerchantTabsProps {
 	current: MerchantTab;
 }
 
-/** The pages of one merchant. Wears `tabsCss` of its region. */
+/** The pages of one merchant. */
 export function MerchantTabs({ id, current }: MerchantTabsProps) {
 	const t = useTranslations("merchant.head");
 	return (
-		<nav className="tabs" aria-label={t("tabs")}>
+		<Tabs aria-label={t("tabs")}>
 			<ul>
 				{(Object.keys(tabs) as MerchantTab[]).map((tab) => (
 					<li key={tab}>
@@ -34,6 +35,6 @@ export function MerchantTabs({ id, current }: MerchantTabsProps) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</Tabs>
 	);
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
 import { EmptyStreet } from "./empty-street";
@@ -32,9 +32,9 @@ export function MoreMerchants({ kin, title, found }: FoundKin) {
 							pathOf={(page) => paths.moreMerchants(kin, page)}
 						/>
 						<p>
-							<Link className="button quiet" href={paths.street()}>
+							<LinkButton kind="quiet" href={paths.street()}>
 								{t("showAll")}
-							</Link>
+							</LinkButton>
 						</p>
 					</>
 				)}

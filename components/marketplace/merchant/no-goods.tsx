@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 interface NoGoodsProps {
@@ -15,9 +15,9 @@ export function NoGoods({ merchant: { id, name }, keyword }: NoGoodsProps) {
 	if (keyword === undefined)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("home.empty")}>
-				<Link className="button primary" href={paths.street()}>
+				<LinkButton kind="primary" href={paths.street()}>
 					{t("street.showAll")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (
@@ -26,12 +26,12 @@ export function NoGoods({ merchant: { id, name }, keyword }: NoGoodsProps) {
 			title={t("shop.emptySearch", { name, keyword })}
 			detail={t("shop.emptyDetail")}
 		>
-			<Link className="button primary" href={paths.merchantShelf({ id })}>
+			<LinkButton kind="primary" href={paths.merchantShelf({ id })}>
 				{t("shop.showAll")}
-			</Link>
-			<Link className="button quiet" href={paths.goodsList({ title: keyword })}>
+			</LinkButton>
+			<LinkButton kind="quiet" href={paths.goodsList({ title: keyword })}>
 				{t("shop.everywhere")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -1,21 +1,15 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** For a region with a field that looks among merchants or their goods, which includes `buttonCss` too. */
+/** For a region with a field that looks among merchants or their goods. */
 export const searchFieldCss = css`
 	.search-field {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 	}
 	.search-field input {
-		flex: 1;
-		min-width: 0;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
+		${kit.grow};
+		${kit.textBox};
 		text-overflow: ellipsis;
 	}
 	.search-field input::placeholder {

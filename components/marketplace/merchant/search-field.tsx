@@ -1,6 +1,7 @@
 import Form from "next/form";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getPathname } from "@/lib/i18n/navigation";
 
@@ -40,9 +41,9 @@ export function SearchField(props: SearchFieldProps) {
 				enterKeyHint="search"
 				autoComplete="off"
 			/>
-			<button type="submit" className="button quiet" aria-label={submit}>
+			<Button type="submit" kind="quiet" aria-label={submit}>
 				<Icon name="search" size={20} />
-			</button>
+			</Button>
 		</Form>
 	);
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import {
 	type AuditAction,
@@ -73,9 +74,9 @@ export function AuditFilters({ sought, pathOf }: AuditFiltersProps) {
 				maxLength={60}
 				onChange={({ target }) => setTyped(target.value)}
 			>
-				<button type="submit" className="button quiet">
+				<Button type="submit" kind="quiet">
 					{t("find")}
-				</button>
+				</Button>
 			</Field>
 		</form>
 	);

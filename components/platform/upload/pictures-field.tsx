@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useId, useRef } from "react";
+import { PicturesStyles } from "@/components/platform/upload/pictures-styles";
 import { Icon } from "@/components/ui/icon";
 import { imageTypes } from "@/gateway/contract/platform/picture-terms";
 import { PictureTile } from "./picture-tile";
@@ -12,7 +13,7 @@ interface PicturesFieldProps extends ReturnType<typeof usePictures> {
 	countMax: number;
 }
 
-/** Pictures with preview, progress, another try and a way out. Wears `picturesCss` of the region it stands in. */
+/** Pictures with preview, progress, another try and a way out. */
 export function PicturesField(props: PicturesFieldProps) {
 	const { label, countMax, pictures, refused, isFull, add } = props;
 	const t = useTranslations("upload");
@@ -27,7 +28,7 @@ export function PicturesField(props: PicturesFieldProps) {
 		add(files);
 	}
 	return (
-		<fieldset className="pictures" aria-describedby={`${id}-rule`}>
+		<PicturesStyles aria-describedby={`${id}-rule`}>
 			<legend>{label}</legend>
 			<ul>
 				{pictures.map((picture, at) => (
@@ -71,6 +72,6 @@ export function PicturesField(props: PicturesFieldProps) {
 			<p role="alert" className="refused">
 				{refused}
 			</p>
-		</fieldset>
+		</PicturesStyles>
 	);
 }

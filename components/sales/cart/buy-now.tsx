@@ -1,6 +1,7 @@
 "use client";
 
 import { AccountLink } from "@/components/layout/account-link";
+import { Button, buttonClass } from "@/components/ui/button";
 import type { BoughtNow } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 
@@ -18,18 +19,13 @@ export function BuyNow(props: BuyNowProps) {
 	const { bought, isSoldOut, label, describedBy, onPress } = props;
 	if (isSoldOut)
 		return (
-			<button
-				type="button"
-				className="button quiet"
-				disabled
-				aria-describedby={describedBy}
-			>
+			<Button kind="quiet" disabled aria-describedby={describedBy}>
 				{label}
-			</button>
+			</Button>
 		);
 	return (
 		<AccountLink
-			className="button quiet"
+			className={buttonClass({ kind: "quiet" })}
 			href={paths.buyNow(bought)}
 			reason="buyNow"
 			onPress={onPress}

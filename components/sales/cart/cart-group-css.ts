@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -6,29 +7,21 @@ import { screen, theme } from "@/lib/theme/theme";
 export const cartGroupCss = css`
 	.group {
 		overflow: hidden;
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.group > header {
-		display: flex;
-		align-items: center;
-		gap: 0 ${theme.space.x2};
+		${kit.row(0, "x2")};
 		min-height: 60px;
 		padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x2} ${theme.space.x2};
 	}
 	.group > header :is(h2, h3) {
 		flex: 0 1 auto;
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 		min-width: 0;
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		overflow-wrap: break-word;
 	}
 	.group > header svg {
-		flex: none;
 		color: ${theme.colour.accent};
 	}
 	.group > header h3 a {
@@ -37,18 +30,14 @@ export const cartGroupCss = css`
 	}
 	.extras {
 		flex: 1 0 auto;
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 	}
 	.tag {
 		flex: none;
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.marked};
 		font-size: ${theme.type.small};
-		font-weight: 600;
 	}
 	.coupons {
 		flex: none;
@@ -57,9 +46,7 @@ export const cartGroupCss = css`
 	.promise,
 	.place-asked,
 	.freight p {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 	}
 	.promise,
 	.place-asked {
@@ -71,11 +58,6 @@ export const cartGroupCss = css`
 	}
 	.promise[data-is-closed] {
 		color: ${theme.colour.brandDeep};
-	}
-	.group .promise svg,
-	.place-asked svg,
-	.freight svg {
-		flex: none;
 	}
 	.promise .text {
 		margin-inline-start: auto;
@@ -89,19 +71,15 @@ export const cartGroupCss = css`
 		background: ${theme.colour.jadeWash};
 	}
 	.place-asked p {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 	}
 	.freight {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding: 0 ${theme.space.x4} ${theme.space.x4};
 		color: ${theme.colour.inkSoft};
 	}
 	.freight .terms {
-		display: flex;
-		flex-wrap: wrap;
-		gap: 0 ${theme.space.x2};
+		${kit.wrap(0, "x2")};
 		min-width: 0;
 	}
 	.freight b {
@@ -117,9 +95,7 @@ export const cartGroupCss = css`
 		background: ${theme.colour.sunken};
 	}
 	.gauge::after {
-		content: "";
-		position: absolute;
-		inset: 0;
+		${kit.veil};
 		border-radius: inherit;
 		background: ${theme.colour.jade};
 		transform: scaleX(var(--part));

@@ -1,44 +1,34 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** One line: in a row on a desktop, the number below the words on a phone. For the root of the cart's page. */
 export const cartLineCss = css`
 	.item {
-		display: grid;
-		grid-template-columns: 44px 96px minmax(0, 1fr) auto minmax(104px, auto) 44px;
+		${kit.grid("44px 96px minmax(0, 1fr) auto minmax(104px, auto) 44px", "x1", "x3")};
 		align-items: center;
-		gap: ${theme.space.x1} ${theme.space.x3};
 		padding: ${theme.space.x4} ${theme.space.x2};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.item .picture {
-		width: 96px;
-		height: 96px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(96)};
+		${kit.picture};
 	}
 	.item .what {
-		display: grid;
+		${kit.stack("x1")};
 		justify-items: start;
-		gap: ${theme.space.x1};
 		align-self: start;
 		min-width: 0;
 	}
 	.item :is(h3, h4) {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 		font-size: ${theme.type.reading};
 		font-weight: 500;
 		line-height: ${theme.line.body};
 		overflow-wrap: anywhere;
 	}
 	.item .options {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.inline("x1")};
 		max-width: 100%;
 		color: ${theme.colour.inkSoft};
 		text-align: start;
@@ -53,16 +43,11 @@ export const cartLineCss = css`
 		border-block: 6px solid transparent;
 		overflow-wrap: anywhere;
 	}
-	.item .options svg {
-		flex: none;
-	}
 	.item .price {
 		font-size: ${theme.type.reading};
 	}
 	.note {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
+		${kit.rowWrap()};
 		color: ${theme.colour.brandDeep};
 	}
 	.note.good {
@@ -93,12 +78,9 @@ export const cartLineCss = css`
 		display: grid;
 	}
 	.item .ways button {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
-		border-radius: ${theme.radius.pill};
+		${kit.round};
 		color: ${theme.colour.inkSoft};
+		${kit.hover({ background: "sunken", color: "ink" })};
 	}
 	.invalid .item {
 		grid-template-columns: 96px minmax(0, 1fr) auto;
@@ -110,10 +92,6 @@ export const cartLineCss = css`
 	${screen.hover} {
 		.item :is(h3, h4) a:hover {
 			color: ${theme.colour.accentDeep};
-		}
-		.item .ways button:hover {
-			background: ${theme.colour.sunken};
-			color: ${theme.colour.ink};
 		}
 	}
 	${screen.phone} {
@@ -130,8 +108,7 @@ export const cartLineCss = css`
 		}
 		.item .picture {
 			align-self: start;
-			width: 80px;
-			height: 80px;
+			${kit.square(80)};
 		}
 		.item > .choose {
 			align-self: start;
@@ -176,8 +153,7 @@ export const cartLineCss = css`
 			grid-template-columns: 36px 64px minmax(0, 1fr) auto;
 		}
 		.item .picture {
-			width: 64px;
-			height: 64px;
+			${kit.square(64)};
 		}
 	}
 `;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CartType } from "@/gateway/contract/values";
 import { describeFailure } from "@/lib/api/failure";
 import { linesOf } from "@/lib/cart/cart-change";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { CartArea } from "./cart-area";
 import { CartSkeleton } from "./cart-skeleton";
@@ -54,12 +54,12 @@ function Empty() {
 			title={t("title")}
 			detail={t("detail")}
 		>
-			<Link className="button primary" href={paths.home()}>
+			<LinkButton kind="primary" href={paths.home()}>
 				{t("store")}
-			</Link>
-			<Link className="button quiet" href={paths.home("E_COMMERCE")}>
+			</LinkButton>
+			<LinkButton kind="quiet" href={paths.home("E_COMMERCE")}>
 				{t("mall")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }
@@ -78,9 +78,9 @@ function Failed({ error, onRetry }: FailedProps) {
 				title={t("title")}
 				detail={describeFailure(error).message ?? t("detail")}
 			>
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</div>
 	);

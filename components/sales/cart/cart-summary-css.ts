@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Of what stays at the foot of a phone, above the shop's bar. */
@@ -9,23 +10,18 @@ export const cartSummaryCss = css`
 	.summary {
 		position: sticky;
 		top: calc(${theme.height.header} + ${theme.space.x4});
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 		padding: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.summary .choose {
 		margin-inline-start: -11px;
 	}
 	.summary dl {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.summary dl > div {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap()};
 		align-items: baseline;
 		justify-content: space-between;
 		column-gap: ${theme.space.x3};
@@ -44,7 +40,7 @@ export const cartSummaryCss = css`
 	.summary .reason {
 		color: ${theme.colour.inkSoft};
 	}
-	@media (max-width: 1023px) {
+	${screen.narrow} {
 		.summary {
 			position: sticky;
 			top: auto;

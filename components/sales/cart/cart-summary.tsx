@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { Cart } from "@/gateway/contract/sales/cart";
-import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
 import { ChooseBox, chosenOf } from "./choose-box";
@@ -57,23 +57,18 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 				</div>
 			</dl>
 			{hindrance ? (
-				<button
-					type="button"
-					className="button primary"
-					aria-disabled="true"
-					aria-describedby={reasonId}
-				>
+				<Button kind="primary" aria-disabled="true" aria-describedby={reasonId}>
 					{t("checkout", { count: pieces })}
-				</button>
+				</Button>
 			) : (
-				<Link
-					className="button primary"
+				<LinkButton
+					kind="primary"
 					href={paths.orderConfirm()}
 					aria-disabled={isPending || undefined}
 					onClick={(event) => isPending && event.preventDefault()}
 				>
 					{t("checkout", { count: pieces })}
-				</Link>
+				</LinkButton>
 			)}
 			<p className="reason" id={reasonId}>
 				{hindrance ? t(hindrance) : t("later")}

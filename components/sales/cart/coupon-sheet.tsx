@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import useSWR from "swr";
 import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { browserApi } from "@/lib/api/browser";
 import { accountKey } from "@/lib/session/account-answers";
@@ -57,13 +58,9 @@ export function CouponSheet(props: CouponSheetProps) {
 				{!data && error && (
 					<div role="alert">
 						<p>{t("cart.coupons.failed")}</p>
-						<button
-							type="button"
-							className="button quiet"
-							onClick={() => void mutate()}
-						>
+						<Button kind="quiet" onClick={() => void mutate()}>
 							{t("cart.coupons.retry")}
-						</button>
+						</Button>
 					</div>
 				)}
 			</CouponStyles>

@@ -2,12 +2,12 @@
 
 import styled from "styled-components";
 import { offersCss } from "@/components/catalog/goods/offers-css";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Inside the sheet of coupons. */
 export const CouponStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x3};
+	${kit.stack("x3")};
 
 	.state {
 		color: ${theme.colour.inkSoft};
@@ -16,9 +16,8 @@ export const CouponStyles = styled.div`
 		display: none;
 	}
 	[role="alert"] {
-		display: grid;
+		${kit.stack("x3")};
 		justify-items: start;
-		gap: ${theme.space.x3};
 	}
 	${offersCss}
 `;

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LocationButton } from "@/components/delivery/location/location-button";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ListedStore } from "@/gateway/contract/delivery/store";
 import { formatSlot } from "@/lib/format/format-slot";
@@ -46,7 +47,7 @@ function AskedLocation() {
 		<div className="place-asked">
 			<Icon name="map-pin" size={20} />
 			<p>{place ? t("none", { place: nameOf(place, locale) }) : t("asked")}</p>
-			<LocationButton className="button quiet">
+			<LocationButton className={buttonClass({ kind: "quiet" })}>
 				{t(place ? "change" : "choose")}
 			</LocationButton>
 		</div>

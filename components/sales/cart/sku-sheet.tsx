@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useId, useState } from "react";
 import { SkuOptions } from "@/components/catalog/goods/sku-options";
 import { useOptionLabel } from "@/components/catalog/goods/use-option-label";
+import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { Sheet } from "@/components/ui/sheet";
@@ -94,15 +95,14 @@ function Choice(props: ChoiceProps) {
 				onChoose={setSku}
 			/>
 			<div className="decide">
-				<button
+				<Button
 					id={soldOutId}
-					type="button"
-					className="button primary"
+					kind="primary"
 					disabled={isSoldOut}
 					onClick={() => onChoose(sku.id)}
 				>
 					{isSoldOut ? t("goods.choice.soldOut") : submitLabel}
-				</button>
+				</Button>
 				{onBuyNow && (
 					<BuyNow
 						bought={{ goodsId: goods.id, skuId: sku.id, quantity: 1 }}

@@ -1,33 +1,23 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { priceCss } from "@/components/ui/price-css";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Inside the sheet that chooses a sku. */
 export const SkuStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x5};
+	${kit.stack("x5")};
 
 	.face {
-		display: grid;
-		grid-template-columns: 96px minmax(0, 1fr);
+		${kit.grid("96px minmax(0, 1fr)", "x4")};
 		align-items: center;
-		gap: ${theme.space.x4};
 	}
 	.face img {
-		width: 96px;
-		height: 96px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(96)};
+		${kit.picture};
 	}
 	.face .name {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 3;
+		${kit.clamp(3)};
 		margin-bottom: ${theme.space.x1};
 		font-size: ${theme.type.reading};
 		font-weight: 600;
@@ -36,12 +26,9 @@ export const SkuStyles = styled.div`
 	.decide {
 		position: sticky;
 		bottom: 0;
-		display: grid;
+		${kit.stack("x3")};
 		grid-auto-columns: minmax(0, 1fr);
 		grid-auto-flow: column;
-		gap: ${theme.space.x3};
 		background: ${theme.colour.card};
 	}
-	${priceCss}
-	${buttonCss}
 `;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { Quote, QuoteChange } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
 
@@ -35,13 +36,9 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 			</ul>
 			{changes.length > 0 && (
 				<p>
-					<button
-						type="button"
-						className="button quiet"
-						onClick={onAcknowledge}
-					>
+					<Button kind="quiet" onClick={onAcknowledge}>
 						{t("changes.accept")}
-					</button>
+					</Button>
 				</p>
 			)}
 		</section>

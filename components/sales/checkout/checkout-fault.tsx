@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 interface CheckoutFaultProps {
@@ -22,9 +22,9 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 	if (orderNo)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("ordered")}>
-				<Link className="button primary" href={paths.orderPay(orderNo)}>
+				<LinkButton kind="primary" href={paths.orderPay(orderNo)}>
 					{t("pay")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	if (code === 409) return <NothingToBuy title={message} goods={goods} />;
@@ -37,9 +37,9 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 				title={t("failed")}
 				detail={message || t("failedDetail")}
 			>
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</div>
 	);
@@ -59,9 +59,9 @@ export function NothingToBuy({
 			picture="/pictures/empty-list.webp"
 			title={title || t("nothing")}
 		>
-			<Link className="button primary" href={goods ?? paths.cart()}>
+			<LinkButton kind="primary" href={goods ?? paths.cart()}>
 				{t(goods ? "goods" : "cart")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -1,28 +1,20 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Radio buttons and boxes as rows that are touched as a whole. */
 export const choiceCss = css`
 	fieldset {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x2};
-		min-width: 0;
-		margin: 0;
-		padding: 0;
-		border: 0;
+		${kit.grid(1, "x2")};
 	}
 	legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
-		font-size: ${theme.type.reading};
+		${kit.heading("reading")};
 		font-weight: 700;
-		line-height: ${theme.line.tight};
 	}
 	.option {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-height: 48px;
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border: 1px solid ${theme.colour.hairline};
@@ -30,24 +22,19 @@ export const choiceCss = css`
 		cursor: pointer;
 	}
 	.option > span {
-		flex: 1;
+		${kit.grow};
 		display: grid;
-		min-width: 0;
 	}
 	.option input {
-		flex: none;
-		width: 22px;
-		height: 22px;
+		${kit.tick(22)};
 		margin: 0;
-		accent-color: ${theme.colour.accent};
 	}
 	.option:has(:checked) {
 		border-color: ${theme.colour.accent};
 		background: ${theme.colour.accentWash};
 	}
 	.option:has(:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+		${kit.ring};
 	}
 	.option input:focus-visible {
 		outline: none;
@@ -58,8 +45,7 @@ export const choiceCss = css`
 		cursor: not-allowed;
 	}
 	.option small {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.option .saving {
 		flex: none;

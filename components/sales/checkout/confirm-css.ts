@@ -1,30 +1,22 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Goods, notes, slots and changes of the confirm page. */
 export const confirmCss = css`
 	.lines {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.line-row {
-		display: grid;
-		grid-template-columns: 64px minmax(0, 1fr) auto;
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.grid({ all: "64px minmax(0, 1fr) auto", phone: "56px minmax(0, 1fr) auto" }, "x1", "x3")};
 	}
 	.line-row img {
 		grid-row: span 2;
-		width: 64px;
-		height: 64px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(64)};
+		${kit.picture};
 	}
 	.line-row .name {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 	}
 	.line-row .amount {
 		font-weight: 600;
@@ -35,8 +27,7 @@ export const confirmCss = css`
 		grid-column: 2 / -1;
 	}
 	.labelled {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 	}
 	.labelled > span:first-child {
 		font-weight: 600;
@@ -44,12 +35,8 @@ export const confirmCss = css`
 	.labelled select,
 	.labelled textarea {
 		width: 100%;
-		min-height: 44px;
+		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
 		line-height: ${theme.line.body};
 	}
 	.labelled select {
@@ -60,8 +47,7 @@ export const confirmCss = css`
 		resize: vertical;
 	}
 	.count {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		text-align: end;
 	}
 	.slot.pick {
@@ -81,8 +67,7 @@ export const confirmCss = css`
 		box-shadow: inset 0 0 0 1px ${theme.colour.jade};
 	}
 	.slot.pick:has(:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+		${kit.ring};
 	}
 	.slot.pick:has(:disabled) {
 		cursor: not-allowed;
@@ -92,18 +77,13 @@ export const confirmCss = css`
 		background: ${theme.colour.amberWash};
 	}
 	.changes ul {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 		padding-inline-start: ${theme.space.x5};
 		list-style: disc;
 	}
 	${screen.phone} {
-		.line-row {
-			grid-template-columns: 56px minmax(0, 1fr) auto;
-		}
 		.line-row img {
-			width: 56px;
-			height: 56px;
+			${kit.square(56)};
 		}
 		.line-row .labelled {
 			grid-column: 1 / -1;

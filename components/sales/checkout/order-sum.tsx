@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
@@ -38,14 +39,13 @@ export function OrderSum(props: OrderSumProps) {
 					<span>{t("total")}</span>
 					<Price amount={quote.total} />
 				</p>
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					aria-disabled={isStopped || undefined}
 					onClick={() => !isStopped && props.onSubmit()}
 				>
 					{wait === "shown" || wait === "long" ? t("sending") : t("submit")}
-				</button>
+				</Button>
 				<p role="status" className="soft">
 					{wait === "long" && t("long")}
 					{!isSending && props.hasChanges && t("changed")}

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Of what stays at the foot of a phone, above the shop's bar. */
@@ -7,19 +8,15 @@ const bar = "76px";
 /** What it comes to, with the one next step. */
 export const sumCss = css`
 	.sum {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.sum dl {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	.sum dl > div {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-		gap: 0 ${theme.space.x3};
 	}
 	.sum dt {
 		color: ${theme.colour.inkSoft};
@@ -28,19 +25,16 @@ export const sumCss = css`
 		font-variant-numeric: tabular-nums;
 	}
 	.sum .less dd {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.sum[aria-busy="true"] dl {
 		opacity: 0.45;
 		transition: opacity ${theme.motion.quick};
 	}
 	.total {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-		gap: 0 ${theme.space.x3};
 		padding-top: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
 		font-weight: 700;
@@ -53,10 +47,9 @@ export const sumCss = css`
 		top: calc(${theme.height.header} + ${theme.space.x4});
 	}
 	.go {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
-	@media (max-width: 1023px) {
+	${screen.narrow} {
 		.side {
 			position: static;
 		}

@@ -2,6 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { type MouseEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
@@ -67,16 +68,15 @@ export function CollectButton(props: CollectButtonProps) {
 
 	return (
 		<span className="collect">
-			<button
-				type="button"
-				className="button quiet"
+			<Button
+				kind="quiet"
 				aria-label={isCollected ? undefined : words.collectNamed}
 				aria-disabled={isCollected}
 				aria-busy={isBusy}
 				onClick={collect}
 			>
 				{isCollected ? words.collected : words.collect}
-			</button>
+			</Button>
 			<small role="alert">{fault}</small>
 		</span>
 	);

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { OwnCoupon as Own } from "@/gateway/contract/sales/coupon";
 import { formatDate } from "@/lib/format/format-date";
@@ -28,13 +29,13 @@ export function OwnCoupon({ coupon }: { coupon: Own }) {
 				{isUsable ? <TimeLeft coupon={coupon} /> : <Ended coupon={coupon} />}
 			</div>
 			{isUsable && (
-				<Link
-					className="button primary"
+				<LinkButton
+					kind="primary"
 					href={couponPath(coupon)}
 					aria-label={t("useNamed", { name })}
 				>
 					{t("use")}
-				</Link>
+				</LinkButton>
 			)}
 		</li>
 	);

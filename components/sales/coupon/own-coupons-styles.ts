@@ -2,44 +2,29 @@
 
 import styled from "styled-components";
 import { offersCss } from "@/components/catalog/goods/offers-css";
-import { tabsCss } from "@/components/identity/user/tabs-css";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the account's coupons. */
 export const OwnCouponsStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
 	.own-coupons {
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(min(420px, 100%), 1fr));
-		gap: ${theme.space.x4};
+		${kit.grid("repeat(auto-fill, minmax(min(420px, 100%), 1fr))", "x4")};
 	}
 	.own-coupons[aria-busy="true"] {
 		opacity: 0.5;
 	}
-	.skeleton {
-		border-radius: ${theme.radius.card};
-	}
 	.coupon h2 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		overflow-wrap: anywhere;
 	}
 	.coupon .time {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.row("x1")};
 		margin-top: ${theme.space.x1};
 	}
-	.coupon .time svg {
-		flex: none;
-	}
 	.coupon .time.soon {
-		color: ${theme.colour.brandDeep};
-		font-weight: 600;
+		${kit.bad};
 	}
 	.coupon[data-over] {
 		background: ${theme.colour.sunken};
@@ -48,15 +33,11 @@ export const OwnCouponsStyles = styled.div`
 		color: ${theme.colour.inkSoft};
 	}
 	.coupon .by {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		color: ${theme.colour.link};
 		text-decoration: underline;
 	}
 	${offersCss}
-	${tabsCss}
-	${skeletonCss}
 	${screen.phone} {
 		.coupon > .button {
 			justify-self: start;

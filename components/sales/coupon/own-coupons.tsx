@@ -6,9 +6,9 @@ import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/i18n/navigation";
 import { type OwnCouponType, ownCouponTypes, paths } from "@/lib/routes/paths";
 import { OwnCoupon } from "./own-coupon";
 import { OwnCouponsStyles } from "./own-coupons-styles";
@@ -75,9 +75,9 @@ function Empty({ type }: { type: OwnCouponType }) {
 			title={t(type)}
 			detail={type === "usable" ? t("detail") : undefined}
 		>
-			<Link className="button primary" href={paths.home("E_COMMERCE")}>
+			<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
 				{t("shop")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { ConsolePage } from "@/components/layout/console/console-page";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { StaffOffer } from "@/gateway/contract/sales/group-admin";
 import { browserApi } from "@/lib/api/browser";
@@ -37,13 +38,9 @@ export function ConsoleGroups() {
 			title={pages("groups")}
 			detail={t("detail")}
 			actions={
-				<button
-					type="button"
-					className="button primary"
-					onClick={() => setEdited("new")}
-				>
+				<Button kind="primary" onClick={() => setEdited("new")}>
 					{t("new")}
-				</button>
+				</Button>
 			}
 		>
 			{edited && (
@@ -56,13 +53,9 @@ export function ConsoleGroups() {
 			{error && !data && (
 				<div role="alert">
 					<EmptyState picture="/pictures/error.webp" title={t("failed")}>
-						<button
-							type="button"
-							className="button primary"
-							onClick={() => void mutate()}
-						>
+						<Button kind="primary" onClick={() => void mutate()}>
 							{t("retry")}
-						</button>
+						</Button>
 					</EmptyState>
 				</div>
 			)}
@@ -94,22 +87,20 @@ function Pages({ page, last, onChoose }: PagesProps) {
 	const t = useTranslations("layout.pagination");
 	return (
 		<nav className="actions" aria-label={t("label")}>
-			<button
-				type="button"
-				className="button quiet"
+			<Button
+				kind="quiet"
 				disabled={page === 1}
 				onClick={() => onChoose(page - 1)}
 			>
 				{t("previous")}
-			</button>
-			<button
-				type="button"
-				className="button quiet"
+			</Button>
+			<Button
+				kind="quiet"
 				disabled={page === last}
 				onClick={() => onChoose(page + 1)}
 			>
 				{t("next")}
-			</button>
+			</Button>
 		</nav>
 	);
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Table } from "@/components/layout/console/table";
+import { Button } from "@/components/ui/button";
 import type { StaffOffer } from "@/gateway/contract/sales/group-admin";
 import { browserApi } from "@/lib/api/browser";
 import { formatDate } from "@/lib/format/format-date";
@@ -83,13 +84,9 @@ function Row({
 			<td>
 				{offer.state !== "over" && (
 					<div className="actions nowrap">
-						<button
-							type="button"
-							className="button quiet"
-							onClick={() => onEdit(offer)}
-						>
+						<Button kind="quiet" onClick={() => onEdit(offer)}>
 							{t("edit")}
-						</button>
+						</Button>
 						<EndButton id={offer.id} onEnded={onEnded} />
 					</div>
 				)}

@@ -1,39 +1,32 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { groupCss } from "./group-css";
 
 /** The list of group offers, and the page of one group; on the client for its style alone. */
 export const GroupStyles = styled.main`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
+	${kit.grid(1, "x4")};
 	align-content: start;
-	gap: ${theme.space.x4};
 	width: 100%;
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.page};
 	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
 
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 		overflow-wrap: anywhere;
 		text-wrap: balance;
 	}
 	.offers {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	.offer {
-		display: grid;
-		grid-template-columns: minmax(112px, 160px) minmax(0, 1fr);
+		${kit.grid("minmax(112px, 160px) minmax(0, 1fr)", "x4")};
 		align-content: start;
-		gap: ${theme.space.x4};
 		height: 100%;
 		padding: ${theme.space.x4};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.offer > img {
 		width: 100%;
@@ -43,43 +36,33 @@ export const GroupStyles = styled.main`
 		object-fit: cover;
 	}
 	.facts {
-		display: grid;
+		${kit.stack("x2")};
 		align-content: start;
-		gap: ${theme.space.x2};
 		min-width: 0;
 	}
 	.facts h2 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		overflow-wrap: anywhere;
 	}
 	.ways {
-		display: grid;
+		${kit.stack("x3")};
 		grid-column: 1 / -1;
-		gap: ${theme.space.x3};
 	}
 	.parts {
-		display: grid;
+		${kit.stack("x4")};
 		align-items: start;
-		gap: ${theme.space.x4};
 	}
 	.part {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
+		${kit.grid(1, "x4")};
 		align-content: start;
-		gap: ${theme.space.x4};
 		padding: ${theme.space.x5};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.part h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.goods {
-		display: grid;
-		grid-template-columns: 112px minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid("112px minmax(0, 1fr)", "x4")};
 	}
 	.goods img {
 		width: 100%;
@@ -87,23 +70,19 @@ export const GroupStyles = styled.main`
 		border-radius: ${theme.radius.control};
 	}
 	.rules {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding-inline-start: 1.2em;
 		list-style: disc;
 	}
 	.share {
-		display: grid;
-		grid-template-columns: auto minmax(0, 1fr);
+		${kit.grid("auto minmax(0, 1fr)", "x4")};
 		align-items: center;
-		gap: ${theme.space.x4};
 	}
 	.share > img {
 		border-radius: ${theme.radius.small};
 	}
 	.share > div {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	${screen.desktop} {
 		.offers {
@@ -118,27 +97,19 @@ export const GroupStyles = styled.main`
 
 /** What a page of its own look shows of groups: a goods, an order, the end of a payment. */
 export const GroupRegion = styled.section`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x3};
+	${kit.grid(1, "x3")};
 	padding: ${theme.space.x4};
-	border: 1px solid ${theme.colour.hairline};
-	border-radius: ${theme.radius.card};
-	background: ${theme.colour.card};
+	${kit.card};
 
 	> h2 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 	}
 	.share {
-		display: grid;
-		grid-template-columns: auto minmax(0, 1fr);
+		${kit.grid("auto minmax(0, 1fr)", "x4")};
 		align-items: center;
-		gap: ${theme.space.x4};
 	}
 	.share > div {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	${groupCss}
 `;

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AccountLink } from "@/components/layout/account-link";
+import { buttonClass, LinkButton } from "@/components/ui/button";
 import type { DataOf } from "@/gateway/contract/call";
 import type { getGroup } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
@@ -39,7 +40,7 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 					onChoose={setQuantity}
 				/>
 				<AccountLink
-					className="button primary"
+					className={buttonClass({ kind: "primary" })}
 					href={paths.joinGroup({
 						goodsId,
 						offerId,
@@ -57,16 +58,16 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 			{state === "open" && <p className="soft">{t("full")}</p>}
 			{offer.isRunning ? (
 				<AccountLink
-					className="button primary"
+					className={buttonClass({ kind: "primary" })}
 					href={paths.joinGroup({ goodsId, offerId, quantity: 1 })}
 					reason="buyNow"
 				>
 					{t("another")}
 				</AccountLink>
 			) : (
-				<Link className="button primary" href={paths.goods(goodsId)}>
+				<LinkButton kind="primary" href={paths.goods(goodsId)}>
 					{t("goods")}
-				</Link>
+				</LinkButton>
 			)}
 		</>
 	);

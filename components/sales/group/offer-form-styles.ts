@@ -1,27 +1,19 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { theme } from "@/lib/theme/theme";
 
 /** The form of an offer, in the back room's frame. */
 export const OfferFormStyles = styled.form.attrs(sentByScript)`
-	display: grid;
-	gap: ${theme.space.x4};
+	${kit.stack("x4")};
 
 	.fields {
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+		${kit.grid("repeat(auto-fill, minmax(220px, 1fr))", "x4")};
 		align-items: start;
-		gap: ${theme.space.x4};
 	}
 	select {
 		width: 100%;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
+		${kit.textBox};
 	}
 `;

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { BodyOf } from "@/gateway/contract/call";
 import type {
@@ -79,16 +80,12 @@ export function OfferForm({ offer, onDone }: OfferFormProps) {
 				))}
 			</div>
 			<div className="actions">
-				<button
-					type="submit"
-					className="button primary"
-					aria-disabled={isSaving}
-				>
+				<Button type="submit" kind="primary" aria-disabled={isSaving}>
 					{t("save")}
-				</button>
-				<button type="button" className="button quiet" onClick={onDone}>
+				</Button>
+				<Button kind="quiet" onClick={onDone}>
 					{t("cancel")}
-				</button>
+				</Button>
 			</div>
 		</OfferFormStyles>
 	);

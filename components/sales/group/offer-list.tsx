@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Picture } from "@/components/ui/picture";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
@@ -19,9 +20,9 @@ export function OfferList({ stored }: { stored: OfferWithGroups[] }) {
 	if (offers.length === 0)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-				<Link className="button primary" href={paths.home("E_COMMERCE")}>
+				<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
 					{t("toMall")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AccountLink } from "@/components/layout/account-link";
+import { buttonClass } from "@/components/ui/button";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
 import { paths } from "@/lib/routes/paths";
 import { OpenGroups } from "./open-groups";
@@ -26,7 +27,7 @@ export function OfferWays({ offer, aheadMs }: OfferWaysProps) {
 			<div className="begin">
 				<Pieces most={most} chosen={quantity} onChoose={setWanted} />
 				<AccountLink
-					className="button primary"
+					className={buttonClass({ kind: "primary" })}
 					href={paths.joinGroup({ goodsId, offerId, quantity })}
 					reason="buyNow"
 				>

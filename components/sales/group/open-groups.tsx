@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { AccountLink } from "@/components/layout/account-link";
+import { buttonClass } from "@/components/ui/button";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
@@ -32,7 +33,7 @@ export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
 								<TimeLeft until={group.closesAt} aheadMs={aheadMs} />
 							</p>
 							<AccountLink
-								className="button quiet"
+								className={buttonClass({ kind: "quiet" })}
 								href={paths.joinGroup({
 									goodsId,
 									offerId,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Link } from "@/lib/i18n/navigation";
+import { LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/routes/paths";
 import { GroupRegion } from "./group-styles";
 import { Seats } from "./seats";
@@ -30,9 +30,9 @@ export function OwnGroup({ id }: { id: number }) {
 			)}
 			{isOpen && placesLeft > 0 && <ShareGroup id={id} name={offer.name} />}
 			<p>
-				<Link className="button quiet" href={paths.group(id)}>
+				<LinkButton kind="quiet" href={paths.group(id)}>
 					{t("page.see")}
-				</Link>
+				</LinkButton>
 			</p>
 		</GroupRegion>
 	);

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { notify } from "@/lib/page-state/notice";
@@ -51,9 +52,9 @@ export function ShareGroup({ id, name }: ShareGroupProps) {
 			/>
 			<div>
 				{canShare && (
-					<button type="button" className="button primary" onClick={share}>
+					<Button kind="primary" onClick={share}>
 						{t("send")}
-					</button>
+					</Button>
 				)}
 				<button
 					type="button"

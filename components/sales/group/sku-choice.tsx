@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { ApiError } from "@/lib/api/api-error";
@@ -49,13 +50,9 @@ export function SkuChoice({ onChoose, fault }: SkuChoiceProps) {
 				value={typed}
 				onChange={({ target }) => setTyped(target.value)}
 			>
-				<button
-					type="button"
-					className="button quiet"
-					onClick={() => void find()}
-				>
+				<Button kind="quiet" onClick={() => void find()}>
 					{t("find")}
-				</button>
+				</Button>
 			</Field>
 			{goods && (
 				<div className="field">

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
 
 /** How it stands, facts, amounts, and rows that lead on. */
 export const detailCss = css`
@@ -15,8 +16,7 @@ export const detailCss = css`
 	}
 	.state h2 {
 		margin-bottom: ${theme.space.x1};
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 	}
 	.state .due {
 		font-weight: 600;
@@ -26,8 +26,7 @@ export const detailCss = css`
 	}
 	.facts,
 	.amounts {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	.facts:empty {
 		display: none;
@@ -38,8 +37,7 @@ export const detailCss = css`
 	}
 	.facts > div {
 		grid-column: 1 / -1;
-		display: grid;
-		grid-template-columns: subgrid;
+		${kit.grid({ all: "subgrid", tablet: "120px minmax(0, 1fr)" })};
 	}
 	.facts dt {
 		overflow-wrap: break-word;
@@ -63,16 +61,13 @@ export const detailCss = css`
 		border-top: 0;
 	}
 	.amounts > div {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-		gap: 0 ${theme.space.x3};
 		font-variant-numeric: tabular-nums;
 	}
 	.amounts .less dd {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.amounts .total {
 		font-weight: 700;
@@ -85,15 +80,10 @@ export const detailCss = css`
 		padding-block: 2px;
 	}
 	.line-state {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: 0 ${theme.space.x4};
+		${kit.rowWrap(0, "x4")};
 	}
 	.refund-rows a {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-height: 56px;
 		border-top: 1px solid ${theme.colour.hairline};
 	}
@@ -104,45 +94,30 @@ export const detailCss = css`
 	.state blockquote {
 		margin: ${theme.space.x3} 0 0;
 		padding: ${theme.space.x3} ${theme.space.x4};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 	.remark {
 		white-space: pre-line;
 	}
 	.proofs {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3};
+		${kit.wrap("x3")};
 	}
 	.proofs img {
 		display: block;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.picture};
 	}
 	.contacts {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2} ${theme.space.x5};
+		${kit.wrap("x2", "x5")};
 	}
 	/* The operator has named nobody. */
 	p:has(+ .lines-of-shop:empty) {
 		display: none;
 	}
 	.lines-of-shop .line {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 	}
 	.lines-of-shop .hours {
 		align-self: center;
 		color: ${theme.colour.inkSoft};
-	}
-	${screen.tablet} {
-		.facts > div {
-			grid-template-columns: 120px minmax(0, 1fr);
-		}
 	}
 `;

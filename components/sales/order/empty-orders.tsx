@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/i18n/navigation";
 import type { OrdersQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 
@@ -18,21 +18,21 @@ export function EmptyOrders({ place }: { place: Required<OrdersQuery> }) {
 				picture="/pictures/empty-search.webp"
 				title={keyword ? t("words", { keyword }) : t("page")}
 			>
-				<Link className="button primary" href={paths.orders({ tab })}>
+				<LinkButton kind="primary" href={paths.orders({ tab })}>
 					{t(keyword ? "allOrders" : "firstPage")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={t(tab)}>
 			{tab === "all" ? (
-				<Link className="button primary" href={paths.home()}>
+				<LinkButton kind="primary" href={paths.home()}>
 					{t("shop")}
-				</Link>
+				</LinkButton>
 			) : (
-				<Link className="button primary" href={paths.orders()}>
+				<LinkButton kind="primary" href={paths.orders()}>
 					{t("allOrders")}
-				</Link>
+				</LinkButton>
 			)}
 		</EmptyState>
 	);

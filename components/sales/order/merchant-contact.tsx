@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import useSWR from "swr";
+import { buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { browserApi } from "@/lib/api/browser";
 import { talkAddress } from "@/lib/format/customer-service";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 interface MerchantContactProps {
@@ -26,7 +26,7 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 			<div className="contacts">
 				{contact.phone && (
 					<a
-						className="button quiet"
+						className={buttonClass({ kind: "quiet" })}
 						href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}
 					>
 						<Icon name="phone" size={18} />
@@ -34,10 +34,10 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 					</a>
 				)}
 				<TalkLink {...merchant} />
-				<Link className="button quiet" href={paths.merchant(merchant.id)}>
+				<LinkButton kind="quiet" href={paths.merchant(merchant.id)}>
 					<Icon name="store" size={18} />
 					{t("visit")}
-				</Link>
+				</LinkButton>
 			</div>
 			<p className="soft">{t("shop")}</p>
 			<div className="contacts lines-of-shop">{children}</div>
@@ -65,7 +65,7 @@ function TalkLink({ id, name }: OrderDetail["merchant"]) {
 	const talk = service?.isOwn && talkAddress(service);
 	if (!kind || !talk) return null;
 	return (
-		<a className="button quiet" href={talk}>
+		<a className={buttonClass({ kind: "quiet" })} href={talk}>
 			<Icon name="message-circle" size={18} />
 			{t(`talk.${kind}`, { name })}
 		</a>

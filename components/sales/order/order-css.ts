@@ -1,33 +1,25 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const lineCss = css`
 	.lines ul,
 	ul.lines {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.line {
-		display: grid;
-		grid-template-columns: 64px minmax(0, 1fr) auto;
-		gap: ${theme.space.x3};
+		${kit.grid("64px minmax(0, 1fr) auto", "x3")};
 	}
 	.line img {
-		width: 64px;
-		height: 64px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(64)};
+		${kit.picture};
 	}
 	.line .what {
 		min-width: 0;
 		overflow-wrap: anywhere;
 	}
 	.line .name {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 	}
 	.line .amount {
 		font-weight: 600;
@@ -38,11 +30,10 @@ const lineCss = css`
 
 const statusCss = css`
 	.status {
-		flex: none;
+		${kit.aside};
 		padding: 2px ${theme.space.x3};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-		color: ${theme.colour.inkSoft};
 		font-weight: 700;
 	}
 	.status:is([data-status="unpaid"], [data-status="confirming"], [data-status="refused"]) {
@@ -62,40 +53,25 @@ const statusCss = css`
 /** An order, or a refund, as a card: whose, how it stands, what is in it, what can be done. */
 export const orderCss = css`
 	.order {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid(1, "x3")};
 		padding: ${theme.space.x4} ${theme.space.x5};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.head,
 	.foot {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.spreadWrap("x1", "x3")};
 	}
 	.head h2 {
-		display: flex;
-		flex: 1;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-width: 0;
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.row("x2")};
+		${kit.grow};
+		${kit.heading("reading")};
 		overflow-wrap: anywhere;
 	}
 	.head svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	.head h2 a {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 	}
 	.soft {
 		color: ${theme.colour.inkSoft};
@@ -122,18 +98,14 @@ export const orderCss = css`
 		font-size: ${theme.type.title};
 	}
 	.actions {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap("x2")};
 		justify-content: flex-end;
-		gap: ${theme.space.x2};
 	}
 	.slot-words {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.went-back {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 		text-align: end;
 	}
 	${screen.phone} {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 /** Nobody is told of another account's order: it is not there. */
@@ -27,9 +27,9 @@ export function OrderFault({ error, onRetry }: OrderFaultProps) {
 				title={t("failed")}
 				detail={t("detail")}
 			>
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</div>
 	);
@@ -39,9 +39,9 @@ export function OrderMissing({ title }: { title: string }) {
 	const t = useTranslations("order.fault");
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={title}>
-			<Link className="button primary" href={paths.orders()}>
+			<LinkButton kind="primary" href={paths.orders()}>
 				{t("orders")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -1,55 +1,32 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { priceCss } from "@/components/ui/price-css";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { orderCss } from "./order-css";
 
 /** The look of lists of orders and of refunds. */
 export const OrderStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
 	.tabs ul {
 		position: relative;
-		display: flex;
-		overflow-x: auto;
-		border-bottom: 1px solid ${theme.colour.hairline};
-		scrollbar-width: none;
-		white-space: nowrap;
 	}
-	.tabs a {
-		display: inline-flex;
-		align-items: center;
+	.tabs li a {
 		gap: ${theme.space.x1};
-		min-height: 48px;
 		padding-inline: ${theme.space.x3};
-		border-bottom: 3px solid transparent;
-	}
-	.tabs a:focus-visible {
-		outline-offset: -3px;
-	}
-	.tabs [aria-current] {
-		border-color: ${theme.colour.accent};
-		color: ${theme.colour.accentDeep};
-		font-weight: 700;
 	}
 	.tabs .count {
 		min-width: 20px;
 		padding: 1px 6px;
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 		font-size: ${theme.type.small};
 		font-weight: 700;
 		text-align: center;
 	}
 	.find {
-		display: flex;
-		align-items: center;
+		${kit.row()};
 		min-height: 48px;
 		padding-inline-start: ${theme.space.x3};
 		border: 1px solid ${theme.colour.inkSoft};
@@ -61,12 +38,10 @@ export const OrderStyles = styled.div`
 		box-shadow: 0 0 0 1px ${theme.colour.ink};
 	}
 	.find svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	.find input {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 		min-height: 44px;
 		padding-inline: ${theme.space.x2};
 		border: 0;
@@ -75,8 +50,7 @@ export const OrderStyles = styled.div`
 		outline: none;
 	}
 	.find button {
-		display: grid;
-		place-items: center;
+		${kit.centre};
 		min-width: 44px;
 		min-height: 44px;
 	}
@@ -86,9 +60,7 @@ export const OrderStyles = styled.div`
 		font-weight: 700;
 	}
 	.orders {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 		outline: none;
 	}
 	.orders[aria-busy="true"] {
@@ -97,11 +69,9 @@ export const OrderStyles = styled.div`
 	}
 	/* What is paid together stands in one frame. */
 	.together {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
+		${kit.grid(1)};
 		border: 1px solid ${theme.colour.brand};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.together > .head,
 	.together > .foot {
@@ -131,7 +101,4 @@ export const OrderStyles = styled.div`
 		}
 	}
 	${orderCss}
-	${priceCss}
-	${skeletonCss}
-	${buttonCss}
 `;

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { Tabs } from "@/components/ui/tabs";
 import {
 	type OrderTab,
 	orderTabs,
@@ -46,7 +47,7 @@ export function OrderTabs({ current, onGo }: OrderTabsProps) {
 		if (tab !== current) onGo(tab);
 	}
 	return (
-		<nav className="tabs" aria-label={t("tabs")}>
+		<Tabs aria-label={t("tabs")}>
 			<ul ref={list}>
 				{orderTabs.map((tab) => (
 					<li key={tab}>
@@ -63,6 +64,6 @@ export function OrderTabs({ current, onGo }: OrderTabsProps) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</Tabs>
 	);
 }

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Steps one below the other, the one that stands marked. */
@@ -18,8 +19,7 @@ const timeLineCss = css`
 		content: "";
 		position: absolute;
 		inset: 7px auto auto 3px;
-		width: 8px;
-		height: 8px;
+		${kit.square(8)};
 		border: 2px solid ${theme.colour.inkSoft};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.card};
@@ -46,13 +46,10 @@ const timeLineCss = css`
 /** Parcels, and where they have been. */
 export const parcelCss = css`
 	.parcels {
-		display: grid;
-		gap: ${theme.space.x5};
+		${kit.stack("x5")};
 	}
 	.parcel {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid(1, "x3")};
 		overflow-wrap: anywhere;
 	}
 	.parcel + .parcel {
@@ -60,34 +57,20 @@ export const parcelCss = css`
 		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.by {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 	}
 	.by p {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x1} ${theme.space.x2};
-	}
-	.by svg {
-		flex: none;
+		${kit.rowWrap("x1", "x2")};
 	}
 	.by .text {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
-		min-height: 44px;
+		${kit.target("x1")};
 		color: ${theme.colour.link};
 	}
 	.contents {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.wrap("x2", "x4")};
 	}
 	.contents li {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
 		min-width: 0;
 	}
 	.contents img {
@@ -97,9 +80,8 @@ export const parcelCss = css`
 		object-fit: cover;
 	}
 	.virtual {
-		display: grid;
+		${kit.stack("x1")};
 		justify-items: start;
-		gap: ${theme.space.x1};
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border: 1px dashed ${theme.colour.inkSoft};
 		border-radius: ${theme.radius.control};

@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
-import { buttonCss } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
-import { skeletonCss } from "@/components/ui/skeleton";
 import { browserApi } from "@/lib/api/browser";
 import { theme } from "@/lib/theme/theme";
 import { ordersKey } from "./order-answers";
@@ -58,13 +57,9 @@ export function ParcelSheet(props: ParcelSheetProps) {
 				{!data && error && (
 					<div role="alert">
 						<p>{t("fault.failed")}</p>
-						<button
-							type="button"
-							className="button quiet"
-							onClick={() => void mutate()}
-						>
+						<Button kind="quiet" onClick={() => void mutate()}>
 							{t("fault.retry")}
-						</button>
+						</Button>
 					</div>
 				)}
 			</Frame>
@@ -79,6 +74,4 @@ const Frame = styled.div`
 		color: ${theme.colour.inkSoft};
 	}
 	${parcelCss}
-	${skeletonCss}
-	${buttonCss}
 `;

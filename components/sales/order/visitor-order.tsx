@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { MasterOrder } from "@/gateway/contract/sales/order";
 import { DetailStyles } from "./detail-styles";
 import { MasterParts } from "./master-parts";
@@ -23,13 +24,9 @@ export function VisitorOrder() {
 				<MasterParts master={master} headingRef={top} />
 			</DetailStyles>
 			<p className="other">
-				<button
-					type="button"
-					className="button quiet"
-					onClick={() => setMaster(undefined)}
-				>
+				<Button kind="quiet" onClick={() => setMaster(undefined)}>
 					{t("other")}
-				</button>
+				</Button>
 			</p>
 		</>
 	);

@@ -3,7 +3,7 @@
 import styled from "styled-components";
 import { fieldCss } from "@/components/identity/login/fields/field-css";
 import { CheckoutStyles } from "@/components/sales/checkout/checkout-styles";
-import { theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
 
 /** The page on which an order is found: the form, then the order. */
 export const VisitorStyles = styled(CheckoutStyles)`
@@ -11,8 +11,7 @@ export const VisitorStyles = styled(CheckoutStyles)`
 		text-align: center;
 	}
 	form {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	${fieldCss}
 `;

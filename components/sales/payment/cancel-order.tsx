@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
@@ -65,22 +66,16 @@ export function CancelOrder({ orderNo, onCancelled }: CancelOrderProps) {
 			onKeyDown={({ key }) => key === "Escape" && ask(false)}
 		>
 			<p id={questionId}>{t("sure")}</p>
-			<button
-				ref={keepButton}
-				type="button"
-				className="button quiet"
-				onClick={() => ask(false)}
-			>
+			<Button ref={keepButton} kind="quiet" onClick={() => ask(false)}>
 				{t("keep")}
-			</button>
-			<button
-				type="button"
-				className="button quiet"
+			</Button>
+			<Button
+				kind="quiet"
 				aria-disabled={isBusy || undefined}
 				onClick={() => void cancel()}
 			>
 				{t("yes")}
-			</button>
+			</Button>
 		</div>
 	);
 }

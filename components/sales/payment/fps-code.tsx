@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
 import { drawQrCode } from "@/lib/format/qr-picture";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 interface FpsCodeProps {
@@ -29,12 +29,12 @@ export function FpsCode({ text, reference, orderNo, onBack }: FpsCodeProps) {
 				height={240}
 			/>
 			<p className="reference">{t("reference", { reference })}</p>
-			<Link className="button primary" href={paths.payResult(orderNo)}>
+			<LinkButton kind="primary" href={paths.payResult(orderNo)}>
 				{t("paid")}
-			</Link>
-			<button type="button" className="button quiet" onClick={onBack}>
+			</LinkButton>
+			<Button kind="quiet" onClick={onBack}>
 				{t("other")}
-			</button>
+			</Button>
 		</section>
 	);
 }

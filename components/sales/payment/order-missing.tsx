@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 /** What stands where an address names no order. */
@@ -11,9 +11,9 @@ export function OrderMissing() {
 	const t = useTranslations("checkout.missing");
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={t("status")}>
-			<Link className="button primary" href={paths.orders()}>
+			<LinkButton kind="primary" href={paths.orders()}>
 				{t("orders")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }
@@ -30,9 +30,9 @@ export function OrderFault({ error, onRetry }: OrderFaultProps) {
 	if (code === 404 || code === 400)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("notThere")}>
-				<Link className="button primary" href={paths.orders()}>
+				<LinkButton kind="primary" href={paths.orders()}>
 					{t("orders")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (
@@ -42,9 +42,9 @@ export function OrderFault({ error, onRetry }: OrderFaultProps) {
 				title={t("failed")}
 				detail={t("failedDetail")}
 			>
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</div>
 	);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { OwnGroup } from "@/components/sales/group/own-group";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { DataOf } from "@/gateway/contract/call";
@@ -59,14 +60,14 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 				<OwnGroup id={status.groupId} />
 			)}
 			{isOpen && (
-				<Link className="button primary" href={paths.orderPay(status.orderNo)}>
+				<LinkButton kind="primary" href={paths.orderPay(status.orderNo)}>
 					{t("tryAgain")}
-				</Link>
+				</LinkButton>
 			)}
 			{kind === "confirming" && (
-				<button type="button" className="button quiet" onClick={onRetry}>
+				<Button kind="quiet" onClick={onRetry}>
 					{t("askNow")}
-				</button>
+				</Button>
 			)}
 			<Link
 				className={isOpen ? "button quiet" : "button primary"}
@@ -74,9 +75,9 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 			>
 				{t("orders")}
 			</Link>
-			<Link className="button quiet" href={paths.home()}>
+			<LinkButton kind="quiet" href={paths.home()}>
 				{t("shop")}
-			</Link>
+			</LinkButton>
 		</section>
 	);
 }

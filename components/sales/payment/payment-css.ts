@@ -1,17 +1,15 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** What has become of a payment, and the code of a transfer. */
 export const paymentCss = css`
 	.verdict h2 {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		margin-bottom: ${theme.space.x2};
 		font-size: ${theme.type.title};
 	}
 	.verdict svg {
-		flex: none;
 		color: ${theme.colour.inkSoft};
 	}
 	[data-outcome="paid"] .verdict svg {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { MethodChoice } from "@/components/sales/checkout/method-choice";
 import { usePayMethods } from "@/components/sales/checkout/use-pay-methods";
 import { useWait } from "@/components/sales/checkout/use-wait";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { LocalOutcome, PayMethod } from "@/gateway/contract/sales/payment";
 import { useRouter } from "@/lib/i18n/use-router";
@@ -107,16 +108,16 @@ function Ways({ orderNo, total, usual, onRefuse }: WaysProps) {
 					<span>{fault}</span>
 				</p>
 			)}
-			<button
-				type="button"
-				className="button primary wide"
+			<Button
+				kind="primary"
+				isWide
 				aria-disabled={isPaying || undefined}
 				onClick={() => !isPaying && void start()}
 			>
 				{wait === "shown" || wait === "long"
 					? t("paying")
 					: t("pay", { amount: formatPrice(total) })}
-			</button>
+			</Button>
 			<p role="status" className="soft">
 				{wait === "long" && t("long")}
 			</p>

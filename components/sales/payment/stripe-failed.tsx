@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
 interface StripeFailedProps {
@@ -19,9 +20,9 @@ export function StripeFailed({ fault, onRetry }: StripeFailedProps) {
 				title={t("stripe.failed")}
 				detail={fault || t("stripe.failedDetail")}
 			>
-				<button type="button" className="button primary" onClick={onRetry}>
+				<Button kind="primary" onClick={onRetry}>
 					{t("lost.retry")}
-				</button>
+				</Button>
 			</EmptyState>
 		</div>
 	);

@@ -9,6 +9,7 @@ import type { StripeError } from "@stripe/stripe-js";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useWait } from "@/components/sales/checkout/use-wait";
+import { Button } from "@/components/ui/button";
 import { getPathname } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -66,15 +67,16 @@ export function StripeFields(props: StripeFieldsProps) {
 					{fault}
 				</p>
 			)}
-			<button
+			<Button
 				type="submit"
-				className="button primary wide"
+				kind="primary"
+				isWide
 				aria-disabled={isPaying || !isReady || undefined}
 			>
 				{wait === "shown" || wait === "long"
 					? t("pay.paying")
 					: t("pay.pay", { amount: formatPrice(total) })}
-			</button>
+			</Button>
 			<p role="status" className="soft">
 				{wait === "long" && t("pay.long")}
 			</p>

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link } from "@/lib/i18n/navigation";
+import { LinkButton } from "@/components/ui/button";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { Due } from "./due";
@@ -38,9 +38,9 @@ function CardForm({ orderNo }: { orderNo: string }) {
 		<div className="parts narrow">
 			<Due status={status} onExpire={retry} />
 			<Form orderNo={orderNo} total={status.total} onUnknown={retry} />
-			<Link className="button quiet" href={paths.orderPay(orderNo)}>
+			<LinkButton kind="quiet" href={paths.orderPay(orderNo)}>
 				{t("back")}
-			</Link>
+			</LinkButton>
 		</div>
 	);
 }

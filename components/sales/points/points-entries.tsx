@@ -5,9 +5,9 @@ import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { PointsEntry } from "./points-entry";
 
@@ -38,9 +38,9 @@ function Entries() {
 	if (found.list.length === 0)
 		return (
 			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-				<Link className="button primary" href={paths.home("E_COMMERCE")}>
+				<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
 					{t("shop")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (

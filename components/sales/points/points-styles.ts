@@ -1,30 +1,22 @@
 "use client";
 
 import styled from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the account's points. */
 export const PointsStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
-	.skeleton {
-		border-radius: ${theme.radius.card};
-	}
 	.balance {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 		padding: ${theme.space.x6};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.amberWash};
 	}
 	.balance .current b {
 		display: block;
-		font-size: ${theme.type.display};
-		line-height: ${theme.line.tight};
+		${kit.heading("display")};
 		font-variant-numeric: tabular-nums;
 	}
 	.balance .worth,
@@ -32,18 +24,14 @@ export const PointsStyles = styled.div`
 		color: ${theme.colour.inkSoft};
 	}
 	.balance .frozen {
-		display: flex;
+		${kit.flow("x2")};
 		align-items: flex-start;
-		gap: ${theme.space.x2};
 	}
 	.balance .frozen svg {
-		flex: none;
 		margin-top: 2px;
 	}
 	.sums {
-		display: grid;
-		grid-template-columns: repeat(3, minmax(0, 1fr));
-		gap: ${theme.space.x3} ${theme.space.x6};
+		${kit.grid(3, "x3", "x6")};
 		padding-top: ${theme.space.x4};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
@@ -59,20 +47,15 @@ export const PointsStyles = styled.div`
 		overflow-wrap: anywhere;
 	}
 	.panel {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		padding: ${theme.space.x5} ${theme.space.x6};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.panel h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.terms {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding-inline-start: 1.2em;
 		color: ${theme.colour.inkSoft};
 		list-style: disc;
@@ -81,10 +64,7 @@ export const PointsStyles = styled.div`
 		opacity: 0.5;
 	}
 	.entries li {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x4};
+		${kit.spread("x4")};
 		min-height: 64px;
 		padding-block: ${theme.space.x2};
 		border-top: 1px solid ${theme.colour.hairline};
@@ -130,6 +110,4 @@ export const PointsStyles = styled.div`
 			font-size: ${theme.type.reading};
 		}
 	}
-	${skeletonCss}
-	${buttonCss}
 `;

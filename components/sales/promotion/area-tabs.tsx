@@ -7,7 +7,7 @@ interface AreaTabsProps {
 	pathOf: (cartType: CartType) => string;
 }
 
-/** The two halves of the shop. Wears `tabsCss` of the region it stands in. */
+/** The two halves of the shop. */
 export function AreaTabs({ current, pathOf }: AreaTabsProps) {
 	const t = useTranslations("list.area");
 	const tabs = [

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CartType } from "@/gateway/contract/values";
 import { readLeaderboard } from "@/lib/cached/promotion";
 import { currentLocale } from "@/lib/i18n/locale";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
 import { AreaTabs } from "./area-tabs";
@@ -41,9 +41,9 @@ export async function LeaderboardPage({ cartType }: { cartType: CartType }) {
 						picture="/pictures/empty-list.webp"
 						title={t("promotion.leaderboard.empty")}
 					>
-						<Link className="button primary" href={paths.home(cartType)}>
+						<LinkButton kind="primary" href={paths.home(cartType)}>
 							{t("promotion.toHome")}
-						</Link>
+						</LinkButton>
 					</EmptyState>
 				)}
 			</LeaderboardStyles>

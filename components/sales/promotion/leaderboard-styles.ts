@@ -1,37 +1,30 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { PromotionStyles } from "./promotion-styles";
 
 /** The same region with ranked lists: one column on a phone, three on a desktop. */
 export const LeaderboardStyles = styled(PromotionStyles)`
 	.boards {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid({ all: 1, tablet: 2, desktop: 3 }, "x4")};
 		margin-top: ${theme.space.x5};
 	}
 	.board {
 		padding: ${theme.space.x4};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 	}
 	.board h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.board h2 a {
-		display: flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.targetRow()};
 	}
 	.board li {
 		position: relative;
-		display: grid;
-		grid-template-columns: 24px 64px minmax(0, 1fr);
+		${kit.grid("24px 64px minmax(0, 1fr)", "x1", "x3")};
 		align-items: center;
-		gap: ${theme.space.x1} ${theme.space.x3};
 		padding-block: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
@@ -45,39 +38,20 @@ export const LeaderboardStyles = styled(PromotionStyles)`
 		color: ${theme.colour.accent};
 	}
 	.board img {
-		width: 64px;
-		height: 64px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(64)};
+		${kit.picture};
 	}
 	.board h3 {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 		font-size: ${theme.type.body};
 		font-weight: 500;
 		overflow-wrap: anywhere;
 	}
 	.board h3 a::after {
-		content: "";
-		position: absolute;
-		inset: 0;
+		${kit.veil};
 	}
 	.board .sold {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
-	}
-	${screen.tablet} {
-		.boards {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
-	}
-	${screen.desktop} {
-		.boards {
-			grid-template-columns: repeat(3, minmax(0, 1fr));
-		}
+		${kit.note};
 	}
 	${screen.hover} {
 		.board a:hover {

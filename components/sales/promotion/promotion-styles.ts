@@ -2,19 +2,16 @@
 
 import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
-import { chipsCss } from "@/components/catalog/list/chips-css";
-import { tabsCss } from "@/components/identity/user/tabs-css";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** The region of reduced goods and of leaderboards; a client component for its style alone, like the goods page's. */
 export const PromotionStyles = styled.main`
-	max-width: ${theme.width.page};
-	margin-inline: auto;
+	${kit.page};
 	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
 
 	h1 {
-		font-size: ${theme.type.heading};
-		line-height: ${theme.line.tight};
+		${kit.heading("heading")};
 		text-wrap: balance;
 	}
 	.lead {
@@ -30,25 +27,17 @@ export const PromotionStyles = styled.main`
 		margin-top: ${theme.space.x6};
 	}
 	.group > header {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x4};
+		${kit.spread("x4")};
 		margin-bottom: ${theme.space.x3};
 	}
 	.group h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.more {
-		display: inline-flex;
+		${kit.target()};
 		flex: none;
-		align-items: center;
-		min-height: 44px;
 		color: ${theme.colour.accent};
 		font-weight: 600;
 	}
-	${tabsCss}
-	${chipsCss}
 	${goodsCardCss}
 `;

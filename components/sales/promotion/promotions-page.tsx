@@ -3,13 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { Chips } from "@/components/catalog/list/chips";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { totalMax } from "@/gateway/contract/catalog/goods";
 import type { PromotionPage } from "@/gateway/contract/sales/promotion";
 import { readPromotions } from "@/lib/cached/promotion";
 import { currentLocale } from "@/lib/i18n/locale";
-import { Link } from "@/lib/i18n/navigation";
 import type { PromotionQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
@@ -67,9 +67,9 @@ export async function PromotionsPage({ place }: { place: PromotionQuery }) {
 						picture="/pictures/empty-list.webp"
 						title={t("promotion.empty")}
 					>
-						<Link className="button primary" href={paths.home(cartType)}>
+						<LinkButton kind="primary" href={paths.home(cartType)}>
 							{t("promotion.toHome")}
-						</Link>
+						</LinkButton>
 					</EmptyState>
 				)}
 				<Pagination

@@ -1,40 +1,30 @@
 "use client";
 
 import styled from "styled-components";
-import { picturesCss } from "@/components/platform/upload/pictures-css";
 import { DetailStyles } from "@/components/sales/order/detail-styles";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the form that applies for a refund; on a phone its button stays in reach. */
 export const ConfirmStyles = styled(DetailStyles)`
 	.beside-sum {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr) 320px;
+		${kit.grid("minmax(0, 1fr) 320px", "x5")};
 		align-items: start;
-		gap: ${theme.space.x5};
 	}
 	.parts {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
-	}
-	fieldset.part {
-		min-width: 0;
-		margin: 0;
+		${kit.grid(1, "x4")};
 	}
 	/* Inside its frame, not on it. */
 	fieldset.part > legend {
 		float: inline-start;
 		width: 100%;
 		padding: 0;
-		font-size: ${theme.type.reading};
+		${kit.heading("reading")};
 		font-weight: 700;
-		line-height: ${theme.line.tight};
 	}
 	.choices {
 		clear: both;
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.choice {
 		padding: ${theme.space.x3};
@@ -45,9 +35,7 @@ export const ConfirmStyles = styled(DetailStyles)`
 		border-color: ${theme.colour.accent};
 	}
 	.choice label {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-width: 0;
 		cursor: pointer;
 	}
@@ -57,26 +45,16 @@ export const ConfirmStyles = styled(DetailStyles)`
 		overflow-wrap: anywhere;
 	}
 	.choice label > input {
-		flex: none;
-		width: 22px;
-		height: 22px;
+		${kit.tick(22)};
 		margin: 0;
-		accent-color: ${theme.colour.accent};
 	}
 	.choice img {
 		flex: none;
-		width: 56px;
-		height: 56px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.square(56)};
+		${kit.picture};
 	}
 	.pieces {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3};
+		${kit.spreadWrap("x3")};
 		margin-top: ${theme.space.x3};
 		padding-inline-start: 34px;
 	}
@@ -84,8 +62,7 @@ export const ConfirmStyles = styled(DetailStyles)`
 		font-size: ${theme.type.small};
 	}
 	.labelled {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 	}
 	.labelled > span:first-of-type {
 		font-weight: 600;
@@ -119,8 +96,7 @@ export const ConfirmStyles = styled(DetailStyles)`
 		pointer-events: none;
 	}
 	.labelled .count {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		font-weight: 400;
 		text-align: end;
 	}
@@ -129,24 +105,19 @@ export const ConfirmStyles = styled(DetailStyles)`
 		top: calc(${theme.height.header} + ${theme.space.x4});
 	}
 	.total {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-		gap: 0 ${theme.space.x3};
 		font-weight: 700;
 	}
 	.total .price {
 		font-size: ${theme.type.heading};
 	}
 	.fault {
-		display: flex;
-		gap: ${theme.space.x1};
-		color: ${theme.colour.brandDeep};
-		font-weight: 600;
+		${kit.flow("x1")};
+		${kit.bad};
 	}
 	.fault svg {
-		flex: none;
 		margin-top: 2px;
 	}
 	p:empty {
@@ -162,9 +133,7 @@ export const ConfirmStyles = styled(DetailStyles)`
 	}
 	${screen.phone} {
 		.choice label > input {
-			width: 24px;
-			height: 24px;
+			${kit.square(24)};
 		}
 	}
-	${picturesCss}
 `;

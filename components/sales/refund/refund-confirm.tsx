@@ -9,9 +9,9 @@ import {
 	OrderMissing,
 } from "@/components/sales/order/order-fault";
 import { useOrderNo } from "@/components/sales/payment/use-order-no";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ConfirmStyles } from "./confirm-styles";
 import { RefundForm } from "./refund-form";
@@ -60,9 +60,9 @@ function NothingLeft({ orderNo, reason }: { orderNo: string; reason: string }) {
 			picture="/pictures/empty-list.webp"
 			title={reason || t("nothing")}
 		>
-			<Link className="button primary" href={paths.order(orderNo)}>
+			<LinkButton kind="primary" href={paths.order(orderNo)}>
 				{t("order")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -7,6 +7,7 @@ import { Day } from "@/components/sales/order/order-card";
 import { OrderFault } from "@/components/sales/order/order-fault";
 import { OrderSkeleton } from "@/components/sales/order/order-skeleton";
 import { OrderStyles } from "@/components/sales/order/order-styles";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
@@ -52,9 +53,9 @@ function Refunds({ refunds, isStale }: RefundsProps) {
 				title={t("empty")}
 				detail={t("emptyDetail")}
 			>
-				<Link className="button primary" href={paths.orders()}>
+				<LinkButton kind="primary" href={paths.orders()}>
 					{t("orders")}
-				</Link>
+				</LinkButton>
 			</EmptyState>
 		);
 	return (

@@ -4,10 +4,10 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { refetchOrders } from "@/components/sales/order/order-answers";
+import { Button, LinkButton } from "@/components/ui/button";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
-import { Link } from "@/lib/i18n/navigation";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 
@@ -41,12 +41,12 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 			<div className="actions">
 				{isRevocable && <Revoke refundNo={refund.refundNo} />}
 				{canTryAgain && (
-					<Link
-						className="button primary"
+					<LinkButton
+						kind="primary"
 						href={paths.refundConfirm(orderNo, lineId)}
 					>
 						{t("again")}
-					</Link>
+					</LinkButton>
 				)}
 			</div>
 		</section>
@@ -75,10 +75,9 @@ function Revoke({ refundNo }: { refundNo: string }) {
 	}
 	return (
 		<>
-			<button
+			<Button
 				ref={opener}
-				type="button"
-				className="button quiet"
+				kind="quiet"
 				aria-haspopup="dialog"
 				onClick={() => {
 					setWanted(true);
@@ -86,7 +85,7 @@ function Revoke({ refundNo }: { refundNo: string }) {
 				}}
 			>
 				{t("ask")}
-			</button>
+			</Button>
 			{isWanted && (
 				<ConfirmSheet
 					isOpen={isOpen}

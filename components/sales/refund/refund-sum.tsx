@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWait } from "@/components/sales/checkout/use-wait";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import { formatDate } from "@/lib/format/format-date";
@@ -50,13 +51,14 @@ export function RefundSum(props: RefundSumProps) {
 					<span>{fault}</span>
 				</p>
 			)}
-			<button
+			<Button
 				type="submit"
-				className="button primary wide"
+				kind="primary"
+				isWide
 				aria-disabled={isSending || undefined}
 			>
 				{wait === "shown" || wait === "long" ? t("sum.sending") : t("sum.send")}
-			</button>
+			</Button>
 			<p role="status" className="soft">
 				{wait === "long" && t("sum.long")}
 			</p>

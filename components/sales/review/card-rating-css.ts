@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 import { starCss } from "./stars-css";
 
@@ -6,12 +7,9 @@ import { starCss } from "./stars-css";
 export const cardRatingCss = css`
 	.goods .rating {
 		position: relative;
-		display: flex;
+		${kit.row("x1")};
 		grid-row: 4;
-		align-items: center;
-		gap: ${theme.space.x1};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 		white-space: nowrap;
 	}
 	.goods .rating::before {

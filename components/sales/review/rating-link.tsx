@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
 import { screen, theme } from "@/lib/theme/theme";
 import { Stars } from "./stars";
@@ -25,10 +26,7 @@ export function RatingLink({ summary }: { summary: ReviewSummary }) {
 const Line = styled.p`
 	a {
 		position: relative;
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		margin-block: calc(-1 * ${theme.space.x2});
 	}
 	.stars {

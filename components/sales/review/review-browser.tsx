@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
 import type { ReviewType } from "@/gateway/contract/sales/review";
 import { reviewsPerPage } from "@/gateway/contract/sales/review-terms";
@@ -67,13 +68,13 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 				))}
 			</ol>
 			{pages * reviewsPerPage < total && (
-				<button
-					type="button"
-					className="button quiet more"
+				<Button
+					kind="quiet"
+					className="more"
 					onClick={() => setPages(pages + 1)}
 				>
 					{more}
-				</button>
+				</Button>
 			)}
 		</>
 	);

@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import useSWR from "swr";
+import { Button } from "@/components/ui/button";
 import type { ReviewType } from "@/gateway/contract/sales/review";
 import { reviewsPerPage } from "@/gateway/contract/sales/review-terms";
 import { browserApi } from "@/lib/api/browser";
@@ -40,9 +41,9 @@ export function ReviewPage({ goodsId, type, page, words }: ReviewPageProps) {
 		return (
 			<li className="review" role="alert">
 				<p>{words.failed}</p>
-				<button type="button" className="button quiet" onClick={() => mutate()}>
+				<Button kind="quiet" onClick={() => mutate()}>
 					{words.retry}
-				</button>
+				</Button>
 			</li>
 		);
 	if (!data)

@@ -1,21 +1,17 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { starsCss } from "./stars-css";
 
 const overview = css`
 	.overview {
-		display: grid;
+		${kit.stack("x4")};
 		align-content: start;
-		gap: ${theme.space.x4};
 	}
 	.mean {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.row("x4")};
 	}
 	.mean .figure {
 		position: relative;
@@ -27,14 +23,11 @@ const overview = css`
 		font-size: ${theme.type.reading};
 	}
 	.bars {
-		display: grid;
-		grid-template-columns: max-content minmax(0, 1fr) max-content;
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.grid("max-content minmax(0, 1fr) max-content", "x1", "x3")};
 	}
 	.bars li {
-		display: grid;
+		${kit.grid("subgrid")};
 		grid-column: span 3;
-		grid-template-columns: subgrid;
 		align-items: center;
 	}
 	.bars .soft {
@@ -50,14 +43,11 @@ const overview = css`
 		);
 	}
 	dl {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2} ${theme.space.x6};
+		${kit.wrap("x2", "x6")};
 	}
 	dl > div {
-		display: flex;
+		${kit.flow("x2")};
 		align-items: baseline;
-		gap: ${theme.space.x2};
 		padding: 0;
 		border: 0;
 	}
@@ -71,22 +61,17 @@ const overview = css`
 
 const filters = css`
 	.filters {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.filters button {
 		min-height: 44px;
 		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 		white-space: nowrap;
+		${kit.hover({ borderColor: "inkSoft" }, ":not([aria-pressed='true'])")};
 	}
 	.filters [aria-pressed="true"] {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	.filters [aria-pressed="true"] .soft {
 		color: inherit;
@@ -95,19 +80,13 @@ const filters = css`
 		justify-self: center;
 		min-width: 200px;
 	}
-	${screen.hover} {
-		.filters button:not([aria-pressed="true"]):hover {
-			border-color: ${theme.colour.inkSoft};
-		}
-	}
 `;
 
 /** One review. */
 export const reviewItemCss = css`
 	.review {
 		position: relative;
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding-block: ${theme.space.x5};
 		border-bottom: 1px solid ${theme.colour.hairline};
 	}
@@ -118,10 +97,7 @@ export const reviewItemCss = css`
 		border-bottom: 0;
 	}
 	.said {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x1} ${theme.space.x3};
+		${kit.rowWrap("x1", "x3")};
 	}
 	.writer {
 		font-weight: 600;
@@ -132,12 +108,10 @@ export const reviewItemCss = css`
 	}
 	time {
 		margin-inline-start: auto;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.attribute {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.text p {
 		max-width: 62ch;
@@ -145,16 +119,11 @@ export const reviewItemCss = css`
 		text-wrap: pretty;
 	}
 	.text:has(input:not(:checked)) p {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 4;
+		${kit.clamp(4)};
 	}
 	.text label {
 		position: relative;
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		font-weight: 600;
 		text-decoration: underline;
 		text-underline-offset: 4px;
@@ -169,62 +138,50 @@ export const reviewItemCss = css`
 		display: none;
 	}
 	.pictures {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.pictures a {
 		display: block;
 		overflow: hidden;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 		cursor: zoom-in;
 	}
 	.pictures img {
-		width: 88px;
-		height: 88px;
+		${kit.square(88)};
 		object-fit: cover;
 	}
 	.reply {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 		max-width: 62ch;
 		padding: ${theme.space.x3} ${theme.space.x4};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 `;
 
 /** The region of a goods' reviews; a client component for its style alone, as `GoodsStyles` is. */
 export const ReviewStyles = styled.section`
-	display: grid;
-	gap: ${theme.space.x4};
+	${kit.stack("x4")};
 	margin-bottom: ${theme.space.x10};
 	padding: ${theme.space.x5};
-	border-radius: ${theme.radius.card};
-	background: ${theme.colour.card};
+	${kit.panel};
 
 	h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.soft {
 		color: ${theme.colour.inkSoft};
 	}
 	.board {
-		display: grid;
-		gap: ${theme.space.x6};
+		${kit.stack("x6")};
 	}
 	.voices {
-		display: grid;
+		${kit.stack("x2")};
 		align-content: start;
-		gap: ${theme.space.x2};
 		min-width: 0;
 	}
 	.none {
-		display: grid;
+		${kit.stack("x3")};
 		justify-items: center;
-		gap: ${theme.space.x3};
 		padding-block: ${theme.space.x5};
 		color: ${theme.colour.inkSoft};
 		text-align: center;
@@ -238,8 +195,6 @@ export const ReviewStyles = styled.section`
 	${overview}
 	${filters}
 	${reviewItemCss}
-	${buttonCss}
-	${skeletonCss}
 	/* They need a script; the first page does not. */
 	@media (scripting: none) {
 		.filters,

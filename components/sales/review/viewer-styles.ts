@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 export const Veil = styled(Dialog.Backdrop)`
@@ -23,11 +24,10 @@ export const ViewerStyles = styled(Dialog.Popup)`
 	}
 	.strip {
 		display: flex;
-		overflow-x: auto;
+		${kit.swipe};
 		overscroll-behavior-x: contain;
 		scroll-snap-type: x mandatory;
 		scroll-behavior: smooth;
-		scrollbar-width: none;
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
 	}
@@ -38,17 +38,12 @@ export const ViewerStyles = styled(Dialog.Popup)`
 		scroll-snap-stop: always;
 	}
 	.strip img {
-		width: 100%;
-		height: 100%;
+		${kit.square("100%")};
 		object-fit: contain;
 	}
 	.close,
 	.turn {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
-		border-radius: ${theme.radius.pill};
+		${kit.round};
 		background: ${theme.colour.card};
 		box-shadow: ${theme.shadow.lift};
 	}

@@ -1,6 +1,7 @@
 "use client";
 
 import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 const summaryCss = css`
@@ -22,12 +23,8 @@ const summaryCss = css`
 		text-decoration: underline;
 	}
 	.failure {
-		display: flex;
-		gap: ${theme.space.x2};
+		${kit.flow("x2")};
 		font-weight: 600;
-	}
-	.failure svg {
-		flex: none;
 	}
 `;
 
@@ -55,8 +52,7 @@ export const formCss = css`
 	}
 	.box > input,
 	.box > select {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 		padding-inline: ${theme.space.x3};
 		border: 0;
 		border-radius: ${theme.radius.control};
@@ -81,22 +77,14 @@ export const formCss = css`
 		opacity: 0.7;
 	}
 	.fault {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.row("x1")};
 		min-height: ${theme.space.x6};
 		color: ${theme.colour.brandDeep};
-		font-size: ${theme.type.small};
-		line-height: ${theme.line.tight};
-	}
-	.fault svg {
-		flex: none;
+		${kit.heading("small")};
 	}
 	.country {
-		display: flex;
+		${kit.row("x2")};
 		flex: none;
-		align-items: center;
-		gap: ${theme.space.x2};
 		min-width: 104px;
 		padding-inline: ${theme.space.x3} ${theme.space.x2};
 		border-inline-end: 1px solid ${theme.colour.hairline};
@@ -109,12 +97,10 @@ export const formCss = css`
 		box-shadow: 0 0 0 1px ${theme.colour.hairline};
 	}
 	.inner {
-		display: grid;
-		flex: none;
-		place-items: center;
+		${kit.centre};
+		${kit.aside};
 		width: 48px;
 		border-radius: ${theme.radius.control};
-		color: ${theme.colour.inkSoft};
 	}
 	${summaryCss}
 `;

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { GoodsAdminView } from "@/components/catalog/goods/admin/goods-view";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
@@ -15,13 +15,13 @@ export default async function GoodsAdminPage() {
 	const t = await getTranslations("console");
 	const actions = (
 		<>
-			<Link className="button quiet" href={paths.console("goods/import")}>
+			<LinkButton kind="quiet" href={paths.console("goods/import")}>
 				{t("goods.import")}
-			</Link>
-			<Link className="button primary" href={paths.console("goods/edit")}>
+			</LinkButton>
+			<LinkButton kind="primary" href={paths.console("goods/edit")}>
 				<Icon name="plus" size={18} />
 				{t("goods.add")}
-			</Link>
+			</LinkButton>
 		</>
 	);
 	return (

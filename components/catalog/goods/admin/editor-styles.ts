@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
-import { picturesCss } from "@/components/platform/upload/pictures-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The form of a goods. Wears the rules of `ConsoleStyles` too. */
@@ -8,8 +8,7 @@ export const EditorStyles = styled.div`
 	max-width: 960px;
 
 	form {
-		display: grid;
-		gap: ${theme.space.x5};
+		${kit.stack("x5")};
 	}
 	.card h2 + .soft {
 		margin-top: ${theme.space.x1};
@@ -18,17 +17,13 @@ export const EditorStyles = styled.div`
 		/* Words for screen readers alone are placed: without this they would widen the page. */
 		position: relative;
 		display: flex;
-		overflow-x: auto;
+		${kit.swipe};
 		border-bottom: 1px solid ${theme.colour.hairline};
-		scrollbar-width: none;
 		white-space: nowrap;
 	}
 	.languages button {
-		display: inline-flex;
+		${kit.target("x2")};
 		flex: none;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
 		padding-inline: ${theme.space.x4};
 		border-bottom: 3px solid transparent;
 		line-height: 1.8;
@@ -42,15 +37,13 @@ export const EditorStyles = styled.div`
 		font-weight: 700;
 	}
 	.written {
-		width: 8px;
-		height: 8px;
+		${kit.square(8)};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.jade};
 	}
 	.fields,
 	.part {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		align-content: start;
 		min-width: 0;
 	}
@@ -65,12 +58,7 @@ export const EditorStyles = styled.div`
 	:is(.part, .order) :is(input, select, textarea) {
 		width: 100%;
 		min-width: 0;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
+		${kit.textBox};
 		text-overflow: ellipsis;
 	}
 	.part textarea {
@@ -79,12 +67,10 @@ export const EditorStyles = styled.div`
 		resize: vertical;
 	}
 	.part [aria-invalid="true"] {
-		border-color: ${theme.colour.brand};
-		box-shadow: inset 0 0 0 1px ${theme.colour.brand};
+		${kit.invalid};
 	}
 	.hint {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.fault {
 		color: ${theme.colour.brand};
@@ -94,45 +80,27 @@ export const EditorStyles = styled.div`
 		font-weight: 800;
 	}
 	.grid {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x4};
+		${kit.grid({ all: 2, phone: 1 }, "x4")};
 	}
 	fieldset {
-		display: flex;
-		flex-wrap: wrap;
-		gap: 0 ${theme.space.x5};
-		min-width: 0;
-		margin: 0;
-		padding: 0;
-		border: 0;
+		${kit.wrap(0, "x5")};
 	}
 	.tick {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		cursor: pointer;
 	}
 	.tick input {
-		flex: none;
-		width: 20px;
-		height: 20px;
-		accent-color: ${theme.colour.accent};
+		${kit.tick(20)};
 	}
 	.skus {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.skus fieldset {
 		position: relative;
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
-		gap: ${theme.space.x3};
+		${kit.grid({ all: "repeat(auto-fill, minmax(136px, 1fr))", phone: 2 }, "x3")};
 		padding: ${theme.space.x4};
 		padding-inline-end: 60px;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 	.skus .hint {
 		color: ${theme.colour.inkSoft};
@@ -140,33 +108,25 @@ export const EditorStyles = styled.div`
 	.skus .remove {
 		position: absolute;
 		inset: ${theme.space.x2} ${theme.space.x2} auto auto;
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
+		${kit.icon};
 		color: ${theme.colour.inkSoft};
 	}
 	.order {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3};
+		${kit.wrap("x3")};
 	}
 	.order li {
-		display: flex;
-		align-items: center;
+		${kit.row()};
 		padding: ${theme.space.x1};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
 	}
 	.order img {
-		width: 56px;
-		height: 56px;
+		${kit.square(56)};
 		border-radius: ${theme.radius.small};
 		object-fit: cover;
 	}
 	.order button {
-		display: grid;
-		place-items: center;
+		${kit.centre};
 		width: 36px;
 		height: 44px;
 	}
@@ -177,21 +137,12 @@ export const EditorStyles = styled.div`
 		position: sticky;
 		z-index: 1;
 		inset-block-end: 0;
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x2} ${theme.space.x4};
+		${kit.spreadWrap("x2", "x4")};
 		padding: ${theme.space.x3} ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.float};
+		${kit.popover};
 	}
 	.bar .ways {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 		margin-inline-start: auto;
 	}
 	.bar .again {
@@ -200,11 +151,7 @@ export const EditorStyles = styled.div`
 		text-decoration: underline;
 	}
 	${screen.phone} {
-		.grid {
-			grid-template-columns: minmax(0, 1fr);
-		}
 		.skus fieldset {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
 			padding-inline-end: ${theme.space.x4};
 			padding-top: ${theme.space.x12};
 		}
@@ -217,5 +164,4 @@ export const EditorStyles = styled.div`
 		}
 	}
 	${controlCss}
-	${picturesCss}
 `;

@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { draftOf, newGoods } from "./draft";
@@ -69,9 +69,9 @@ function NotThere() {
 			title={t("title")}
 			detail={t("detail")}
 		>
-			<Link className="button primary" href={paths.console("goods")}>
+			<LinkButton kind="primary" href={paths.console("goods")}>
 				{t("all")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { useCategories } from "@/components/layout/console/use-choices";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -68,10 +69,10 @@ export function GoodsAdminFilter({ place }: { place: GoodsAdminQuery }) {
 						</optgroup>
 					))}
 				</select>
-				<button type="submit" className="button quiet">
+				<Button type="submit" kind="quiet">
 					<Icon name="search" size={18} />
 					{t("find")}
-				</button>
+				</Button>
 			</form>
 		</search>
 	);

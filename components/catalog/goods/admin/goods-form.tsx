@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
 import type { StaffGoodsDetail } from "@/gateway/contract/catalog/goods-admin";
-import { Link } from "@/lib/i18n/navigation";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify, notifyNextPage } from "@/lib/page-state/notice";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -108,21 +108,17 @@ function Ways({
 		<span className="ways">
 			{goods && <RemoveGoods goods={goods} />}
 			{goods?.isShown && (
-				<Link
-					className="button quiet"
-					href={paths.goods(goods.id)}
-					target="_blank"
-				>
+				<LinkButton kind="quiet" href={paths.goods(goods.id)} target="_blank">
 					{t("form.seePage")}
-				</Link>
+				</LinkButton>
 			)}
-			<button
+			<Button
 				type="submit"
-				className="button primary"
+				kind="primary"
 				aria-disabled={isSaving || undefined}
 			>
 				{t(isSaving ? "form.saving" : "save")}
-			</button>
+			</Button>
 		</span>
 	);
 }

@@ -1,36 +1,26 @@
 import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** The list of goods of the back room; on a phone each row is a card. Wears the rules of `ConsoleStyles` too. */
 export const GoodsAdminStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 	min-width: 0;
 
 	search {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 	}
 	.filter {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr) minmax(0, 240px) auto;
-		gap: ${theme.space.x2};
+		${kit.grid({ all: "minmax(0, 1fr) minmax(0, 240px) auto", phone: "minmax(0, 1fr) auto" }, "x2")};
 	}
 	.filter :is(input, select) {
 		min-width: 0;
-		min-height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
+		${kit.textBox};
 		text-overflow: ellipsis;
 	}
 	.goods {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		min-width: 0;
 		transition: opacity ${theme.motion.quick};
 	}
@@ -38,24 +28,15 @@ export const GoodsAdminStyles = styled.div`
 		opacity: 0.5;
 	}
 	.bulk {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.rowWrap("x2")};
 	}
 	.bulk label {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.target("x3")};
 		margin-inline-end: ${theme.space.x2};
 		padding-inline-start: ${theme.space.x4};
 	}
 	input[type="checkbox"] {
-		flex: none;
-		width: 20px;
-		height: 20px;
-		accent-color: ${theme.colour.accent};
+		${kit.tick(20)};
 	}
 	.table td {
 		vertical-align: middle;
@@ -64,29 +45,22 @@ export const GoodsAdminStyles = styled.div`
 		padding-inline-end: 0;
 	}
 	.what {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 	}
 	.what img,
 	.what .blank {
 		flex: none;
-		width: 56px;
-		height: 56px;
+		${kit.square(56)};
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.sunken};
 		object-fit: cover;
 	}
 	.what .blank {
-		display: grid;
-		place-items: center;
+		${kit.centre};
 		color: ${theme.colour.inkSoft};
 	}
 	.what a {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 		font-weight: 600;
 		line-height: ${theme.line.tight};
 	}
@@ -96,8 +70,7 @@ export const GoodsAdminStyles = styled.div`
 	small {
 		display: block;
 		margin-top: ${theme.space.x1};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	[data-hidden] .what img {
 		opacity: 0.5;
@@ -125,15 +98,11 @@ export const GoodsAdminStyles = styled.div`
 	.quick button {
 		min-height: 36px;
 		border-radius: ${theme.radius.small};
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 		font-weight: 600;
 	}
 	.switch {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		color: ${theme.colour.inkSoft};
 		cursor: pointer;
 	}
@@ -156,8 +125,7 @@ export const GoodsAdminStyles = styled.div`
 		transition: translate ${theme.motion.quick};
 	}
 	.switch[aria-checked="true"] {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.switch[aria-checked="true"] .knob {
 		background: ${theme.colour.jade};
@@ -166,9 +134,6 @@ export const GoodsAdminStyles = styled.div`
 		translate: 16px;
 	}
 	${screen.phone} {
-		.filter {
-			grid-template-columns: minmax(0, 1fr) auto;
-		}
 		.filter select {
 			grid-column: 1 / -1;
 			grid-row: 2;
@@ -180,22 +145,16 @@ export const GoodsAdminStyles = styled.div`
 		}
 		.table table,
 		.table tbody {
-			display: grid;
-			grid-template-columns: minmax(0, 1fr);
-			gap: ${theme.space.x3};
+			${kit.grid(1, "x3")};
 		}
 		.table thead {
 			display: none;
 		}
 		.table tr {
-			display: grid;
-			grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 0.8fr);
-			gap: ${theme.space.x2} ${theme.space.x3};
+			${kit.grid("auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 0.8fr)", "x2", "x3")};
 			align-items: start;
 			padding: ${theme.space.x4};
-			border: 1px solid ${theme.colour.hairline};
-			border-radius: ${theme.radius.card};
-			background: ${theme.colour.card};
+			${kit.card};
 		}
 		.table td {
 			min-width: 0;
@@ -215,17 +174,14 @@ export const GoodsAdminStyles = styled.div`
 		.table td[data-name]::before {
 			content: attr(data-name);
 			display: block;
-			color: ${theme.colour.inkSoft};
-			font-size: ${theme.type.small};
+			${kit.note};
 		}
 		.table td.number:nth-of-type(3) {
 			grid-column: 1 / 3;
 		}
 		.table td.tight {
 			grid-column: 1 / -1;
-			display: flex;
-			align-items: center;
-			gap: ${theme.space.x3};
+			${kit.row("x3")};
 		}
 		.quick {
 			grid-template-columns: minmax(0, 1fr);

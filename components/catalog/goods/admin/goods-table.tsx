@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Table } from "@/components/layout/console/table";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { Button } from "@/components/ui/button";
 import type { StaffGoods } from "@/gateway/contract/catalog/goods-admin";
 import { GoodsAdminRow } from "./goods-row";
 import { useGoodsSteps } from "./use-goods-steps";
@@ -96,15 +97,14 @@ function Bulk({ count, isAll, onAll, onShelve }: BulkProps) {
 				{count > 0 ? t("chosen", { count }) : t("chooseAll")}
 			</label>
 			{([true, false] as const).map((isShown) => (
-				<button
+				<Button
 					key={String(isShown)}
-					type="button"
-					className="button quiet"
+					kind="quiet"
 					disabled={count === 0}
 					onClick={() => void onShelve(isShown)}
 				>
 					{t(isShown ? "putOn" : "takeOff")}
-				</button>
+				</Button>
 			))}
 		</div>
 	);

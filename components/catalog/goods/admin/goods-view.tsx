@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TabLinks } from "@/components/identity/user/tab-links";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { goodsStates } from "@/gateway/contract/catalog/goods-terms";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { GoodsAdminFilter } from "./goods-filter";
 import { goodsAdminPath } from "./goods-path";
@@ -79,12 +79,12 @@ function NoGoods({ place }: { place: GoodsAdminQuery }) {
 			title={t(isAsked ? "none.title" : "empty.title")}
 			detail={t(isAsked ? "none.detail" : "empty.detail")}
 		>
-			<Link
-				className="button primary"
+			<LinkButton
+				kind="primary"
 				href={isAsked ? goodsAdminPath({}) : paths.console("goods/edit")}
 			>
 				{t(isAsked ? "none.all" : "add")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

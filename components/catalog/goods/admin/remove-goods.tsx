@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { StaffGoodsDetail } from "@/gateway/contract/catalog/goods-admin";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
@@ -32,14 +33,9 @@ export function RemoveGoods({ goods }: { goods: StaffGoodsDetail }) {
 	}
 	return (
 		<>
-			<button
-				ref={opener}
-				type="button"
-				className="button danger"
-				onClick={() => setIsOpen(true)}
-			>
+			<Button ref={opener} kind="danger" onClick={() => setIsOpen(true)}>
 				{t("remove.open")}
-			</button>
+			</Button>
 			{isOpen && (
 				<ConfirmSheet
 					isOpen={isOpen}

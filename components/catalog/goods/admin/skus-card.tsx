@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useContext, useId } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
 import { type GoodsDraft, newSku, type SkuDraft } from "./draft";
@@ -90,14 +91,13 @@ export function SkusCard({ draft, change }: SkusCardProps) {
 				))}
 			</ol>
 			{skus.length < skusMax && (
-				<button
-					type="button"
-					className="button quiet"
+				<Button
+					kind="quiet"
 					onClick={() => change({ skus: [...skus, newSku(skus.at(-1))] })}
 				>
 					<Icon name="plus" size={18} />
 					{t("addSku")}
-				</button>
+				</Button>
 			)}
 		</section>
 	);

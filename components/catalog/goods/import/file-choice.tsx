@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 interface FileChoiceProps {
@@ -34,9 +35,8 @@ export function FileChoice({ percent, mayChoose, onFile }: FileChoiceProps) {
 				aria-label={t("choose")}
 				onChange={(event) => void choose(event)}
 			/>
-			<button
-				type="button"
-				className="button primary"
+			<Button
+				kind="primary"
 				aria-disabled={percent !== undefined || undefined}
 				onClick={() =>
 					percent === undefined && mayChoose() && input.current?.click()
@@ -44,7 +44,7 @@ export function FileChoice({ percent, mayChoose, onFile }: FileChoiceProps) {
 			>
 				<Icon name="arrow-up" size={18} />
 				{percent === undefined ? t("choose") : t("sending", { percent })}
-			</button>
+			</Button>
 		</>
 	);
 }

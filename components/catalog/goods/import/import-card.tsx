@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Moment } from "@/components/sales/order/moment";
+import { Button } from "@/components/ui/button";
 import type {
 	GoodsImport,
 	ListedImport,
@@ -58,9 +59,8 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 			)}
 			<div className="actions">
 				{state === "checked" && right > 0 && (
-					<button
-						type="button"
-						className="button primary"
+					<Button
+						kind="primary"
 						onClick={() =>
 							void moving(() =>
 								api.post("/api/operator/import/run/{id}", { params: { id } }),
@@ -68,12 +68,11 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 						}
 					>
 						{t("run", { count: right })}
-					</button>
+					</Button>
 				)}
 				{refused > 0 && (
-					<button
-						type="button"
-						className="button quiet"
+					<Button
+						kind="quiet"
 						onClick={() =>
 							void doing(() =>
 								saveParts("report.csv", (after) =>
@@ -86,12 +85,11 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 						}
 					>
 						{t("report")}
-					</button>
+					</Button>
 				)}
 				{isOpen && (
-					<button
-						type="button"
-						className="button quiet"
+					<Button
+						kind="quiet"
 						onClick={() =>
 							void moving(() =>
 								api.post("/api/operator/import/cancel/{id}", {
@@ -101,7 +99,7 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 						}
 					>
 						{t(state === "running" ? "stop" : "discard")}
-					</button>
+					</Button>
 				)}
 			</div>
 			{fault && (

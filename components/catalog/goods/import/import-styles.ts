@@ -1,36 +1,31 @@
 import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Files of goods in the back room. Wears the rules of `ConsoleStyles` too. */
 export const ImportStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x8};
+	${kit.stack("x8")};
 	max-width: 960px;
 
 	> section:not(.card) {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	h2 {
-		font-size: ${theme.type.title};
-		line-height: ${theme.line.tight};
+		${kit.heading("title")};
 	}
 	.card {
 		gap: ${theme.space.x4};
 		min-width: 0;
 	}
 	.steps {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding-inline-start: ${theme.space.x5};
 		list-style: decimal;
 	}
 	.head {
-		display: flex;
-		flex-wrap: wrap;
+		${kit.wrap("x1", "x4")};
 		align-items: baseline;
-		gap: ${theme.space.x1} ${theme.space.x4};
 	}
 	.head h3 {
 		font-size: ${theme.type.reading};
@@ -63,15 +58,12 @@ export const ImportStyles = styled.div`
 		transition: width ${theme.motion.quick};
 	}
 	dl {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3} ${theme.space.x8};
+		${kit.wrap("x3", "x8")};
 		margin: 0;
 		font-variant-numeric: tabular-nums;
 	}
 	dt {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	dd {
 		margin: 0;
@@ -79,15 +71,11 @@ export const ImportStyles = styled.div`
 		font-weight: 600;
 	}
 	details {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid(1, "x3")};
 		min-width: 0;
 	}
 	summary {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		font-weight: 600;
 		cursor: pointer;
 	}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { Button } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
 import { FileChoice } from "./file-choice";
 import { saveParts } from "./save-parts";
@@ -115,8 +116,8 @@ function Whose({
 
 function Saving({ word, save }: { word: string; save: () => Promise<void> }) {
 	return (
-		<button type="button" className="button quiet" onClick={() => void save()}>
+		<Button kind="quiet" onClick={() => void save()}>
 			{word}
-		</button>
+		</Button>
 	);
 }

@@ -11,9 +11,9 @@ import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { AdminList } from "@/components/layout/console/list/admin-list";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useLanding } from "@/components/layout/console/use-landing";
+import { LinkButton } from "@/components/ui/button";
 import { type Localized, localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { wholeNumber } from "@/lib/routes/whole-number";
 
 const path = (form?: number | "new") =>
@@ -40,9 +40,9 @@ export function HotPanel() {
 	return (
 		<>
 			<div className="actions">
-				<Link className="button primary" href={path("new")}>
+				<LinkButton kind="primary" href={path("new")}>
 					{t("newHot")}
-				</Link>
+				</LinkButton>
 			</div>
 			<AdminList
 				label={t("tab.hot")}

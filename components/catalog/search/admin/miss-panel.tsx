@@ -7,12 +7,12 @@ import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useCommand } from "@/components/layout/console/list/use-command";
 import { Table } from "@/components/layout/console/table";
+import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import type { MissedSearch } from "@/gateway/contract/catalog/search-admin";
 import { browserApi } from "@/lib/api/browser";
 import { formatDate } from "@/lib/format/format-date";
-import { Link } from "@/lib/i18n/navigation";
 
 /** What shoppers looked for in vain, with what can be done about each. */
 export function MissPanel() {
@@ -86,28 +86,24 @@ function Row({ missed: { keyword, count, lastOn }, onDismiss }: RowProps) {
 			</td>
 			<td>
 				<div className="actions nowrap">
-					<Link
-						className="button quiet"
+					<LinkButton
+						kind="quiet"
 						href={consolePath("search", { tab: "synonyms", word: keyword })}
 					>
 						{t("makeSynonym")}
 						<span className="visually-hidden"> {keyword}</span>
-					</Link>
-					<Link
-						className="button quiet"
+					</LinkButton>
+					<LinkButton
+						kind="quiet"
 						href={consolePath("search", { tab: "instead", word: keyword })}
 					>
 						{t("makeInstead")}
 						<span className="visually-hidden"> {keyword}</span>
-					</Link>
-					<button
-						type="button"
-						className="button quiet"
-						onClick={() => onDismiss(keyword)}
-					>
+					</LinkButton>
+					<Button kind="quiet" onClick={() => onDismiss(keyword)}>
 						{t("dismiss")}
 						<span className="visually-hidden"> {keyword}</span>
-					</button>
+					</Button>
 				</div>
 			</td>
 		</tr>

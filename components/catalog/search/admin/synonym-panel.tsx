@@ -9,11 +9,11 @@ import { consolePath } from "@/components/layout/console/console-path";
 import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { LinkButton } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import type { SynonymGroup } from "@/gateway/contract/catalog/search-admin";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { SynonymForm } from "./synonym-form";
 
@@ -54,9 +54,9 @@ export function SynonymPanel() {
 					value={typed}
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 				/>
-				<Link className="button primary" href={path({ form: "new" })}>
+				<LinkButton kind="primary" href={path({ form: "new" })}>
 					{t("newSynonym")}
-				</Link>
+				</LinkButton>
 			</div>
 			<p className="soft" role="status">
 				{t("groups", { count: found.total })}
@@ -101,10 +101,10 @@ function Group({ group: { id, words }, editPath, ask }: GroupProps) {
 			<div className="kept">
 				<span className="what">{words.join(" · ")}</span>
 				<div className="ways">
-					<Link className="button quiet" href={editPath}>
+					<LinkButton kind="quiet" href={editPath}>
 						{t("edit")}
 						<span className="visually-hidden"> {words[0]}</span>
-					</Link>
+					</LinkButton>
 					<AskFirst
 						label={t("remove")}
 						about={words[0] ?? ""}

@@ -1,26 +1,21 @@
 import styled from "styled-components";
-import { picturesCss } from "@/components/platform/upload/pictures-css";
+import { kit } from "@/components/ui/kit-css";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 /** Stands in the back room's frame, whose fields and cards it wears. */
 export const ActivityFormStyles = styled.form.attrs(sentByScript)`
-	display: grid;
-	gap: ${theme.space.x5};
+	${kit.stack("x5")};
 	max-width: 840px;
 
 	.pair {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-		gap: ${theme.space.x4};
+		${kit.grid({ all: 2, phone: 1 }, "x4")};
 	}
 	details {
 		border-top: 1px solid ${theme.colour.hairline};
 	}
 	summary {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.row("x3")};
 		min-height: 48px;
 		font-weight: 600;
 		cursor: pointer;
@@ -39,8 +34,7 @@ export const ActivityFormStyles = styled.form.attrs(sentByScript)`
 		font-weight: 400;
 	}
 	.words {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 		padding-bottom: ${theme.space.x5};
 	}
 	textarea {
@@ -57,16 +51,13 @@ export const ActivityFormStyles = styled.form.attrs(sentByScript)`
 		border-color: ${theme.colour.brand};
 	}
 	.goods-line {
-		display: grid;
-		grid-template-columns: 48px minmax(0, 1fr) auto;
+		${kit.grid("48px minmax(0, 1fr) auto", "x3")};
 		align-items: center;
-		gap: ${theme.space.x3};
 		min-height: 64px;
 		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.goods-line img {
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 	}
 	.goods-line .what {
 		display: grid;
@@ -80,32 +71,15 @@ export const ActivityFormStyles = styled.form.attrs(sentByScript)`
 		display: flex;
 	}
 	.goods-line button {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
-		border-radius: ${theme.radius.pill};
+		${kit.round};
 		cursor: pointer;
+		${kit.hover({ background: "sunken" }, ":not(:disabled)")};
 	}
 	.goods-line button:disabled {
 		color: ${theme.colour.hairline};
 		cursor: default;
 	}
 	.send {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.rowWrap("x4")};
 	}
-	${screen.hover} {
-		.goods-line button:not(:disabled):hover {
-			background: ${theme.colour.sunken};
-		}
-	}
-	${screen.phone} {
-		.pair {
-			grid-template-columns: minmax(0, 1fr);
-		}
-	}
-	${picturesCss}
 `;

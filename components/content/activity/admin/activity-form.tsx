@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { PicturesField } from "@/components/platform/upload/pictures-field";
 import { usePictures } from "@/components/platform/upload/use-pictures";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { ActivityRow } from "@/gateway/contract/content/activity";
@@ -29,10 +30,10 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 		<ConsolePage
 			title={known ? t("titleEdit") : t("titleNew")}
 			actions={
-				<button type="button" className="button quiet" onClick={onLeave}>
+				<Button kind="quiet" onClick={onLeave}>
 					<Icon name="chevron-left" size={18} />
 					{t("back")}
-				</button>
+				</Button>
 			}
 		>
 			<ActivityFormStyles
@@ -65,9 +66,9 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 					onChange={(goods) => change({ goods })}
 				/>
 				<div className="send">
-					<button type="submit" className="button primary" disabled={isSending}>
+					<Button type="submit" kind="primary" disabled={isSending}>
 						{isSending ? t("saving") : t("save")}
-					</button>
+					</Button>
 					<p role="alert" className="form-fault" hidden={!failure}>
 						{failure}
 					</p>

@@ -6,6 +6,7 @@ import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { ConsolePage } from "@/components/layout/console/console-page";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
@@ -28,14 +29,10 @@ export function ActivityList({ title, onOpen }: ActivityListProps) {
 		api.get("/api/operator/activity/list", { query: { page, limit: perPage } }),
 	);
 	const add = (
-		<button
-			type="button"
-			className="button primary"
-			onClick={() => onOpen("new")}
-		>
+		<Button kind="primary" onClick={() => onOpen("new")}>
 			<Icon name="plus" size={18} />
 			{t("add")}
-		</button>
+		</Button>
 	);
 	const isEmpty = found?.total === 0;
 	return (

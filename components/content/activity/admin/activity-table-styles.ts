@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Wears the rules of the back room's tables. */
@@ -7,9 +8,7 @@ export const ActivityTableStyles = styled.div`
 		vertical-align: middle;
 	}
 	.pictured {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.row("x4")};
 	}
 	.pictured img {
 		flex: none;

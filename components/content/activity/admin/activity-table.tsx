@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Table } from "@/components/layout/console/table";
+import { Button } from "@/components/ui/button";
 import type { ActivityRow } from "@/gateway/contract/content/activity";
 import { localize } from "@/gateway/contract/locale";
 import { formatDate } from "@/lib/format/format-date";
@@ -73,14 +74,10 @@ function Row(props: ActivityTableProps & { activity: ActivityRow }) {
 			<td className="number">{goods.length}</td>
 			<td className="tight">
 				<div className="actions">
-					<button
-						type="button"
-						className="button quiet"
-						onClick={() => onOpen(activity)}
-					>
+					<Button kind="quiet" onClick={() => onOpen(activity)}>
 						{t("edit")}
 						<span className="visually-hidden"> {name}</span>
-					</button>
+					</Button>
 					<RemoveActivity id={activity.id} name={name} onRemoved={onRemoved} />
 				</div>
 			</td>

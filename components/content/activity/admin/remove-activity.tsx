@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
@@ -33,15 +34,10 @@ export function RemoveActivity({ id, name, onRemoved }: RemoveActivityProps) {
 	}
 	return (
 		<>
-			<button
-				ref={opener}
-				type="button"
-				className="button quiet"
-				onClick={() => setAsked(true)}
-			>
+			<Button ref={opener} kind="quiet" onClick={() => setAsked(true)}>
 				{t("remove")}
 				<span className="visually-hidden"> {name}</span>
-			</button>
+			</Button>
 			{isAsked && (
 				<ConfirmSheet
 					isOpen

@@ -16,11 +16,11 @@ import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useLanding } from "@/components/layout/console/use-landing";
+import { LinkButton } from "@/components/ui/button";
 import type { AdminAgreement } from "@/gateway/contract/content/content-admin";
 import { agreementNames } from "@/gateway/contract/content/help-terms";
 import { type Localized, localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 
 // messages: console.content.agreement.*
 
@@ -52,10 +52,10 @@ export function AgreementPanel() {
 								{knownOf(one)?.updatedOn}
 							</span>
 						</div>
-						<Link className="button quiet" href={path(one)}>
+						<LinkButton kind="quiet" href={path(one)}>
 							{t("edit")}
 							<span className="visually-hidden"> {t(`agreement.${one}`)}</span>
-						</Link>
+						</LinkButton>
 					</div>
 				</li>
 			))}

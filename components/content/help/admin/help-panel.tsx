@@ -6,10 +6,10 @@ import { useAccountList } from "@/components/identity/user/use-account-list";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminList } from "@/components/layout/console/list/admin-list";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { LinkButton } from "@/components/ui/button";
 import type { AdminHelp } from "@/gateway/contract/content/content-admin";
 import { localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ArticleSeat } from "./article-form";
 import { CategoryForm } from "./category-form";
@@ -53,12 +53,12 @@ function Categories({ help, ask }: CategoriesProps) {
 	return (
 		<>
 			<div className="actions">
-				<Link className="button primary" href={path({ article: "new" })}>
+				<LinkButton kind="primary" href={path({ article: "new" })}>
 					{t("newArticle")}
-				</Link>
-				<Link className="button quiet" href={path({ category: "new" })}>
+				</LinkButton>
+				<LinkButton kind="quiet" href={path({ category: "new" })}>
 					{t("newCategory")}
-				</Link>
+				</LinkButton>
 			</div>
 			<AdminList
 				label={t("tab.help")}

@@ -7,11 +7,11 @@ import { useAccountList } from "@/components/identity/user/use-account-list";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminList } from "@/components/layout/console/list/admin-list";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { LinkButton } from "@/components/ui/button";
 import { type Localized, localize } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
 import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { areas } from "./areas";
 
@@ -58,9 +58,9 @@ export function AreaPanel<Kept extends OfArea>(props: AreaPanelProps<Kept>) {
 	return (
 		<>
 			<div className="actions">
-				<Link className="button primary" href={path("new")}>
+				<LinkButton kind="primary" href={path("new")}>
 					{addLabel}
-				</Link>
+				</LinkButton>
 			</div>
 			{areas.map((area) => (
 				<section

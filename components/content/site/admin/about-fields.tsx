@@ -6,6 +6,7 @@ import {
 	WrittenField,
 } from "@/components/layout/console/form/fields";
 import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { Button } from "@/components/ui/button";
 import type { SiteDraft } from "./site-panel";
 
 interface AboutFieldsProps {
@@ -44,44 +45,37 @@ export function AboutFields({ form }: AboutFieldsProps) {
 							</div>
 						))}
 						<div className="actions">
-							<button
-								type="button"
-								className="button quiet"
+							<Button
+								kind="quiet"
 								onClick={() =>
 									form.change(`${path}.links`, [...links, emptyLink])
 								}
 							>
 								{t("addLink")}
-							</button>
+							</Button>
 							{links.length > 0 && (
-								<button
-									type="button"
-									className="button quiet"
+								<Button
+									kind="quiet"
 									onClick={() =>
 										form.change(`${path}.links`, links.slice(0, -1))
 									}
 								>
 									{t("dropLink")}
-								</button>
+								</Button>
 							)}
-							<button
-								type="button"
-								className="button quiet"
+							<Button
+								kind="quiet"
 								onClick={() => change(lists.filter((_, other) => other !== at))}
 							>
 								{t("dropList")}
-							</button>
+							</Button>
 						</div>
 					</div>
 				);
 			})}
-			<button
-				type="button"
-				className="button quiet"
-				onClick={() => change([...lists, emptyList])}
-			>
+			<Button kind="quiet" onClick={() => change([...lists, emptyList])}>
 				{t("addList")}
-			</button>
+			</Button>
 		</>
 	);
 }

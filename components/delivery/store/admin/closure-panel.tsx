@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { Button } from "@/components/ui/button";
 import type {
 	StaffClosure,
 	StaffStore,
@@ -69,14 +70,13 @@ function ClosureCard({ closure, ask }: ClosureCardProps) {
 			</div>
 			<div className="actions">
 				{orders > 0 ? (
-					<button
-						type="button"
-						className="button quiet"
+					<Button
+						kind="quiet"
 						aria-expanded={isOpen}
 						onClick={() => setOpen(!isOpen)}
 					>
 						{t("held", { count: orders })}
-					</button>
+					</Button>
 				) : (
 					<p className="soft">{t("held", { count: 0 })}</p>
 				)}

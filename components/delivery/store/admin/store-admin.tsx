@@ -8,7 +8,7 @@ import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useStaff } from "@/components/layout/console/use-staff";
-import { Link } from "@/lib/i18n/navigation";
+import { LinkButton } from "@/components/ui/button";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ClosurePanel } from "./closure-panel";
 import { draftOf, emptyStore } from "./store-draft";
@@ -55,12 +55,12 @@ export function StoreAdmin() {
 			/>
 			{tab === "stores" && staff?.isOperator && (
 				<div className="actions">
-					<Link
-						className="button primary"
+					<LinkButton
+						kind="primary"
 						href={consolePath("stores", { form: "new" })}
 					>
 						{t("new")}
-					</Link>
+					</LinkButton>
 				</div>
 			)}
 			{tab === "stores" ? (

@@ -5,10 +5,10 @@ import { useAccountList } from "@/components/identity/user/use-account-list";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { Table } from "@/components/layout/console/table";
+import { LinkButton } from "@/components/ui/button";
 import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
 import { localize } from "@/gateway/contract/locale";
 import { formatSlotDay, formatSlotHours } from "@/lib/format/format-slot";
-import { Link } from "@/lib/i18n/navigation";
 
 // messages: console.stores.slotState.*
 
@@ -27,15 +27,15 @@ export function StoreSlots({ store }: { store: StaffStore }) {
 			<div className="top">
 				<h2>{t("slotsOf", { name: localize(store.name, locale) })}</h2>
 				<div className="actions">
-					<Link
-						className="button quiet"
+					<LinkButton
+						kind="quiet"
 						href={consolePath("stores", { tab: "closures", store: store.id })}
 					>
 						{t("close")}
-					</Link>
-					<Link className="button quiet" href={consolePath("stores")}>
+					</LinkButton>
+					<LinkButton kind="quiet" href={consolePath("stores")}>
 						{t("back")}
-					</Link>
+					</LinkButton>
 				</div>
 			</div>
 			{!found && <Awaited error={error} onRetry={() => void ask()} />}

@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Table } from "@/components/layout/console/table";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
 import { localize } from "@/gateway/contract/locale";
-import { Link } from "@/lib/i18n/navigation";
 import { formatPriceBriefly } from "@/lib/money/money";
 
 export function StoreTable({ stores }: { stores: StaffStore[] }) {
@@ -53,20 +53,20 @@ export function StoreTable({ stores }: { stores: StaffStore[] }) {
 						<td className="number">{store.slotCapacity}</td>
 						<td>
 							<div className="actions nowrap">
-								<Link
-									className="button quiet"
+								<LinkButton
+									kind="quiet"
 									href={consolePath("stores", { slots: store.id })}
 								>
 									{t("slots")}
 									<span className="visually-hidden"> {name}</span>
-								</Link>
-								<Link
-									className="button quiet"
+								</LinkButton>
+								<LinkButton
+									kind="quiet"
 									href={consolePath("stores", { form: store.id })}
 								>
 									{t("edit")}
 									<span className="visually-hidden"> {name}</span>
-								</Link>
+								</LinkButton>
 							</div>
 						</td>
 					</tr>

@@ -2,6 +2,7 @@
 
 import { Combobox } from "@base-ui/react/combobox";
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** The open list of countries. */
@@ -13,24 +14,17 @@ export const CountryPopup = styled(Combobox.Positioner)`
 		flex-direction: column;
 		width: min(340px, 100vw - 32px);
 		max-height: min(400px, var(--available-height));
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.float};
+		${kit.popover};
 		overflow: hidden;
 	}
 	.search {
-		display: flex;
-		flex: none;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.row("x2")};
+		${kit.aside};
 		padding-inline: ${theme.space.x4};
 		border-bottom: 1px solid ${theme.colour.hairline};
-		color: ${theme.colour.inkSoft};
 	}
 	.search input {
-		flex: 1;
-		min-width: 0;
+		${kit.grow};
 		min-height: 48px;
 		border: 0;
 		background: none;
@@ -47,10 +41,7 @@ export const CountryPopup = styled(Combobox.Positioner)`
 		overscroll-behavior: contain;
 	}
 	.item {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		line-height: ${theme.line.tight};

@@ -2,20 +2,17 @@
 
 import { css } from "styled-components";
 import { formCss } from "@/components/ui/form/form-css";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 const agreementCss = css`
 	.agreement .line {
-		display: flex;
+		${kit.flow("x2")};
 		align-items: start;
-		gap: ${theme.space.x2};
 	}
 	.agreement input {
-		flex: none;
-		width: 24px;
-		height: 24px;
+		${kit.tick(24)};
 		margin: 0;
-		accent-color: ${theme.colour.accent};
 	}
 	.agreement label {
 		padding-block: 2px;
@@ -36,8 +33,7 @@ export const fieldCss = css`
 		border-inline-start: 1px solid ${theme.colour.hairline};
 		border-start-end-radius: ${theme.radius.control};
 		border-end-end-radius: ${theme.radius.control};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.link};
 		line-height: ${theme.line.tight};
 	}
 	.send[aria-disabled="true"] {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/i18n/navigation";
 import { FormStyles } from "./form-styles";
 import { LanguageChoice } from "./language-choice";
 import { AdminFormContext, type useAdminForm } from "./use-admin-form";
@@ -52,17 +52,13 @@ export function AdminForm<Draft>(props: AdminFormProps<Draft>) {
 							{failure}
 						</p>
 					)}
-					<button
-						type="submit"
-						className="button primary"
-						aria-disabled={isSending}
-					>
+					<Button type="submit" kind="primary" aria-disabled={isSending}>
 						{saveLabel ?? t("save")}
-					</button>
+					</Button>
 					{back && (
-						<Link className="button quiet" href={back}>
+						<LinkButton kind="quiet" href={back}>
 							{t("back")}
-						</Link>
+						</LinkButton>
 					)}
 				</div>
 			</FormStyles>

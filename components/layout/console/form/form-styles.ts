@@ -1,24 +1,21 @@
 "use client";
 
 import styled from "styled-components";
-import { picturesCss } from "@/components/platform/upload/pictures-css";
+import { kit } from "@/components/ui/kit-css";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A form of the back room; wears the rules of `ConsoleStyles` too. `.pair` puts two fields beside each other. */
 export const FormStyles = styled.form.attrs(sentByScript)`
-	display: grid;
-	gap: ${theme.space.x5};
+	${kit.stack("x5")};
 	max-width: 800px;
 
 	.card {
 		gap: ${theme.space.x4};
 	}
 	.pair {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
+		${kit.grid({ all: 2, phone: 1 }, "x4")};
 		align-items: start;
-		gap: ${theme.space.x4};
 	}
 	.field select,
 	.field textarea {
@@ -36,8 +33,7 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		resize: vertical;
 	}
 	.field [aria-invalid="true"] {
-		border-color: ${theme.colour.brand};
-		box-shadow: inset 0 0 0 1px ${theme.colour.brand};
+		${kit.invalid};
 	}
 	.field :disabled {
 		border-color: ${theme.colour.hairline};
@@ -45,69 +41,42 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		color: ${theme.colour.inkSoft};
 	}
 	.tick {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x3};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		cursor: pointer;
 	}
 	.tick input {
-		flex: none;
-		width: 22px;
-		height: 22px;
-		accent-color: ${theme.colour.accent};
-	}
-	fieldset {
-		min-width: 0;
-		margin: 0;
+		${kit.tick(22)};
 	}
 	.languages {
-		display: grid;
-		gap: ${theme.space.x2};
-		padding: 0;
-		border: 0;
+		${kit.stack("x2")};
 	}
 	.languages legend {
 		font-weight: 600;
 	}
 	.languages div {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 		margin-top: ${theme.space.x2};
 	}
 	.languages button {
 		min-height: 40px;
 		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 		background: ${theme.colour.card};
 		cursor: pointer;
 	}
 	.languages [aria-pressed="true"] {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	.hint {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 	.end {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x3};
+		${kit.wrap("x3")};
 	}
 	.end .failure {
-		display: flex;
+		${kit.flow("x2")};
 		flex-basis: 100%;
-		gap: ${theme.space.x2};
-		color: ${theme.colour.brandDeep};
-		font-weight: 600;
-	}
-	.failure svg {
-		flex: none;
+		${kit.bad};
 	}
 	.map {
 		overflow: hidden;
@@ -115,33 +84,17 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		border-radius: ${theme.radius.control};
 	}
 	.picked {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.picked button {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.inline("x1")};
 		min-height: 36px;
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
 		cursor: pointer;
 	}
-	.shot {
-		display: block;
-		width: 100%;
-		max-width: 480px;
-		height: auto;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-	}
-	${picturesCss}
 	${screen.phone} {
-		.pair {
-			grid-template-columns: minmax(0, 1fr);
-		}
 		.end .button {
 			flex: 1;
 		}

@@ -1,22 +1,17 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A list of cards that are kept in an order; wears the rules of `ConsoleStyles` too. */
 export const AdminListStyles = styled.ol`
-	display: grid;
-	gap: ${theme.space.x2};
+	${kit.stack("x2")};
 
 	.kept {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x3} ${theme.space.x4};
+		${kit.rowWrap("x3", "x4")};
 		padding: ${theme.space.x3} ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
+		${kit.outlined};
 	}
 	.kept img {
 		flex: none;
@@ -30,19 +25,14 @@ export const AdminListStyles = styled.ol`
 		overflow-wrap: anywhere;
 	}
 	.ways {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.row("x1")};
 	}
 	.ways .button {
 		padding-inline: ${theme.space.x4};
 		font-size: ${theme.type.body};
 	}
 	.step {
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
+		${kit.icon};
 		border-radius: ${theme.radius.control};
 		cursor: pointer;
 	}

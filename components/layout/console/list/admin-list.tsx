@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/i18n/navigation";
 import { AdminListStyles } from "./admin-list-styles";
 import { AskFirst } from "./ask-first";
 import { useCommand } from "./use-command";
@@ -72,10 +72,10 @@ export function AdminList(props: AdminListProps) {
 							>
 								<Icon name="arrow-up" size={18} />
 							</button>
-							<Link className="button quiet" href={editPath(id)}>
+							<LinkButton kind="quiet" href={editPath(id)}>
 								{t("edit")}
 								<span className="visually-hidden"> {title}</span>
-							</Link>
+							</LinkButton>
 							<AskFirst
 								label={t("remove")}
 								about={title}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { ShopSettings } from "@/gateway/contract/marketplace/merchant-admin";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { ServicePart } from "./service-part";
@@ -45,9 +46,9 @@ export function ShopForm(props: ShopFormProps) {
 			</section>
 			<ServicePart form={form} />
 			<div className="end">
-				<button type="submit" className="button primary">
+				<Button type="submit" kind="primary">
 					{t("save")}
-				</button>
+				</Button>
 				{form.failure && (
 					<p role="alert" className="form-fault">
 						{form.failure}

@@ -2,35 +2,24 @@
 
 import styled from "styled-components";
 import { controlCss } from "@/components/layout/console/control-css";
-import { picturesCss } from "@/components/platform/upload/pictures-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
 
 /** The look of a shop's settings, beside what `ConsoleStyles` has. */
 export const ShopStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 	max-width: 880px;
 
 	${controlCss}
-	${picturesCss}
 	form {
-		display: grid;
-		gap: ${theme.space.x4};
+		${kit.stack("x4")};
 	}
 	.two {
-		display: grid;
-		grid-template-columns: repeat(2, minmax(0, 1fr));
+		${kit.grid({ all: 2, phone: 1 }, "x4")};
 		align-items: start;
-		gap: ${theme.space.x4};
 	}
 	.languages {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
-		margin: 0;
-		padding: 0;
-		border: 0;
+		${kit.wrap("x2")};
 	}
 	.languages legend {
 		margin-bottom: ${theme.space.x2};
@@ -38,23 +27,16 @@ export const ShopStyles = styled.div`
 		font-weight: 600;
 	}
 	.languages label {
-		display: inline-flex;
-		align-items: center;
-		min-height: 44px;
+		${kit.target()};
 		padding-inline: ${theme.space.x4};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
+		${kit.pill};
 		cursor: pointer;
 	}
 	.languages label:has(:checked) {
-		border-color: ${theme.colour.accent};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	.languages label:has(:focus-visible) {
-		outline: 2px solid ${theme.colour.ink};
-		outline-offset: 2px;
+		${kit.ring};
 	}
 	.languages input {
 		position: absolute;
@@ -64,16 +46,8 @@ export const ShopStyles = styled.div`
 	.end {
 		position: sticky;
 		bottom: 0;
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x3};
+		${kit.rowWrap("x3")};
 		padding-block: ${theme.space.x3};
 		background: ${theme.colour.paper};
-	}
-	${screen.phone} {
-		.two {
-			grid-template-columns: minmax(0, 1fr);
-		}
 	}
 `;

@@ -7,7 +7,7 @@ import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
-import { Link } from "@/lib/i18n/navigation";
+import { LinkButton } from "@/components/ui/button";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { draftOf, emptyCoupon } from "./coupon-draft";
 import { CouponForm } from "./coupon-form";
@@ -44,12 +44,12 @@ function CouponList() {
 	return (
 		<>
 			<div className="actions">
-				<Link
-					className="button primary"
+				<LinkButton
+					kind="primary"
 					href={consolePath("coupons", { form: "new" })}
 				>
 					{t("new")}
-				</Link>
+				</LinkButton>
 			</div>
 			<TabLinks
 				label={t("tabs")}

@@ -12,10 +12,10 @@ import {
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { useLanding } from "@/components/layout/console/use-landing";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { LinkButton } from "@/components/ui/button";
 import type { StaffCoupon } from "@/gateway/contract/sales/coupon-admin";
 import { couponTypes } from "@/gateway/contract/sales/coupon-terms";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { bodyOf, type CouponDraft } from "./coupon-draft";
 import { CategoryField, GiverField } from "./coupon-scope";
 import { GoodsPicker } from "./goods-picker";
@@ -114,12 +114,12 @@ function Promised({ known }: { known: StaffCoupon }) {
 		<div className="card">
 			<p>{t("promised", { count: known.issued })}</p>
 			<div className="actions">
-				<Link
-					className="button quiet"
+				<LinkButton
+					kind="quiet"
 					href={consolePath("coupons", { form: "new", replaces: known.id })}
 				>
 					{t("replace")}
-				</Link>
+				</LinkButton>
 			</div>
 		</div>
 	);

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Table } from "@/components/layout/console/table";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { localize } from "@/gateway/contract/locale";
 import type { StaffCoupon } from "@/gateway/contract/sales/coupon-admin";
 import { browserApi } from "@/lib/api/browser";
-import { Link } from "@/lib/i18n/navigation";
 import { formatPriceBriefly } from "@/lib/money/money";
 
 interface CouponTableProps {
@@ -98,13 +98,10 @@ function Row(props: { coupon: StaffCoupon; ask: () => Promise<unknown> }) {
 			<td className="number">{coupon.used}</td>
 			<td>
 				<div className="actions nowrap">
-					<Link
-						className="button quiet"
-						href={consolePath("coupons", { form: id })}
-					>
+					<LinkButton kind="quiet" href={consolePath("coupons", { form: id })}>
 						{t("edit")}
 						<span className="visually-hidden"> {name}</span>
-					</Link>
+					</LinkButton>
 					{coupon.isOffered && (
 						<AskFirst
 							label={t("end")}

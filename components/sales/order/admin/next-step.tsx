@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { statusWordOf } from "./order-table";
 import { PickForm } from "./pick-form";
@@ -37,9 +38,8 @@ function Accept({ order }: { order: StaffOrder }) {
 			<h2 id="accept">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
 			<div className="actions">
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					disabled={isBusy}
 					onClick={() =>
 						void run(
@@ -52,7 +52,7 @@ function Accept({ order }: { order: StaffOrder }) {
 					}
 				>
 					{t("do")}
-				</button>
+				</Button>
 			</div>
 		</section>
 	);

@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button, buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Tabs } from "@/components/ui/tabs";
 import { staffOrderTabs } from "@/gateway/contract/sales/order-admin-tabs";
 import { Link } from "@/lib/i18n/navigation";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
@@ -57,7 +59,11 @@ export function OrderAdmin() {
 				{lists.map((list) => (
 					<PrintLink key={list} list={list} chosen={chosen} />
 				))}
-				<a className="button quiet" href={exportPath(place)} download>
+				<a
+					className={buttonClass({ kind: "quiet" })}
+					href={exportPath(place)}
+					download
+				>
 					<Icon name="receipt-text" size={18} />
 					{t("export")}
 				</a>
@@ -100,18 +106,18 @@ function PrintLink(props: { list: (typeof lists)[number]; chosen: string[] }) {
 	);
 	if (chosen.length === 0)
 		return (
-			<button type="button" className="button quiet" disabled>
+			<Button kind="quiet" disabled>
 				{words}
-			</button>
+			</Button>
 		);
 	return (
-		<Link
-			className="button quiet"
+		<LinkButton
+			kind="quiet"
 			href={paths.consolePrint(list, chosen)}
 			target="_blank"
 		>
 			{words}
-		</Link>
+		</LinkButton>
 	);
 }
 
@@ -123,7 +129,7 @@ function OrderTabs({ place }: { place: OrderAdminQuery }) {
 	);
 	const counts: Partial<Record<string, number>> = answer ?? {};
 	return (
-		<nav className="tabs" aria-label={t("tabs")}>
+		<Tabs aria-label={t("tabs")}>
 			<ul>
 				{staffOrderTabs.map((tab) => (
 					<li key={tab}>
@@ -138,6 +144,6 @@ function OrderTabs({ place }: { place: OrderAdminQuery }) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</Tabs>
 	);
 }

@@ -12,6 +12,7 @@ import { isMissing } from "@/components/sales/order/order-fault";
 import { StatusMark } from "@/components/sales/order/order-head";
 import { TimeLine } from "@/components/sales/order/time-line";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
@@ -40,9 +41,9 @@ export function OrderAdminView() {
 	if (!isMissing(error)) return <ListFault onRetry={retry} />;
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={t("missing")}>
-			<Link className="button primary" href={paths.consoleOrders("orders")}>
+			<LinkButton kind="primary" href={paths.consoleOrders("orders")}>
 				{t("orders")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }
@@ -98,15 +99,15 @@ function Print({ orderNo }: { orderNo: string }) {
 	return (
 		<div className="actions">
 			{(["slips", "labels"] as const).map((list) => (
-				<Link
+				<LinkButton
 					key={list}
-					className="button quiet"
+					kind="quiet"
 					href={paths.consolePrint(list, [orderNo])}
 					target="_blank"
 				>
 					<Icon name="printer" size={18} />
 					{t(list)}
-				</Link>
+				</LinkButton>
 			))}
 		</div>
 	);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { ParcelList } from "@/components/sales/order/parcel-list";
+import { Button } from "@/components/ui/button";
 import type { Parcel } from "@/gateway/contract/sales/parcel";
 import {
 	type ParcelEvent,
@@ -78,9 +79,9 @@ function Track({ parcels }: { parcels: Parcel[] }) {
 				<input type="text" name="note" maxLength={120} />
 			</label>
 			<div className="actions whole">
-				<button type="submit" className="button quiet" disabled={isBusy}>
+				<Button type="submit" kind="quiet" disabled={isBusy}>
 					{t("do")}
-				</button>
+				</Button>
 			</div>
 		</form>
 	);

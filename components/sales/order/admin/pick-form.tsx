@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -56,9 +57,9 @@ export function PickForm({ order }: { order: StaffOrder }) {
 				</div>
 			))}
 			<div className="actions">
-				<button type="submit" className="button primary" disabled={isBusy}>
+				<Button type="submit" kind="primary" disabled={isBusy}>
 					{t("do")}
-				</button>
+				</Button>
 			</div>
 		</form>
 	);

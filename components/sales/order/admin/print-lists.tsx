@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { shipManyMax } from "@/gateway/contract/sales/order-admin-tabs";
 import { LabelSheet, PackingSlip, PickingList } from "./print-sheets";
@@ -36,14 +37,10 @@ export function PrintLists() {
 	return (
 		<PrintStyles>
 			<div className="screen-only">
-				<button
-					type="button"
-					className="button primary"
-					onClick={() => window.print()}
-				>
+				<Button kind="primary" onClick={() => window.print()}>
 					<Icon name="printer" size={18} />
 					{t("do")}
-				</button>
+				</Button>
 			</div>
 			{list === "picking" && <PickingList orders={answer} />}
 			{list === "labels" && (

@@ -1,24 +1,21 @@
 "use client";
 
 import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** Lists of orders for paper: a slip a page, labels two abreast. */
 export const PrintStyles = styled.div`
-	display: grid;
-	gap: ${theme.space.x4};
+	${kit.stack("x4")};
 
 	.sheet {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		padding: ${theme.space.x5};
 		border: 1px solid ${theme.colour.hairline};
 		background: ${theme.colour.card};
 	}
 	.labels {
-		display: grid;
-		grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
-		gap: ${theme.space.x3};
+		${kit.grid("repeat(auto-fill, minmax(280px, 1fr))", "x3")};
 	}
 	.labels .sheet {
 		align-content: start;
@@ -45,8 +42,7 @@ export const PrintStyles = styled.div`
 	}
 	.box {
 		display: inline-block;
-		width: 18px;
-		height: 18px;
+		${kit.square(18)};
 		border: 2px solid ${theme.colour.ink};
 	}
 	.soft {

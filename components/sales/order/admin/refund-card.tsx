@@ -9,6 +9,7 @@ import { RefundLines } from "@/components/sales/refund/refund-lines";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { refusalLengthMax } from "@/gateway/contract/sales/refund-terms";
@@ -79,9 +80,8 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	if (state === "refunding" && payMethod === "fps" && staff?.isOperator)
 		return (
 			<div className="actions">
-				<button
-					type="button"
-					className="button primary"
+				<Button
+					kind="primary"
 					disabled={isBusy}
 					onClick={() =>
 						void run(
@@ -94,7 +94,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 					}
 				>
 					{t("sent")}
-				</button>
+				</Button>
 			</div>
 		);
 	if (state !== "reviewing") return null;
@@ -103,7 +103,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	return (
 		<div className="actions">
 			<AskFirst
-				className="button primary"
+				className={buttonClass({ kind: "primary" })}
 				label={t("approve", { amount })}
 				about={refundNo}
 				title={t("approveTitle")}
@@ -119,13 +119,9 @@ function Decision({ refund }: { refund: RefundDetail }) {
 					)
 				}
 			/>
-			<button
-				type="button"
-				className="button quiet"
-				onClick={() => setRefusing(true)}
-			>
+			<Button kind="quiet" onClick={() => setRefusing(true)}>
 				{t("refuse")}
-			</button>
+			</Button>
 		</div>
 	);
 }
@@ -162,12 +158,12 @@ function Refusal(props: { refundNo: string; onKeep: () => void }) {
 				/>
 			</label>
 			<div className="actions whole">
-				<button type="submit" className="button primary" disabled={isBusy}>
+				<Button type="submit" kind="primary" disabled={isBusy}>
 					{t("refuseNow")}
-				</button>
-				<button type="button" className="button quiet" onClick={props.onKeep}>
+				</Button>
+				<Button kind="quiet" onClick={props.onKeep}>
 					{t("keep")}
-				</button>
+				</Button>
 			</div>
 		</form>
 	);

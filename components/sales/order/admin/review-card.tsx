@@ -6,6 +6,7 @@ import { Moment } from "@/components/sales/order/moment";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
 import { Stars } from "@/components/sales/review/stars";
+import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { describeLocale } from "@/gateway/contract/locale";
 import type { StaffReview } from "@/gateway/contract/sales/review-admin";
@@ -83,9 +84,9 @@ function Reply({ id }: { id: number }) {
 				/>
 			</label>
 			<div className="actions whole">
-				<button type="submit" className="button primary" disabled={isBusy}>
+				<Button type="submit" kind="primary" disabled={isBusy}>
 					{t("send")}
-				</button>
+				</Button>
 			</div>
 		</form>
 	);

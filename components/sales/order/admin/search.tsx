@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderKeywordLengthMax } from "@/gateway/contract/sales/order-list-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -62,10 +63,10 @@ export function OrderAdminSearch(props: OrderAdminSearchProps) {
 						</label>
 					</>
 				)}
-				<button type="submit" className="button quiet">
+				<Button type="submit" kind="quiet">
 					<Icon name="search" size={18} />
 					{t("search")}
-				</button>
+				</Button>
 			</form>
 		</search>
 	);

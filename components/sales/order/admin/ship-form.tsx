@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { BodyOf } from "@/gateway/contract/call";
 import type {
 	shipOrder as ShipCall,
@@ -70,23 +71,18 @@ export function ShipForm({ order, isNext }: ShipFormProps) {
 				>
 					{t("do")}
 				</button>
-				<button
-					type="button"
-					className="button quiet"
+				<Button
+					kind="quiet"
 					onClick={() =>
 						setParcels([...parcels, `parcel ${parcels.length + 1}`])
 					}
 				>
 					{t("another")}
-				</button>
+				</Button>
 				{parcels.length > 1 && (
-					<button
-						type="button"
-						className="button quiet"
-						onClick={() => setParcels(parcels.slice(0, -1))}
-					>
+					<Button kind="quiet" onClick={() => setParcels(parcels.slice(0, -1))}>
 						{t("fewer")}
-					</button>
+					</Button>
 				)}
 			</div>
 		</form>

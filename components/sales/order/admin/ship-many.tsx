@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { DataOf } from "@/gateway/contract/call";
 import type { shipMany as ShipManyCall } from "@/gateway/contract/sales/order-admin";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -78,9 +79,9 @@ export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 			</div>
 			<p className="soft">{t("hint")}</p>
 			<div className="actions">
-				<button type="submit" className="button primary" disabled={isBusy}>
+				<Button type="submit" kind="primary" disabled={isBusy}>
 					{t("send")}
-				</button>
+				</Button>
 			</div>
 			{results && (
 				<ul role="status">

@@ -5,38 +5,29 @@ import { detailCss } from "@/components/sales/order/detail-css";
 import { orderCss } from "@/components/sales/order/order-css";
 import { parcelCss } from "@/components/sales/order/parcel-css";
 import { starsCss } from "@/components/sales/review/stars-css";
-import { priceCss } from "@/components/ui/price-css";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A page of the back room about orders: what narrows the list, the list, and cards with what can be done. */
 export const OrderAdminStyles = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: ${theme.space.x4};
+	${kit.grid(1, "x4")};
 
 	.tools {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.rowWrap("x2")};
 	}
 	.tools .button,
 	.table .button {
 		font-size: ${theme.type.body};
 	}
 	.tools label {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
+		${kit.inline("x2")};
 		color: ${theme.colour.inkSoft};
 	}
 	.find {
 		flex: 1 1 260px;
 	}
 	.merchant-choice {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 		max-width: 100%;
 	}
 	.merchant-choice input[type="search"] {
@@ -46,13 +37,9 @@ export const OrderAdminStyles = styled.div`
 	textarea,
 	select {
 		min-width: 0;
-		min-height: 44px;
+		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
 		font-family: inherit;
-		font-size: ${theme.type.reading};
 		line-height: ${theme.line.body};
 	}
 	input[type="search"] {
@@ -63,10 +50,7 @@ export const OrderAdminStyles = styled.div`
 	}
 	input[type="checkbox"],
 	input[type="radio"] {
-		flex: none;
-		width: 24px;
-		height: 24px;
-		accent-color: ${theme.colour.accent};
+		${kit.tick(24)};
 	}
 	textarea {
 		width: 100%;
@@ -76,8 +60,7 @@ export const OrderAdminStyles = styled.div`
 		margin-inline-start: ${theme.space.x1};
 		padding: 0 ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accentWash};
-		color: ${theme.colour.accentDeep};
+		${kit.washed};
 		font-size: ${theme.type.small};
 	}
 	.table td.tick {
@@ -92,24 +75,16 @@ export const OrderAdminStyles = styled.div`
 		margin-top: 2px;
 	}
 	.back {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x1};
-		min-height: 44px;
+		${kit.target("x1")};
 	}
 	.goods-names {
-		display: -webkit-box;
-		overflow: hidden;
-		-webkit-box-orient: vertical;
-		-webkit-line-clamp: 2;
+		${kit.clamp(2)};
 	}
 	.list[aria-busy="true"] {
 		opacity: 0.6;
 	}
 	.cards {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x3};
+		${kit.grid(1, "x3")};
 	}
 	.card {
 		gap: ${theme.space.x3};
@@ -120,54 +95,35 @@ export const OrderAdminStyles = styled.div`
 		font-size: ${theme.type.reading};
 	}
 	.two {
-		display: grid;
-		grid-template-columns: minmax(0, 3fr) minmax(280px, 2fr);
+		${kit.grid("minmax(0, 3fr) minmax(280px, 2fr)", "x4")};
 		align-items: start;
-		gap: ${theme.space.x4};
-	}
-	fieldset {
-		min-width: 0;
-		margin: 0;
-		padding: 0;
-		border: 0;
 	}
 	.column {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 	}
 	.fields {
-		display: grid;
-		grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-		gap: ${theme.space.x3};
+		${kit.grid("repeat(auto-fit, minmax(180px, 1fr))", "x3")};
 	}
 	.fields label {
-		display: grid;
-		gap: ${theme.space.x1};
+		${kit.stack("x1")};
 		font-weight: 600;
 	}
 	.fields .whole {
 		grid-column: 1 / -1;
 	}
 	.choices {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2} ${theme.space.x5};
+		${kit.wrap("x2", "x5")};
 	}
 	.choices label,
 	.pick label {
-		display: inline-flex;
-		align-items: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
+		${kit.target("x2")};
 		font-weight: 400;
 	}
 	.actions {
 		justify-content: flex-start;
 	}
 	.pick {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 		padding-block: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
@@ -178,37 +134,30 @@ export const OrderAdminStyles = styled.div`
 		width: 100%;
 	}
 	.wish {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
 	.wish[data-wish="none"] {
 		color: ${theme.colour.brandDeep};
 	}
 	.photos {
-		display: flex;
-		flex-wrap: wrap;
-		gap: ${theme.space.x2};
+		${kit.wrap("x2")};
 	}
 	.photos img {
 		display: block;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.picture};
 	}
 	.quote {
 		padding: ${theme.space.x3} ${theme.space.x4};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
+		${kit.well};
 		white-space: pre-line;
 	}
 	.fault {
 		color: ${theme.colour.brand};
 	}
 	.done {
-		color: ${theme.colour.jadeDeep};
-		font-weight: 600;
+		${kit.good};
 	}
-	@media (max-width: 1023px) {
+	${screen.narrow} {
 		.two {
 			grid-template-columns: minmax(0, 1fr);
 		}
@@ -222,5 +171,4 @@ export const OrderAdminStyles = styled.div`
 	${parcelCss}
 	${detailCss}
 	${starsCss}
-	${priceCss}
 `;

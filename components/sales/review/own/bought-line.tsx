@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listOwnReviews } from "@/gateway/contract/sales/review";
@@ -38,13 +39,13 @@ export function BoughtLine({ line }: { line: Line }) {
 					</p>
 				</div>
 				{!review && (
-					<Link
-						className="button primary"
+					<LinkButton
+						kind="primary"
 						href={paths.reviewConfirm(orderNo)}
 						aria-label={t("writeNamed", { name })}
 					>
 						{t("write")}
-					</Link>
+					</LinkButton>
 				)}
 			</div>
 			{review && (

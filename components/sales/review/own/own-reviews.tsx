@@ -6,9 +6,9 @@ import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/i18n/navigation";
 import {
 	type OwnReviewState,
 	ownReviewStates,
@@ -77,9 +77,9 @@ function Empty({ state }: { state: OwnReviewState }) {
 			title={t(state)}
 			detail={t("detail")}
 		>
-			<Link className="button primary" href={paths.orders()}>
+			<LinkButton kind="primary" href={paths.orders()}>
 				{t("orders")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import type { Line } from "./bought-line";
 import { bodyOf, emptyLine, isBegun, missingParts } from "./draft";
@@ -66,14 +67,14 @@ export function ReviewForm({ orderNo, lines, onChanged }: ReviewFormProps) {
 				<p role="status">
 					{isTried && waiting.length > 0 && t("picturesWait")}
 				</p>
-				<button
+				<Button
 					type="submit"
-					className="button primary"
+					kind="primary"
 					aria-busy={isSending}
 					aria-disabled={isSending}
 				>
 					{isSending ? t("sending") : t("send")}
-				</button>
+				</Button>
 			</div>
 		</form>
 	);

@@ -5,9 +5,9 @@ import { ListFault } from "@/components/identity/user/list-fault";
 import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { useOrderNo } from "@/components/sales/payment/use-order-no";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ApiError } from "@/lib/api/api-error";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ReviewForm } from "./review-form";
 import { WriteStyles } from "./write-styles";
@@ -55,9 +55,9 @@ function Nothing({ title }: { title: string }) {
 	const t = useTranslations("review.write");
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={title}>
-			<Link className="button primary" href={paths.ownReviews()}>
+			<LinkButton kind="primary" href={paths.ownReviews()}>
 				{t("all")}
-			</Link>
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -1,35 +1,22 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { picturesCss } from "@/components/platform/upload/pictures-css";
-import { buttonCss } from "@/components/ui/button";
-import { skeletonCss } from "@/components/ui/skeleton";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { starCss } from "../stars-css";
 
 const rate = css`
-	.rate {
-		min-width: 0;
-		margin: 0;
-		padding: 0;
-		border: 0;
-	}
 	.rate legend,
 	.text-field label {
 		padding: 0;
 		font-weight: 600;
 	}
 	.scale {
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
+		${kit.rowWrap()};
 	}
 	.scale label {
 		position: relative;
-		display: grid;
-		place-items: center;
-		width: 44px;
-		height: 44px;
+		${kit.icon};
 		border-radius: ${theme.radius.small};
 		font-size: 30px;
 		cursor: pointer;
@@ -49,9 +36,7 @@ const rate = css`
 		color: ${theme.colour.inkSoft};
 	}
 	.fault {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x1};
+		${kit.row("x1")};
 		color: ${theme.colour.brandDeep};
 	}
 	.fault:empty {
@@ -61,8 +46,7 @@ const rate = css`
 
 const text = css`
 	.text-field {
-		display: grid;
-		gap: ${theme.space.x2};
+		${kit.stack("x2")};
 	}
 	.text-field textarea {
 		width: 100%;
@@ -77,74 +61,53 @@ const text = css`
 		resize: vertical;
 	}
 	.text-field [aria-invalid="true"] {
-		border-color: ${theme.colour.brand};
-		box-shadow: inset 0 0 0 1px ${theme.colour.brand};
+		${kit.invalid};
 	}
 	.text-field .count {
 		justify-self: end;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.small};
+		${kit.note};
 	}
 `;
 
 /** The look of the page on which an order is reviewed. */
 export const WriteStyles = styled.div`
-	.skeleton {
-		border-radius: ${theme.radius.card};
-	}
 	form {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 	}
 	.line {
-		display: grid;
-		grid-template-columns: minmax(0, 1fr);
-		gap: ${theme.space.x4};
+		${kit.grid(1, "x4")};
 		padding: ${theme.space.x6};
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.card};
 	}
 	.line .head {
-		display: flex;
-		align-items: center;
-		gap: ${theme.space.x4};
+		${kit.row("x4")};
 	}
 	.line .head img {
 		flex: none;
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
+		${kit.picture};
 	}
 	.line h2 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 		overflow-wrap: anywhere;
 	}
 	.line .soft {
 		color: ${theme.colour.inkSoft};
 	}
 	.send {
-		display: grid;
+		${kit.stack("x2")};
 		justify-items: start;
-		gap: ${theme.space.x2};
 	}
 	.send p:empty {
 		display: none;
 	}
 	.send [role="alert"] {
-		color: ${theme.colour.brandDeep};
-		font-weight: 600;
+		${kit.bad};
 	}
 	.send .button {
 		min-width: 200px;
 	}
 	${rate}
 	${text}
-	${picturesCss}
-	${skeletonCss}
-	${buttonCss}
 	${screen.phone} {
 		.line {
 			padding: ${theme.space.x4};

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { GoodsEditor } from "@/components/catalog/goods/admin/goods-editor";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { Link } from "@/lib/i18n/navigation";
+import { LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
@@ -16,9 +16,9 @@ export default async function EditGoodsPage() {
 		<ConsolePage
 			title={t("edit")}
 			actions={
-				<Link className="button quiet" href={paths.console("goods")}>
+				<LinkButton kind="quiet" href={paths.console("goods")}>
 					{t("missing.all")}
-				</Link>
+				</LinkButton>
 			}
 		>
 			<Suspense>

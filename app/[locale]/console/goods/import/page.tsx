@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ImportView } from "@/components/catalog/goods/import/import-view";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { Link } from "@/lib/i18n/navigation";
+import { LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
@@ -16,9 +16,9 @@ export default async function ImportPage() {
 			title={t("import.title")}
 			detail={t("import.detail")}
 			actions={
-				<Link className="button quiet" href={paths.console("goods")}>
+				<LinkButton kind="quiet" href={paths.console("goods")}>
 					{t("goods.missing.all")}
-				</Link>
+				</LinkButton>
 			}
 		>
 			<ImportView />

@@ -1,47 +1,46 @@
-import { css } from "styled-components";
+"use client";
+
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
- * For a region with `CategoryTiles`: two rows to swipe on a phone, all in sight on a desktop. The columns follow from
+ * Two rows to swipe on a phone, all in sight on a desktop. The columns follow from
  * the number of tiles, not from those that have arrived: a row that comes in pieces must not move.
  */
-export const categoryTilesCss = css`
-	.tiles ul {
-		display: grid;
+export const CategoryTilesStyles = styled.nav.attrs({ className: "tiles" })`
+	&.tiles ul {
+		${kit.stack("x4", "x2")};
 		grid-auto-flow: column;
 		grid-template-rows: repeat(2, auto);
 		grid-auto-columns: 80px;
-		gap: ${theme.space.x4} ${theme.space.x2};
-		overflow-x: auto;
+		${kit.swipe};
 		margin-inline: calc(-1 * ${theme.space.x4});
 		padding: ${theme.space.x1} ${theme.space.x4};
 		scroll-padding-inline: ${theme.space.x4};
-		scrollbar-width: none;
 	}
-	.tiles a {
-		display: grid;
+	&.tiles a {
+		${kit.stack("x2")};
 		justify-items: center;
-		gap: ${theme.space.x2};
-		font-size: ${theme.type.small};
+		${kit.heading("small")};
 		font-weight: 500;
-		line-height: ${theme.line.tight};
 		text-align: center;
 		text-wrap: balance;
+		${kit.hover({ color: "accentDeep" })};
 	}
-	.tiles img {
-		width: 68px;
-		height: 68px;
+	&.tiles img {
+		${kit.square(68)};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
 		object-fit: cover;
 		transition: scale ${theme.motion.quick};
 	}
-	:lang(th) .tiles a,
-	:lang(lo) .tiles a {
+	:lang(th) &.tiles a,
+	:lang(lo) &.tiles a {
 		line-height: ${theme.line.body};
 	}
 	${screen.tablet} {
-		.tiles ul {
+		&.tiles ul {
 			grid-auto-flow: row;
 			grid-template-rows: none;
 			grid-template-columns: repeat(
@@ -50,19 +49,15 @@ export const categoryTilesCss = css`
 			);
 			overflow: visible;
 		}
-		.tiles a {
+		&.tiles a {
 			font-size: ${theme.type.body};
 		}
-		.tiles img {
-			width: 84px;
-			height: 84px;
+		&.tiles img {
+			${kit.square(84)};
 		}
 	}
 	${screen.hover} {
-		.tiles a:hover {
-			color: ${theme.colour.accentDeep};
-		}
-		.tiles a:hover img {
+		&.tiles a:hover img {
 			scale: 1.04;
 		}
 	}

@@ -1,9 +1,11 @@
-import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+"use client";
 
-/** For the styled root of a region with an `InfoSheet`. */
-export const infoSheetCss = css`
-	.info-sheet {
+import styled from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "./kit-css";
+
+export const InfoSheetStyles = styled.div.attrs({ className: "info-sheet" })`
+	&.info-sheet {
 		position: fixed;
 		inset: 0;
 		width: min(520px, 100vw - 32px);
@@ -14,44 +16,34 @@ export const infoSheetCss = css`
 		overflow: auto;
 		overscroll-behavior: contain;
 		border: 0;
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.card};
+		${kit.panel};
 		color: ${theme.colour.ink};
 		box-shadow: ${theme.shadow.float};
 	}
-	.info-sheet::backdrop {
+	&.info-sheet::backdrop {
 		background: ${theme.colour.scrim};
 	}
 	.info-head {
 		position: sticky;
 		top: 0;
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		gap: ${theme.space.x3};
+		${kit.spread("x3")};
 		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};
 		border-bottom: 1px solid ${theme.colour.hairline};
 		background: ${theme.colour.card};
 	}
 	.info-head h2 {
-		font-size: ${theme.type.reading};
-		line-height: ${theme.line.tight};
+		${kit.heading("reading")};
 	}
 	.info-head button {
-		display: grid;
+		${kit.round};
 		flex: none;
-		place-items: center;
-		width: 44px;
-		height: 44px;
-		border-radius: ${theme.radius.pill};
 	}
 	.info-content {
-		display: grid;
-		gap: ${theme.space.x3};
+		${kit.stack("x3")};
 		padding: ${theme.space.x4};
 	}
 	${screen.phone} {
-		.info-sheet {
+		&.info-sheet {
 			inset: auto 0 0;
 			width: 100%;
 			max-width: none;

@@ -1,0 +1,58 @@
+import { css } from "styled-components";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** What {@link Button} and {@link LinkButton} look like. */
+export const buttonCss = css`
+	.button {
+		display: inline-flex;
+		align-items: center;
+		justify-content: center;
+		gap: ${theme.space.x2};
+		min-height: 44px;
+		padding: ${theme.space.x2} ${theme.space.x5};
+		border: 1px solid transparent;
+		border-radius: ${theme.radius.control};
+		font-size: ${theme.type.reading};
+		font-weight: 600;
+		line-height: ${theme.line.tight};
+		text-align: center;
+		cursor: pointer;
+		transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+	}
+	.button.primary {
+		background: ${theme.colour.accent};
+		color: ${theme.colour.onAccent};
+	}
+	.button.quiet {
+		border-color: ${theme.colour.hairline};
+		background: ${theme.colour.card};
+		color: ${theme.colour.ink};
+	}
+	.button.danger {
+		border-color: currentColor;
+		background: ${theme.colour.card};
+		color: ${theme.colour.brand};
+	}
+	.button.wide {
+		width: 100%;
+	}
+	.button.primary:not(:disabled, [aria-disabled="true"]):active {
+		background: ${theme.colour.accentDeep};
+	}
+	.button.quiet:not(:disabled, [aria-disabled="true"]):active {
+		background: ${theme.colour.sunken};
+	}
+	.button:is(:disabled, [aria-disabled="true"]) {
+		background: ${theme.colour.sunken};
+		color: ${theme.colour.inkSoft};
+		cursor: not-allowed;
+	}
+	${screen.hover} {
+		.button.primary:not(:disabled, [aria-disabled="true"]):hover {
+			background: ${theme.colour.accentDeep};
+		}
+		.button.quiet:not(:disabled, [aria-disabled="true"]):hover {
+			border-color: ${theme.colour.inkSoft};
+		}
+	}
+`;

@@ -1,0 +1,21 @@
+import { css } from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
+/**
+ * `.skeleton` on plain elements that have the size of what comes. Mark the region with `aria-hidden` and say "loading"
+ * once in a `role="status"` beside it.
+ */
+export const skeletonCss = css`
+	.skeleton {
+		display: block;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		animation: breathe 1.6s ease-in-out infinite;
+	}
+	.skeleton.picture {
+		aspect-ratio: 1;
+	}
+	.skeleton.line {
+		height: 1em;
+	}
+`;
