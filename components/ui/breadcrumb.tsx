@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import styled from "styled-components";
 import { Link } from "@/lib/i18n/navigation";
 import { describeBreadcrumb } from "@/lib/seo/structured-data/breadcrumb";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import { JsonLd } from "./json-ld";
 import { kit } from "./kit-css";
 
@@ -59,13 +59,8 @@ const Nav = styled.nav`
 	}
 	[aria-current] {
 		overflow: hidden;
-		max-width: 32em;
+		max-width: min(32em, 50vw);
 		color: ${theme.colour.ink};
 		text-overflow: ellipsis;
-	}
-	${screen.phone} {
-		[aria-current] {
-			max-width: 14em;
-		}
 	}
 `;

@@ -29,7 +29,6 @@ export const CategoryStyles = styled.main`
 	.top {
 		${kit.row("x4")};
 		${kit.heading("reading")};
-		font-weight: 700;
 	}
 	.children {
 		${kit.grid(2, 0, "x3")};
