@@ -1,5 +1,6 @@
 import "server-only";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import { readForAll } from "../freshness/shared-reads.mjs";
 import { sendToGateway } from "../transport/gateway-transport";
 import { type Api, apiOver, toWire } from "./api";
 import { unwrap } from "./api-error";
@@ -8,12 +9,14 @@ import { unwrap } from "./api-error";
 export function serverApi(locale: LocaleCode): Api {
 	return apiOver(async (request) => {
 		const { method, body } = request;
-		const response = await sendToGateway({
-			...toWire(request),
-			method,
-			body: body === undefined ? undefined : JSON.stringify(body),
-			locale,
-		});
+		const response = await readForAll(() =>
+			sendToGateway({
+				...toWire(request),
+				method,
+				body: body === undefined ? undefined : JSON.stringify(body),
+				locale,
+			}),
+		);
 		return unwrap(response);
 	});
 }

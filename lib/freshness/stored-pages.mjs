@@ -1,17 +1,12 @@
 // Next's own parts, which it does not document; the version is pinned, and e2e/site/freshness.spec.ts proves what they do.
 import nextPages from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { fellSince } from "./fell-since.mjs";
+import { oldestRead } from "./shared-reads.mjs";
 import { pagesToParts } from "./store-size.js";
 import { takenFromStore } from "./taken-from-store.mjs";
 
 // Node hands over the module, the bundle of the middleware its default export.
 const StoredPages = nextPages.default ?? nextPages;
-
-/** A page may share what another request began to read before it; reads are shorter than this. */
-const readMs = 1_000;
-
-/** Tags by which everything falls, as at a start: nobody reads then, and the first pages are worth keeping. */
-const everything = /^(catalogue$|_N_T_)/;
 
 /** @typedef {NonNullable<Parameters<InstanceType<typeof StoredPages>["set"]>[1]>} Page */
 
@@ -49,11 +44,11 @@ function tagsOf(page) {
 
 /**
  * Next's store of whole pages. By itself it dates a page by the end of its rendering, so that one which read the old
- * price just before its tag fell would be kept as new. Here such a page is sent and not kept. Next makes one of these
- * for every request, before it renders.
+ * price just before its tag fell would be kept as new, be it that it asked itself or shared the answer of a request that
+ * had asked before. Here such a page is sent and not kept. Next makes one of these for every request, before it renders.
  */
 export default class FreshPages extends StoredPages {
-	#begunAt = Date.now();
+	#readFrom = oldestRead();
 
 	/** @param {ConstructorParameters<typeof StoredPages>[0]} context */
 	constructor(context) {
@@ -84,16 +79,7 @@ export default class FreshPages extends StoredPages {
 
 	/** @type {InstanceType<typeof StoredPages>["set"]} */
 	async set(key, page, context) {
-		if (!this.#isOutOfDate(page))
+		if (!page || !fellSince(tagsOf(page), this.#readFrom))
 			await super.set(key, page && compact(page), context);
-	}
-
-	/** @param {Parameters<InstanceType<typeof StoredPages>["set"]>[1]} page */
-	#isOutOfDate(page) {
-		const tags = page ? tagsOf(page) : [];
-		const named = tags.filter((tag) => !everything.test(tag));
-		return (
-			fellSince(tags, this.#begunAt) || fellSince(named, this.#begunAt - readMs)
-		);
 	}
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import { readForAll } from "./shared-reads.mjs";
 import { pagesToParts } from "./store-size.js";
 import FreshPages from "./stored-pages.mjs";
 
@@ -59,4 +61,46 @@ test("stored pages take no more bytes than their bound, in any script", async ()
 	expect(kept.length).toBeLessThanOrEqual(pagesThatFit);
 	expect(kept.length).toBeGreaterThan(pagesThatFit / 2);
 	expect(found.at(-1)).toEqual(pageOf("海"));
+});
+
+describe("of a page that shares what another request began to read", () => {
+	const key = "/merchant/storeCoupon/1";
+	const page = {
+		...pageOf("c"),
+		headers: { "x-next-cache-tags": "catalogue,coupons" },
+	};
+	const fall = (...tags: string[]) => {
+		for (const tag of tags) tagsManifest.set(tag, { expired: Date.now() });
+	};
+
+	beforeEach(() => void jest.useFakeTimers());
+	afterEach(() => {
+		jest.runAllTimers();
+		jest.useRealTimers();
+		tagsManifest.clear();
+	});
+
+	test("nothing is kept that was read before its tag fell, however long the read takes", async () => {
+		let answer = () => {};
+		const read = readForAll(
+			() => new Promise<void>((resolve) => (answer = resolve)),
+		);
+		jest.advanceTimersByTime(4_000);
+		fall("coupons");
+		jest.advanceTimersByTime(4_000);
+		const store = openStore();
+		answer();
+		await read;
+		await store.set(key, page, {});
+		expect(await find(store, key)).toBeUndefined();
+	});
+
+	test("all is kept that was read after its tag fell, a moment later too", async () => {
+		fall("catalogue", "coupons");
+		jest.advanceTimersByTime(1);
+		await readForAll(async () => undefined);
+		const store = openStore();
+		await store.set(key, page, {});
+		expect(await find(store, key)).toEqual(page);
+	});
 });
