@@ -263,7 +263,9 @@ test("the book is accessible and fits the narrowest phones in every script", asy
 	for (const locale of byExtent(["/th"], ["", "/en", "/th", "/lao", "/fr"])) {
 		await page.setViewportSize(phone);
 		await open(page, `${locale}/users/address_list`);
-		await expect(page.getByText("City One Shatin").first()).toBeVisible();
+		// The frame names the place too, on a phone where nobody sees it.
+		const book = page.locator("main");
+		await expect(book.getByText("City One Shatin").first()).toBeVisible();
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
 		await page.locator(".bar button").click();
