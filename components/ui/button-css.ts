@@ -17,7 +17,8 @@ export const buttonCss = css`
 		line-height: ${theme.line.tight};
 		text-align: center;
 		cursor: pointer;
-		transition: background-color ${theme.motion.quick}, border-color ${theme.motion.quick};
+		transition: ${theme.motion.quick};
+		transition-property: background-color, border-color, color;
 	}
 	.button.primary {
 		background: ${theme.colour.accent};

@@ -52,7 +52,6 @@ for (const { locale } of storyVariants)
 		await expect(method).toBeFocused();
 		await page.keyboard.press("Space");
 		await expect(method).toBeChecked();
-		await untilCounted(page);
 		await keys.press(send);
 
 		const pay = page.getByRole("button", { name: /HK\$/ });

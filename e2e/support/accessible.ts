@@ -4,8 +4,9 @@ import { isFull } from "../../gateway/testing/extent";
 import { expect } from "./test";
 
 /**
- * Of the whole page, or of what stands in `region`. Names each fault with the elements that have it. Contrast takes two
- * thirds of the time, and words take no part in it: it may be left out where the same page is looked at in other words.
+ * Of the whole page, or of what stands in `region`. Names each fault with the elements that have it, and why. Contrast
+ * takes two thirds of the time, and words take no part in it: it may be left out where the same page is looked at in
+ * other words.
  */
 export async function expectAccessible(
 	page: Page,
@@ -28,20 +29,28 @@ export async function expectAccessible(
 	});
 	const { violations } = await axe.analyze();
 	expect(
-		violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]),
+		violations.map(({ id, nodes }) => [
+			id,
+			nodes.map(({ html, any }) => [html, ...any.map((one) => one.message)]),
+		]),
 		`${page.url()} at ${page.viewportSize()?.width} px`,
 	).toEqual([]);
 }
 
-/** Half-way from one colour to the next, contrast is nobody's. What repeats for ever is left to go on. */
+/**
+ * Half-way from one colour to the next, contrast is nobody's; one that is cut short may have started another. What
+ * repeats for ever is left to go on.
+ */
 async function untilSettled(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		const ending = document
-			.getAnimations()
-			.filter(({ effect }) =>
-				Number.isFinite(effect?.getComputedTiming().endTime),
-			);
-		await Promise.allSettled(ending.map(({ finished }) => finished));
+		const ending = () =>
+			document
+				.getAnimations()
+				.filter(({ effect }) =>
+					Number.isFinite(effect?.getComputedTiming().endTime),
+				);
+		for (let left = ending(); left.length > 0; left = ending())
+			await Promise.allSettled(left.map(({ finished }) => finished));
 	});
 }
 

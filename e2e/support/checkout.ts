@@ -65,7 +65,7 @@ export async function enterAtConfirm(
 	return email;
 }
 
-/** A click on what is still being worked out counts for nothing. */
+/** Amounts that are still being counted are those of before. */
 export async function untilCounted(page: Page): Promise<void> {
 	await expect(page.locator(".sum")).toHaveAttribute("aria-busy", "false");
 }

@@ -17,6 +17,7 @@ import { OrderSum } from "./order-sum";
 import { PointsChoice } from "./points-choice";
 import { showPart } from "./show-part";
 import { useDraft } from "./use-draft";
+import { useHeldPress } from "./use-held-press";
 import { useOrder } from "./use-order";
 import { useQuote } from "./use-quote";
 
@@ -26,7 +27,8 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const quoted = useQuote(preOrderNo, draft);
 	const order = useOrder(quoted.takeChanges);
 	const [missing, setMissing] = useState<Missing>();
-	const { quote, error, isPending, changes, retry } = quoted;
+	const button = useHeldPress(quoted, submit);
+	const { quote, error, changes, retry } = quoted;
 
 	if (error && (!quote || isGone(error)))
 		return <CheckoutFault error={error} onRetry={retry} />;
@@ -34,7 +36,7 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const lacks = missing && missingOf(quote, draft);
 
 	function submit() {
-		if (!quote || isPending) return;
+		if (!quote) return;
 		const lacking = missingOf(quote, draft);
 		setMissing(lacking);
 		const body = orderOf(quote, draft);
@@ -80,11 +82,11 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 			</div>
 			<OrderSum
 				quote={quote}
-				isPending={isPending}
+				isPending={quoted.isPending}
 				hasFailed={error !== undefined && !isSignInCode(codeOf(error))}
 				hasChanges={changes.length > 0}
 				onRetry={retry}
-				onSubmit={submit}
+				button={button}
 				{...order}
 			/>
 		</div>

@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
+import { formatPrice } from "@/lib/money/money";
 import { Amounts } from "./amounts";
+import type { useHeldPress } from "./use-held-press";
 import { useWait } from "./use-wait";
 
 interface OrderSumProps {
@@ -18,15 +20,16 @@ interface OrderSumProps {
 	isSending: boolean;
 	fault: string;
 	onRetry: () => void;
-	onSubmit: () => void;
+	button: ReturnType<typeof useHeldPress>;
 }
 
 /** What it comes to, part by part, and the button that makes the order; on a phone it stays at the foot. */
 export function OrderSum(props: OrderSumProps) {
-	const { quote, isPending, isSending, fault, hasFailed } = props;
+	const { quote, isPending, isSending, fault, hasFailed, button } = props;
 	const t = useTranslations("checkout.sum");
-	const wait = useWait(isSending);
-	const isStopped = isSending || isPending || hasFailed;
+	const isSubmitted = isSending || button.isHeld;
+	const wait = useWait(isSubmitted);
+	const isStopped = isSubmitted || hasFailed;
 	return (
 		<aside
 			className="part sum side"
@@ -42,13 +45,16 @@ export function OrderSum(props: OrderSumProps) {
 				<Button
 					kind="primary"
 					aria-disabled={isStopped || undefined}
-					onClick={() => !isStopped && props.onSubmit()}
+					onClick={() => !isStopped && button.press()}
 				>
 					{wait === "shown" || wait === "long" ? t("sending") : t("submit")}
 				</Button>
 				<p role="status" className="soft">
 					{wait === "long" && t("long")}
-					{!isSending && props.hasChanges && t("changed")}
+					{!isSubmitted &&
+						(button.isOvertaken
+							? t("overtaken", { total: formatPrice(quote.total) })
+							: props.hasChanges && t("changed"))}
 				</p>
 				{fault && (
 					<p className="fault" role="alert">

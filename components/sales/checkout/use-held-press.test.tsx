@@ -1,0 +1,89 @@
+import { act, renderHook } from "@testing-library/react";
+import type { Quote } from "@/gateway/contract/sales/checkout";
+import { useHeldPress } from "./use-held-press";
+
+const quoteOf = (total: string, changes: unknown[] = []) =>
+	({ total, changes }) as Quote;
+
+function shown(first: Quote | undefined = quoteOf("468.00")) {
+	let sent = 0;
+	const counting = { quote: first, error: undefined as unknown };
+	const { result, rerender } = renderHook(
+		(isPending: boolean) =>
+			useHeldPress({ ...counting, isPending }, () => {
+				sent++;
+			}),
+		{ initialProps: false },
+	);
+	return {
+		press: () => act(() => result.current.press()),
+		count: () => rerender(true),
+		counted: (found: { quote?: Quote; error?: unknown } = {}) => {
+			Object.assign(counting, found);
+			rerender(false);
+		},
+		now: () => ({
+			sent,
+			isHeld: result.current.isHeld,
+			isOvertaken: result.current.isOvertaken,
+		}),
+	};
+}
+
+test("a press on amounts that stand is sent at once", () => {
+	const button = shown();
+	button.press();
+	expect(button.now()).toEqual({ sent: 1, isHeld: false, isOvertaken: false });
+});
+
+test("a press while the amounts are counted anew is sent once they stand, and only once", () => {
+	const button = shown();
+	button.count();
+	button.press();
+	button.press();
+	expect(button.now()).toEqual({ sent: 0, isHeld: true, isOvertaken: false });
+	button.counted({ quote: quoteOf("468.00") });
+	expect(button.now()).toEqual({ sent: 1, isHeld: false, isOvertaken: false });
+	button.count();
+	button.counted();
+	expect(button.now().sent).toBe(1);
+});
+
+test.each([
+	["another total", quoteOf("470.00")],
+	["a change to be told of", quoteOf("468.00", [{ kind: "price" }])],
+])(
+	"a press agrees to what was seen: with %s nothing is sent until the next one",
+	(_, quote) => {
+		const button = shown();
+		button.count();
+		button.press();
+		button.counted({ quote });
+		expect(button.now()).toEqual({ sent: 0, isHeld: false, isOvertaken: true });
+		button.press();
+		expect(button.now()).toEqual({
+			sent: 1,
+			isHeld: false,
+			isOvertaken: false,
+		});
+	},
+);
+
+test("changes that were named before the press do not stand in its way", () => {
+	const button = shown(quoteOf("468.00", [{ kind: "price" }]));
+	button.count();
+	button.press();
+	button.counted();
+	expect(button.now()).toEqual({ sent: 1, isHeld: false, isOvertaken: false });
+});
+
+test("a press whose amounts could not be counted is not sent later", () => {
+	const button = shown();
+	button.count();
+	button.press();
+	button.counted({ error: new Error("no connection") });
+	expect(button.now()).toEqual({ sent: 0, isHeld: false, isOvertaken: false });
+	button.count();
+	button.counted({ error: undefined });
+	expect(button.now().sent).toBe(0);
+});
