@@ -17,8 +17,6 @@ export const buttonCss = css`
 		line-height: ${theme.line.tight};
 		text-align: center;
 		cursor: pointer;
-		transition: ${theme.motion.quick};
-		transition-property: background-color, border-color, color;
 	}
 	.button.primary {
 		background: ${theme.colour.accent};

@@ -10,6 +10,7 @@ import {
 	fillCart,
 	keepLocationOfAccount,
 	masterOf,
+	ordersOf,
 	submit,
 	submitOf,
 	untilCounted,
@@ -89,6 +90,44 @@ test("of what is sold out the order goes on without, of what is scarce with what
 	expect(orders.flatMap(({ lines }) => lines)).toMatchObject([
 		{ skuId: skus[1], quantity: 2 },
 	]);
+});
+
+test("who submits before a choice is counted is shown the new total, and asked once more", async ({
+	page,
+}, { project }) => {
+	const email = await enterAtConfirm(page);
+	await inDatabase(
+		project.name,
+		`insert into points_entry (account_id, kind, amount, usable_from, at)
+		select id, 'granted', 1000, now(), now() from account where email = $1`,
+		[email],
+	);
+	await page.reload();
+	await chooseMethod(page);
+	const before = await amountIn(page.locator(".go .price"));
+	let count = () => {};
+	const counted = new Promise<void>((resolve) => {
+		count = resolve;
+	});
+	await page.route("**/api/front/order/computed/price", async (route) => {
+		await counted;
+		await route.continue();
+	});
+	await page.getByRole("checkbox", { name: /積分/ }).check();
+	await submit(page);
+	await expect(
+		page.locator(".go").getByRole("button", { name: "正在提交" }),
+	).toBeVisible();
+	count();
+	const total = (Number(before) - 10).toFixed(2);
+	await expect(page.locator(".go").getByRole("status")).toContainText(
+		`總額現為 HK$${total}`,
+	);
+	await expect(page).toHaveURL(/order_confirm/);
+	expect(await ordersOf(project.name, email)).toEqual([]);
+	await submit(page);
+	await expectPaymentPage(page);
+	expect((await masterOf(page)).total).toBe(total);
 });
 
 test(
