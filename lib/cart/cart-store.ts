@@ -1,8 +1,7 @@
 import type { Cart } from "@/gateway/contract/sales/cart";
 import { createListeners } from "../page-state/store";
-import type { CartChange } from "./cart-change";
+import { type CartChange, isReplacedBy } from "./cart-change";
 import type { CartCounts } from "./cart-count";
-import { createChangeQueue } from "./change-queue";
 import { countPieces, showChanges } from "./show-changes";
 
 export interface CartView {
@@ -60,4 +59,78 @@ export function createCartStore(
 		change: queue.push,
 		listen,
 	};
+}
+
+interface Entry {
+	change: CartChange;
+	answered: Promise<Cart>;
+	resolve: (cart: Cart) => void;
+	reject: (error: unknown) => void;
+}
+
+interface QueueTools {
+	send: (change: CartChange) => Promise<Cart>;
+	/** Called whenever something came or went; with the answer where there is one. */
+	onStep: (answer?: Cart) => void;
+}
+
+/** Asks for changes one after the other; of quick ones to the same quantity only the last is asked for. */
+function createChangeQueue({ send, onStep }: QueueTools) {
+	let entries: Entry[] = [];
+	let isSending = false;
+
+	/** Among the last that still wait: what stands behind another kind of change keeps its place. */
+	function replaced(change: CartChange): Entry | undefined {
+		const waiting = isSending ? entries.slice(1) : entries;
+		const other = waiting.findLastIndex(
+			(last) => last.change.kind !== "quantity",
+		);
+		return waiting
+			.slice(other + 1)
+			.find((earlier) => isReplacedBy(earlier.change, change));
+	}
+
+	async function work() {
+		if (isSending) return;
+		isSending = true;
+		for (let [next] = entries; next; [next] = entries) {
+			const outcome = await send(next.change).then(
+				(cart) => ({ cart }),
+				(error: unknown) => ({ error }),
+			);
+			entries = entries.slice(1);
+			if ("cart" in outcome) {
+				onStep(outcome.cart);
+				next.resolve(outcome.cart);
+			} else {
+				onStep();
+				next.reject(outcome.error);
+			}
+		}
+		isSending = false;
+	}
+
+	return {
+		changes: () => entries.map(({ change }) => change),
+		push(change: CartChange): Promise<Cart> {
+			let entry = replaced(change);
+			if (entry) entry.change = change;
+			else {
+				entry = enter(change);
+				entries = [...entries, entry];
+			}
+			onStep();
+			void work();
+			return entry.answered;
+		},
+	};
+}
+
+function enter(change: CartChange): Entry {
+	let resolve: Entry["resolve"] = () => {};
+	let reject: Entry["reject"] = () => {};
+	const answered = new Promise<Cart>((...ways) => {
+		[resolve, reject] = ways;
+	});
+	return { change, answered, resolve, reject };
 }

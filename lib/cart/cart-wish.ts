@@ -1,3 +1,4 @@
+import type { LocaleCode } from "@/gateway/contract/locale";
 import { forgetWish, keepUntilSignedIn, readWish } from "../session/wish";
 
 const entry = "cart-wish";
@@ -6,6 +7,17 @@ const entry = "cart-wish";
 export interface CartWish {
 	skuId: number;
 	quantity: number;
+}
+
+/** Who asks for it, and how it ends. */
+export interface AddRequest {
+	locale: LocaleCode;
+	/** Where the shopper pressed. */
+	opener?: HTMLElement;
+	/** Wanted before signing in, perhaps on another page. */
+	isWish?: boolean;
+	/** Says why it did not go in; else it is said at the foot of the page. */
+	onFault?: (words: string) => void;
 }
 
 /** Remembers what a visitor wanted until somebody is signed in. The last wish counts. */

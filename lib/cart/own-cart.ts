@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { mutate } from "swr";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { Cart } from "@/gateway/contract/sales/cart";
+import type { Api } from "../api/api";
 import { browserApi } from "../api/browser";
 import { createListeners } from "../page-state/store";
 import { accountKey } from "../session/account-answers";
@@ -14,7 +15,6 @@ import {
 	createCartStore,
 	unknownCart,
 } from "./cart-store";
-import { sendChange } from "./send-change";
 import { countPieces } from "./show-changes";
 
 // The cart of who is signed in, one for all of a page. What another account left on the page goes with it.
@@ -52,12 +52,37 @@ function storeOf(locale: LocaleCode): CartStore {
 		return own.store;
 	}
 	const store = createCartStore((change) =>
-		sendChange(browserApi(own?.locale ?? locale), change),
+		send(browserApi(own?.locale ?? locale), change),
 	);
 	own = { account, locale, store };
 	store.listen(() => own?.store === store && tell());
 	tell();
 	return store;
+}
+
+function send(api: Api, change: CartChange): Promise<Cart> {
+	switch (change.kind) {
+		case "save":
+			return api.post("/api/front/cart/save", { body: change.items });
+		case "quantity":
+			return api.post("/api/front/cart/num", {
+				body: { id: change.id, quantity: change.quantity },
+			});
+		case "remove":
+			return api.post("/api/front/cart/delete", { body: { ids: change.ids } });
+		case "keep":
+			return api.post("/api/front/cart/to/collect", {
+				body: { ids: change.ids },
+			});
+		case "sku":
+			return api.post("/api/front/cart/change-sku", {
+				body: { id: change.id, skuId: change.skuId },
+			});
+		case "choose":
+			return api.post("/api/front/cart/choose", {
+				body: { ids: change.ids, isChosen: change.isChosen },
+			});
+	}
 }
 
 /** Asks for the whole cart. */

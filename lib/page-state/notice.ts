@@ -9,14 +9,17 @@ export interface Notice {
 	action?: NoticeAction;
 }
 
-interface NoticeAction {
+/** Does something, or leads to a path of the shop. */
+export type NoticeAction = (
+	| { run: () => void; href?: never }
+	| { href: string; run?: never }
+) & {
 	label: string;
-	run: () => void;
 	/** For who came by the keyboard, and would not reach it in time. */
 	takesFocus?: boolean;
 	/** Where the focus goes when it is left alone. */
 	leave?: () => void;
-}
+};
 
 const entry = "notice";
 const notice = createStore<Notice | undefined>(undefined);

@@ -1,13 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { FavouriteGoods } from "@/gateway/contract/catalog/favourites";
-import { requestCart } from "@/lib/cart/cart-request";
+import { addGoodsToCart } from "@/lib/cart/add-to-cart";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
@@ -73,23 +73,23 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 
 function AddToCart({ goodsId, name }: { goodsId: number; name: string }) {
 	const t = useTranslations("favourites.goods");
+	const locale = useLocale();
 	const [isBusy, setBusy] = useState(false);
+
+	async function add(opener: HTMLElement) {
+		if (isBusy) return;
+		setBusy(true);
+		await addGoodsToCart(goodsId, { locale, opener }).finally(() =>
+			setBusy(false),
+		);
+	}
 	return (
 		<div className="ways">
 			<Button
 				kind="quiet"
 				aria-label={t("addNamed", { name })}
 				aria-busy={isBusy}
-				onClick={({ currentTarget }) => {
-					if (isBusy) return;
-					setBusy(true);
-					requestCart({
-						kind: "goods",
-						goodsId,
-						opener: currentTarget,
-						onEnd: () => setBusy(false),
-					});
-				}}
+				onClick={({ currentTarget }) => void add(currentTarget)}
 			>
 				<Icon name="shopping-basket" size={18} />
 				{t("add")}

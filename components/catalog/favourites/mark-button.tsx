@@ -2,7 +2,6 @@
 
 import { MarkStyles } from "@/components/catalog/favourites/mark-styles";
 import { describeFailure } from "@/lib/api/failure";
-import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
 import type { FavouriteTab } from "@/lib/routes/paths";
 import { paths } from "@/lib/routes/paths";
@@ -34,7 +33,6 @@ const tabs = { goods: "goods", merchant: "merchants" } satisfies Record<
 
 /** The heart of a goods, or of a merchant; its own drawing, for those of the sheet cannot be filled. */
 export function MarkButton({ subject, words }: MarkButtonProps) {
-	const { push } = useRouter();
 	const { isMarked, press } = useMark(subject, {
 		onDone: (isDone) =>
 			notify(
@@ -43,7 +41,7 @@ export function MarkButton({ subject, words }: MarkButtonProps) {
 					? {
 							action: {
 								label: words.look,
-								run: () => push(paths.favourites(tabs[subject.kind])),
+								href: paths.favourites(tabs[subject.kind]),
 							},
 						}
 					: {},

@@ -1,9 +1,10 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useLocale } from "next-intl";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { putInCart } from "@/lib/cart/cart-request";
+import { addToCart } from "@/lib/cart/add-to-cart";
 import type { CartWish } from "@/lib/cart/cart-wish";
 
 interface AddButtonProps {
@@ -14,21 +15,17 @@ interface AddButtonProps {
 
 /** Puts the chosen sku into the cart, and says beside itself why it could not. */
 export function AddButton({ wish, isSoldOut, words }: AddButtonProps) {
-	const button = useRef<HTMLButtonElement>(null);
+	const locale = useLocale();
 	const [isBusy, setBusy] = useState(false);
 	const [fault, setFault] = useState("");
 
-	function add() {
+	async function add(opener: HTMLElement) {
 		if (isBusy) return;
 		setBusy(true);
 		setFault("");
-		putInCart(wish, {
-			opener: button.current ?? undefined,
-			onEnd: (said = "") => {
-				setBusy(false);
-				setFault(said);
-			},
-		});
+		await addToCart(wish, { locale, opener, onFault: setFault }).finally(() =>
+			setBusy(false),
+		);
 	}
 
 	return (
@@ -37,11 +34,10 @@ export function AddButton({ wish, isSoldOut, words }: AddButtonProps) {
 				{fault}
 			</p>
 			<Button
-				ref={button}
 				kind="primary"
 				disabled={isSoldOut}
 				aria-busy={isBusy}
-				onClick={add}
+				onClick={({ currentTarget }) => void add(currentTarget)}
 			>
 				<Icon name="shopping-basket" size={20} />
 				{isSoldOut ? words.soldOut : words.add}

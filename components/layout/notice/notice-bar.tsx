@@ -1,10 +1,21 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	type Ref,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
 import { kit } from "@/components/ui/kit-css";
-import { dismissNotice, type Notice } from "@/lib/page-state/notice";
+import { Link } from "@/lib/i18n/navigation";
+import {
+	dismissNotice,
+	type Notice,
+	type NoticeAction,
+} from "@/lib/page-state/notice";
 import { screen, theme } from "@/lib/theme/theme";
 
 const shownMs = 6_000;
@@ -23,7 +34,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
 		const timer = setTimeout(dismissNotice, shownMs);
 		return () => clearTimeout(timer);
 	}, [notice, isHeld]);
-	const button = useRef<HTMLButtonElement>(null);
+	const button = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (notice.action?.takesFocus) button.current?.focus();
 	}, [notice]);
@@ -37,24 +48,37 @@ export function NoticeBar({ notice }: NoticeBarProps) {
 		>
 			<Icon name={isFault ? "circle-alert" : "circle-check"} size={20} />
 			<span>{words}</span>
-			{action && (
-				<button
-					ref={button}
-					type="button"
-					onKeyDown={({ key }) => {
-						if (key !== "Escape") return;
-						dismissNotice();
-						action.leave?.();
-					}}
-					onClick={() => {
-						dismissNotice();
-						action.run();
-					}}
-				>
-					{action.label}
-				</button>
-			)}
+			{action && <Action ref={button} action={action} />}
 		</Bar>
+	);
+}
+
+interface ActionProps {
+	action: NoticeAction;
+	ref: Ref<HTMLElement>;
+}
+
+function Action({ action, ref }: ActionProps) {
+	const { label, href, run, leave } = action;
+	const common = {
+		onKeyDown: ({ key }: KeyboardEvent) => {
+			if (key !== "Escape") return;
+			dismissNotice();
+			leave?.();
+		},
+		onClick: () => {
+			dismissNotice();
+			run?.();
+		},
+	};
+	return href === undefined ? (
+		<button {...common} ref={ref as Ref<HTMLButtonElement>} type="button">
+			{label}
+		</button>
+	) : (
+		<Link {...common} ref={ref as Ref<HTMLAnchorElement>} href={href}>
+			{label}
+		</Link>
 	);
 }
 
@@ -74,7 +98,7 @@ const Bar = styled.p`
 	box-shadow: ${theme.shadow.float};
 	overflow-wrap: anywhere;
 
-	button {
+	:is(a, button) {
 		flex: none;
 		min-width: 44px;
 		min-height: 44px;
@@ -86,7 +110,7 @@ const Bar = styled.p`
 		text-decoration: underline;
 		text-underline-offset: 4px;
 	}
-	button:focus-visible {
+:is(a, button):focus-visible {
 		outline-color: ${theme.colour.onAccent};
 		outline-offset: -4px;
 	}

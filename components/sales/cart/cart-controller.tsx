@@ -3,33 +3,34 @@
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { late } from "@/components/ui/late";
+import { addToCart } from "@/lib/cart/add-to-cart";
 import { noPieces, noteCartCount } from "@/lib/cart/cart-count";
-import { requestCart, useCartRequests } from "@/lib/cart/cart-request";
 import { takeWish } from "@/lib/cart/cart-wish";
+import { useSkuChoice } from "@/lib/cart/sku-choice";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { followCards } from "./follow-cards";
 
-const CartAdder = late(() =>
-	import("./cart-adder").then((module) => module.CartAdder),
+const SkuChooser = late(() =>
+	import("./sku-chooser").then((module) => module.SkuChooser),
 );
 
 /**
  * Stands once in the frame: hears the add buttons of all cards, and has the number on the icon asked for when somebody is
- * signed in. What puts goods in comes with the first wish.
+ * signed in.
  */
 export function CartController() {
-	const hasRequests = useCartRequests().length > 0;
-	const [isWanted, setWanted] = useState(false);
-	if (hasRequests && !isWanted) setWanted(true);
+	const choice = useSkuChoice();
+	const [latest, setLatest] = useState(choice);
+	if (choice && choice !== latest) setLatest(choice);
 	const account = useSignedIn()?.uid;
 	const locale = useLocale();
 
-	useEffect(followCards, []);
+	useEffect(() => followCards(locale), [locale]);
 	useEffect(() => {
 		if (account === undefined) return noteCartCount(noPieces);
 		// Signing in ends in a new page, and the one that goes would take the wish along.
 		const wish = document.hidden ? undefined : takeWish();
-		if (wish) requestCart({ kind: "wish", ...wish });
+		if (wish) void addToCart(wish, { locale, isWish: true });
 		import("@/lib/cart/own-cart")
 			.then(({ followCart }) => followCart(locale))
 			.catch(() => {
@@ -37,5 +38,5 @@ export function CartController() {
 			});
 	}, [account, locale]);
 
-	return isWanted && <CartAdder />;
+	return latest && <SkuChooser choice={latest} isOpen={choice !== undefined} />;
 }

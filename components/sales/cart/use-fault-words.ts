@@ -1,25 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ApiError } from "@/lib/api/api-error";
-import { isSignInCode } from "@/lib/api/sign-in-codes";
+import { cartFault } from "@/lib/cart/cart-fault";
 
-/** Why the cart stayed as it was, for a shopper; undefined where signing in is being asked for already. */
+/** Why the cart stayed as it was, in the words of the page. */
 export function useFaultWords(): (error: unknown) => string | undefined {
 	const t = useTranslations("cart.fault");
-	return (error) => {
-		if (!(error instanceof ApiError)) return t("failed");
-		if (isSignInCode(error.code)) return undefined;
-		const most = mostOf(error.data);
-		return error.code === 409 && most
-			? t("limit", most)
-			: error.message || t("failed");
-	};
-}
-
-/** How many there are, where that is why; where none are left the gateway's own words say it better. */
-function mostOf(reason: unknown): { max: number; inCart: number } | undefined {
-	const { quantityMax, inCart } = (reason ?? {}) as Record<string, unknown>;
-	if (typeof quantityMax !== "number" || quantityMax === 0) return undefined;
-	return { max: quantityMax, inCart: Number(inCart) || 0 };
+	return (error) => cartFault(error, t);
 }

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { followCart } from "@/lib/cart/own-cart";
-import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 
@@ -13,7 +12,6 @@ import { paths } from "@/lib/routes/paths";
 export function useBuyAgain() {
 	const t = useTranslations("order.again");
 	const locale = useLocale();
-	const router = useRouter();
 	const [isBuying, setBuying] = useState(false);
 
 	async function buyAgain({ orderNo }: { orderNo: string }): Promise<void> {
@@ -36,7 +34,7 @@ export function useBuyAgain() {
 	function say({ added, missing }: { added: number; missing: string[] }) {
 		const names = missing.join(t("comma"));
 		if (added === 0) return notify(t("none", { names }), { isFault: true });
-		const action = { label: t("cart"), run: () => router.push(paths.cart()) };
+		const action = { label: t("cart"), href: paths.cart() };
 		const words = t("added", { count: added });
 		const rest = missing.length > 0 ? ` ${t("missing", { names })}` : "";
 		notify(words + rest, { action });
