@@ -43,6 +43,10 @@ for (const { locale, width } of storyVariants)
 			.click();
 		await arrived(page.locator(`[data-order="${food.orderNo}"]`));
 		await expectAccessible(page);
+		let questions = 0;
+		page.on("request", (request) => {
+			if (request.url().includes("/operator/order/detail/")) questions++;
+		});
 		await page.getByRole("link", { name: food.orderNo }).click();
 		await press(orders.accept.do);
 		const gone = page.getByRole("spinbutton").first();
@@ -59,6 +63,7 @@ for (const { locale, width } of storyVariants)
 		await press(orders.ship.do);
 		await arrived(page.locator("#parcels"));
 		await expectAccessible(page);
+		expect(questions, "each step answers what is shown next").toBe(1);
 
 		await shipTogether(page, { locale, orderNo: goods.orderNo, go, press });
 

@@ -6,7 +6,7 @@ import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { statusWordOf } from "./order-table";
 import { PickForm } from "./pick-form";
 import { ShipForm } from "./ship-form";
-import { useCommand } from "./use-command";
+import { useStep } from "./use-order-admin";
 
 /** What its merchant has to do now; nothing where the order waits for somebody else. */
 export function NextStep({ order }: { order: StaffOrder }) {
@@ -32,7 +32,7 @@ export function NextStep({ order }: { order: StaffOrder }) {
 
 function Accept({ order }: { order: StaffOrder }) {
 	const t = useTranslations("console.orders.accept");
-	const { run, isBusy } = useCommand();
+	const { take, isBusy } = useStep();
 	return (
 		<section className="card" aria-labelledby="accept">
 			<h2 id="accept">{t("title")}</h2>
@@ -42,7 +42,7 @@ function Accept({ order }: { order: StaffOrder }) {
 					kind="primary"
 					disabled={isBusy}
 					onClick={() =>
-						void run(
+						void take(
 							(api) =>
 								api.post("/api/operator/order/accept/{orderNo}", {
 									params: { orderNo: order.orderNo },

@@ -10,7 +10,7 @@ import {
 	parcelEvents,
 } from "@/gateway/contract/sales/parcel-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { useCommand } from "./use-command";
+import { useCommand } from "./use-order-admin";
 
 // messages: order.parcel.event.*
 

@@ -7,12 +7,12 @@ import { Picture } from "@/components/ui/picture";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { type PickedLine, PickLine } from "./pick-line";
-import { useCommand } from "./use-command";
+import { useStep } from "./use-order-admin";
 
 /** Each line as it was found on the shelf; everything is there until somebody says otherwise. */
 export function PickForm({ order }: { order: StaffOrder }) {
 	const t = useTranslations("console.orders.pick");
-	const { run, isBusy } = useCommand();
+	const { take, isBusy } = useStep();
 	const [picked, setPicked] = useState<Record<number, PickedLine>>({});
 	const lines = order.lines
 		.map((line) => ({ ...line, left: line.quantity - line.refundedQuantity }))
@@ -21,7 +21,7 @@ export function PickForm({ order }: { order: StaffOrder }) {
 	async function send(event: FormEvent) {
 		event.preventDefault();
 		const body = { lines: Object.values(picked) };
-		await run(
+		await take(
 			(api) =>
 				api.post("/api/operator/order/pick/{orderNo}", {
 					params: { orderNo: order.orderNo },

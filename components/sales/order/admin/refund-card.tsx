@@ -17,7 +17,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { paths } from "@/lib/routes/paths";
-import { useCommand } from "./use-command";
+import { useCommand } from "./use-order-admin";
 
 // messages: refund.reason.*
 // messages: checkout.method.*

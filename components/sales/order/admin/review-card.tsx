@@ -14,7 +14,7 @@ import { reviewTextLengthMax } from "@/gateway/contract/sales/review-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { paths } from "@/lib/routes/paths";
-import { useCommand } from "./use-command";
+import { useCommand } from "./use-order-admin";
 
 /** What somebody says of a goods, and the answer or where it is written. */
 export function ReviewCard({ review }: { review: StaffReview }) {

@@ -10,7 +10,7 @@ import type {
 } from "@/gateway/contract/sales/order-admin";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { ParcelFields } from "./parcel-fields";
-import { useCommand } from "./use-command";
+import { useStep } from "./use-order-admin";
 
 type Sent = BodyOf<typeof ShipCall>["parcels"];
 
@@ -23,7 +23,7 @@ interface ShipFormProps {
 /** By courier, own people or over the wire; in one parcel, or each line's pieces in one of several. */
 export function ShipForm({ order, isNext }: ShipFormProps) {
 	const t = useTranslations("console.orders.ship");
-	const { run, isBusy } = useCommand();
+	const { take, isBusy } = useStep();
 	const [parcels, setParcels] = useState(["parcel 1"]);
 	const lines = order.lines
 		.map((line) => ({ ...line, left: line.quantity - line.refundedQuantity }))
@@ -33,7 +33,7 @@ export function ShipForm({ order, isNext }: ShipFormProps) {
 		event.preventDefault();
 		const typed = new FormData(event.currentTarget);
 		const whole = readParcels(typed, parcels, lines);
-		await run(
+		await take(
 			(api) =>
 				api.post("/api/operator/order/ship/{orderNo}", {
 					params: { orderNo: order.orderNo },

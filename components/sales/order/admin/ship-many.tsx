@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { DataOf } from "@/gateway/contract/call";
 import type { shipMany as ShipManyCall } from "@/gateway/contract/sales/order-admin";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { useCommand } from "./use-command";
+import { useCommand } from "./use-order-admin";
 
 interface ShipManyProps {
 	orderNos: string[];

@@ -6,6 +6,7 @@ import type {
 	shipOrder,
 	trackParcel,
 } from "../../../contract/sales/order-admin";
+import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { actorOf, isTheirs } from "../../../http/staff";
@@ -16,13 +17,17 @@ import {
 	findParcelOrder,
 	getStaffOrderRow,
 	insertParcelEvent,
+	insertStep,
+	type LockedOrder,
 	listLinesOf,
 	listOpenRefundLines,
 	lockOrder,
 	type MerchantOrderRow,
+	type Moving,
+	moveOrder,
 	showForStaff,
+	tellAccepted,
 } from "../order/service";
-import { accept } from "./accept";
 import { fillParcels } from "./fill-parcels";
 import { ship } from "./ship";
 import { readTracking, trackingLengthMax } from "./tracking-sheet";
@@ -45,6 +50,21 @@ export async function acceptForStaff(
 		await recordAudit(tx, ctx, auditOf(found, "order.accept"));
 	});
 	return showForStaff(ctx, found);
+}
+
+/** False, and nothing done, where the order is not waiting for that. */
+async function accept(
+	tx: Transaction,
+	locked: LockedOrder,
+	{ actor, at }: Moving,
+): Promise<boolean> {
+	const { id, cartType, acceptedAt } = locked.order;
+	if (cartType !== "SUPERMARKET" || acceptedAt) return false;
+	const awaiting = { id, from: ["awaitingShipment" as const] };
+	if (!(await moveOrder(tx, awaiting, { acceptedAt: at }))) return false;
+	await insertStep(tx, { orderId: id, step: "accepted", actor, at });
+	await tellAccepted(tx, locked);
+	return true;
 }
 
 type Sent = Input<typeof shipOrder>["body"]["parcels"];

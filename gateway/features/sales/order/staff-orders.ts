@@ -15,7 +15,6 @@ import {
 	findStaffPage,
 	type StaffFilter,
 } from "./list-repository";
-import { showOrder } from "./own-orders";
 import { presentDetail } from "./present-detail";
 import { readDetails } from "./read-details";
 import { findOrder, type MerchantOrderRow } from "./repository";
@@ -95,9 +94,11 @@ export async function getStaffOrderRow(
 
 export async function showForStaff(
 	ctx: Ctx,
-	found: MerchantOrderRow,
+	{ id }: MerchantOrderRow,
 ): Promise<StaffOrder> {
-	return withoutContents(await showOrder(ctx, found));
+	const [shown] = await showAllForStaff(ctx, [id]);
+	if (!shown) throw new Error(`There is no order ${id}`);
+	return shown;
 }
 
 /** In the order of the ids. */
