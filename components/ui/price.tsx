@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { formatPrice, priceParts } from "@/lib/money/money";
 
-interface PriceProps {
+export interface PriceProps {
 	amount: string;
 	/** Shown struck when given; say what it is in `oldPriceLabel`. */
 	oldPrice?: string | null;
 	oldPriceLabel?: string;
+	/** What is saved, in words; beside the price, under `goodsCardCss`. */
+	saving?: string;
 	/** A word such as "from", before or after as the language has it. */
 	before?: ReactNode;
 	after?: ReactNode;
@@ -16,7 +18,7 @@ interface PriceProps {
 export function Price(props: PriceProps) {
 	const { amount, oldPrice, oldPriceLabel, before, after, className } = props;
 	const { currency, whole, cents } = priceParts(amount);
-	return (
+	const price = (
 		<span className={className ? `price ${className}` : "price"}>
 			{before && <span className="price-word">{before} </span>}
 			<span className="price-now">
@@ -36,5 +38,12 @@ export function Price(props: PriceProps) {
 				</span>
 			)}
 		</span>
+	);
+	if (!props.saving) return price;
+	return (
+		<>
+			{price}
+			<span className="saving">{props.saving}</span>
+		</>
 	);
 }

@@ -8,8 +8,15 @@ import type {
 } from "@/gateway/contract/catalog/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { serverApi } from "@/lib/api/server";
+import { currentLocale } from "@/lib/i18n/locale";
 import { absentWhenMissing } from "./absent-when-missing";
 import { tagShown } from "./tag-shown";
+
+/** The goods of an address, in the language of the page; undefined for a number that names none. */
+export async function findGoods(id: string): Promise<GoodsDetail | undefined> {
+	if (!/^[1-9]\d{0,9}$/.test(id)) return undefined;
+	return readGoods(await currentLocale(), Number(id));
+}
 
 /** Undefined for a goods that is unknown or off the shelf. */
 export async function readGoods(

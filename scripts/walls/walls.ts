@@ -22,7 +22,7 @@ export const storefrontWalls: Wall[] = [
 		name: "components do not know pages",
 		sentence: "Pages stand on top",
 		refused: at(card, "@/app/api/front/route", "../../app/robots"),
-		allowed: at(card, "@/components/ui/price", "./goods-price"),
+		allowed: at(card, "@/components/ui/price", "./card-grid"),
 	},
 	{
 		name: "lib does not know components or pages",

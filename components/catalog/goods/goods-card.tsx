@@ -1,8 +1,8 @@
 import { CardRating } from "@/components/sales/review/card-rating";
 import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
-import { GoodsPrice } from "./goods-price";
 import type { CardView } from "./use-card-view";
 
 interface GoodsCardProps {
@@ -36,7 +36,7 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 			<p className="detail">{view.detail}</p>
 			{rating && <CardRating {...rating} />}
 			<p className="cost">
-				<GoodsPrice {...view.price} />
+				<Price {...view.price} />
 			</p>
 			{!view.isSoldOut && (
 				<button

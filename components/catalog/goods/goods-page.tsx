@@ -1,8 +1,28 @@
 import { notFound } from "next/navigation";
-import { readReviews } from "@/lib/cached/review";
+import { useLocale, useTranslations } from "next-intl";
+import { GoodsHeart } from "@/components/catalog/favourites/goods-heart";
+import { AreaMark } from "@/components/layout/area-mark";
+import { GoodsCoupons } from "@/components/sales/coupon/goods-coupons";
+import { GoodsGroups } from "@/components/sales/group/goods-groups";
+import { RatingLink } from "@/components/sales/review/rating-link";
+import { ReviewSection } from "@/components/sales/review/review-section";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { JsonLd } from "@/components/ui/json-ld";
+import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
+import { findGoods } from "@/lib/cached/goods";
+import { type GoodsReviews, readReviews } from "@/lib/cached/review";
 import { currentLocale } from "@/lib/i18n/locale";
-import { findGoods } from "./find-goods";
-import { GoodsView } from "./goods-view";
+import { paths } from "@/lib/routes/paths";
+import { describeGoods } from "@/lib/seo/structured-data/goods";
+import { inArea } from "@/lib/theme/area";
+import { DeliveryPromise } from "./delivery-promise";
+import { Gallery } from "./gallery";
+import { GoodsFacts } from "./goods-facts";
+import { GoodsStyles } from "./goods-styles";
+import { Guarantees } from "./guarantees";
+import { MerchantCard } from "./merchant-card";
+import { Purchase } from "./purchase";
+import { RelatedGoods } from "./related-goods";
 
 interface GoodsPageProps {
 	/** As the address says it. */
@@ -19,4 +39,87 @@ export async function GoodsPage({ id, skuId }: GoodsPageProps) {
 		() => undefined,
 	);
 	return <GoodsView goods={goods} reviews={reviews} skuId={skuId} />;
+}
+
+interface GoodsViewProps {
+	goods: GoodsDetail;
+	/** Undefined where they could not be read: the goods never falls with them. */
+	reviews: GoodsReviews | undefined;
+	/** The sku of the address. */
+	skuId?: number;
+}
+
+/** One goods: pictures left, decision right, what is known about it below. */
+function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
+	const t = useTranslations("goods");
+	const sources = [
+		...goods.gallery,
+		...goods.skus.flatMap(({ image }) => image ?? []),
+	];
+	return (
+		<>
+			<AreaMark area={goods.cartType} />
+			<GoodsStyles {...inArea(goods.cartType)}>
+				<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
+				<GoodsBreadcrumb goods={goods} />
+				<div className="stage">
+					<Gallery name={goods.name} sources={[...new Set(sources)]} />
+					<div className="decision">
+						<div className="heading">
+							<p className="sold-by">
+								{goods.brand ?? goods.merchant.name}
+								{goods.sales > 0 && (
+									<span>{t("sold", { count: goods.sales })}</span>
+								)}
+							</p>
+							<div className="titled">
+								<h1>{goods.name}</h1>
+								<GoodsHeart id={goods.id} name={goods.name} />
+							</div>
+							{reviews && <RatingLink summary={reviews.summary} />}
+							{goods.unit && <p className="unit">{goods.unit}</p>}
+						</div>
+						<Purchase
+							goods={goods}
+							skuId={skuId}
+							offers={<GoodsCoupons goodsId={goods.id} />}
+						/>
+						<GoodsGroups goodsId={goods.id} />
+						<DeliveryPromise goods={goods} />
+						<Guarantees keys={goods.guarantees} />
+					</div>
+				</div>
+				<div className="about">
+					<section className="panel introduction">
+						<h2>{t("introduction.title")}</h2>
+						<p>{goods.introduction}</p>
+					</section>
+					<GoodsFacts goods={goods} />
+					<MerchantCard merchant={goods.merchant} />
+				</div>
+				{reviews && <ReviewSection goods={goods} reviews={reviews} />}
+				<RelatedGoods id={goods.id} />
+			</GoodsStyles>
+		</>
+	);
+}
+
+function GoodsBreadcrumb({ goods }: { goods: GoodsDetail }) {
+	const t = useTranslations("list.area");
+	const isSupermarket = goods.cartType === "SUPERMARKET";
+	return (
+		<Breadcrumb
+			crumbs={[
+				{
+					name: isSupermarket ? t("supermarket") : t("mall"),
+					path: paths.home(goods.cartType),
+				},
+				...goods.categories.map(({ id, name }) => ({
+					name,
+					path: paths.goodsList({ cid: id }),
+				})),
+				{ name: goods.name },
+			]}
+		/>
+	);
 }

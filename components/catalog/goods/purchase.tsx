@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Price } from "@/components/ui/price";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
 import { Availability } from "./availability";
 import { DeliveredCost } from "./delivered-cost";
-import { GoodsPrice } from "./goods-price";
 import { PurchasePanel, type PurchaseWords } from "./purchase-panel";
 import { useOptionLabel } from "./use-option-label";
 import { usePriceView } from "./use-price-view";
@@ -37,7 +37,7 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 		options: sku.options,
 		stock: sku.stock,
 		image: sku.image,
-		cost: <GoodsPrice {...priceOf(sku)} />,
+		cost: <Price {...priceOf(sku)} />,
 		delivered: <DeliveredCost price={sku.price} cartType={goods.cartType} />,
 		availability: <Availability stock={sku.stock} />,
 		limit:

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
+import type { PriceProps } from "@/components/ui/price";
 import type { GoodsCard as Goods } from "@/gateway/contract/catalog/goods";
-import { type PriceView, usePriceView } from "./use-price-view";
+import { usePriceView } from "./use-price-view";
 
 /** A goods in the words of its card. */
 export interface CardView {
@@ -11,7 +12,7 @@ export interface CardView {
 	isSoldOut: boolean;
 	badge: { word: string; isOwn: boolean } | null;
 	rating: { mean: string; count: number; spoken: string } | null;
-	price: PriceView;
+	price: PriceProps;
 }
 
 export function useCardView(): (goods: Goods) => CardView {

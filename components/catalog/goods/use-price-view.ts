@@ -1,16 +1,7 @@
 import { useTranslations } from "next-intl";
+import type { PriceProps } from "@/components/ui/price";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { savingOf } from "@/lib/money/saving";
-
-/** What a goods costs, what it cost and what is saved, in words: the browser needs neither the catalogue nor decimals. */
-export interface PriceView {
-	amount: string;
-	/** Only where something is saved. */
-	old: { amount: string; label: string; saving: string } | null;
-	/** "from", on the side where the language has it. */
-	before?: string;
-	after?: string;
-}
 
 interface Priced {
 	price: string;
@@ -19,7 +10,11 @@ interface Priced {
 	hasPriceRange?: boolean;
 }
 
-export function usePriceView(): (goods: Priced) => PriceView {
+/**
+ * What a goods costs and what is saved, in words: the browser needs neither the catalogue nor decimals. "from" stands on
+ * the side where the language has it; the old price only where something is saved.
+ */
+export function usePriceView(): (goods: Priced) => PriceProps {
 	const t = useTranslations("goods.price");
 	const [before, after] = t("from", { price: "|" })
 		.split("|")
@@ -28,14 +23,11 @@ export function usePriceView(): (goods: Priced) => PriceView {
 		const saving = savingOf(price, oldPrice);
 		return {
 			amount: price,
-			old:
-				saving && oldPrice
-					? {
-							amount: oldPrice,
-							label: t("old"),
-							saving: t("saving", { amount: formatPriceBriefly(saving) }),
-						}
-					: null,
+			...(saving && {
+				oldPrice,
+				oldPriceLabel: t("old"),
+				saving: t("saving", { amount: formatPriceBriefly(saving) }),
+			}),
 			...(hasPriceRange && { before, after }),
 		};
 	};

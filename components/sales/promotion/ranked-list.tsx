@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { GoodsPrice } from "@/components/catalog/goods/goods-price";
 import { usePriceView } from "@/components/catalog/goods/use-price-view";
 import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
 import type { GoodsCard } from "@/gateway/contract/catalog/goods";
 import type { Leaderboard } from "@/gateway/contract/sales/promotion";
 import { Link } from "@/lib/i18n/navigation";
@@ -40,7 +40,7 @@ function Ranked({ goods, rank }: { goods: GoodsCard; rank: number }) {
 				<h3>
 					<Link href={paths.goods(id)}>{name}</Link>
 				</h3>
-				<GoodsPrice {...usePriceView()(goods)} old={null} />
+				<Price {...usePriceView()(goods)} oldPrice={null} saving={undefined} />
 				<p className="sold">{t("sold", { count: sales })}</p>
 			</div>
 		</li>

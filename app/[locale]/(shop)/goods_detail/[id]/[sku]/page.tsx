@@ -1,5 +1,5 @@
-import { findGoods } from "@/components/catalog/goods/find-goods";
 import { GoodsPage } from "@/components/catalog/goods/goods-page";
+import { findGoods } from "@/lib/cached/goods";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 
