@@ -107,7 +107,7 @@ test("an operator makes an activity that shoppers see at once, changes it, and t
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "新增活動" }).click();
 	await page.getByRole("button", { name: "儲存活動" }).click();
-	await expect(page.getByText("還有欄位需要修改")).toBeVisible();
+	await expect(page.getByText("請上載一張圖片")).toBeVisible();
 	await expect(page.getByText("請加入最少一件貨品")).toBeVisible();
 	await expectAccessibleAt(widths, page);
 	await fillActivity(page, name);

@@ -90,12 +90,12 @@ test.describe("where a form is refused first", () => {
 		await type(page.getByLabel(words.coupons.amount), "12.5");
 		// What is missing is named beside its field, and what was typed stays.
 		await type(page.getByLabel(words.coupons.validDays), "400");
-		await press(page.getByRole("button", { name: words.draft.save }));
+		await press(page.getByRole("button", { name: words.form.save }));
 		await expect(page.getByText(words.fault.correctNumber)).toBeVisible();
 		await expect(page.getByLabel(words.coupons.validDays)).toBeFocused();
 		await expectAccessibleAt(widths, page);
 		await type(page.getByLabel(words.coupons.validDays), "10");
-		await press(page.getByRole("button", { name: words.draft.save }));
+		await press(page.getByRole("button", { name: words.form.save }));
 		const row = await arrived(page.getByRole("row").filter({ hasText: name }));
 		await expect(row).toContainText("HK$12.50");
 		await expectAccessibleAt(widths, page);

@@ -73,12 +73,12 @@ function InsteadForm({ word, onSaved }: InsteadFormProps) {
 	const locale = useLocale();
 	const form = useAdminForm(
 		{ keyword: word, replacement: "" },
-		async (draft) => {
+		async (values) => {
 			await browserApi(locale).post("/api/operator/search/instead/save", {
-				body: draft,
+				body: values,
 			});
 			notify(t("kept"));
-			form.replace({ keyword: "", replacement: "" });
+			form.reset({ keyword: "", replacement: "" });
 			await onSaved();
 		},
 	);

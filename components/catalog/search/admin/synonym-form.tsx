@@ -20,8 +20,8 @@ export function SynonymForm({ id, words }: SynonymFormProps) {
 	const locale = useLocale();
 	const back = consolePath("search", { tab: "synonyms" });
 	const land = useLanding(back);
-	const form = useAdminForm({ words: words.join("\n") }, async (draft) => {
-		const lines = draft.words.split("\n").map((line) => line.trim());
+	const form = useAdminForm({ words: words.join("\n") }, async (values) => {
+		const lines = values.words.split("\n").map((line) => line.trim());
 		await browserApi(locale).post("/api/operator/search/synonym/save", {
 			body: {
 				id: id ?? null,

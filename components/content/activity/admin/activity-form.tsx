@@ -1,19 +1,23 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useSWRConfig } from "swr";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { PicturesField } from "@/components/platform/upload/pictures-field";
-import { usePictures } from "@/components/platform/upload/use-pictures";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import {
+	LineField,
+	WrittenField,
+} from "@/components/layout/console/form/fields";
+import { PictureField } from "@/components/layout/console/form/picture-field";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { ActivityRow } from "@/gateway/contract/content/activity";
-import { ActivityFormStyles } from "./activity-form-styles";
+import { browserApi } from "@/lib/api/browser";
+import { notify } from "@/lib/page-state/notice";
+import { accountKey } from "@/lib/session/account-answers";
+import { bodyOf, valuesOf } from "./activity-values";
 import { GoodsPicker } from "./goods-picker";
-import { LanguageFields } from "./language-fields";
-import { type ActivityFormState, useActivityForm } from "./use-activity-form";
-
-// messages: console.activity.form.*
 
 interface ActivityFormProps {
 	/** Undefined for a new one. */
@@ -21,11 +25,23 @@ interface ActivityFormProps {
 	onLeave: () => void;
 }
 
+const isOfActivities = (key: unknown) =>
+	Array.isArray(key) && key[0] === accountKey && key[1] === "activities";
+
 /** One activity as it is to be: words in six languages, picture, time and goods. */
 export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 	const t = useTranslations("console.activity.form");
-	const form = useActivityForm(known, onLeave);
-	const { draft, change, faultOf, failure, isSending } = form;
+	const locale = useLocale();
+	const { mutate } = useSWRConfig();
+	const form = useAdminForm(valuesOf(known), async (values) => {
+		await browserApi(locale).post("/api/operator/activity/save", {
+			body: bodyOf(known?.id, values),
+		});
+		// The list that comes back asks anew, however lately it asked.
+		await mutate(isOfActivities);
+		notify(t("saved"));
+		onLeave();
+	});
 	return (
 		<ConsolePage
 			title={known ? t("titleEdit") : t("titleNew")}
@@ -36,62 +52,32 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 				</Button>
 			}
 		>
-			<ActivityFormStyles
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void form.submit();
-				}}
-			>
-				<LanguageFields form={form} />
+			<AdminForm form={form} hasLanguages saveLabel={t("save")}>
+				<section className="card">
+					<h2>{t("words")}</h2>
+					<WrittenField path="name" label={t("name")} hint={t("wordsHint")} />
+					<WrittenField path="description" label={t("description")} rows={5} />
+				</section>
 				<section className="card">
 					<h2>{t("period")}</h2>
 					<div className="pair">
-						{(["startsAt", "endsAt"] as const).map((name) => (
-							<Field
-								key={name}
-								type="datetime-local"
-								label={t(name)}
-								value={draft[name]}
-								fault={faultOf(name)}
-								onChange={({ target }) => change({ [name]: target.value })}
-							/>
-						))}
+						<LineField
+							path="startsAt"
+							label={t("startsAt")}
+							type="datetime-local"
+						/>
+						<LineField
+							path="endsAt"
+							label={t("endsAt")}
+							type="datetime-local"
+						/>
 					</div>
 				</section>
-				<PictureCard form={form} />
-				<GoodsPicker
-					goods={draft.goods}
-					fault={faultOf("goodsIds")}
-					onChange={(goods) => change({ goods })}
-				/>
-				<div className="send">
-					<Button type="submit" kind="primary" disabled={isSending}>
-						{isSending ? t("saving") : t("save")}
-					</Button>
-					<p role="alert" className="form-fault" hidden={!failure}>
-						{failure}
-					</p>
-				</div>
-			</ActivityFormStyles>
+				<section className="card">
+					<PictureField path="image" label={t("picture")} model="activity" />
+				</section>
+				<GoodsPicker />
+			</AdminForm>
 		</ConsolePage>
-	);
-}
-
-function PictureCard({ form }: { form: ActivityFormState }) {
-	const t = useTranslations("console.activity.form");
-	const { draft, change, faultOf } = form;
-	const fault = faultOf("image");
-	const pictures = usePictures({
-		model: "activity",
-		countMax: 1,
-		kept: draft.image ? [draft.image] : [],
-		onChange: ([image = ""]) => change({ image }),
-	});
-	return (
-		<section className="card">
-			<PicturesField {...pictures} label={t("picture")} countMax={1} />
-			{fault && <p className="form-fault">{fault}</p>}
-		</section>
 	);
 }

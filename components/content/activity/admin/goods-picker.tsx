@@ -2,26 +2,24 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { activityGoodsMax } from "@/gateway/contract/content/activity-terms";
-import { type DraftGoods, movedUp } from "./activity-draft";
+import { movedUp, type PickedGoods } from "./activity-values";
+import { GoodsPickerStyles } from "./goods-picker-styles";
 import { useGoodsSearch } from "./use-goods-search";
 
-interface GoodsPickerProps {
-	goods: DraftGoods[];
-	fault: string | undefined;
-	onChange: (goods: DraftGoods[]) => void;
-}
-
 /** Goods in their order, and a search for more. */
-export function GoodsPicker({ goods, fault, onChange }: GoodsPickerProps) {
+export function GoodsPicker() {
 	const t = useTranslations("console.activity.form");
+	const { value, change } = useAdminField("goods");
+	const { fault } = useAdminField("goodsIds");
+	const goods = value as PickedGoods[];
 	return (
-		<section className="card">
+		<GoodsPickerStyles>
 			<h2>{t("goods", { count: goods.length, max: activityGoodsMax })}</h2>
-			{fault && <p className="form-fault">{fault}</p>}
 			{goods.length > 0 && (
 				<ol>
 					{goods.map(({ id, name, image, isShown }, at) => (
@@ -36,14 +34,14 @@ export function GoodsPicker({ goods, fault, onChange }: GoodsPickerProps) {
 									type="button"
 									disabled={at === 0}
 									aria-label={t("earlier", { name })}
-									onClick={() => onChange(movedUp(goods, at))}
+									onClick={() => change(movedUp(goods, at))}
 								>
 									<Icon name="arrow-up" size={18} />
 								</button>
 								<button
 									type="button"
 									aria-label={t("dropGoods", { name })}
-									onClick={() => onChange(goods.toSpliced(at, 1))}
+									onClick={() => change(goods.toSpliced(at, 1))}
 								>
 									<Icon name="x" size={18} />
 								</button>
@@ -55,19 +53,21 @@ export function GoodsPicker({ goods, fault, onChange }: GoodsPickerProps) {
 			{goods.length < activityGoodsMax && (
 				<GoodsSearch
 					isTaken={(id) => goods.some((one) => one.id === id)}
-					onPick={(one) => onChange([...goods, one])}
+					fault={fault}
+					onPick={(one) => change([...goods, one])}
 				/>
 			)}
-		</section>
+		</GoodsPickerStyles>
 	);
 }
 
 interface GoodsSearchProps {
+	fault: string | undefined;
 	isTaken: (id: number) => boolean;
-	onPick: (goods: DraftGoods) => void;
+	onPick: (goods: PickedGoods) => void;
 }
 
-function GoodsSearch({ isTaken, onPick }: GoodsSearchProps) {
+function GoodsSearch({ fault, isTaken, onPick }: GoodsSearchProps) {
 	const t = useTranslations("console.activity.form");
 	const [keyword, setKeyword] = useState("");
 	const found = useGoodsSearch(keyword);
@@ -76,6 +76,7 @@ function GoodsSearch({ isTaken, onPick }: GoodsSearchProps) {
 			<Field
 				type="search"
 				label={t("search")}
+				fault={fault}
 				value={keyword}
 				onChange={({ target }) => setKeyword(target.value)}
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

@@ -44,7 +44,7 @@ function KnownArticle({ id, ...rest }: SeatProps & { id: number }) {
 	return <ArticleForm known={found} {...rest} />;
 }
 
-interface ArticleDraft {
+interface ArticleValues {
 	categoryId: string;
 	title: Localized;
 	content: Localized;
@@ -56,7 +56,7 @@ function ArticleForm(props: Omit<SeatProps, "id"> & { known?: AdminArticle }) {
 	const locale = useLocale();
 	const land = useLanding(back);
 	const [first] = help.categories;
-	const initial: ArticleDraft = {
+	const initial: ArticleValues = {
 		categoryId: String(known?.categoryId ?? first?.id ?? ""),
 		title: known?.title ?? {},
 		content: textsOf(known?.content ?? {}),

@@ -37,8 +37,8 @@ export function BannerForm({ known, back }: BannerFormProps) {
 	const t = useTranslations("console.content");
 	const locale = useLocale();
 	const land = useLanding(back);
-	const form = useAdminForm(known ?? empty, async (draft) => {
-		const { cartType, path, image, imagePhone } = draft;
+	const form = useAdminForm(known ?? empty, async (values) => {
+		const { cartType, path, image, imagePhone } = values;
 		await browserApi(locale).post("/api/operator/content/banner/save", {
 			body: {
 				id: known?.id ?? null,
@@ -46,9 +46,9 @@ export function BannerForm({ known, back }: BannerFormProps) {
 				path,
 				image,
 				imagePhone,
-				title: written(draft.title),
-				subtitle: written(draft.subtitle),
-				action: written(draft.action),
+				title: written(values.title),
+				subtitle: written(values.subtitle),
+				action: written(values.action),
 			},
 		});
 		land(t("kept"));

@@ -24,7 +24,7 @@ interface SectionFormProps {
 	back: string;
 }
 
-interface SectionDraft
+interface SectionValues
 	extends Pick<AdminSection, "cartType" | "rule" | "path"> {
 	categoryId: string;
 	title: Localized;
@@ -42,7 +42,7 @@ export function SectionForm({ known, back }: SectionFormProps) {
 	const t = useTranslations("console.content");
 	const locale = useLocale();
 	const land = useLanding(back);
-	const initial: SectionDraft = {
+	const initial: SectionValues = {
 		cartType: known?.cartType ?? "SUPERMARKET",
 		rule: known?.rule ?? "best",
 		path: known?.path ?? "/goods_cate",
@@ -50,8 +50,8 @@ export function SectionForm({ known, back }: SectionFormProps) {
 		title: known?.title ?? {},
 		subtitle: known?.subtitle ?? {},
 	};
-	const form = useAdminForm(initial, async (draft) => {
-		const { cartType, rule, path, categoryId } = draft;
+	const form = useAdminForm(initial, async (values) => {
+		const { cartType, rule, path, categoryId } = values;
 		const isCategory = rule === "category" && categoryId !== "";
 		await browserApi(locale).post("/api/operator/content/section/save", {
 			body: {
@@ -60,8 +60,8 @@ export function SectionForm({ known, back }: SectionFormProps) {
 				rule,
 				path,
 				categoryId: isCategory ? Number(categoryId) : null,
-				title: written(draft.title),
-				subtitle: written(draft.subtitle),
+				title: written(values.title),
+				subtitle: written(values.subtitle),
 			},
 		});
 		land(t("kept"));
@@ -85,7 +85,7 @@ export function SectionForm({ known, back }: SectionFormProps) {
 						word: t(`rule.${value}`),
 					}))}
 				/>
-				{form.draft.rule === "category" && <TopField />}
+				{form.watch("rule") === "category" && <TopField />}
 				<WrittenField path="title" label={t("title")} />
 				<WrittenField path="subtitle" label={t("subtitle")} />
 				<LineField path="path" label={t("path")} hint={t("pathHint")} />

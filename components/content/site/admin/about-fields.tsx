@@ -7,10 +7,10 @@ import {
 } from "@/components/layout/console/form/fields";
 import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
-import type { SiteDraft } from "./site-panel";
+import type { SiteValues } from "./site-panel";
 
 interface AboutFieldsProps {
-	form: ReturnType<typeof useAdminForm<SiteDraft>>;
+	form: ReturnType<typeof useAdminForm<SiteValues>>;
 }
 
 const emptyLink = { name: {}, path: "/" };
@@ -19,13 +19,13 @@ const emptyList = { title: {}, links: [emptyLink] };
 /** Lists of links at the foot of every page. */
 export function AboutFields({ form }: AboutFieldsProps) {
 	const t = useTranslations("console.content");
-	const lists = form.draft.aboutLinks;
-	const change = (aboutLinks: SiteDraft["aboutLinks"]) =>
-		form.change("aboutLinks", aboutLinks);
+	const lists = form.watch("aboutLinks");
+	const change = (aboutLinks: SiteValues["aboutLinks"]) =>
+		form.setValue("aboutLinks", aboutLinks);
 	return (
 		<>
 			{lists.map(({ links }, at) => {
-				const path = `aboutLinks.${at}`;
+				const path = `aboutLinks.${at}` as const;
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a list has no name but its place.
 					<div className="card" key={at}>
@@ -48,7 +48,7 @@ export function AboutFields({ form }: AboutFieldsProps) {
 							<Button
 								kind="quiet"
 								onClick={() =>
-									form.change(`${path}.links`, [...links, emptyLink])
+									form.setValue(`${path}.links`, [...links, emptyLink])
 								}
 							>
 								{t("addLink")}
@@ -57,7 +57,7 @@ export function AboutFields({ form }: AboutFieldsProps) {
 								<Button
 									kind="quiet"
 									onClick={() =>
-										form.change(`${path}.links`, links.slice(0, -1))
+										form.setValue(`${path}.links`, links.slice(0, -1))
 									}
 								>
 									{t("dropLink")}

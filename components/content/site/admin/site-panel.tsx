@@ -34,7 +34,7 @@ export function SitePanel() {
 }
 
 /** A banner that is not shown keeps its words while the form is open. */
-export interface SiteDraft extends Omit<AdminSite, "topBanner"> {
+export interface SiteValues extends Omit<AdminSite, "topBanner"> {
 	topBanner: NonNullable<AdminSite["topBanner"]>;
 	hasTopBanner: boolean;
 }
@@ -45,14 +45,14 @@ function SiteForm({ initial }: { initial: AdminSite }) {
 	const t = useTranslations("console.content");
 	const locale = useLocale();
 	const { topBanner } = initial;
-	const first: SiteDraft = {
+	const first: SiteValues = {
 		...initial,
 		topBanner: topBanner ?? noBanner,
 		hasTopBanner: topBanner !== null,
 	};
-	const form = useAdminForm(first, async (draft) => {
+	const form = useAdminForm(first, async (values) => {
 		await browserApi(locale).post("/api/operator/content/site", {
-			body: bodyOf(draft),
+			body: bodyOf(values),
 		});
 		notify(t("kept"));
 	});
@@ -67,7 +67,7 @@ function SiteForm({ initial }: { initial: AdminSite }) {
 			<div className="card">
 				<h2>{t("topBanner")}</h2>
 				<TickField path="hasTopBanner" label={t("showTopBanner")} />
-				{form.draft.hasTopBanner && (
+				{form.watch("hasTopBanner") && (
 					<>
 						<WrittenField path="topBanner.text" label={t("bannerText")} />
 						<LineField
@@ -125,18 +125,18 @@ function ServiceFields() {
 	);
 }
 
-function bodyOf(draft: SiteDraft): BodyOf<typeof saveSite> {
-	const { service, topBanner, hasTopBanner, appLinks } = draft;
+function bodyOf(values: SiteValues): BodyOf<typeof saveSite> {
+	const { service, topBanner, hasTopBanner, appLinks } = values;
 	return {
-		siteName: written(draft.siteName),
-		keywords: written(draft.keywords),
-		description: written(draft.description),
+		siteName: written(values.siteName),
+		keywords: written(values.keywords),
+		description: written(values.description),
 		service: { ...service, serviceHours: written(service.serviceHours) },
 		topBanner: hasTopBanner
 			? { text: written(topBanner.text), path: topBanner.path }
 			: null,
 		appLinks,
-		aboutLinks: draft.aboutLinks.map(({ title, links }) => ({
+		aboutLinks: values.aboutLinks.map(({ title, links }) => ({
 			title: written(title),
 			links: links.map(({ name, path }) => ({ name: written(name), path })),
 		})),

@@ -41,9 +41,9 @@ export function ClosureForm({ stores, onClosed }: ClosureFormProps) {
 		until: "",
 		note: {} as Localized,
 	};
-	const form = useAdminForm(empty, async (draft) => {
-		const { from, until, reason, storeId } = draft;
-		const note = written(draft.note);
+	const form = useAdminForm(empty, async (values) => {
+		const { from, until, reason, storeId } = values;
+		const note = written(values.note);
 		await browserApi(locale).post("/api/operator/store/close", {
 			body: {
 				from,
@@ -54,7 +54,7 @@ export function ClosureForm({ stores, onClosed }: ClosureFormProps) {
 			},
 		});
 		notify(t("closed"));
-		form.replace(empty);
+		form.reset(empty);
 		await onClosed();
 	});
 	const options = stores.map(({ id, name }) => ({

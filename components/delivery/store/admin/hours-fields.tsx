@@ -4,17 +4,18 @@ import { useLocale, useTranslations } from "next-intl";
 import { LineField, TickField } from "@/components/layout/console/form/fields";
 import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { nameWeekdays } from "@/lib/format/opening-hours";
-import type { StoreDraft } from "./store-draft";
+import type { StoreValues } from "./store-values";
 
 interface HoursFieldsProps {
-	form: ReturnType<typeof useAdminForm<StoreDraft>>;
+	form: ReturnType<typeof useAdminForm<StoreValues>>;
 }
 
 /** Opening hours of seven days from Monday on. */
 export function HoursFields({ form }: HoursFieldsProps) {
 	const t = useTranslations("console.stores");
 	const weekdays = nameWeekdays(useLocale());
-	const { openingHours } = form.draft;
+	const openingHours = form.watch("openingHours");
+	const { errors } = form.formState;
 	return (
 		<div className="card">
 			<h2>{t("hours")}</h2>
@@ -40,7 +41,7 @@ export function HoursFields({ form }: HoursFieldsProps) {
 								/>
 							</div>
 						)}
-						{form.faults[`openingHours.${day}`] && (
+						{errors.openingHours?.[day]?.message && (
 							<p className="form-fault">{t("wrongHours")}</p>
 						)}
 					</div>

@@ -11,10 +11,10 @@ import { useStaff } from "@/components/layout/console/use-staff";
 import { LinkButton } from "@/components/ui/button";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ClosurePanel } from "./closure-panel";
-import { draftOf, emptyStore } from "./store-draft";
 import { StoreForm } from "./store-form";
 import { StoreSlots } from "./store-slots";
 import { StoreTable } from "./store-table";
+import { emptyStore, valuesOf } from "./store-values";
 
 // messages: console.stores.tab.*
 
@@ -36,7 +36,7 @@ export function StoreAdmin() {
 	const changed = found.find(({ id }) => id === wholeNumber(form));
 	if (changed)
 		return (
-			<StoreForm key={changed.id} initial={draftOf(changed)} known={changed} />
+			<StoreForm key={changed.id} initial={valuesOf(changed)} known={changed} />
 		);
 	const shown = found.find(({ id }) => id === wholeNumber(query.get("slots")));
 	if (shown) return <StoreSlots key={shown.id} store={shown} />;

@@ -17,10 +17,10 @@ import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
 import { localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
 import { HoursFields } from "./hours-fields";
-import { bodyOf, type StoreDraft } from "./store-draft";
+import { bodyOf, type StoreValues } from "./store-values";
 
 interface StoreFormProps {
-	initial: StoreDraft;
+	initial: StoreValues;
 	/** The one that is changed; undefined for a new one. */
 	known?: StaffStore;
 }
@@ -30,21 +30,21 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 	const t = useTranslations("console.stores");
 	const locale = useLocale();
 	const land = useLanding(consolePath("stores"));
-	const form = useAdminForm(initial, async (draft) => {
+	const form = useAdminForm(initial, async (values) => {
 		const api = browserApi(locale);
-		const merId = Number(draft.merId || Number.NaN);
+		const merId = Number(values.merId || Number.NaN);
 		if (known)
 			await api.post("/api/operator/store/edit/{id}", {
 				params: { id: known.id },
-				body: bodyOf(draft),
+				body: bodyOf(values),
 			});
 		else
 			await api.post("/api/operator/store/create", {
-				body: { ...bodyOf(draft), merId },
+				body: { ...bodyOf(values), merId },
 			});
 		land(t("kept"));
 	});
-	const { latitude, longitude, radiusMetres, name } = form.draft;
+	const { latitude, longitude, radiusMetres, name } = form.watch();
 	const place = { latitude, longitude };
 	return (
 		<AdminForm form={form} hasLanguages back={consolePath("stores")}>
@@ -74,9 +74,10 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 							},
 						]}
 						label={t("reach")}
-						onPinMoved={(point) =>
-							form.replace((draft) => ({ ...draft, ...point }))
-						}
+						onPinMoved={(point) => {
+							form.setValue("latitude", point.latitude);
+							form.setValue("longitude", point.longitude);
+						}}
 					/>
 				</div>
 				<div className="pair">

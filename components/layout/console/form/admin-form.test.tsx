@@ -6,14 +6,14 @@ import { AdminForm } from "./admin-form";
 import { LineField, WrittenField } from "./fields";
 import { useAdminForm } from "./use-admin-form";
 
-interface Draft {
+interface Values {
 	name: Record<string, string>;
 	amount: string;
 }
 
-const first: Draft = { name: { "zh-CN": "茶", en: "Tea" }, amount: "20" };
+const first: Values = { name: { "zh-CN": "茶", en: "Tea" }, amount: "20" };
 
-function Form({ save }: { save: (draft: Draft) => Promise<unknown> }) {
+function Form({ save }: { save: (values: Values) => Promise<unknown> }) {
 	const form = useAdminForm(first, save);
 	return (
 		<AdminForm form={form} hasLanguages>
@@ -23,7 +23,7 @@ function Form({ save }: { save: (draft: Draft) => Promise<unknown> }) {
 	);
 }
 
-function open(save: (draft: Draft) => Promise<unknown>) {
+function open(save: (values: Values) => Promise<unknown>) {
 	render(
 		<NextIntlClientProvider locale="en" messages={messagesOf("en")}>
 			<Form save={save} />
@@ -32,8 +32,8 @@ function open(save: (draft: Draft) => Promise<unknown>) {
 }
 
 test("each language is written by itself, and all go together", async () => {
-	const sent: Draft[] = [];
-	open(async (draft) => sent.push(draft));
+	const sent: Values[] = [];
+	open(async (values) => sent.push(values));
 	const name = screen.getByLabelText("Name");
 	expect(name).toHaveValue("Tea");
 	fireEvent.click(screen.getByRole("button", { name: "ไทย" }));
@@ -78,7 +78,9 @@ test("a second press while something is on its way sends nothing", async () => {
 	const save = screen.getByRole("button", { name: "Save" });
 	fireEvent.click(save);
 	fireEvent.click(save);
-	expect(sent).toBe(1);
+	await waitFor(() => expect(sent).toBe(1));
+	fireEvent.click(save);
 	answer();
 	await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
+	expect(sent).toBe(1);
 });

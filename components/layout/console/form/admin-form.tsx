@@ -2,14 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
+import { type FieldValues, FormProvider } from "react-hook-form";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { FormStyles } from "./form-styles";
 import { LanguageChoice } from "./language-choice";
-import { AdminFormContext, type useAdminForm } from "./use-admin-form";
+import { LanguageProvider, type useAdminForm } from "./use-admin-form";
 
-interface AdminFormProps<Draft> {
-	form: ReturnType<typeof useAdminForm<Draft>>;
+interface AdminFormProps<Values extends FieldValues> {
+	form: ReturnType<typeof useAdminForm<Values>>;
 	/** Whether it holds texts in six languages. */
 	hasLanguages?: boolean;
 	saveLabel?: string;
@@ -19,49 +20,54 @@ interface AdminFormProps<Draft> {
 }
 
 /** Fields, what is wrong with them, and the one next step. What was typed stays, whatever the answer is. */
-export function AdminForm<Draft>(props: AdminFormProps<Draft>) {
+export function AdminForm<Values extends FieldValues>(
+	props: AdminFormProps<Values>,
+) {
 	const { form, hasLanguages, saveLabel, back, children } = props;
-	const { faults, failure, isSending, submit } = form;
-	const t = useTranslations("console.draft");
+	const { failure, language, setLanguage, submit } = form;
+	const { errors, isSubmitting } = form.formState;
+	const t = useTranslations("console.form");
 	const element = useRef<HTMLFormElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that found faults.
 	useEffect(() => {
 		element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [faults]);
+	}, [errors]);
 
 	return (
-		<AdminFormContext.Provider value={form}>
-			<FormStyles
-				ref={element}
-				noValidate
-				aria-busy={isSending}
-				onSubmit={(event) => {
-					event.preventDefault();
-					void submit();
-				}}
-			>
-				{hasLanguages && (
-					<LanguageChoice chosen={form.language} onChoose={form.setLanguage} />
-				)}
-				{children}
-				<div className="end">
-					{failure && (
-						<p role="alert" className="failure">
-							<Icon name="circle-alert" size={20} />
-							{failure}
-						</p>
+		<FormProvider {...form}>
+			<LanguageProvider value={language}>
+				<FormStyles
+					ref={element}
+					noValidate
+					aria-busy={isSubmitting}
+					onSubmit={(event) => {
+						event.preventDefault();
+						submit();
+					}}
+				>
+					{hasLanguages && (
+						<LanguageChoice chosen={language} onChoose={setLanguage} />
 					)}
-					<Button type="submit" kind="primary" aria-disabled={isSending}>
-						{saveLabel ?? t("save")}
-					</Button>
-					{back && (
-						<LinkButton kind="quiet" href={back}>
-							{t("back")}
-						</LinkButton>
-					)}
-				</div>
-			</FormStyles>
-		</AdminFormContext.Provider>
+					{children}
+					<div className="end">
+						{failure && (
+							<p role="alert" className="failure">
+								<Icon name="circle-alert" size={20} />
+								{failure}
+							</p>
+						)}
+						<Button type="submit" kind="primary" aria-disabled={isSubmitting}>
+							{saveLabel ?? t("save")}
+						</Button>
+						{back && (
+							<LinkButton kind="quiet" href={back}>
+								{t("back")}
+							</LinkButton>
+						)}
+					</div>
+				</FormStyles>
+			</LanguageProvider>
+		</FormProvider>
 	);
 }

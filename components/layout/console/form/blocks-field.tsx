@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { describeLocale } from "@/gateway/contract/locale";
-import { useAdminField } from "./use-admin-form";
+import { useAdminField, useFormLanguage } from "./use-admin-form";
 
 interface BlocksFieldProps {
 	path: string;
@@ -13,7 +13,7 @@ interface BlocksFieldProps {
 /** A long text in the language that the form shows: a paragraph a line, a heading after "# ". */
 export function BlocksField({ path, label, hint }: BlocksFieldProps) {
 	const id = useId();
-	const { language } = useAdminField(path);
+	const language = useFormLanguage();
 	const { value, change, fault } = useAdminField(`${path}.${language}`);
 	return (
 		<div className="field">

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describeLocale } from "@/gateway/contract/locale";
-import { useAdminField } from "./use-admin-form";
+import { useAdminField, useFormLanguage } from "./use-admin-form";
 
 interface Named {
-	/** Where in the draft. */
+	/** Where in the values. */
 	path: string;
 	label: string;
 	hint?: string;
@@ -67,7 +67,7 @@ interface WrittenProps extends Named {
 
 /** A text in six languages, in the one that the form shows. */
 export function WrittenField({ path, rows, ...props }: WrittenProps) {
-	const { language } = useAdminField(path);
+	const language = useFormLanguage();
 	const { value, change, fault } = useAdminField(`${path}.${language}`);
 	const Control = rows ? "textarea" : "input";
 	return (

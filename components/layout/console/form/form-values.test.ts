@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { faultyLanguage, valueAt, withValueAt } from "./form-paths";
 import { blocksOfText, moneyOf, textOfBlocks, written } from "./form-values";
 
 const line = fc
@@ -35,17 +34,4 @@ test("a language that nobody wrote is left out", () => {
 	expect(written({ "zh-CN": " 茶 ", en: "", th: "  " })).toEqual({
 		"zh-CN": "茶",
 	});
-});
-
-test("a value deep in a draft is changed alone", () => {
-	const draft = { links: [{ title: { en: "a" } }, { title: { en: "b" } }] };
-	const changed = withValueAt(draft, "links.1.title.en", "c");
-	expect(valueAt(changed, "links.1.title.en")).toBe("c");
-	expect(changed.links[0]).toBe(draft.links[0]);
-	expect(draft.links[1]?.title.en).toBe("b");
-});
-
-test("the language in which something is wrong is known", () => {
-	expect(faultyLanguage({ amount: "x", "name.th": "tooLong" })).toBe("th");
-	expect(faultyLanguage({ amount: "x" })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ interface LanguageChoiceProps {
 
 /** In which language the texts below are shown and written. */
 export function LanguageChoice({ chosen, onChoose }: LanguageChoiceProps) {
-	const t = useTranslations("console.draft");
+	const t = useTranslations("console.form");
 	return (
 		<fieldset className="languages">
 			<legend>{t("language")}</legend>

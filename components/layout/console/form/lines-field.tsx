@@ -1,7 +1,8 @@
 "use client";
 
-import { useContext, useId } from "react";
-import { AdminFormContext, useAdminField } from "./use-admin-form";
+import { useId } from "react";
+import { useFormState } from "react-hook-form";
+import { useAdminField, useFaultWords } from "./use-admin-form";
 
 interface LinesFieldProps {
 	path: string;
@@ -13,11 +14,9 @@ interface LinesFieldProps {
 export function LinesField({ path, label, hint }: LinesFieldProps) {
 	const id = useId();
 	const { value, change } = useAdminField(path);
-	const faults = useContext(AdminFormContext)?.faults ?? {};
-	const wrong = Object.keys(faults).find(
-		(one) => one === path || one.startsWith(`${path}.`),
-	);
-	const { fault } = useAdminField(wrong ?? path);
+	const wordsOf = useFaultWords();
+	const { errors } = useFormState();
+	const fault = wordsOf(firstMessage(errors[path]));
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
@@ -34,4 +33,13 @@ export function LinesField({ path, label, hint }: LinesFieldProps) {
 			</p>
 		</div>
 	);
+}
+
+/** Of the field itself, or of the first of its lines that has one. */
+function firstMessage(error: unknown): string | undefined {
+	const { message, ...lines } = (error ?? {}) as Record<string, unknown>;
+	if (typeof message === "string") return message;
+	return Object.values(lines as Record<string, { message?: string }>).find(
+		(line) => line?.message,
+	)?.message;
 }

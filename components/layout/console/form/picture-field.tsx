@@ -10,7 +10,7 @@ interface PictureFieldProps {
 	label: string;
 	model: ImageModel;
 	/** Whole-number proportions, such as "3 / 1", to which it is cut. */
-	hint: string;
+	hint?: string;
 }
 
 /** One picture, sent as soon as it is chosen and cut to the shape of its use. */
@@ -25,7 +25,7 @@ export function PictureField({ path, label, model, hint }: PictureFieldProps) {
 	return (
 		<div>
 			<PicturesField {...pictures} label={label} countMax={1} />
-			<p className="hint">{hint}</p>
+			{hint && <p className="hint">{hint}</p>}
 			{fault && <p className="form-fault">{fault}</p>}
 		</div>
 	);

@@ -2,75 +2,84 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { createContext, useContext, useState } from "react";
-import type { LocaleCode } from "@/gateway/contract/locale";
+import {
+	type DefaultValues,
+	type FieldValues,
+	type Path,
+	useController,
+	useForm,
+} from "react-hook-form";
+import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
-import { faultyLanguage, valueAt, withValueAt } from "./form-paths";
 
-/** Something that staff write, until it is kept. Faults are the gateway's, by dotted path. */
-export function useAdminForm<Draft>(
-	initial: Draft,
-	save: (draft: Draft) => Promise<unknown>,
+/** A form of staff: values as they are typed, `save` makes a call of them. Faults are the gateway's, field by field. */
+export function useAdminForm<Values extends FieldValues>(
+	defaultValues: DefaultValues<Values> & Values,
+	save: (values: Values) => Promise<unknown>,
 ) {
-	const t = useTranslations("console.draft");
-	const [draft, setDraft] = useState(initial);
-	const [faults, setFaults] = useState<Record<string, string>>({});
+	const t = useTranslations("console.form");
+	const form = useForm<Values>({ defaultValues });
 	const [failure, setFailure] = useState("");
-	const [isSending, setSending] = useState(false);
 	const [language, setLanguage] = useState<LocaleCode>(useLocale());
+	const { isSubmitting } = form.formState;
 
-	async function submit() {
-		if (isSending) return;
-		setSending(true);
-		setFailure("");
-		try {
-			await save(draft);
-			setFaults({});
-		} catch (error) {
-			const found = fieldFaultsOf(error);
-			setFaults(found);
-			setLanguage((known) => faultyLanguage(found) ?? known);
-			const isKnown = error instanceof ApiError && error.message !== "";
-			setFailure(isKnown ? error.message : t("failed"));
-		}
-		setSending(false);
+	function refuse(error: unknown) {
+		const faults = fieldFaultsOf(error);
+		for (const [path, message] of Object.entries(faults))
+			form.setError(path as Path<Values>, { message });
+		setLanguage((known) => faultyLanguage(Object.keys(faults)) ?? known);
+		const isKnown = error instanceof ApiError && error.message !== "";
+		setFailure(isKnown ? error.message : t("failed"));
 	}
 
+	const send = form.handleSubmit((values) => {
+		setFailure("");
+		return save(values).catch(refuse);
+	});
 	return {
-		draft,
+		...form,
 		language,
 		setLanguage,
 		failure,
-		isSending,
-		submit,
-		faults,
-		valueAt: (path: string) => valueAt(draft, path),
-		change: (path: string, value: unknown) =>
-			setDraft((known) => withValueAt(known, path, value)),
-		replace: setDraft,
+		submit() {
+			if (isSubmitting) return;
+			// What the gateway refused is for the gateway to look at again.
+			form.clearErrors();
+			void send();
+		},
 	};
 }
 
-type AdminFormState = Omit<
-	ReturnType<typeof useAdminForm<unknown>>,
-	"draft" | "replace" | "submit"
->;
-export const AdminFormContext = createContext<AdminFormState | undefined>(
-	undefined,
-);
+/** The language of the first fault that lies in one. */
+function faultyLanguage(paths: string[]): LocaleCode | undefined {
+	const parts = paths.flatMap((path) => path.split("."));
+	return localeCodes.find((code) => parts.includes(code));
+}
+
+const LanguageContext = createContext<LocaleCode>("zh-CN");
+export const LanguageProvider = LanguageContext.Provider;
+
+/** In which of the six languages the texts of a form are shown and written. */
+export const useFormLanguage = () => useContext(LanguageContext);
+
+/** One field of the form around it, by its dotted path. */
+export function useAdminField(path: string) {
+	const wordsOf = useFaultWords();
+	const { field, fieldState } = useController({ name: path });
+	return {
+		value: field.value as unknown,
+		change: field.onChange,
+		fault: wordsOf(fieldState.error?.message),
+	};
+}
 
 // messages: console.fault.*
 
-/** One field of the draft around it. */
-export function useAdminField(path: string) {
-	const form = useContext(AdminFormContext);
-	if (!form) throw new Error("a field stands outside of AdminForm");
+/** What the gateway calls a fault, for a reader. */
+export function useFaultWords() {
 	const t = useTranslations("console.fault");
-	const fault = form.faults[path];
-	const key = fault as Parameters<typeof t>[0];
-	return {
-		value: form.valueAt(path),
-		change: (value: unknown) => form.change(path, value),
-		fault: fault && (t.has(key) ? t(key) : t("correctValue")),
-		language: form.language,
+	return (fault: string | undefined) => {
+		const key = fault as Parameters<typeof t>[0];
+		return fault && (t.has(key) ? t(key) : t("correctValue"));
 	};
 }

@@ -30,7 +30,7 @@ interface AdminListProps {
 /** Things that stand in an order: moved by steps, so that it works by key and by finger alike. */
 export function AdminList(props: AdminListProps) {
 	const { items, label, editPath, onRemove, onArrange } = props;
-	const t = useTranslations("console.draft");
+	const t = useTranslations("console.form");
 	const { run, isRunning } = useCommand();
 
 	function move(at: number, by: -1 | 1) {

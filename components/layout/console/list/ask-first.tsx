@@ -29,7 +29,7 @@ interface AskFirstProps {
 /** A button whose doing cannot be taken back. */
 export function AskFirst(props: AskFirstProps) {
 	const { label, about, title, detail, onConfirm } = props;
-	const t = useTranslations("console.draft");
+	const t = useTranslations("console.form");
 	const opener = useRef<HTMLButtonElement>(null);
 	const [isOpen, setOpen] = useState(false);
 	return (

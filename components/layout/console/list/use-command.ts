@@ -7,7 +7,7 @@ import { notify } from "@/lib/page-state/notice";
 
 /** Does one thing at a time and says what came of it. Answers whether it was done. */
 export function useCommand() {
-	const t = useTranslations("console.draft");
+	const t = useTranslations("console.form");
 	const isBusy = useRef(false);
 	const [isRunning, setRunning] = useState(false);
 

@@ -9,9 +9,9 @@ import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { LinkButton } from "@/components/ui/button";
 import { wholeNumber } from "@/lib/routes/whole-number";
-import { draftOf, emptyCoupon } from "./coupon-draft";
 import { CouponForm } from "./coupon-form";
 import { CouponTable } from "./coupon-table";
+import { emptyCoupon, valuesOf } from "./coupon-values";
 
 // messages: console.coupons.tab.*
 
@@ -82,7 +82,7 @@ function KnownCoupon(props: { id: number; isReplaced?: boolean }) {
 	return (
 		<CouponForm
 			key={id}
-			initial={draftOf(found)}
+			initial={valuesOf(found)}
 			known={isReplaced ? undefined : found}
 			replaces={isReplaced ? id : undefined}
 		/>

@@ -16,14 +16,14 @@ import { LinkButton } from "@/components/ui/button";
 import type { StaffCoupon } from "@/gateway/contract/sales/coupon-admin";
 import { couponTypes } from "@/gateway/contract/sales/coupon-terms";
 import { browserApi } from "@/lib/api/browser";
-import { bodyOf, type CouponDraft } from "./coupon-draft";
 import { CategoryField, GiverField } from "./coupon-scope";
+import { bodyOf, type CouponValues } from "./coupon-values";
 import { GoodsPicker } from "./goods-picker";
 
 // messages: console.coupons.type.*
 
 interface CouponFormProps {
-	initial: CouponDraft;
+	initial: CouponValues;
 	/** The one that is changed; undefined for a new one. */
 	known?: StaffCoupon;
 	/** The one whose place it takes. */
@@ -37,21 +37,21 @@ export function CouponForm({ initial, known, replaces }: CouponFormProps) {
 	const staff = useStaff();
 	const land = useLanding(consolePath("coupons"));
 	const isPromised = (known?.issued ?? 0) > 0;
-	const form = useAdminForm(initial, async (draft) => {
+	const form = useAdminForm(initial, async (values) => {
 		const api = browserApi(locale);
-		const merId = draft.merId === "" ? null : Number(draft.merId);
+		const merId = values.merId === "" ? null : Number(values.merId);
 		if (known)
 			await api.post("/api/operator/coupon/edit/{id}", {
 				params: { id: known.id },
-				body: bodyOf(draft),
+				body: bodyOf(values),
 			});
 		else
 			await api.post("/api/operator/coupon/create", {
-				body: { ...bodyOf(draft), merId, replaces: replaces ?? null },
+				body: { ...bodyOf(values), merId, replaces: replaces ?? null },
 			});
 		land(t("kept"));
 	});
-	const { type, goodsIds } = form.draft;
+	const [type, goodsIds, merId] = form.watch(["type", "goodsIds", "merId"]);
 	return (
 		<AdminForm form={form} hasLanguages back={consolePath("coupons")}>
 			{known && isPromised && <Promised known={known} />}
@@ -74,8 +74,8 @@ export function CouponForm({ initial, known, replaces }: CouponFormProps) {
 				{type === "goods" && (
 					<GoodsPicker
 						picked={goodsIds}
-						merId={staff?.isOperator ? form.draft.merId : ""}
-						onChange={(picked) => form.change("goodsIds", picked)}
+						merId={staff?.isOperator ? merId : ""}
+						onChange={(picked) => form.setValue("goodsIds", picked)}
 					/>
 				)}
 				<div className="pair">

@@ -7,13 +7,13 @@ import type { BodyOf } from "@/gateway/contract/call";
 import type * as contract from "@/gateway/contract/delivery/store-admin";
 import type { Localized } from "@/gateway/contract/locale";
 
-interface DraftDay {
+interface DayValues {
 	isOpen: boolean;
 	from: string;
 	to: string;
 }
 
-export interface StoreDraft {
+export interface StoreValues {
 	merId: string;
 	name: Localized;
 	district: Localized;
@@ -24,16 +24,16 @@ export interface StoreDraft {
 	radiusMetres: string;
 	fee: string;
 	freeFrom: string;
-	openingHours: DraftDay[];
+	openingHours: DayValues[];
 	slotCapacity: string;
 	isInService: boolean;
 }
 
-const usualDay: DraftDay = { isOpen: true, from: "09:00", to: "22:00" };
+const usualDay: DayValues = { isOpen: true, from: "09:00", to: "22:00" };
 /** Statue Square, until somebody says where. */
 const centre = { latitude: 22.2818, longitude: 114.1605 };
 
-export const emptyStore: StoreDraft = {
+export const emptyStore: StoreValues = {
 	merId: "",
 	name: {},
 	district: {},
@@ -48,7 +48,7 @@ export const emptyStore: StoreDraft = {
 	isInService: false,
 };
 
-export function draftOf(store: contract.StaffStore): StoreDraft {
+export function valuesOf(store: contract.StaffStore): StoreValues {
 	const { name, district, address, phone, latitude, longitude } = store;
 	return {
 		name,
@@ -69,22 +69,22 @@ export function draftOf(store: contract.StaffStore): StoreDraft {
 	};
 }
 
-export function bodyOf(draft: StoreDraft): BodyOf<typeof contract.editStore> {
-	const { phone, latitude, longitude, isInService, openingHours } = draft;
+export function bodyOf(values: StoreValues): BodyOf<typeof contract.editStore> {
+	const { phone, latitude, longitude, isInService, openingHours } = values;
 	return {
 		phone,
 		latitude,
 		longitude,
 		isInService,
-		name: written(draft.name),
-		district: written(draft.district),
-		address: written(draft.address),
-		radiusMetres: numberOf(draft.radiusMetres),
-		fee: moneyOf(draft.fee),
-		freeFrom: moneyOf(draft.freeFrom),
+		name: written(values.name),
+		district: written(values.district),
+		address: written(values.address),
+		radiusMetres: numberOf(values.radiusMetres),
+		fee: moneyOf(values.fee),
+		freeFrom: moneyOf(values.freeFrom),
 		openingHours: openingHours.map(({ isOpen, from, to }) =>
 			isOpen ? { from, to } : null,
 		),
-		slotCapacity: numberOf(draft.slotCapacity),
+		slotCapacity: numberOf(values.slotCapacity),
 	};
 }

@@ -1,5 +1,5 @@
 import type { ActivityRow } from "@/gateway/contract/content/activity";
-import { bodyOf, draftOf, faultsOf, movedUp } from "./activity-draft";
+import { bodyOf, movedUp, valuesOf } from "./activity-values";
 
 const goods = [1, 2, 3].map((id) => ({
 	id,
@@ -20,31 +20,15 @@ const known: ActivityRow = {
 };
 
 test("what is opened and saved unchanged says the same", () => {
-	const draft = draftOf(known);
-	expect(faultsOf(draft)).toEqual({});
-	expect(bodyOf(draft)).toMatchObject({
+	expect(bodyOf(7, valuesOf(known))).toEqual({
 		id: 7,
-		name: { "zh-CN": "打邊爐季", en: "Hot pot season", fr: "" },
+		name: known.name,
+		description: known.description,
+		image: known.image,
 		startsAt: "2026-11-22T00:00",
 		endsAt: "2026-12-01T18:30",
 		goodsIds: [1, 2, 3],
 	});
-});
-
-test("a new one says each field that is missing", () => {
-	expect(faultsOf(draftOf(undefined))).toMatchObject({
-		"name.zh-CN": "emptyText",
-		"description.zh-CN": "emptyText",
-		image: "emptyPicture",
-		startsAt: "correctTime",
-		endsAt: "correctTime",
-		goodsIds: "emptyGoods",
-	});
-});
-
-test("what ends before it begins is named", () => {
-	const draft = { ...draftOf(known), endsAt: "2026-11-21T00:00" };
-	expect(faultsOf(draft)).toEqual({ endsAt: "endsBeforeStart" });
 });
 
 test("goods move up by one, the first stays", () => {

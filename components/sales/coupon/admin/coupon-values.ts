@@ -7,7 +7,7 @@ import type { BodyOf } from "@/gateway/contract/call";
 import type { Localized } from "@/gateway/contract/locale";
 import type * as contract from "@/gateway/contract/sales/coupon-admin";
 
-export interface CouponDraft {
+export interface CouponValues {
 	/** Empty for the shop's own. */
 	merId: string;
 	type: contract.StaffCoupon["type"];
@@ -23,7 +23,7 @@ export interface CouponDraft {
 	isOffered: boolean;
 }
 
-export const emptyCoupon: CouponDraft = {
+export const emptyCoupon: CouponValues = {
 	merId: "",
 	type: "general",
 	categoryId: "",
@@ -36,7 +36,7 @@ export const emptyCoupon: CouponDraft = {
 	isOffered: true,
 };
 
-export function draftOf(coupon: contract.StaffCoupon): CouponDraft {
+export function valuesOf(coupon: contract.StaffCoupon): CouponValues {
 	return {
 		merId: String(coupon.merchant?.id ?? ""),
 		type: coupon.type,
@@ -52,8 +52,10 @@ export function draftOf(coupon: contract.StaffCoupon): CouponDraft {
 }
 
 /** What belongs to another type is left behind. */
-export function bodyOf(draft: CouponDraft): BodyOf<typeof contract.editCoupon> {
-	const { type, isOffered, name, goodsIds, categoryId, issueLimit } = draft;
+export function bodyOf(
+	values: CouponValues,
+): BodyOf<typeof contract.editCoupon> {
+	const { type, isOffered, name, goodsIds, categoryId, issueLimit } = values;
 	return {
 		type,
 		isOffered,
@@ -61,9 +63,9 @@ export function bodyOf(draft: CouponDraft): BodyOf<typeof contract.editCoupon> {
 		categoryId:
 			type === "category" && categoryId !== "" ? Number(categoryId) : null,
 		goodsIds: type === "goods" ? goodsIds.map(({ id }) => id) : [],
-		amount: moneyOf(draft.amount),
-		minimumSpend: moneyOf(draft.minimumSpend || "0"),
-		validDays: numberOf(draft.validDays),
+		amount: moneyOf(values.amount),
+		minimumSpend: moneyOf(values.minimumSpend || "0"),
+		validDays: numberOf(values.validDays),
 		issueLimit: issueLimit.trim() === "" ? null : numberOf(issueLimit),
 	};
 }
