@@ -1,38 +1,35 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FieldShell } from "@/components/layout/console/form/fields";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { useCategories } from "@/components/layout/console/use-choices";
 import { useStaff } from "@/components/layout/console/use-staff";
-import type { GoodsDraft } from "./draft";
-import { FormField } from "./form-field";
 import { useArea } from "./use-area";
 
-export interface CategoryFieldProps {
-	draft: GoodsDraft;
+interface CategoryFieldProps {
 	/** Whose it is; undefined for one's own, and until an operator has said. */
 	merId: number | undefined;
-	change: (part: Partial<GoodsDraft>) => void;
 }
 
 /** A leaf of the area in which the merchant sells: any other is refused. */
-export function CategoryField({ draft, merId, change }: CategoryFieldProps) {
+export function CategoryField({ merId }: CategoryFieldProps) {
 	const t = useTranslations("console.goods.form");
+	const { value, change, fault } = useAdminField("categoryId");
 	const isMerchantAwaited = useStaff()?.isOperator && merId === undefined;
 	const area = useArea(merId);
 	const tops = useCategories().filter(({ cartType }) => cartType === area);
 	return (
-		<FormField
-			name="categoryId"
+		<FieldShell
 			label={t("category")}
 			hint={isMerchantAwaited ? t("merchantFirst") : undefined}
+			fault={fault}
 		>
 			{(control) => (
 				<select
 					{...control}
-					value={draft.categoryId ?? ""}
-					onChange={({ target }) =>
-						change({ categoryId: Number(target.value) || undefined })
-					}
+					value={String(value ?? "")}
+					onChange={({ target }) => change(Number(target.value) || undefined)}
 				>
 					<option value="">{t("chooseCategory")}</option>
 					{tops.map((top) => (
@@ -46,6 +43,6 @@ export function CategoryField({ draft, merId, change }: CategoryFieldProps) {
 					))}
 				</select>
 			)}
-		</FormField>
+		</FieldShell>
 	);
 }

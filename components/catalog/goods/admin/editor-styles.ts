@@ -1,96 +1,23 @@
 import styled from "styled-components";
-import { controlCss } from "@/components/layout/console/control-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The form of a goods. Wears the rules of `ConsoleStyles` too. */
+/** The form of a goods: `AdminForm` with skus, pictures in an order, and an end that stays in sight. */
 export const EditorStyles = styled.div`
 	max-width: 960px;
 
 	form {
-		${kit.stack("x5")};
+		max-width: none;
 	}
 	.card h2 + .soft {
 		margin-top: ${theme.space.x1};
 	}
-	.languages {
-		/* Words for screen readers alone are placed: without this they would widen the page. */
-		position: relative;
-		display: flex;
-		${kit.swipe};
-		border-bottom: 1px solid ${theme.colour.hairline};
-		white-space: nowrap;
-	}
-	.languages button {
-		${kit.target("x2")};
-		flex: none;
-		padding-inline: ${theme.space.x4};
-		border-bottom: 3px solid transparent;
-		line-height: 1.8;
-	}
-	.languages button:focus-visible {
-		outline-offset: -3px;
-	}
-	.languages [aria-selected="true"] {
-		border-color: ${theme.colour.accent};
-		color: ${theme.colour.accentDeep};
-		font-weight: 700;
-	}
-	.written {
-		${kit.square(8)};
-		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.jade};
-	}
-	.fields,
-	.part {
-		${kit.stack("x2")};
-		align-content: start;
-		min-width: 0;
-	}
-	.fields {
-		gap: ${theme.space.x4};
-	}
-	.part label,
-	legend {
-		font-weight: 600;
-		line-height: ${theme.line.tight};
-	}
-	:is(.part, .order) :is(input, select, textarea) {
-		width: 100%;
-		min-width: 0;
-		${kit.textBox};
-		text-overflow: ellipsis;
-	}
-	.part textarea {
-		padding-block: ${theme.space.x2};
-		line-height: ${theme.line.body};
-		resize: vertical;
-	}
-	.part [aria-invalid="true"] {
-		${kit.invalid};
-	}
-	.hint {
-		${kit.note};
-	}
-	.fault {
-		color: ${theme.colour.brand};
-	}
-	.fault::before {
-		content: "! ";
-		font-weight: 800;
-	}
-	.grid {
-		${kit.grid({ all: 2, phone: 1 }, "x4")};
-	}
-	fieldset {
+	.ticks {
 		${kit.wrap(0, "x5")};
 	}
-	.tick {
-		${kit.target("x2")};
-		cursor: pointer;
-	}
-	.tick input {
-		${kit.tick(20)};
+	.ticks legend {
+		font-weight: 600;
+		line-height: ${theme.line.tight};
 	}
 	.skus {
 		${kit.stack("x3")};
@@ -133,19 +60,17 @@ export const EditorStyles = styled.div`
 	.order button:disabled {
 		color: ${theme.colour.hairline};
 	}
-	.bar {
+	form > .end {
 		position: sticky;
 		z-index: 1;
 		inset-block-end: 0;
-		${kit.spreadWrap("x2", "x4")};
 		padding: ${theme.space.x3} ${theme.space.x4};
 		${kit.popover};
 	}
-	.bar .ways {
-		${kit.wrap("x2")};
-		margin-inline-start: auto;
+	form > .end .tick {
+		margin-inline-end: auto;
 	}
-	.bar .again {
+	.end .again {
 		min-height: 32px;
 		font-weight: 700;
 		text-decoration: underline;
@@ -155,13 +80,11 @@ export const EditorStyles = styled.div`
 			padding-inline-end: ${theme.space.x4};
 			padding-top: ${theme.space.x12};
 		}
-		.bar .ways {
-			width: 100%;
+		form > .end .tick {
+			flex-basis: 100%;
 		}
-		.bar .button {
-			flex: 1;
+		.end .button {
 			padding-inline: ${theme.space.x3};
 		}
 	}
-	${controlCss}
 `;

@@ -3,13 +3,20 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import {
+	ChoiceField,
+	LineField,
+} from "@/components/layout/console/form/fields";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
+import {
 	type GoodsFact,
 	goodsFacts,
 } from "@/gateway/contract/catalog/goods-facts";
-import { guaranteeKeys } from "@/gateway/contract/catalog/goods-terms";
+import {
+	type GuaranteeKey,
+	guaranteeKeys,
+} from "@/gateway/contract/catalog/goods-terms";
 import { refundWithinDays } from "@/gateway/contract/sales/refund-terms";
-import { CategoryField, type CategoryFieldProps } from "./category-field";
-import { FormField } from "./form-field";
+import { CategoryField } from "./category-field";
 
 const storages = ["ambient", "chilled", "frozen"] as const;
 const wordLengthMax = 60;
@@ -17,7 +24,7 @@ const wordLengthMax = 60;
 // messages: goods.storage.*, goods.guarantee.*, console.goods.form.*
 
 /** Where it lies, what it is, what can be counted on. */
-export function FactsCard({ draft, merId, change }: CategoryFieldProps) {
+export function FactsCard({ merId }: { merId: number | undefined }) {
 	const t = useTranslations("console.goods.form");
 	const words = useTranslations("goods");
 	const id = useId();
@@ -25,77 +32,67 @@ export function FactsCard({ draft, merId, change }: CategoryFieldProps) {
 		unit: t("unitHint"),
 		origin: t("originHint"),
 	};
-	const text = (field: GoodsFact | "code", hint?: string) => (
-		<FormField key={field} name={field} label={t(field)} hint={hint}>
-			{(control) => (
-				<input
-					{...control}
-					maxLength={field === "origin" ? 2 : wordLengthMax}
-					value={draft[field]}
-					onChange={({ target }) => change({ [field]: target.value })}
-				/>
-			)}
-		</FormField>
-	);
 	return (
 		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("facts")}</h2>
-			<div className="grid">
-				<CategoryField draft={draft} merId={merId} change={change} />
-				{text("code", t("codeHint"))}
-				{goodsFacts.map((fact) => text(fact, hints[fact]))}
-				<FormField name="storage" label={t("storage")}>
-					{(control) => (
-						<select
-							{...control}
-							value={draft.storage ?? ""}
-							onChange={({ target }) =>
-								change({
-									storage: storages.find((one) => one === target.value) ?? null,
-								})
-							}
-						>
-							<option value="">{t("noStorage")}</option>
-							{storages.map((one) => (
-								<option key={one} value={one}>
-									{words(`storage.${one}`)}
-								</option>
-							))}
-						</select>
-					)}
-				</FormField>
-			</div>
-			<FormField name="keywords" label={t("keywords")} hint={t("keywordsHint")}>
-				{(control) => (
-					<input
-						{...control}
-						value={draft.keywords}
-						onChange={({ target }) => change({ keywords: target.value })}
+			<div className="pair">
+				<CategoryField merId={merId} />
+				<LineField
+					path="code"
+					label={t("code")}
+					hint={t("codeHint")}
+					maxLength={wordLengthMax}
+				/>
+				{goodsFacts.map((fact) => (
+					<LineField
+						key={fact}
+						path={fact}
+						label={t(fact)}
+						hint={hints[fact]}
+						maxLength={fact === "origin" ? 2 : wordLengthMax}
 					/>
-				)}
-			</FormField>
-			<Guarantees draft={draft} change={change} />
+				))}
+				<ChoiceField
+					path="storage"
+					label={t("storage")}
+					options={[
+						{ value: "", word: t("noStorage") },
+						...storages.map((value) => ({
+							value,
+							word: words(`storage.${value}`),
+						})),
+					]}
+				/>
+			</div>
+			<LineField
+				path="keywords"
+				label={t("keywords")}
+				hint={t("keywordsHint")}
+			/>
+			<Guarantees />
 		</section>
 	);
 }
 
-function Guarantees({ draft, change }: Omit<CategoryFieldProps, "merId">) {
+function Guarantees() {
 	const t = useTranslations("console.goods.form");
 	const words = useTranslations("goods");
+	const { value, change } = useAdminField("guarantees");
+	const chosen = value as GuaranteeKey[];
 	return (
-		<fieldset>
+		<fieldset className="ticks">
 			<legend>{t("guarantees")}</legend>
 			{guaranteeKeys.map((key) => (
 				<label key={key} className="tick">
 					<input
 						type="checkbox"
-						checked={draft.guarantees.includes(key)}
+						checked={chosen.includes(key)}
 						onChange={({ target }) =>
-							change({
-								guarantees: target.checked
-									? [...draft.guarantees, key]
-									: draft.guarantees.filter((one) => one !== key),
-							})
+							change(
+								target.checked
+									? [...chosen, key]
+									: chosen.filter((one) => one !== key),
+							)
 						}
 					/>
 					{words(`guarantee.${key}.name`, { days: refundWithinDays })}

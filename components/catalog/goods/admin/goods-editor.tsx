@@ -11,9 +11,9 @@ import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
-import { draftOf, newGoods } from "./draft";
 import { EditorStyles } from "./editor-styles";
 import { GoodsForm } from "./goods-form";
+import { newGoods, valuesOf } from "./goods-values";
 
 /** The goods that the address names, or a new one. */
 export function GoodsEditor() {
@@ -54,7 +54,7 @@ function KnownGoods({ id }: { id: number }) {
 	return (
 		<GoodsForm
 			key={data.version}
-			initial={draftOf(data)}
+			initial={valuesOf(data)}
 			goods={data}
 			refetch={() => mutate()}
 		/>

@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { act } from "react";
 import { SWRConfig } from "swr";
 import messages from "@/messages/en.json";
-import { newGoods } from "./draft";
 import { GoodsForm } from "./goods-form";
+import { newGoods } from "./goods-values";
 
 jest.mock("next/navigation", () => ({
 	...jest.requireActual("next/navigation"),
@@ -68,7 +68,7 @@ test("what was typed in two languages is sent together, with figures as figures"
 	await show("merchant");
 	answer = { code: 200, message: "", data: { id: 3 } };
 	type("Name", "Teapot");
-	fireEvent.click(screen.getByRole("tab", { name: /Français/ }));
+	fireEvent.click(screen.getByRole("button", { name: /Français/ }));
 	type("Name", "Théière");
 	type("Price (HK$)", "45.5");
 	type("Stock", "12");

@@ -1,25 +1,27 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
+import { useLocale, useTranslations } from "next-intl";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import { TickField } from "@/components/layout/console/form/fields";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { LinkButton } from "@/components/ui/button";
 import type { StaffGoodsDetail } from "@/gateway/contract/catalog/goods-admin";
+import { ApiError } from "@/lib/api/api-error";
+import { browserApi } from "@/lib/api/browser";
+import { formatDate } from "@/lib/format/format-date";
 import { useRouter } from "@/lib/i18n/use-router";
 import { notify, notifyNextPage } from "@/lib/page-state/notice";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { paths } from "@/lib/routes/paths";
-import type { GoodsDraft } from "./draft";
 import { FactsCard } from "./facts-card";
-import { FormFaults } from "./form-field";
+import { bodyOf, type GoodsValues } from "./goods-values";
 import { NamesCard } from "./names-card";
 import { PicturesCard } from "./pictures-card";
 import { RemoveGoods } from "./remove-goods";
 import { SkusCard } from "./skus-card";
-import { useSaveGoods } from "./use-save-goods";
 import { WhoseCard } from "./whose-card";
 
 interface GoodsFormProps {
-	initial: GoodsDraft;
+	initial: GoodsValues;
 	/** What is there; undefined for a new one. */
 	goods?: StaffGoodsDetail;
 	refetch?: () => Promise<unknown>;
@@ -27,98 +29,91 @@ interface GoodsFormProps {
 
 export function GoodsForm({ initial, goods, refetch }: GoodsFormProps) {
 	const t = useTranslations("console.goods");
+	const locale = useLocale();
 	const { push } = useRouter();
-	const [draft, setDraft] = useState(initial);
-	const form = useRef<HTMLFormElement>(null);
-	const change = (part: Partial<GoodsDraft>) =>
-		setDraft((known) => ({ ...known, ...part }));
-	const { save, faultOf, refusal, isSaving } = useSaveGoods((saved) => {
-		if (!goods) {
-			notifyNextPage(t("saved"));
-			return push(`${paths.console("goods/edit")}?id=${saved.id}`);
-		}
-		notify(t("saved"));
-		void refetch?.();
-	});
-
-	// What is to be mended first is where the focus goes.
-	useEffect(() => {
-		if (refusal)
-			form.current
-				?.querySelector<HTMLElement>('[aria-invalid="true"]')
-				?.focus();
-	}, [refusal]);
-
+	const form = useAdminForm(
+		initial,
+		async (values) => {
+			const { id } = await browserApi(locale).post("/api/operator/goods/save", {
+				body: bodyOf(values),
+			});
+			if (!goods) {
+				notifyNextPage(t("saved"));
+				return push(`${paths.console("goods/edit")}?id=${id}`);
+			}
+			notify(t("saved"));
+			void refetch?.();
+		},
+		(error) =>
+			isOverrun(error) && <Overrun error={error} onReadAnew={refetch} />,
+	);
 	return (
-		<FormFaults value={faultOf}>
-			<form
-				{...sentByScript}
-				ref={form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void save(draft);
-				}}
-			>
-				{!goods && <WhoseCard draft={draft} change={change} />}
-				<NamesCard draft={draft} change={change} />
-				<PicturesCard draft={draft} change={change} />
-				<SkusCard draft={draft} change={change} />
-				<FactsCard
-					draft={draft}
-					merId={goods?.merchant.id ?? draft.merId}
-					change={change}
-				/>
-				<div className="bar">
-					<label className="tick">
-						<input
-							type="checkbox"
-							checked={draft.isShown}
-							onChange={({ target }) => change({ isShown: target.checked })}
-						/>
-						{t("form.isShown")}
-					</label>
-					{refusal && (
-						<p className="fault" role="alert">
-							{refusal.words}{" "}
-							{refusal.isOverrun && (
-								<button
-									type="button"
-									className="again"
-									onClick={() => void refetch?.()}
-								>
-									{t("form.readAnew")}
-								</button>
-							)}
-						</p>
-					)}
-					<Ways goods={goods} isSaving={isSaving} />
-				</div>
-			</form>
-		</FormFaults>
+		<AdminForm
+			form={form}
+			hasLanguages
+			languageHint={t("form.namesHint")}
+			saveLabel={t("save")}
+			beside={
+				<>
+					<TickField path="isShown" label={t("form.isShown")} />
+					{goods && <Ways goods={goods} />}
+				</>
+			}
+		>
+			{!goods && <WhoseCard />}
+			<NamesCard />
+			<PicturesCard />
+			<SkusCard />
+			<FactsCard merId={goods?.merchant.id ?? form.watch("merId")} />
+		</AdminForm>
 	);
 }
 
-function Ways({
-	goods,
-	isSaving,
-}: Pick<GoodsFormProps, "goods"> & { isSaving: boolean }) {
+const isOverrun = (error: unknown): error is ApiError =>
+	error instanceof ApiError && error.code === 409;
+
+interface OverrunProps {
+	error: ApiError;
+	onReadAnew: (() => Promise<unknown>) | undefined;
+}
+
+/** Somebody else was quicker: who, when, and the way to what is there now. */
+function Overrun({ error, onReadAnew }: OverrunProps) {
 	const t = useTranslations("console.goods");
+	const locale = useLocale();
+	const { who, at } = error.data as { who?: string; at?: string };
 	return (
-		<span className="ways">
-			{goods && <RemoveGoods goods={goods} />}
-			{goods?.isShown && (
+		<span>
+			{who && at
+				? t("overrun", {
+						who,
+						when: formatDate(new Date(at), locale, {
+							dateStyle: "medium",
+							timeStyle: "short",
+						}),
+					})
+				: error.message}{" "}
+			<button
+				type="button"
+				className="again"
+				onClick={() => void onReadAnew?.()}
+			>
+				{t("form.readAnew")}
+			</button>
+		</span>
+	);
+}
+
+function Ways({ goods }: { goods: StaffGoodsDetail }) {
+	const t = useTranslations("console.goods.form");
+	return (
+		<>
+			<RemoveGoods goods={goods} />
+			{goods.isShown && (
 				<LinkButton kind="quiet" href={paths.goods(goods.id)} target="_blank">
-					{t("form.seePage")}
+					{t("seePage")}
 				</LinkButton>
 			)}
-			<Button
-				type="submit"
-				kind="primary"
-				aria-disabled={isSaving || undefined}
-			>
-				{t(isSaving ? "form.saving" : "save")}
-			</Button>
-		</span>
+		</>
 	);
 }

@@ -1,38 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useContext, useId } from "react";
+import { useId } from "react";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { PicturesField } from "@/components/platform/upload/pictures-field";
 import { usePictures } from "@/components/platform/upload/use-pictures";
 import { Icon } from "@/components/ui/icon";
-import { type GoodsDraft, moved } from "./draft";
-import { FormFaults } from "./form-field";
+import { moved } from "./goods-values";
 
 const picturesMax = 8;
 
-interface PicturesCardProps {
-	draft: GoodsDraft;
-	change: (part: Partial<GoodsDraft>) => void;
-}
-
 /** Pictures of a goods: sent at once, in an order that buttons change; the first is the one on cards. */
-export function PicturesCard({ draft, change }: PicturesCardProps) {
+export function PicturesCard() {
 	const t = useTranslations("console.goods.form");
 	const id = useId();
-	const fault = useContext(FormFaults)("images");
-	const { images } = draft;
+	const { value, change, fault } = useAdminField("images");
+	const images = value as string[];
 	const pictures = usePictures({
 		model: "goods",
 		countMax: picturesMax,
 		kept: images,
 		// The order is this form's; the field tells what there is.
 		onChange: (paths) =>
-			change({
-				images: [
-					...images.filter((path) => paths.includes(path)),
-					...paths.filter((path) => !images.includes(path)),
-				],
-			}),
+			change([
+				...images.filter((path) => paths.includes(path)),
+				...paths.filter((path) => !images.includes(path)),
+			]),
 	});
 	return (
 		<section className="card" aria-labelledby={id}>
@@ -65,7 +58,7 @@ export function PicturesCard({ draft, change }: PicturesCardProps) {
 								type="button"
 								aria-label={t("earlier", { number: at + 1 })}
 								disabled={at === 0}
-								onClick={() => change({ images: moved(images, at, at - 1) })}
+								onClick={() => change(moved(images, at, at - 1))}
 							>
 								<Icon name="chevron-left" size={18} />
 							</button>
@@ -73,7 +66,7 @@ export function PicturesCard({ draft, change }: PicturesCardProps) {
 								type="button"
 								aria-label={t("later", { number: at + 1 })}
 								disabled={at === images.length - 1}
-								onClick={() => change({ images: moved(images, at, at + 1) })}
+								onClick={() => change(moved(images, at, at + 1))}
 							>
 								<Icon name="chevron-right" size={18} />
 							</button>

@@ -1,18 +1,22 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { FieldShell, LineField } from "@/components/layout/console/form/fields";
+import {
+	useAdminField,
+	useFault,
+} from "@/components/layout/console/form/use-admin-form";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
-import { optionText, type SkuDraft } from "./draft";
-import { FormField } from "./form-field";
+import { type OptionValue, optionText } from "./goods-values";
 
 // messages: goods.option.*, console.goods.form.*
 
 interface SkuRowProps {
-	sku: SkuDraft;
 	at: number;
+	/** Sold, and still to be sent. */
+	reserved: number;
 	optionNames: OptionName[];
-	change: (part: Partial<SkuDraft>) => void;
 	/** Undefined for the only one. */
 	remove: (() => void) | undefined;
 }
@@ -21,44 +25,38 @@ const figures = ["price", "oldPrice", "stock", "weightGrams"] as const;
 /** As refusals name them. */
 const fieldOf = { stock: "addStock" } as Partial<Record<string, string>>;
 
-export function SkuRow(props: SkuRowProps) {
-	const { sku, at, optionNames, change, remove } = props;
+export function SkuRow({ at, reserved, optionNames, remove }: SkuRowProps) {
 	const t = useTranslations("console.goods.form");
-	const words = useTranslations("goods.option");
-	const locale = useLocale();
 	const number = at + 1;
+	const sku = `skus.${at}`;
 	return (
 		<li>
 			<fieldset aria-label={t("skuAt", { number })}>
 				{optionNames.map((name, place) => (
-					<FormField
+					<OptionField
 						key={name}
-						name={place === 0 ? `skus.${at}.options` : `skus.${at}.${name}`}
-						label={words(name)}
-					>
-						{(control) => (
-							<input
-								{...control}
-								maxLength={60}
-								value={optionText(sku.options[name], locale)}
-								onChange={({ target }) =>
-									change({ options: { ...sku.options, [name]: target.value } })
-								}
-							/>
-						)}
-					</FormField>
+						name={name}
+						sku={sku}
+						// What is wrong with all of them is said beside the first.
+						faultPath={place === 0 ? `${sku}.options` : `${sku}.${name}`}
+					/>
 				))}
-				<Figures sku={sku} at={at} change={change} />
-				<FormField name={`skus.${at}.code`} label={t("skuCode")}>
-					{(control) => (
-						<input
-							{...control}
-							maxLength={60}
-							value={sku.code}
-							onChange={({ target }) => change({ code: target.value })}
-						/>
-					)}
-				</FormField>
+				{figures.map((name) => (
+					<LineField
+						key={name}
+						path={`${sku}.${name}`}
+						faultPath={`${sku}.${fieldOf[name] ?? name}`}
+						label={t(name)}
+						hint={
+							name === "stock" && reserved > 0
+								? t("reserved", { count: reserved })
+								: undefined
+						}
+						inputMode={name.endsWith("rice") ? "decimal" : "numeric"}
+						maxLength={11}
+					/>
+				))}
+				<LineField path={`${sku}.code`} label={t("skuCode")} maxLength={60} />
 				{remove && (
 					<button
 						type="button"
@@ -74,32 +72,27 @@ export function SkuRow(props: SkuRowProps) {
 	);
 }
 
-function Figures({
-	sku,
-	at,
-	change,
-}: Pick<SkuRowProps, "sku" | "at" | "change">) {
-	const t = useTranslations("console.goods.form");
-	return figures.map((name) => (
-		<FormField
-			key={name}
-			name={`skus.${at}.${fieldOf[name] ?? name}`}
-			label={t(name)}
-			hint={
-				name === "stock" && sku.reserved > 0
-					? t("reserved", { count: sku.reserved })
-					: undefined
-			}
-		>
+interface OptionFieldProps {
+	name: OptionName;
+	sku: string;
+	faultPath: string;
+}
+
+/** A value that was read in several languages is edited in the one of the page. */
+function OptionField({ name, sku, faultPath }: OptionFieldProps) {
+	const words = useTranslations("goods.option");
+	const locale = useLocale();
+	const { value, change } = useAdminField(`${sku}.options.${name}`);
+	return (
+		<FieldShell label={words(name)} fault={useFault(faultPath)}>
 			{(control) => (
 				<input
 					{...control}
-					inputMode={name.endsWith("rice") ? "decimal" : "numeric"}
-					maxLength={11}
-					value={sku[name]}
-					onChange={({ target }) => change({ [name]: target.value })}
+					maxLength={60}
+					value={optionText(value as OptionValue | undefined, locale)}
+					onChange={({ target }) => change(target.value)}
 				/>
 			)}
-		</FormField>
-	));
+		</FieldShell>
+	);
 }

@@ -1,20 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useContext, useId } from "react";
+import { useId } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import {
+	useAdminField,
+	useFault,
+} from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
-import { type GoodsDraft, newSku, type SkuDraft } from "./draft";
-import { FormFaults } from "./form-field";
+import { type GoodsValues, newSku } from "./goods-values";
 import { SkuRow } from "./sku-row";
 
 // messages: goods.option.*
-
-interface SkusCardProps {
-	draft: GoodsDraft;
-	change: (part: Partial<GoodsDraft>) => void;
-}
 
 const names: OptionName[] = [
 	"colour",
@@ -30,75 +29,74 @@ const optionsMax = 3;
 const skusMax = 50;
 
 /** What can be bought of it: price, stock and weight, once or for each version. */
-export function SkusCard({ draft, change }: SkusCardProps) {
+export function SkusCard() {
 	const t = useTranslations("console.goods.form");
-	const words = useTranslations("goods.option");
 	const id = useId();
-	const fault = useContext(FormFaults)("skus");
-	const { skus, optionNames } = draft;
-
-	function changeSku(key: string, part: Partial<SkuDraft>) {
-		change({
-			skus: skus.map((sku) => (sku.key === key ? { ...sku, ...part } : sku)),
-		});
-	}
+	const fault = useFault("skus");
+	const optionNames = useAdminField("optionNames").value as OptionName[];
+	const { getValues } = useFormContext<GoodsValues>();
+	const { fields, append, remove } = useFieldArray<GoodsValues, "skus", "key">({
+		name: "skus",
+		// A sku has an id of its own.
+		keyName: "key",
+	});
 	return (
 		<section className="card" aria-labelledby={id}>
 			<div>
 				<h2 id={id}>{t("skus")}</h2>
 				<p className="soft">{t("skusHint")}</p>
 			</div>
-			{fault && <p className="fault">{fault}</p>}
-			<fieldset>
-				<legend>{t("options")}</legend>
-				{names.map((name) => (
-					<label key={name} className="tick">
-						<input
-							type="checkbox"
-							checked={optionNames.includes(name)}
-							disabled={
-								!optionNames.includes(name) && optionNames.length >= optionsMax
-							}
-							onChange={({ target }) =>
-								change({
-									optionNames: names.filter((one) =>
-										one === name ? target.checked : optionNames.includes(one),
-									),
-								})
-							}
-						/>
-						{words(name)}
-					</label>
-				))}
-			</fieldset>
+			{fault && <p className="form-fault">{fault}</p>}
+			<Options />
 			<ol className="skus">
-				{skus.map((sku, at) => (
+				{fields.map(({ key, reserved }, at) => (
 					<SkuRow
-						key={sku.key}
-						sku={sku}
+						key={key}
 						at={at}
+						reserved={reserved}
 						optionNames={optionNames}
-						change={(part) => changeSku(sku.key, part)}
-						remove={
-							skus.length > 1
-								? () =>
-										change({
-											skus: skus.filter(({ key }) => key !== sku.key),
-										})
-								: undefined
-						}
+						remove={fields.length > 1 ? () => remove(at) : undefined}
 					/>
 				))}
 			</ol>
-			{skus.length < skusMax && (
+			{fields.length < skusMax && (
 				<Button
 					kind="quiet"
-					onClick={() => change({ skus: [...skus, newSku(skus.at(-1))] })}
+					onClick={() => append(newSku(getValues("skus").at(-1)))}
 				>
 					<Icon name="plus" size={18} />
 					{t("addSku")}
 				</Button>
 			)}
 		</section>
+	);
+}
+
+function Options() {
+	const t = useTranslations("console.goods.form");
+	const words = useTranslations("goods.option");
+	const { value, change } = useAdminField("optionNames");
+	const chosen = value as OptionName[];
+	return (
+		<fieldset className="ticks">
+			<legend>{t("options")}</legend>
+			{names.map((name) => (
+				<label key={name} className="tick">
+					<input
+						type="checkbox"
+						checked={chosen.includes(name)}
+						disabled={!chosen.includes(name) && chosen.length >= optionsMax}
+						onChange={({ target }) =>
+							change(
+								names.filter((one) =>
+									one === name ? target.checked : chosen.includes(one),
+								),
+							)
+						}
+					/>
+					{words(name)}
+				</label>
+			))}
+		</fieldset>
 	);
 }

@@ -21,7 +21,7 @@ interface SendCardProps {
 /** Takes a file, and gives out the goods and the template. */
 export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 	const t = useTranslations("console.import");
-	const faults = useTranslations("console.goods.fault");
+	const faults = useTranslations("console.fault");
 	const locale = useLocale();
 	const api = browserApi(locale);
 	const id = useId();

@@ -13,7 +13,11 @@ interface AdminFormProps<Values extends FieldValues> {
 	form: ReturnType<typeof useAdminForm<Values>>;
 	/** Whether it holds texts in six languages. */
 	hasLanguages?: boolean;
+	/** In place of the usual word on languages. */
+	languageHint?: string;
 	saveLabel?: string;
+	/** In the last line, before the button. */
+	beside?: ReactNode;
 	/** Where whoever keeps nothing goes. */
 	back?: string;
 	children: ReactNode;
@@ -23,7 +27,7 @@ interface AdminFormProps<Values extends FieldValues> {
 export function AdminForm<Values extends FieldValues>(
 	props: AdminFormProps<Values>,
 ) {
-	const { form, hasLanguages, saveLabel, back, children } = props;
+	const { form, hasLanguages, languageHint, saveLabel, back, children } = props;
 	const { failure, language, setLanguage, submit } = form;
 	const { errors, isSubmitting } = form.formState;
 	const t = useTranslations("console.form");
@@ -47,7 +51,11 @@ export function AdminForm<Values extends FieldValues>(
 					}}
 				>
 					{hasLanguages && (
-						<LanguageChoice chosen={language} onChoose={setLanguage} />
+						<LanguageChoice
+							hint={languageHint}
+							chosen={language}
+							onChoose={setLanguage}
+						/>
 					)}
 					{children}
 					<div className="end">
@@ -57,6 +65,7 @@ export function AdminForm<Values extends FieldValues>(
 								{failure}
 							</p>
 						)}
+						{props.beside}
 						<Button type="submit" kind="primary" aria-disabled={isSubmitting}>
 							{saveLabel ?? t("save")}
 						</Button>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describeLocale } from "@/gateway/contract/locale";
-import { useAdminField, useFormLanguage } from "./use-admin-form";
+import { useAdminField, useFault, useFormLanguage } from "./use-admin-form";
 
 interface Named {
 	/** Where in the values. */
@@ -11,7 +11,7 @@ interface Named {
 	hint?: string;
 }
 
-interface ShellProps extends Omit<Named, "path"> {
+interface FieldShellProps extends Omit<Named, "path"> {
 	fault: string | undefined;
 	children: (control: {
 		id: string;
@@ -20,7 +20,8 @@ interface ShellProps extends Omit<Named, "path"> {
 	}) => ReactNode;
 }
 
-function Shell({ label, hint, fault, children }: ShellProps) {
+/** A control of any kind with its label, and its fault or hint beside it. */
+export function FieldShell({ label, hint, fault, children }: FieldShellProps) {
 	const id = useId();
 	const note = fault ?? hint;
 	return (
@@ -40,13 +41,19 @@ function Shell({ label, hint, fault, children }: ShellProps) {
 	);
 }
 
-type InputProps = Named & Omit<ComponentProps<"input">, "value" | "onChange">;
+type InputProps = Named &
+	Omit<ComponentProps<"input">, "value" | "onChange"> & {
+		/** Where the gateway names its fault, if not by its path. */
+		faultPath?: string;
+	};
 
 /** A line, as it is typed. */
-export function LineField({ path, label, hint, ...rest }: InputProps) {
-	const { value, change, fault } = useAdminField(path);
+export function LineField(props: InputProps) {
+	const { path, faultPath = path, label, hint, ...rest } = props;
+	const { value, change } = useAdminField(path);
+	const fault = useFault(faultPath);
 	return (
-		<Shell label={label} hint={hint} fault={fault}>
+		<FieldShell label={label} hint={hint} fault={fault}>
 			{(control) => (
 				<input
 					{...rest}
@@ -55,34 +62,38 @@ export function LineField({ path, label, hint, ...rest }: InputProps) {
 					onChange={({ currentTarget }) => change(currentTarget.value)}
 				/>
 			)}
-		</Shell>
+		</FieldShell>
 	);
 }
 
 interface WrittenProps extends Named {
 	/** More than one line where there are so many. */
 	rows?: number;
+	maxLength?: number;
 	disabled?: boolean;
 }
 
 /** A text in six languages, in the one that the form shows. */
-export function WrittenField({ path, rows, ...props }: WrittenProps) {
+export function WrittenField(props: WrittenProps) {
+	const { path, label, hint, rows, maxLength, disabled } = props;
 	const language = useFormLanguage();
 	const { value, change, fault } = useAdminField(`${path}.${language}`);
+	const faultOfAll = useFault(path);
 	const Control = rows ? "textarea" : "input";
 	return (
-		<Shell label={props.label} hint={props.hint} fault={fault}>
+		<FieldShell label={label} hint={hint} fault={fault ?? faultOfAll}>
 			{(control) => (
 				<Control
 					{...control}
 					rows={rows}
-					disabled={props.disabled}
+					maxLength={maxLength}
+					disabled={disabled}
 					lang={describeLocale(language).language}
 					value={String(value ?? "")}
 					onChange={({ currentTarget }) => change(currentTarget.value)}
 				/>
 			)}
-		</Shell>
+		</FieldShell>
 	);
 }
 
@@ -95,7 +106,7 @@ interface ChoiceProps extends Named {
 export function ChoiceField({ path, options, ...props }: ChoiceProps) {
 	const { value, change, fault } = useAdminField(path);
 	return (
-		<Shell label={props.label} hint={props.hint} fault={fault}>
+		<FieldShell label={props.label} hint={props.hint} fault={fault}>
 			{(control) => (
 				<select
 					{...control}
@@ -110,7 +121,7 @@ export function ChoiceField({ path, options, ...props }: ChoiceProps) {
 					))}
 				</select>
 			)}
-		</Shell>
+		</FieldShell>
 	);
 }
 

@@ -67,6 +67,13 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 	.languages [aria-pressed="true"] {
 		${kit.chosen};
 	}
+	.languages .written {
+		display: inline-block;
+		${kit.square(8)};
+		margin-inline-start: ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.jade};
+	}
 	.hint {
 		${kit.note};
 	}

@@ -1,13 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { createContext, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import {
 	type DefaultValues,
+	type FieldError,
 	type FieldValues,
+	get,
 	type Path,
 	useController,
 	useForm,
+	useFormState,
 } from "react-hook-form";
 import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
@@ -16,10 +19,12 @@ import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 export function useAdminForm<Values extends FieldValues>(
 	defaultValues: DefaultValues<Values> & Values,
 	save: (values: Values) => Promise<unknown>,
+	/** Says of the whole what its own words do not. */
+	describe?: (error: unknown) => ReactNode,
 ) {
 	const t = useTranslations("console.form");
 	const form = useForm<Values>({ defaultValues });
-	const [failure, setFailure] = useState("");
+	const [failure, setFailure] = useState<ReactNode>();
 	const [language, setLanguage] = useState<LocaleCode>(useLocale());
 	const { isSubmitting } = form.formState;
 
@@ -29,11 +34,11 @@ export function useAdminForm<Values extends FieldValues>(
 			form.setError(path as Path<Values>, { message });
 		setLanguage((known) => faultyLanguage(Object.keys(faults)) ?? known);
 		const isKnown = error instanceof ApiError && error.message !== "";
-		setFailure(isKnown ? error.message : t("failed"));
+		setFailure(describe?.(error) || (isKnown ? error.message : t("failed")));
 	}
 
 	const send = form.handleSubmit((values) => {
-		setFailure("");
+		setFailure(undefined);
 		return save(values).catch(refuse);
 	});
 	return {
@@ -64,13 +69,19 @@ export const useFormLanguage = () => useContext(LanguageContext);
 
 /** One field of the form around it, by its dotted path. */
 export function useAdminField(path: string) {
-	const wordsOf = useFaultWords();
-	const { field, fieldState } = useController({ name: path });
+	const { field } = useController({ name: path });
 	return {
 		value: field.value as unknown,
 		change: field.onChange,
-		fault: wordsOf(fieldState.error?.message),
+		fault: useFault(path),
 	};
+}
+
+/** What is wrong there, in words; undefined where nothing is. */
+export function useFault(path: string): string | undefined {
+	const wordsOf = useFaultWords();
+	const { errors } = useFormState();
+	return wordsOf((get(errors, path) as FieldError | undefined)?.message);
 }
 
 // messages: console.fault.*

@@ -1,5 +1,5 @@
 import { ofEachFact } from "@/gateway/contract/catalog/goods-facts";
-import { draftOf, formOf, moved, newGoods } from "./draft";
+import { bodyOf, moved, newGoods, valuesOf } from "./goods-values";
 import { toMoney } from "./to-money";
 
 const sku = {
@@ -36,7 +36,7 @@ const goods = {
 };
 
 test("what was read and not touched is sent as it was, with no stock added", () => {
-	expect(formOf(draftOf(goods))).toEqual({
+	expect(bodyOf(valuesOf(goods))).toEqual({
 		id: 3,
 		version: 4,
 		code: "A-1",
@@ -67,14 +67,14 @@ test("what was read and not touched is sent as it was, with no stock added", () 
 });
 
 test("stock is sent as the difference to what was read", () => {
-	const draft = draftOf(goods);
-	const skus = draft.skus.map((one) => ({ ...one, stock: "20" }));
-	expect(formOf({ ...draft, skus }).skus[0]?.addStock).toBe(12);
+	const values = valuesOf(goods);
+	const skus = values.skus.map((one) => ({ ...one, stock: "20" }));
+	expect(bodyOf({ ...values, skus }).skus[0]?.addStock).toBe(12);
 });
 
 test("keywords part at commas of any script, each once", () => {
-	const draft = { ...newGoods(), keywords: "茶，普洱、tea, 茶" };
-	expect(formOf(draft).keywords).toEqual(["茶", "普洱", "tea"]);
+	const values = { ...newGoods(), keywords: "茶，普洱、tea, 茶" };
+	expect(bodyOf(values).keywords).toEqual(["茶", "普洱", "tea"]);
 });
 
 test.each([

@@ -10,12 +10,10 @@ import type {
 import type { LocaleCode, Localized } from "@/gateway/contract/locale";
 import { toMoney } from "./to-money";
 
-type OptionValue = string | Localized;
+export type OptionValue = string | Localized;
 
 /** A sku as it is typed; figures are texts until they are sent. */
-export interface SkuDraft {
-	/** Of its row on the page. */
-	key: string;
+export interface SkuValues {
 	id?: number;
 	code: string;
 	options: Partial<Record<OptionName, OptionValue>>;
@@ -30,7 +28,7 @@ export interface SkuDraft {
 }
 
 /** A goods as it is typed. */
-export interface GoodsDraft extends Record<GoodsFact, string> {
+export interface GoodsValues extends Record<GoodsFact, string> {
 	id?: number;
 	version?: number;
 	/** Whose a new one is, where an operator adds it. */
@@ -39,22 +37,19 @@ export interface GoodsDraft extends Record<GoodsFact, string> {
 	name: Localized;
 	introduction: Localized;
 	categoryId: number | undefined;
-	storage: GoodsForm["storage"];
+	/** Empty where it does not matter. */
+	storage: NonNullable<GoodsForm["storage"]> | "";
 	/** Between commas. */
 	keywords: string;
 	guarantees: GoodsForm["guarantees"];
 	images: string[];
 	isShown: boolean;
 	optionNames: OptionName[];
-	skus: SkuDraft[];
+	skus: SkuValues[];
 }
 
-let drawn = 0;
-const nextKey = () => `sku ${++drawn}`;
-
-export function newSku(like?: SkuDraft): SkuDraft {
+export function newSku(like?: SkuValues): SkuValues {
 	return {
-		key: nextKey(),
 		code: "",
 		options: {},
 		price: like?.price ?? "",
@@ -67,13 +62,13 @@ export function newSku(like?: SkuDraft): SkuDraft {
 	};
 }
 
-export const newGoods = (): GoodsDraft => ({
+export const newGoods = (): GoodsValues => ({
 	code: "",
 	name: {},
 	introduction: {},
 	categoryId: undefined,
 	...ofEachFact(() => ""),
-	storage: null,
+	storage: "",
 	keywords: "",
 	guarantees: [],
 	images: [],
@@ -82,7 +77,7 @@ export const newGoods = (): GoodsDraft => ({
 	skus: [newSku()],
 });
 
-export function draftOf(goods: StaffGoodsDetail): GoodsDraft {
+export function valuesOf(goods: StaffGoodsDetail): GoodsValues {
 	const { id, version, name, introduction, categoryId, storage } = goods;
 	const { guarantees, images, isShown } = goods;
 	const [first] = goods.skus;
@@ -92,7 +87,7 @@ export function draftOf(goods: StaffGoodsDetail): GoodsDraft {
 		name,
 		introduction,
 		categoryId,
-		storage,
+		storage: storage ?? "",
 		guarantees,
 		images,
 		isShown,
@@ -101,7 +96,6 @@ export function draftOf(goods: StaffGoodsDetail): GoodsDraft {
 		keywords: goods.keywords.join(", "),
 		optionNames: Object.keys(first?.options ?? {}) as OptionName[],
 		skus: goods.skus.map((sku) => ({
-			key: nextKey(),
 			id: sku.id,
 			code: sku.code ?? "",
 			options: sku.options,
@@ -121,32 +115,32 @@ const figure = (typed: string) =>
 	typed.trim() === "" ? Number.NaN : Number(typed);
 
 /** What is sent. Stock goes as what was added to what was read, so that no sale in between is undone. */
-export function formOf(draft: GoodsDraft): GoodsForm {
-	const { id, version, merId, name, introduction, storage } = draft;
-	const { guarantees, images, isShown, optionNames } = draft;
+export function bodyOf(values: GoodsValues): GoodsForm {
+	const { id, version, merId, name, introduction, storage } = values;
+	const { guarantees, images, isShown, optionNames } = values;
 	return {
 		id,
 		version,
 		merId,
 		name,
 		introduction,
-		storage,
+		storage: storage || null,
 		guarantees,
 		images,
 		isShown,
-		categoryId: draft.categoryId ?? 0,
-		code: orNull(draft.code),
-		...ofEachFact((fact) => orNull(draft[fact])),
-		origin: orNull(draft.origin)?.toUpperCase() ?? null,
+		categoryId: values.categoryId ?? 0,
+		code: orNull(values.code),
+		...ofEachFact((fact) => orNull(values[fact])),
+		origin: orNull(values.origin)?.toUpperCase() ?? null,
 		keywords: [
 			...new Set(
-				draft.keywords
+				values.keywords
 					.split(/[,，、]/)
 					.map((word) => word.trim())
 					.filter(Boolean),
 			),
 		],
-		skus: draft.skus.map((sku) => ({
+		skus: values.skus.map((sku) => ({
 			...(sku.id !== undefined && { id: sku.id }),
 			code: orNull(sku.code),
 			options: Object.fromEntries(
