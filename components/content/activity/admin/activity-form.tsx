@@ -55,7 +55,7 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 			<AdminForm form={form} hasLanguages saveLabel={t("save")}>
 				<section className="card">
 					<h2>{t("words")}</h2>
-					<WrittenField path="name" label={t("name")} hint={t("wordsHint")} />
+					<WrittenField path="name" label={t("name")} />
 					<WrittenField path="description" label={t("description")} rows={5} />
 				</section>
 				<section className="card">
