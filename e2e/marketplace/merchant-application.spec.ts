@@ -168,10 +168,10 @@ test("what staff set up is what shoppers read", async ({ page }) => {
 	const number = `+852 ${20_000_000 + (Date.now() % 9_999_999)}`;
 	await line.fill(number);
 	await page.getByLabel("每張訂單運費（HK$）").fill("abc");
-	await page.getByRole("button", { name: "儲存設定" }).click();
+	await page.getByRole("button", { name: "儲存", exact: true }).click();
 	await expect(page.getByText("請輸入金額，例如 30 或 30.50")).toBeVisible();
 	await page.getByLabel("每張訂單運費（HK$）").fill("30");
-	await page.getByRole("button", { name: "儲存設定" }).click();
+	await page.getByRole("button", { name: "儲存", exact: true }).click();
 	await expect(page.getByText("商店設定已儲存")).toBeVisible();
 	await expectAccessible(page);
 	await expect

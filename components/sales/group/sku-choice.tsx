@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
@@ -9,17 +10,12 @@ import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { formatPrice } from "@/lib/money/money";
 
-interface SkuChoiceProps {
-	onChoose: (skuId: number | undefined) => void;
-	/** What is wrong with the one that was sent. */
-	fault: string | undefined;
-}
-
 /** A goods by its number, then one of its variants. */
-export function SkuChoice({ onChoose, fault }: SkuChoiceProps) {
+export function SkuChoice() {
 	const t = useTranslations("console.groups.form");
 	const locale = useLocale();
 	const id = useId();
+	const { change: choose, fault } = useAdminField("skuId");
 	const [typed, setTyped] = useState("");
 	const [goods, setGoods] = useState<GoodsDetail>();
 	const [failure, setFailure] = useState<string>();
@@ -32,16 +28,16 @@ export function SkuChoice({ onChoose, fault }: SkuChoiceProps) {
 			);
 			setGoods(found);
 			setFailure(undefined);
-			onChoose(found.skus[0]?.id);
+			choose(found.skus[0]?.id);
 		} catch (error) {
 			const isAbsent = error instanceof ApiError && error.code !== 500;
 			setFailure(t(isAbsent ? "notFound" : "unsaved"));
 			setGoods(undefined);
-			onChoose(undefined);
+			choose(undefined);
 		}
 	}
 	return (
-		<div className="fields">
+		<div className="pair">
 			<Field
 				label={t("goodsId")}
 				hint={goods?.name ?? t("goodsHint")}
@@ -59,7 +55,7 @@ export function SkuChoice({ onChoose, fault }: SkuChoiceProps) {
 					<label htmlFor={id}>{t("skuId")}</label>
 					<select
 						id={id}
-						onChange={({ target }) => onChoose(Number(target.value))}
+						onChange={({ target }) => choose(Number(target.value))}
 					>
 						{goods.skus.map((sku) => (
 							<option key={sku.id} value={sku.id}>

@@ -44,8 +44,10 @@ export function GoodsForm({ initial, goods, refetch }: GoodsFormProps) {
 			notify(t("saved"));
 			void refetch?.();
 		},
-		(error) =>
-			isOverrun(error) && <Overrun error={error} onReadAnew={refetch} />,
+		{
+			describe: (error) =>
+				isOverrun(error) && <Overrun error={error} onReadAnew={refetch} />,
+		},
 	);
 	return (
 		<AdminForm

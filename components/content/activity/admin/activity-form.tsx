@@ -12,7 +12,10 @@ import { PictureField } from "@/components/layout/console/form/picture-field";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { ActivityRow } from "@/gateway/contract/content/activity";
+import {
+	type ActivityRow,
+	activityInput,
+} from "@/gateway/contract/content/activity";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
 import { accountKey } from "@/lib/session/account-answers";
@@ -33,15 +36,19 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 	const t = useTranslations("console.activity.form");
 	const locale = useLocale();
 	const { mutate } = useSWRConfig();
-	const form = useAdminForm(valuesOf(known), async (values) => {
-		await browserApi(locale).post("/api/operator/activity/save", {
-			body: bodyOf(known?.id, values),
-		});
-		// The list that comes back asks anew, however lately it asked.
-		await mutate(isOfActivities);
-		notify(t("saved"));
-		onLeave();
-	});
+	const form = useAdminForm(
+		valuesOf(known),
+		async (values) => {
+			await browserApi(locale).post("/api/operator/activity/save", {
+				body: bodyOf(known?.id, values),
+			});
+			// The list that comes back asks anew, however lately it asked.
+			await mutate(isOfActivities);
+			notify(t("saved"));
+			onLeave();
+		},
+		{ check: (values) => activityInput.safeParse(bodyOf(known?.id, values)) },
+	);
 	return (
 		<ConsolePage
 			title={known ? t("titleEdit") : t("titleNew")}

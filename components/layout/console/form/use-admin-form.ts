@@ -12,15 +12,22 @@ import {
 	useForm,
 	useFormState,
 } from "react-hook-form";
+import type { z } from "zod";
 import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 
-/** A form of staff: values as they are typed, `save` makes a call of them. Faults are the gateway's, field by field. */
+interface Manner<Values> {
+	/** By the schema of the call, where it is wanted before the gateway is asked. */
+	check?: (values: Values) => z.ZodSafeParseResult<unknown>;
+	/** Says of a refusal what its own words do not. */
+	describe?: (error: unknown) => ReactNode;
+}
+
+/** A form of staff: values as they are typed, of which `save` makes a call. Faults are named field by field. */
 export function useAdminForm<Values extends FieldValues>(
 	defaultValues: DefaultValues<Values> & Values,
 	save: (values: Values) => Promise<unknown>,
-	/** Says of the whole what its own words do not. */
-	describe?: (error: unknown) => ReactNode,
+	{ check, describe }: Manner<Values> = {},
 ) {
 	const t = useTranslations("console.form");
 	const form = useForm<Values>({ defaultValues });
@@ -28,18 +35,24 @@ export function useAdminForm<Values extends FieldValues>(
 	const [language, setLanguage] = useState<LocaleCode>(useLocale());
 	const { isSubmitting } = form.formState;
 
-	function refuse(error: unknown) {
-		const faults = fieldFaultsOf(error);
+	function refuse(faults: Record<string, string>, words: ReactNode) {
 		for (const [path, message] of Object.entries(faults))
 			form.setError(path as Path<Values>, { message });
 		setLanguage((known) => faultyLanguage(Object.keys(faults)) ?? known);
-		const isKnown = error instanceof ApiError && error.message !== "";
-		setFailure(describe?.(error) || (isKnown ? error.message : t("failed")));
+		setFailure(words);
 	}
 
-	const send = form.handleSubmit((values) => {
+	const send = form.handleSubmit(async (values) => {
 		setFailure(undefined);
-		return save(values).catch(refuse);
+		const faults = faultsOf(check?.(values));
+		if (faults) return refuse(faults, t("check"));
+		try {
+			await save(values);
+		} catch (error) {
+			const isKnown = error instanceof ApiError && error.message !== "";
+			const words = isKnown ? error.message : t("failed");
+			refuse(fieldFaultsOf(error), describe?.(error) || words);
+		}
 	});
 	return {
 		...form,
@@ -48,11 +61,22 @@ export function useAdminForm<Values extends FieldValues>(
 		failure,
 		submit() {
 			if (isSubmitting) return;
-			// What the gateway refused is for the gateway to look at again.
+			// What was refused is looked at again.
 			form.clearErrors();
 			void send();
 		},
 	};
+}
+
+/** The first fault of each field, by the names that the gateway uses too. */
+function faultsOf(
+	checked: z.ZodSafeParseResult<unknown> | undefined,
+): Record<string, string> | undefined {
+	if (!checked?.error) return undefined;
+	const faults: Record<string, string> = {};
+	for (const { path, message } of checked.error.issues)
+		faults[path.join(".")] ??= message;
+	return faults;
 }
 
 /** The language of the first fault that lies in one. */

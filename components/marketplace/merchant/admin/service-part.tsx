@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import {
+	ChoiceField,
+	LineField,
+} from "@/components/layout/console/form/fields";
 import { serviceTypes } from "@/gateway/contract/content/site-terms";
-import { ShopField } from "./shop-field";
-import type { ShopFormState } from "./use-shop-form";
-
-type ServiceType = (typeof serviceTypes)[number];
+import type { ShopValues } from "./shop-values";
 
 /** What a kind of service needs to be told. */
 const fieldOf = {
@@ -15,39 +16,33 @@ const fieldOf = {
 	phone: "servicePhone",
 	hotline: "servicePhone",
 	email: "serviceEmail",
-} as const satisfies Record<ServiceType, string>;
+} as const satisfies Record<(typeof serviceTypes)[number], string>;
 
-// messages: console.shop.service.*
+// messages: console.shop.service.*, console.shop.field.*
 
 /** How its shoppers reach the shop; by default through the service of the whole market. */
-export function ServicePart({ form }: { form: ShopFormState }) {
+export function ServicePart({ serviceType }: Pick<ShopValues, "serviceType">) {
 	const t = useTranslations("console.shop");
 	const id = useId();
-	const { serviceType } = form.values;
+	const field = serviceType && fieldOf[serviceType];
 	return (
-		<section className="card" aria-labelledby="shop-service">
-			<h2 id="shop-service">{t("part.service")}</h2>
-			<div className="two">
-				<div className="field">
-					<label htmlFor={id}>{t("field.serviceType")}</label>
-					<select
-						id={id}
-						value={serviceType ?? ""}
-						onChange={({ target }) =>
-							form.change({
-								serviceType: (target.value || null) as ServiceType | null,
-							})
-						}
-					>
-						<option value="">{t("service.none")}</option>
-						{serviceTypes.map((type) => (
-							<option key={type} value={type}>
-								{t(`service.${type}`)}
-							</option>
-						))}
-					</select>
-				</div>
-				{serviceType && <ShopField form={form} name={fieldOf[serviceType]} />}
+		<section className="card" aria-labelledby={id}>
+			<h2 id={id}>{t("part.service")}</h2>
+			<div className="pair">
+				<ChoiceField
+					path="serviceType"
+					label={t("field.serviceType")}
+					options={[
+						{ value: "", word: t("service.none") },
+						...serviceTypes.map((value) => ({
+							value,
+							word: t(`service.${value}`),
+						})),
+					]}
+				/>
+				{field && (
+					<LineField key={field} path={field} label={t(`field.${field}`)} />
+				)}
 			</div>
 		</section>
 	);

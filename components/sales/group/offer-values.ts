@@ -4,11 +4,14 @@ import type {
 	saveOffer,
 } from "@/gateway/contract/sales/group-admin";
 
-export type OfferBody = BodyOf<typeof saveOffer>;
+type OfferBody = BodyOf<typeof saveOffer>;
 type Terms = Omit<OfferBody, "id" | "skuId">;
 
 /** As it is typed; moments on Hong Kong's clock, as an input for them writes them. */
-export type OfferDraft = Record<keyof Terms, string>;
+interface OfferValues extends Record<keyof Terms, string> {
+	/** Undefined until one is chosen. */
+	skuId: number | undefined;
+}
 
 const dayMs = 24 * 60 * 60_000;
 const hongKongMs = 8 * 60 * 60_000;
@@ -19,11 +22,12 @@ export function momentToType(at: number): string {
 }
 
 /** Two people, a day, a week from now on; or an offer as it is. */
-export function draftOf(
+export function valuesOf(
 	offer: StaffOffer | undefined,
 	now: number,
-): OfferDraft {
+): OfferValues {
 	return {
+		skuId: offer?.skuId,
 		price: offer?.price ?? "",
 		size: String(offer?.size ?? 2),
 		hours: String(offer?.hours ?? 24),
@@ -34,10 +38,12 @@ export function draftOf(
 }
 
 /** What is not yet right is left to the gateway, which names the field. */
-export function termsOf(draft: OfferDraft): Terms {
-	const { price, size, hours, piecesMax, startsAt, endsAt } = draft;
+export function bodyOf(id: number | undefined, values: OfferValues): OfferBody {
+	const { price, size, hours, piecesMax, startsAt, endsAt } = values;
 	const [whole = "", cents = ""] = price.trim().split(".");
 	return {
+		id,
+		skuId: values.skuId ?? 0,
 		price: `${whole}.${cents.padEnd(2, "0")}`,
 		size: Number(size),
 		hours: Number(hours),
