@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { BlocksField } from "@/components/layout/console/form/blocks-field";
 import { WrittenField } from "@/components/layout/console/form/fields";
 import {
 	blocksOf,
@@ -91,7 +90,12 @@ function AgreementForm({ name, known }: AgreementFormProps) {
 			<div className="card">
 				<h2>{t(`agreement.${name}`)}</h2>
 				<WrittenField path="title" label={t("title")} />
-				<BlocksField path="content" label={t("text")} hint={t("textHint")} />
+				<WrittenField
+					path="content"
+					label={t("text")}
+					hint={t("textHint")}
+					rows={18}
+				/>
 			</div>
 		</AdminForm>
 	);

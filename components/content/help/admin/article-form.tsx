@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useAccountList } from "@/components/identity/user/use-account-list";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { BlocksField } from "@/components/layout/console/form/blocks-field";
 import {
 	ChoiceField,
 	WrittenField,
@@ -84,7 +83,12 @@ function ArticleForm(props: Omit<SeatProps, "id"> & { known?: AdminArticle }) {
 					}))}
 				/>
 				<WrittenField path="title" label={t("title")} />
-				<BlocksField path="content" label={t("text")} hint={t("textHint")} />
+				<WrittenField
+					path="content"
+					label={t("text")}
+					hint={t("textHint")}
+					rows={18}
+				/>
 			</div>
 		</AdminForm>
 	);

@@ -66,6 +66,18 @@ test("what the gateway refuses is said beside its field, in the language in whic
 	expect(screen.getByRole("alert")).toHaveTextContent("Something is not right");
 });
 
+test("what is refused of one of several lines is said of their field", async () => {
+	open(async () => {
+		throw new ApiError(400, "", { fields: { "amount.1": "tooLong" } });
+	});
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	await waitFor(() =>
+		expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription(
+			"This is too long. Please shorten it",
+		),
+	);
+});
+
 test("a second press while something is on its way sends nothing", async () => {
 	let sent = 0;
 	let answer = () => {};

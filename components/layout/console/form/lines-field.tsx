@@ -1,8 +1,7 @@
 "use client";
 
-import { useId } from "react";
-import { useFormState } from "react-hook-form";
-import { useAdminField, useFaultWords } from "./use-admin-form";
+import { FieldShell } from "./fields";
+import { useAdminField } from "./use-admin-form";
 
 interface LinesFieldProps {
 	path: string;
@@ -12,34 +11,17 @@ interface LinesFieldProps {
 
 /** Several short texts, one a line; what is wrong with any of them is said of all. */
 export function LinesField({ path, label, hint }: LinesFieldProps) {
-	const id = useId();
-	const { value, change } = useAdminField(path);
-	const wordsOf = useFaultWords();
-	const { errors } = useFormState();
-	const fault = wordsOf(firstMessage(errors[path]));
+	const { value, change, fault } = useAdminField(path);
 	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			<textarea
-				id={id}
-				rows={8}
-				value={String(value ?? "")}
-				aria-invalid={fault !== undefined}
-				aria-describedby={`${id}-note`}
-				onChange={({ currentTarget }) => change(currentTarget.value)}
-			/>
-			<p id={`${id}-note`} className={fault ? "fault" : "hint"}>
-				{fault ?? hint}
-			</p>
-		</div>
+		<FieldShell label={label} hint={hint} fault={fault}>
+			{(control) => (
+				<textarea
+					{...control}
+					rows={8}
+					value={String(value ?? "")}
+					onChange={({ currentTarget }) => change(currentTarget.value)}
+				/>
+			)}
+		</FieldShell>
 	);
-}
-
-/** Of the field itself, or of the first of its lines that has one. */
-function firstMessage(error: unknown): string | undefined {
-	const { message, ...lines } = (error ?? {}) as Record<string, unknown>;
-	if (typeof message === "string") return message;
-	return Object.values(lines as Record<string, { message?: string }>).find(
-		(line) => line?.message,
-	)?.message;
 }

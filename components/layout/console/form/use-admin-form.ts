@@ -101,20 +101,16 @@ export function useAdminField(path: string) {
 	};
 }
 
-/** What is wrong there, in words; undefined where nothing is. */
-export function useFault(path: string): string | undefined {
-	const wordsOf = useFaultWords();
-	const { errors } = useFormState();
-	return wordsOf((get(errors, path) as FieldError | undefined)?.message);
-}
-
 // messages: console.fault.*
 
-/** What the gateway calls a fault, for a reader. */
-export function useFaultWords() {
+/** What is wrong there, or with one of several that stand there, in words; undefined where nothing is. */
+export function useFault(path: string): string | undefined {
 	const t = useTranslations("console.fault");
-	return (fault: string | undefined) => {
-		const key = fault as Parameters<typeof t>[0];
-		return fault && (t.has(key) ? t(key) : t("correctValue"));
-	};
+	const { errors } = useFormState();
+	const found: FieldError | FieldError[] | undefined = get(errors, path);
+	const fault = Array.isArray(found)
+		? found.find((one) => one?.message)
+		: found;
+	const key = fault?.message as Parameters<typeof t>[0] | undefined;
+	return key && (t.has(key) ? t(key) : t("correctValue"));
 }
