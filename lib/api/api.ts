@@ -17,7 +17,7 @@ type Given<Name extends string, Value> = undefined extends Value
 /** What goes along with a call, named as in the contract; only types cross over, so no schema reaches the browser. */
 export type InputOf<C extends Call> = Given<"params", ParamsOf<C>> &
 	Given<"query", QueryOf<C>> &
-	Given<"body", BodyOf<C>> &
+	(C extends { bodyType: "raw" } ? { body: Blob } : Given<"body", BodyOf<C>>) &
 	(C extends { bodyType: infer Type } ? { bodyType: Type } : unknown) &
 	Extra;
 

@@ -1,8 +1,7 @@
-import type { BodyType } from "@/gateway/contract/call";
 import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { lossesSoFar } from "../session/losses";
-import { type Api, apiOver, toWire } from "./api";
+import { type Api, type ApiRequest, apiOver, toWire } from "./api";
 import { ApiError, unwrap } from "./api-error";
 import { unwrapOrLose } from "./hear-loss";
 
@@ -20,7 +19,7 @@ export function browserApi(
 ): Api {
 	return apiOver(async (request) => {
 		const lossesBefore = lossesSoFar();
-		const { method, body, bodyType, proof, idempotencyKey } = request;
+		const { method, proof, idempotencyKey } = request;
 		const { path, query } = toWire(request);
 		const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
 			method,
@@ -29,9 +28,9 @@ export function browserApi(
 				"accept-language": locale,
 				...(proof && { altcha: proof }),
 				...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
-				...(isJson(body, bodyType) && { "content-type": "application/json" }),
+				...typeOf(request),
 			},
-			body: body === undefined ? undefined : encode(body, bodyType),
+			body: encode(request),
 		});
 		if (isQuiet) return unwrap(response);
 		return unwrapOrLose(response, lossesBefore).catch((error) =>
@@ -49,13 +48,18 @@ async function refuse(error: unknown, locale: LocaleCode): Promise<never> {
 	throw error;
 }
 
-function isJson(body: unknown, bodyType: BodyType = "json"): boolean {
-	return body !== undefined && bodyType === "json";
+/** The browser names the type of a form by itself, with what parts a multipart one. */
+function typeOf({ body, bodyType }: ApiRequest): Record<string, string> {
+	if (bodyType === "raw") return { "content-type": "application/octet-stream" };
+	return bodyType || body === undefined
+		? {}
+		: { "content-type": "application/json" };
 }
 
-/** The browser names the type of a form by itself, with what parts a multipart one. */
-function encode(body: unknown, bodyType: BodyType = "json"): BodyInit {
-	if (bodyType === "json") return JSON.stringify(body);
+function encode({ body, bodyType }: ApiRequest): BodyInit | undefined {
+	if (body === undefined) return undefined;
+	if (bodyType === "raw") return body as Blob;
+	if (!bodyType) return JSON.stringify(body);
 	const form = bodyType === "form" ? new URLSearchParams() : new FormData();
 	for (const [name, value] of Object.entries(body as object))
 		if (value !== undefined) (form as FormData).set(name, value);

@@ -3,7 +3,6 @@ import { importPartBytes } from "@/gateway/contract/catalog/goods-import-terms";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
-import { sendImportPart } from "@/lib/api/goods-import";
 
 const triesMax = 4;
 const restMs = 1_500;
@@ -21,7 +20,8 @@ export async function sendFile(
 	locale: LocaleCode,
 	{ file, merId, onProgress }: Sending,
 ): Promise<GoodsImport> {
-	let known = await browserApi(locale).post("/api/operator/import/begin", {
+	const api = browserApi(locale);
+	let known = await api.post("/api/operator/import/begin", {
 		body: {
 			fileName: file.name.slice(0, 200),
 			bytes: file.size,
@@ -30,10 +30,14 @@ export async function sendFile(
 	});
 	const { id } = known;
 	for (let at = 0; at < file.size; at += importPartBytes) {
-		const bytes = file.slice(at, at + importPartBytes);
-		const number = at / importPartBytes;
+		const body = file.slice(at, at + importPartBytes);
+		const number = at / importPartBytes + 1;
 		known = await untilSent(() =>
-			sendImportPart(locale, { id, number, bytes }),
+			api.post("/api/operator/import/part/{id}/{number}", {
+				params: { id, number },
+				bodyType: "raw",
+				body,
+			}),
 		);
 		const arrived = Math.min(at + importPartBytes, file.size);
 		onProgress(Math.round((arrived / file.size) * 100));
