@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bareStates } from "./house/bare-states";
-import { domains, foreignContracts, readHouse } from "./house/domains";
+import { domains, foreignOnFloors, readHouse } from "./house/domains";
 import { drawHouse } from "./house/draw-house";
 import { listFiles, root } from "./house/list-files";
 import { literalSpreads } from "./house/literal-spreads";
@@ -77,7 +77,7 @@ report(
 					`${file}: ${state} compares with a digit; order states are words (gateway/contract/sales/order-status.ts)`,
 			),
 		),
-		...[...foreign, ...foreignContracts(files, read)].map(
+		...[...foreign, ...foreignOnFloors(files, read)].map(
 			({ from, to }) =>
 				`${from}: its domain may not use ${to}; move the feature, or tell it by a subscriber or an effect (scripts/house/domains.ts)`,
 		),

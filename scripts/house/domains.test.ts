@@ -1,4 +1,4 @@
-import { domains, foreignContracts, readHouse } from "./domains";
+import { domains, foreignOnFloors, readHouse } from "./domains";
 import { drawHouse } from "./draw-house";
 
 const at = (path: string) => `gateway/features/${path}`;
@@ -48,12 +48,37 @@ test("a contract may take shapes from domains below it and from what all share",
 	};
 	const contract = (name: string) => `gateway/contract/${name}`;
 	expect(
-		foreignContracts(
+		foreignOnFloors(
 			Object.keys(code).map(contract),
 			(file) => code[file.replace("gateway/contract/", "")] ?? "",
 		),
 	).toEqual([
 		{ from: contract("catalog/goods.ts"), to: contract("sales/order.ts") },
+	]);
+});
+
+test("components of a domain use those below it; screens are put together of all, and none takes from them", () => {
+	const code: Record<string, string> = {
+		"catalog/goods/panel.tsx": `import { Cart } from "@/components/sales/cart/cart";\nimport { Button } from "@/components/ui/button";`,
+		"sales/cart/cart.tsx": `import { Panel } from "@/components/catalog/goods/panel";\nimport { Page } from "@/components/screens/goods/page";`,
+		"screens/goods/page.tsx": `import { Cart } from "@/components/sales/cart/cart";`,
+		"ui/button.tsx": "",
+	};
+	const component = (name: string) => `components/${name}`;
+	expect(
+		foreignOnFloors(
+			Object.keys(code).map(component),
+			(file) => code[file.replace("components/", "")] ?? "",
+		),
+	).toEqual([
+		{
+			from: component("catalog/goods/panel.tsx"),
+			to: component("sales/cart/cart.tsx"),
+		},
+		{
+			from: component("sales/cart/cart.tsx"),
+			to: component("screens/goods/page.tsx"),
+		},
 	]);
 });
 

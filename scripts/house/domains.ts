@@ -73,17 +73,19 @@ export function readHouse(
 	};
 }
 
-const inContract = /^gateway\/contract\/([^/]+)\//;
+const onFloor = /^(gateway\/contract|components)\/([^/]+)\//;
 
-/** Contracts that take a shape from a domain that theirs may not use. What all calls are made of stands above them. */
-export function foreignContracts(
+/**
+ * Contracts and components that take something from a domain that theirs may not use. What all calls and pages are made
+ * of stands above or below the domains; `components/screens` is put together of all of them, and none takes from it.
+ */
+export function foreignOnFloors(
 	files: string[],
 	read: (file: string) => string,
 ): Use[] {
 	const known = new Set(files);
-	const domainOf = (file: string) => inContract.exec(file)?.[1] ?? "";
 	return files
-		.filter((file) => inContract.test(file) && !test.test(file))
+		.filter((file) => onFloor.test(file) && !/\.test\.tsx?$/.test(file))
 		.flatMap((from) =>
 			imports(read(from)).map((name) => ({
 				from,
@@ -91,9 +93,12 @@ export function foreignContracts(
 			})),
 		)
 		.filter(({ from, to }) => {
-			const [domain, other] = [domainOf(from), domainOf(to)];
-			const isFar = other !== "" && other !== domain;
-			return isFar && !(domains[domain] ?? []).includes(other);
+			const [, floor, room = ""] = onFloor.exec(from) ?? [];
+			const [, otherFloor, other = ""] = onFloor.exec(to) ?? [];
+			if (floor !== otherFloor || room === other) return false;
+			if (other === "screens") return true;
+			const below = domains[room];
+			return below !== undefined && other in domains && !below.includes(other);
 		});
 }
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { Dashboard } from "@/components/insight/dashboard/dashboard";
 import { ConsolePage } from "@/components/layout/console/console-page";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 
 export const prefetch = "partial";
 

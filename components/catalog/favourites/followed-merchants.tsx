@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
-import { useAccountList } from "@/components/identity/user/use-account-list";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
-import { cardRatingCss } from "@/components/sales/review/card-rating-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
+import { cardRatingCss } from "./card-rating-css";
 
 const savingCss = css`
 	.saving {

@@ -1,8 +1,8 @@
-import { CardRating } from "@/components/sales/review/card-rating";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { CardRating } from "./card-rating";
 import type { CardView } from "./use-card-view";
 
 interface GoodsCardProps {

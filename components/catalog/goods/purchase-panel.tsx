@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import { BuyNow } from "@/components/sales/cart/buy-now";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
 import { AddButton } from "./add-button";
+import { BuyNow } from "./buy-now";
 import { PurchaseStyles } from "./purchase-styles";
 import { QuantityStepper, type QuantityWords } from "./quantity-stepper";
 import { showPicture } from "./show-picture";

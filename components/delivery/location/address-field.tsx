@@ -6,8 +6,8 @@ import { useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { areaNameLengthMax } from "@/lib/location/area-name";
 import { formatDistance } from "@/lib/location/format-distance";
+import type { Prediction } from "@/lib/location/use-predictions";
 import { PredictionPopup } from "./prediction-popup";
-import type { Prediction } from "./use-predictions";
 
 interface AddressFieldProps {
 	text: string;

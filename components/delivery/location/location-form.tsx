@@ -7,6 +7,7 @@ import {
 	type DeliveryLocation,
 	useLocation,
 } from "@/lib/location/chosen-location";
+import { usePredictions } from "@/lib/location/use-predictions";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { inArea } from "@/lib/theme/area";
 import { AddressField } from "./address-field";
@@ -19,7 +20,6 @@ import { SavedAddresses } from "./saved-addresses";
 import { useDraftLocation } from "./use-draft-location";
 import { useGuess } from "./use-guess";
 import { useOwnPosition } from "./use-own-position";
-import { usePredictions } from "./use-predictions";
 
 interface LocationFormProps {
 	onChoose: (place: DeliveryLocation) => void;

@@ -8,8 +8,8 @@ import { browserApi } from "@/lib/api/browser";
 import { logFault } from "@/lib/faults/log-fault";
 import type { DeliveryLocation } from "@/lib/location/chosen-location";
 import { findFirst, nameOfPoint, pointOf } from "@/lib/location/find-location";
+import type { Prediction } from "@/lib/location/use-predictions";
 import { useLatest } from "./use-latest";
-import type { Prediction } from "./use-predictions";
 
 /** What the shopper is about to choose. */
 export interface Draft {

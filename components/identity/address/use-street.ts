@@ -3,12 +3,12 @@
 import { useLocale } from "next-intl";
 import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { findDistrict } from "@/gateway/contract/identity/district";
+import { browserApi } from "@/lib/api/browser";
 import {
 	type Prediction,
 	usePredictions,
-} from "@/components/delivery/location/use-predictions";
-import { findDistrict } from "@/gateway/contract/identity/district";
-import { browserApi } from "@/lib/api/browser";
+} from "@/lib/location/use-predictions";
 import type { AddressDraft } from "./address-draft";
 import { streetOf } from "./street-of";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { MerchantChoice } from "@/components/sales/order/admin/merchant-choice";
 import { OrderAdminStyles } from "@/components/sales/order/admin/styles";
 import { useGo } from "@/components/sales/order/admin/use-go";

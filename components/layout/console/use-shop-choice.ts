@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
-import { useAccountList } from "@/components/identity/user/use-account-list";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
 import { accountKey } from "@/lib/session/account-answers";

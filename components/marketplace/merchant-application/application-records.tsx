@@ -2,10 +2,10 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TouristCard } from "@/components/identity/user/tourist-card";
 import { useUser } from "@/components/identity/user/use-user";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";

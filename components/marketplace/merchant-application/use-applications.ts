@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import useSWR from "swr";
-import { useAccountList } from "@/components/identity/user/use-account-list";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { browserApi } from "@/lib/api/browser";
 
 const perPage = 10;

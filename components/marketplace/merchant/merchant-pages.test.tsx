@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { MerchantHome } from "@/components/screens/merchant/merchant-home";
 import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
 import type {
 	MerchantCategory,
@@ -9,7 +10,6 @@ import type {
 import { messagesOf } from "@/lib/i18n/messages";
 import { MerchantAbout } from "./merchant-about";
 import { MerchantCategories } from "./merchant-categories";
-import { MerchantHome } from "./merchant-home";
 import { MerchantShelf } from "./merchant-shelf";
 import { MoreMerchants } from "./more-merchants";
 import { StreetFilters } from "./street-filters";

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
-import { starCss } from "@/components/sales/review/stars-css";
 import { kit } from "@/components/ui/kit-css";
+import { starCss } from "@/components/ui/stars-css";
 import { theme } from "@/lib/theme/theme";
 
 /** For the styled root of a region with `MerchantStatus`. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useId, useState } from "react";
+import { BuyNow } from "@/components/catalog/goods/buy-now";
 import { SkuOptions } from "@/components/catalog/goods/sku-options";
 import { useOptionLabel } from "@/components/catalog/goods/use-option-label";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,6 @@ import { Price } from "@/components/ui/price";
 import { Sheet } from "@/components/ui/sheet";
 import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
 import { inArea } from "@/lib/theme/area";
-import { BuyNow } from "./buy-now";
 import { SkuStyles } from "./sku-styles";
 
 interface SkuSheetProps {

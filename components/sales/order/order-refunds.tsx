@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { Icon } from "@/components/ui/icon";
+import { Moment } from "@/components/ui/moment";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
-import { Moment } from "./moment";
 
 /** Applications of this order, each with its own page; nothing where there are none. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {

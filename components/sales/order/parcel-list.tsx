@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { Moment } from "@/components/ui/moment";
 import { Picture } from "@/components/ui/picture";
 import type { Parcel } from "@/gateway/contract/sales/parcel";
 import { CopyButton } from "./copy-button";
-import { Moment } from "./moment";
 
 // messages: order.parcel.*
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { Suspense } from "react";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
-import { useAccountList } from "@/components/identity/user/use-account-list";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { PointsBalance } from "./points-balance";
 import { PointsEntries } from "./points-entries";
 import { PointsStyles } from "./points-styles";

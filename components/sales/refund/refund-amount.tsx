@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Moment } from "@/components/sales/order/moment";
+import { Moment } from "@/components/ui/moment";
 import { Price } from "@/components/ui/price";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { formatDate } from "@/lib/format/format-date";

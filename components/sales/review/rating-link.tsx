@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { Stars } from "@/components/ui/stars";
+import { starsCss } from "@/components/ui/stars-css";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
 import { screen, theme } from "@/lib/theme/theme";
-import { Stars } from "./stars";
-import { starsCss } from "./stars-css";
 
 /** Leads from the name of a goods to what buyers say of it; nothing where nobody has said anything. */
 export function RatingLink({ summary }: { summary: ReviewSummary }) {

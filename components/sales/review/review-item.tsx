@@ -1,9 +1,9 @@
+import { Stars } from "@/components/ui/stars";
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 import type { Review } from "@/gateway/contract/sales/review";
 import { formatDate } from "@/lib/format/format-date";
 import { ReviewPictures } from "./review-pictures";
 import type { ReviewWords } from "./review-words";
-import { Stars } from "./stars";
 
 interface ReviewItemProps {
 	review: Review;

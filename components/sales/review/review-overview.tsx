@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
+import { Stars } from "@/components/ui/stars";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
-import { Stars } from "./stars";
 
 /** The mean, how it comes about, and the two scores behind it. Plain elements of the section's region. */
 export function ReviewOverview({ summary }: { summary: ReviewSummary }) {

@@ -2,8 +2,8 @@
 
 import styled, { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { starsCss } from "./stars-css";
 
 const overview = css`
 	.overview {

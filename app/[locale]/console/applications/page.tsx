@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { StaffApplications } from "@/components/marketplace/merchant-application/staff-applications";
 
 export const prefetch = "partial";

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { Staff } from "@/components/identity/staff/staff";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 
 export const prefetch = "partial";
 

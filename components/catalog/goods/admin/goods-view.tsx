@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { TabLinks } from "@/components/identity/user/tab-links";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";

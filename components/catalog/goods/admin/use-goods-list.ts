@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useAccountList } from "@/components/identity/user/use-account-list";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { goodsStates } from "@/gateway/contract/catalog/goods-terms";
 import { wholeNumber } from "@/lib/routes/whole-number";
 

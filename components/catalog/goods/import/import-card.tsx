@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Moment } from "@/components/sales/order/moment";
 import { Button } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
 import type {
 	GoodsImport,
 	ListedImport,

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { ImportCard } from "./import-card";
 import { ImportStyles } from "./import-styles";
 import { SendCard } from "./send-card";

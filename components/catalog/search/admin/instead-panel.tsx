@@ -2,7 +2,6 @@
 
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
@@ -11,6 +10,7 @@ import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { Pagination } from "@/components/ui/pagination";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import type { ActivityRow } from "@/gateway/contract/content/activity";
 import { ActivityForm } from "./activity-form";
 import { ActivityList } from "./activity-list";

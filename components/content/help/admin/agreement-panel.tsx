@@ -2,7 +2,6 @@
 
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import { WrittenField } from "@/components/layout/console/form/fields";
@@ -15,6 +14,7 @@ import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useLanding } from "@/components/layout/console/use-landing";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import type { AdminAgreement } from "@/gateway/contract/content/content-admin";
 import { agreementNames } from "@/gateway/contract/content/help-terms";

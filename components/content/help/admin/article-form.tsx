@@ -1,7 +1,6 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
@@ -15,6 +14,7 @@ import {
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useLanding } from "@/components/layout/console/use-landing";
+import { useAccountList } from "@/components/layout/use-account-list";
 import type {
 	AdminArticle,
 	AdminHelp,

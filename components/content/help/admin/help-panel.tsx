@@ -2,10 +2,10 @@
 
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminList } from "@/components/layout/console/list/admin-list";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import type { AdminHelp } from "@/gateway/contract/content/content-admin";
 import { localize } from "@/gateway/contract/locale";

@@ -1,7 +1,6 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
@@ -12,6 +11,7 @@ import {
 import { written } from "@/components/layout/console/form/form-values";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { useAccountList } from "@/components/layout/use-account-list";
 import type { BodyOf } from "@/gateway/contract/call";
 import type {
 	AdminSite,

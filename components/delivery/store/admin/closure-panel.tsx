@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
 import type {
 	StaffClosure,

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { Table } from "@/components/layout/console/table";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { formatSlot } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";

@@ -3,11 +3,11 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
-import { useAccountList } from "@/components/identity/user/use-account-list";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ClosurePanel } from "./closure-panel";

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Table } from "@/components/layout/console/table";
-import { Moment } from "@/components/sales/order/moment";
 import { StatusMark } from "@/components/sales/order/order-head";
 import { statusWord } from "@/components/sales/order/order-status";
+import { Moment } from "@/components/ui/moment";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { shipManyMax } from "@/gateway/contract/sales/order-admin-tabs";
 import { formatSlot } from "@/lib/format/format-slot";

@@ -2,12 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/identity/user/list-fault";
-import { ListSkeleton } from "@/components/identity/user/list-skeleton";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Amounts } from "@/components/sales/order/amounts";
 import { CopyButton } from "@/components/sales/order/copy-button";
 import { DeliveryPart } from "@/components/sales/order/delivery-part";
-import { Moment } from "@/components/sales/order/moment";
 import { isMissing } from "@/components/sales/order/order-fault";
 import { StatusMark } from "@/components/sales/order/order-head";
 import { TimeLine } from "@/components/sales/order/time-line";
@@ -15,6 +14,7 @@ import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { Moment } from "@/components/ui/moment";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
-import { Moment } from "@/components/sales/order/moment";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
-import { Stars } from "@/components/sales/review/stars";
 import { Button } from "@/components/ui/button";
+import { Moment } from "@/components/ui/moment";
 import { Picture } from "@/components/ui/picture";
+import { Stars } from "@/components/ui/stars";
 import { describeLocale } from "@/gateway/contract/locale";
 import type { StaffReview } from "@/gateway/contract/sales/review-admin";
 import { reviewTextLengthMax } from "@/gateway/contract/sales/review-terms";

@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { detailCss } from "@/components/sales/order/detail-css";
 import { orderCss } from "@/components/sales/order/order-css";
 import { parcelCss } from "@/components/sales/order/parcel-css";
-import { starsCss } from "@/components/sales/review/stars-css";
 import { kit } from "@/components/ui/kit-css";
+import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A page of the back room about orders: what narrows the list, the list, and cards with what can be done. */

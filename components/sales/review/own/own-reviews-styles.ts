@@ -2,9 +2,9 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { reviewItemCss } from "../review-styles";
-import { starsCss } from "../stars-css";
 
 /** The look of what was reviewed, and of what waits for it. */
 export const OwnReviewsStyles = styled.div`

@@ -2,8 +2,8 @@
 
 import styled, { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { starCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { starCss } from "../stars-css";
 
 const rate = css`
 	.rate legend,

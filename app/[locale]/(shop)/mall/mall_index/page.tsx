@@ -1,4 +1,4 @@
-import { HomePage } from "@/components/content/home/home-page";
+import { HomePage } from "@/components/screens/home/home-page";
 import { notDuringBuild } from "@/lib/cached/during-build";
 import { readHome } from "@/lib/cached/home";
 import { currentLocale } from "@/lib/i18n/locale";

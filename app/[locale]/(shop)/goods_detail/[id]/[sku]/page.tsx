@@ -1,4 +1,4 @@
-import { GoodsPage } from "@/components/catalog/goods/goods-page";
+import { GoodsPage } from "@/components/screens/goods/goods-page";
 import { findGoods } from "@/lib/cached/goods";
 import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";

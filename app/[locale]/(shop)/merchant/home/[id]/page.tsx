@@ -4,7 +4,7 @@ import {
 	findFront,
 	findMerchant,
 } from "@/components/marketplace/merchant/find-front";
-import { MerchantHome } from "@/components/marketplace/merchant/merchant-home";
+import { MerchantHome } from "@/components/screens/merchant/merchant-home";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantMetadata } from "@/lib/seo/merchant";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findMerchant } from "@/components/marketplace/merchant/find-front";
-import { MerchantCoupons } from "@/components/marketplace/merchant/merchant-coupons";
+import { MerchantCoupons } from "@/components/screens/merchant/merchant-coupons";
 import { readCouponsOfMerchant } from "@/lib/cached/coupon";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantCouponsMetadata } from "@/lib/seo/merchant";

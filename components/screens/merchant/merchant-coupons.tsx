@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
+import { MerchantHead } from "@/components/marketplace/merchant/merchant-head";
+import { MerchantStyles } from "@/components/marketplace/merchant/merchant-styles";
 import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
 import type { Coupon } from "@/gateway/contract/sales/coupon";
 import { paths } from "@/lib/routes/paths";
-import { MerchantHead } from "./merchant-head";
-import { MerchantStyles } from "./merchant-styles";
 
 interface MerchantCouponsProps {
 	merchant: MerchantDetail;

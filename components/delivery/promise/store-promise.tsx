@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { LocationButton } from "@/components/delivery/location/location-button";
-import type { GoodsPromiseProps } from "@/components/delivery/promise/goods-promise";
 import { Icon } from "@/components/ui/icon";
 import { nameOf, useLocation } from "@/lib/location/chosen-location";
+import type { GoodsPromiseProps } from "./goods-promise";
 
 /** Comes once a place is known; what never comes leaves the words of the page. */
 const GoodsPromise = lazy(() =>
-	import("@/components/delivery/promise/goods-promise").then(
+	import("./goods-promise").then(
 		(module) => ({ default: module.GoodsPromise }),
 		() => ({ default: ({ children }: GoodsPromiseProps) => children }),
 	),

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { starCss } from "@/components/ui/stars-css";
 import { theme } from "@/lib/theme/theme";
-import { starCss } from "./stars-css";
 
 /** For regions of goods cards. */
 export const cardRatingCss = css`

@@ -1,5 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
+import { Activities } from "@/components/content/home/activities";
+import { Banners } from "@/components/content/home/banners";
+import { DeliveryStrip } from "@/components/content/home/delivery-strip";
+import { HomeSection } from "@/components/content/home/home-section";
+import { MallMenu } from "@/components/content/home/mall-menu";
+import { Merchants } from "@/components/content/home/merchants";
+import { PopularCategories } from "@/components/content/home/popular-categories";
 import { StoreStrip } from "@/components/delivery/store/store-strip";
 import { AreaMark } from "@/components/layout/area-mark";
 import { GroupsLink } from "@/components/sales/group/groups-link";
@@ -12,14 +19,7 @@ import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
 import { inArea } from "@/lib/theme/area";
-import { Activities } from "./activities";
-import { Banners } from "./banners";
-import { DeliveryStrip } from "./delivery-strip";
-import { HomeSection } from "./home-section";
 import { HomeStyles, MallHomeStyles } from "./home-styles";
-import { MallMenu } from "./mall-menu";
-import { Merchants } from "./merchants";
-import { PopularCategories } from "./popular-categories";
 
 interface HomeViewProps {
 	home: HomeIndex;

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { HomeSkeleton } from "@/components/content/home/home-skeleton";
 import type { CartType } from "@/gateway/contract/values";
 import { readActivities } from "@/lib/cached/activity";
 import { readCategories } from "@/lib/cached/category";
@@ -7,7 +8,6 @@ import { readHome } from "@/lib/cached/home";
 import { readMerchants } from "@/lib/cached/merchant";
 import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
-import { HomeSkeleton } from "./home-skeleton";
 import { HomeView } from "./home-view";
 
 interface AreaProps {

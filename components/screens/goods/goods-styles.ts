@@ -1,11 +1,11 @@
 "use client";
 
 import styled, { css } from "styled-components";
+import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
+import { offersCss } from "@/components/catalog/goods/offers-css";
 import { contactCss } from "@/components/marketplace/merchant/contact-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { goodsCardCss } from "./goods-card-css";
-import { offersCss } from "./offers-css";
 
 const decision = css`
 	.stage {

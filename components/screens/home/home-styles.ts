@@ -3,12 +3,12 @@
 import styled, { css } from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { activityCardsCss } from "@/components/content/activity/activity-cards-css";
+import { bannerCss } from "@/components/content/home/banner-css";
+import { mallMenuCss } from "@/components/content/home/mall-menu-css";
+import { merchantsCss } from "@/components/content/home/merchants-css";
 import { storeStripCss } from "@/components/delivery/store/store-strip-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { bannerCss } from "./banner-css";
-import { mallMenuCss } from "./mall-menu-css";
-import { merchantsCss } from "./merchants-css";
 
 const delivery = css`
 	.delivery {

@@ -3,8 +3,8 @@
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import type { Point } from "@/gateway/contract/distance";
-import { browserApi } from "@/lib/api/browser";
-import { logFault } from "@/lib/faults/log-fault";
+import { browserApi } from "../api/browser";
+import { logFault } from "../faults/log-fault";
 
 /** The specification's, shorter than that of other fields. */
 const restMilliseconds = 100;

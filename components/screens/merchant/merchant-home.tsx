@@ -1,6 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
 import { AreaMark } from "@/components/layout/area-mark";
+import type { Front } from "@/components/marketplace/merchant/find-front";
+import { FrontGoods } from "@/components/marketplace/merchant/front-goods";
+import { MerchantHead } from "@/components/marketplace/merchant/merchant-head";
+import { MerchantStyles } from "@/components/marketplace/merchant/merchant-styles";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
@@ -9,11 +13,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { describeMerchant } from "@/lib/seo/structured-data/merchant";
 import { inArea } from "@/lib/theme/area";
-import type { Front } from "./find-front";
 import { FrontCoupons } from "./front-coupons";
-import { FrontGoods } from "./front-goods";
-import { MerchantHead } from "./merchant-head";
-import { MerchantStyles } from "./merchant-styles";
 
 /** The front of a merchant: what it says, gives and sells best, and what is new. */
 export function MerchantHome(front: Front) {

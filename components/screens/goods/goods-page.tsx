@@ -1,6 +1,12 @@
 import { notFound } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { GoodsHeart } from "@/components/catalog/favourites/goods-heart";
+import { Gallery } from "@/components/catalog/goods/gallery";
+import { GoodsFacts } from "@/components/catalog/goods/goods-facts";
+import { Guarantees } from "@/components/catalog/goods/guarantees";
+import { Purchase } from "@/components/catalog/goods/purchase";
+import { RelatedGoods } from "@/components/catalog/goods/related-goods";
+import { DeliveryPromise } from "@/components/delivery/promise/delivery-promise";
 import { AreaMark } from "@/components/layout/area-mark";
 import { GoodsCoupons } from "@/components/sales/coupon/goods-coupons";
 import { GoodsGroups } from "@/components/sales/group/goods-groups";
@@ -15,14 +21,8 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { describeGoods } from "@/lib/seo/structured-data/goods";
 import { inArea } from "@/lib/theme/area";
-import { DeliveryPromise } from "./delivery-promise";
-import { Gallery } from "./gallery";
-import { GoodsFacts } from "./goods-facts";
 import { GoodsStyles } from "./goods-styles";
-import { Guarantees } from "./guarantees";
 import { MerchantCard } from "./merchant-card";
-import { Purchase } from "./purchase";
-import { RelatedGoods } from "./related-goods";
 
 interface GoodsPageProps {
 	/** As the address says it. */
