@@ -49,7 +49,8 @@ export const getActivity = defineCall({
 
 /** Chinese has to be there; what is empty in another language falls back. */
 function inLanguages(lengthMax: number) {
-	const text = z.string().trim().max(lengthMax, "tooLong");
+	// What is left out is empty too.
+	const text = z.string("emptyText").trim().max(lengthMax, "tooLong");
 	const others = localeCodes.filter((code) => code !== "zh-CN");
 	return z.strictObject({
 		"zh-CN": text.min(1, "emptyText"),

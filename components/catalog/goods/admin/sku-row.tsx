@@ -2,10 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { FieldShell, LineField } from "@/components/layout/console/form/fields";
-import {
-	useAdminField,
-	useFault,
-} from "@/components/layout/console/form/use-admin-form";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
 import { type OptionValue, optionText } from "./goods-values";
@@ -82,9 +79,12 @@ interface OptionFieldProps {
 function OptionField({ name, sku, faultPath }: OptionFieldProps) {
 	const words = useTranslations("goods.option");
 	const locale = useLocale();
-	const { value, change } = useAdminField(`${sku}.options.${name}`);
+	const { value, change, fault } = useAdminField(
+		`${sku}.options.${name}`,
+		faultPath,
+	);
 	return (
-		<FieldShell label={words(name)} fault={useFault(faultPath)}>
+		<FieldShell label={words(name)} fault={fault}>
 			{(control) => (
 				<input
 					{...control}

@@ -1,5 +1,14 @@
-import type { ActivityRow } from "@/gateway/contract/content/activity";
-import { bodyOf, movedUp, valuesOf } from "./activity-values";
+import { faultsOf } from "@/components/layout/console/form/form-faults";
+import {
+	type ActivityRow,
+	activityInput,
+} from "@/gateway/contract/content/activity";
+import {
+	type ActivityValues,
+	bodyOf,
+	movedUp,
+	valuesOf,
+} from "./activity-values";
 
 const goods = [1, 2, 3].map((id) => ({
 	id,
@@ -20,6 +29,7 @@ const known: ActivityRow = {
 };
 
 test("what is opened and saved unchanged says the same", () => {
+	expect(faults(valuesOf(known))).toBeUndefined();
 	expect(bodyOf(7, valuesOf(known))).toEqual({
 		id: 7,
 		name: known.name,
@@ -29,6 +39,25 @@ test("what is opened and saved unchanged says the same", () => {
 		endsAt: "2026-12-01T18:30",
 		goodsIds: [1, 2, 3],
 	});
+});
+
+const faults = (values: ActivityValues) =>
+	faultsOf(activityInput.safeParse(bodyOf(undefined, values)));
+
+test("a new one says each field that is missing", () => {
+	expect(faults(valuesOf(undefined))).toMatchObject({
+		"name.zh-CN": "emptyText",
+		"description.zh-CN": "emptyText",
+		image: "emptyPicture",
+		startsAt: "correctTime",
+		endsAt: "correctTime",
+		goodsIds: "emptyGoods",
+	});
+});
+
+test("what ends before it begins is named", () => {
+	const values = { ...valuesOf(known), endsAt: "2026-11-21T00:00" };
+	expect(faults(values)).toEqual({ endsAt: "endsBeforeStart" });
 });
 
 test("goods move up by one, the first stays", () => {

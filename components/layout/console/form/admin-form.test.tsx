@@ -78,6 +78,22 @@ test("what is refused of one of several lines is said of their field", async () 
 	);
 });
 
+test("who mends the first of two faults is left where they type", async () => {
+	open(async () => {
+		const fields = { "name.en": "tooLong", amount: "correctAmount" };
+		throw new ApiError(400, "", { fields });
+	});
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	const name = screen.getByLabelText("Name");
+	await waitFor(() => expect(name).toHaveFocus());
+	fireEvent.change(name, { target: { value: "Teas" } });
+	await waitFor(() => expect(name).toBeValid());
+	expect(screen.getByLabelText("Amount")).toBeInvalid();
+	expect(name).toHaveFocus();
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	await waitFor(() => expect(name).toBeInvalid());
+});
+
 test("a second press while something is on its way sends nothing", async () => {
 	let sent = 0;
 	let answer = () => {};

@@ -29,14 +29,14 @@ export function AdminForm<Values extends FieldValues>(
 ) {
 	const { form, hasLanguages, languageHint, saveLabel, back, children } = props;
 	const { failure, language, setLanguage, submit } = form;
-	const { errors, isSubmitting } = form.formState;
+	const { isSubmitting, submitCount } = form.formState;
 	const t = useTranslations("console.form");
 	const element = useRef<HTMLFormElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that found faults.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, and not while somebody types.
 	useEffect(() => {
 		element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-	}, [errors]);
+	}, [submitCount]);
 
 	return (
 		<FormProvider {...form}>

@@ -49,9 +49,8 @@ type InputProps = Named &
 
 /** A line, as it is typed. */
 export function LineField(props: InputProps) {
-	const { path, faultPath = path, label, hint, ...rest } = props;
-	const { value, change } = useAdminField(path);
-	const fault = useFault(faultPath);
+	const { path, faultPath, label, hint, ...rest } = props;
+	const { value, change, fault } = useAdminField(path, faultPath);
 	return (
 		<FieldShell label={label} hint={hint} fault={fault}>
 			{(control) => (

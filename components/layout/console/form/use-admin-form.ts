@@ -13,10 +13,11 @@ import {
 	useFormState,
 } from "react-hook-form";
 import type { z } from "zod";
-import { type LocaleCode, localeCodes } from "@/gateway/contract/locale";
+import type { LocaleCode } from "@/gateway/contract/locale";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
+import { faultsOf, faultyLanguage } from "./form-faults";
 
-interface Manner<Values> {
+interface AdminFormOptions<Values> {
 	/** By the schema of the call, where it is wanted before the gateway is asked. */
 	check?: (values: Values) => z.ZodSafeParseResult<unknown>;
 	/** Says of a refusal what its own words do not. */
@@ -27,7 +28,7 @@ interface Manner<Values> {
 export function useAdminForm<Values extends FieldValues>(
 	defaultValues: DefaultValues<Values> & Values,
 	save: (values: Values) => Promise<unknown>,
-	{ check, describe }: Manner<Values> = {},
+	{ check, describe }: AdminFormOptions<Values> = {},
 ) {
 	const t = useTranslations("console.form");
 	const form = useForm<Values>({ defaultValues });
@@ -68,36 +69,19 @@ export function useAdminForm<Values extends FieldValues>(
 	};
 }
 
-/** The first fault of each field, by the names that the gateway uses too. */
-function faultsOf(
-	checked: z.ZodSafeParseResult<unknown> | undefined,
-): Record<string, string> | undefined {
-	if (!checked?.error) return undefined;
-	const faults: Record<string, string> = {};
-	for (const { path, message } of checked.error.issues)
-		faults[path.join(".")] ??= message;
-	return faults;
-}
-
-/** The language of the first fault that lies in one. */
-function faultyLanguage(paths: string[]): LocaleCode | undefined {
-	const parts = paths.flatMap((path) => path.split("."));
-	return localeCodes.find((code) => parts.includes(code));
-}
-
 const LanguageContext = createContext<LocaleCode>("zh-CN");
 export const LanguageProvider = LanguageContext.Provider;
 
 /** In which of the six languages the texts of a form are shown and written. */
 export const useFormLanguage = () => useContext(LanguageContext);
 
-/** One field of the form around it, by its dotted path. */
-export function useAdminField(path: string) {
+/** One field of the form around it, by its dotted path; `faultPath` where the gateway names its fault otherwise. */
+export function useAdminField(path: string, faultPath = path) {
 	const { field } = useController({ name: path });
 	return {
 		value: field.value as unknown,
 		change: field.onChange,
-		fault: useFault(path),
+		fault: useFault(faultPath),
 	};
 }
 
