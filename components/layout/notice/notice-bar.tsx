@@ -110,7 +110,7 @@ const Bar = styled.p`
 		text-decoration: underline;
 		text-underline-offset: 4px;
 	}
-:is(a, button):focus-visible {
+	:is(a, button):focus-visible {
 		outline-color: ${theme.colour.onAccent};
 		outline-offset: -4px;
 	}

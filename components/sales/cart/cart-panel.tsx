@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
 import type { CartType } from "@/gateway/contract/values";
 import { describeFailure } from "@/lib/api/failure";
 import { linesOf } from "@/lib/cart/cart-change";
@@ -72,16 +73,11 @@ interface FailedProps {
 function Failed({ error, onRetry }: FailedProps) {
 	const t = useTranslations("cart.failed");
 	return (
-		<div role="alert">
-			<EmptyState
-				picture="/pictures/error.webp"
-				title={t("title")}
-				detail={describeFailure(error).message ?? t("detail")}
-			>
-				<Button kind="primary" onClick={onRetry}>
-					{t("retry")}
-				</Button>
-			</EmptyState>
-		</div>
+		<FailedState
+			title={t("title")}
+			detail={describeFailure(error).message ?? t("detail")}
+			retryLabel={t("retry")}
+			onRetry={onRetry}
+		/>
 	);
 }

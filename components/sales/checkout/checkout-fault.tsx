@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
 import { paths } from "@/lib/routes/paths";
 
@@ -31,17 +32,12 @@ export function CheckoutFault({ error, goods, onRetry }: CheckoutFaultProps) {
 	if (code === 404 || code === 400)
 		return <NothingToBuy title={t("missing")} goods={goods} />;
 	return (
-		<div role="alert">
-			<EmptyState
-				picture="/pictures/error.webp"
-				title={t("failed")}
-				detail={message || t("failedDetail")}
-			>
-				<Button kind="primary" onClick={onRetry}>
-					{t("retry")}
-				</Button>
-			</EmptyState>
-		</div>
+		<FailedState
+			title={t("failed")}
+			detail={message || t("failedDetail")}
+			retryLabel={t("retry")}
+			onRetry={onRetry}
+		/>
 	);
 }
 

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
 import { paths } from "@/lib/routes/paths";
 
@@ -21,17 +22,12 @@ export function OrderFault({ error, onRetry }: OrderFaultProps) {
 	const t = useTranslations("order.fault");
 	if (isMissing(error)) return <OrderMissing title={t("missing")} />;
 	return (
-		<div role="alert">
-			<EmptyState
-				picture="/pictures/error.webp"
-				title={t("failed")}
-				detail={t("detail")}
-			>
-				<Button kind="primary" onClick={onRetry}>
-					{t("retry")}
-				</Button>
-			</EmptyState>
-		</div>
+		<FailedState
+			title={t("failed")}
+			detail={t("detail")}
+			retryLabel={t("retry")}
+			onRetry={onRetry}
+		/>
 	);
 }
 

@@ -1,16 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
 import { ApiError } from "@/lib/api/api-error";
 import { paths } from "@/lib/routes/paths";
 
-/** What stands where an address names no order. */
-export function OrderMissing() {
+/** What stands where an address names no order; `title` says why, where it names one that is not there. */
+export function OrderMissing({ title }: { title?: string }) {
 	const t = useTranslations("checkout.missing");
 	return (
-		<EmptyState picture="/pictures/empty-list.webp" title={t("status")}>
+		<EmptyState
+			picture="/pictures/empty-list.webp"
+			title={title ?? t("status")}
+		>
 			<LinkButton kind="primary" href={paths.orders()}>
 				{t("orders")}
 			</LinkButton>
@@ -28,24 +32,13 @@ export function OrderFault({ error, onRetry }: OrderFaultProps) {
 	const t = useTranslations("checkout.missing");
 	const code = error instanceof ApiError ? error.code : 500;
 	if (code === 404 || code === 400)
-		return (
-			<EmptyState picture="/pictures/empty-list.webp" title={t("notThere")}>
-				<LinkButton kind="primary" href={paths.orders()}>
-					{t("orders")}
-				</LinkButton>
-			</EmptyState>
-		);
+		return <OrderMissing title={t("notThere")} />;
 	return (
-		<div role="alert">
-			<EmptyState
-				picture="/pictures/error.webp"
-				title={t("failed")}
-				detail={t("failedDetail")}
-			>
-				<Button kind="primary" onClick={onRetry}>
-					{t("retry")}
-				</Button>
-			</EmptyState>
-		</div>
+		<FailedState
+			title={t("failed")}
+			detail={t("failedDetail")}
+			retryLabel={t("retry")}
+			onRetry={onRetry}
+		/>
 	);
 }

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
 
 interface StripeFailedProps {
 	/** Why, where that is known. */
@@ -14,16 +13,11 @@ interface StripeFailedProps {
 export function StripeFailed({ fault, onRetry }: StripeFailedProps) {
 	const t = useTranslations("checkout");
 	return (
-		<div role="alert">
-			<EmptyState
-				picture="/pictures/error.webp"
-				title={t("stripe.failed")}
-				detail={fault || t("stripe.failedDetail")}
-			>
-				<Button kind="primary" onClick={onRetry}>
-					{t("lost.retry")}
-				</Button>
-			</EmptyState>
-		</div>
+		<FailedState
+			title={t("stripe.failed")}
+			detail={fault || t("stripe.failedDetail")}
+			retryLabel={t("lost.retry")}
+			onRetry={onRetry}
+		/>
 	);
 }
