@@ -99,6 +99,7 @@ const Bar = styled.p`
 	overflow-wrap: anywhere;
 
 	:is(a, button) {
+		${kit.centre};
 		flex: none;
 		min-width: 44px;
 		min-height: 44px;
