@@ -2,6 +2,7 @@
 
 import { createGlobalStyle } from "styled-components";
 import { buttonCss } from "@/components/ui/button-css";
+import { kitClassesCss } from "@/components/ui/kit-classes";
 import { priceCss } from "@/components/ui/price-css";
 import { skeletonCss } from "@/components/ui/skeleton-css";
 import { areaAccent } from "@/lib/theme/area";
@@ -67,6 +68,7 @@ export const GlobalStyle = createGlobalStyle`
 	@keyframes breathe { 50% { opacity: 0.55; } }
 	${areaAccent}
 	:root {
+		${kitClassesCss}
 		${buttonCss}
 		${priceCss}
 		${skeletonCss}

@@ -88,6 +88,8 @@ const marked = `${washed}font-weight:600;`;
 export const kit = {
 	/** One thing below another. */
 	stack: (...gaps: Gaps) => `display:grid;${gapOf(gaps)}`,
+	/** A number of equal columns, none wider than its share. */
+	columns: columnsOf,
 	grid: (columns: ColumnsByScreen, ...gaps: Gaps) =>
 		`display:grid;${gapOf(gaps)}${columnsByScreen(columns)}`,
 	/** What lies in the middle of it. */

@@ -82,7 +82,7 @@ export const LocationStyles = styled.div`
 		height: 18px;
 		margin-bottom: ${theme.space.x2};
 	}
-	.saved .row {
+	.saved .saved-line {
 		height: 60px;
 		margin-bottom: ${theme.space.x2};
 		border-radius: ${theme.radius.control};

@@ -43,8 +43,8 @@ export function SavedAddresses({ onChoose }: SavedAddressesProps) {
 			<div className="saved">
 				<p className="visually-hidden">{t("loading")}</p>
 				<span className="skeleton title" />
-				<span className="skeleton row" />
-				<span className="skeleton row" />
+				<span className="skeleton saved-line" />
+				<span className="skeleton saved-line" />
 			</div>
 		);
 	const known = (data ?? []).flatMap((address) => {

@@ -56,7 +56,7 @@ export function AccessCard({ user }: { user: User }) {
 			<h2 id="access-title">{t("title")}</h2>
 			<ul className="rows">
 				{ways.map(({ way, icon }) => (
-					<li key={way} className="row">
+					<li key={way} className="setting">
 						<Icon name={icon} size={22} />
 						<span className="what">
 							<b>{t(way)}</b>

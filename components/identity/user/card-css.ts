@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** `.card` with its heading, and `.row` for a name, a value and what can be done about it. */
+/** `.card` with its heading, and `.setting` for a name, a value and what can be done about it. */
 export const cardCss = css`
 	.card {
 		${kit.grid(1, "x5")};
@@ -18,29 +18,29 @@ export const cardCss = css`
 	.rows {
 		display: grid;
 	}
-	.row {
+	.setting {
 		${kit.rowWrap("x2", "x4")};
 		min-height: 64px;
 		padding-block: ${theme.space.x2};
 		border-top: 1px solid ${theme.colour.hairline};
 	}
-	.row:first-of-type {
+	.setting:first-of-type {
 		border-top: 0;
 	}
-	.row .what {
+	.setting .what {
 		flex: 1 1 9em;
 		display: grid;
 		min-width: 0;
 		overflow-wrap: anywhere;
 	}
-	.row .what b {
+	.setting .what b {
 		font-size: ${theme.type.reading};
 		font-weight: 600;
 	}
-	.row > svg {
+	.setting > svg {
 		color: ${theme.colour.inkSoft};
 	}
-	.row .button {
+	.setting .button {
 		flex: none;
 		margin-inline-start: auto;
 	}
@@ -83,10 +83,10 @@ export const cardCss = css`
 		.card {
 			padding: ${theme.space.x5} ${theme.space.x4};
 		}
-		.row.stacks {
+		.setting.stacks {
 			flex-wrap: wrap;
 		}
-		.row.stacks .what {
+		.setting.stacks .what {
 			flex-basis: 100%;
 		}
 		.profile {

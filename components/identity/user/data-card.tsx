@@ -40,13 +40,13 @@ export function DataCard({ user }: { user: User }) {
 		<section className="card" aria-labelledby="data-title">
 			<h2 id="data-title">{t("data.title")}</h2>
 			<div className="rows">
-				<div className="row stacks">
+				<div className="setting stacks">
 					<span className="what">{t("data.exportDetail")}</span>
 					<Button kind="quiet" onClick={download}>
 						{t("data.export")}
 					</Button>
 				</div>
-				<div className="row stacks">
+				<div className="setting stacks">
 					<span className="what">{t("data.deleteDetail")}</span>
 					<Button
 						ref={opener}

@@ -25,7 +25,7 @@ export function DetailsSkeleton() {
 				<span className="skeleton" style={{ width: 140, height: 26 }} />
 				<div className="rows">
 					{["phone", "email", "password"].map((row) => (
-						<div key={row} className="row">
+						<div key={row} className="setting">
 							<span className="skeleton line" style={{ width: "40%" }} />
 						</div>
 					))}

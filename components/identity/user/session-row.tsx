@@ -30,7 +30,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
 		timeStyle: "short",
 	});
 	return (
-		<li className="row">
+		<li className="setting">
 			<Icon name={isPhone ? "smartphone" : "monitor"} size={22} />
 			<span className="what">
 				<span>

@@ -46,7 +46,7 @@ export const cartLineCss = css`
 	.item .price {
 		font-size: ${theme.type.reading};
 	}
-	.note {
+	.line-note {
 		${kit.rowWrap()};
 		color: ${theme.colour.brandDeep};
 	}

@@ -48,7 +48,7 @@ export function InvalidLines({ lines }: { lines: CartLine[] }) {
 								)}
 							</h3>
 							<LineSku line={line} />
-							<p className="note">
+							<p className="line-note">
 								{t(line.state === "offShelf" ? "offShelf" : "soldOut")}
 							</p>
 						</div>

@@ -41,14 +41,14 @@ export function LineQuantity({ line }: { line: CartLine }) {
 				onChange={set}
 			/>
 			{isTooMany && (
-				<p className="note">
+				<p className="line-note">
 					{t("cart.line.fewer", { max: most })}
 					<button type="button" className="text" onClick={() => set(most)}>
 						{t("cart.line.take", { max: most })}
 					</button>
 				</p>
 			)}
-			<p className="note" role="alert">
+			<p className="line-note" role="alert">
 				{fault}
 			</p>
 		</div>

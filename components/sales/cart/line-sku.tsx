@@ -55,7 +55,7 @@ export function LineSku({ line }: { line: CartLine }) {
 				{words}
 				<Icon name="chevron-down" size={16} />
 			</button>
-			<p className="note" role="alert">
+			<p className="line-note" role="alert">
 				{goods.error ? t("failed") : fault}
 			</p>
 			{isWanted && goods.data && (
