@@ -15,13 +15,16 @@ export function AppBadges({ appLinks }: Pick<SiteConfig, "appLinks">) {
 	const offered = badges.filter(({ system }) => appLinks[system] !== "");
 	if (offered.length === 0) return null;
 	return (
-		<ul className="badges">
+		<ul className="badges flow wraps gap-x2">
 			{offered.map(({ system, icon }) => (
 				<li key={system}>
-					<ShopLink className="badge" href={appLinks[system]}>
+					<ShopLink
+						className="badge row gap-x2 line-tight no-break"
+						href={appLinks[system]}
+					>
 						<Icon name={icon} size={24} strokeWidth={1.75} />
-						<span>
-							<small>{t("for")}</small>
+						<span className="stack">
+							<small className="size-small">{t("for")}</small>
 							<b>{t(system)}</b>
 						</span>
 					</ShopLink>

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 import { readSite } from "@/lib/cached/site";
 import { currentLocale } from "@/lib/i18n/locale";
 import { AppBadges } from "./app-badges";
@@ -11,22 +10,25 @@ export async function AppCorner() {
 	const locale = await currentLocale();
 	const { appLinks } = await readSite(locale);
 	return (
-		<HoverPopover className="corner app wide">
-			<button type="button" popoverTarget="app-code" popoverTargetAction="show">
+		<HoverPopover className="app wide rigid">
+			<button
+				type="button"
+				className="line-tight"
+				popoverTarget="app-code"
+				popoverTargetAction="show"
+			>
 				{t("open")}
-				<Icon name="chevron-down" className="hint" size={14} />
 			</button>
 			<section id="app-code" popover="auto" aria-label={t("open")}>
 				{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 				<img
-					className="code"
 					src={`/api/qr/home/${locale}`}
 					alt={t("code")}
 					width={160}
 					height={160}
 					loading="lazy"
 				/>
-				<p>{t("scan")}</p>
+				<p className="text-centre">{t("scan")}</p>
 				<AppBadges appLinks={appLinks} />
 			</section>
 		</HoverPopover>

@@ -8,48 +8,24 @@ export const areaRowCss = css`
 	.above {
 		background: ${theme.colour.sunken};
 	}
-	.above .page {
-		${kit.flow("x4")};
-		align-items: flex-end;
-		justify-content: space-between;
-		height: 40px;
-	}
-	.areas {
-		${kit.flow("x1")};
-	}
 	.area {
-		${kit.row("x2")};
 		height: 40px;
 		padding-inline: ${theme.space.x4};
 		border-top: 3px solid transparent;
-		font-weight: 600;
-		white-space: nowrap;
-	}
-	.area svg {
-		color: ${theme.colour.accent};
 	}
 	${currentArea(".area")} {
 		border-color: ${theme.colour.accent};
 		background: ${theme.colour.card};
 		color: ${theme.colour.accent};
 	}
-	.ways {
-		${kit.row("x5")};
-		height: 40px;
-		color: ${theme.colour.inkSoft};
-		white-space: nowrap;
-	}
 	.ways > a,
-	.ways .corner > button {
+	.app > button {
 		${kit.row("x1")};
-		min-width: 0;
 		min-height: 40px;
-		padding: 0;
-		font-size: ${theme.type.body};
-		font-weight: 400;
 	}
 	/* A popover that a mouse opened has no button of its own to stand by. */
 	.app > button {
+		border-radius: ${theme.radius.control};
 		anchor-name: --app-corner;
 	}
 	.app [popover] {
@@ -64,23 +40,17 @@ export const areaRowCss = css`
 	}
 	.app [popover] p {
 		max-width: 240px;
-		text-align: center;
 	}
 	${screen.hover} {
 		.area:hover,
 		.ways > a:hover,
-		.ways .corner > button:hover {
+		.app > button:hover {
 			background: none;
 			color: ${theme.colour.accent};
 		}
 	}
 	${screen.between} {
 		.ways .wide {
-			display: none;
-		}
-	}
-	${screen.phone} {
-		.above {
 			display: none;
 		}
 	}

@@ -7,7 +7,6 @@ import { theme } from "@/lib/theme/theme";
 
 /** On the client for its style alone, as `HeaderStyles` is. */
 export const BannerStyles = styled.aside`
-	${kit.row()};
 	justify-content: center;
 	padding-inline-start: 44px;
 	background: ${theme.colour.accentDeep};
@@ -17,13 +16,8 @@ export const BannerStyles = styled.aside`
 		display: none;
 	}
 	p {
-		${kit.rowWrap()};
-		${kit.grow};
 		justify-content: center;
-		column-gap: ${theme.space.x3};
 		padding-block: ${theme.space.x1};
-		line-height: ${theme.line.tight};
-		text-align: center;
 	}
 	a {
 		${kit.inline()};
@@ -32,8 +26,6 @@ export const BannerStyles = styled.aside`
 		${kit.underlined};
 	}
 	button {
-		${kit.centre};
-		flex: none;
 		width: 44px;
 		min-height: 44px;
 	}

@@ -2,7 +2,6 @@
 
 import styled from "styled-components";
 import { cartCountCss } from "@/components/sales/cart/cart-count-css";
-import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
@@ -18,15 +17,10 @@ export const BarStyles = styled.nav`
 	background: ${theme.colour.card};
 
 	.place {
-		display: flex;
 		flex-direction: column;
-		align-items: center;
 		justify-content: center;
 		gap: 2px;
 		overflow: hidden;
-		${kit.note};
-		line-height: ${theme.line.tight};
-		white-space: nowrap;
 	}
 	${currentArea(".place")} {
 		color: ${theme.colour.accent};

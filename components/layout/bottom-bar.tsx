@@ -7,24 +7,26 @@ import { AreaLink } from "./area-link";
 import { BarStyles } from "./bar-styles";
 import { CategoryButton } from "./category-button";
 
+const place = "place row note line-tight no-break";
+
 /** What a thumb reaches on a phone; elsewhere the header has it all. */
 export function BottomBar() {
 	const t = useTranslations();
 	return (
 		<BarStyles aria-label={t("layout.bar.label")}>
-			<AreaLink cartType="SUPERMARKET" className="place">
+			<AreaLink cartType="SUPERMARKET" className={place}>
 				<Icon name="shopping-basket" size={22} />
 				{t("layout.area.storeShort")}
 			</AreaLink>
-			<AreaLink cartType="E_COMMERCE" className="place">
+			<AreaLink cartType="E_COMMERCE" className={place}>
 				<Icon name="store" size={22} />
 				{t("layout.area.mallShort")}
 			</AreaLink>
-			<CategoryButton className="place">
+			<CategoryButton className={place}>
 				<Icon name="layout-grid" size={22} />
 				{t("header.category.openShort")}
 			</CategoryButton>
-			<AccountLink className="place" href={paths.cart()} reason="cart">
+			<AccountLink className={place} href={paths.cart()} reason="cart">
 				<span className="cart-icon" data-cart="">
 					<Icon name="shopping-cart" size={22} />
 				</span>

@@ -8,7 +8,7 @@ import { AccountLink } from "./account-link";
 export function CartCorner() {
 	const t = useTranslations("header.cart");
 	return (
-		<div className="corner cart">
+		<div className="corner cart rigid">
 			<AccountLink href={paths.cart()} reason="cart">
 				<span className="cart-icon" data-cart="">
 					<Icon name="shopping-cart" size={22} />

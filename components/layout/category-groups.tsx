@@ -20,7 +20,7 @@ export function CategoryGroups(props: CategoryGroupsProps) {
 	const t = useTranslations("header.category");
 	if (hasFailed)
 		return (
-			<div className="failed" role="alert">
+			<div className="failed stack gap-x3" role="alert">
 				<p>{t("failed")}</p>
 				<Button kind="quiet" onClick={onRetry}>
 					{t("retry")}
@@ -33,17 +33,23 @@ export function CategoryGroups(props: CategoryGroupsProps) {
 			{categories.map((top) => (
 				<li key={top.id} className="group">
 					<Link
-						className="top"
+						className="row gap-x3 head-reading strong"
 						href={paths.goodsList({ cid: top.id })}
 						onClick={onChoose}
 					>
-						<Picture source={top.image} alt="" width={44} />
+						<Picture
+							source={top.image}
+							alt=""
+							width={44}
+							className="rigid as-well"
+						/>
 						{top.name}
 					</Link>
 					<ul className="children">
 						{top.childList?.map((child) => (
 							<li key={child.id}>
 								<Link
+									className="row soft"
 									href={paths.goodsList({ cid: child.id })}
 									onClick={onChoose}
 								>

@@ -67,9 +67,13 @@ export function CategoryPanel({
 		>
 			<CategoryPanelStyles {...inArea(area)}>
 				<Tabs.Root value={area} onValueChange={setArea}>
-					<Tabs.List className="areas" aria-label={t("areas")} activateOnFocus>
+					<Tabs.List
+						className="areas flow gap-x2"
+						aria-label={t("areas")}
+						activateOnFocus
+					>
 						{areas.map(({ cartType, word }) => (
-							<Tabs.Tab key={cartType} value={cartType} className="area">
+							<Tabs.Tab key={cartType} value={cartType} className="area strong">
 								{t(word)}
 							</Tabs.Tab>
 						))}

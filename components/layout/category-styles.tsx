@@ -7,7 +7,6 @@ import { screen, theme } from "@/lib/theme/theme";
 /** The look of the open categories: areas as tabs, then groups. */
 export const CategoryPanelStyles = styled.div`
 	.areas {
-		${kit.flow("x2")};
 		margin-bottom: ${theme.space.x4};
 	}
 	.area {
@@ -17,7 +16,6 @@ export const CategoryPanelStyles = styled.div`
 		padding-inline: ${theme.space.x4};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-		font-weight: 600;
 	}
 	.area[aria-selected="true"] {
 		${kit.solid};
@@ -28,33 +26,19 @@ export const CategoryPanelStyles = styled.div`
 	.group > .skeleton {
 		height: 112px;
 	}
-	.top {
-		${kit.row("x3")};
-		${kit.heading("reading")};
-		font-weight: 600;
-	}
-	.top img {
-		flex: none;
-		${kit.well};
-	}
 	.children {
 		margin-top: ${theme.space.x1};
 		padding-inline-start: 56px;
 	}
 	.children a {
-		${kit.row()};
 		min-height: 32px;
-		color: ${theme.colour.inkSoft};
 	}
 	.failed {
-		${kit.stack("x3")};
 		justify-items: center;
 		padding: ${theme.space.x8} ${theme.space.x4};
 	}
-	${screen.hover} {
-		a:hover {
-			color: ${theme.colour.accent};
-		}
+	a {
+		${kit.hover({ color: "accent" })};
 	}
 	${screen.phone} {
 		.area {

@@ -16,7 +16,12 @@ function close() {
 /** The focus goes on to the page: a button out of sight cannot hold it. */
 export function CloseBanner({ label }: { label: string }) {
 	return (
-		<button type="button" aria-label={label} onClick={close}>
+		<button
+			type="button"
+			className="centre rigid"
+			aria-label={label}
+			onClick={close}
+		>
 			<Icon name="x" size={18} />
 		</button>
 	);

@@ -26,9 +26,6 @@ const popover = css`
 
 /** Language, user and cart: an icon with a word, and what opens below it. */
 export const cornerCss = css`
-	.corner {
-		flex: none;
-	}
 	.corner > :is(a, button) {
 		${kit.targetRow("x2")};
 		min-width: 44px;
@@ -38,12 +35,8 @@ export const cornerCss = css`
 		white-space: nowrap;
 	}
 	.user .word {
-		overflow: hidden;
+		${kit.ellipsis};
 		max-width: 6em;
-		text-overflow: ellipsis;
-	}
-	.corner .hint {
-		color: ${theme.colour.inkSoft};
 	}
 	${screen.desktop} {
 		.corner > :is(a, button) {
@@ -80,10 +73,6 @@ export const cornerCss = css`
 		}
 	}
 	${screen.phone} {
-		.cart,
-		.corner .hint {
-			display: none;
-		}
 		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
 		.language {
 			justify-self: end;
@@ -93,8 +82,7 @@ export const cornerCss = css`
 			max-width: 100%;
 		}
 		.language .word {
-			overflow: hidden;
-			text-overflow: ellipsis;
+			${kit.ellipsis};
 		}
 		.user .word {
 			${visuallyHidden}

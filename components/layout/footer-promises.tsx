@@ -26,14 +26,14 @@ export function FooterPromises() {
 		days: refundTerms.daysAfterReceipt,
 	};
 	return (
-		<section className="promises" aria-label={t("promises")}>
+		<section className="promises rule-below" aria-label={t("promises")}>
 			<ul className="page">
 				{promises.map(({ name, icon }) => (
-					<li key={name}>
-						<Icon name={icon} size={28} strokeWidth={1.75} />
+					<li key={name} className="flow gap-x3">
+						<Icon name={icon} size={28} strokeWidth={1.75} className="jade" />
 						<div>
-							<p className="title">{t(`${name}Title`, figures)}</p>
-							<p className="detail">{t(name, figures)}</p>
+							<p className="head-reading bold">{t(`${name}Title`, figures)}</p>
+							<p className="detail soft text-pretty">{t(name, figures)}</p>
 						</div>
 					</li>
 				))}

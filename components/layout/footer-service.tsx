@@ -9,14 +9,14 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 	const phone = phoneAddress(service);
 	const mail = mailAddress(service);
 	return (
-		<section className="about" aria-label={t("shop.name")}>
-			<p className="title">{t("shop.name")}</p>
-			<p className="detail">{t("shop.description")}</p>
+		<section className="about flow gap-x1" aria-label={t("shop.name")}>
+			<p className="head-reading bold">{t("shop.name")}</p>
+			<p className="detail soft text-pretty">{t("shop.description")}</p>
 			{(phone || mail) && <h2>{t("side.service")}</h2>}
 			{phone && (
 				<a href={phone}>
 					<Icon name="phone" size={18} />
-					<b>{service.servicePhone}</b>
+					<b className="size-title">{service.servicePhone}</b>
 				</a>
 			)}
 			{mail && (
@@ -25,7 +25,7 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 					{service.serviceEmail}
 				</a>
 			)}
-			<p className="detail">{service.serviceHours}</p>
+			<p className="detail soft text-pretty">{service.serviceHours}</p>
 		</section>
 	);
 }

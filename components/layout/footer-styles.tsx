@@ -15,27 +15,12 @@ export const FooterStyles = styled.footer`
 		${kit.page};
 		padding-inline: ${theme.space.x4};
 	}
-	.promises {
-		border-bottom: 1px solid ${theme.colour.hairline};
-	}
 	.promises ul {
 		${kit.grid({ all: 4, narrow: 2 }, "x6")};
 		padding-block: ${theme.space.x8};
 	}
-	.promises li {
-		${kit.flow("x3")};
-	}
-	.promises svg {
-		color: ${theme.colour.jade};
-	}
-	.title {
-		${kit.heading("reading")};
-		font-weight: 700;
-	}
 	.detail {
 		margin-top: ${theme.space.x1};
-		color: ${theme.colour.inkSoft};
-		text-wrap: pretty;
 	}
 	h2 {
 		margin-bottom: ${theme.space.x1};
@@ -68,7 +53,6 @@ export const FooterStyles = styled.footer`
 		break-inside: avoid;
 	}
 	.about {
-		${kit.flow("x1")};
 		flex-direction: column;
 		align-items: flex-start;
 	}
@@ -77,7 +61,6 @@ export const FooterStyles = styled.footer`
 	}
 	.about b {
 		color: ${theme.colour.ink};
-		font-size: ${theme.type.title};
 	}
 	.ends {
 		${kit.wrap("x6", "x12")};
@@ -85,9 +68,6 @@ export const FooterStyles = styled.footer`
 	}
 	.ends .badges {
 		margin-top: ${theme.space.x2};
-	}
-	.ends .badge {
-		color: ${theme.colour.onAccent};
 	}
 	.languages ul {
 		${kit.wrap()};
@@ -114,20 +94,18 @@ export const FooterStyles = styled.footer`
 		background: ${theme.colour.card};
 		color: ${theme.colour.ink};
 		font-weight: 600;
-		cursor: pointer;
 	}
 	[aria-current] {
 		color: ${theme.colour.ink};
 		font-weight: 600;
 	}
 	.rights {
-		padding-top: ${theme.space.x4};
-		padding-bottom: ${theme.space.x8};
-		${kit.note};
+		padding-block: ${theme.space.x4} ${theme.space.x8};
 	}
 	${badgeCss}
 	${screen.phone} {
-		.promises ul {
+		.promises ul,
+		.links {
 			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 		.promises li {
@@ -139,9 +117,6 @@ export const FooterStyles = styled.footer`
 		}
 		.columns {
 			gap: ${theme.space.x6};
-		}
-		.links {
-			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 		.long ul {
 			column-gap: ${theme.space.x4};

@@ -29,33 +29,15 @@ export const HeaderStyles = styled.header`
 		padding-inline: ${theme.space.x4};
 	}
 	.main .page {
-		${kit.row("x4")};
 		height: 80px;
 		padding-top: ${theme.space.x4};
 	}
-	.shop {
-		${kit.targetRow("x3")};
-		flex: none;
-	}
-	.names {
-		display: grid;
-		line-height: ${theme.line.tight};
-		white-space: nowrap;
-	}
 	.own {
-		font-size: ${theme.type.title};
 		font-weight: 800;
 	}
-	.other {
-		${kit.note};
-	}
 	.categories {
-		${kit.targetRow("x2")};
-		flex: none;
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.control};
-		font-weight: 600;
-		white-space: nowrap;
 		${kit.hover({ background: "sunken" })};
 	}
 	${locationCss}
@@ -92,8 +74,11 @@ export const HeaderStyles = styled.header`
 		.own {
 			font-size: clamp(${theme.type.reading}, 4.4vw, ${theme.type.title});
 		}
+		.above,
 		.categories,
-		.place-choice {
+		.place-choice,
+		.cart,
+		.corner .hint {
 			display: none;
 		}
 	}

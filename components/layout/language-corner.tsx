@@ -8,12 +8,12 @@ export function LanguageCorner() {
 	const t = useTranslations("header.language");
 	const { name } = describeLocale(useLocale());
 	return (
-		<div className="corner language">
+		<div className="corner language rigid">
 			<button type="button" popoverTarget="language-choice">
 				<Icon name="globe" size={20} />
 				<span className="visually-hidden">{t("label")}</span>
 				<span className="word">{name}</span>
-				<Icon name="chevron-down" className="hint" size={14} />
+				<Icon name="chevron-down" className="hint soft" size={14} />
 			</button>
 			<nav id="language-choice" popover="auto" aria-label={t("choose")}>
 				<LanguageLinks />

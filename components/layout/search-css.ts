@@ -6,8 +6,6 @@ import { screen, theme } from "@/lib/theme/theme";
 export const searchCss = css`
 	.search {
 		position: relative;
-		display: flex;
-		${kit.grow};
 		height: 44px;
 		border: 2px solid ${theme.colour.accent};
 		border-radius: ${theme.radius.control};
@@ -16,32 +14,23 @@ export const searchCss = css`
 	.search:has(input:focus-visible) {
 		${kit.ring};
 	}
-	.search .field {
-		display: flex;
-		${kit.grow};
-	}
 	.search input {
-		${kit.grow};
 		padding: 0 ${theme.space.x3};
 		border: 0;
 		outline: 0;
 		background: none;
-		font-size: ${theme.type.reading};
 	}
 	.search input::placeholder {
 		color: ${theme.colour.inkSoft};
 		opacity: 1;
 	}
 	.search > button {
-		${kit.row("x2")};
-		flex: none;
 		justify-content: center;
 		min-width: 44px;
 		padding-inline: ${theme.space.x4};
 		border-start-end-radius: ${theme.radius.small};
 		border-end-end-radius: ${theme.radius.small};
 		${kit.solid};
-		font-weight: 600;
 		${kit.hover({ background: "accentDeep" })};
 	}
 	.search .warning {

@@ -58,10 +58,11 @@ export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave what is inside.
-		<div className="field" onBlur={leave}>
+		<div className="flow grow" onBlur={leave}>
 			<input
 				ref={field}
 				type="search"
+				className="grow size-reading"
 				aria-label={t("label")}
 				placeholder={t("placeholder")}
 				enterKeyHint="search"

@@ -41,7 +41,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 	return (
 		<Form
 			role="search"
-			className="search"
+			className="search flow grow"
 			action={getPathname({
 				href: isForStores ? paths.storeSearch() : paths.goodsList({}),
 				locale,
@@ -58,7 +58,7 @@ export function SearchForm({ keywordMaxLength }: { keywordMaxLength: number }) {
 				onBlur={() => setEmpty(false)}
 			/>
 			{isForStores && <input type="hidden" name="type" value="search" />}
-			<button type="submit">
+			<button type="submit" className="row gap-x2 rigid strong">
 				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
 			</button>

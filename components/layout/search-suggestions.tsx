@@ -82,7 +82,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 				onChoose={onChoose}
 			/>
 			{recent.length > 0 && (
-				<button type="button" className="clear" onClick={forget}>
+				<button
+					type="button"
+					className="clear soft underlined"
+					onClick={forget}
+				>
 					{t("clear")}
 				</button>
 			)}
@@ -102,7 +106,6 @@ const Panel = styled.div`
 
 	p {
 		padding: ${theme.space.x2} ${theme.space.x3};
-		${kit.note};
 	}
 	[role="option"] {
 		${kit.targetRow("x3")};
@@ -111,19 +114,11 @@ const Panel = styled.div`
 		cursor: pointer;
 		${kit.hover({ background: "sunken" })};
 	}
-	[role="option"] span {
-		${kit.ellipsis};
-	}
-	svg {
-		color: ${theme.colour.inkSoft};
-	}
 	[aria-selected="true"] {
 		${kit.washed};
 	}
 	.clear {
 		min-height: 44px;
 		padding-inline: ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
-		${kit.underlined};
 	}
 `;

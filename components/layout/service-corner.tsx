@@ -16,7 +16,7 @@ export function ServiceCorner({ service }: { service: ServiceConfig }) {
 		<HoverPopover className="service">
 			<button
 				type="button"
-				className="item"
+				className="item row gap-x1 full head-small"
 				popoverTarget={panelId}
 				popoverTargetAction="show"
 			>
@@ -35,7 +35,7 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 	const talk = talkAddress(service);
 	return (
 		<section id={panelId} popover="auto" aria-label={t("service")}>
-			<p className="title">{t("service")}</p>
+			<p className="title head-reading bold">{t("service")}</p>
 			<ContactLines />
 			{talk && (
 				<a
@@ -46,9 +46,10 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 					{t(`talk.${service.serviceType}`)}
 				</a>
 			)}
-			<div className="scan">
+			<div className="row gap-x4 soft">
 				{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 				<img
+					className="rigid"
 					src={`/api/qr/service/${locale}`}
 					alt={t("code")}
 					width={112}

@@ -25,8 +25,6 @@ const panel = css`
 	}
 	.title {
 		margin-bottom: ${theme.space.x2};
-		${kit.heading("reading")};
-		font-weight: 700;
 	}
 	.line {
 		${kit.targetRow("x3")};
@@ -45,13 +43,6 @@ const panel = css`
 	}
 	[popover] .button {
 		margin-block: ${theme.space.x4};
-	}
-	.scan {
-		${kit.row("x4")};
-		color: ${theme.colour.inkSoft};
-	}
-	.scan img {
-		flex: none;
 	}
 `;
 
@@ -110,29 +101,19 @@ export const SideStyles = styled.aside`
 	box-shadow: ${theme.shadow.lift};
 
 	.item {
-		${kit.row("x1")};
 		flex-direction: column;
 		justify-content: center;
-		width: 100%;
 		min-height: 64px;
 		padding: ${theme.space.x1};
-		${kit.heading("small")};
+		border-bottom: 1px solid ${theme.colour.hairline};
+		text-align: center;
+		${kit.hover({ background: "sunken", color: "accent" })};
 	}
 	.item[hidden] {
 		display: none;
 	}
 	.item:focus-visible {
 		outline-offset: -3px;
-	}
-	.item {
-		border-bottom: 1px solid ${theme.colour.hairline};
-		text-align: center;
-	}
-	${screen.hover} {
-		.item:hover {
-			background: ${theme.colour.sunken};
-			color: ${theme.colour.accent};
-		}
 	}
 	${panel}
 	${folded}

@@ -17,14 +17,14 @@ export async function SideWindow() {
 		<SideStyles aria-label={t("help")}>
 			<ServiceCorner service={service} />
 			<AccountLink
-				className="item merchant"
+				className="item merchant row gap-x1 full head-small"
 				href={paths.merchantApplication()}
 				reason="merchant"
 			>
 				<Icon name="store" size={22} />
 				{t("merchantShort")}
 			</AccountLink>
-			<BackToTop className="item" label={t("top")}>
+			<BackToTop className="item row gap-x1 full head-small" label={t("top")}>
 				<Icon name="arrow-up" size={22} />
 				<span className="word" aria-hidden="true">
 					{t("topShort")}

@@ -28,7 +28,9 @@ export async function SiteFooter() {
 				</section>
 				<section aria-labelledby="footer-payment">
 					<h2 id="footer-payment">{t("footer.payment")}</h2>
-					<p className="detail">{t("footer.paymentMethods")}</p>
+					<p className="detail soft text-pretty">
+						{t("footer.paymentMethods")}
+					</p>
 				</section>
 				<nav className="languages" aria-labelledby="footer-languages">
 					<h2 id="footer-languages">{t("footer.languages")}</h2>
@@ -49,7 +51,9 @@ export async function SiteFooter() {
 					}}
 				/>
 			</div>
-			<p className="page rights">{t("footer.rights", { year: site.year })}</p>
+			<p className="page rights note">
+				{t("footer.rights", { year: site.year })}
+			</p>
 		</FooterStyles>
 	);
 }

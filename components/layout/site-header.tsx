@@ -22,7 +22,7 @@ export function SiteHeader() {
 		<ModeHeader>
 			<AreaRow />
 			<div className="main">
-				<div className="page">
+				<div className="page row gap-x4">
 					<ShopName />
 					<LocationChoice />
 					<Categories />
@@ -40,14 +40,20 @@ function AreaRow() {
 	const t = useTranslations("layout");
 	return (
 		<div className="above">
-			<div className="page">
-				<nav className="areas" aria-label={t("area.label")}>
-					<AreaLink cartType="SUPERMARKET" className="area">
-						<Icon name="shopping-basket" size={18} />
+			<div className="page flow gap-x4 apart">
+				<nav className="flow gap-x1" aria-label={t("area.label")}>
+					<AreaLink
+						cartType="SUPERMARKET"
+						className="area row gap-x2 strong no-break"
+					>
+						<Icon name="shopping-basket" size={18} className="accent" />
 						{t("area.store")}
 					</AreaLink>
-					<AreaLink cartType="E_COMMERCE" className="area">
-						<Icon name="store" size={18} />
+					<AreaLink
+						cartType="E_COMMERCE"
+						className="area row gap-x2 strong no-break"
+					>
+						<Icon name="store" size={18} className="accent" />
 						{t("area.mall")}
 					</AreaLink>
 				</nav>
@@ -61,12 +67,12 @@ async function ShopName() {
 	const t = await getTranslations("layout.shop");
 	const { logo } = await readSite(await currentLocale());
 	return (
-		<Link className="shop" href={paths.home()}>
+		<Link className="shop target gap-x3 rigid" href={paths.home()}>
 			{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 			<img src={logo || "/pictures/mark.svg"} alt="" width={40} height={40} />
-			<span className="names">
-				<span className="own">{t("name")}</span>
-				<span className="other">{t("otherName")}</span>
+			<span className="stack line-tight no-break">
+				<span className="own size-title">{t("name")}</span>
+				<span className="note">{t("otherName")}</span>
 			</span>
 		</Link>
 	);
@@ -75,7 +81,7 @@ async function ShopName() {
 function Categories() {
 	const t = useTranslations("header.category");
 	return (
-		<CategoryButton className="categories">
+		<CategoryButton className="categories target gap-x2 rigid strong no-break">
 			<Icon name="layout-grid" size={20} />
 			<span className="word">{t("open")}</span>
 		</CategoryButton>

@@ -32,7 +32,9 @@ export function SuggestionList(props: SuggestionListProps) {
 				return (
 					// biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no fieldsets.
 					<div key={source} role="group" aria-label={t(source)}>
-						<p aria-hidden="true">{t(source)}</p>
+						<p className="note" aria-hidden="true">
+							{t(source)}
+						</p>
 						{options.map(({ word, at }) => (
 							// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys.
 							<div
@@ -44,8 +46,8 @@ export function SuggestionList(props: SuggestionListProps) {
 								onMouseDown={(event) => event.preventDefault()}
 								onClick={() => onChoose(at)}
 							>
-								<Icon name={icon} size={18} />
-								<span>{word}</span>
+								<Icon name={icon} size={18} className="soft" />
+								<span className="one-line">{word}</span>
 							</div>
 						))}
 					</div>

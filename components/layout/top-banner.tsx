@@ -14,8 +14,8 @@ export async function TopBanner() {
 	return (
 		<>
 			<script>{closedBannerScript}</script>
-			<BannerStyles aria-label={t("label")}>
-				<p>
+			<BannerStyles className="row" aria-label={t("label")}>
+				<p className="row wraps grow line-tight text-centre">
 					<ShopLink href={topBanner.path}>{topBanner.text}</ShopLink>
 				</p>
 				<CloseBanner label={t("close")} />

@@ -8,7 +8,7 @@ import { AppCorner } from "./app-corner";
 export function TopNav() {
 	const t = useTranslations("layout.top");
 	return (
-		<nav className="ways" aria-label={t("label")}>
+		<nav className="ways row gap-x5 soft no-break" aria-label={t("label")}>
 			<AccountLink href={paths.orders()} reason="orders">
 				{t("orders")}
 			</AccountLink>

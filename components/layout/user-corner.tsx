@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 export function UserCorner() {
 	const t = useTranslations("layout.user");
 	return (
-		<div className="corner user">
+		<div className="corner user rigid">
 			<AccountButton visitorWord={t("login")} accountWord={t("account")}>
 				<Icon name="circle-user-round" size={22} />
 			</AccountButton>

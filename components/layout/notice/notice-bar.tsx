@@ -9,7 +9,6 @@ import {
 } from "react";
 import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
-import { kit } from "@/components/ui/kit-css";
 import { Link } from "@/lib/i18n/navigation";
 import {
 	dismissNotice,
@@ -40,6 +39,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
 	}, [notice]);
 	return (
 		<Bar
+			className="row gap-x2 head-reading anywhere"
 			data-notice=""
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
@@ -61,6 +61,7 @@ interface ActionProps {
 function Action({ action, ref }: ActionProps) {
 	const { label, href, run, leave } = action;
 	const common = {
+		className: "centre rigid bold",
 		onKeyDown: ({ key }: KeyboardEvent) => {
 			if (key !== "Escape") return;
 			dismissNotice();
@@ -86,7 +87,6 @@ const Bar = styled.p`
 	position: fixed;
 	z-index: ${theme.layer.toast};
 	inset: auto 0 ${theme.space.x8};
-	${kit.row("x2")};
 	width: fit-content;
 	max-width: calc(100vw - 32px);
 	margin-inline: auto;
@@ -94,20 +94,15 @@ const Bar = styled.p`
 	border-radius: ${theme.radius.control};
 	background: ${theme.colour.ink};
 	color: ${theme.colour.onAccent};
-	${kit.heading("reading")};
 	box-shadow: ${theme.shadow.float};
-	overflow-wrap: anywhere;
 
 	:is(a, button) {
-		${kit.centre};
-		flex: none;
 		min-width: 44px;
 		min-height: 44px;
 		margin-block: calc(-1 * ${theme.space.x2});
 		margin-inline: ${theme.space.x2} calc(-1 * ${theme.space.x3});
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.control};
-		font-weight: 700;
 		text-decoration: underline;
 		text-underline-offset: 4px;
 	}
