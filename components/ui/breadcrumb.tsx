@@ -15,14 +15,18 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 	const t = useTranslations("layout.breadcrumb");
 	return (
-		<Nav aria-label={t("label")}>
-			<ol>
+		<Nav className="swipe soft" aria-label={t("label")}>
+			<ol className="row no-break">
 				{crumbs.map(({ name, path }) => (
-					<li key={`${path}-${name}`}>
+					<li key={`${path}-${name}`} className="row rigid">
 						{path === undefined ? (
-							<span aria-current="page">{name}</span>
+							<span className="one-line" aria-current="page">
+								{name}
+							</span>
 						) : (
-							<Link href={path}>{name}</Link>
+							<Link className="target" href={path}>
+								{name}
+							</Link>
 						)}
 					</li>
 				))}
@@ -33,19 +37,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 }
 
 const Nav = styled.nav`
-	${kit.swipe};
-	color: ${theme.colour.inkSoft};
-
-	ol {
-		${kit.row()};
-		white-space: nowrap;
-	}
-	li {
-		${kit.row()};
-		flex: none;
-	}
 	a {
-		${kit.target()};
 		${kit.hover({ color: "accent", isUnderlined: true })};
 	}
 	li:has(a)::after {
@@ -58,9 +50,7 @@ const Nav = styled.nav`
 		rotate: 45deg;
 	}
 	[aria-current] {
-		overflow: hidden;
 		max-width: min(32em, 50vw);
 		color: ${theme.colour.ink};
-		text-overflow: ellipsis;
 	}
 `;

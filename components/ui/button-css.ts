@@ -1,14 +1,12 @@
 import { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "./kit-css";
 
 /** What {@link Button} and {@link LinkButton} look like. */
 export const buttonCss = css`
 	.button {
-		display: inline-flex;
-		align-items: center;
+		${kit.target("x2")};
 		justify-content: center;
-		gap: ${theme.space.x2};
-		min-height: 44px;
 		padding: ${theme.space.x2} ${theme.space.x5};
 		border: 1px solid transparent;
 		border-radius: ${theme.radius.control};
@@ -19,8 +17,7 @@ export const buttonCss = css`
 		cursor: pointer;
 	}
 	.button.primary {
-		background: ${theme.colour.accent};
-		color: ${theme.colour.onAccent};
+		${kit.solid};
 	}
 	.button.quiet {
 		border-color: ${theme.colour.hairline};
@@ -31,9 +28,6 @@ export const buttonCss = css`
 		border-color: currentColor;
 		background: ${theme.colour.card};
 		color: ${theme.colour.brand};
-	}
-	.button.wide {
-		width: 100%;
 	}
 	.button.primary:not(:disabled, [aria-disabled="true"]):active {
 		background: ${theme.colour.accentDeep};

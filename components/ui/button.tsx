@@ -11,7 +11,7 @@ interface ButtonLook {
 
 /** For elements that are neither of the two below, such as a link out of the shop. */
 export function buttonClass({ kind, isWide, className }: ButtonLook): string {
-	return ["button", kind, isWide && "wide", className]
+	return ["button", kind, isWide && "full", className]
 		.filter(Boolean)
 		.join(" ");
 }

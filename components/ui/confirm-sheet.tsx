@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { theme } from "@/lib/theme/theme";
 import { Button } from "./button";
-import { kit } from "./kit-css";
 import { Sheet } from "./sheet";
 
 interface ConfirmSheetProps {
@@ -48,8 +47,8 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 			closeLabel={props.closeLabel}
 			returnTo={opener}
 		>
-			<Frame>
-				<div className="detail">{props.detail}</div>
+			<Frame className="stack gap-x3">
+				<div className="detail anywhere text-pretty">{props.detail}</div>
 				{failure && <p role="alert">{failure}</p>}
 				<Button kind="primary" onClick={() => void confirm()}>
 					{props.confirmLabel}
@@ -63,12 +62,8 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 }
 
 const Frame = styled.div`
-	${kit.stack("x3")};
-
 	.detail {
 		margin-bottom: ${theme.space.x2};
-		overflow-wrap: anywhere;
-		text-wrap: pretty;
 	}
 	[role="alert"] {
 		color: ${theme.colour.brand};

@@ -22,33 +22,28 @@ export function EmptyState(props: EmptyStateProps) {
 	const { picture, title, detail, children, headingLevel = 2 } = props;
 	const Heading = headingLevel === 1 ? "h1" : "h2";
 	return (
-		<Frame>
+		<Frame className="stack gap-x3 text-centre">
 			{/* Lazy, since every page carries its own 404 and React would have each of them fetch this picture at once. */}
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
 			<img src={picture} alt="" width={240} height={180} loading="lazy" />
-			<Heading className="title">{title}</Heading>
-			{detail && <p className="detail">{detail}</p>}
+			<Heading className="title head-title text-balance">{title}</Heading>
+			{detail && (
+				<p className="detail soft size-reading text-pretty">{detail}</p>
+			)}
 			{children && <div className="ways">{children}</div>}
 		</Frame>
 	);
 }
 
 const Frame = styled.div`
-	${kit.stack("x3")};
 	justify-items: center;
 	padding: ${theme.space.x12} ${theme.space.x4};
-	text-align: center;
 
 	.title {
 		max-width: 28em;
-		${kit.heading("title")};
-		text-wrap: balance;
 	}
 	.detail {
 		max-width: 40em;
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.reading};
-		text-wrap: pretty;
 	}
 	.ways {
 		${kit.wrap("x3")};

@@ -22,9 +22,6 @@ export const fieldCss = css`
 		font-weight: 600;
 		line-height: ${theme.line.tight};
 	}
-	.field .box {
-		${kit.flow("x2")};
-	}
 	.field input {
 		${kit.grow};
 		${kit.textBox};
@@ -35,9 +32,6 @@ export const fieldCss = css`
 	}
 	.field input:focus-visible {
 		outline-offset: 1px;
-	}
-	.field .hint {
-		${kit.note};
 	}
 	.field .fault {
 		color: ${theme.colour.brand};

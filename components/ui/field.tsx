@@ -26,7 +26,7 @@ export function Field(props: FieldProps) {
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
-			<div className="box">
+			<div className="box flow gap-x2">
 				{before}
 				<input
 					{...rest}
@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
 				{children}
 			</div>
 			{(fault ?? hint) && (
-				<p id={noteId} className={fault ? "fault" : "hint"}>
+				<p id={noteId} className={fault ? "fault" : "hint note"}>
 					{fault ?? hint}
 				</p>
 			)}

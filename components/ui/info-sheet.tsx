@@ -22,9 +22,10 @@ export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 			role="dialog"
 			aria-labelledby={`${id}-title`}
 		>
-			<div className="info-head">
+			<div className="info-head row apart gap-x3 rule-below">
 				<h2 id={`${id}-title`}>{title}</h2>
 				<button
+					className="rigid"
 					type="button"
 					popoverTarget={id}
 					popoverTargetAction="hide"
@@ -33,7 +34,7 @@ export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 					<Icon name="x" size={22} />
 				</button>
 			</div>
-			<div className="info-content">{children}</div>
+			<div className="info-content stack gap-x3 pad-x4">{children}</div>
 		</InfoSheetStyles>
 	);
 }

@@ -18,20 +18,21 @@ export function Pagination({ page, totalPage, pathOf }: PaginationProps) {
 	const t = useTranslations("layout.pagination");
 	if (totalPage <= 1) return null;
 	return (
-		<Bar aria-label={t("label")}>
+		<Bar className="row gap-x3" aria-label={t("label")}>
 			{page > 1 && (
-				<Link className="step" rel="prev" href={pathOf(page - 1)}>
+				<Link className="step target gap-x1" rel="prev" href={pathOf(page - 1)}>
 					<Icon name="chevron-left" size={18} />
 					{t("previous")}
 				</Link>
 			)}
-			<ol>
+			<ol className="numbers flow gap-x1">
 				{pagesAround(page, totalPage).map((number, index, all) => (
 					<li
 						key={number}
 						data-gap={number - (all[index - 1] ?? 0) > 1 || undefined}
 					>
 						<Link
+							className="target"
 							href={pathOf(number)}
 							aria-current={number === page ? "page" : undefined}
 							aria-label={t("page", { page: number })}
@@ -41,9 +42,11 @@ export function Pagination({ page, totalPage, pathOf }: PaginationProps) {
 					</li>
 				))}
 			</ol>
-			<span className="place">{t("place", { page, total: totalPage })}</span>
+			<span className="place soft">
+				{t("place", { page, total: totalPage })}
+			</span>
 			{page < totalPage && (
-				<Link className="step" rel="next" href={pathOf(page + 1)}>
+				<Link className="step target gap-x1" rel="next" href={pathOf(page + 1)}>
 					{t("next")}
 					<Icon name="chevron-right" size={18} />
 				</Link>
@@ -53,15 +56,10 @@ export function Pagination({ page, totalPage, pathOf }: PaginationProps) {
 }
 
 const Bar = styled.nav`
-	${kit.row("x3")};
 	justify-content: center;
 	padding-block: ${theme.space.x8};
 
-	ol {
-		${kit.flow("x1")};
-	}
 	a {
-		${kit.target("x1")};
 		justify-content: center;
 		min-width: 44px;
 		padding-inline: ${theme.space.x2};
@@ -85,10 +83,9 @@ const Bar = styled.nav`
 	}
 	.place {
 		display: none;
-		color: ${theme.colour.inkSoft};
 	}
 	${screen.phone} {
-		ol {
+		.numbers {
 			display: none;
 		}
 		.place {

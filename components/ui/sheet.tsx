@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { Icon } from "./icon";
 import { kit } from "./kit-css";
+import { footSheetCss, sheetCss, sheetHeadCss } from "./sheet-css";
 
 interface SheetProps {
 	isOpen: boolean;
@@ -32,6 +33,7 @@ export function Sheet(props: SheetProps) {
 			<Dialog.Portal>
 				<Veil />
 				<Board
+					className="flow"
 					finalFocus={returnTo}
 					data-hangs={above && (props.isNarrow ? "narrow" : "wide")}
 					data-picture={props.picture && ""}
@@ -46,13 +48,13 @@ export function Sheet(props: SheetProps) {
 						// biome-ignore lint/performance/noImgElement: one small picture that exists in one size.
 						<img src={props.picture} alt="" width={300} height={400} />
 					)}
-					<header>
+					<header className="row apart gap-x3 rigid rule-below">
 						<Dialog.Title className="title">{title}</Dialog.Title>
-						<Dialog.Close className="close" aria-label={closeLabel}>
+						<Dialog.Close className="close rigid" aria-label={closeLabel}>
 							<Icon name="x" size={22} />
 						</Dialog.Close>
 					</header>
-					<div className="content">{children}</div>
+					<div className="content pad-x4">{children}</div>
 				</Board>
 			</Dialog.Portal>
 		</Dialog.Root>
@@ -73,17 +75,9 @@ const Veil = styled(Dialog.Backdrop)`
 `;
 
 const Board = styled(Dialog.Popup)`
-	position: fixed;
+	${sheetCss}
 	z-index: ${theme.layer.dialog};
-	inset: 0;
-	display: flex;
 	flex-direction: column;
-	width: min(520px, 100vw - 32px);
-	height: fit-content;
-	max-height: min(720px, 100dvh - 64px);
-	margin: auto;
-	${kit.panel};
-	box-shadow: ${theme.shadow.float};
 	transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
 
 	&[data-starting-style],
@@ -115,22 +109,14 @@ const Board = styled(Dialog.Popup)`
 		object-fit: cover;
 	}
 	header {
-		${kit.spread("x3")};
-		flex: none;
-		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};
-		border-bottom: 1px solid ${theme.colour.hairline};
+		${sheetHeadCss}
 	}
 	.title {
 		${kit.heading("reading")};
 	}
-	.close {
-		${kit.round};
-		flex: none;
-	}
 	.content {
 		overflow: auto;
 		overscroll-behavior: contain;
-		padding: ${theme.space.x4};
 	}
 	${screen.phone} {
 		&[data-picture] {
@@ -142,13 +128,7 @@ const Board = styled(Dialog.Popup)`
 		&,
 		&[data-hangs],
 		&[data-picture] {
-			inset: auto 0 0;
-			width: 100%;
-			max-height: 86dvh;
-			margin: 0;
-			padding-bottom: env(safe-area-inset-bottom);
-			border-end-end-radius: 0;
-			border-end-start-radius: 0;
+			${footSheetCss}
 		}
 		&[data-starting-style],
 		&[data-ending-style] {

@@ -54,7 +54,9 @@ export function ErrorSummary({ round }: ErrorSummaryProps) {
 			className="summary"
 			aria-labelledby={`${id}-summary`}
 		>
-			<p id={`${id}-summary`}>{summaryTitle(found.faults.length)}</p>
+			<p id={`${id}-summary`} className="bold">
+				{summaryTitle(found.faults.length)}
+			</p>
 			<ul>
 				{found.faults.map(({ name, message }) => (
 					<li key={name}>

@@ -31,8 +31,10 @@ export function FieldShell({
 	const fault = useFault(name);
 	return (
 		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			<div className="box" data-fault={fault && ""}>
+			<label htmlFor={id} className="block strong">
+				{label}
+			</label>
+			<div className="box flow" data-fault={fault && ""}>
 				{before}
 				{children({
 					id,

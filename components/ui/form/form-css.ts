@@ -14,9 +14,6 @@ const summaryCss = css`
 		background: ${theme.colour.brandWash};
 		color: ${theme.colour.brandDeep};
 	}
-	.summary p {
-		font-weight: 700;
-	}
 	.summary a {
 		display: inline-block;
 		padding-block: 2px;
@@ -31,13 +28,9 @@ const summaryCss = css`
 /** For the root of a form with fields: a label, a box with what stands inside, a line kept free for what is wrong. */
 export const formCss = css`
 	.field label {
-		display: block;
 		margin-bottom: ${theme.space.x1};
-		font-weight: 600;
 	}
 	.box {
-		display: flex;
-		align-items: stretch;
 		min-height: 48px;
 		border: 1px solid ${theme.colour.inkSoft};
 		border-radius: ${theme.radius.control};
@@ -67,7 +60,6 @@ export const formCss = css`
 		cursor: pointer;
 	}
 	.box > .arrow {
-		flex: none;
 		align-self: center;
 		margin-inline: calc(-1 * ${theme.space.x8} + ${theme.space.x1}) ${theme.space.x2};
 		pointer-events: none;

@@ -1,0 +1,35 @@
+import { css } from "styled-components";
+import { theme } from "@/lib/theme/theme";
+import { kit } from "./kit-css";
+
+/** What lies over the page, in its middle. */
+export const sheetCss = css`
+	position: fixed;
+	inset: 0;
+	width: min(520px, 100vw - 32px);
+	height: fit-content;
+	max-height: min(720px, 100dvh - 64px);
+	margin: auto;
+	${kit.panel};
+	box-shadow: ${theme.shadow.float};
+`;
+
+/** The same from the foot of a phone. */
+export const footSheetCss = css`
+	inset: auto 0 0;
+	width: 100%;
+	max-height: 86dvh;
+	margin: 0;
+	padding-bottom: env(safe-area-inset-bottom);
+	border-end-end-radius: 0;
+	border-end-start-radius: 0;
+`;
+
+/** Its uppermost row, with the button that closes it. */
+export const sheetHeadCss = css`
+	padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};
+
+	button {
+		${kit.round};
+	}
+`;
