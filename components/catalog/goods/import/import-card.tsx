@@ -43,11 +43,11 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 	const moving = (work: () => Promise<unknown>) => doing(work).then(refetch);
 	return (
 		<article className="card" aria-label={file.fileName} data-state={state}>
-			<div className="head">
-				<h3>{file.fileName}</h3>
+			<div className="head at-baseline">
+				<h3 className="size-reading anywhere">{file.fileName}</h3>
 				{hasMerchant && <span>{file.merchantName}</span>}
 				<Moment at={file.createdAt} />
-				<span className="state" role="status">
+				<span className="state strong" role="status">
 					{t(`state.${state}`)}
 				</span>
 			</div>
@@ -124,7 +124,7 @@ function Progress({ file }: { file: GoodsImport }) {
 			aria-valuemax={100}
 			aria-valuenow={percent}
 		>
-			<span style={{ width: `${percent}%` }} />
+			<span className="block" style={{ width: `${percent}%` }} />
 		</div>
 	);
 }
@@ -144,8 +144,8 @@ function Counts({ file }: { file: GoodsImport }) {
 		<dl>
 			{counts.map((name) => (
 				<div key={name} data-name={name}>
-					<dt>{t(name)}</dt>
-					<dd>{file[name]}</dd>
+					<dt className="note">{t(name)}</dt>
+					<dd className="size-title strong">{file[name]}</dd>
 				</div>
 			))}
 		</dl>
