@@ -1,18 +1,15 @@
 "use client";
 
 import styled from "styled-components";
-import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-export const MarkStyles = styled.button.attrs({ className: "mark-button" })`
+export const MarkStyles = styled.button.attrs({
+	className: "mark-button target gap-x2 rigid strong as-pill",
+})`
 	&.mark-button {
-		${kit.target("x2")};
-		flex: none;
 		justify-content: center;
 		min-width: 44px;
-		${kit.pill};
 		background: ${theme.colour.card};
-		font-weight: 600;
 	}
 	&.mark-button:has(span) {
 		padding-inline: ${theme.space.x4};
