@@ -26,7 +26,7 @@ export async function CategoryPage() {
 					{ name: title },
 				]}
 			/>
-			<h1>{title}</h1>
+			<h1 className="head-heading">{title}</h1>
 			{isBuilding ? (
 				<Suspense fallback={null}>
 					<Areas />
