@@ -9,46 +9,16 @@ import { screen, theme } from "@/lib/theme/theme";
 
 const decision = css`
 	.stage {
-		${kit.stack("x5")};
 		margin-bottom: ${theme.space.x8};
 	}
 	.decision {
-		${kit.stack("x5")};
-		align-content: start;
 		min-width: 0;
-	}
-	.heading {
-		${kit.stack("x2")};
 	}
 	.sold-by {
 		${kit.wrap("x1", "x3")};
-		color: ${theme.colour.inkSoft};
 	}
-	h1 {
-		${kit.heading("title")};
-		overflow-wrap: anywhere;
-		text-wrap: pretty;
-	}
-	.titled {
-		${kit.flow("x4")};
-		align-items: flex-start;
-		justify-content: space-between;
-	}
-	.unit {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.reading};
-	}
-	.stock {
-		font-weight: 600;
-	}
-	.stock.plenty {
-		color: ${theme.colour.jade};
-	}
-	.stock.few {
+	.few {
 		color: ${theme.colour.brand};
-	}
-	.stock.none {
-		color: ${theme.colour.inkSoft};
 	}
 	.promise {
 		${kit.stack("x2")};
@@ -102,7 +72,7 @@ const decision = css`
 			gap: ${theme.space.x6};
 			padding-top: ${theme.space.x4};
 		}
-		h1 {
+		.titled h1 {
 			font-size: ${theme.type.heading};
 		}
 	}
@@ -110,52 +80,27 @@ const decision = css`
 
 const about = css`
 	.about {
-		${kit.stack("x4")};
-		align-items: start;
 		margin-bottom: ${theme.space.x10};
 	}
-	.panel {
-		${kit.stack("x3")};
-		padding: ${theme.space.x5};
-		${kit.panel};
-	}
-	.panel h2 {
-		${kit.heading("reading")};
-	}
-	.introduction p {
+	.introduction {
 		max-width: 62ch;
-		font-size: ${theme.type.reading};
 	}
 	dl > div {
 		${kit.grid("minmax(0, 2fr) minmax(0, 3fr)", "x4")};
 		padding-block: ${theme.space.x2};
-		border-bottom: 1px solid ${theme.colour.hairline};
 	}
 	dl > div:last-of-type {
 		border-bottom: 0;
 	}
-	dt {
-		color: ${theme.colour.inkSoft};
-	}
-	.who {
-		${kit.row("x3")};
-	}
 	.who img {
-		flex: none;
 		${kit.square(56)};
 		border-radius: ${theme.radius.control};
 		object-fit: cover;
-	}
-	.facts {
-		${kit.rowWrap("x2")};
-		color: ${theme.colour.inkSoft};
 	}
 	.own {
 		padding: 1px ${theme.space.x2};
 		border-radius: ${theme.radius.small};
 		${kit.solid};
-		font-size: ${theme.type.small};
-		font-weight: 600;
 	}
 	${screen.desktop} {
 		.about {
@@ -179,14 +124,5 @@ export const GoodsStyles = styled.main`
 	${about}
 	${goodsCardCss}
 	${contactCss}
-	.merchant-ways {
-		${kit.wrap("x2")};
-	}
 	${offersCss}
-	.related {
-		${kit.stack("x4")};
-	}
-	.related h2 {
-		${kit.heading("title")};
-	}
 `;
