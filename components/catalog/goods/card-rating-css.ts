@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { kit } from "@/components/ui/kit-css";
 import { starCss } from "@/components/ui/stars-css";
 import { theme } from "@/lib/theme/theme";
 
@@ -7,10 +6,7 @@ import { theme } from "@/lib/theme/theme";
 export const cardRatingCss = css`
 	.goods .rating {
 		position: relative;
-		${kit.row("x1")};
 		grid-row: 4;
-		${kit.note};
-		white-space: nowrap;
 	}
 	.goods .rating::before {
 		content: "";
@@ -18,6 +14,5 @@ export const cardRatingCss = css`
 	}
 	.goods .rating b {
 		color: ${theme.colour.ink};
-		font-weight: 600;
 	}
 `;

@@ -28,15 +28,11 @@ const frame = css`
 	/* Picture, name, detail, rating and price of a row stand at one height, which the longest name of that row decides. */
 	.goods {
 		position: relative;
-		display: grid;
 		grid-row: span 5;
 		grid-template-rows: subgrid;
-		grid-template-columns: minmax(0, 1fr);
-		align-content: start;
 		row-gap: ${theme.space.x1};
 		margin-bottom: ${theme.space.x2};
 		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x3};
-		${kit.panel};
 		transition: box-shadow ${theme.motion.quick}, translate ${theme.motion.quick};
 	}
 	.goods .picture {
@@ -44,10 +40,6 @@ const frame = css`
 		overflow: hidden;
 		aspect-ratio: 1;
 		margin-bottom: ${theme.space.x1};
-		${kit.well};
-	}
-	.goods img {
-		${kit.cover};
 	}
 	.goods .badge {
 		position: absolute;
@@ -57,8 +49,6 @@ const frame = css`
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
-		font-size: ${theme.type.small};
-		font-weight: 600;
 	}
 	.goods .badge.own {
 		background: ${theme.colour.accent};
@@ -93,8 +83,7 @@ const add = css`
 		box-shadow: ${theme.shadow.lift};
 		transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 	}
-	.goods .add:active::before,
-	.goods .add[aria-busy]::before {
+	.goods .add:is(:active, [aria-busy])::before {
 		background-color: ${theme.colour.accent};
 		color: ${theme.colour.onAccent};
 	}
@@ -128,14 +117,8 @@ const words = css`
 	.goods:has(a:focus-visible) {
 		${kit.ring};
 	}
-	.goods .detail {
-		${kit.ellipsis};
-		${kit.note};
-	}
 	.goods .cost {
 		grid-row: 5;
-		${kit.wrap()};
-		align-items: baseline;
 		column-gap: ${theme.space.x2};
 	}
 	/* The price alone in its row, whatever its length; what it was and what is saved in the next. */

@@ -36,14 +36,6 @@ const row = css`
 	}
 	.kept {
 		${kit.wrap("x1", "x4")};
-		${kit.grow};
-	}
-	.kept > span {
-		${kit.inline("x1")};
-	}
-	.kept svg,
-	.guarantee-list svg {
-		color: ${theme.colour.jade};
 	}
 	${screen.hover} {
 		.offer-row:hover .more {
@@ -53,8 +45,7 @@ const row = css`
 `;
 
 const lists = css`
-	.coupon-list,
-	.guarantee-list {
+	.coupon-list {
 		${kit.stack("x3")};
 	}
 	.coupon {
@@ -64,8 +55,7 @@ const lists = css`
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.accentWash};
 	}
-	.coupon h3,
-	.guarantee-list h3 {
+	.coupon h3 {
 		${kit.heading("reading")};
 	}
 	.coupon div {
@@ -98,16 +88,7 @@ const lists = css`
 	.takes-off strong {
 		${kit.heading("title")};
 	}
-	.guarantee-list li {
-		${kit.flow("x3")};
-	}
-	.guarantee-list p {
-		color: ${theme.colour.inkSoft};
-	}
 	${screen.phone} {
-		.coupon {
-			padding-inline-end: ${theme.space.x3};
-		}
 		.takes-off {
 			grid-row: span 2;
 		}
