@@ -19,7 +19,7 @@ export async function CategoryPage() {
 	const t = await getTranslations();
 	const title = t("category.page.title");
 	return (
-		<CategoryStyles>
+		<CategoryStyles className="stack cols-1 gap-x3">
 			<Breadcrumb
 				crumbs={[
 					{ name: t("layout.shop.name"), path: paths.home() },

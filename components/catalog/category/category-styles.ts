@@ -6,7 +6,6 @@ import { theme } from "@/lib/theme/theme";
 
 /** The one region of the page of all categories; a client component for its style alone, like the goods page's. */
 export const CategoryStyles = styled.main`
-	${kit.grid(1, "x3")};
 	${kit.main};
 
 	section {

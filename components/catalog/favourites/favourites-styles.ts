@@ -1,10 +1,11 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-const tools = css`
+/** The look of what an account keeps and whom it follows. */
+export const FavouritesStyles = styled.div`
 	.tools {
 		${kit.spreadWrap("x2", "x4")};
 		min-height: 44px;
@@ -27,9 +28,6 @@ const tools = css`
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.sunken};
 	}
-`;
-
-const cards = css`
 	.favourites {
 		${kit.grid("repeat(auto-fill, minmax(min(420px, 100%), 1fr))", "x3")};
 		outline: none;
@@ -39,7 +37,6 @@ const cards = css`
 	}
 	.favourite-card {
 		position: relative;
-		min-width: 0;
 		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x3} ${theme.space.x3};
 	}
 	.favourite-card > img {
@@ -74,10 +71,4 @@ const cards = css`
 		${kit.round};
 		${kit.hover({ background: "sunken" })};
 	}
-`;
-
-/** The look of what an account keeps and whom it follows. */
-export const FavouritesStyles = styled.div`
-	${tools}
-	${cards}
 `;

@@ -1,16 +1,12 @@
 "use client";
 
 import styled from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
 
 export const MarkStyles = styled.button.attrs({
 	className: "mark-button target gap-x2 rigid strong as-pill",
 })`
-	&.mark-button {
-		justify-content: center;
-		min-width: 44px;
-		background: ${theme.colour.card};
-	}
 	&.mark-button:has(span) {
 		padding-inline: ${theme.space.x4};
 	}
@@ -28,14 +24,13 @@ export const MarkStyles = styled.button.attrs({
 		fill: ${theme.colour.brand};
 		color: ${theme.colour.brand};
 	}
-	@media (scripting: none) {
-		&.mark-button {
+	&.mark-button {
+		justify-content: center;
+		min-width: 44px;
+		background: ${theme.colour.card};
+		${kit.hover({ borderColor: "inkSoft" })};
+		@media (scripting: none) {
 			display: none;
-		}
-	}
-	${screen.hover} {
-		&.mark-button:hover {
-			border-color: ${theme.colour.inkSoft};
 		}
 	}
 `;

@@ -2,7 +2,8 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const row = css`
+/** Coupons and guarantees beside the price, and the sheets behind them. */
+export const offersCss = css`
 	.offer-row {
 		${kit.targetRow("x2")};
 		width: 100%;
@@ -42,9 +43,6 @@ const row = css`
 			color: ${theme.colour.ink};
 		}
 	}
-`;
-
-const lists = css`
 	.coupon-list {
 		${kit.stack("x3")};
 	}
@@ -100,10 +98,4 @@ const lists = css`
 			padding-block-end: 0;
 		}
 	}
-`;
-
-/** Coupons and guarantees beside the price, and the sheets behind them. */
-export const offersCss = css`
-	${row}
-	${lists}
 `;

@@ -1,15 +1,25 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { offersCss } from "@/components/catalog/goods/offers-css";
 import { contactCss } from "@/components/marketplace/merchant/contact-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const decision = css`
+/**
+ * The goods page's one region: prices, panels, promises and cards inside are plain elements. A client component for
+ * its style alone, so that the rules stand once in the head instead of in page and payload.
+ */
+export const GoodsStyles = styled.main`
+	${kit.main};
+
 	.stage {
 		margin-bottom: ${theme.space.x8};
+		${screen.tablet} {
+			${kit.columns(2)};
+			gap: ${theme.space.x6};
+		}
 	}
 	.decision {
 		min-width: 0;
@@ -35,6 +45,9 @@ const decision = css`
 		margin-top: calc(-1 * ${theme.space.x2});
 		border-bottom: 1px solid ${theme.colour.hairline};
 		text-align: start;
+		@media (scripting: none) {
+			display: none;
+		}
 	}
 	.promise .to span {
 		flex: 1;
@@ -52,33 +65,6 @@ const decision = css`
 	.promise svg {
 		color: ${theme.colour.jade};
 	}
-	@media (scripting: none) {
-		.promise .to {
-			display: none;
-		}
-	}
-	${screen.tablet} {
-		.stage {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-			gap: ${theme.space.x6};
-		}
-	}
-	${screen.desktop} {
-		.stage {
-			grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
-			gap: ${theme.space.x10};
-		}
-		.decision {
-			gap: ${theme.space.x6};
-			padding-top: ${theme.space.x4};
-		}
-		.titled h1 {
-			font-size: ${theme.type.heading};
-		}
-	}
-`;
-
-const about = css`
 	.about {
 		margin-bottom: ${theme.space.x10};
 	}
@@ -103,6 +89,17 @@ const about = css`
 		${kit.solid};
 	}
 	${screen.desktop} {
+		.stage {
+			grid-template-columns: minmax(0, 560px) minmax(0, 1fr);
+			gap: ${theme.space.x10};
+		}
+		.decision {
+			gap: ${theme.space.x6};
+			padding-top: ${theme.space.x4};
+		}
+		.titled h1 {
+			font-size: ${theme.type.heading};
+		}
 		.about {
 			grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
 		}
@@ -110,18 +107,6 @@ const about = css`
 			grid-row: span 2;
 		}
 	}
-`;
-
-/**
- * The goods page's one region: prices, panels, promises and cards inside are plain elements. A client component for
- * its style alone, so that the rules stand once in the head instead of in page and payload.
- */
-export const GoodsStyles = styled.main`
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
-
-	${decision}
-	${about}
 	${goodsCardCss}
 	${contactCss}
 	${offersCss}

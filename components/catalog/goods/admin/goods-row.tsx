@@ -73,7 +73,7 @@ export function GoodsAdminRow(props: GoodsAdminRowProps) {
 				<button
 					type="button"
 					role="switch"
-					className="switch target gap-x2 soft"
+					className={`switch target gap-x2 ${isShown ? "good" : "soft"}`}
 					aria-checked={isShown}
 					aria-label={t("switch", { name })}
 					onClick={() =>

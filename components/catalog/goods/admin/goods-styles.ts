@@ -9,7 +9,6 @@ export const GoodsAdminStyles = styled.div`
 		${kit.grid({ all: "minmax(0, 1fr) minmax(0, 240px) auto", phone: "minmax(0, 1fr) auto" }, "x2")};
 	}
 	.filter :is(input, select) {
-		min-width: 0;
 		${kit.textBox};
 		text-overflow: ellipsis;
 	}
@@ -56,7 +55,6 @@ export const GoodsAdminStyles = styled.div`
 		grid-template-columns: 92px;
 	}
 	.quick input {
-		min-width: 0;
 		min-height: 36px;
 		padding-inline: ${theme.space.x2};
 		${kit.outlined};
@@ -86,9 +84,6 @@ export const GoodsAdminStyles = styled.div`
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.card};
 		transition: translate ${theme.motion.quick};
-	}
-	.switch[aria-checked="true"] {
-		${kit.good};
 	}
 	.switch[aria-checked="true"] .knob {
 		background: ${theme.colour.jade};
@@ -120,7 +115,6 @@ export const GoodsAdminStyles = styled.div`
 			${kit.card};
 		}
 		.table td {
-			min-width: 0;
 			padding: 0;
 			border: 0;
 			text-align: start;

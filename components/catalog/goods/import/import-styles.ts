@@ -20,10 +20,6 @@ export const ImportStyles = styled.div`
 	.state {
 		margin-inline-start: auto;
 	}
-	[data-state="done"] .state {
-		color: ${theme.colour.jadeDeep};
-	}
-	[data-state="failed"] .state,
 	.fault {
 		color: ${theme.colour.brandDeep};
 	}
@@ -43,9 +39,6 @@ export const ImportStyles = styled.div`
 	}
 	dl {
 		${kit.wrap("x3", "x8")};
-	}
-	details {
-		min-width: 0;
 	}
 	summary {
 		cursor: pointer;
