@@ -17,12 +17,17 @@ export function CategoryArea(props: CategoryAreaProps) {
 	const headingId = `categories-${cartType.toLowerCase()}`;
 	return (
 		<section {...inArea(cartType)} aria-labelledby={headingId}>
-			<h2 id={headingId}>{name}</h2>
+			<h2 id={headingId} className="head-title">
+				{name}
+			</h2>
 			<ul className="groups">
 				{categories.map((top) => (
-					<li key={top.id} className="group">
+					<li key={top.id} className="as-panel pad-x4">
 						<h3>
-							<Link className="top" href={paths.goodsList({ cid: top.id })}>
+							<Link
+								className="row gap-x4 head-reading"
+								href={paths.goodsList({ cid: top.id })}
+							>
 								<Picture source={top.image} alt="" width={64} />
 								{top.name}
 							</Link>

@@ -19,14 +19,14 @@ export async function CategoryPage() {
 	const t = await getTranslations();
 	const title = t("category.page.title");
 	return (
-		<CategoryStyles>
+		<CategoryStyles className="stack cols-1 gap-x3">
 			<Breadcrumb
 				crumbs={[
 					{ name: t("layout.shop.name"), path: paths.home() },
 					{ name: title },
 				]}
 			/>
-			<h1>{title}</h1>
+			<h1 className="head-heading">{title}</h1>
 			{isBuilding ? (
 				<Suspense fallback={null}>
 					<Areas />

@@ -14,25 +14,18 @@ export const CategoryTilesStyles = styled.nav.attrs({ className: "tiles" })`
 		grid-auto-flow: column;
 		grid-template-rows: repeat(2, auto);
 		grid-auto-columns: 80px;
-		${kit.swipe};
 		margin-inline: calc(-1 * ${theme.space.x4});
 		padding: ${theme.space.x1} ${theme.space.x4};
 		scroll-padding-inline: ${theme.space.x4};
 	}
 	&.tiles a {
-		${kit.stack("x2")};
 		justify-items: center;
-		${kit.heading("small")};
 		font-weight: 500;
-		text-align: center;
-		text-wrap: balance;
 		${kit.hover({ color: "accentDeep" })};
 	}
 	&.tiles img {
 		${kit.square(68)};
 		border-radius: ${theme.radius.card};
-		background: ${theme.colour.sunken};
-		object-fit: cover;
 		transition: scale ${theme.motion.quick};
 	}
 	:lang(th) &.tiles a,

@@ -21,11 +21,22 @@ export function CategoryTiles(props: CategoryTilesProps) {
 	const t = useTranslations("home.categories");
 	return (
 		<CategoryTilesStyles aria-label={label ?? t("title")}>
-			<ul style={{ "--tiles": categories.length } as CSSProperties}>
+			<ul
+				className="swipe"
+				style={{ "--tiles": categories.length } as CSSProperties}
+			>
 				{categories.map(({ id, name, image }) => (
 					<li key={id}>
-						<Link href={pathOf(id)}>
-							<Picture source={image} alt="" width={84} />
+						<Link
+							className="stack gap-x2 head-small text-centre text-balance"
+							href={pathOf(id)}
+						>
+							<Picture
+								className="as-picture"
+								source={image}
+								alt=""
+								width={84}
+							/>
 							{name}
 						</Link>
 					</li>

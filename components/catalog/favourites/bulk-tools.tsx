@@ -26,7 +26,7 @@ export function BulkTools({ chosen, total, onRemove }: BulkToolsProps) {
 		);
 	return (
 		<div className="tools">
-			<label>
+			<label className="target gap-x2">
 				<input
 					type="checkbox"
 					checked={chosen.isAll}

@@ -26,11 +26,11 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 	const gone = isShown ? isSoldOut && t("soldOut") : t("offShelf");
 	return (
 		<li
-			className={gone ? "favourite-card gone" : "favourite-card"}
+			className={`favourite-card row gap-x3 as-card${gone ? " gone" : ""}`}
 			data-goods={goodsId}
 		>
 			{choice && (
-				<label className="choose">
+				<label className="choose target gap-x2">
 					<input
 						type="checkbox"
 						aria-label={t("choose", { name })}
@@ -41,19 +41,24 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 					/>
 				</label>
 			)}
-			<Picture source={goods.image} alt="" width={88} />
-			<div className="what">
-				<h2>
+			<Picture
+				className="rigid as-picture"
+				source={goods.image}
+				alt=""
+				width={88}
+			/>
+			<div className="stack gap-x1 grow">
+				<h2 className="size-body anywhere">
 					{isShown ? <Link href={paths.goods(goodsId)}>{name}</Link> : name}
 				</h2>
-				{gone && <p className="gone-word">{gone}</p>}
+				{gone && <p className="gone-word size-small strong">{gone}</p>}
 				<Price
 					amount={goods.price}
 					oldPrice={goods.oldPrice}
 					oldPriceLabel={t("oldPrice")}
 				/>
 				{goods.priceDrop !== "0.00" && (
-					<p className="drop">
+					<p className="drop size-small good">
 						{t("cheaper", { amount: formatPriceBriefly(goods.priceDrop) })}
 					</p>
 				)}
@@ -61,7 +66,7 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 			</div>
 			<button
 				type="button"
-				className="remove"
+				className="remove soft"
 				aria-label={t("remove", { name })}
 				onClick={({ detail }) => onRemove(detail === 0)}
 			>
@@ -84,7 +89,7 @@ function AddToCart({ goodsId, name }: { goodsId: number; name: string }) {
 		);
 	}
 	return (
-		<div className="ways">
+		<div className="flow wraps gap-x2">
 			<Button
 				kind="quiet"
 				aria-label={t("addNamed", { name })}

@@ -16,7 +16,7 @@ export function Favourites() {
 	const t = useTranslations("favourites");
 	const { tab, page } = usePageOf("tab", favouriteTabs);
 	return (
-		<FavouritesStyles>
+		<FavouritesStyles className="stack cols-1 gap-x4">
 			<TabLinks
 				label={t("tabs")}
 				current={tab}

@@ -70,16 +70,16 @@ function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
 	const t = useTranslations("favourites.merchants");
 	const { id, name, logo, category, goodsCount } = merchant;
 	return (
-		<li className="favourite-card" data-merchant={id}>
-			<Picture source={logo} alt="" width={88} />
-			<div className="what">
-				<h2>
+		<li className="favourite-card row gap-x3 as-card" data-merchant={id}>
+			<Picture className="rigid as-picture" source={logo} alt="" width={88} />
+			<div className="stack gap-x1 grow">
+				<h2 className="size-body anywhere">
 					<Link href={paths.merchant(id)}>{name}</Link>
 				</h2>
 				<p className="soft">
 					{category.name} · {t("goods", { count: goodsCount })}
 				</p>
-				<div className="ways">
+				<div className="flow wraps gap-x2">
 					<LinkButton kind="quiet" href={paths.merchant(id)}>
 						<Icon name="store" size={18} />
 						{t("visit")}
@@ -88,7 +88,7 @@ function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
 			</div>
 			<button
 				type="button"
-				className="remove"
+				className="remove soft"
 				aria-label={t("remove", { name })}
 				onClick={({ detail }) => onRemove(detail === 0)}
 			>

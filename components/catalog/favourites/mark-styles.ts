@@ -2,18 +2,11 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
-export const MarkStyles = styled.button.attrs({ className: "mark-button" })`
-	&.mark-button {
-		${kit.target("x2")};
-		flex: none;
-		justify-content: center;
-		min-width: 44px;
-		${kit.pill};
-		background: ${theme.colour.card};
-		font-weight: 600;
-	}
+export const MarkStyles = styled.button.attrs({
+	className: "mark-button target gap-x2 rigid strong as-pill",
+})`
 	&.mark-button:has(span) {
 		padding-inline: ${theme.space.x4};
 	}
@@ -31,14 +24,13 @@ export const MarkStyles = styled.button.attrs({ className: "mark-button" })`
 		fill: ${theme.colour.brand};
 		color: ${theme.colour.brand};
 	}
-	@media (scripting: none) {
-		&.mark-button {
+	&.mark-button {
+		justify-content: center;
+		min-width: 44px;
+		background: ${theme.colour.card};
+		${kit.hover({ borderColor: "inkSoft" })};
+		@media (scripting: none) {
 			display: none;
-		}
-	}
-	${screen.hover} {
-		&.mark-button:hover {
-			border-color: ${theme.colour.inkSoft};
 		}
 	}
 `;

@@ -3,11 +3,11 @@ import { useTranslations } from "next-intl";
 /** From here on a shopper should know how many are left. */
 const fewStock = 10;
 
-/** Plain element; the region around it colours `.plenty`, `.few` and `.none`. */
+/** Plain element; the region around it colours `.few`. */
 export function Availability({ stock }: { stock: number }) {
 	const t = useTranslations("goods.stock");
-	if (stock === 0) return <p className="stock none">{t("none")}</p>;
+	if (stock === 0) return <p className="strong soft">{t("none")}</p>;
 	if (stock <= fewStock)
-		return <p className="stock few">{t("few", { count: stock })}</p>;
-	return <p className="stock plenty">{t("plenty")}</p>;
+		return <p className="few strong">{t("few", { count: stock })}</p>;
+	return <p className="strong jade">{t("plenty")}</p>;
 }

@@ -9,10 +9,10 @@ interface CardRatingProps {
 /** One line of a goods card; its row closes up where no card beside it is rated. */
 export function CardRating({ mean, count, spoken }: CardRatingProps) {
 	return (
-		<p className="rating">
+		<p className="rating row gap-x1 note no-break">
 			<span className="visually-hidden">{spoken}</span>
 			<span aria-hidden="true">
-				<b>{mean}</b> ({count})
+				<b className="strong">{mean}</b> ({count})
 			</span>
 		</p>
 	);

@@ -13,7 +13,7 @@ export function DeliveredCost({ price, cartType }: DeliveredCostProps) {
 	const t = useTranslations("goods.delivery");
 	const { total, isFree } = deliveredCost(price, cartType);
 	return (
-		<p className="delivered">
+		<p className="soft">
 			{isFree ? t("free") : t("total", { amount: formatPriceBriefly(total) })}
 		</p>
 	);

@@ -1,42 +1,24 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { starCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { cardRatingCss } from "./card-rating-css";
 
-const savingCss = css`
-	.saving {
-		padding: 1px ${theme.space.x2};
-		border-radius: ${theme.radius.pill};
-		${kit.marked};
-		font-size: ${theme.type.small};
-		white-space: nowrap;
-	}
-`;
-
-const grid = css`
+/** For the styled root of a region with a `ul.goods-grid` of goods cards. */
+export const goodsCardCss = css`
 	.goods-grid {
 		${kit.grid({ all: 2, tablet: 3, desktop: 6 }, "x1", "x3")};
-	}
-	${screen.tablet} {
-		.goods-grid {
+		${screen.tablet} {
 			column-gap: ${theme.space.x4};
 		}
 	}
-`;
-
-const frame = css`
 	/* Picture, name, detail, rating and price of a row stand at one height, which the longest name of that row decides. */
 	.goods {
 		position: relative;
-		display: grid;
 		grid-row: span 5;
 		grid-template-rows: subgrid;
-		grid-template-columns: minmax(0, 1fr);
-		align-content: start;
 		row-gap: ${theme.space.x1};
 		margin-bottom: ${theme.space.x2};
 		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x3};
-		${kit.panel};
 		transition: box-shadow ${theme.motion.quick}, translate ${theme.motion.quick};
 	}
 	.goods .picture {
@@ -44,10 +26,6 @@ const frame = css`
 		overflow: hidden;
 		aspect-ratio: 1;
 		margin-bottom: ${theme.space.x1};
-		${kit.well};
-	}
-	.goods img {
-		${kit.cover};
 	}
 	.goods .badge {
 		position: absolute;
@@ -57,8 +35,6 @@ const frame = css`
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
-		font-size: ${theme.type.small};
-		font-weight: 600;
 	}
 	.goods .badge.own {
 		background: ${theme.colour.accent};
@@ -67,10 +43,7 @@ const frame = css`
 		opacity: 0.45;
 		filter: grayscale(1);
 	}
-`;
-
-/** On the corner of the picture, where no price is too long for it; 44 px for a finger, 36 to the eye. */
-const add = css`
+	/* On the corner of the picture, where no price is too long for it; 44 px for a finger, 36 to the eye. */
 	.goods .picture,
 	.goods .add {
 		grid-area: 1 / 1;
@@ -80,6 +53,9 @@ const add = css`
 		${kit.icon};
 		place-self: end;
 		margin-bottom: ${theme.space.x1};
+		@media (scripting: none) {
+			display: none;
+		}
 	}
 	.goods .add::before {
 		content: "";
@@ -93,25 +69,10 @@ const add = css`
 		box-shadow: ${theme.shadow.lift};
 		transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 	}
-	.goods .add:active::before,
-	.goods .add[aria-busy]::before {
+	.goods .add:is(:active, [aria-busy])::before {
 		background-color: ${theme.colour.accent};
 		color: ${theme.colour.onAccent};
 	}
-	@media (scripting: none) {
-		.goods .add {
-			display: none;
-		}
-	}
-	${screen.hover} {
-		.goods .add:hover::before {
-			background-color: ${theme.colour.accent};
-			color: ${theme.colour.onAccent};
-		}
-	}
-`;
-
-const words = css`
 	.goods .name {
 		${kit.clamp(2)};
 		font-size: ${theme.type.body};
@@ -128,14 +89,8 @@ const words = css`
 	.goods:has(a:focus-visible) {
 		${kit.ring};
 	}
-	.goods .detail {
-		${kit.ellipsis};
-		${kit.note};
-	}
 	.goods .cost {
 		grid-row: 5;
-		${kit.wrap()};
-		align-items: baseline;
 		column-gap: ${theme.space.x2};
 	}
 	/* The price alone in its row, whatever its length; what it was and what is saved in the next. */
@@ -160,7 +115,29 @@ const words = css`
 	.goods.sold-out .price-now {
 		color: ${theme.colour.inkSoft};
 	}
+	.goods .rating {
+		position: relative;
+		grid-row: 4;
+	}
+	.goods .rating::before {
+		content: "";
+		${starCss}
+	}
+	.goods .rating b {
+		color: ${theme.colour.ink};
+	}
+	.saving {
+		padding: 1px ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		${kit.marked};
+		font-size: ${theme.type.small};
+		white-space: nowrap;
+	}
 	${screen.hover} {
+		.goods .add:hover::before {
+			background-color: ${theme.colour.accent};
+			color: ${theme.colour.onAccent};
+		}
 		.goods:hover {
 			box-shadow: ${theme.shadow.lift};
 			translate: 0 -2px;
@@ -169,14 +146,4 @@ const words = css`
 			color: ${theme.colour.accentDeep};
 		}
 	}
-`;
-
-/** For the styled root of a region with a `ul.goods-grid` of goods cards. */
-export const goodsCardCss = css`
-	${grid}
-	${frame}
-	${add}
-	${words}
-	${savingCss}
-	${cardRatingCss}
 `;

@@ -17,9 +17,12 @@ interface GoodsCardProps {
 export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 	const { badge, rating } = view;
 	return (
-		<li className={view.isSoldOut ? "goods sold-out" : "goods"}>
-			<div className="picture">
+		<li
+			className={`goods stack cols-1 from-top as-panel${view.isSoldOut ? " sold-out" : ""}`}
+		>
+			<div className="picture as-well">
 				<Picture
+					className="fills"
 					source={view.image}
 					alt=""
 					width={400}
@@ -27,15 +30,17 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 					isFirst={isFirst}
 				/>
 				{badge && (
-					<p className={badge.isOwn ? "badge own" : "badge"}>{badge.word}</p>
+					<p className={`badge size-small strong${badge.isOwn ? " own" : ""}`}>
+						{badge.word}
+					</p>
 				)}
 			</div>
 			<h3 className="name">
 				<Link href={paths.goods(view.id)}>{view.name}</Link>
 			</h3>
-			<p className="detail">{view.detail}</p>
+			<p className="one-line note">{view.detail}</p>
 			{rating && <CardRating {...rating} />}
-			<p className="cost">
+			<p className="cost flow wraps at-baseline">
 				<Price {...view.price} />
 			</p>
 			{!view.isSoldOut && (

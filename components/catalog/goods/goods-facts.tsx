@@ -30,12 +30,12 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
 	const known = facts.filter(([, value]) => Boolean(value));
 	if (known.length === 0) return null;
 	return (
-		<section className="panel facts-panel">
-			<h2>{t("facts.title")}</h2>
+		<section className="stack gap-x3 as-panel pad-x5 facts-panel">
+			<h2 className="head-reading">{t("facts.title")}</h2>
 			<dl>
 				{known.map(([label, value]) => (
-					<div key={label}>
-						<dt>{label}</dt>
+					<div key={label} className="rule-below">
+						<dt className="soft">{label}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}

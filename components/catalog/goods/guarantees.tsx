@@ -27,13 +27,13 @@ export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 		text: t(`${key}.text`, { days }),
 	}));
 	return (
-		<div className="guarantees">
+		<div>
 			<button type="button" className="offer-row" popoverTarget={sheet}>
 				<span className="visually-hidden">{t("title")}</span>
-				<span className="kept">
+				<span className="kept grow">
 					{guarantees.map(({ key, icon, name }) => (
-						<span key={key}>
-							<Icon name={icon} size={18} />
+						<span key={key} className="inline gap-x1">
+							<Icon className="jade" name={icon} size={18} />
 							{name}{" "}
 						</span>
 					))}
@@ -41,13 +41,13 @@ export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 				<Icon name="chevron-right" size={18} />
 			</button>
 			<InfoSheet id={sheet} title={t("title")} closeLabel={t("close")}>
-				<ul className="guarantee-list">
+				<ul className="stack gap-x3">
 					{guarantees.map(({ key, icon, name, text }) => (
-						<li key={key}>
-							<Icon name={icon} size={22} />
+						<li key={key} className="flow gap-x3">
+							<Icon className="jade" name={icon} size={22} />
 							<div>
-								<h3>{name}</h3>
-								<p>{text}</p>
+								<h3 className="head-reading">{name}</h3>
+								<p className="soft">{text}</p>
 							</div>
 						</li>
 					))}

@@ -2,7 +2,8 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const row = css`
+/** Coupons and guarantees beside the price, and the sheets behind them. */
+export const offersCss = css`
 	.offer-row {
 		${kit.targetRow("x2")};
 		width: 100%;
@@ -36,25 +37,13 @@ const row = css`
 	}
 	.kept {
 		${kit.wrap("x1", "x4")};
-		${kit.grow};
-	}
-	.kept > span {
-		${kit.inline("x1")};
-	}
-	.kept svg,
-	.guarantee-list svg {
-		color: ${theme.colour.jade};
 	}
 	${screen.hover} {
 		.offer-row:hover .more {
 			color: ${theme.colour.ink};
 		}
 	}
-`;
-
-const lists = css`
-	.coupon-list,
-	.guarantee-list {
+	.coupon-list {
 		${kit.stack("x3")};
 	}
 	.coupon {
@@ -64,8 +53,7 @@ const lists = css`
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.accentWash};
 	}
-	.coupon h3,
-	.guarantee-list h3 {
+	.coupon h3 {
 		${kit.heading("reading")};
 	}
 	.coupon div {
@@ -98,16 +86,7 @@ const lists = css`
 	.takes-off strong {
 		${kit.heading("title")};
 	}
-	.guarantee-list li {
-		${kit.flow("x3")};
-	}
-	.guarantee-list p {
-		color: ${theme.colour.inkSoft};
-	}
 	${screen.phone} {
-		.coupon {
-			padding-inline-end: ${theme.space.x3};
-		}
 		.takes-off {
 			grid-row: span 2;
 		}
@@ -119,10 +98,4 @@ const lists = css`
 			padding-block-end: 0;
 		}
 	}
-`;
-
-/** Coupons and guarantees beside the price, and the sheets behind them. */
-export const offersCss = css`
-	${row}
-	${lists}
 `;

@@ -69,7 +69,7 @@ function Panel(props: PanelProps) {
 	}
 
 	return (
-		<PurchaseStyles>
+		<PurchaseStyles className="stack gap-x5">
 			<div className="cost" aria-live="polite">
 				{sku.cost}
 				{sku.delivered}

@@ -8,8 +8,6 @@ import { screen, theme } from "@/lib/theme/theme";
 const bar = "65px";
 
 export const PurchaseStyles = styled.div`
-	${kit.stack("x5")};
-
 	.cost {
 		${kit.rowWrap("x1", "x3")};
 	}
@@ -18,9 +16,6 @@ export const PurchaseStyles = styled.div`
 	}
 	.cost .price-old {
 		font-size: ${theme.type.body};
-	}
-	.delivered {
-		color: ${theme.colour.inkSoft};
 	}
 	.amount {
 		${kit.rowWrap("x3", "x4")};
@@ -64,8 +59,7 @@ export const PurchaseStyles = styled.div`
 		.decide > .cost .price {
 			font-size: ${theme.type.title};
 		}
-		.decide > .cost .price-old,
-		.decide > .cost .saving {
+		.decide :is(.price-old, .saving, svg) {
 			display: none;
 		}
 		/* The page ends above the bar. */
@@ -76,9 +70,6 @@ export const PurchaseStyles = styled.div`
 			min-height: 48px;
 			padding: ${theme.space.x1} ${theme.space.x2};
 			font-size: ${theme.type.body};
-		}
-		.decide .button svg {
-			display: none;
 		}
 		/* On top of the bar, which keeps its height. */
 		.fault {

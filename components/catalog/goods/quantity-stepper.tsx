@@ -46,6 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 					<Icon name="minus" size={18} />
 				</button>
 				<input
+					className="size-reading strong text-centre"
 					inputMode="numeric"
 					autoComplete="off"
 					aria-label={words.label}
@@ -63,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 					<Icon name="plus" size={18} />
 				</button>
 			</fieldset>
-			<p className="limit" role="status">
+			<p className="limit full soft" role="status">
 				{quantity >= most && limit}
 			</p>
 		</Frame>
@@ -80,7 +81,6 @@ const Frame = styled.div`
 	button {
 		${kit.icon};
 		border-radius: ${theme.radius.control};
-		cursor: pointer;
 	}
 	[aria-disabled="true"] {
 		color: ${theme.colour.inkSoft};
@@ -91,14 +91,9 @@ const Frame = styled.div`
 		width: 40px;
 		border: 0;
 		background: none;
-		font-size: ${theme.type.reading};
-		font-weight: 600;
-		text-align: center;
 	}
 	.limit {
 		order: 1;
-		width: 100%;
-		color: ${theme.colour.inkSoft};
 	}
 	.limit:empty {
 		margin-top: calc(-1 * ${theme.space.x3});

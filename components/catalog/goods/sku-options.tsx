@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import {
 	type ChoosableSku,
 	chooseValue,
@@ -39,18 +39,18 @@ export function SkuOptions<Sku extends ChoosableSku>(
 	}
 	return options.map(({ name, label, values }) => (
 		<Group key={name} role="group" aria-label={label}>
-			<p className="name">
+			<p className="name soft">
 				{label}
-				<span className="chosen">{current.options[name]}</span>
+				<span className="chosen strong">{current.options[name]}</span>
 			</p>
-			<div className="values">
+			<div className="flow wraps gap-x2">
 				{values.map((value) => {
 					const state = valueState(choice, name, value);
 					const sku = chooseValue(choice, name, value);
 					return (
 						<a
 							key={value}
-							className={`value ${state}`}
+							className={`value stack line-tight anywhere ${state}`}
 							role={state === "impossible" ? "link" : undefined}
 							href={state === "impossible" ? undefined : `?sku=${sku.id}`}
 							aria-disabled={state === "impossible" || undefined}
@@ -59,7 +59,7 @@ export function SkuOptions<Sku extends ChoosableSku>(
 						>
 							{value}
 							{state !== "open" && (
-								<small className="reason"> {reasons[state]}</small>
+								<small className="note regular"> {reasons[state]}</small>
 							)}
 						</a>
 					);
@@ -74,18 +74,12 @@ const Group = styled.div`
 
 	.name {
 		margin-bottom: ${theme.space.x2};
-		color: ${theme.colour.inkSoft};
 	}
 	.chosen {
 		margin-inline-start: ${theme.space.x2};
 		color: ${theme.colour.ink};
-		font-weight: 600;
-	}
-	.values {
-		${kit.wrap("x2")};
 	}
 	.value {
-		display: grid;
 		align-content: center;
 		justify-items: center;
 		min-width: 52px;
@@ -93,13 +87,8 @@ const Group = styled.div`
 		min-height: 44px;
 		padding: ${theme.space.x1} ${theme.space.x4};
 		${kit.outlined};
-		line-height: ${theme.line.tight};
-		overflow-wrap: anywhere;
 		transition: border-color ${theme.motion.quick};
-	}
-	.reason {
-		${kit.note};
-		font-weight: 400;
+		${kit.hover({ borderColor: "inkSoft" }, ":not(.impossible, [aria-current])")};
 	}
 	.soldOut,
 	.impossible {
@@ -116,10 +105,5 @@ const Group = styled.div`
 		box-shadow: inset 0 0 0 1px ${theme.colour.accent};
 		color: ${theme.colour.ink};
 		font-weight: 600;
-	}
-	${screen.hover} {
-		.value:not(.impossible, [aria-current]):hover {
-			border-color: ${theme.colour.inkSoft};
-		}
 	}
 `;

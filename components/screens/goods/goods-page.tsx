@@ -62,22 +62,24 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 			<GoodsStyles {...inArea(goods.cartType)}>
 				<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
 				<GoodsBreadcrumb goods={goods} />
-				<div className="stage">
+				<div className="stage stack gap-x5">
 					<Gallery name={goods.name} sources={[...new Set(sources)]} />
-					<div className="decision">
-						<div className="heading">
-							<p className="sold-by">
+					<div className="decision stack gap-x5 from-top">
+						<div className="stack gap-x2">
+							<p className="sold-by soft">
 								{goods.brand ?? goods.merchant.name}
 								{goods.sales > 0 && (
 									<span>{t("sold", { count: goods.sales })}</span>
 								)}
 							</p>
-							<div className="titled">
-								<h1>{goods.name}</h1>
+							<div className="titled flow gap-x4 apart at-start">
+								<h1 className="head-title anywhere text-pretty">
+									{goods.name}
+								</h1>
 								<GoodsHeart id={goods.id} name={goods.name} />
 							</div>
 							{reviews && <RatingLink summary={reviews.summary} />}
-							{goods.unit && <p className="unit">{goods.unit}</p>}
+							{goods.unit && <p className="size-reading soft">{goods.unit}</p>}
 						</div>
 						<Purchase
 							goods={goods}
@@ -89,10 +91,10 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 						<Guarantees keys={goods.guarantees} />
 					</div>
 				</div>
-				<div className="about">
-					<section className="panel introduction">
-						<h2>{t("introduction.title")}</h2>
-						<p>{goods.introduction}</p>
+				<div className="about stack gap-x4 at-start">
+					<section className="stack gap-x3 as-panel pad-x5">
+						<h2 className="head-reading">{t("introduction.title")}</h2>
+						<p className="introduction size-reading">{goods.introduction}</p>
 					</section>
 					<GoodsFacts goods={goods} />
 					<MerchantCard merchant={goods.merchant} />

@@ -1,54 +1,34 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { offersCss } from "@/components/catalog/goods/offers-css";
 import { contactCss } from "@/components/marketplace/merchant/contact-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const decision = css`
+/**
+ * The goods page's one region: prices, panels, promises and cards inside are plain elements. A client component for
+ * its style alone, so that the rules stand once in the head instead of in page and payload.
+ */
+export const GoodsStyles = styled.main`
+	${kit.main};
+
 	.stage {
-		${kit.stack("x5")};
 		margin-bottom: ${theme.space.x8};
+		${screen.tablet} {
+			${kit.columns(2)};
+			gap: ${theme.space.x6};
+		}
 	}
 	.decision {
-		${kit.stack("x5")};
-		align-content: start;
 		min-width: 0;
-	}
-	.heading {
-		${kit.stack("x2")};
 	}
 	.sold-by {
 		${kit.wrap("x1", "x3")};
-		color: ${theme.colour.inkSoft};
 	}
-	h1 {
-		${kit.heading("title")};
-		overflow-wrap: anywhere;
-		text-wrap: pretty;
-	}
-	.titled {
-		${kit.flow("x4")};
-		align-items: flex-start;
-		justify-content: space-between;
-	}
-	.unit {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.reading};
-	}
-	.stock {
-		font-weight: 600;
-	}
-	.stock.plenty {
-		color: ${theme.colour.jade};
-	}
-	.stock.few {
+	.few {
 		color: ${theme.colour.brand};
-	}
-	.stock.none {
-		color: ${theme.colour.inkSoft};
 	}
 	.promise {
 		${kit.stack("x2")};
@@ -65,6 +45,9 @@ const decision = css`
 		margin-top: calc(-1 * ${theme.space.x2});
 		border-bottom: 1px solid ${theme.colour.hairline};
 		text-align: start;
+		@media (scripting: none) {
+			display: none;
+		}
 	}
 	.promise .to span {
 		flex: 1;
@@ -82,16 +65,28 @@ const decision = css`
 	.promise svg {
 		color: ${theme.colour.jade};
 	}
-	@media (scripting: none) {
-		.promise .to {
-			display: none;
-		}
+	.about {
+		margin-bottom: ${theme.space.x10};
 	}
-	${screen.tablet} {
-		.stage {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-			gap: ${theme.space.x6};
-		}
+	.introduction {
+		max-width: 62ch;
+	}
+	dl > div {
+		${kit.grid("minmax(0, 2fr) minmax(0, 3fr)", "x4")};
+		padding-block: ${theme.space.x2};
+	}
+	dl > div:last-of-type {
+		border-bottom: 0;
+	}
+	.who img {
+		${kit.square(56)};
+		border-radius: ${theme.radius.control};
+		object-fit: cover;
+	}
+	.own {
+		padding: 1px ${theme.space.x2};
+		border-radius: ${theme.radius.small};
+		${kit.solid};
 	}
 	${screen.desktop} {
 		.stage {
@@ -102,62 +97,9 @@ const decision = css`
 			gap: ${theme.space.x6};
 			padding-top: ${theme.space.x4};
 		}
-		h1 {
+		.titled h1 {
 			font-size: ${theme.type.heading};
 		}
-	}
-`;
-
-const about = css`
-	.about {
-		${kit.stack("x4")};
-		align-items: start;
-		margin-bottom: ${theme.space.x10};
-	}
-	.panel {
-		${kit.stack("x3")};
-		padding: ${theme.space.x5};
-		${kit.panel};
-	}
-	.panel h2 {
-		${kit.heading("reading")};
-	}
-	.introduction p {
-		max-width: 62ch;
-		font-size: ${theme.type.reading};
-	}
-	dl > div {
-		${kit.grid("minmax(0, 2fr) minmax(0, 3fr)", "x4")};
-		padding-block: ${theme.space.x2};
-		border-bottom: 1px solid ${theme.colour.hairline};
-	}
-	dl > div:last-of-type {
-		border-bottom: 0;
-	}
-	dt {
-		color: ${theme.colour.inkSoft};
-	}
-	.who {
-		${kit.row("x3")};
-	}
-	.who img {
-		flex: none;
-		${kit.square(56)};
-		border-radius: ${theme.radius.control};
-		object-fit: cover;
-	}
-	.facts {
-		${kit.rowWrap("x2")};
-		color: ${theme.colour.inkSoft};
-	}
-	.own {
-		padding: 1px ${theme.space.x2};
-		border-radius: ${theme.radius.small};
-		${kit.solid};
-		font-size: ${theme.type.small};
-		font-weight: 600;
-	}
-	${screen.desktop} {
 		.about {
 			grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
 		}
@@ -165,28 +107,7 @@ const about = css`
 			grid-row: span 2;
 		}
 	}
-`;
-
-/**
- * The goods page's one region: prices, panels, promises and cards inside are plain elements. A client component for
- * its style alone, so that the rules stand once in the head instead of in page and payload.
- */
-export const GoodsStyles = styled.main`
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
-
-	${decision}
-	${about}
 	${goodsCardCss}
 	${contactCss}
-	.merchant-ways {
-		${kit.wrap("x2")};
-	}
 	${offersCss}
-	.related {
-		${kit.stack("x4")};
-	}
-	.related h2 {
-		${kit.heading("title")};
-	}
 `;

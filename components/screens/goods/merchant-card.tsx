@@ -19,16 +19,21 @@ export async function MerchantCard({
 		() => undefined,
 	);
 	return (
-		<section className="merchant panel" aria-label={t("merchant.title")}>
-			<div className="who">
-				<Picture source={merchant.logo} alt="" width={56} />
+		<section
+			className="stack gap-x3 as-panel pad-x5"
+			aria-label={t("merchant.title")}
+		>
+			<div className="who row gap-x3">
+				<Picture className="rigid" source={merchant.logo} alt="" width={56} />
 				<div>
-					<h2>
+					<h2 className="head-reading">
 						<Link href={paths.merchant(id)}>{name}</Link>
 					</h2>
-					<p className="facts">
+					<p className="row wraps gap-x2 soft">
 						{merchant.isSelfSupport && (
-							<span className="own">{t("card.selfSupport")}</span>
+							<span className="own size-small strong">
+								{t("card.selfSupport")}
+							</span>
 						)}
 						{t("merchant.goods", { count: merchant.goodsCount })}
 						{rating !== null &&
@@ -37,7 +42,7 @@ export async function MerchantCard({
 				</div>
 			</div>
 			<p>{merchant.introduction}</p>
-			<div className="merchant-ways">
+			<div className="flow wraps gap-x2">
 				<Link className="contact-way" href={paths.merchantShelf({ id })}>
 					<Icon name="store" size={18} />
 					{t("merchant.visit")}

@@ -1,6 +1,6 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { activityCardsCss } from "@/components/content/activity/activity-cards-css";
 import { bannerCss } from "@/components/content/home/banner-css";
@@ -10,7 +10,38 @@ import { storeStripCss } from "@/components/delivery/store/store-strip-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const delivery = css`
+/** A home page's one region; a client component for its style alone, like the goods page's. */
+export const HomeStyles = styled.main`
+	${kit.grid(1, "x6")};
+	${kit.page};
+	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
+	${screen.desktop} {
+		gap: ${theme.space.x8};
+		padding-top: ${theme.space.x4};
+	}
+	${bannerCss}
+	${storeStripCss}
+	${activityCardsCss}
+	.activities {
+		${screen.between} {
+			${kit.columns(3)};
+		}
+		/* A row to swipe. */
+		${screen.phone} {
+			grid-auto-flow: column;
+			grid-template-columns: none;
+			grid-auto-columns: 82%;
+			${kit.swipe};
+			margin-inline: calc(-1 * ${theme.space.x4});
+			padding: ${theme.space.x1} ${theme.space.x4};
+			scroll-padding-inline: ${theme.space.x4};
+			scroll-snap-type: x mandatory;
+
+			li {
+				scroll-snap-align: start;
+			}
+		}
+	}
 	.delivery {
 		${kit.stack("x2", "x6")};
 		padding: ${theme.space.x3} ${theme.space.x4};
@@ -45,9 +76,6 @@ const delivery = css`
 			font-size: ${theme.type.body};
 		}
 	}
-`;
-
-const shelf = css`
 	.shelf {
 		${kit.stack("x4")};
 	}
@@ -59,13 +87,15 @@ const shelf = css`
 		box-shadow: 0 0 0 ${theme.space.x4} ${theme.colour.accentWash};
 	}
 	.shelf header {
-		${kit.flow("x4")};
+		${kit.spread("x4")};
 		align-items: end;
-		justify-content: space-between;
 	}
 	.shelf h2 {
 		${kit.heading("title")};
 		text-wrap: balance;
+		${screen.desktop} {
+			font-size: ${theme.type.heading};
+		}
 	}
 	.shelf header p {
 		color: ${theme.colour.inkSoft};
@@ -86,56 +116,6 @@ const shelf = css`
 		border-inline-end: 2px solid;
 		rotate: 45deg;
 	}
-	${screen.desktop} {
-		.shelf h2 {
-			font-size: ${theme.type.heading};
-		}
-	}
-`;
-
-/** On a phone a row to swipe. */
-const activityStrip = css`
-	${screen.phone} {
-		.activities {
-			grid-auto-flow: column;
-			grid-template-columns: none;
-			grid-auto-columns: 82%;
-			${kit.swipe};
-			margin-inline: calc(-1 * ${theme.space.x4});
-			padding: ${theme.space.x1} ${theme.space.x4};
-			scroll-padding-inline: ${theme.space.x4};
-			scroll-snap-type: x mandatory;
-		}
-		.activities li {
-			scroll-snap-align: start;
-		}
-	}
-	${screen.between} {
-		.activities {
-			grid-template-columns: repeat(3, minmax(0, 1fr));
-		}
-	}
-`;
-
-/** A home page's one region; a client component for its style alone, like the goods page's. */
-export const HomeStyles = styled.main`
-	${kit.grid(1, "x6")};
-	${kit.page};
-	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
-
-	.front {
-		${kit.stack("x4")};
-	}
-	${screen.desktop} {
-		gap: ${theme.space.x8};
-		padding-top: ${theme.space.x4};
-	}
-	${bannerCss}
-	${storeStripCss}
-	${activityCardsCss}
-	${activityStrip}
-	${delivery}
-	${shelf}
 	${goodsCardCss}
 `;
 

@@ -50,7 +50,7 @@ export function HomeView(props: HomeViewProps) {
 				</h1>
 				{stores.length > 0 && <StoreStrip stores={stores} />}
 				{isMall && <PopularCategories categories={categories} />}
-				<div className={isMall ? "front with-menu" : "front"}>
+				<div className={`front stack gap-x4${isMall ? " with-menu" : ""}`}>
 					{isMall && <MallMenu categories={categories} />}
 					<Banners banners={home.banners} />
 				</div>

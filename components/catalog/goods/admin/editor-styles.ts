@@ -15,34 +15,17 @@ export const EditorStyles = styled.div`
 	.ticks {
 		${kit.wrap(0, "x5")};
 	}
-	.ticks legend {
-		font-weight: 600;
-		line-height: ${theme.line.tight};
-	}
-	.skus {
-		${kit.stack("x3")};
-	}
 	.skus fieldset {
 		position: relative;
 		${kit.grid({ all: "repeat(auto-fill, minmax(136px, 1fr))", phone: 2 }, "x3")};
-		padding: ${theme.space.x4};
 		padding-inline-end: 60px;
-		${kit.well};
-	}
-	.skus .hint {
-		color: ${theme.colour.inkSoft};
 	}
 	.skus .remove {
 		position: absolute;
 		inset: ${theme.space.x2} ${theme.space.x2} auto auto;
 		${kit.icon};
-		color: ${theme.colour.inkSoft};
-	}
-	.order {
-		${kit.wrap("x3")};
 	}
 	.order li {
-		${kit.row()};
 		padding: ${theme.space.x1};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
@@ -53,7 +36,6 @@ export const EditorStyles = styled.div`
 		object-fit: cover;
 	}
 	.order button {
-		${kit.centre};
 		width: 36px;
 		height: 44px;
 	}
@@ -72,7 +54,6 @@ export const EditorStyles = styled.div`
 	}
 	.end .again {
 		min-height: 32px;
-		font-weight: 700;
 		text-decoration: underline;
 	}
 	${screen.phone} {

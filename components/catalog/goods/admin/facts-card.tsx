@@ -81,7 +81,7 @@ function Guarantees() {
 	const chosen = value as GuaranteeKey[];
 	return (
 		<fieldset className="ticks">
-			<legend>{t("guarantees")}</legend>
+			<legend className="strong line-tight">{t("guarantees")}</legend>
 			{guaranteeKeys.map((key) => (
 				<label key={key} className="tick">
 					<input

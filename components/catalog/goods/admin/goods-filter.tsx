@@ -23,7 +23,7 @@ export function GoodsAdminFilter({ place }: { place: GoodsAdminQuery }) {
 	const narrow = (part: Partial<GoodsAdminQuery>) =>
 		push(goodsAdminPath({ ...place, page: 1, ...part }));
 	return (
-		<search>
+		<search className="stack gap-x3">
 			{isOperator && (
 				<div className="filters">
 					<ShopSelect

@@ -97,7 +97,7 @@ function Overrun({ error, onReadAnew }: OverrunProps) {
 				: error.message}{" "}
 			<button
 				type="button"
-				className="again"
+				className="again bold"
 				onClick={() => void onReadAnew?.()}
 			>
 				{t("form.readAnew")}

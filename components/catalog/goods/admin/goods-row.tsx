@@ -39,7 +39,9 @@ export function GoodsAdminRow(props: GoodsAdminRowProps) {
 						{goods.hasPriceRange
 							? t("from", { price: formatPrice(goods.price) })
 							: formatPrice(goods.price)}
-						<small>{t("skus", { count: skuCount })}</small>
+						<small className="block note">
+							{t("skus", { count: skuCount })}
+						</small>
 					</>
 				) : (
 					<QuickField
@@ -71,14 +73,14 @@ export function GoodsAdminRow(props: GoodsAdminRowProps) {
 				<button
 					type="button"
 					role="switch"
-					className="switch"
+					className={`switch target gap-x2 ${isShown ? "good" : "soft"}`}
 					aria-checked={isShown}
 					aria-label={t("switch", { name })}
 					onClick={() =>
 						void steps.shelve([id], !isShown).catch(() => undefined)
 					}
 				>
-					<span className="knob" />
+					<span className="knob rigid" />
 					{t(isShown ? "on" : "off")}
 				</button>
 			</td>
@@ -94,17 +96,19 @@ function WhatCell({
 	const editPath = `${paths.console("goods/edit")}?id=${id}`;
 	return (
 		<td className="wide">
-			<div className="what">
+			<div className="what row gap-x3">
 				{goods.image ? (
-					<Picture source={goods.image} alt="" width={56} />
+					<Picture className="rigid" source={goods.image} alt="" width={56} />
 				) : (
-					<span className="blank">
+					<span className="blank rigid centre soft">
 						<Icon name="image-plus" size={20} />
 					</span>
 				)}
 				<div>
-					<Link href={editPath}>{name}</Link>
-					<small>
+					<Link className="strong line-tight" href={editPath}>
+						{name}
+					</Link>
+					<small className="block note">
 						{[
 							code ?? `#${id}`,
 							goods.category.name,

@@ -5,33 +5,20 @@ import { screen, theme } from "@/lib/theme/theme";
 
 /** The list of goods of the back room; on a phone each row is a card. Wears the rules of `ConsoleStyles` too. */
 export const GoodsAdminStyles = styled.div`
-	${kit.grid(1, "x4")};
-	min-width: 0;
-
-	search {
-		${kit.stack("x3")};
-	}
 	.filter {
 		${kit.grid({ all: "minmax(0, 1fr) minmax(0, 240px) auto", phone: "minmax(0, 1fr) auto" }, "x2")};
 	}
 	.filter :is(input, select) {
-		min-width: 0;
 		${kit.textBox};
 		text-overflow: ellipsis;
 	}
 	.goods {
-		${kit.stack("x3")};
-		min-width: 0;
 		transition: opacity ${theme.motion.quick};
 	}
 	.goods[aria-busy="true"] {
 		opacity: 0.5;
 	}
-	.bulk {
-		${kit.rowWrap("x2")};
-	}
 	.bulk label {
-		${kit.target("x3")};
 		margin-inline-end: ${theme.space.x2};
 		padding-inline-start: ${theme.space.x4};
 	}
@@ -44,33 +31,21 @@ export const GoodsAdminStyles = styled.div`
 	.table .choice {
 		padding-inline-end: 0;
 	}
-	.what {
-		${kit.row("x3")};
-	}
 	.what img,
 	.what .blank {
-		flex: none;
 		${kit.square(56)};
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.sunken};
 		object-fit: cover;
 	}
-	.what .blank {
-		${kit.centre};
-		color: ${theme.colour.inkSoft};
-	}
 	.what a {
 		${kit.clamp(2)};
-		font-weight: 600;
-		line-height: ${theme.line.tight};
 	}
 	.what a:hover {
 		text-decoration: underline;
 	}
 	small {
-		display: block;
 		margin-top: ${theme.space.x1};
-		${kit.note};
 	}
 	[data-hidden] .what img {
 		opacity: 0.5;
@@ -78,19 +53,12 @@ export const GoodsAdminStyles = styled.div`
 	.quick {
 		display: inline-grid;
 		grid-template-columns: 92px;
-		gap: ${theme.space.x1};
 	}
 	.quick input {
-		width: 100%;
-		min-width: 0;
 		min-height: 36px;
 		padding-inline: ${theme.space.x2};
-		border: 1px solid ${theme.colour.hairline};
+		${kit.outlined};
 		border-radius: ${theme.radius.small};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
-		font-variant-numeric: tabular-nums;
-		text-align: end;
 	}
 	.quick input:is(:hover, :focus) {
 		border-color: ${theme.colour.inkSoft};
@@ -99,16 +67,9 @@ export const GoodsAdminStyles = styled.div`
 		min-height: 36px;
 		border-radius: ${theme.radius.small};
 		${kit.solid};
-		font-weight: 600;
-	}
-	.switch {
-		${kit.target("x2")};
-		color: ${theme.colour.inkSoft};
-		cursor: pointer;
 	}
 	.switch .knob {
 		position: relative;
-		flex: none;
 		width: 40px;
 		height: 24px;
 		border-radius: ${theme.radius.pill};
@@ -123,9 +84,6 @@ export const GoodsAdminStyles = styled.div`
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.card};
 		transition: translate ${theme.motion.quick};
-	}
-	.switch[aria-checked="true"] {
-		${kit.good};
 	}
 	.switch[aria-checked="true"] .knob {
 		background: ${theme.colour.jade};
@@ -157,7 +115,6 @@ export const GoodsAdminStyles = styled.div`
 			${kit.card};
 		}
 		.table td {
-			min-width: 0;
 			padding: 0;
 			border: 0;
 			text-align: start;

@@ -37,7 +37,7 @@ export function GoodsAdminTable({
 		setChosen(new Set());
 	}
 	return (
-		<div className="goods" aria-busy={isStale}>
+		<div className="goods stack gap-x3" aria-busy={isStale}>
 			<Bulk
 				count={here.length}
 				isAll={isAll}
@@ -87,8 +87,8 @@ interface BulkProps {
 function Bulk({ count, isAll, onAll, onShelve }: BulkProps) {
 	const t = useTranslations("console.goods");
 	return (
-		<div className="bulk">
-			<label>
+		<div className="bulk row wraps gap-x2">
+			<label className="target gap-x3">
 				<input
 					type="checkbox"
 					checked={isAll}

@@ -35,7 +35,7 @@ export function GoodsAdminView() {
 		}),
 	}));
 	return (
-		<GoodsAdminStyles>
+		<GoodsAdminStyles className="stack cols-1 gap-x4">
 			<GoodsAdminFilter key={place.keyword} place={place} />
 			<TabLinks
 				label={t("state.label")}

@@ -44,9 +44,9 @@ export function PicturesCard() {
 				countMax={picturesMax}
 			/>
 			{images.length > 1 && (
-				<ol className="order" aria-label={t("order")}>
+				<ol className="order flow wraps gap-x3" aria-label={t("order")}>
 					{images.map((path, at) => (
-						<li key={path}>
+						<li key={path} className="row">
 							{/* biome-ignore lint/performance/noImgElement: a small one of the gateway's. */}
 							<img
 								src={path.replace("-800.", "-400.")}
@@ -56,6 +56,7 @@ export function PicturesCard() {
 							/>
 							<button
 								type="button"
+								className="centre"
 								aria-label={t("earlier", { number: at + 1 })}
 								disabled={at === 0}
 								onClick={() => change(moved(images, at, at - 1))}
@@ -64,6 +65,7 @@ export function PicturesCard() {
 							</button>
 							<button
 								type="button"
+								className="centre"
 								aria-label={t("later", { number: at + 1 })}
 								disabled={at === images.length - 1}
 								onClick={() => change(moved(images, at, at + 1))}

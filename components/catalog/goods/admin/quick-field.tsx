@@ -34,13 +34,14 @@ export function QuickField(props: QuickFieldProps) {
 	return (
 		<form
 			{...sentByScript}
-			className="quick"
+			className="quick gap-x1"
 			onSubmit={(event) => {
 				event.preventDefault();
 				void save();
 			}}
 		>
 			<input
+				className="full size-reading text-end"
 				aria-label={label}
 				inputMode={inputMode}
 				value={typed ?? value}
@@ -48,7 +49,11 @@ export function QuickField(props: QuickFieldProps) {
 				onKeyDown={({ key }) => key === "Escape" && setTyped(undefined)}
 			/>
 			{isChanged && (
-				<button type="submit" aria-disabled={isBusy || undefined}>
+				<button
+					type="submit"
+					className="strong"
+					aria-disabled={isBusy || undefined}
+				>
 					{saveLabel}
 				</button>
 			)}

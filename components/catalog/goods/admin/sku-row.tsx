@@ -28,7 +28,7 @@ export function SkuRow({ at, reserved, optionNames, remove }: SkuRowProps) {
 	const sku = `skus.${at}`;
 	return (
 		<li>
-			<fieldset aria-label={t("skuAt", { number })}>
+			<fieldset className="as-well pad-x4" aria-label={t("skuAt", { number })}>
 				{optionNames.map((name, place) => (
 					<OptionField
 						key={name}
@@ -57,7 +57,7 @@ export function SkuRow({ at, reserved, optionNames, remove }: SkuRowProps) {
 				{remove && (
 					<button
 						type="button"
-						className="remove"
+						className="remove soft"
 						aria-label={t("removeSku", { number })}
 						onClick={remove}
 					>

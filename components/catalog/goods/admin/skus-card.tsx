@@ -48,7 +48,7 @@ export function SkusCard() {
 			</div>
 			{fault && <p className="form-fault">{fault}</p>}
 			<Options />
-			<ol className="skus">
+			<ol className="skus stack gap-x3">
 				{fields.map(({ key, reserved }, at) => (
 					<SkuRow
 						key={key}
@@ -79,7 +79,7 @@ function Options() {
 	const chosen = value as OptionName[];
 	return (
 		<fieldset className="ticks">
-			<legend>{t("options")}</legend>
+			<legend className="strong line-tight">{t("options")}</legend>
 			{names.map((name) => (
 				<label key={name} className="tick">
 					<input

@@ -18,8 +18,8 @@ export function FaultsTable({ id }: { id: number }) {
 	);
 	if (!data || data.list.length === 0) return null;
 	return (
-		<details>
-			<summary>{t("show")}</summary>
+		<details className="stack cols-1 gap-x3">
+			<summary className="target strong">{t("show")}</summary>
 			<Table
 				label={t("show")}
 				columns={[
@@ -36,7 +36,7 @@ export function FaultsTable({ id }: { id: number }) {
 							<td className="number">{line}</td>
 							<td className="tight">{code}</td>
 							<td className="tight">{column}</td>
-							<td className="value">{value}</td>
+							<td className="value anywhere">{value}</td>
 							<td className="wide">{reason}</td>
 						</tr>
 					)),

@@ -14,6 +14,8 @@ import { useDoing } from "./use-doing";
 
 // messages: console.import.state.*
 
+const lookOf: Partial<Record<string, string>> = { done: "good", failed: "bad" };
+
 interface ImportCardProps {
 	file: ListedImport;
 	/** For whoever works for no merchant alone. */
@@ -42,12 +44,12 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 	/** What moves the file on. */
 	const moving = (work: () => Promise<unknown>) => doing(work).then(refetch);
 	return (
-		<article className="card" aria-label={file.fileName} data-state={state}>
-			<div className="head">
-				<h3>{file.fileName}</h3>
+		<article className="card" aria-label={file.fileName}>
+			<div className="head at-baseline">
+				<h3 className="size-reading anywhere">{file.fileName}</h3>
 				{hasMerchant && <span>{file.merchantName}</span>}
 				<Moment at={file.createdAt} />
-				<span className="state" role="status">
+				<span className={`state ${lookOf[state] ?? "strong"}`} role="status">
 					{t(`state.${state}`)}
 				</span>
 			</div>
@@ -124,7 +126,7 @@ function Progress({ file }: { file: GoodsImport }) {
 			aria-valuemax={100}
 			aria-valuenow={percent}
 		>
-			<span style={{ width: `${percent}%` }} />
+			<span className="block" style={{ width: `${percent}%` }} />
 		</div>
 	);
 }
@@ -144,8 +146,8 @@ function Counts({ file }: { file: GoodsImport }) {
 		<dl>
 			{counts.map((name) => (
 				<div key={name} data-name={name}>
-					<dt>{t(name)}</dt>
-					<dd>{file[name]}</dd>
+					<dt className="note">{t(name)}</dt>
+					<dd className="size-title strong">{file[name]}</dd>
 				</div>
 			))}
 		</dl>

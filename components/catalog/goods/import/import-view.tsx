@@ -17,9 +17,9 @@ export function ImportView() {
 	const hasMerchant = useStaff()?.isOperator === true;
 	const { data, error, mutate } = useImports(merId);
 	return (
-		<ImportStyles>
+		<ImportStyles className="stack gap-x8">
 			<SendCard merId={merId} onMerchant={setMerId} onSent={() => mutate()} />
-			<section aria-labelledby="sent">
+			<section className="stack gap-x4" aria-labelledby="sent">
 				<h2 id="sent">{t("sent")}</h2>
 				{error && !data && <ListFault onRetry={() => void mutate()} />}
 				{!error && !data && <ListSkeleton height={120} />}

@@ -88,7 +88,7 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 function Steps() {
 	const t = useTranslations("console.import");
 	return (
-		<ol className="steps">
+		<ol className="steps stack gap-x2">
 			<li>{t("stepFill")}</li>
 			<li>{t("stepCheck")}</li>
 			<li>{t("stepRun")}</li>
