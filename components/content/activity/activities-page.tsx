@@ -21,8 +21,8 @@ export async function ActivitiesPage() {
 	return (
 		<ActivityStyles>
 			<Breadcrumb crumbs={crumbs} />
-			<h1>{t("activity.title")}</h1>
-			<p className="lead">{t("activity.description")}</p>
+			<h1 className="head-heading text-balance">{t("activity.title")}</h1>
+			<p className="lead soft size-reading">{t("activity.description")}</p>
 			{running.length > 0 && (
 				<ActivityCards
 					activities={running}
@@ -32,7 +32,9 @@ export async function ActivitiesPage() {
 			)}
 			{coming.length > 0 && (
 				<section className="part" aria-labelledby="coming">
-					<h2 id="coming">{t("activity.coming")}</h2>
+					<h2 id="coming" className="heading head-title">
+						{t("activity.coming")}
+					</h2>
 					<ActivityCards activities={coming} />
 				</section>
 			)}

@@ -18,13 +18,13 @@ export function ActivityCards(props: ActivityCardsProps) {
 	return (
 		<ul className="activities">
 			{activities.map((activity, at) => (
-				<li key={activity.id}>
+				<li key={activity.id} className="stack from-top as-panel">
 					<ActivityPicture
 						source={activity.image}
 						sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw"
 						isFirst={at < firstPictures}
 					/>
-					<Heading>
+					<Heading className="head-reading text-balance">
 						<Link href={paths.activities(activity.id)}>{activity.name}</Link>
 					</Heading>
 					<ActivityPeriod {...activity} />

@@ -21,7 +21,9 @@ export function ActivityPeriod({ startsAt, endsAt, state }: Period) {
 	const options = isMidnight(time) ? day : minute;
 	const date = formatDate(shown, locale, { ...options, hour12: false });
 	return (
-		<p className={isComing ? "period coming" : "period"}>
+		<p
+			className={`period inline gap-x2 line-tight ${isComing ? "jade strong" : "soft"}`}
+		>
 			<Icon name={isComing ? "clock" : "calendar-days"} size={16} />
 			<time dateTime={time}>
 				{isComing ? t("from", { date }) : t("until", { date })}

@@ -15,6 +15,7 @@ export function ActivityPicture(props: ActivityPictureProps) {
 	return (
 		// biome-ignore lint/performance/noImgElement: sizes are made beforehand; an operator's picture has one.
 		<img
+			className="activity-picture"
 			src={source}
 			srcSet={stem && `${stem}-600.webp 600w, ${source} 1200w`}
 			sizes={stem && sizes}

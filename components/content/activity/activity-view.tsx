@@ -25,21 +25,21 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
 					{ name },
 				]}
 			/>
-			<header className="front">
+			<header className="front stack as-panel">
 				<ActivityPicture
 					source={image}
 					sizes="(min-width: 1024px) 690px, 92vw"
 					isFirst
 				/>
-				<div className="words">
-					<h1>{name}</h1>
+				<div className="words stack gap-x3 to-start pad-x5 size-reading text-pretty">
+					<h1 className="head-heading text-balance">{name}</h1>
 					<ActivityPeriod {...activity} />
 					{description && <p>{description}</p>}
 				</div>
 			</header>
 			{goods.length > 0 ? (
 				<section aria-labelledby="goods-heading">
-					<h2 id="goods-heading" className="goods-heading">
+					<h2 id="goods-heading" className="heading head-title">
 						{t("activity.goods")}
 					</h2>
 					<GoodsCards goods={goods} />

@@ -25,8 +25,10 @@ export function CartArea(props: CartAreaProps) {
 	const id = useId();
 	if (groups.length === 0) return null;
 	return (
-		<section className="area" aria-labelledby={id}>
-			<h2 id={id}>{t(cartType, { count })}</h2>
+		<section className="area stack cols-1 gap-x4" aria-labelledby={id}>
+			<h2 id={id} className="soft head-reading">
+				{t(cartType, { count })}
+			</h2>
 			{groups.map((group) => (
 				<CartGroup key={group.key} group={group} {...pending} />
 			))}

@@ -18,9 +18,6 @@ export const cartCountCss = css`
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.brand};
 		color: ${theme.colour.onAccent};
-		font-size: ${theme.type.small};
-		font-weight: 700;
 		line-height: 18px;
-		text-align: center;
 	}
 `;

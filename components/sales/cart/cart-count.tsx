@@ -14,7 +14,7 @@ export function CartCount() {
 	const isOfBoth = store > 0 && mall > 0;
 	return (
 		<span className="count">
-			<span aria-hidden="true">
+			<span aria-hidden="true" className="size-small bold text-centre">
 				{count > shownMax ? `${shownMax}+` : count}
 			</span>
 			<span className="visually-hidden">

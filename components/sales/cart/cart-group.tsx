@@ -31,7 +31,11 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 	const name = store?.name ?? merchant.name;
 	const choosable = lines.filter(({ state }) => state === "available");
 	return (
-		<section className="group" aria-labelledby={id} {...inArea(cartType)}>
+		<section
+			className="group as-card"
+			aria-labelledby={id}
+			{...inArea(cartType)}
+		>
 			<header>
 				<ChooseBox
 					label={t("choose", { name })}
@@ -45,13 +49,17 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 						})
 					}
 				/>
-				<h3 id={id}>
-					<Icon name={isSupermarket ? "shopping-basket" : "store"} size={20} />
+				<h3 id={id} className="row gap-x2 head-reading">
+					<Icon
+						className="accent"
+						name={isSupermarket ? "shopping-basket" : "store"}
+						size={20}
+					/>
 					<Link href={paths.merchant(merchant.id)}>{name}</Link>
 				</h3>
-				<div className="extras">
+				<div className="extras row gap-x2">
 					{!isSupermarket && merchant.isSelfSupport && (
-						<span className="tag">{t("selfSupport")}</span>
+						<span className="tag rigid size-small">{t("selfSupport")}</span>
 					)}
 					<GroupCoupons merchant={merchant} />
 				</div>

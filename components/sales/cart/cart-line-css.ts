@@ -8,74 +8,49 @@ export const cartLineCss = css`
 		${kit.grid("44px 96px minmax(0, 1fr) auto minmax(104px, auto) 44px", "x1", "x3")};
 		align-items: center;
 		padding: ${theme.space.x4} ${theme.space.x2};
-		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.item .picture {
 		${kit.square(96)};
 		${kit.picture};
 	}
 	.item .what {
-		${kit.stack("x1")};
-		justify-items: start;
 		align-self: start;
 		min-width: 0;
 	}
 	.item :is(h3, h4) {
 		${kit.clamp(2)};
-		font-size: ${theme.type.reading};
 		font-weight: 500;
-		line-height: ${theme.line.body};
-		overflow-wrap: anywhere;
 	}
 	.item .options {
-		${kit.inline("x1")};
 		max-width: 100%;
-		color: ${theme.colour.inkSoft};
 		text-align: start;
 	}
 	.item button.options {
 		min-height: 44px;
 		margin-block: -6px;
 		padding-inline: ${theme.space.x3};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.sunken};
 		background-clip: padding-box;
 		border-block: 6px solid transparent;
-		overflow-wrap: anywhere;
 	}
 	.item .price {
 		font-size: ${theme.type.reading};
 	}
 	.line-note {
-		${kit.rowWrap()};
 		color: ${theme.colour.brandDeep};
 	}
-	.note.good {
+	.line-note.cheaper {
 		color: ${theme.colour.jadeDeep};
 	}
-	.note:empty {
-		display: none;
-	}
-	.quantity {
-		display: grid;
-		justify-items: end;
-		max-width: 200px;
-		text-align: end;
-	}
-	.quantity .limit {
-		font-size: ${theme.type.small};
-	}
+	.line-note:empty,
 	.quantity .limit:empty {
 		display: none;
 	}
-	.subtotal {
-		font-size: ${theme.type.reading};
-		font-weight: 700;
-		text-align: end;
-		white-space: nowrap;
+	.quantity {
+		justify-items: end;
+		max-width: 200px;
 	}
-	.item .ways {
-		display: grid;
+	.quantity .limit {
+		font-size: ${theme.type.small};
 	}
 	.item .ways button {
 		${kit.round};
@@ -103,15 +78,13 @@ export const cartLineCss = css`
 		.item .choose input {
 			margin-inline: 7px;
 		}
-		.item .choose {
-			min-width: 36px;
-		}
 		.item .picture {
 			align-self: start;
 			${kit.square(80)};
 		}
 		.item > .choose {
 			align-self: start;
+			min-width: 36px;
 			min-height: 80px;
 		}
 		.item > .what {

@@ -29,7 +29,7 @@ export const CartLine = memo(function CartLine({
 	const change = useChange();
 	const { id, name } = line;
 	return (
-		<li className="item" data-line={id}>
+		<li className="item rule-above" data-line={id}>
 			<ChooseBox
 				label={t("choose", { name })}
 				isChosen={line.isChosen}
@@ -39,8 +39,8 @@ export const CartLine = memo(function CartLine({
 				}
 			/>
 			<Picture className="picture" source={line.image} alt="" width={96} />
-			<div className="what">
-				<h4>
+			<div className="what stack gap-x1 to-start">
+				<h4 className="size-reading anywhere">
 					<Link href={paths.goods(line.goodsId, line.skuId)}>{name}</Link>
 				</h4>
 				<LineSku line={line} />
@@ -54,7 +54,10 @@ export const CartLine = memo(function CartLine({
 				<PriceNote line={line} />
 			</div>
 			<LineQuantity line={line} />
-			<p className="subtotal" aria-busy={isPending}>
+			<p
+				className="subtotal size-reading bold text-end no-break"
+				aria-busy={isPending}
+			>
 				<span className="visually-hidden">{t("subtotal")} </span>
 				{formatPrice(line.subtotal)}
 			</p>

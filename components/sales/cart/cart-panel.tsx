@@ -29,7 +29,7 @@ export function CartPanel() {
 	);
 	return (
 		<div className="beside">
-			<div className="groups">
+			<div className="stack cols-1 gap-x4">
 				{areas.map((cartType) => (
 					<CartArea
 						key={cartType}

@@ -13,18 +13,18 @@ export function CartSkeleton() {
 				{t("loading")}
 			</p>
 			<div className="beside" aria-hidden="true">
-				<div className="area">
+				<div className="stack cols-1 gap-x4">
 					<span className="skeleton line" style={{ width: 130 }} />
-					<section className="group">
+					<section className="group as-card">
 						<header>
 							<span className="skeleton line" style={{ width: 160 }} />
 						</header>
 						<ul>
 							{lines.map((line) => (
-								<li key={line} className="item">
-									<span className="choose" />
+								<li key={line} className="item rule-above">
+									<span className="choose target rigid gap-x2" />
 									<span className="skeleton picture" />
-									<span className="what">
+									<span className="what stack gap-x1 to-start">
 										<span className="skeleton line" style={{ width: "80%" }} />
 										<span className="skeleton line" style={{ width: "40%" }} />
 										<span
@@ -37,7 +37,7 @@ export function CartSkeleton() {
 						</ul>
 					</section>
 				</div>
-				<aside className="summary">
+				<aside className="summary foot-bar stack gap-x4 pad-x4 as-card">
 					<span className="skeleton" style={{ width: "100%", height: 44 }} />
 				</aside>
 			</div>

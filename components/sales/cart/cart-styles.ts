@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { pageCss } from "@/components/sales/checkout/page-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { cartGroupCss } from "./cart-group-css";
@@ -7,34 +8,10 @@ import { cartSummaryCss } from "./cart-summary-css";
 
 /** The page of the cart: groups at the left, the sum beside them; on a phone the sum stays at the foot. */
 export const CartStyles = styled.main`
-	width: 100%;
-	${kit.page};
-	min-height: 60vh;
-	padding: ${theme.space.x6} ${theme.space.x4} ${theme.space.x12};
-
-	h1 {
-		margin-bottom: ${theme.space.x4};
-		${kit.heading("heading")};
-	}
-	h1:focus {
-		outline: none;
-	}
-	.beside {
-		${kit.grid("minmax(0, 1fr) 320px", "x6")};
-		align-items: start;
-	}
-	.groups,
-	.area {
-		${kit.grid(1, "x4")};
-	}
 	.area > h2 {
 		margin-bottom: calc(-1 * ${theme.space.x1});
-		color: ${theme.colour.inkSoft};
-		${kit.heading("reading")};
 	}
 	.choose {
-		${kit.target("x2")};
-		flex: none;
 		min-width: 44px;
 		cursor: pointer;
 	}
@@ -57,14 +34,6 @@ export const CartStyles = styled.main`
 		opacity: 0.45;
 		transition: opacity ${theme.motion.quick};
 	}
-	${screen.narrow} {
-		.beside {
-			grid-template-columns: minmax(0, 1fr);
-		}
-	}
-	${screen.phone} {
-		padding-top: ${theme.space.x4};
-	}
 	${screen.hover} {
 		.text:hover {
 			text-decoration: underline;
@@ -74,4 +43,5 @@ export const CartStyles = styled.main`
 	${cartGroupCss}
 	${cartLineCss}
 	${cartSummaryCss}
+	${pageCss("320px")}
 `;

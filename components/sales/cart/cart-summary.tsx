@@ -31,7 +31,10 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 	const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
 	const hindrance = hindranceOf(cart, pieces);
 	return (
-		<aside className="summary" aria-label={t("label")}>
+		<aside
+			className="summary foot-bar stack gap-x4 pad-x4 as-card"
+			aria-label={t("label")}
+		>
 			<ChooseBox
 				label={t("chooseAll")}
 				isChosen={chosenOf(choosable)}
@@ -40,16 +43,16 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 			>
 				<span aria-hidden="true">{t("chooseAll")}</span>
 			</ChooseBox>
-			<dl aria-live="polite" aria-busy={isPending}>
-				<div className="part">
+			<dl className="stack gap-x3" aria-live="polite" aria-busy={isPending}>
+				<div className="part flow wraps at-baseline apart soft">
 					<dt>{t("goods", { count: pieces })}</dt>
 					<dd>{formatPrice(goods)}</dd>
 				</div>
-				<div className="part">
+				<div className="part flow wraps at-baseline apart soft">
 					<dt>{t("freight")}</dt>
 					<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>
 				</div>
-				<div className="total">
+				<div className="total flow wraps at-baseline apart bold">
 					<dt>{t("total")}</dt>
 					<dd>
 						<Price amount={total} />
@@ -70,7 +73,7 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 					{t("checkout", { count: pieces })}
 				</LinkButton>
 			)}
-			<p className="reason" id={reasonId}>
+			<p className="reason soft" id={reasonId}>
 				{hindrance ? t(hindrance) : t("later")}
 			</p>
 		</aside>

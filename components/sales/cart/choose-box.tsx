@@ -16,7 +16,7 @@ interface ChooseBoxProps {
 export function ChooseBox(props: ChooseBoxProps) {
 	const { isChosen, isDisabled, label, children, onChoose } = props;
 	return (
-		<label className="choose">
+		<label className="choose target rigid gap-x2">
 			<input
 				ref={(box) => {
 					if (box) box.indeterminate = isChosen === "mixed";

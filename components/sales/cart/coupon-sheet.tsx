@@ -51,12 +51,12 @@ export function CouponSheet(props: CouponSheetProps) {
 						<p className="coupon-rule">{t("coupon.rule")}</p>
 					</>
 				)}
-				<p role="status" className="state">
+				<p role="status" className="state soft">
 					{!data && !error && t("cart.coupons.loading")}
 					{data?.list.length === 0 && t("cart.coupons.empty")}
 				</p>
 				{!data && error && (
-					<div role="alert">
+					<div role="alert" className="stack gap-x3 to-start">
 						<p>{t("cart.coupons.failed")}</p>
 						<Button kind="quiet" onClick={() => void mutate()}>
 							{t("cart.coupons.retry")}

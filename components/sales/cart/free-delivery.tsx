@@ -25,8 +25,8 @@ export function FreeDelivery({ group, isPending }: FreeDeliveryProps) {
 		amount: formatPriceBriefly(freeFrom),
 	};
 	return (
-		<div className="freight" aria-busy={isPending}>
-			<p>
+		<div className="freight stack gap-x2 soft" aria-busy={isPending}>
+			<p className="row gap-x2">
 				<Icon name="truck" size={18} />
 				{isFree ? (
 					<b>{t("free")}</b>
@@ -38,7 +38,7 @@ export function FreeDelivery({ group, isPending }: FreeDeliveryProps) {
 				)}
 			</p>
 			<span
-				className="gauge"
+				className="gauge block"
 				aria-hidden="true"
 				style={{ "--part": isFree ? 1 : part } as CSSProperties}
 			/>

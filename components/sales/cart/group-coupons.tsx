@@ -24,12 +24,12 @@ export function GroupCoupons({ merchant }: GroupCouponsProps) {
 		<>
 			<button
 				type="button"
-				className="text coupons"
+				className="text coupons to-end"
 				aria-label={t("named", { name })}
 				{...panel.openerProps}
 				onClick={panel.open}
 			>
-				<Icon name="ticket-percent" size={18} />
+				<Icon className="accent" name="ticket-percent" size={18} />
 				<span className="word">{t("open")}</span>
 			</button>
 			{panel.isWanted && (

@@ -28,13 +28,16 @@ function Arrival({ store }: { store: ListedStore }) {
 		? t("slot", { slot: formatSlot(nextSlot, locale, now) })
 		: t("noSlot");
 	return (
-		<p className="promise" data-is-closed={closure !== null || undefined}>
+		<p
+			className="promise row gap-x2"
+			data-is-closed={closure !== null || undefined}
+		>
 			<Icon
 				name={closure === null ? "calendar-clock" : "circle-alert"}
 				size={18}
 			/>
-			<span>{closure ?? words}</span>
-			<LocationButton className="text">{t("change")}</LocationButton>
+			<span className="strong">{closure ?? words}</span>
+			<LocationButton className="text to-end">{t("change")}</LocationButton>
 		</p>
 	);
 }
@@ -44,9 +47,11 @@ function AskedLocation() {
 	const locale = useLocale();
 	const place = useLocation();
 	return (
-		<div className="place-asked">
+		<div className="place-asked row gap-x3 pad-x3">
 			<Icon name="map-pin" size={20} />
-			<p>{place ? t("none", { place: nameOf(place, locale) }) : t("asked")}</p>
+			<p className="grow">
+				{place ? t("none", { place: nameOf(place, locale) }) : t("asked")}
+			</p>
 			<LocationButton className={buttonClass({ kind: "quiet" })}>
 				{t(place ? "change" : "choose")}
 			</LocationButton>

@@ -17,9 +17,11 @@ export function InvalidLines({ lines }: { lines: CartLine[] }) {
 	const change = useChange();
 	if (lines.length === 0) return null;
 	return (
-		<section className="group invalid" aria-labelledby={id}>
-			<header>
-				<h2 id={id}>{t("title", { count: lines.length })}</h2>
+		<section className="group invalid as-card" aria-labelledby={id}>
+			<header className="apart">
+				<h2 id={id} className="row gap-x2 head-reading">
+					{t("title", { count: lines.length })}
+				</h2>
 				<button
 					type="button"
 					className="text"
@@ -32,15 +34,15 @@ export function InvalidLines({ lines }: { lines: CartLine[] }) {
 			</header>
 			<ul>
 				{lines.map((line) => (
-					<li key={line.id} className="item" data-line={line.id}>
+					<li key={line.id} className="item rule-above" data-line={line.id}>
 						<Picture
 							className="picture"
 							source={line.image}
 							alt=""
 							width={96}
 						/>
-						<div className="what">
-							<h3>
+						<div className="what stack gap-x1 to-start">
+							<h3 className="soft size-reading anywhere">
 								{line.state === "offShelf" ? (
 									line.name
 								) : (
@@ -48,7 +50,7 @@ export function InvalidLines({ lines }: { lines: CartLine[] }) {
 								)}
 							</h3>
 							<LineSku line={line} />
-							<p className="line-note">
+							<p className="line-note row wraps">
 								{t(line.state === "offShelf" ? "offShelf" : "soldOut")}
 							</p>
 						</div>

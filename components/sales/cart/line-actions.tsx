@@ -18,7 +18,7 @@ export function LineActions({ line }: { line: CartLine }) {
 	}
 
 	return (
-		<div className="ways">
+		<div className="ways stack">
 			<button
 				type="button"
 				aria-label={t("keep", { name })}

@@ -28,7 +28,7 @@ export function LineQuantity({ line }: { line: CartLine }) {
 	}
 
 	return (
-		<div className="quantity">
+		<div className="quantity stack text-end">
 			<QuantityStepper
 				quantity={quantity}
 				most={most}
@@ -41,14 +41,14 @@ export function LineQuantity({ line }: { line: CartLine }) {
 				onChange={set}
 			/>
 			{isTooMany && (
-				<p className="line-note">
+				<p className="line-note row wraps">
 					{t("cart.line.fewer", { max: most })}
 					<button type="button" className="text" onClick={() => set(most)}>
 						{t("cart.line.take", { max: most })}
 					</button>
 				</p>
 			)}
-			<p className="line-note" role="alert">
+			<p className="line-note row wraps" role="alert">
 				{fault}
 			</p>
 		</div>

@@ -34,7 +34,7 @@ export function LineSku({ line }: { line: CartLine }) {
 	const known = Object.values(line.options).join("・") || line.unit;
 	const words = known || t("title");
 	if (!line.hasOtherSkus)
-		return known ? <p className="options">{known}</p> : null;
+		return known ? <p className="options inline gap-x1 soft">{known}</p> : null;
 
 	async function take(skuId: number) {
 		panelProps.onOpenChange(false);
@@ -47,7 +47,7 @@ export function LineSku({ line }: { line: CartLine }) {
 		<>
 			<button
 				type="button"
-				className="options"
+				className="options as-well inline gap-x1 soft anywhere"
 				{...openerProps}
 				onClick={open}
 				aria-label={t("change", { name: line.name, options: words })}
@@ -55,7 +55,7 @@ export function LineSku({ line }: { line: CartLine }) {
 				{words}
 				<Icon name="chevron-down" size={16} />
 			</button>
-			<p className="line-note" role="alert">
+			<p className="line-note row wraps" role="alert">
 				{goods.error ? t("failed") : fault}
 			</p>
 			{isWanted && goods.data && (

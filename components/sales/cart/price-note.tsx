@@ -11,7 +11,7 @@ export function PriceNote({ line }: { line: CartLine }) {
 	if (!line.priceBefore) return null;
 	const { isCheaper, amount } = priceChange(line.priceBefore, line.price);
 	return (
-		<p className={isCheaper ? "note good" : "note"}>
+		<p className={`line-note row wraps ${isCheaper ? "cheaper" : ""}`}>
 			{t(isCheaper ? "cheaper" : "dearer", { amount: formatPrice(amount) })}
 		</p>
 	);

@@ -69,9 +69,14 @@ function Choice(props: ChoiceProps) {
 	return (
 		<SkuStyles {...inArea(goods.cartType)}>
 			<div className="face">
-				<Picture source={sku.image ?? goods.image} alt="" width={96} />
+				<Picture
+					className="as-picture"
+					source={sku.image ?? goods.image}
+					alt=""
+					width={96}
+				/>
 				<div>
-					<p className="name">{goods.name}</p>
+					<p className="name size-reading strong anywhere">{goods.name}</p>
 					<p aria-live="polite">
 						<Price
 							amount={sku.price}
@@ -94,7 +99,7 @@ function Choice(props: ChoiceProps) {
 				}}
 				onChoose={setSku}
 			/>
-			<div className="decide">
+			<div className="decide stack gap-x3">
 				<Button
 					id={soldOutId}
 					kind="primary"

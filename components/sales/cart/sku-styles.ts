@@ -14,19 +14,14 @@ export const SkuStyles = styled.div`
 	}
 	.face img {
 		${kit.square(96)};
-		${kit.picture};
 	}
 	.face .name {
 		${kit.clamp(3)};
 		margin-bottom: ${theme.space.x1};
-		font-size: ${theme.type.reading};
-		font-weight: 600;
-		overflow-wrap: anywhere;
 	}
 	.decide {
 		position: sticky;
 		bottom: 0;
-		${kit.stack("x3")};
 		grid-auto-columns: minmax(0, 1fr);
 		grid-auto-flow: column;
 		background: ${theme.colour.card};

@@ -22,22 +22,22 @@ export function Amounts({ of }: AmountsProps) {
 		["points", of.pointsTotal],
 	] as const;
 	return (
-		<dl>
+		<dl className="stack gap-x2">
 			<div>
-				<dt>{t("goods")}</dt>
+				<dt className="soft">{t("goods")}</dt>
 				<dd>{formatPrice(of.goodsTotal)}</dd>
 			</div>
 			{less.map(
 				([name, amount]) =>
 					amount !== "0.00" && (
-						<div key={name} className="less">
-							<dt>{t(name)}</dt>
-							<dd>−{formatPrice(amount)}</dd>
+						<div key={name}>
+							<dt className="soft">{t(name)}</dt>
+							<dd className="good">−{formatPrice(amount)}</dd>
 						</div>
 					),
 			)}
 			<div>
-				<dt>{t("freight")}</dt>
+				<dt className="soft">{t("freight")}</dt>
 				<dd>
 					{of.freightTotal === "0.00"
 						? t("free")

@@ -24,7 +24,7 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 	return (
 		<section className="part changes" role="alert">
 			<h2>{t("changes.title")}</h2>
-			<ul>
+			<ul className="stack gap-x1">
 				{changes.map((change) => (
 					<li key={`${change.kind}-${change.about}`}>
 						<Changed change={change} />

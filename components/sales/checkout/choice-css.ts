@@ -4,9 +4,6 @@ import { theme } from "@/lib/theme/theme";
 
 /** Radio buttons and boxes as rows that are touched as a whole. */
 export const choiceCss = css`
-	fieldset {
-		${kit.grid(1, "x2")};
-	}
 	legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
@@ -14,16 +11,11 @@ export const choiceCss = css`
 		font-weight: 700;
 	}
 	.option {
-		${kit.row("x3")};
 		min-height: 48px;
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
 		cursor: pointer;
-	}
-	.option > span {
-		${kit.grow};
-		display: grid;
 	}
 	.option input {
 		${kit.tick(22)};
@@ -33,30 +25,23 @@ export const choiceCss = css`
 		border-color: ${theme.colour.accent};
 		background: ${theme.colour.accentWash};
 	}
-	.option:has(:focus-visible) {
+	:is(.option, .pick):has(:focus-visible) {
 		${kit.ring};
 	}
 	.option input:focus-visible {
 		outline: none;
 	}
+	:is(.option, .pick):has(:disabled) {
+		cursor: not-allowed;
+	}
 	.option:has(:disabled) {
 		background: ${theme.colour.sunken};
 		color: ${theme.colour.inkSoft};
-		cursor: not-allowed;
-	}
-	.option small {
-		${kit.note};
-	}
-	.option .saving {
-		flex: none;
-		color: ${theme.colour.jadeDeep};
-		font-weight: 700;
 	}
 	.test-mark {
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border-inline-start: 4px solid ${theme.colour.amber};
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.amberWash};
-		font-weight: 600;
 	}
 `;

@@ -4,33 +4,18 @@ import { screen, theme } from "@/lib/theme/theme";
 
 /** Goods, notes, slots and changes of the confirm page. */
 export const confirmCss = css`
-	.lines {
-		${kit.stack("x3")};
-	}
 	.line-row {
 		${kit.grid({ all: "64px minmax(0, 1fr) auto", phone: "56px minmax(0, 1fr) auto" }, "x1", "x3")};
 	}
 	.line-row img {
 		grid-row: span 2;
 		${kit.square(64)};
-		${kit.picture};
 	}
 	.line-row .name {
 		${kit.clamp(2)};
 	}
-	.line-row .amount {
-		font-weight: 600;
-		font-variant-numeric: tabular-nums;
-		text-align: end;
-	}
 	.line-row .below {
 		grid-column: 2 / -1;
-	}
-	.labelled {
-		${kit.stack("x1")};
-	}
-	.labelled > span:first-child {
-		font-weight: 600;
 	}
 	.labelled select,
 	.labelled textarea {
@@ -46,15 +31,11 @@ export const confirmCss = css`
 		min-height: 72px;
 		resize: vertical;
 	}
-	.count {
-		${kit.note};
-		text-align: end;
-	}
-	.slot.pick {
+	.pick {
 		position: relative;
 		cursor: pointer;
 	}
-	.slot.pick input {
+	.pick input {
 		position: absolute;
 		inset: 0;
 		margin: 0;
@@ -66,18 +47,11 @@ export const confirmCss = css`
 		background: ${theme.colour.jadeWash};
 		box-shadow: inset 0 0 0 1px ${theme.colour.jade};
 	}
-	.slot.pick:has(:focus-visible) {
-		${kit.ring};
-	}
-	.slot.pick:has(:disabled) {
-		cursor: not-allowed;
-	}
 	.changes {
 		border-color: ${theme.colour.amber};
 		background: ${theme.colour.amberWash};
 	}
 	.changes ul {
-		${kit.stack("x1")};
 		padding-inline-start: ${theme.space.x5};
 		list-style: disc;
 	}

@@ -59,7 +59,7 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const own = { quote, draft, onChange: change };
 	return (
 		<div className="beside">
-			<div className="parts">
+			<div className="stack cols-1 gap-x4">
 				{notice}
 				<GroupPart quote={quote} />
 				<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />

@@ -11,7 +11,7 @@ export function ConfirmSkeleton() {
 				{t("loading")}
 			</p>
 			<div className="beside" aria-hidden="true">
-				<div className="parts">
+				<div className="stack cols-1 gap-x4">
 					{parts.map((height) => (
 						<div key={height} className="part">
 							<span className="skeleton line" style={{ width: 160 }} />

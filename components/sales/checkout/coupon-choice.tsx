@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { formatPriceBriefly } from "@/lib/money/money";
+import { Option } from "./option";
 import type { Own } from "./own";
 
 type Coupon = Own["quote"]["coupons"][number];
@@ -24,26 +25,27 @@ export function CouponChoice({ quote, onChange }: Own) {
 		isChosen || refusal === null || refusal.reason === "anotherChosen";
 	return (
 		<section className="part">
-			<fieldset>
+			<fieldset className="stack cols-1 gap-x2">
 				<legend>{t("title")}</legend>
 				{coupons.map((coupon) => (
-					<label key={coupon.receiptId} className="option">
-						<input
-							type="checkbox"
-							checked={coupon.isChosen}
-							disabled={!canUse(coupon)}
-							onChange={({ target }) => toggle(coupon, target.checked)}
-						/>
-						<span>
-							<b>{coupon.name}</b>
-							<Why coupon={coupon} />
-						</span>
-						{coupon.isChosen && coupon.saving !== "0.00" && (
-							<span className="saving">
-								−{formatPriceBriefly(coupon.saving)}
-							</span>
-						)}
-					</label>
+					<Option
+						key={coupon.receiptId}
+						type="checkbox"
+						checked={coupon.isChosen}
+						disabled={!canUse(coupon)}
+						onChange={({ target }) => toggle(coupon, target.checked)}
+						aside={
+							coupon.isChosen &&
+							coupon.saving !== "0.00" && (
+								<span className="rigid good bold">
+									−{formatPriceBriefly(coupon.saving)}
+								</span>
+							)
+						}
+					>
+						<b>{coupon.name}</b>
+						<Why coupon={coupon} />
+					</Option>
 				))}
 			</fieldset>
 			<p>
@@ -63,15 +65,12 @@ function Why({ coupon }: { coupon: Coupon }) {
 	const t = useTranslations("checkout.coupon");
 	const { refusal, isChosen } = coupon;
 	if (!refusal || isChosen) return null;
-	if (refusal.reason === "minimum" && refusal.missing)
-		return (
-			<small>
-				{t("minimum", { missing: formatPriceBriefly(refusal.missing) })}
-			</small>
-		);
+	const { reason, missing } = refusal;
 	return (
-		<small>
-			{t(refusal.reason === "anotherChosen" ? "another" : "noGoods")}
+		<small className="note">
+			{reason === "minimum" && missing
+				? t("minimum", { missing: formatPriceBriefly(missing) })
+				: t(reason === "anotherChosen" ? "another" : "noGoods")}
 		</small>
 	);
 }

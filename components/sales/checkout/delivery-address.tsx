@@ -8,6 +8,7 @@ import { useAddresses } from "@/components/identity/address/use-addresses";
 import { Icon } from "@/components/ui/icon";
 import type { Address } from "@/gateway/contract/identity/address";
 import { Missed } from "./missed";
+import { Option } from "./option";
 import type { Own } from "./own";
 
 const AddressDialog = dynamic(
@@ -67,21 +68,19 @@ export function DeliveryAddress(props: Own & { isMissing: boolean }) {
 			{addresses && (isChoosing || !chosen) && (
 				<>
 					{addresses.length === 0 && <p className="soft">{t("none")}</p>}
-					<fieldset>
+					<fieldset className="stack cols-1 gap-x2">
 						<legend className="visually-hidden">{t("title")}</legend>
 						{addresses.map((address) => (
-							<label key={address.id} className="option">
-								<input
-									type="radio"
-									name="address"
-									checked={address.id === quote.addressId}
-									onClick={() => choose(address.id)}
-									onChange={() => choose(address.id)}
-								/>
-								<span>
-									<Written address={address} />
-								</span>
-							</label>
+							<Option
+								key={address.id}
+								type="radio"
+								name="address"
+								checked={address.id === quote.addressId}
+								onClick={() => choose(address.id)}
+								onChange={() => choose(address.id)}
+							>
+								<Written address={address} />
+							</Option>
 						))}
 					</fieldset>
 					<p>{add}</p>

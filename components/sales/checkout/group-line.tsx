@@ -25,15 +25,15 @@ export function GroupLine(props: GroupLineProps) {
 	const options = Object.values(line.options).join(" · ");
 	return (
 		<li className="line-row">
-			<Picture source={line.image} alt="" width={64} />
+			<Picture className="as-picture" source={line.image} alt="" width={64} />
 			<span className="name">{line.name}</span>
-			<span className="amount">{formatPrice(line.subtotal)}</span>
+			<span className="strong text-end">{formatPrice(line.subtotal)}</span>
 			<span className="below soft">
 				{options && `${options} · `}
 				{formatPrice(line.price)} × {line.quantity}
 			</span>
 			{substitution && (
-				<label className="below labelled">
+				<label className="below labelled stack gap-x1">
 					<span className="visually-hidden">
 						{t("substitutionOf", { name: line.name })}
 					</span>

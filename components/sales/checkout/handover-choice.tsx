@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { handovers } from "@/gateway/contract/sales/checkout-terms";
+import { Option } from "./option";
 import type { Own } from "./own";
 
 // messages: checkout.handover.*
@@ -11,18 +12,18 @@ export function HandoverChoice({ draft, onChange }: Own) {
 	const t = useTranslations("checkout");
 	return (
 		<section className="part">
-			<fieldset>
+			<fieldset className="stack cols-1 gap-x2">
 				<legend>{t("handoverTitle")}</legend>
 				{handovers.map((one) => (
-					<label key={one} className="option">
-						<input
-							type="radio"
-							name="handover"
-							checked={draft.handover === one}
-							onChange={() => onChange({ handover: one })}
-						/>
-						<span>{t(`handover.${one}`)}</span>
-					</label>
+					<Option
+						key={one}
+						type="radio"
+						name="handover"
+						checked={draft.handover === one}
+						onChange={() => onChange({ handover: one })}
+					>
+						{t(`handover.${one}`)}
+					</Option>
 				))}
 			</fieldset>
 		</section>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PayMethod } from "@/gateway/contract/sales/payment";
 import { Missed } from "./missed";
+import { Option } from "./option";
 import { usePayMethods } from "./use-pay-methods";
 
 interface MethodChoiceProps {
@@ -21,24 +22,22 @@ export function MethodChoice(props: MethodChoiceProps) {
 	const { methods, error, retry } = usePayMethods();
 	return (
 		<section className="part" id="method">
-			<fieldset>
+			<fieldset className="stack cols-1 gap-x2">
 				<legend>{t("methodTitle")}</legend>
 				{!methods && !error && (
 					<span className="skeleton" style={{ height: 96 }} />
 				)}
 				{methods?.map((method) => (
-					<label key={method} className="option">
-						<input
-							type="radio"
-							name="method"
-							checked={chosen === method}
-							onChange={() => onChoose(method)}
-						/>
-						<span>
-							<b>{t(`method.${method}`)}</b>
-							<small>{t(`methodHint.${method}`)}</small>
-						</span>
-					</label>
+					<Option
+						key={method}
+						type="radio"
+						name="method"
+						checked={chosen === method}
+						onChange={() => onChoose(method)}
+					>
+						<b>{t(`method.${method}`)}</b>
+						<small className="note">{t(`methodHint.${method}`)}</small>
+					</Option>
 				))}
 				{methods?.length === 0 && <p>{t("noMethod")}</p>}
 			</fieldset>

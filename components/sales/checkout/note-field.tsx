@@ -14,8 +14,8 @@ export function NoteField({ value, onChange }: NoteFieldProps) {
 	const t = useTranslations("checkout.note");
 	const countId = useId();
 	return (
-		<label className="labelled">
-			<span>{t("label")}</span>
+		<label className="labelled stack gap-x1">
+			<span className="strong">{t("label")}</span>
 			<textarea
 				value={value}
 				maxLength={noteLengthMax}
@@ -23,7 +23,7 @@ export function NoteField({ value, onChange }: NoteFieldProps) {
 				aria-describedby={countId}
 				onChange={({ target }) => onChange(target.value)}
 			/>
-			<span className="count" id={countId}>
+			<span className="note text-end" id={countId}>
 				{t("count", { count: value.length, max: noteLengthMax })}
 			</span>
 		</label>

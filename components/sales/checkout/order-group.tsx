@@ -37,7 +37,7 @@ export function OrderGroup(props: OrderGroupProps) {
 					<span>{t("reach")}</span>
 				</p>
 			)}
-			<ul className="lines">
+			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
 					<GroupLine
 						key={line.skuId}

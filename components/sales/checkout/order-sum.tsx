@@ -37,7 +37,7 @@ export function OrderSum(props: OrderSumProps) {
 			aria-busy={isPending}
 		>
 			<Amounts of={quote} />
-			<div className="go">
+			<div className="go foot-bar stack gap-x3">
 				<p className="total">
 					<span>{t("total")}</span>
 					<Price amount={quote.total} />

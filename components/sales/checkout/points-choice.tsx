@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { formatPrice } from "@/lib/money/money";
+import { Option } from "./option";
 import type { Own } from "./own";
 
 /** Points to use, and what they take off. */
@@ -11,18 +12,15 @@ export function PointsChoice({ quote, draft, onChange }: Own) {
 	if (current === 0) return null;
 	return (
 		<section className="part">
-			<label className="option">
-				<input
-					type="checkbox"
-					checked={draft.usePoints}
-					disabled={usable === 0}
-					onChange={({ target }) => onChange({ usePoints: target.checked })}
-				/>
-				<span>
-					<b>{t("use", { count: usable, amount: formatPrice(worth) })}</b>
-					<small>{t("have", { count: current })}</small>
-				</span>
-			</label>
+			<Option
+				type="checkbox"
+				checked={draft.usePoints}
+				disabled={usable === 0}
+				onChange={({ target }) => onChange({ usePoints: target.checked })}
+			>
+				<b>{t("use", { count: usable, amount: formatPrice(worth) })}</b>
+				<small className="note">{t("have", { count: current })}</small>
+			</Option>
 		</section>
 	);
 }

@@ -24,7 +24,7 @@ export function OwnCoupon({ coupon }: { coupon: Own }) {
 		<li className="coupon" data-over={isUsable ? undefined : ""}>
 			<CouponWorth coupon={coupon} />
 			<div>
-				<h2>{name}</h2>
+				<h2 className="head-reading anywhere">{name}</h2>
 				<p>{useCouponScope(coupon)}</p>
 				{isUsable ? <TimeLeft coupon={coupon} /> : <Ended coupon={coupon} />}
 			</div>
@@ -54,7 +54,7 @@ function TimeLeft({ coupon: { expiresAt } }: { coupon: Own }) {
 	const date = formatDate(left.lastMoment, locale, { dateStyle: "medium" });
 	const isSoon = left.kind === "today" || left.kind === "tomorrow";
 	return (
-		<p className={isSoon ? "time soon" : "time"}>
+		<p className={isSoon ? "time soon row gap-x1" : "time row gap-x1"}>
 			<Icon name="clock" size={16} />
 			{left.kind === "days"
 				? t("days", { days: left.days, date })
@@ -71,15 +71,17 @@ function Ended({ coupon }: { coupon: Own }) {
 	const { state, usedAt, usedBy, expiresAt } = coupon;
 	if (state === "expired")
 		return (
-			<p className="time">
+			<p className="time row gap-x1">
 				{t("expired", { date: day(timeLeft(expiresAt, 0).lastMoment) })}
 			</p>
 		);
 	return (
 		<>
-			<p className="time">{t("used", { date: day(usedAt ?? expiresAt) })}</p>
+			<p className="time row gap-x1">
+				{t("used", { date: day(usedAt ?? expiresAt) })}
+			</p>
 			{usedBy && (
-				<Link className="by" href={paths.order(usedBy)}>
+				<Link className="by target" href={paths.order(usedBy)}>
 					{t("usedBy", { orderNo: usedBy })}
 				</Link>
 			)}

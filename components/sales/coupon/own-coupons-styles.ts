@@ -15,12 +15,7 @@ export const OwnCouponsStyles = styled.div`
 	.own-coupons[aria-busy="true"] {
 		opacity: 0.5;
 	}
-	.coupon h2 {
-		${kit.heading("reading")};
-		overflow-wrap: anywhere;
-	}
 	.coupon .time {
-		${kit.row("x1")};
 		margin-top: ${theme.space.x1};
 	}
 	.coupon .time.soon {
@@ -33,7 +28,6 @@ export const OwnCouponsStyles = styled.div`
 		color: ${theme.colour.inkSoft};
 	}
 	.coupon .by {
-		${kit.target()};
 		color: ${theme.colour.link};
 		text-decoration: underline;
 	}

@@ -3,9 +3,6 @@ import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 const seats = css`
-	.seats {
-		${kit.wrap("x2")};
-	}
 	.seat {
 		position: relative;
 		${kit.round};
@@ -29,7 +26,6 @@ const seats = css`
 	.seat.empty {
 		border-style: dashed;
 		background: none;
-		color: ${theme.colour.inkSoft};
 	}
 `;
 
@@ -42,28 +38,10 @@ export const groupCss = css`
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.small};
 		${kit.solid};
-		font-weight: 600;
-	}
-	.soft {
-		color: ${theme.colour.inkSoft};
-	}
-	.time-left {
-		${kit.inline("x1")};
-		color: ${theme.colour.inkSoft};
-		font-variant-numeric: tabular-nums;
-	}
-	.begin {
-		${kit.wrap("x3")};
-		align-items: end;
 	}
 	.begin .button {
 		flex: 1;
 		min-width: 140px;
-	}
-	.pieces {
-		${kit.stack("x1")};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.body};
 	}
 	.pieces select {
 		min-width: 72px;
@@ -73,19 +51,9 @@ export const groupCss = css`
 		color: ${theme.colour.ink};
 		font-size: ${theme.type.reading};
 	}
-	.open-groups {
-		${kit.stack("x2")};
-	}
-	.open-groups h3 {
-		${kit.heading("body")};
-	}
-	.open-groups ul {
-		${kit.stack("x2")};
-	}
 	.open-groups li {
 		${kit.spreadWrap("x2", "x3")};
 		padding: ${theme.space.x2} ${theme.space.x3};
-		${kit.well};
 	}
 	.open-groups li p {
 		${kit.rowWrap(0, "x3")};
@@ -94,7 +62,10 @@ export const groupCss = css`
 	}
 	.open-groups li p a {
 		min-height: 24px;
-		${kit.underlined};
+	}
+	.share {
+		${kit.grid("auto minmax(0, 1fr)", "x4")};
+		align-items: center;
 	}
 	${seats}
 `;

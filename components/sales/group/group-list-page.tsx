@@ -26,7 +26,7 @@ export async function GroupListPage() {
 						{ name: title },
 					]}
 				/>
-				<h1>{title}</h1>
+				<h1 className="head-heading anywhere text-balance">{title}</h1>
 				<p className="soft">{t("group.list.detail")}</p>
 				{isBuilding ? (
 					<Suspense fallback={null}>

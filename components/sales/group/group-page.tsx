@@ -32,7 +32,7 @@ export async function GroupPage({ group }: GroupPageProps) {
 						{ name: group.offer.name },
 					]}
 				/>
-				<h1>{title}</h1>
+				<h1 className="head-heading anywhere text-balance">{title}</h1>
 				<NextIntlClientProvider messages={groupMessages(locale)}>
 					<GroupView stored={group} />
 				</NextIntlClientProvider>

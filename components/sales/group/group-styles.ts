@@ -10,79 +10,35 @@ export const GroupStyles = styled.main`
 	${kit.grid(1, "x4")};
 	align-content: start;
 	width: 100%;
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+	${kit.main};
 
-	h1 {
-		${kit.heading("heading")};
-		overflow-wrap: anywhere;
-		text-wrap: balance;
-	}
-	.offers {
-		${kit.stack("x4")};
-	}
 	.offer {
 		${kit.grid("minmax(112px, 160px) minmax(0, 1fr)", "x4")};
-		align-content: start;
 		height: 100%;
-		padding: ${theme.space.x4};
-		${kit.panel};
+	}
+	.offer > img,
+	.goods img {
+		border-radius: ${theme.radius.control};
 	}
 	.offer > img {
-		width: 100%;
-		height: auto;
-		border-radius: ${theme.radius.control};
 		aspect-ratio: 1;
 		object-fit: cover;
 	}
 	.facts {
-		${kit.stack("x2")};
-		align-content: start;
 		min-width: 0;
 	}
-	.facts h2 {
-		${kit.heading("reading")};
-		overflow-wrap: anywhere;
-	}
 	.ways {
-		${kit.stack("x3")};
 		grid-column: 1 / -1;
-	}
-	.parts {
-		${kit.stack("x4")};
-		align-items: start;
-	}
-	.part {
-		${kit.grid(1, "x4")};
-		align-content: start;
-		padding: ${theme.space.x5};
-		${kit.panel};
-	}
-	.part h2 {
-		${kit.heading("title")};
 	}
 	.goods {
 		${kit.grid("112px minmax(0, 1fr)", "x4")};
 	}
-	.goods img {
-		width: 100%;
-		height: auto;
-		border-radius: ${theme.radius.control};
-	}
 	.rules {
-		${kit.stack("x2")};
 		padding-inline-start: 1.2em;
 		list-style: disc;
 	}
-	.share {
-		${kit.grid("auto minmax(0, 1fr)", "x4")};
-		align-items: center;
-	}
 	.share > img {
 		border-radius: ${theme.radius.small};
-	}
-	.share > div {
-		${kit.stack("x2")};
 	}
 	${screen.desktop} {
 		.offers {
@@ -101,15 +57,5 @@ export const GroupRegion = styled.section`
 	padding: ${theme.space.x4};
 	${kit.card};
 
-	> h2 {
-		${kit.heading("reading")};
-	}
-	.share {
-		${kit.grid("auto minmax(0, 1fr)", "x4")};
-		align-items: center;
-	}
-	.share > div {
-		${kit.stack("x2")};
-	}
 	${groupCss}
 `;

@@ -17,6 +17,7 @@ import { useGroup } from "./use-groups";
 
 type Group = DataOf<typeof getGroup>;
 
+const part = "stack cols-1 gap-x4 from-top pad-x5 as-panel";
 const rules = ["pay", "ship", "fail", "price"] as const;
 
 /** One group, as whoever got its link finds it: what it buys, who is missing, the way in. */
@@ -25,11 +26,13 @@ export function GroupView({ stored }: { stored: Group }) {
 	const { group = stored, aheadMs, askAgain } = useGroup(stored.id, stored);
 	const { offer, state, missing } = group;
 	return (
-		<div className="parts" data-group={state}>
-			<section className="part" aria-labelledby="status">
+		<div className="parts stack gap-x4 at-start" data-group={state}>
+			<section className={part} aria-labelledby="status">
 				<Goods group={group} />
 				<div role="status">
-					<h2 id="status">{t(`state.${state}.title`, { count: missing })}</h2>
+					<h2 id="status" className="head-title">
+						{t(`state.${state}.title`, { count: missing })}
+					</h2>
 				</div>
 				<Seats group={group} />
 				{state === "open" && (
@@ -37,9 +40,11 @@ export function GroupView({ stored }: { stored: Group }) {
 				)}
 				<GroupWays group={group} />
 			</section>
-			<section className="part" aria-labelledby="rules">
-				<h2 id="rules">{t("rule.title")}</h2>
-				<ul className="rules">
+			<section className={part} aria-labelledby="rules">
+				<h2 id="rules" className="head-title">
+					{t("rule.title")}
+				</h2>
+				<ul className="rules stack gap-x2">
 					{rules.map((rule) => (
 						<li key={rule}>
 							{t(`rule.${rule}`, { size: group.size, hours: offer.hours })}
@@ -54,8 +59,14 @@ export function GroupView({ stored }: { stored: Group }) {
 function Goods({ group: { offer, price } }: { group: Group }) {
 	return (
 		<div className="goods">
-			<Picture source={offer.image} alt="" width={112} isFirst />
-			<div className="facts">
+			<Picture
+				className="full"
+				source={offer.image}
+				alt=""
+				width={112}
+				isFirst
+			/>
+			<div className="facts stack gap-x2 from-top">
 				<p>
 					<Link href={paths.goods(offer.goodsId, offer.skuId)}>
 						{offer.name}

@@ -33,7 +33,7 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 		);
 	if (isJoinable)
 		return (
-			<div className="begin">
+			<div className="begin flow wraps gap-x3 at-end">
 				<Pieces
 					most={Math.min(offer.piecesMax, offer.stock)}
 					chosen={quantity}

@@ -26,19 +26,23 @@ export function OfferList({ stored }: { stored: OfferWithGroups[] }) {
 			</EmptyState>
 		);
 	return (
-		<ul className="offers">
+		<ul className="offers stack gap-x4">
 			{offers.map((offer, at) => (
 				<li key={offer.id}>
-					<article className="offer" aria-labelledby={`offer-${offer.id}`}>
+					<article
+						className="offer from-top pad-x4 as-panel"
+						aria-labelledby={`offer-${offer.id}`}
+					>
 						<Picture
+							className="full"
 							source={offer.image}
 							alt=""
 							width={360}
 							sizes="(min-width: 640px) 180px, 40vw"
 							isFirst={at < 2}
 						/>
-						<div className="facts">
-							<h2 id={`offer-${offer.id}`}>
+						<div className="facts stack gap-x2 from-top">
+							<h2 id={`offer-${offer.id}`} className="head-reading anywhere">
 								<Link href={paths.goods(offer.goodsId, offer.skuId)}>
 									{offer.name}
 								</Link>
@@ -46,7 +50,7 @@ export function OfferList({ stored }: { stored: OfferWithGroups[] }) {
 							<Choice offer={offer} />
 							<OfferTerms offer={offer} price={offer.price} />
 						</div>
-						<div className="ways">
+						<div className="ways stack gap-x3">
 							<OfferWays offer={offer} aheadMs={aheadMs} />
 						</div>
 					</article>

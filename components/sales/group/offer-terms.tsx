@@ -16,7 +16,7 @@ export function OfferTerms({ offer, price }: OfferTermsProps) {
 	return (
 		<>
 			<p className="together">
-				<span className="badge">{t("size", { size })}</span>
+				<span className="badge strong">{t("size", { size })}</span>
 				<Price amount={price} />
 			</p>
 			<p className="soft">

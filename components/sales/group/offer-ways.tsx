@@ -24,7 +24,7 @@ export function OfferWays({ offer, aheadMs }: OfferWaysProps) {
 	if (stock === 0) return <p className="soft">{t("soldOut")}</p>;
 	return (
 		<>
-			<div className="begin">
+			<div className="begin flow wraps gap-x3 at-end">
 				<Pieces most={most} chosen={quantity} onChoose={setWanted} />
 				<AccountLink
 					className={buttonClass({ kind: "primary" })}

@@ -20,7 +20,7 @@ export function OffersOfGoods({ goodsId, stored }: OffersOfGoodsProps) {
 		const choice = Object.values(offer.options).join(" · ");
 		return (
 			<GroupRegion key={offer.id} aria-labelledby={`together-${offer.id}`}>
-				<h2 id={`together-${offer.id}`}>
+				<h2 id={`together-${offer.id}`} className="head-reading">
 					{choice ? t("titleOf", { choice }) : t("title")}
 				</h2>
 				<OfferTerms offer={offer} price={offer.price} />

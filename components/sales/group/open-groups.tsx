@@ -20,15 +20,17 @@ export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
 	const { groups, groupCount, goodsId, id: offerId } = offer;
 	if (groups.length === 0 || offer.stock === 0) return null;
 	return (
-		<div className="open-groups">
-			<h3>{t("title", { count: groupCount })}</h3>
-			<ul>
+		<div className="open-groups stack gap-x2">
+			<h3 className="head-body">{t("title", { count: groupCount })}</h3>
+			<ul className="stack gap-x2">
 				{groups.map((group) => {
 					const name = group.members[0]?.name ?? "";
 					return (
-						<li key={group.id}>
+						<li key={group.id} className="as-well">
 							<p>
-								<Link href={paths.group(group.id)}>{t("of", { name })}</Link>
+								<Link className="underlined" href={paths.group(group.id)}>
+									{t("of", { name })}
+								</Link>
 								<b>{t("missing", { count: group.missing })}</b>
 								<TimeLeft until={group.closesAt} aheadMs={aheadMs} />
 							</p>

@@ -20,7 +20,7 @@ export function OwnGroup({ id }: { id: number }) {
 	const isOpen = state === "open";
 	return (
 		<GroupRegion aria-labelledby={`group-${id}`} data-group={state}>
-			<h2 id={`group-${id}`}>
+			<h2 id={`group-${id}`} className="head-reading">
 				{t(`state.${state}.title`, { count: missing })}
 			</h2>
 			<Seats group={group} />

@@ -13,7 +13,7 @@ export function Pieces({ most, chosen, onChoose }: PiecesProps) {
 	const t = useTranslations("group.offer");
 	if (most < 2) return null;
 	return (
-		<label className="pieces">
+		<label className="pieces stack gap-x1 soft size-body">
 			<span>{t("pieces")}</span>
 			<select
 				value={chosen}

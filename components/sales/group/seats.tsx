@@ -8,7 +8,7 @@ export function Seats({ group }: { group: GroupSummary }) {
 	const { members, size } = group;
 	const free = Math.max(size - members.length, 0);
 	return (
-		<ul className="seats">
+		<ul className="flow wraps gap-x2">
 			{members.map(({ name, isPaid }, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two people may look alike behind their stars.
 				<li key={at} className={isPaid ? "seat paid" : "seat"}>
@@ -24,7 +24,7 @@ export function Seats({ group }: { group: GroupSummary }) {
 			)}
 			{Array.from({ length: free }, (_, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: one empty seat is as good as another.
-				<li key={at} className="seat empty" aria-hidden="true">
+				<li key={at} className="seat empty soft" aria-hidden="true">
 					<Icon name="plus" size={16} />
 				</li>
 			))}

@@ -50,7 +50,7 @@ export function ShareGroup({ id, name }: ShareGroupProps) {
 				height={112}
 				loading="lazy"
 			/>
-			<div>
+			<div className="stack gap-x2">
 				{canShare && (
 					<Button kind="primary" onClick={share}>
 						{t("send")}

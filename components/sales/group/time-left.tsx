@@ -25,7 +25,7 @@ export function TimeLeft({ until, aheadMs, onEnd }: TimeLeftProps) {
 	const moment = new Date(until);
 	const time = `${formatDate(moment, locale, day)} ${formatDate(moment, locale, { timeStyle: "short" })}`;
 	return (
-		<time dateTime={until} className="time-left">
+		<time dateTime={until} className="inline gap-x1 soft">
 			<Icon name="clock" size={16} />
 			{left === undefined ? (
 				t("until", { time })

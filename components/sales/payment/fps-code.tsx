@@ -28,7 +28,7 @@ export function FpsCode({ text, reference, orderNo, onBack }: FpsCodeProps) {
 				width={240}
 				height={240}
 			/>
-			<p className="reference">{t("reference", { reference })}</p>
+			<p className="text-centre">{t("reference", { reference })}</p>
 			<LinkButton kind="primary" href={paths.payResult(orderNo)}>
 				{t("paid")}
 			</LinkButton>

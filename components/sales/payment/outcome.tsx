@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { OwnGroup } from "@/components/sales/group/own-group";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,6 +20,14 @@ type Kind =
 	| "cancelled"
 	| "refunding"
 	| "refunded";
+
+type Mark = Pick<ComponentProps<typeof Icon>, "name" | "className">;
+const icons: { [Of in Kind]?: Mark } = {
+	paid: { name: "circle-check", className: "jade" },
+	declined: { name: "circle-alert", className: "bad" },
+	confirming: { name: "clock", className: "soft" },
+};
+const usualIcon: Mark = { name: "circle-alert", className: "soft" };
 
 // messages: checkout.result.*
 
@@ -42,11 +50,8 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 	return (
 		<section className="part narrow" data-outcome={kind}>
 			<div role="status" className="verdict">
-				<h2 ref={title} tabIndex={-1}>
-					<Icon
-						name={kind === "paid" ? "circle-check" : iconOf(kind)}
-						size={32}
-					/>
+				<h2 ref={title} tabIndex={-1} className="row gap-x3 size-title">
+					<Icon {...(icons[kind] ?? usualIcon)} size={32} />
 					{t(`${kind}.title`)}
 				</h2>
 				<p className="soft">{t(`${kind}.detail`)}</p>
@@ -87,8 +92,4 @@ function kindOf({ state, reason, method }: Status): Kind {
 	if (state !== "unpaid") return state;
 	if (reason) return "declined";
 	return method === "fps" ? "confirming" : "unpaid";
-}
-
-function iconOf(kind: Kind) {
-	return kind === "confirming" ? "clock" : "circle-alert";
 }

@@ -8,7 +8,7 @@ export function PaymentSkeleton() {
 			<p role="status" className="visually-hidden">
 				{t("loading")}
 			</p>
-			<div className="parts narrow" aria-hidden="true">
+			<div className="narrow stack cols-1 gap-x4" aria-hidden="true">
 				<div className="part">
 					<span className="skeleton" style={{ height: 96 }} />
 				</div>

@@ -36,7 +36,7 @@ function PaymentPanel({ orderNo }: { orderNo: string }) {
 	if (status.state !== "unpaid")
 		return <Outcome status={status} onRetry={retry} takesFocus />;
 	return (
-		<div className="parts narrow">
+		<div className="narrow stack cols-1 gap-x4">
 			<Due status={status} onExpire={retry} />
 			<Ways
 				orderNo={orderNo}

@@ -35,7 +35,7 @@ function CardForm({ orderNo }: { orderNo: string }) {
 	if (status.state !== "unpaid")
 		return <Outcome status={status} onRetry={retry} />;
 	return (
-		<div className="parts narrow">
+		<div className="narrow stack cols-1 gap-x4">
 			<Due status={status} onExpire={retry} />
 			<Form orderNo={orderNo} total={status.total} onUnknown={retry} />
 			<LinkButton kind="quiet" href={paths.orderPay(orderNo)}>

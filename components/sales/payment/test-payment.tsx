@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Option } from "@/components/sales/checkout/option";
 import type { LocalOutcome } from "@/gateway/contract/sales/payment";
 
 const outcomes = [
@@ -23,19 +24,19 @@ export function TestPayment({ outcome, onChoose }: TestPaymentProps) {
 	const t = useTranslations("checkout.test");
 	return (
 		<section className="part">
-			<p className="test-mark">{t("mark")}</p>
-			<fieldset>
+			<p className="test-mark strong">{t("mark")}</p>
+			<fieldset className="stack cols-1 gap-x2">
 				<legend>{t("title")}</legend>
 				{outcomes.map((one) => (
-					<label key={one} className="option">
-						<input
-							type="radio"
-							name="outcome"
-							checked={outcome === one}
-							onChange={() => onChoose(one)}
-						/>
-						<span>{t(one)}</span>
-					</label>
+					<Option
+						key={one}
+						type="radio"
+						name="outcome"
+						checked={outcome === one}
+						onChange={() => onChoose(one)}
+					>
+						{t(one)}
+					</Option>
 				))}
 			</fieldset>
 		</section>

@@ -17,16 +17,22 @@ export function PointsBalance({
 	const t = useTranslations("points");
 	const locale = useLocale();
 	const { current, frozen, nextUsableFrom } = points;
+	const sums = [
+		[t("accumulated"), t("amount", { points: points.accumulated })],
+		[t("spent"), t("amount", { points: points.spent })],
+		[t("cumulativeSpend"), formatPrice(points.cumulativeSpend)],
+	];
 	return (
-		<section className="balance" aria-label={t("title")}>
+		<section className="balance stack gap-x4 as-panel" aria-label={t("title")}>
 			<p className="current">
-				{t("current")} <b>{t("amount", { points: current })}</b>
-				<span className="worth">
+				{t("current")}{" "}
+				<b className="block head-display">{t("amount", { points: current })}</b>
+				<span className="soft">
 					{t("worth", { amount: formatPrice(worthOf(current)) })}
 				</span>
 			</p>
 			{frozen > 0 && (
-				<p className="frozen">
+				<p className="frozen flow at-start gap-x2 soft">
 					<Icon name="clock" size={18} />
 					<span>
 						{t("frozen", { points: frozen })}
@@ -44,19 +50,13 @@ export function PointsBalance({
 					</span>
 				</p>
 			)}
-			<dl className="sums">
-				<div>
-					<dt>{t("accumulated")}</dt>
-					<dd>{t("amount", { points: points.accumulated })}</dd>
-				</div>
-				<div>
-					<dt>{t("spent")}</dt>
-					<dd>{t("amount", { points: points.spent })}</dd>
-				</div>
-				<div>
-					<dt>{t("cumulativeSpend")}</dt>
-					<dd>{formatPrice(points.cumulativeSpend)}</dd>
-				</div>
+			<dl className="sums stack cols-3 gap-x3 rule-above">
+				{sums.map(([name, sum]) => (
+					<div key={name}>
+						<dt className="soft line-tight">{name}</dt>
+						<dd className="size-title bold anywhere">{sum}</dd>
+					</div>
+				))}
 			</dl>
 		</section>
 	);

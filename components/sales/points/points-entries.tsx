@@ -17,8 +17,13 @@ const perPage = 20;
 export function PointsEntries() {
 	const t = useTranslations("points.entries");
 	return (
-		<section className="panel" aria-labelledby="points-entries">
-			<h2 id="points-entries">{t("title")}</h2>
+		<section
+			className="panel stack gap-x3 as-card"
+			aria-labelledby="points-entries"
+		>
+			<h2 id="points-entries" className="head-title">
+				{t("title")}
+			</h2>
 			<Entries />
 		</section>
 	);

@@ -21,9 +21,9 @@ export function PointsEntry({ entry }: { entry: Entry }) {
 		formatDate(new Date(moment), locale, { dateStyle: "medium" });
 	const isFrozen = frozenUntil !== null && Date.parse(frozenUntil) > now;
 	return (
-		<li>
-			<div className="what">
-				<b>{t(`kind.${kind}`)}</b>
+		<li className="row apart gap-x4 rule-above">
+			<div className="what stack">
+				<b className="size-reading strong">{t(`kind.${kind}`)}</b>
 				<time className="soft" dateTime={at}>
 					{day(at)}
 				</time>
@@ -33,12 +33,12 @@ export function PointsEntry({ entry }: { entry: Entry }) {
 					</span>
 				)}
 				{orderNo && (
-					<Link href={paths.order(orderNo)}>
+					<Link className="anywhere" href={paths.order(orderNo)}>
 						{t("entries.order", { orderNo })}
 					</Link>
 				)}
 			</div>
-			<span className={amount > 0 ? "amount came" : "amount"}>
+			<span className={`rigid size-title bold ${amount > 0 ? "good" : ""}`}>
 				{amount > 0 ? `+${amount}` : `−${-amount}`}
 			</span>
 		</li>

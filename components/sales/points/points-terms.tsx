@@ -7,9 +7,14 @@ import { pointsFrozenDays } from "@/gateway/contract/sales/points-terms";
 export function PointsTerms() {
 	const t = useTranslations("points.terms");
 	return (
-		<section className="panel" aria-labelledby="points-terms">
-			<h2 id="points-terms">{t("title")}</h2>
-			<ul className="terms">
+		<section
+			className="panel stack gap-x3 as-card"
+			aria-labelledby="points-terms"
+		>
+			<h2 id="points-terms" className="head-title">
+				{t("title")}
+			</h2>
+			<ul className="terms stack gap-x2 soft">
 				<li>{t("granted")}</li>
 				<li>{t("frozen", { days: pointsFrozenDays })}</li>
 				<li>{t("used")}</li>

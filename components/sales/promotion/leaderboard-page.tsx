@@ -27,8 +27,10 @@ export async function LeaderboardPage({ cartType }: { cartType: CartType }) {
 				<Breadcrumb
 					crumbs={[{ name: area, path: paths.home(cartType) }, { name: title }]}
 				/>
-				<h1>{title}</h1>
-				<p className="lead">{t("promotion.leaderboard.description")}</p>
+				<h1 className="head-heading text-balance">{title}</h1>
+				<p className="lead soft size-reading">
+					{t("promotion.leaderboard.description")}
+				</p>
 				<AreaTabs current={cartType} pathOf={paths.leaderboard} />
 				{groups.length > 0 ? (
 					<div className="boards">

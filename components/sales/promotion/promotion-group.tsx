@@ -17,10 +17,15 @@ export function PromotionGroup({ group, hasMore }: PromotionGroupProps) {
 	const headingId = `promotion-${id}`;
 	return (
 		<section className="group" aria-labelledby={headingId}>
-			<header>
-				<h2 id={headingId}>{name}</h2>
+			<header className="row apart gap-x4">
+				<h2 id={headingId} className="head-title">
+					{name}
+				</h2>
 				{hasMore && (
-					<Link className="more" href={paths.promotions({ cid: id })}>
+					<Link
+						className="target rigid accent strong"
+						href={paths.promotions({ cid: id })}
+					>
 						{t("more")}
 						<span className="visually-hidden"> {name}</span>
 					</Link>

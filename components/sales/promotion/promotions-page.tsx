@@ -36,8 +36,8 @@ export async function PromotionsPage({ place }: { place: PromotionQuery }) {
 			<AreaMark area={cartType} />
 			<PromotionStyles {...inArea(cartType)}>
 				<Breadcrumb crumbs={crumbs} />
-				<h1>{t("promotion.title")}</h1>
-				<p className="lead">{t("promotion.description")}</p>
+				<h1 className="head-heading text-balance">{t("promotion.title")}</h1>
+				<p className="lead soft size-reading">{t("promotion.description")}</p>
 				<AreaTabs
 					current={cartType}
 					pathOf={(other) => paths.promotions({ cartType: other })}

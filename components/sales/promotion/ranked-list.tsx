@@ -16,8 +16,8 @@ export function RankedList({
 	const { id, name, list } = group;
 	const headingId = `board-${id}`;
 	return (
-		<section className="board" aria-labelledby={headingId}>
-			<h2 id={headingId}>
+		<section className="board pad-x4 as-panel" aria-labelledby={headingId}>
+			<h2 id={headingId} className="head-title">
 				<Link href={paths.goodsList({ cid: id, sort: "sales" })}>{name}</Link>
 			</h2>
 			<ol>
@@ -33,15 +33,19 @@ function Ranked({ goods, rank }: { goods: GoodsCard; rank: number }) {
 	const t = useTranslations("promotion.leaderboard");
 	const { id, name, image, sales } = goods;
 	return (
-		<li>
-			<span className={rank === 1 ? "rank first" : "rank"}>{rank}</span>
-			<Picture source={image} alt="" width={64} />
+		<li className="rule-above">
+			<span
+				className={`rank size-title text-centre ${rank === 1 ? "accent" : "soft"}`}
+			>
+				{rank}
+			</span>
+			<Picture className="as-picture" source={image} alt="" width={64} />
 			<div>
-				<h3>
+				<h3 className="size-body anywhere">
 					<Link href={paths.goods(id)}>{name}</Link>
 				</h3>
 				<Price {...usePriceView()(goods)} oldPrice={null} saving={undefined} />
-				<p className="sold">{t("sold", { count: sales })}</p>
+				<p className="note">{t("sold", { count: sales })}</p>
 			</div>
 		</li>
 	);

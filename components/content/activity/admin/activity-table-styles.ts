@@ -1,14 +1,10 @@
 import styled from "styled-components";
-import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** Wears the rules of the back room's tables. */
+/** Wears the rules of the console's tables. */
 export const ActivityTableStyles = styled.div`
 	td {
 		vertical-align: middle;
-	}
-	.pictured {
-		${kit.row("x4")};
 	}
 	.pictured img {
 		flex: none;

@@ -56,7 +56,7 @@ function Row(props: ActivityTableProps & { activity: ActivityRow }) {
 	return (
 		<tr>
 			<td className="wide">
-				<div className="pictured">
+				<div className="pictured row gap-x4">
 					<ActivityPicture source={image} sizes="96px" />
 					<b>{name}</b>
 				</div>

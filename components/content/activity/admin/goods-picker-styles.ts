@@ -8,21 +8,9 @@ export const GoodsPickerStyles = styled.section.attrs({ className: "card" })`
 		${kit.grid("48px minmax(0, 1fr) auto", "x3")};
 		align-items: center;
 		min-height: 64px;
-		border-top: 1px solid ${theme.colour.hairline};
 	}
-	.goods-line img {
-		${kit.well};
-	}
-	.goods-line .what {
-		display: grid;
-		overflow-wrap: anywhere;
-	}
-	.goods-line .away {
+	.away {
 		color: ${theme.colour.brandDeep};
-		font-size: ${theme.type.small};
-	}
-	.goods-line .ways {
-		display: flex;
 	}
 	.goods-line button {
 		${kit.round};

@@ -23,13 +23,15 @@ export function GoodsPicker() {
 			{goods.length > 0 && (
 				<ol>
 					{goods.map(({ id, name, image, isShown }, at) => (
-						<li key={id} className="goods-line">
-							<Picture source={image} alt="" width={48} />
-							<span className="what">
+						<li key={id} className="goods-line rule-above">
+							<Picture className="as-well" source={image} alt="" width={48} />
+							<span className="stack anywhere">
 								{name}
-								{!isShown && <span className="away">{t("offShelf")}</span>}
+								{!isShown && (
+									<span className="away size-small">{t("offShelf")}</span>
+								)}
 							</span>
-							<span className="ways">
+							<span className="flow">
 								<button
 									type="button"
 									disabled={at === 0}
@@ -83,9 +85,9 @@ function GoodsSearch({ fault, isTaken, onPick }: GoodsSearchProps) {
 			/>
 			<ul aria-live="polite">
 				{found?.map(({ id, name, image }) => (
-					<li key={id} className="goods-line">
-						<Picture source={image} alt="" width={48} />
-						<span className="what">{name}</span>
+					<li key={id} className="goods-line rule-above">
+						<Picture className="as-well" source={image} alt="" width={48} />
+						<span className="stack anywhere">{name}</span>
 						<button
 							type="button"
 							disabled={isTaken(id)}

@@ -1,0 +1,40 @@
+import { css } from "styled-components";
+import { kit } from "@/components/ui/kit-css";
+import { screen, theme } from "@/lib/theme/theme";
+
+/** Of what stays at the foot of a phone, above the shop's bar. */
+export const footHeight = "76px";
+
+/** The pages from cart to order: what there is to decide at the left, what it comes to beside it, this wide. */
+export const pageCss = (side: string) => css`
+	width: 100%;
+	${kit.page};
+	min-height: 60vh;
+	padding: ${theme.space.x6} ${theme.space.x4} ${theme.space.x12};
+
+	h1 {
+		margin-bottom: ${theme.space.x4};
+		${kit.heading("heading")};
+	}
+	:is(h1, h2):focus {
+		outline: none;
+	}
+	.beside {
+		${kit.grid({ all: `minmax(0, 1fr) ${side}`, narrow: 1 }, "x6")};
+		align-items: start;
+	}
+	${screen.phone} {
+		padding-top: ${theme.space.x4};
+		.foot-bar {
+			position: fixed;
+			z-index: ${theme.layer.header};
+			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
+			align-items: center;
+			min-height: ${footHeight};
+		}
+		/* The page ends above both bars. */
+		body:has(& .foot-bar) {
+			padding-bottom: calc(${theme.height.bar} + ${footHeight} + env(safe-area-inset-bottom));
+		}
+	}
+`;
