@@ -23,6 +23,7 @@ export function ArticleLink(props: ArticleLinkProps) {
 	}, [isCurrent, id]);
 	return (
 		<Link
+			className="row soft line-tight"
 			href={paths.help(id)}
 			aria-current={isCurrent ? "page" : undefined}
 			data-last={isLast ? "" : undefined}

@@ -15,8 +15,8 @@ export async function HelpCentre() {
 					{ name: t("help.title") },
 				]}
 			/>
-			<h1>{t("help.heading")}</h1>
-			<HelpTree place={{}} className="shelves" />
+			<h1 className="head-heading text-balance">{t("help.heading")}</h1>
+			<HelpTree place={{}} isWholePage />
 		</HelpStyles>
 	);
 }

@@ -16,18 +16,24 @@ export type HelpQuery = { article?: number; agreement?: AgreementName };
 /** All articles by category and what the shop is bound to. Plain elements of the page's region. */
 export async function HelpTree({
 	place,
-	className = "",
+	isWholePage,
 }: {
 	place: HelpQuery;
-	className?: string;
+	isWholePage?: boolean;
 }) {
 	const t = await getTranslations("help");
 	const { help } = await readSite(await currentLocale());
+	const looks = isWholePage
+		? { section: "stack gap-x1 as-card", heading: "head-reading" }
+		: { section: "stack gap-x1", heading: "head-body" };
 	return (
-		<nav className={`tree ${className}`} aria-label={t("tree")}>
+		<nav
+			className={`tree stack gap-x4${isWholePage ? " shelves" : ""}`}
+			aria-label={t("tree")}
+		>
 			{help.map(({ id, name, childList = [] }) => (
-				<section key={id}>
-					<h2>{name}</h2>
+				<section key={id} className={looks.section}>
+					<h2 className={looks.heading}>{name}</h2>
 					<ul>
 						{childList.map((article) => (
 							<li key={article.id}>
@@ -42,12 +48,13 @@ export async function HelpTree({
 					</ul>
 				</section>
 			))}
-			<section>
-				<h2>{t("agreements")}</h2>
+			<section className={looks.section}>
+				<h2 className={looks.heading}>{t("agreements")}</h2>
 				<ul>
 					{agreementNames.map((name) => (
 						<li key={name}>
 							<Link
+								className="row soft line-tight"
 								href={paths.agreement(name)}
 								aria-current={name === place.agreement ? "page" : undefined}
 							>

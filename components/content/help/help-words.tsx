@@ -18,6 +18,8 @@ interface HelpWordsProps {
 	place: HelpQuery;
 }
 
+const linkLook = "target underlined anywhere";
+
 /** An article or an agreement, with the tree beside it and people to ask below. */
 export async function HelpWords(props: HelpWordsProps) {
 	const { title, content, updatedOn, place } = props;
@@ -34,20 +36,28 @@ export async function HelpWords(props: HelpWordsProps) {
 	return (
 		<HelpStyles>
 			<Breadcrumb crumbs={crumbs} />
-			<div className="beside">
+			<div className="beside at-start">
 				<HelpTree place={place} />
-				<article className="words">
-					<h1>{title}</h1>
+				<article className="words stack gap-x4 as-card size-reading">
+					<h1 className="head-heading text-balance">{title}</h1>
 					<TextBlocks blocks={content} />
-					<p className="changed">
+					<p className="soft size-body text-pretty">
 						{t("help.changed")}{" "}
 						<time dateTime={updatedOn}>{formatDay(updatedOn, locale)}</time>
 					</p>
 					{(phone || mail) && (
-						<p className="ask">
+						<p className="ask row wraps rule-above soft size-body text-pretty">
 							{t("help.ask")}
-							{phone && <a href={phone}>{service.servicePhone}</a>}
-							{mail && <a href={mail}>{service.serviceEmail}</a>}
+							{phone && (
+								<a className={linkLook} href={phone}>
+									{service.servicePhone}
+								</a>
+							)}
+							{mail && (
+								<a className={linkLook} href={mail}>
+									{service.serviceEmail}
+								</a>
+							)}
 						</p>
 					)}
 				</article>

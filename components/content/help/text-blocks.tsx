@@ -5,9 +5,13 @@ export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
 	return blocks.map(({ kind, text }, at) => {
 		const key = `${at}-${text.slice(0, 16)}`;
 		return kind === "heading" ? (
-			<h2 key={key}>{text}</h2>
+			<h2 key={key} className="head-title">
+				{text}
+			</h2>
 		) : (
-			<p key={key}>{text}</p>
+			<p key={key} className="text-pretty">
+				{text}
+			</p>
 		);
 	});
 }

@@ -2,16 +2,15 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const strip = css`
+/** For the region with `Banners`. */
+export const bannerCss = css`
 	.banners {
 		position: relative;
 		min-width: 0;
 	}
 	.slides {
 		position: relative;
-		display: flex;
 		height: 100%;
-		${kit.swipe};
 		overscroll-behavior-x: contain;
 		scroll-snap-type: x mandatory;
 		scroll-behavior: smooth;
@@ -23,11 +22,9 @@ const strip = css`
 	}
 	.banner {
 		position: relative;
-		display: block;
 		height: 100%;
 	}
 	.banner img {
-		${kit.cover};
 		min-height: 240px;
 		object-position: right;
 	}
@@ -38,13 +35,11 @@ const strip = css`
 		position: absolute;
 		inset-block-end: ${theme.space.x2};
 		inset-inline-end: ${theme.space.x2};
-		display: flex;
 		padding-inline-start: ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		background: color-mix(in srgb, ${theme.colour.card} 64%, transparent);
 	}
 	.controls button {
-		${kit.centre};
 		width: 24px;
 		height: 36px;
 	}
@@ -67,26 +62,16 @@ const strip = css`
 			scroll-behavior: auto;
 		}
 	}
-`;
-
-const words = css`
 	.words {
 		position: absolute;
 		inset: 0 auto 0 0;
-		${kit.flow("x2")};
 		flex-direction: column;
 		justify-content: center;
-		align-items: flex-start;
 		width: 46%;
 		padding: ${theme.space.x3} ${theme.space.x2} ${theme.space.x3} ${theme.space.x6};
 	}
 	.words strong {
-		${kit.heading("heading")};
 		font-weight: 800;
-		text-wrap: balance;
-	}
-	.words .subtitle {
-		text-wrap: pretty;
 	}
 	.words .go {
 		margin-top: ${theme.space.x3};
@@ -94,7 +79,6 @@ const words = css`
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
-		font-weight: 600;
 	}
 	${screen.desktop} {
 		.words {
@@ -124,10 +108,4 @@ const words = css`
 			display: none;
 		}
 	}
-`;
-
-/** For the region with `Banners`. */
-export const bannerCss = css`
-	${strip}
-	${words}
 `;

@@ -34,16 +34,16 @@ export function BannerStage({ words, children }: BannerStageProps) {
 			onFocus={hold}
 			onBlur={release}
 		>
-			<ul className="slides" ref={strip} onScroll={slides.follow}>
+			<ul className="slides flow swipe" ref={strip} onScroll={slides.follow}>
 				{children}
 			</ul>
 			{count > 1 && (
-				<div className="controls">
+				<div className="controls flow">
 					{words.show.map((label, at) => (
 						<button
 							key={label}
 							type="button"
-							className="dot"
+							className="dot centre"
 							aria-label={label}
 							aria-current={at === slides.shown || undefined}
 							onClick={() => slides.show(at)}
@@ -51,6 +51,7 @@ export function BannerStage({ words, children }: BannerStageProps) {
 					))}
 					<button
 						type="button"
+						className="centre"
 						aria-label={slides.isPlaying ? words.pause : words.play}
 						onClick={slides.toggle}
 					>

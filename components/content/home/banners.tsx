@@ -20,12 +20,14 @@ export function Banners({ banners }: { banners: Banner[] }) {
 		>
 			{banners.map((banner, at) => (
 				<li key={banner.id}>
-					<Link className="banner" href={banner.path}>
+					<Link className="banner block" href={banner.path}>
 						<BannerPicture banner={banner} isFirst={at === 0} />
-						<span className="words">
-							<strong>{banner.title}</strong>
-							<span className="subtitle">{banner.subtitle}</span>
-							<span className="go">{banner.action}</span>
+						<span className="words flow gap-x2 at-start">
+							<strong className="head-heading text-balance">
+								{banner.title}
+							</strong>
+							<span className="text-pretty">{banner.subtitle}</span>
+							<span className="go strong">{banner.action}</span>
 						</span>
 					</Link>
 				</li>
@@ -49,6 +51,7 @@ function BannerPicture({ banner, isFirst }: BannerPictureProps) {
 				height={500}
 			/>
 			<img
+				className="fills"
 				src={banner.image}
 				alt=""
 				width={1200}

@@ -14,7 +14,7 @@ export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 	return (
 		<>
 			<AreaMark area={cartType} />
-			<Frame {...inArea(cartType)}>
+			<Frame className="stack gap-x6" {...inArea(cartType)}>
 				<p role="status" className="visually-hidden">
 					{t("loading")}
 				</p>
@@ -22,7 +22,7 @@ export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 				<div className="skeleton strip" />
 				<div className="cards">
 					{cards.map((card) => (
-						<div key={card}>
+						<div key={card} className="stack gap-x2">
 							<span className="skeleton picture" />
 							<span className="skeleton line" />
 							<span className="skeleton line" />
@@ -35,7 +35,6 @@ export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 }
 
 const Frame = styled.main`
-	${kit.stack("x6")};
 	${kit.page};
 	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
 
@@ -47,9 +46,6 @@ const Frame = styled.main`
 	}
 	.cards {
 		${kit.grid({ all: 6, phone: 2 }, "x4")};
-	}
-	.cards > div {
-		${kit.stack("x2")};
 	}
 	${screen.phone} {
 		.front {

@@ -2,87 +2,6 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const popular = css`
-	.popular ul {
-		${kit.flow("x8")};
-		/* Spread over the row, each would move when the next arrives. */
-		${kit.swipe};
-	}
-	.popular a {
-		${kit.target()};
-		font-size: ${theme.type.reading};
-		font-weight: 600;
-		white-space: nowrap;
-		${kit.hover({ color: "accent" })};
-	}
-`;
-
-const menu = css`
-	.front.with-menu {
-		position: relative;
-		grid-template-columns: 216px minmax(0, 1fr);
-	}
-	/* The menu is taller than a third of the banners' width: the picture loses its left side, the words stay beside it. */
-	.with-menu .words {
-		width: 37%;
-		padding-inline: ${theme.space.x8} 0;
-	}
-	.with-menu .words strong {
-		font-size: ${theme.type.heading};
-	}
-	.menu > ul {
-		padding-block: ${theme.space.x2};
-		${kit.panel};
-	}
-	.menu .top {
-		${kit.spread()};
-		min-height: 28px;
-		padding-inline: ${theme.space.x4} ${theme.space.x3};
-		line-height: ${theme.line.tight};
-	}
-	.menu .top::after {
-		content: "";
-		${kit.square(6)};
-		margin-inline-end: ${theme.space.x1};
-		border-block-start: 1px solid;
-		border-inline-end: 1px solid;
-		rotate: 45deg;
-	}
-	.menu li:hover > .top,
-	.menu li:focus-within > .top {
-		${kit.washed};
-	}
-	.flyout {
-		position: absolute;
-		z-index: 1;
-		inset-block: 0;
-		inset-inline-start: 216px;
-		display: none;
-		align-content: start;
-		min-width: 240px;
-		padding: ${theme.space.x3};
-		${kit.panel};
-		box-shadow: ${theme.shadow.float};
-	}
-	.menu li:hover > .flyout,
-	.menu li:focus-within > .flyout {
-		display: grid;
-	}
-	/* A pointer resting on one category must not leave two flyouts open beside the keyboard's. */
-	.menu > ul:hover > li:not(:hover) > .flyout {
-		display: none;
-	}
-	.flyout a {
-		${kit.targetRow()};
-		padding-inline: ${theme.space.x4};
-		border-radius: ${theme.radius.control};
-		font-size: ${theme.type.reading};
-	}
-	.flyout a:hover {
-		${kit.washed};
-	}
-`;
-
 /** For the mall's home: bar and menu on a desktop; a hand-held screen has the tiles instead. */
 export const mallMenuCss = css`
 	.popular,
@@ -97,7 +16,60 @@ export const mallMenuCss = css`
 		.front.with-menu ~ .tiles {
 			display: none;
 		}
-		${popular}
-		${menu}
+		.popular a {
+			${kit.hover({ color: "accent" })};
+		}
+		.front.with-menu {
+			position: relative;
+			grid-template-columns: 216px minmax(0, 1fr);
+		}
+		/* The menu is taller than a third of the banners' width: the picture loses its left side, the words stay beside it. */
+		.with-menu .words {
+			width: 37%;
+			padding-inline: ${theme.space.x8} 0;
+		}
+		.with-menu .words strong {
+			font-size: ${theme.type.heading};
+		}
+		.menu > ul {
+			padding-block: ${theme.space.x2};
+		}
+		.menu .top {
+			min-height: 28px;
+			padding-inline: ${theme.space.x4} ${theme.space.x3};
+		}
+		.menu .top::after {
+			content: "";
+			${kit.square(6)};
+			margin-inline-end: ${theme.space.x1};
+			border-block-start: 1px solid;
+			border-inline-end: 1px solid;
+			rotate: 45deg;
+		}
+		.menu li:is(:hover, :focus-within) > .top,
+		.flyout a:hover {
+			${kit.washed};
+		}
+		.flyout {
+			position: absolute;
+			z-index: 1;
+			inset-block: 0;
+			inset-inline-start: 216px;
+			display: none;
+			min-width: 240px;
+			box-shadow: ${theme.shadow.float};
+		}
+		.menu li:is(:hover, :focus-within) > .flyout {
+			display: grid;
+		}
+		/* A pointer resting on one category must not leave two flyouts open beside the keyboard's. */
+		.menu > ul:hover > li:not(:hover) > .flyout {
+			display: none;
+		}
+		.flyout a {
+			${kit.targetRow()};
+			padding-inline: ${theme.space.x4};
+			border-radius: ${theme.radius.control};
+		}
 	}
 `;

@@ -8,10 +8,13 @@ export function MallMenu({ categories }: { categories: CategoryNode[] }) {
 	const t = useTranslations("mall.menu");
 	return (
 		<nav className="menu" aria-label={t("label")}>
-			<ul>
+			<ul className="as-panel">
 				{categories.map(({ id, name, childList }) => (
 					<li key={id}>
-						<Link className="top" href={paths.goodsList({ cid: id })}>
+						<Link
+							className="top row apart line-tight"
+							href={paths.goodsList({ cid: id })}
+						>
 							{name}
 						</Link>
 						{childList && <Flyout categories={childList} />}
@@ -26,10 +29,12 @@ type Children = NonNullable<CategoryNode["childList"]>;
 
 function Flyout({ categories }: { categories: Children }) {
 	return (
-		<ul className="flyout">
+		<ul className="flyout from-top as-panel pad-x3">
 			{categories.map(({ id, name }) => (
 				<li key={id}>
-					<Link href={paths.goodsList({ cid: id })}>{name}</Link>
+					<Link className="size-reading" href={paths.goodsList({ cid: id })}>
+						{name}
+					</Link>
 				</li>
 			))}
 		</ul>

@@ -21,12 +21,12 @@ export function Merchants({ merchants }: { merchants: MerchantCard[] }) {
 			</header>
 			<ul className="merchants">
 				{merchants.map(({ id, name, logo, category, goodsCount }) => (
-					<li key={id}>
+					<li key={id} className="as-panel pad-x3">
 						<Picture source={logo} alt="" width={56} />
-						<h3>
+						<h3 className="one-line size-body">
 							<Link href={paths.merchant(id)}>{name}</Link>
 						</h3>
-						<p>
+						<p className="note">
 							{category.name} · {t("goods", { count: goodsCount })}
 						</p>
 					</li>

@@ -10,10 +10,16 @@ export function PopularCategories(props: { categories: CategoryNode[] }) {
 	const t = useTranslations("mall.bar");
 	return (
 		<nav className="popular" aria-label={t("label")}>
-			<ul>
+			{/* Spread over the row, each would move when the next arrives. */}
+			<ul className="flow gap-x8 swipe">
 				{props.categories.slice(0, shown).map(({ id, name }) => (
 					<li key={id}>
-						<Link href={paths.goodsList({ cid: id })}>{name}</Link>
+						<Link
+							className="target size-reading strong no-break"
+							href={paths.goodsList({ cid: id })}
+						>
+							{name}
+						</Link>
 					</li>
 				))}
 			</ul>

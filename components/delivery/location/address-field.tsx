@@ -40,11 +40,14 @@ export function AddressField(props: AddressFieldProps) {
 			}
 			itemToStringValue={({ description }: Prediction) => description}
 		>
-			<label htmlFor={id}>{t("label")}</label>
+			<label className="full strong line-tight" htmlFor={id}>
+				{t("label")}
+			</label>
 			<div className="input">
-				<Icon name="search" size={20} />
+				<Icon name="search" size={20} className="soft" />
 				<Autocomplete.Input
 					id={id}
+					className="full"
 					// The label itself is hidden from screen readers while the list is open.
 					aria-label={t("label")}
 					placeholder={t("placeholder")}
@@ -71,11 +74,11 @@ export function AddressField(props: AddressFieldProps) {
 								<Autocomplete.Item
 									key={item.place_id}
 									value={item}
-									className="item"
+									className="item row gap-x3 line-tight"
 									onClick={() => onPick(item)}
 								>
-									<Icon name="map-pin" size={18} />
-									<span className="name">{item.description}</span>
+									<Icon name="map-pin" size={18} className="jade" />
+									<span className="grow">{item.description}</span>
 									{hasOrigin && <Distance metres={item.distance} />}
 								</Autocomplete.Item>
 							)}
@@ -90,5 +93,5 @@ export function AddressField(props: AddressFieldProps) {
 function Distance({ metres }: { metres: number | null }) {
 	const locale = useLocale();
 	if (metres === null) return null;
-	return <span className="distance">{formatDistance(metres, locale)}</span>;
+	return <span className="rigid note">{formatDistance(metres, locale)}</span>;
 }

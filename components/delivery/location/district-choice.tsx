@@ -30,17 +30,21 @@ export function DistrictChoice({ onChoose }: DistrictChoiceProps) {
 
 	return (
 		<section aria-labelledby={id}>
-			<h3 id={id}>{t("districts")}</h3>
-			<div className="regions">
+			<h3 className="head-body" id={id}>
+				{t("districts")}
+			</h3>
+			<div className="stack gap-x3">
 				{regions.map(({ key, name, districts }) => (
 					<section key={key} aria-labelledby={id + key}>
-						<h4 id={id + key}>{localize(name, locale)}</h4>
-						<ul>
+						<h4 className="soft head-body strong" id={id + key}>
+							{localize(name, locale)}
+						</h4>
+						<ul className="stack cols-3 gap-x2">
 							{districts.map((district) => (
 								<li key={district.key}>
 									<button
 										type="button"
-										className="district"
+										className="place district line-tight"
 										aria-pressed={isChosen(district)}
 										onClick={() => choose(district)}
 									>

@@ -11,11 +11,13 @@ export function LocationChoice() {
 	const locale = useLocale();
 	const place = useLocation();
 	return (
-		<LocationButton className="place-choice">
-			<Icon name="map-pin" size={20} />
-			<span className="words">
-				<span className="hint">{t("to")}</span>
-				<b>{place ? nameOf(place, locale) : t("choose")}</b>
+		<LocationButton className="place-choice row gap-x2 rigid">
+			<Icon name="map-pin" size={20} className="jade" />
+			<span className="words stack line-tight">
+				<span className="hint note">{t("to")}</span>
+				<b className="one-line">
+					{place ? nameOf(place, locale) : t("choose")}
+				</b>
 			</span>
 		</LocationButton>
 	);

@@ -6,27 +6,15 @@ import { theme } from "@/lib/theme/theme";
 /** The delivery place in the header: in the supermarket and wherever no area is named, not in the mall. */
 export const locationCss = css`
 	.place-choice {
-		${kit.targetRow("x2")};
-		flex: none;
+		min-height: 44px;
 		width: 140px;
 		padding-inline: ${theme.space.x2};
 		border-radius: ${theme.radius.control};
 		text-align: start;
 		${kit.hover({ background: "sunken" })};
 	}
-	.place-choice svg {
-		color: ${theme.colour.jade};
-	}
 	.place-choice .words {
-		display: grid;
 		min-width: 0;
-		line-height: ${theme.line.tight};
-	}
-	.place-choice .hint {
-		${kit.note};
-	}
-	.place-choice b {
-		${kit.ellipsis};
 	}
 	body:has(${pageIn("E_COMMERCE")}) & .place-choice {
 		display: none;

@@ -42,8 +42,12 @@ export function LocationForm({ onChoose }: LocationFormProps) {
 	}
 
 	return (
-		<LocationStyles {...inArea("SUPERMARKET")}>
-			<form {...sentByScript} className="search" onSubmit={submit}>
+		<LocationStyles className="stack cols-1 gap-x4" {...inArea("SUPERMARKET")}>
+			<form
+				{...sentByScript}
+				className="search flow wraps gap-x2"
+				onSubmit={submit}
+			>
 				<AddressField
 					text={draft.text}
 					predictions={predictions}

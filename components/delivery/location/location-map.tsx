@@ -18,7 +18,7 @@ const noMarkers = [] as const;
 export function LocationMap({ pin, guess, onPinMoved }: LocationMapProps) {
 	const t = useTranslations("location");
 	return (
-		<figure className="map">
+		<figure>
 			<div className="sheet">
 				<ShopMap
 					pin={pin}
@@ -28,8 +28,10 @@ export function LocationMap({ pin, guess, onPinMoved }: LocationMapProps) {
 					label={t("map.label")}
 				/>
 			</div>
-			<figcaption>
-				{guess && !pin && <b>{t("guess", { city: guess.city })}</b>}
+			<figcaption className="note">
+				{guess && !pin && (
+					<b className="block">{t("guess", { city: guess.city })}</b>
+				)}
 				{t("map.hint")}
 			</figcaption>
 		</figure>

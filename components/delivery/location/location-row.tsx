@@ -10,7 +10,7 @@ import { locationCss } from "./location-css";
 /** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its mark. */
 export function LocationRow() {
 	return (
-		<Frame>
+		<Frame className="rule-below">
 			<LocationChoice />
 		</Frame>
 	);
@@ -22,7 +22,6 @@ const Frame = styled.div`
 	${locationCss}
 	display: none;
 	padding-inline: ${theme.space.x2};
-	border-bottom: 1px solid ${theme.colour.hairline};
 	background: ${theme.colour.card};
 
 	.place-choice {

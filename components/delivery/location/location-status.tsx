@@ -27,7 +27,7 @@ export function LocationStatus(props: LocationStatusProps) {
 	}
 
 	return (
-		<p id={id} role="status" className={words ? "status" : "visually-hidden"}>
+		<p id={id} role="status" className={words ? "soft" : "visually-hidden"}>
 			{words ?? (draft.point && draft.text)}
 		</p>
 	);

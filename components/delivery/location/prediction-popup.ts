@@ -20,23 +20,12 @@ export const PredictionPopup = styled(Autocomplete.Positioner)`
 		padding: ${theme.space.x1};
 	}
 	.item {
-		${kit.targetRow("x3")};
+		min-height: 44px;
 		padding: ${theme.space.x1} ${theme.space.x3};
 		border-radius: ${theme.radius.small};
-		line-height: ${theme.line.tight};
 		cursor: pointer;
 	}
 	.item[data-highlighted] {
 		background: ${theme.colour.sunken};
-	}
-	.item svg {
-		color: ${theme.colour.jade};
-	}
-	.name {
-		${kit.grow};
-	}
-	.distance {
-		flex: none;
-		${kit.note};
 	}
 `;

@@ -54,16 +54,19 @@ export function SavedAddresses({ onChoose }: SavedAddressesProps) {
 	if (known.length === 0) return null;
 	return (
 		<section className="saved" aria-labelledby={titleId}>
-			<h3 id={titleId}>{t("title")}</h3>
-			<ul>
+			<h3 className="head-body" id={titleId}>
+				{t("title")}
+			</h3>
+			<ul className="stack gap-x2">
 				{known.map(({ address, place }) => (
 					<li key={address.id}>
 						<button
 							type="button"
+							className="place stack gap-x1 full line-tight"
 							aria-pressed={chosen?.addressId === address.id}
 							onClick={() => onChoose(place)}
 						>
-							<b>{t(address.addressType)}</b>
+							<b className="note">{t(address.addressType)}</b>
 							<span>{address.formatted}</span>
 						</button>
 					</li>

@@ -98,7 +98,7 @@ function Sheet({ size, ...props }: MapProps & { size: Size }) {
 				onKeyDown={onKeyDown}
 				{...pointers}
 			>
-				<svg width={size.width} height={size.height} aria-hidden="true">
+				<svg className="block" {...size} aria-hidden="true">
 					<MapLand view={view} size={size} />
 					<MapSigns view={view} size={size} markers={markers} pin={pin} />
 				</svg>

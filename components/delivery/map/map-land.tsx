@@ -3,6 +3,7 @@
 import { memo } from "react";
 import { project } from "@/lib/map/projection";
 import type { Size, View } from "@/lib/map/view";
+import { mapColours } from "@/lib/theme/map-colours";
 import {
 	beyondShape,
 	boundaryLine,
@@ -31,14 +32,28 @@ export function MapLand({ view: { centre, zoom }, size }: MapLandProps) {
 	);
 }
 
+const shore = { stroke: mapColours.shore, strokeWidth: 0.8 };
+const line = { fill: "none", strokeLinejoin: "round" } as const;
+
 /** They never change: only the group around them does. */
 const Shapes = memo(() => (
 	<>
-		<path className="shallows" d={landShape} />
-		<path className="beyond" d={beyondShape} />
-		<path className="land" d={landShape} />
-		<path className="lake" d={lakeShape} />
-		<path className="rail" d={railLines} />
-		<path className="boundary" d={boundaryLine} />
+		<path
+			d={landShape}
+			{...line}
+			stroke={mapColours.shallows}
+			strokeWidth={9}
+		/>
+		<path d={beyondShape} fill={mapColours.beyond} {...shore} />
+		<path d={landShape} fill={mapColours.land} {...shore} />
+		<path d={lakeShape} fill={mapColours.sea} />
+		<path d={railLines} {...line} stroke={mapColours.rail} strokeWidth={2.5} />
+		<path
+			d={boundaryLine}
+			fill="none"
+			stroke={mapColours.boundary}
+			strokeDasharray="5 3"
+			strokeWidth={1.4}
+		/>
 	</>
 ));

@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useRef, useState } from "react";
 import type { Pixel } from "@/lib/map/projection";
+import { theme } from "@/lib/theme/theme";
 
 interface MapPinProps {
 	/** Where its tip stands. */
@@ -42,7 +43,7 @@ export function MapPin({ at, onDropped }: MapPinProps) {
 	const { x, y } = by ?? nothing;
 	return (
 		<div
-			className="pin"
+			className="pin stack at-end"
 			data-held={by && ""}
 			data-fixed={onDropped ? undefined : ""}
 			style={{ transform: `translate(${at.x + x}px, ${at.y + y}px)` }}
@@ -54,8 +55,13 @@ export function MapPin({ at, onDropped }: MapPinProps) {
 			})}
 		>
 			<svg width={32} height={42} viewBox="-16 -42 32 42" aria-hidden="true">
-				<path d="M0 0C-5-9-15-15-15-27a15 15 0 0 1 30 0C15-15 5-9 0 0Z" />
-				<circle cy={-27} r={5.5} />
+				<path
+					d="M0 0C-5-9-15-15-15-27a15 15 0 0 1 30 0C15-15 5-9 0 0Z"
+					fill={theme.colour.brand}
+					stroke={theme.colour.onAccent}
+					strokeWidth={1.5}
+				/>
+				<circle cy={-27} r={5.5} fill={theme.colour.onAccent} />
 			</svg>
 		</div>
 	);

@@ -6,6 +6,7 @@ import { chooseLabels } from "@/lib/map/choose-labels";
 import type { MapMarker } from "@/lib/map/marker";
 import { metresPerPixel, type Pixel } from "@/lib/map/projection";
 import { type Size, toScreen, type View } from "@/lib/map/view";
+import { theme } from "@/lib/theme/theme";
 import { namesAt } from "./map-names";
 
 interface MapSignsProps {
@@ -64,9 +65,12 @@ export function MapSigns({ view, size, markers, pin }: MapSignsProps) {
 			{seats.map(({ id, x, y, latitude, reachMetres, isChosen }) => (
 				<circle
 					key={id}
-					className={isChosen ? "reach chosen" : "reach"}
 					cx={x}
 					cy={y}
+					fill={theme.colour.jade}
+					fillOpacity={isChosen ? 0.14 : 0.07}
+					stroke={theme.colour.jade}
+					strokeOpacity={isChosen ? 0.7 : 0.35}
 					r={(reachMetres ?? 0) / metresPerPixel(latitude, view.zoom)}
 				/>
 			))}
@@ -78,11 +82,18 @@ export function MapSigns({ view, size, markers, pin }: MapSignsProps) {
 			{seats.map(({ id, x, y, isChosen }) => (
 				<g
 					key={id}
-					className={isChosen ? "seat chosen" : "seat"}
+					fill={isChosen ? theme.colour.jade : theme.colour.card}
+					stroke={theme.colour.jade}
+					strokeWidth={1.6}
 					transform={`translate(${x} ${y})`}
 				>
 					<path d="M0 0C-4-6-11-10-11-18a11 11 0 0 1 22 0C11-10 4-6 0 0Z" />
-					<path className="sign" d="M-5-20h10l1 3h-12zM-4-16v4h8v-4" />
+					<path
+						d="M-5-20h10l1 3h-12zM-4-16v4h8v-4"
+						fill="none"
+						stroke={isChosen ? theme.colour.onAccent : undefined}
+						strokeLinejoin="round"
+					/>
 				</g>
 			))}
 		</>

@@ -27,14 +27,19 @@ export function MapTools({ view: { centre, zoom }, onZoom }: MapToolsProps) {
 	const bar = scaleBar(metresPerPixel(centre.latitude, zoom), scalePixelsMax);
 	return (
 		<>
-			<div className="scale" aria-hidden="true" style={{ width: bar.pixels }}>
+			<div
+				className="scale note text-centre no-break"
+				aria-hidden="true"
+				style={{ width: bar.pixels }}
+			>
 				{formatDistance(bar.metres, locale)}
 			</div>
-			<div className="zooms">
+			<div className="zooms stack">
 				{zooms.map(({ word, icon, step, end }) => (
 					<button
 						key={word}
 						type="button"
+						className={step === -1 ? "rule-above" : undefined}
 						aria-label={t(word)}
 						aria-disabled={zoom === end}
 						onClick={() => onZoom(step)}

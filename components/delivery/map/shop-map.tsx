@@ -61,7 +61,4 @@ const Seat = styled.div`
 		min-width: 0;
 		min-height: 0;
 	}
-	.skeleton {
-		height: 100%;
-	}
 `;

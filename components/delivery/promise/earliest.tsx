@@ -19,10 +19,10 @@ export function Earliest({ store, at }: EarliestProps) {
 	if (closure)
 		return (
 			<>
-				<span className="closure">{closure}</span>{" "}
+				<span className="closure block">{closure}</span>{" "}
 				{slot && <b className="slot">{t("earliest", { slot })}</b>}
 			</>
 		);
-	if (!slot) return <span className="closure">{t("full")}</span>;
+	if (!slot) return <span className="closure block">{t("full")}</span>;
 	return <b className="slot">{t("arrives", { slot })}</b>;
 }

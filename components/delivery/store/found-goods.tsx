@@ -20,13 +20,15 @@ export function FoundGoods({ keyword, goods }: FoundGoodsProps) {
 		cartType: "SUPERMARKET",
 	});
 	return (
-		<section className="part" aria-labelledby="goods-heading">
+		<section className="stack cols-1 gap-x4" aria-labelledby="goods-heading">
 			{corrected !== null && (
-				<p className="notice">{inList("corrected", { keyword, corrected })}</p>
+				<p className="notice size-reading anywhere">
+					{inList("corrected", { keyword, corrected })}
+				</p>
 			)}
-			<header>
+			<header className="row apart gap-x4">
 				<h2 id="goods-heading">{t("goods")}</h2>
-				<Link className="more" href={rest}>
+				<Link className="more target text-end" href={rest}>
 					{goods.isTotalCapped
 						? t("moreGoodsAtLeast", { count })
 						: t("moreGoods", { count })}

@@ -8,7 +8,7 @@ export function FoundStores({ stores }: { stores: Store[] }) {
 	const t = useTranslations("stores.search");
 	const title = t("stores", { count: stores.length });
 	return (
-		<section className="part" aria-labelledby="stores-heading">
+		<section className="stack cols-1 gap-x4" aria-labelledby="stores-heading">
 			<h2 id="stores-heading">{title}</h2>
 			<StoreCards stores={stores.map(useStoreViews())} label={title} />
 		</section>

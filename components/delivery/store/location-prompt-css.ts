@@ -8,19 +8,8 @@ export const locationPromptCss = css`
 		${kit.grid({ all: "24px minmax(0, 1fr) auto", phone: "24px minmax(0, 1fr)" }, "x3")};
 		align-items: center;
 	}
-	.ask > svg {
-		color: ${theme.colour.jade};
-	}
 	.ask p {
-		display: grid;
 		align-content: center;
-	}
-	.ask b {
-		${kit.heading("reading")};
-		text-wrap: balance;
-	}
-	.ask span {
-		color: ${theme.colour.inkSoft};
 	}
 	@media (scripting: none) {
 		.ask {

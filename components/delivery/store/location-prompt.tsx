@@ -17,10 +17,10 @@ export function LocationPrompt({ title, detail }: LocationPromptProps) {
 	const place = useLocation();
 	return (
 		<div className="ask">
-			<Icon name="map-pin" size={24} />
-			<p role="status">
-				<b>{title}</b>
-				<span className={place ? undefined : "invitation"}>{detail}</span>
+			<Icon name="map-pin" size={24} className="jade" />
+			<p role="status" className="stack">
+				<b className="head-reading text-balance">{title}</b>
+				<span className={place ? "soft" : "soft invitation"}>{detail}</span>
 			</p>
 			<LocationButton className={place ? "button quiet" : "button primary"}>
 				{place ? t("change") : t("strip.choose")}

@@ -32,14 +32,7 @@ interface NearestStoresProps {
 	label: string;
 }
 
-/** One that does not deliver to the chosen place looks quiet; the one that will stands out. */
-function lookOf(delivers: boolean | undefined, seat: number): string {
-	if (delivers === undefined) return "store";
-	if (!delivers) return "store far";
-	return seat === 0 ? "store chosen" : "store";
-}
-
-/** Once a place is known the nearest store stands first. Each seat keeps its element and size, only words change. */
+/** Once a place is known the nearest store stands first, and one that does not deliver there looks quiet. Each seat keeps its element and size, only words change. */
 export function NearestStores({ stores, label }: NearestStoresProps) {
 	const t = useTranslations("deliveryLocation");
 	const locale = useLocale();
@@ -48,17 +41,18 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 	const [first] = ranked ?? [];
 	const seats =
 		ranked ??
-		stores.map((store) => ({ store, distanceMetres: 0, delivers: false }));
+		stores.map((store) => ({ store, distanceMetres: 0, delivers: undefined }));
 	return (
 		<>
 			<div className="head">
-				<Icon name="map-pin" size={24} />
+				<Icon name="map-pin" size={24} className="jade" />
 				<StripHead place={place} first={first} />
 				<LocationButton className={buttonClass({ kind: "quiet" })}>
 					{place ? t("change") : t("strip.choose")}
 				</LocationButton>
 			</div>
 			<ul
+				className="stack gap-x2 swipe"
 				aria-label={label}
 				style={{ "--stores": seats.length } as CSSProperties}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
@@ -68,22 +62,32 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 					<li
 						// biome-ignore lint/suspicious/noArrayIndexKey: a seat stays while stores change places.
 						key={seat}
-						className={lookOf(place && delivers, seat)}
+						className={
+							delivers && seat === 0
+								? "store chosen stack from-top"
+								: "store stack from-top"
+						}
 					>
-						<b>
+						<b className="one-line">
 							<Link href={paths.store(store.id)}>{store.name}</Link>
 						</b>
-						<span>{store.district}</span>
-						<span className="reach">
+						<span className="one-line note">{store.district}</span>
+						<span
+							className={
+								delivers === false ? "one-line note" : "one-line note good"
+							}
+						>
 							{place
 								? t(delivers ? "strip.away" : "strip.tooFar", {
 										distance: formatDistance(distanceMetres, locale),
 									})
 								: store.reach}
 						</span>
-						<span>{store.fee}</span>
+						<span className="one-line note">{store.fee}</span>
 						{store.hours.map((line) => (
-							<span key={line}>{line}</span>
+							<span key={line} className="one-line note">
+								{line}
+							</span>
 						))}
 					</li>
 				))}

@@ -20,13 +20,17 @@ export function NextSlot({ now, delivers }: NextSlotProps) {
 	const earliest =
 		nextSlot && t("nextSlot", { slot: formatSlot(nextSlot, locale, now.at) });
 	return (
-		<p className="next-slot" data-is-closed={closure !== null || undefined}>
+		<p
+			className="fact next-slot strong"
+			data-is-closed={closure !== null || undefined}
+		>
 			<Icon
 				name={closure === null ? "calendar-clock" : "circle-alert"}
 				size={18}
+				className="soft"
 			/>
 			<span>
-				{closure && <span className="closure">{closure}</span>}
+				{closure && <span className="block regular">{closure}</span>}
 				{earliest ?? (closure ? "" : t("noSlot"))}
 			</span>
 		</p>

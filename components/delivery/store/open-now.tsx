@@ -11,7 +11,10 @@ export function OpenNow({ now }: { now?: StoreNow }) {
 	const { isOpen, openingHours } = now.store;
 	const hours = hoursOn(openingHours, now.at);
 	return (
-		<p className="open-now" data-is-open={isOpen}>
+		<p
+			className={`open-now no-break ${isOpen ? "good" : "soft strong"}`}
+			data-is-open={isOpen}
+		>
 			{isOpen && hours ? t("openUntil", { time: hours.to }) : t("closed")}
 		</p>
 	);

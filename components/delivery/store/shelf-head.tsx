@@ -10,13 +10,15 @@ export function ShelfHead({ store, category, goods }: FoundShelf) {
 	const inList = useTranslations("list");
 	return (
 		<header>
-			<h1>{category?.name ?? t("title", { name: store.name })}</h1>
-			<p className="total">
+			<h1 className="head-heading anywhere">
+				{category?.name ?? t("title", { name: store.name })}
+			</h1>
+			<p className="total soft">
 				{goods.isTotalCapped
 					? inList("totalAtLeast", { count: goods.total })
 					: inList("total", { count: goods.total })}
 			</p>
-			<Link className="about" href={paths.store(store.id)}>
+			<Link className="about target gap-x2" href={paths.store(store.id)}>
 				<Icon name="store" size={18} />
 				{category ? store.name : t("about")}
 			</Link>

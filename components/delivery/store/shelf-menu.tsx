@@ -17,7 +17,7 @@ export function ShelfMenu({ id, trees, current }: ShelfMenuProps) {
 	const entries = [{ id: undefined, name: t("all") }, ...trees];
 	return (
 		<nav className="menu" aria-label={t("menu")}>
-			<ul>
+			<ul className="flow gap-x5 swipe rule-below no-break">
 				{entries.map(({ id: cid, name }) => (
 					<li key={cid ?? 0}>
 						<Link

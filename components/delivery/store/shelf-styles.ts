@@ -1,21 +1,38 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { toolsCss } from "@/components/catalog/list/tools-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** A row to swipe on a phone, beside the goods on a desktop. */
-const menu = css`
+/** A store's goods; a client component for its style alone, like the goods page's. */
+export const ShelfStyles = styled.main`
+	${kit.grid({ all: 1, desktop: "208px minmax(0, 1fr)" }, "x3")};
+	${kit.page};
+	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+
+	header {
+		${kit.grid({ all: "minmax(0, 1fr) auto", phone: 1 })};
+		align-items: center;
+		column-gap: ${theme.space.x4};
+	}
+	.total {
+		grid-row: 2;
+	}
+	.about {
+		grid-row: span 2;
+		grid-column: 2;
+		${kit.link};
+	}
+	.tools {
+		justify-content: end;
+	}
+	/* A row to swipe on a phone, beside the goods on a desktop. */
 	.menu ul {
 		position: relative;
-		${kit.flow("x5")};
-		${kit.swipe};
 		margin-inline: calc(-1 * ${theme.space.x4});
 		padding-inline: ${theme.space.x4};
-		border-bottom: 1px solid ${theme.colour.hairline};
-		white-space: nowrap;
 	}
 	.menu a {
 		${kit.targetRow()};
@@ -26,7 +43,18 @@ const menu = css`
 		border-color: ${theme.colour.accent};
 		${kit.link};
 	}
+	${toolsCss}
+	${goodsCardCss}
+	${screen.phone} {
+		.about {
+			grid-row: auto;
+			grid-column: 1;
+			justify-self: start;
+		}
+	}
 	${screen.desktop} {
+		gap: ${theme.space.x3} ${theme.space.x6};
+
 		.menu {
 			position: sticky;
 			top: calc(${theme.height.header} + ${theme.space.x4});
@@ -50,54 +78,6 @@ const menu = css`
 		.menu [aria-current] {
 			background: ${theme.colour.accentWash};
 		}
-	}
-`;
-
-/** A store's goods; a client component for its style alone, like the goods page's. */
-export const ShelfStyles = styled.main`
-	${kit.grid({ all: 1, desktop: "208px minmax(0, 1fr)" }, "x3")};
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
-
-	.goods-part {
-		${kit.grid(1, "x4")};
-		align-content: start;
-	}
-	.goods-part > header {
-		${kit.grid({ all: "minmax(0, 1fr) auto", phone: 1 })};
-		align-items: center;
-		column-gap: ${theme.space.x4};
-	}
-	h1 {
-		${kit.heading("heading")};
-		overflow-wrap: anywhere;
-	}
-	.total {
-		grid-row: 2;
-		color: ${theme.colour.inkSoft};
-	}
-	.about {
-		${kit.target("x2")};
-		grid-row: span 2;
-		grid-column: 2;
-		${kit.link};
-	}
-	.tools {
-		justify-content: end;
-	}
-	${menu}
-	${toolsCss}
-	${goodsCardCss}
-	${screen.phone} {
-		.about {
-			grid-row: auto;
-			grid-column: 1;
-			justify-self: start;
-		}
-	}
-	${screen.desktop} {
-		gap: ${theme.space.x3} ${theme.space.x6};
-
 		> nav:not(.menu) {
 			grid-column: 1 / -1;
 		}

@@ -2,7 +2,8 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const days = css`
+/** For a region with a `SlotsSeat`: what comes is as high as what holds its place. */
+export const slotCss = css`
 	.slot-days {
 		position: relative;
 		${kit.stack("x2")};
@@ -23,9 +24,6 @@ const days = css`
 		text-align: center;
 		white-space: nowrap;
 	}
-	.slot-tab span {
-		${kit.note};
-	}
 	.slot-tab[data-active] {
 		border-color: ${theme.colour.accent};
 		${kit.washed};
@@ -33,9 +31,6 @@ const days = css`
 	.slot-tab[data-active] span {
 		color: inherit;
 	}
-`;
-
-const grid = css`
 	.slot-panel {
 		${kit.stack("x3")};
 		margin-top: ${theme.space.x3};
@@ -53,27 +48,20 @@ const grid = css`
 		min-height: 64px;
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
-		color: ${theme.colour.inkSoft};
 		line-height: ${theme.line.tight};
-	}
-	.slot b {
-		font-weight: 500;
 	}
 	.slot span {
 		font-size: ${theme.type.small};
 	}
 	.slot:not([data-state="open"]) {
 		background: ${theme.colour.sunken};
+		color: ${theme.colour.inkSoft};
 	}
-	.slot[data-state="past"] b,
-	.slot[data-state="closed"] b {
+	.slot:not([data-state="open"]) b {
+		font-weight: 500;
+	}
+	.slot:is([data-state="past"], [data-state="closed"]) b {
 		text-decoration: line-through;
-	}
-	.slot[data-state="open"] {
-		color: ${theme.colour.ink};
-	}
-	.slot[data-state="open"] b {
-		font-weight: 700;
 	}
 	.slot-grid:not([data-far]) .slot[data-state="open"] {
 		border-color: ${theme.colour.jade};
@@ -84,30 +72,20 @@ const grid = css`
 	.slot-note {
 		min-height: calc(2 * ${theme.type.body} * ${theme.line.body} + 2 * ${theme.space.x2});
 		padding-block: ${theme.space.x2};
-		color: ${theme.colour.inkSoft};
 	}
 	.slot-note[data-is-reason] {
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.amberWash};
-		color: ${theme.colour.ink};
 	}
 	${screen.tablet} {
 		.slot-note {
 			min-height: calc(${theme.type.body} * ${theme.line.body} + 2 * ${theme.space.x2});
 		}
 	}
-`;
-
-/** For a region with a `SlotsSeat`: what comes is as high as what holds its place. */
-export const slotCss = css`
-	${days}
-	${grid}
 	.slot-fault {
-		${kit.stack("x3")};
 		place-content: center;
 		justify-items: center;
 		min-height: 300px;
-		text-align: center;
 	}
 `;

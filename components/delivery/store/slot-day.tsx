@@ -27,7 +27,10 @@ export function SlotDay({ slots, far }: SlotDayProps) {
 					</li>
 				))}
 			</ul>
-			<p className="slot-note" data-is-reason={reason && ""}>
+			<p
+				className={reason ? "slot-note" : "slot-note soft"}
+				data-is-reason={reason && ""}
+			>
 				{reason ?? t("cutOff", { minutes: slotCutOffMinutes })}
 			</p>
 		</>

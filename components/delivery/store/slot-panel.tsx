@@ -24,7 +24,7 @@ export function SlotPanel({ storeId, weekdays }: SlotPanelProps) {
 	if (slots) return <Days key={storeId} {...slots} weekdays={weekdays} />;
 	if (!hasFailed) return <SlotSkeleton />;
 	return (
-		<div className="slot-fault" role="alert">
+		<div className="slot-fault stack gap-x3 text-centre" role="alert">
 			<p>{t("failed")}</p>
 			<Button kind="quiet" onClick={retry}>
 				{t("retry")}
@@ -59,7 +59,7 @@ function Days({ days, store, weekdays }: Slots) {
 						<b>
 							{[t("today"), t("tomorrow")][at] ?? weekdays[weekdayOf(date)]}
 						</b>
-						<span>{sayDay(date)}</span>
+						<span className="note">{sayDay(date)}</span>
 					</Tabs.Tab>
 				))}
 			</Tabs.List>

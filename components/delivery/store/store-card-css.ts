@@ -6,9 +6,6 @@ import { screen, theme } from "@/lib/theme/theme";
 export const openNowCss = css`
 	.open-now {
 		min-height: calc(${theme.type.body} * ${theme.line.body});
-		color: ${theme.colour.inkSoft};
-		font-weight: 600;
-		white-space: nowrap;
 	}
 	.open-now[data-is-open]::before {
 		content: "";
@@ -17,9 +14,6 @@ export const openNowCss = css`
 		margin-inline-end: ${theme.space.x2};
 		border: 2px solid ${theme.colour.inkSoft};
 		border-radius: ${theme.radius.pill};
-	}
-	.open-now[data-is-open="true"] {
-		color: ${theme.colour.jadeDeep};
 	}
 	.open-now[data-is-open="true"]::before {
 		border-color: ${theme.colour.jade};
@@ -34,56 +28,24 @@ export const storeCardCss = css`
 	}
 	.branch {
 		position: relative;
-		${kit.stack("x2")};
-		padding: ${theme.space.x4};
 		border: 2px solid transparent;
-		${kit.panel};
 		transition: box-shadow ${theme.motion.quick};
 	}
 	.branch.chosen {
 		border-color: ${theme.colour.jade};
-	}
-	.branch .top {
-		${kit.stack("x1")};
-	}
-	.branch h3 {
-		${kit.heading("reading")};
 	}
 	.branch h3 a::after {
 		${kit.veil};
 	}
 	.branch .address {
 		min-height: calc(2 * ${theme.type.body} * ${theme.line.body});
-		color: ${theme.colour.inkSoft};
-	}
-	.branch .fact,
-	.branch .reach,
-	.branch .next-slot {
-		${kit.grid("18px minmax(0, 1fr)", "x2")};
 	}
 	/* As high as the longest of them: stores change places. */
 	.branch .hours {
 		min-height: calc(var(--hours) * ${theme.type.body} * ${theme.line.body});
 	}
-	.branch .hours span span {
-		display: block;
-	}
 	.branch p > svg {
 		margin-top: 2px;
-		color: ${theme.colour.inkSoft};
-	}
-	.branch .reach {
-		${kit.good};
-	}
-	.branch .reach svg {
-		color: ${theme.colour.jade};
-	}
-	.branch[data-far] .reach {
-		color: ${theme.colour.inkSoft};
-		font-weight: 400;
-	}
-	.branch[data-far] .reach svg {
-		color: inherit;
 	}
 	${openNowCss}
 	${screen.tablet} {
@@ -102,19 +64,17 @@ export const storeCardCss = css`
 	}
 `;
 
-/** When a store could bring something, in a line that keeps its room. */
+/** Facts behind an icon each, and when a store could bring something, in a line that keeps its room. */
 export const nextSlotCss = css`
+	.fact {
+		${kit.grid("18px minmax(0, 1fr)", "x2")};
+	}
 	.next-slot {
 		min-height: calc(${theme.type.body} * ${theme.line.body});
-		font-weight: 600;
 	}
 	.next-slot[data-is-closed] {
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.amberWash};
-	}
-	.next-slot .closure {
-		display: block;
-		font-weight: 400;
 	}
 `;

@@ -25,20 +25,20 @@ export function StoreCard(props: StoreCardProps) {
 	const t = useTranslations("deliveryLocation.strip");
 	const locale = useLocale();
 	const isChosen = isNearest && delivers;
+	const isFar = delivers === false;
 	return (
 		<li
-			className={isChosen ? "branch chosen" : "branch"}
-			data-far={delivers === false || undefined}
+			className={`branch stack gap-x2 pad-x4 as-panel${isChosen ? " chosen" : ""}`}
 		>
-			<div className="top">
-				<h3>
+			<div className="top stack gap-x1">
+				<h3 className="head-reading">
 					<Link href={paths.store(store.id)}>{store.name}</Link>
 				</h3>
 				<OpenNow now={now} />
 			</div>
-			<p className="address">{store.address}</p>
-			<p className="reach">
-				<Icon name="map-pin" size={18} />
+			<p className="address soft">{store.address}</p>
+			<p className={isFar ? "fact reach soft" : "fact reach good"}>
+				<Icon name="map-pin" size={18} className={isFar ? "soft" : "jade"} />
 				{distanceMetres === undefined
 					? store.reach
 					: t(delivers ? "away" : "tooFar", {
@@ -46,15 +46,17 @@ export function StoreCard(props: StoreCardProps) {
 						})}
 			</p>
 			<p className="fact">
-				<Icon name="truck" size={18} />
+				<Icon name="truck" size={18} className="soft" />
 				{store.fee}
 			</p>
 			<NextSlot now={now} delivers={delivers} />
 			<p className="fact hours">
-				<Icon name="clock" size={18} />
+				<Icon name="clock" size={18} className="soft" />
 				<span>
 					{store.hours.map((line) => (
-						<span key={line}>{line}</span>
+						<span key={line} className="block">
+							{line}
+						</span>
 					))}
 				</span>
 			</p>

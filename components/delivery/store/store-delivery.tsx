@@ -85,15 +85,18 @@ function Instead({ id, first }: InsteadProps) {
 	const t = useTranslations("stores.delivery");
 	const locale = useLocale();
 	if (!first || first.store.id === id)
-		return <p className="next-slot">{t("noneNear")}</p>;
+		return <p className="next-slot row">{t("noneNear")}</p>;
 	const words = {
 		store: first.store.name,
 		distance: formatDistance(first.distanceMetres, locale),
 	};
 	return (
-		<p className="next-slot">
+		<p className="fact next-slot strong">
 			<Icon name="store" size={18} />
-			<Link href={paths.store(first.store.id)}>
+			<Link
+				className="target good underlined"
+				href={paths.store(first.store.id)}
+			>
 				{t(first.delivers ? "instead" : "nearest", words)}
 			</Link>
 		</p>

@@ -8,18 +8,26 @@ export function StoreFacts({ store }: { store: Store }) {
 	const locale = useLocale();
 	const { address, phone, openingHours } = store;
 	return (
-		<section className="card facts" aria-labelledby="facts-heading">
+		<section
+			className="card facts as-panel stack gap-x3 from-top"
+			aria-labelledby="facts-heading"
+		>
 			<h2 id="facts-heading">{t("facts")}</h2>
-			<dl>
-				<dt>{t("address")}</dt>
+			<dl className="at-baseline">
+				<dt className="soft">{t("address")}</dt>
 				<dd>{address}</dd>
-				<dt>{t("phone")}</dt>
+				<dt className="soft">{t("phone")}</dt>
 				<dd>
-					<a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+					<a
+						className="target underlined"
+						href={`tel:${phone.replaceAll(" ", "")}`}
+					>
+						{phone}
+					</a>
 				</dd>
-				<dt>{t("hours")}</dt>
+				<dt className="soft">{t("hours")}</dt>
 				{groupOpeningHours(openingHours, locale).map(({ days, hours }) => (
-					<dd key={days ?? ""} className="hours">
+					<dd key={days ?? ""} className="flow apart gap-x4">
 						<span>{days ?? t("everyDay")}</span>
 						<span>{hours ?? t("rest")}</span>
 					</dd>

@@ -24,27 +24,30 @@ export function StoreFront({ store, stores }: StoreFrontProps) {
 	const views = stores.map(useStoreViews());
 	return (
 		<div className="front">
-			<header className="card head">
+			<header className="card head as-panel stack gap-x4">
 				<div>
-					<h1>{name}</h1>
-					<p className="district">{store.district}</p>
+					<h1 className="head-heading anywhere">{name}</h1>
+					<p className="soft size-reading">{store.district}</p>
 					<StoreOpenNow id={id} />
 				</div>
-				<div className="ways">
+				<div className="flow wraps gap-x3">
 					<LinkButton kind="primary" href={paths.storeShelf({ id })}>
 						{t("detail.shop")}
 					</LinkButton>
 					<Directions store={store} />
 				</div>
 			</header>
-			<section className="card delivery" aria-label={t("detail.terms")}>
+			<section
+				className="card delivery as-panel"
+				aria-label={t("detail.terms")}
+			>
 				<StoreDelivery id={id} stores={views} />
 			</section>
-			<section className="card slots" aria-labelledby="slots-heading">
+			<section className="card slots as-panel" aria-labelledby="slots-heading">
 				<h2 id="slots-heading">{t("slots.title")}</h2>
 				<SlotsSeat storeId={id} weekdays={nameWeekdays(useLocale())} />
 			</section>
-			<div className="where">
+			<div className="where stack cols-1 gap-x4 from-top">
 				<div className="map">
 					<StoreMap stores={views} id={id} label={t("map.one", { name })} />
 				</div>

@@ -20,7 +20,10 @@ export function StoreGoods({ id, categories, goods }: StoreGoodsProps) {
 	return (
 		<>
 			{categories.length > 0 && (
-				<section className="part" aria-labelledby="categories-heading">
+				<section
+					className="stack cols-1 gap-x4"
+					aria-labelledby="categories-heading"
+				>
 					<h2 id="categories-heading">{t("categories")}</h2>
 					<CategoryTiles
 						categories={categories}
@@ -30,10 +33,16 @@ export function StoreGoods({ id, categories, goods }: StoreGoodsProps) {
 				</section>
 			)}
 			{goods.length > 0 && (
-				<section className="part" aria-labelledby="goods-heading">
-					<header>
+				<section
+					className="stack cols-1 gap-x4"
+					aria-labelledby="goods-heading"
+				>
+					<header className="row apart gap-x4">
 						<h2 id="goods-heading">{t("goods")}</h2>
-						<Link className="more" href={paths.storeShelf({ id })}>
+						<Link
+							className="more target text-end"
+							href={paths.storeShelf({ id })}
+						>
 							{t("allGoods")}
 						</Link>
 					</header>

@@ -5,24 +5,11 @@ import { kit } from "@/components/ui/kit-css";
 export const storePageCss = css`
 	${kit.grid(1, "x5")};
 	${kit.main};
-	h1 {
-		${kit.heading("heading")};
-		overflow-wrap: anywhere;
-	}
 	h2 {
 		${kit.heading("title")};
 	}
-	.part {
-		${kit.grid(1, "x4")};
-	}
-	.part > header {
-		${kit.spread("x4")};
-		min-height: 44px;
-	}
 	.more {
-		${kit.target()};
 		${kit.link};
-		text-align: end;
 		${kit.hover({ isUnderlined: true })};
 	}
 `;

@@ -1,6 +1,6 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
@@ -8,82 +8,6 @@ import { locationPromptCss } from "./location-prompt-css";
 import { slotCss } from "./slot-css";
 import { nextSlotCss, openNowCss } from "./store-card-css";
 import { storePageCss } from "./store-page-css";
-
-const head = css`
-	.head {
-		${kit.stack("x4")};
-	}
-	.head .district {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.reading};
-	}
-	.head .open-now {
-		margin-top: ${theme.space.x2};
-	}
-	.head .ways {
-		${kit.wrap("x3")};
-	}
-`;
-
-const delivery = css`
-	.delivery {
-		${kit.stack("x3")};
-		background: ${theme.colour.jadeWash};
-	}
-	.delivery .fact,
-	.delivery .next-slot {
-		${kit.grid("18px minmax(0, 1fr)", "x2")};
-		align-items: center;
-	}
-	.delivery .next-slot {
-		min-height: 44px;
-	}
-	.delivery .next-slot:not(:has(svg)) {
-		display: flex;
-		font-weight: 400;
-	}
-	.delivery .next-slot a {
-		${kit.target()};
-		color: ${theme.colour.jadeDeep};
-		${kit.underlined};
-	}
-	.delivery p > svg {
-		color: ${theme.colour.jade};
-	}
-	${screen.tablet} {
-		.delivery {
-			grid-template-columns: repeat(2, minmax(0, 1fr));
-		}
-		.delivery .ask {
-			grid-column: 1 / -1;
-		}
-	}
-`;
-
-const facts = css`
-	.facts {
-		${kit.stack("x3")};
-		align-content: start;
-	}
-	.facts dl {
-		${kit.grid("auto minmax(0, 1fr)", "x1", "x4")};
-		align-items: baseline;
-	}
-	.facts dt {
-		color: ${theme.colour.inkSoft};
-	}
-	.facts dd {
-		grid-column: 2;
-	}
-	.facts dd a {
-		${kit.target()};
-		${kit.underlined};
-	}
-	.facts .hours {
-		${kit.flow("x4")};
-		justify-content: space-between;
-	}
-`;
 
 /** A store's one region; a client component for its style alone, like the goods page's. */
 export const StorePageStyles = styled.main`
@@ -93,17 +17,21 @@ export const StorePageStyles = styled.main`
 	}
 	.card {
 		padding: ${theme.space.x4};
-		${kit.panel};
-	}
-	.where {
-		${kit.grid(1, "x4")};
-		align-content: start;
 	}
 	.map {
 		height: 280px;
 	}
+	.head .open-now {
+		margin-top: ${theme.space.x2};
+	}
 	.slots h2 {
 		margin-bottom: ${theme.space.x3};
+	}
+	.facts dl {
+		${kit.grid("auto minmax(0, 1fr)", "x1", "x4")};
+	}
+	.facts dd {
+		grid-column: 2;
 	}
 	${screen.desktop} {
 		.front {
@@ -126,9 +54,22 @@ export const StorePageStyles = styled.main`
 			grid-column: 2;
 		}
 	}
-	${head}
-	${delivery}
-	${facts}
+	.delivery {
+		${kit.grid({ all: 1, tablet: 2 }, "x3")};
+		background: ${theme.colour.jadeWash};
+	}
+	.delivery .ask {
+		grid-column: 1 / -1;
+	}
+	.delivery .fact {
+		align-items: center;
+	}
+	.delivery .next-slot {
+		min-height: 44px;
+	}
+	.delivery p > svg {
+		color: ${theme.colour.jade};
+	}
 	${locationPromptCss}
 	${openNowCss}
 	${nextSlotCss}

@@ -12,13 +12,14 @@ export function StoreSearchField() {
 	return (
 		<Form
 			role="search"
-			className="store-search"
+			className="store-search flow gap-x2"
 			aria-label={t("label")}
 			action={getPathname({ href: paths.storeSearch(), locale: useLocale() })}
 		>
 			<input type="hidden" name="type" value="search" />
 			<input
 				type="search"
+				className="grow"
 				name="keyword"
 				required
 				aria-label={t("label")}
@@ -27,7 +28,7 @@ export function StoreSearchField() {
 				enterKeyHint="search"
 				autoComplete="off"
 			/>
-			<Button type="submit" kind="primary">
+			<Button type="submit" kind="primary" className="rigid">
 				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
 			</Button>

@@ -40,7 +40,7 @@ export async function StoreSearch({ keyword }: { keyword: string }) {
 						{ name: title },
 					]}
 				/>
-				<h1>{title}</h1>
+				<h1 className="head-heading anywhere">{title}</h1>
 				{isNothing && <NothingFound keyword={keyword} />}
 				{stores.length > 0 && <FoundStores stores={stores} />}
 				{goods.total > 0 && <FoundGoods keyword={keyword} goods={goods} />}

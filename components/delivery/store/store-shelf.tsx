@@ -31,7 +31,7 @@ export function StoreShelf(found: FoundShelf) {
 					]}
 				/>
 				<ShelfMenu id={store.id} trees={trees} current={category?.top.id} />
-				<div className="goods-part">
+				<div className="stack cols-1 gap-x4 from-top">
 					<ShelfHead {...found} />
 					{category && <ShelfParts shelf={shelf} category={category} />}
 					<Goods {...found} />

@@ -5,8 +5,6 @@ import { screen, theme } from "@/lib/theme/theme";
 /** For the region that holds a `StoreStrip`. Words change when a place is chosen, so lines keep their room. */
 export const storeStripCss = css`
 	.stores {
-		${kit.grid(1, "x3")};
-		padding: ${theme.space.x4};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.jadeWash};
 	}
@@ -14,25 +12,11 @@ export const storeStripCss = css`
 		${kit.grid("24px minmax(0, 1fr) auto", "x3")};
 		align-items: center;
 	}
-	.stores .head > svg {
-		color: ${theme.colour.jade};
-	}
-	.stores .head p {
-		display: grid;
-	}
-	.stores .head b {
-		${kit.heading("reading")};
-		text-wrap: balance;
-	}
-	.stores .head span {
-		color: ${theme.colour.inkSoft};
-	}
 	.stores .head .slot {
 		color: ${theme.colour.jadeDeep};
-		font-size: inherit;
+		line-height: ${theme.line.tight};
 	}
 	.stores .head .closure {
-		display: block;
 		color: ${theme.colour.ink};
 	}
 	.stores .head .terms {
@@ -40,20 +24,16 @@ export const storeStripCss = css`
 	}
 	.stores ul {
 		position: relative;
-		${kit.stack("x2")};
 		/* By the number of stores, not by those that have arrived: a row that comes in pieces must not move. */
 		grid-auto-columns: max(
 			192px,
 			calc((100% + ${theme.space.x2}) / var(--stores) - ${theme.space.x2})
 		);
 		grid-auto-flow: column;
-		${kit.swipe};
 		scroll-snap-type: x proximity;
 	}
 	.store {
 		position: relative;
-		display: grid;
-		align-content: start;
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border: 2px solid transparent;
 		border-radius: ${theme.radius.control};
@@ -62,13 +42,6 @@ export const storeStripCss = css`
 	}
 	.store.chosen {
 		border-color: ${theme.colour.jade};
-	}
-	.store b,
-	.store span {
-		${kit.ellipsis};
-	}
-	.store span {
-		${kit.note};
 	}
 	.store a::after {
 		${kit.veil};
@@ -86,13 +59,6 @@ export const storeStripCss = css`
 			color: ${theme.colour.jadeDeep};
 			text-decoration: underline;
 		}
-	}
-	.store .reach {
-		${kit.good};
-	}
-	.store.far .reach {
-		color: ${theme.colour.inkSoft};
-		font-weight: 400;
 	}
 	@media (scripting: none) {
 		.stores .button {

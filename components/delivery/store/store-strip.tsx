@@ -32,7 +32,10 @@ export function StoreStrip({ stores }: { stores: Store[] }) {
 		};
 	});
 	return (
-		<section className="stores" aria-label={t("label")}>
+		<section
+			className="stores stack cols-1 gap-x3 pad-x4"
+			aria-label={t("label")}
+		>
 			<NearestStores stores={worded} label={t("label")} />
 		</section>
 	);

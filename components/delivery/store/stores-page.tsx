@@ -26,8 +26,8 @@ export async function StoresPage() {
 						{ name: title },
 					]}
 				/>
-				<div className="asked">
-					<h1>{title}</h1>
+				<div className="stack cols-1 gap-x4">
+					<h1 className="head-heading anywhere">{title}</h1>
 					<StoreSearchField />
 				</div>
 				{isBuilding ? (

@@ -7,36 +7,26 @@ import { screen, theme } from "@/lib/theme/theme";
 import { locationPromptCss } from "./location-prompt-css";
 import { nextSlotCss, storeCardCss } from "./store-card-css";
 import { storePageCss } from "./store-page-css";
-import { storeSearchFieldCss } from "./store-search-field-css";
 
 /** The one region of the page of all stores and of a search among them; a client component for its style alone. */
 export const StoresStyles = styled.main`
 	${storePageCss}
-	.asked {
-		${kit.grid(1, "x4")};
-	}
 	.notice {
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.amberWash};
-		font-size: ${theme.type.reading};
-		overflow-wrap: anywhere;
 	}
 	.with-map {
-		${kit.grid(1, "x4")};
+		${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 400px" }, "x4")};
 	}
 	.map {
 		height: 320px;
 	}
 	.place {
-		padding: ${theme.space.x4};
 		border-radius: ${theme.radius.card};
 		background: ${theme.colour.jadeWash};
 	}
 	${screen.desktop} {
-		.with-map {
-			grid-template-columns: minmax(0, 1fr) 400px;
-		}
 		/* A card a row, what it is on the left, what it offers on the right. */
 		.with-map .branches {
 			grid-template-columns: minmax(0, 1fr);
@@ -62,8 +52,23 @@ export const StoresStyles = styled.main`
 			height: 480px;
 		}
 	}
+	.store-search {
+		max-width: 560px;
+	}
+	.store-search input {
+		${kit.textBox};
+		text-overflow: ellipsis;
+	}
+	.store-search input::placeholder {
+		color: ${theme.colour.inkSoft};
+		opacity: 1;
+	}
+	${screen.phone} {
+		.store-search .button {
+			padding-inline: ${theme.space.x4};
+		}
+	}
 	${locationPromptCss}
-	${storeSearchFieldCss}
 	${storeCardCss}
 	${nextSlotCss}
 	${goodsCardCss}

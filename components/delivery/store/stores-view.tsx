@@ -30,11 +30,11 @@ export function StoresView({ stores, categories }: StoresViewProps) {
 		);
 	return (
 		<>
-			<section className="part" aria-labelledby="stores-heading">
+			<section className="stack cols-1 gap-x4" aria-labelledby="stores-heading">
 				<h2 id="stores-heading" className="visually-hidden">
 					{t("list")}
 				</h2>
-				<div className="place">
+				<div className="place pad-x4">
 					<StoreInvitation stores={views} />
 				</div>
 				<div className="with-map">

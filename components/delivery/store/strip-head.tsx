@@ -27,9 +27,9 @@ export function StripHead({ place, first }: StripHeadProps) {
 	const locale = useLocale();
 	if (!place || !first)
 		return (
-			<p role="status">
-				<b>{t("title")}</b>
-				<span className="invitation">{t("detail")}</span>
+			<p role="status" className="stack">
+				<b className="head-reading text-balance">{t("title")}</b>
+				<span className="soft invitation">{t("detail")}</span>
 			</p>
 		);
 	const { store, distanceMetres, delivers } = first;
@@ -41,9 +41,11 @@ export function StripHead({ place, first }: StripHeadProps) {
 	};
 	const detail = t(delivers ? "fromDetail" : "noneDetail", words);
 	return (
-		<p role="status">
-			<b>{t(delivers ? "from" : "none", words)}</b>
-			<span>
+		<p role="status" className="stack">
+			<b className="head-reading text-balance">
+				{t(delivers ? "from" : "none", words)}
+			</b>
+			<span className="soft">
 				{delivers ? (
 					<Suspense fallback={detail}>
 						<StripPromise storeId={store.id}>{detail}</StripPromise>
