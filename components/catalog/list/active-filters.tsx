@@ -15,11 +15,11 @@ export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
 	if (inUse.length === 0) return null;
 	return (
 		<nav className="in-use-list" aria-label={t("active")}>
-			<ul>
+			<ul className="row wraps gap-x2">
 				{inUse.map(({ name, path }) => (
 					<li key={name}>
 						<Link
-							className="chip"
+							className="chip target gap-x2"
 							href={path}
 							aria-label={t("remove", { name })}
 						>
@@ -29,7 +29,7 @@ export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
 					</li>
 				))}
 				<li>
-					<Link className="clear" href={clearPath}>
+					<Link className="target gap-x2 underlined" href={clearPath}>
 						{t("clear")}
 					</Link>
 				</li>

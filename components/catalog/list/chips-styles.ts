@@ -8,14 +8,10 @@ import { screen, theme } from "@/lib/theme/theme";
 export const ChipsStyles = styled.nav.attrs({ className: "chips" })`
 	&.chips ul {
 		position: relative;
-		${kit.flow("x2")};
-		${kit.swipe};
-		white-space: nowrap;
 		margin-inline: calc(-1 * ${theme.space.x4});
 		padding: 2px ${theme.space.x4};
 	}
 	&.chips a {
-		${kit.target("x2")};
 		padding-inline: ${theme.space.x4};
 		${kit.pill};
 		background: ${theme.colour.card};
@@ -25,9 +21,6 @@ export const ChipsStyles = styled.nav.attrs({ className: "chips" })`
 		border-color: ${theme.colour.accent};
 		${kit.solid};
 		font-weight: 600;
-	}
-	&.chips .count {
-		${kit.note};
 	}
 	&.chips [aria-current] .count {
 		color: inherit;

@@ -23,13 +23,17 @@ export function Chips({ label, chips }: ChipsProps) {
 	if (chips.length < 2) return null;
 	return (
 		<ChipsStyles aria-label={label}>
-			<ul>
+			<ul className="flow gap-x2 swipe no-break">
 				{chips.map(({ name, path, isCurrent, count, isAtLeast }) => (
 					<li key={path}>
-						<Link href={path} aria-current={isCurrent ? "page" : undefined}>
+						<Link
+							className="target gap-x2"
+							href={path}
+							aria-current={isCurrent ? "page" : undefined}
+						>
 							{name}{" "}
 							{count !== undefined && (
-								<span className="count">
+								<span className="count note">
 									{isAtLeast
 										? t("countAtLeast", { count })
 										: t("count", { count })}

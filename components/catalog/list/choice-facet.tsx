@@ -8,6 +8,8 @@ interface ChoiceFacetProps {
 	total: Total;
 }
 
+const choice = "target gap-x2 as-pill";
+
 /** One of several, or any. */
 export function ChoiceFacet({ facet, total }: ChoiceFacetProps) {
 	const t = useTranslations("list.filter");
@@ -20,13 +22,13 @@ export function ChoiceFacet({ facet, total }: ChoiceFacetProps) {
 			isInUse={chosen !== undefined}
 			total={total}
 		>
-			<div className="choices">
-				<label>
+			<div className="choices flow wraps gap-x2">
+				<label className={choice}>
 					<input type="radio" name={name} value="" defaultChecked={isAny} />
 					<span>{t("any")}</span>
 				</label>
 				{choices.map(({ value, name: word, count }) => (
-					<label key={value}>
+					<label key={value} className={choice}>
 						<input
 							type="radio"
 							name={name}
@@ -34,7 +36,7 @@ export function ChoiceFacet({ facet, total }: ChoiceFacetProps) {
 							defaultChecked={value === chosen}
 						/>
 						<span>{word}</span>{" "}
-						<span className="count">
+						<span className="count note">
 							{isAtLeast ? t("countAtLeast", { count }) : t("count", { count })}
 						</span>
 					</label>

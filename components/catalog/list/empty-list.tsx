@@ -1,9 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import styled from "styled-components";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { kit } from "@/components/ui/kit-css";
 import type { CartType } from "@/gateway/contract/values";
 import { readCategories } from "@/lib/cached/category";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -25,7 +23,7 @@ export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 	const hasFilters = isNarrowed(place);
 	const categories = await readCategories(await currentLocale(), cartType);
 	return (
-		<Frame>
+		<div className="stack cols-1 gap-x8">
 			<EmptyState
 				picture="/pictures/empty-search.webp"
 				title={hasFilters ? t("empty.filtered") : title}
@@ -42,10 +40,6 @@ export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 			</EmptyState>
 			<HotWords />
 			<CategoryTiles categories={categories} />
-		</Frame>
+		</div>
 	);
 }
-
-const Frame = styled.div`
-	${kit.grid(1, "x8")};
-`;

@@ -14,10 +14,10 @@ interface FacetProps {
 /** On a desktop a button with its choices below; on a phone a part of the sheet. Native popovers, no script. */
 export function Facet({ id, label, isInUse, total, children }: FacetProps) {
 	return (
-		<div className="facet">
+		<div>
 			<button
 				type="button"
-				className="opener"
+				className="opener target gap-x2"
 				popoverTarget={id}
 				data-in-use={isInUse || undefined}
 			>
@@ -25,7 +25,7 @@ export function Facet({ id, label, isInUse, total, children }: FacetProps) {
 				<Icon name="chevron-down" size={16} />
 			</button>
 			<fieldset id={id} popover="auto">
-				<legend>{label}</legend>
+				<legend className="bold">{label}</legend>
 				{children}
 				<div className="show">
 					<ShowButton total={total} />

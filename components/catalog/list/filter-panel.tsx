@@ -36,7 +36,7 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 		>
 			<FilterForm key={paths.goodsList(place)} id={id} label={t("open")}>
 				<ListItself place={place} />
-				<div className="sheet-head">
+				<div className="sheet-head row apart rigid gap-x3 rule-below size-reading bold">
 					<p>{t("open")}</p>
 					<button
 						type="button"
@@ -47,7 +47,7 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 						<Icon name="x" size={22} />
 					</button>
 				</div>
-				<div className="facets">
+				<div className="facets stack cols-1 gap-x5 pad-x4">
 					{facets.map((facet) => (
 						<ChoiceFacet key={facet.name} facet={facet} total={total} />
 					))}
@@ -62,10 +62,10 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 						<InStock place={place} />
 					)}
 				</div>
-				<div className="sheet-foot">
+				<div className="sheet-foot row rigid gap-x3 rule-above">
 					{isNarrowed(place) && (
 						<ClosingLink
-							className={buttonClass({ kind: "quiet" })}
+							className={buttonClass({ kind: "quiet", className: "rigid" })}
 							href={paths.goodsList(withoutFilters(place))}
 						>
 							{t("clear")}
@@ -109,14 +109,14 @@ function InStock({ place }: { place: ListQuery }) {
 	return (
 		<>
 			<Link
-				className="opener toggle"
+				className="opener target gap-x2"
 				href={paths.goodsList({ ...place, filters: turned, page: 1 })}
 				aria-current={isOn ? "true" : undefined}
 				data-in-use={isOn}
 			>
 				{t("inStock")}
 			</Link>
-			<label className="in-stock">
+			<label className="in-stock target gap-x2">
 				<input
 					type="checkbox"
 					name="inStock"

@@ -38,13 +38,15 @@ export function GoodsList(props: GoodsListProps) {
 			<AreaMark area={cartType} />
 			<ListStyles {...(cartType && inArea(cartType))}>
 				{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-				<div className="above">
-					{notice && <p className="notice">{notice}</p>}
-					<div className="heading">
-						{image && <Picture source={image} alt="" width={64} />}
+				<div className="above stack cols-1 gap-x4">
+					{notice && <p className="notice size-reading anywhere">{notice}</p>}
+					<div className="heading row gap-x4">
+						{image && (
+							<Picture className="rigid" source={image} alt="" width={64} />
+						)}
 						<div>
-							<h1>{title}</h1>
-							<p className="total">
+							<h1 className="head-heading anywhere text-balance">{title}</h1>
+							<p className="soft">
 								{goods.isTotalCapped
 									? t("totalAtLeast", { count: goods.total })
 									: t("total", { count: goods.total })}

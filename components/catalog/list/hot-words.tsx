@@ -14,11 +14,13 @@ export async function HotWords() {
 	if (words.length === 0) return null;
 	return (
 		<Frame aria-label={t("title")}>
-			<h2>{t("title")}</h2>
-			<ul>
+			<h2 className="size-reading">{t("title")}</h2>
+			<ul className="flow wraps gap-x2">
 				{words.map(({ id, keyword }) => (
 					<li key={id}>
-						<Link href={paths.goodsList({ title: keyword })}>{keyword}</Link>
+						<Link className="target" href={paths.goodsList({ title: keyword })}>
+							{keyword}
+						</Link>
 					</li>
 				))}
 			</ul>
@@ -29,13 +31,8 @@ export async function HotWords() {
 const Frame = styled.nav`
 	h2 {
 		margin-bottom: ${theme.space.x3};
-		font-size: ${theme.type.reading};
-	}
-	ul {
-		${kit.wrap("x2")};
 	}
 	a {
-		${kit.target()};
 		padding-inline: ${theme.space.x4};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};

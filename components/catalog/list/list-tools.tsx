@@ -52,7 +52,7 @@ async function PanelButton({ inUse }: { inUse: FilterInUse[] }) {
 	return (
 		<button
 			type="button"
-			className="tool"
+			className="tool target gap-x2"
 			popoverTarget={panelId}
 			data-in-use={count > 0 || undefined}
 		>
@@ -60,7 +60,7 @@ async function PanelButton({ inUse }: { inUse: FilterInUse[] }) {
 			{t("open")}
 			{count > 0 && (
 				<>
-					<span className="number" aria-hidden="true">
+					<span className="number size-small text-centre" aria-hidden="true">
 						{count}
 					</span>
 					<span className="visually-hidden">{t("inUse", { count })}</span>

@@ -14,31 +14,17 @@ const choices = css`
 	.filters legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
-		font-weight: 700;
 	}
 	.filters label {
-		${kit.target("x2")};
 		cursor: pointer;
 	}
 	.filters :is([type="radio"], [type="checkbox"]) {
 		${kit.tick(18)};
 		margin: 0;
 	}
-	.filters .count {
-		${kit.note};
-	}
-	.range {
-		${kit.row("x2")};
-	}
 	.range input {
-		${kit.grow};
+		${kit.textBox};
 		width: 0;
-		height: 44px;
-		padding-inline: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font-size: ${theme.type.reading};
 	}
 	.range input::placeholder {
 		color: ${theme.colour.inkSoft};
@@ -73,9 +59,7 @@ const sheet = css`
 		overflow: hidden;
 	}
 	.facets {
-		${kit.grid(1, "x5")};
 		overflow: auto;
-		padding: ${theme.space.x4};
 		overscroll-behavior: contain;
 	}
 	.facets fieldset {
@@ -89,12 +73,8 @@ const sheet = css`
 	.facets .show {
 		display: none;
 	}
-	.choices {
-		${kit.wrap("x2")};
-	}
 	.choices label {
 		padding-inline: ${theme.space.x3};
-		${kit.pill};
 	}
 	.choices label:has(:checked) {
 		${kit.chosen};
@@ -102,28 +82,14 @@ const sheet = css`
 	.choices label:has(:checked) .count {
 		color: inherit;
 	}
-	.sheet-head,
-	.sheet-foot {
-		${kit.row("x3")};
-		flex: none;
-		padding: ${theme.space.x2} ${theme.space.x4};
-	}
 	.sheet-head {
-		justify-content: space-between;
-		padding-inline-end: ${theme.space.x2};
-		border-bottom: 1px solid ${theme.colour.hairline};
-		font-size: ${theme.type.reading};
-		font-weight: 700;
+		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};
 	}
 	.sheet-head button {
 		${kit.icon};
 	}
 	.sheet-foot {
-		padding-block: ${theme.space.x3} calc(${theme.space.x3} + env(safe-area-inset-bottom));
-		border-top: 1px solid ${theme.colour.hairline};
-	}
-	.sheet-foot .quiet {
-		flex: none;
+		padding: ${theme.space.x3} ${theme.space.x4} calc(${theme.space.x3} + env(safe-area-inset-bottom));
 	}
 `;
 
@@ -203,9 +169,6 @@ const row = css`
 export const panelCss = css`
 	${choices}
 	${sheet}
-	.facets .toggle {
-		display: none;
-	}
 	${screen.desktop} {
 		${row}
 	}

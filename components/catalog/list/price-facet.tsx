@@ -25,8 +25,9 @@ export function PriceFacet({ filters, range, total }: PriceFacetProps) {
 			isInUse={Boolean(minPrice ?? maxPrice)}
 			total={total}
 		>
-			<div className="range">
+			<div className="range row gap-x2">
 				<input
+					className="grow"
 					name="minPrice"
 					inputMode="decimal"
 					aria-label={t("priceLeast")}
@@ -35,6 +36,7 @@ export function PriceFacet({ filters, range, total }: PriceFacetProps) {
 				/>
 				<span aria-hidden="true">–</span>
 				<input
+					className="grow"
 					name="maxPrice"
 					inputMode="decimal"
 					aria-label={t("priceMost")}

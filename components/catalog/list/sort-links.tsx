@@ -12,10 +12,14 @@ interface SortLinksProps {
 export function SortLinks({ label, sorts }: SortLinksProps) {
 	return (
 		<>
-			<button type="button" className="tool" popoverTarget={listId}>
+			<button
+				type="button"
+				className="tool target gap-x2"
+				popoverTarget={listId}
+			>
 				<Icon name="arrow-down-up" size={18} />
 				<span className="visually-hidden">{label}</span>
-				<span className="word">
+				<span className="one-line">
 					{sorts.find(({ isCurrent }) => isCurrent)?.word}
 				</span>
 			</button>
@@ -24,6 +28,7 @@ export function SortLinks({ label, sorts }: SortLinksProps) {
 					{sorts.map(({ word, path, isCurrent }) => (
 						<li key={path}>
 							<ClosingLink
+								className="apart"
 								href={path}
 								aria-current={isCurrent ? "true" : undefined}
 							>

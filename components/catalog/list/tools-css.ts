@@ -6,15 +6,12 @@ import { screen, theme } from "@/lib/theme/theme";
 const opener = css`
 	.tool,
 	.opener {
-		${kit.target("x2")};
 		justify-content: center;
 		min-width: 0;
 		padding-inline: ${theme.space.x4};
 		${kit.outlined};
 		font-weight: 500;
-	}
-	.tool .word {
-		${kit.ellipsis};
+		${kit.hover({ borderColor: "accent" })};
 	}
 	[data-in-use] {
 		${kit.chosen};
@@ -24,15 +21,7 @@ const opener = css`
 		padding-inline: ${theme.space.x1};
 		border-radius: ${theme.radius.pill};
 		${kit.solid};
-		font-size: ${theme.type.small};
 		line-height: 20px;
-		text-align: center;
-	}
-	${screen.hover} {
-		.tool:hover,
-		.opener:hover {
-			border-color: ${theme.colour.accent};
-		}
 	}
 `;
 
@@ -52,8 +41,7 @@ const sorts = css`
 		}
 	}
 	.sorts a {
-		${kit.spread("x3")};
-		min-height: 44px;
+		${kit.targetRow("x3")};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		${kit.hover({ color: "accentDeep" })};
@@ -77,8 +65,7 @@ const sorts = css`
 			overflow: visible;
 		}
 		.sorts ul {
-			${kit.wrap()};
-			column-gap: ${theme.space.x5};
+			${kit.wrap(0, "x5")};
 		}
 		.sorts a {
 			padding-inline: 0;
@@ -96,20 +83,13 @@ const sorts = css`
 `;
 
 const inUse = css`
-	.in-use-list ul {
-		${kit.rowWrap("x2")};
-	}
 	.in-use-list a {
-		${kit.target("x2")};
 		padding-inline: ${theme.space.x3};
 	}
 	.in-use-list .chip {
 		border-radius: ${theme.radius.pill};
 		${kit.marked};
 		${kit.hover({ background: "sunken" })};
-	}
-	.in-use-list .clear {
-		${kit.underlined};
 	}
 `;
 

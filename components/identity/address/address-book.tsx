@@ -31,7 +31,7 @@ export function AddressBook() {
 	const dialogs = useAddressDialogs();
 	const { deleted, addresses, failure } = book;
 	return (
-		<AddressStyles>
+		<AddressStyles className="stack gap-x4">
 			{/* There before it speaks, so that it is heard. */}
 			<div role="status" className="said">
 				{deleted && (
@@ -83,7 +83,7 @@ function Addresses({ book, dialogs }: { book: Book; dialogs: Dialogs }) {
 		);
 	return (
 		<>
-			<div className="bar">
+			<div className="bar row wraps apart gap-x3 soft">
 				<p>{t("count", { count: addresses.length })}</p>
 				<Button
 					kind="primary"

@@ -14,6 +14,8 @@ interface AddressCardProps {
 	onMakeDefault: () => void;
 }
 
+const way = "target gap-x1 soft strong";
+
 // messages: address.list.type.*
 
 /** Who takes the goods, and where, with what can be done about it. */
@@ -22,24 +24,29 @@ export function AddressCard(props: AddressCardProps) {
 	const t = useTranslations("address.list");
 	const { realName: name, addressType: type, isDefault } = address;
 	return (
-		<li className="address">
-			<p className="marks">
-				<span className="mark">
+		<li className="address flow gap-x2 as-card anywhere">
+			<p className="flow wraps gap-x2">
+				<span className="mark inline gap-x1 note strong">
 					<Icon name={typeIcons[type]} size={16} />
 					{t(`type.${type}`)}
 				</span>
-				{isDefault && <span className="mark default">{t("default")}</span>}
+				{isDefault && (
+					<span className="mark default inline gap-x1 note strong">
+						{t("default")}
+					</span>
+				)}
 			</p>
 			<p className="who">
-				<b>{name}</b>{" "}
-				<span className="phone">
+				<b className="size-reading">{name}</b>{" "}
+				<span className="soft no-break">
 					{address.countryCode} {writtenPhone(address)}
 				</span>
 			</p>
 			<p className="where">{address.formatted}</p>
-			<div className="ways">
+			<div className="ways rule-above">
 				<button
 					type="button"
+					className={way}
 					aria-label={t("editOf", { name })}
 					aria-haspopup="dialog"
 					onClick={({ currentTarget }) => onEdit(currentTarget)}
@@ -49,6 +56,7 @@ export function AddressCard(props: AddressCardProps) {
 				</button>
 				<button
 					type="button"
+					className={way}
 					aria-label={t("deleteOf", { name })}
 					aria-haspopup="dialog"
 					onClick={({ currentTarget }) => onDelete(currentTarget)}
@@ -59,7 +67,7 @@ export function AddressCard(props: AddressCardProps) {
 				{!isDefault && (
 					<button
 						type="button"
-						className="last"
+						className={`${way} last`}
 						aria-label={t("makeDefaultOf", { name })}
 						onClick={onMakeDefault}
 					>

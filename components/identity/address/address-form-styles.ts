@@ -9,14 +9,8 @@ import { screen, theme } from "@/lib/theme/theme";
 /** The look of the form; it stands in a dialog, and its one next step stays in reach. */
 export const AddressFormStyles = styled.form.attrs(sentByScript)`
 	${formCss}
-	${kit.stack("x1")};
-
-	.two,
-	.three {
-		${kit.grid(2, 0, "x3")};
-	}
-	.three {
-		grid-template-columns: repeat(3, minmax(0, 1fr));
+	.together {
+		gap: 0 ${theme.space.x3};
 	}
 	.field {
 		display: grid;
@@ -29,21 +23,13 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 	}
 	.optional {
 		display: inline-block;
-		${kit.note};
-		font-weight: 400;
-	}
-	.types {
-		${kit.wrap("x2")};
 	}
 	.types legend {
 		margin-bottom: ${theme.space.x1};
 		padding: 0;
-		font-weight: 600;
 	}
 	.types label {
-		${kit.targetRow("x2")};
 		padding-inline: ${theme.space.x3} ${theme.space.x4};
-		${kit.pill};
 		cursor: pointer;
 	}
 	.types label:has(:checked) {
@@ -57,9 +43,6 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 		opacity: 0;
 		pointer-events: none;
 	}
-	.default {
-		${kit.targetRow("x2")};
-	}
 	.default input {
 		${kit.tick(24)};
 		margin: 0;
@@ -69,13 +52,12 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 		bottom: calc(-1 * ${theme.space.x4});
 		margin: ${theme.space.x3} calc(-1 * ${theme.space.x4}) calc(-1 * ${theme.space.x4});
 		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
-		border-top: 1px solid ${theme.colour.hairline};
 		border-end-end-radius: ${theme.radius.card};
 		border-end-start-radius: ${theme.radius.card};
 		background: ${theme.colour.card};
 	}
 	${screen.phone} {
-		.two:has(select) {
+		.together:has(select) {
 			grid-template-columns: minmax(0, 1fr);
 		}
 	}

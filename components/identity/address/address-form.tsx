@@ -30,6 +30,7 @@ export function AddressForm(props: AddressFormProps) {
 		<FormProvider {...form}>
 			<FormWords value={words}>
 				<AddressFormStyles
+					className="stack gap-x1"
 					noValidate
 					aria-busy={isSubmitting}
 					onSubmit={(event) => {
@@ -57,7 +58,7 @@ export function AddressForm(props: AddressFormProps) {
 					/>
 					<TypeChoice />
 					{!props.address?.isDefault && <DefaultChoice />}
-					<div className="end">
+					<div className="end rule-above">
 						<Button
 							type="submit"
 							kind="primary"

@@ -6,33 +6,18 @@ import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the address book. */
 export const AddressStyles = styled.div`
-	${kit.stack("x4")};
-
-	.bar {
-		${kit.spreadWrap("x3")};
-		color: ${theme.colour.inkSoft};
-	}
 	.addresses {
 		${kit.grid("repeat(auto-fill, minmax(min(360px, 100%), 1fr))", "x4")};
 	}
 	.address {
-		${kit.flow("x2")};
 		flex-direction: column;
 		min-width: 0;
 		padding: ${theme.space.x5} ${theme.space.x5} ${theme.space.x2};
-		${kit.card};
-		overflow-wrap: anywhere;
-	}
-	.marks {
-		${kit.wrap("x2")};
 	}
 	.mark {
-		${kit.inline("x1")};
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-		${kit.note};
-		font-weight: 600;
 	}
 	.mark.default {
 		background: ${theme.colour.jadeWash};
@@ -40,11 +25,6 @@ export const AddressStyles = styled.div`
 	}
 	.who b {
 		margin-inline-end: ${theme.space.x2};
-		font-size: ${theme.type.reading};
-	}
-	.phone {
-		color: ${theme.colour.inkSoft};
-		white-space: nowrap;
 	}
 	.where {
 		flex: 1;
@@ -54,12 +34,8 @@ export const AddressStyles = styled.div`
 	.ways {
 		${kit.wrap(0, "x5")};
 		margin-top: ${theme.space.x2};
-		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.ways button {
-		${kit.target("x1")};
-		color: ${theme.colour.inkSoft};
-		font-weight: 600;
 		${kit.hover({ color: "ink" })};
 	}
 	.ways .last {
@@ -77,7 +53,6 @@ export const AddressStyles = styled.div`
 	}
 	.undo span {
 		flex: 1 1 160px;
-		overflow-wrap: anywhere;
 	}
 	.address .skeleton {
 		max-width: 100%;

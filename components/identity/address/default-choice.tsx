@@ -12,7 +12,7 @@ export function DefaultChoice() {
 	const { data: others } = useAddresses();
 	if (!others?.length) return null;
 	return (
-		<label className="default">
+		<label className="default target gap-x2">
 			<input type="checkbox" {...register("isDefault")} />
 			{t("isDefault")}
 		</label>

@@ -5,7 +5,7 @@ export function OptionalLabel({ children }: { children: string }) {
 	const t = useTranslations("address.field");
 	return (
 		<>
-			{children} <span className="optional">{t("optional")}</span>
+			{children} <span className="optional note regular">{t("optional")}</span>
 		</>
 	);
 }

@@ -26,12 +26,12 @@ function HomeFields() {
 	const t = useTranslations("address.field");
 	return (
 		<>
-			<div className="two">
+			<div className="together stack cols-2">
 				<CountryField />
 				<DistrictField />
 			</div>
 			<StreetField />
-			<div className="three">
+			<div className="together stack cols-3">
 				<TextField
 					name="block"
 					label={<OptionalLabel>{t("block")}</OptionalLabel>}
@@ -63,7 +63,7 @@ function AbroadFields({ country }: { country: string }) {
 				label={t("streetAbroad")}
 				autoComplete="address-line1"
 			/>
-			<div className="two">
+			<div className="together stack cols-2">
 				<TextField
 					name="houseNumber"
 					label={t("houseNumber")}

@@ -73,9 +73,9 @@ export function StreetField() {
 								<Autocomplete.Item
 									key={item.place_id}
 									value={item}
-									className="item"
+									className="item line-tight"
 								>
-									<Icon name="map-pin" size={18} />
+									<Icon className="soft" name="map-pin" size={18} />
 									{item.description}
 								</Autocomplete.Item>
 							)}

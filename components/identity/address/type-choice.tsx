@@ -14,10 +14,10 @@ export function TypeChoice() {
 	const t = useTranslations("address");
 	const { register } = useFormContext<AddressDraft>();
 	return (
-		<fieldset className="types">
-			<legend>{t("field.type")}</legend>
+		<fieldset className="types flow wraps gap-x2">
+			<legend className="strong">{t("field.type")}</legend>
 			{addressTypes.map((type) => (
-				<label key={type}>
+				<label key={type} className="as-pill target gap-x2">
 					<input type="radio" value={type} {...register("addressType")} />
 					<Icon name={typeIcons[type]} size={18} />
 					{t(`list.type.${type}`)}

@@ -18,7 +18,9 @@ export function UndoNotice({ address, undo, onUndo }: UndoNoticeProps) {
 	const t = useTranslations("address.list");
 	return (
 		<p className="undo">
-			<span>{t("deleted", { name: address.realName })}</span>
+			<span className="anywhere">
+				{t("deleted", { name: address.realName })}
+			</span>
 			<Button ref={undo} kind="quiet" onClick={onUndo}>
 				<Icon name="undo-2" size={18} />
 				{t("undo")}

@@ -9,7 +9,11 @@ import { closeLogin } from "@/lib/session/login-dialog";
 export function FindOrder() {
 	const t = useTranslations("login.go");
 	return (
-		<Link className="way" href={paths.visitorOrder()} onClick={closeLogin}>
+		<Link
+			className="way target gap-x2"
+			href={paths.visitorOrder()}
+			onClick={closeLogin}
+		>
 			{t("findOrder")}
 		</Link>
 	);

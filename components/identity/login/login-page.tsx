@@ -21,8 +21,8 @@ export function LoginPage({ contact }: LoginPageProps) {
 		<Frame>
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
 			<img src="/pictures/login.webp" alt="" width={300} height={400} />
-			<div className="panels">
-				<h1>{t("title")}</h1>
+			<div className="panels stack gap-x4 from-top pad-x6">
+				<h1 className="head-heading">{t("title")}</h1>
 				<noscript>
 					<p className="needs">{t("noScript")}</p>
 				</noscript>
@@ -47,14 +47,6 @@ const Frame = styled.main`
 		width: 300px;
 		height: 100%;
 		object-fit: cover;
-	}
-	.panels {
-		${kit.stack("x4")};
-		align-content: start;
-		padding: ${theme.space.x6};
-	}
-	h1 {
-		${kit.heading("heading")};
 	}
 	.needs {
 		padding: ${theme.space.x4};

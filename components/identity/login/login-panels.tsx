@@ -72,8 +72,8 @@ export function LoginPanels(props: LoginPanelsProps) {
 
 	return (
 		<LoginContext value={{ ...login, api, draft: draft.current, finish }}>
-			<LoginStyles>
-				<p className="why">{t(`reason.${reason ?? "general"}`)}</p>
+			<LoginStyles className="stack cols-1 gap-x4">
+				<p className="soft text-pretty">{t(`reason.${reason ?? "general"}`)}</p>
 				{isQr ? (
 					<QrLogin />
 				) : (
@@ -90,7 +90,7 @@ export function LoginPanels(props: LoginPanelsProps) {
 					aria-label={t("help")}
 					style={{ visibility: areMethodsKnown ? undefined : "hidden" }}
 				>
-					<p className="help">{t("help")}</p>
+					<p className="soft">{t("help")}</p>
 					{contact}
 				</section>
 			</LoginStyles>

@@ -20,7 +20,11 @@ export function OtherWays({ isQr, onQr }: OtherWaysProps) {
 	if (!isLogin) return null;
 	return (
 		<>
-			<button type="button" className="way qr" onClick={() => onQr(!isQr)}>
+			<button
+				type="button"
+				className="way qr target gap-x2"
+				onClick={() => onQr(!isQr)}
+			>
 				{!isQr && <Icon name="scan-qr-code" size={20} />}
 				{t(isQr ? "fromQr" : "qr")}
 			</button>

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useLogin } from "./login-context";
+import { LoginTabs } from "./login-tabs";
 
 // messages: login.heading.*
-// messages: login.tab.*
 
 interface PanelHeadProps {
 	/** How the panel before ended. */
@@ -16,7 +16,8 @@ interface PanelHeadProps {
 /** What a panel is called, or the two tabs where it has a sister. The focus comes here when the panel changes. */
 export function PanelHead({ said }: PanelHeadProps) {
 	const t = useTranslations("login");
-	const { panel } = useLogin().state;
+	const { state, go } = useLogin();
+	const { panel } = state;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(panel);
 
@@ -27,16 +28,22 @@ export function PanelHead({ said }: PanelHeadProps) {
 
 	const hasTabs = panel === "phonePassword" || panel === "emailPassword";
 	return (
-		<div className="head">
+		<div>
 			<h2
 				ref={heading}
 				tabIndex={-1}
-				className={hasTabs ? "visually-hidden" : undefined}
+				className={hasTabs ? "visually-hidden" : "head-title"}
 			>
 				{t(`heading.${panel}`)}
 			</h2>
-			{hasTabs && <LoginTabs />}
-			<p role="status" className="said">
+			{hasTabs && (
+				<LoginTabs
+					label={t("tab.label")}
+					current={panel === "phonePassword" ? "phone" : "email"}
+					onChoose={(tab) => go(`${tab}Tab`)}
+				/>
+			)}
+			<p role="status" className={said ? "said row gap-x2 good" : undefined}>
 				{said && (
 					<>
 						<Icon name="circle-check" size={20} />
@@ -45,29 +52,5 @@ export function PanelHead({ said }: PanelHeadProps) {
 				)}
 			</p>
 		</div>
-	);
-}
-
-function LoginTabs() {
-	const t = useTranslations("login.tab");
-	const { state, go } = useLogin();
-	return (
-		<fieldset className="tabs">
-			<legend className="visually-hidden">{t("label")}</legend>
-			<button
-				type="button"
-				aria-pressed={state.panel === "phonePassword"}
-				onClick={() => go("phoneTab")}
-			>
-				{t("phone")}
-			</button>
-			<button
-				type="button"
-				aria-pressed={state.panel === "emailPassword"}
-				onClick={() => go("emailTab")}
-			>
-				{t("email")}
-			</button>
-		</fieldset>
 	);
 }

@@ -43,16 +43,16 @@ export function QrApprove({ ticket, userAgent }: QrApproveProps) {
 	return (
 		<>
 			<p>{t("question")}</p>
-			<div className="device">
-				<Icon name="monitor-smartphone" size={40} />
-				<strong>
+			<div className="device stack gap-x3 full">
+				<Icon className="accent" name="monitor-smartphone" size={40} />
+				<strong className="head-title anywhere">
 					{browser && system
 						? t("device", { browser, system })
 						: (browser ?? system ?? t("unknown"))}
 				</strong>
-				<p className="caution">{t("caution")}</p>
+				<p className="soft size-body">{t("caution")}</p>
 			</div>
-			<div className="choices">
+			<div className="stack gap-x3 full">
 				<Button
 					kind="primary"
 					disabled={isBusy}

@@ -2,14 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent } from "react";
-import styled from "styled-components";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { kit } from "@/components/ui/kit-css";
 import { drawQrCode } from "@/lib/format/qr-picture";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
-import { theme } from "@/lib/theme/theme";
 import { useLogin } from "./login-context";
 import { useSecondsLeft } from "./use-seconds-left";
 import { useTicket } from "./use-ticket";
@@ -43,9 +40,9 @@ export function QrLogin() {
 		window.location.origin +
 			addressOf({ locale, path: paths.qrLogin(ticket.ticket) });
 	return (
-		<Frame>
-			<h2>{t("title")}</h2>
-			<div className="code" data-shown={shown}>
+		<section className="scan stack gap-x3 text-centre">
+			<h2 className="head-title">{t("title")}</h2>
+			<div className="code centre as-card" data-shown={shown}>
 				{address && (
 					// biome-ignore lint/performance/noImgElement: drawn here, never fetched.
 					<img
@@ -62,17 +59,17 @@ export function QrLogin() {
 					</Button>
 				)}
 			</div>
-			<p className="hint">
+			<p className="row gap-x2 soft text-balance">
 				<Icon name="scan-qr-code" size={20} />
 				{t("hint")}
 			</p>
-			<p role="status" className="state">
+			<p role="status" className="if-said strong">
 				{shown !== "waiting" && t(shown)}
 			</p>
 			{shown === "waiting" && secondsLeft !== undefined && (
-				<p className="left">{t("left", { seconds: secondsLeft })}</p>
+				<p className="soft">{t("left", { seconds: secondsLeft })}</p>
 			)}
-		</Frame>
+		</section>
 	);
 }
 
@@ -91,46 +88,3 @@ function shownOf({ state, hasTicket, hasFailed, secondsLeft }: Turn): Shown {
 	const isOver = state === "used" || secondsLeft === 0;
 	return isOver ? "expired" : state;
 }
-
-const Frame = styled.section`
-	${kit.stack("x3")};
-	justify-items: center;
-	text-align: center;
-
-	h2 {
-		${kit.heading("title")};
-	}
-	.code {
-		position: relative;
-		${kit.centre};
-		${kit.square(232)};
-		${kit.card};
-	}
-	img {
-		${kit.square(208)};
-		transition: opacity ${theme.motion.calm};
-	}
-	[data-shown="scanned"] img,
-	[data-shown="confirmed"] img,
-	[data-shown="expired"] img {
-		opacity: 0.12;
-	}
-	.code .button {
-		position: absolute;
-	}
-	.hint {
-		${kit.row("x2")};
-		color: ${theme.colour.inkSoft};
-		text-wrap: balance;
-	}
-	.state {
-		font-weight: 600;
-	}
-	.state:empty {
-		display: none;
-	}
-	.left {
-		color: ${theme.colour.inkSoft};
-		font-variant-numeric: tabular-nums;
-	}
-`;

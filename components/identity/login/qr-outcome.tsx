@@ -39,7 +39,7 @@ export function QrOutcome({ kind, onRetry }: QrOutcomeProps) {
 	const isGood = kind === "confirmed" || kind === "refused";
 	return (
 		<>
-			<span className="sign" data-good={isGood ? "" : undefined}>
+			<span className={isGood ? "jade" : "soft"}>
 				<Icon name={isGood ? signs[kind] : "scan-qr-code"} size={56} />
 			</span>
 			<p role="status">{t(kind)}</p>

@@ -2,15 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import styled from "styled-components";
 import { Button } from "@/components/ui/button";
-import { kit } from "@/components/ui/kit-css";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { depart } from "@/lib/session/depart";
 import { useLoginRequest } from "@/lib/session/login-dialog";
 import { providerNames, type SocialProvider } from "@/lib/session/social-trip";
-import { theme } from "@/lib/theme/theme";
 import { SocialIcon } from "./social-icons";
 import { useLoginMethods } from "./use-login-methods";
 
@@ -44,11 +41,11 @@ export function SocialLogins() {
 	}
 
 	return (
-		<Ways aria-label={t("label")}>
-			<p className="label" aria-hidden="true">
+		<section className="social stack gap-x3 full" aria-label={t("label")}>
+			<p className="or soft full" aria-hidden="true">
 				{t("label")}
 			</p>
-			<ul>
+			<ul className="flow wraps gap-x4">
 				{open.map((provider) => (
 					<li key={provider}>
 						<Button
@@ -64,46 +61,10 @@ export function SocialLogins() {
 					</li>
 				))}
 			</ul>
-			<p role="status" className="status">
+			<p role="status" className="if-said soft text-centre">
 				{leavingFor && t("leaving", { service: providerNames[leavingFor] })}
 				{fault}
 			</p>
-		</Ways>
+		</section>
 	);
 }
-
-const Ways = styled.section`
-	${kit.stack("x3")};
-	justify-items: center;
-	width: 100%;
-
-	.label {
-		${kit.grid("1fr auto 1fr", "x3")};
-		align-items: center;
-		width: 100%;
-		color: ${theme.colour.inkSoft};
-	}
-	.label::before,
-	.label::after {
-		height: 1px;
-		background: ${theme.colour.hairline};
-		content: "";
-	}
-	ul {
-		${kit.wrap("x4")};
-		justify-content: center;
-	}
-	.status {
-		color: ${theme.colour.inkSoft};
-		text-align: center;
-	}
-	.status:empty {
-		display: none;
-	}
-	.button.round {
-		width: 48px;
-		min-height: 48px;
-		padding: 0;
-		border-radius: ${theme.radius.pill};
-	}
-`;

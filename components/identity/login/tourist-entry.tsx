@@ -16,15 +16,19 @@ export function TouristEntry() {
 	if (!isLogin || !isOpen) return null;
 	return (
 		<>
-			<button type="button" className="guest" onClick={() => go("asTourist")}>
+			<button
+				type="button"
+				className="guest row gap-x3 full line-tight"
+				onClick={() => go("asTourist")}
+			>
 				<Icon name="shopping-bag" size={24} />
-				<span className="words">
-					<b>{t("asTourist")}</b>
+				<span className="words stack">
+					<b className="size-reading">{t("asTourist")}</b>
 					<span>{t("asTouristHint")}</span>
 				</span>
 				<Icon name="chevron-right" size={20} />
 			</button>
-			<p className="or" aria-hidden="true">
+			<p className="or soft" aria-hidden="true">
 				{t("or")}
 			</p>
 		</>

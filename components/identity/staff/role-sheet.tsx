@@ -72,7 +72,7 @@ export function RoleSheet({
 			closeLabel={t("close")}
 			returnTo={opener}
 		>
-			<Frame>
+			<Frame className="stack gap-x4">
 				<Roles role={role} onChoose={choose} />
 				{role === "merchant" && (
 					<ShopSelect value={merId} none="choose" onChoose={setMerId} />
@@ -102,17 +102,17 @@ interface RolesProps {
 function Roles({ role, onChoose }: RolesProps) {
 	const t = useTranslations("console.staff");
 	return (
-		<fieldset>
-			<legend>{t("column.role")}</legend>
+		<fieldset className="stack gap-x2">
+			<legend className="strong">{t("column.role")}</legend>
 			{roles.map((one) => (
-				<label key={one}>
+				<label key={one} className="flow gap-x3 pad-x3">
 					<input
 						type="radio"
 						name="role"
 						checked={role === one}
 						onChange={() => onChoose(one)}
 					/>
-					<span>
+					<span className="stack">
 						<b>{t(`role.${one}`)}</b>
 						{t(`meaning.${one}`)}
 					</span>
@@ -123,19 +123,11 @@ function Roles({ role, onChoose }: RolesProps) {
 }
 
 const Frame = styled.div`
-	${kit.stack("x4")};
-
-	fieldset {
-		${kit.stack("x2")};
-	}
 	legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
-		font-weight: 600;
 	}
 	fieldset label {
-		${kit.flow("x3")};
-		padding: ${theme.space.x3};
 		border: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.control};
 		cursor: pointer;
@@ -143,9 +135,6 @@ const Frame = styled.div`
 	fieldset label:has(:checked) {
 		border-color: ${theme.colour.accent};
 		background: ${theme.colour.accentWash};
-	}
-	fieldset span {
-		display: grid;
 	}
 	fieldset input {
 		${kit.tick(22)};

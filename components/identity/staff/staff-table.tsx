@@ -34,7 +34,7 @@ export function StaffTable({ list, isStale }: StaffTableProps) {
 			{list.map((person) => (
 				<tr key={person.uid}>
 					<td className="wide">
-						<span className="person">
+						<span className="person stack anywhere">
 							<b>{person.nickname}</b>
 							<span className="soft">{person.email}</span>
 						</span>

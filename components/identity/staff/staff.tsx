@@ -28,7 +28,7 @@ export function Staff() {
 	const keyword = useSearchParams().get("keyword") ?? "";
 	if (!staff) return <ListSkeleton height={64} />;
 	return (
-		<StaffStyles>
+		<StaffStyles className="stack cols-1 gap-x4">
 			{staff.isOperator ? (
 				<Finding tab={tab} keyword={keyword} />
 			) : (

@@ -54,12 +54,12 @@ export function AccessCard({ user }: { user: User }) {
 	return (
 		<section className="card" aria-labelledby="access-title">
 			<h2 id="access-title">{t("title")}</h2>
-			<ul className="rows">
+			<ul className="stack">
 				{ways.map(({ way, icon }) => (
 					<li key={way} className="setting">
-						<Icon name={icon} size={22} />
-						<span className="what">
-							<b>{t(way)}</b>
+						<Icon className="soft" name={icon} size={22} />
+						<span className="what stack anywhere">
+							<b className="size-reading strong">{t(way)}</b>
 							<span className="soft">{shown[way] ?? t("none")}</span>
 						</span>
 						<Button

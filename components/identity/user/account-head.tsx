@@ -14,7 +14,7 @@ export function AccountHead() {
 	const { data: user, error, mutate } = useUser();
 	if (error && !user)
 		return (
-			<p className="failed">
+			<p className="row apart gap-x3">
 				{t("failed")}
 				<Button kind="quiet" onClick={() => mutate()}>
 					{t("retry")}
@@ -23,10 +23,10 @@ export function AccountHead() {
 		);
 	const nickname = user?.nickname ?? hint?.nickname ?? "";
 	return (
-		<div className="head">
+		<div className="head row gap-x4 soft anywhere">
 			<Avatar nickname={nickname} avatar={user?.avatar ?? null} />
-			<div>
-				<p className="name">{nickname}</p>
+			<div className="grow">
+				<p className="name head-title bold">{nickname}</p>
 				{user ? (
 					<>
 						{user.kind === "tourist" && <p>{t("tourist")}</p>}

@@ -10,11 +10,11 @@ export function AccountMenu({ onChoose }: { onChoose: () => void }) {
 	const t = useTranslations("account");
 	const pages = useUserMenu();
 	return (
-		<nav aria-label={t("menu")}>
+		<nav className="stack rule-above rule-below" aria-label={t("menu")}>
 			{pages?.map(({ id, name, pc_url: path }) => (
-				<Link key={id} href={path} onClick={onChoose}>
+				<Link key={id} className="apart" href={path} onClick={onChoose}>
 					{name}
-					<Icon name="chevron-right" size={18} />
+					<Icon className="soft" name="chevron-right" size={18} />
 				</Link>
 			)) ?? <span className="skeleton" />}
 		</nav>

@@ -31,7 +31,7 @@ export function AccountSheet({
 			hangsBelow={opener.current?.closest<HTMLElement>("header .user")}
 			isNarrow
 		>
-			<AccountStyles>
+			<AccountStyles className="stack gap-x4">
 				<AccountHead />
 				<AccountMenu onChoose={() => onOpenChange(false)} />
 				<LogoutButton />

@@ -2,46 +2,24 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
+import { avatarCss } from "./avatar-css";
 
 /** The look of the account's panel. */
 export const AccountStyles = styled.div`
-	${kit.stack("x4")};
-
+	${avatarCss}
 	.head {
-		${kit.row("x4")};
 		min-height: 72px;
-		color: ${theme.colour.inkSoft};
-		overflow-wrap: anywhere;
-	}
-	.head > div {
-		${kit.grow};
 	}
 	.name {
 		color: ${theme.colour.ink};
-		${kit.heading("title")};
-		font-weight: 700;
 	}
 	.avatar {
-		${kit.centre};
-		flex: none;
-		overflow: hidden;
 		${kit.square(64)};
-		border-radius: ${theme.radius.pill};
-		${kit.washed};
 		font-size: ${theme.type.heading};
-		font-weight: 700;
-	}
-	.avatar img {
-		${kit.cover};
-	}
-	.failed {
-		${kit.spread("x3")};
 	}
 	nav {
-		display: grid;
 		min-height: 48px;
-		border-block: 1px solid ${theme.colour.hairline};
 	}
 	nav a,
 	.logout {
@@ -50,12 +28,7 @@ export const AccountStyles = styled.div`
 		padding-inline: ${theme.space.x2};
 		border-radius: ${theme.radius.small};
 		font-size: ${theme.type.reading};
-	}
-	nav a {
-		justify-content: space-between;
-	}
-	nav svg {
-		color: ${theme.colour.inkSoft};
+		${kit.hover({ background: "sunken" })};
 	}
 	nav .skeleton {
 		height: 20px;
@@ -80,11 +53,5 @@ export const AccountStyles = styled.div`
 	.sure [role="alert"] {
 		grid-column: 1 / -1;
 		color: ${theme.colour.brand};
-	}
-	${screen.hover} {
-		nav a:hover,
-		.logout:hover {
-			background: ${theme.colour.sunken};
-		}
 	}
 `;

@@ -58,10 +58,10 @@ export function AvatarControl({ user }: { user: User }) {
 	}
 
 	return (
-		<div className="face">
+		<div className="row gap-x5">
 			<Avatar {...user} alt={t("avatar.yours")} />
 			<div>
-				<div className="ways">
+				<div className="flow wraps gap-x2">
 					<input
 						ref={input}
 						type="file"
@@ -83,7 +83,7 @@ export function AvatarControl({ user }: { user: User }) {
 						</Button>
 					)}
 				</div>
-				<p className={fault ? "form-fault" : "hint"} role="status">
+				<p className={fault ? "form-fault" : "note"} role="status">
 					{fault ?? t("avatar.rule", { megabytes: imageBytesMax / 1024 ** 2 })}
 				</p>
 			</div>

@@ -37,7 +37,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
 			closeLabel={t("form.close")}
 			returnTo={opener}
 		>
-			<AvatarStyles>
+			<AvatarStyles className="stack gap-x4">
 				<div className="stage">
 					{source && (
 						<Cropper
@@ -55,8 +55,8 @@ export function AvatarDialog(props: AvatarDialogProps) {
 						/>
 					)}
 				</div>
-				<p className="hint">{t("avatar.move")}</p>
-				<label>
+				<p className="soft">{t("avatar.move")}</p>
+				<label className="row gap-x3">
 					{t("avatar.zoom")}
 					<input
 						type="range"
@@ -72,7 +72,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
 						{fault}
 					</p>
 				)}
-				<div className="ways">
+				<div className="stack cols-2 gap-x3">
 					<Button kind="quiet" onClick={onChooseAnother}>
 						{t("avatar.another")}
 					</Button>

@@ -7,27 +7,16 @@ import { theme } from "@/lib/theme/theme";
 
 /** The look of the open choice of a face. */
 export const AvatarStyles = styled.div`
-	${kit.stack("x4")};
-
 	.stage {
 		position: relative;
 		overflow: hidden;
 		height: min(320px, 44dvh);
 		${kit.well};
 	}
-	.hint {
-		color: ${theme.colour.inkSoft};
-	}
-	label {
-		${kit.row("x3")};
-	}
 	input {
 		flex: 1;
 		min-height: 44px;
 		accent-color: ${theme.colour.accent};
-	}
-	.ways {
-		${kit.grid(2, "x3")};
 	}
 	${fieldCss}
 `;

@@ -9,14 +9,21 @@ interface AvatarProps {
 export function Avatar({ nickname, avatar, alt = "" }: AvatarProps) {
 	if (!avatar)
 		return (
-			<span className="avatar" aria-hidden="true">
+			<span className="avatar centre rigid bold" aria-hidden="true">
 				{[...nickname][0]?.toUpperCase() ?? "?"}
 			</span>
 		);
 	return (
-		<span className="avatar">
+		<span className="avatar centre rigid bold">
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
-			<img src={avatar} alt={alt} width={88} height={88} decoding="async" />
+			<img
+				className="fills"
+				src={avatar}
+				alt={alt}
+				width={88}
+				height={88}
+				decoding="async"
+			/>
 		</span>
 	);
 }

@@ -12,12 +12,6 @@ export const cardCss = css`
 	.card h2 {
 		${kit.heading("title")};
 	}
-	.card .soft {
-		color: ${theme.colour.inkSoft};
-	}
-	.rows {
-		display: grid;
-	}
 	.setting {
 		${kit.rowWrap("x2", "x4")};
 		min-height: 64px;
@@ -29,16 +23,7 @@ export const cardCss = css`
 	}
 	.setting .what {
 		flex: 1 1 9em;
-		display: grid;
 		min-width: 0;
-		overflow-wrap: anywhere;
-	}
-	.setting .what b {
-		font-size: ${theme.type.reading};
-		font-weight: 600;
-	}
-	.setting > svg {
-		color: ${theme.colour.inkSoft};
 	}
 	.setting .button {
 		flex: none;
@@ -54,43 +39,12 @@ export const cardCss = css`
 		font-size: ${theme.type.small};
 		white-space: nowrap;
 	}
-	.face {
-		${kit.row("x5")};
-	}
-	.face .ways {
-		${kit.wrap("x2")};
-	}
-	.face .hint {
-		${kit.note};
-	}
-	.avatar {
-		${kit.centre};
-		flex: none;
-		overflow: hidden;
-		${kit.square(88)};
-		border-radius: ${theme.radius.pill};
-		${kit.washed};
-		font-size: ${theme.type.display};
-		font-weight: 700;
-	}
-	.avatar img {
-		${kit.cover};
-	}
-	.profile {
-		max-width: 480px;
-	}
 	${screen.phone} {
 		.card {
 			padding: ${theme.space.x5} ${theme.space.x4};
 		}
-		.setting.stacks {
-			flex-wrap: wrap;
-		}
 		.setting.stacks .what {
 			flex-basis: 100%;
-		}
-		.profile {
-			max-width: none;
 		}
 	}
 `;

@@ -73,7 +73,7 @@ export function EmailDialog(dialog: DialogProps) {
 			values={{ email: "", captcha: "" }}
 			bind={(api, body) => api.post("/api/front/user/bind/email", { body })}
 		>
-			<p className="detail">{t("adopts")}</p>
+			<p className="detail soft text-pretty">{t("adopts")}</p>
 			<EmailField autoComplete="email" />
 			<EmailCodeField
 				way="new-email"

@@ -39,15 +39,15 @@ export function DataCard({ user }: { user: User }) {
 	return (
 		<section className="card" aria-labelledby="data-title">
 			<h2 id="data-title">{t("data.title")}</h2>
-			<div className="rows">
+			<div className="stack">
 				<div className="setting stacks">
-					<span className="what">{t("data.exportDetail")}</span>
+					<span className="what stack anywhere">{t("data.exportDetail")}</span>
 					<Button kind="quiet" onClick={download}>
 						{t("data.export")}
 					</Button>
 				</div>
 				<div className="setting stacks">
-					<span className="what">{t("data.deleteDetail")}</span>
+					<span className="what stack anywhere">{t("data.deleteDetail")}</span>
 					<Button
 						ref={opener}
 						kind="danger"

@@ -40,7 +40,7 @@ export function DeleteDialog({ user, ...dialog }: DialogProps) {
 				</Button>
 			}
 		>
-			<p className="detail">{t("warning")}</p>
+			<p className="detail soft text-pretty">{t("warning")}</p>
 			<OwnerProof
 				user={user}
 				isByCode={isByCode}

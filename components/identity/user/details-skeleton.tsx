@@ -12,8 +12,8 @@ export function DetailsSkeleton() {
 			</p>
 			<section className="card" aria-hidden="true">
 				<span className="skeleton" style={{ width: 140, height: 26 }} />
-				<div className="face">
-					<span className="skeleton avatar" />
+				<div className="row gap-x5">
+					<span className="skeleton avatar rigid" />
 					<span className="skeleton" style={{ width: 120, height: 44 }} />
 				</div>
 				<span
@@ -23,7 +23,7 @@ export function DetailsSkeleton() {
 			</section>
 			<section className="card" aria-hidden="true">
 				<span className="skeleton" style={{ width: 140, height: 26 }} />
-				<div className="rows">
+				<div className="stack">
 					{["phone", "email", "password"].map((row) => (
 						<div key={row} className="setting">
 							<span className="skeleton line" style={{ width: "40%" }} />

@@ -2,11 +2,8 @@
 
 import styled from "styled-components";
 import { fieldCss } from "@/components/ui/field-css";
-import { kit } from "@/components/ui/kit-css";
 
 /** The cards about who is signed in, one below another, with fields that are changed where they stand. */
 export const DetailsStyles = styled.div`
-	${kit.grid(1, "x4")};
-
 	${fieldCss}
 `;

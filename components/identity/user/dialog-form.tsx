@@ -9,7 +9,6 @@ import {
 } from "@/components/identity/login/account-form";
 import { fieldCss } from "@/components/identity/login/fields/field-css";
 import type { Schema } from "@/components/identity/login/late-resolver";
-import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
 import type { User } from "@/gateway/contract/identity/user";
 import { theme } from "@/lib/theme/theme";
@@ -41,7 +40,7 @@ export function DialogForm<S extends Schema>(props: DialogFormProps<S>) {
 			closeLabel={t("close")}
 			returnTo={opener}
 		>
-			<Frame>
+			<Frame className="stack cols-1 gap-x3">
 				<AccountForm {...form} />
 				{after}
 			</Frame>
@@ -50,20 +49,14 @@ export function DialogForm<S extends Schema>(props: DialogFormProps<S>) {
 }
 
 const Frame = styled.div`
-	${kit.grid(1, "x3")};
-
 	.detail {
 		margin-bottom: ${theme.space.x4};
-		color: ${theme.colour.inkSoft};
-		text-wrap: pretty;
 	}
 	.switch {
-		display: block;
 		min-height: 44px;
 		margin-bottom: ${theme.space.x3};
 		color: ${theme.colour.link};
 		text-align: start;
-		${kit.underlined};
 	}
 	.danger {
 		background: ${theme.colour.brand};

@@ -36,7 +36,7 @@ export function OwnerProof(props: OwnerProofProps) {
 			{hasBoth && (
 				<button
 					type="button"
-					className="switch"
+					className="switch block underlined"
 					onClick={() => {
 						// What was wrong with a field that goes is no longer to be mended.
 						reset(undefined, { keepValues: true });
@@ -60,7 +60,9 @@ function OwnCode({ user }: { user: User }) {
 	const sentTo = user[channel] ?? "";
 	return (
 		<>
-			<p className="detail">{t("goesTo", { target: sentTo })}</p>
+			<p className="detail soft text-pretty">
+				{t("goesTo", { target: sentTo })}
+			</p>
 			<CodeField
 				key={channel}
 				way={`own-${channel}`}
@@ -70,7 +72,7 @@ function OwnCode({ user }: { user: User }) {
 			{user[other] && (
 				<button
 					type="button"
-					className="switch"
+					className="switch block underlined"
 					onClick={() => setChannel(other)}
 				>
 					{t(other === "email" ? "byEmail" : "byPhone")}

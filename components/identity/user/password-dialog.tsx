@@ -71,7 +71,7 @@ export function PasswordDialog({ user, ...dialog }: DialogProps) {
 				label={field("passwordAgain")}
 				autoComplete="new-password"
 			/>
-			<p className="detail">{t("ends")}</p>
+			<p className="detail soft text-pretty">{t("ends")}</p>
 		</DialogForm>
 	);
 }

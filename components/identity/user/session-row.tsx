@@ -31,10 +31,14 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
 	});
 	return (
 		<li className="setting">
-			<Icon name={isPhone ? "smartphone" : "monitor"} size={22} />
-			<span className="what">
+			<Icon
+				className="soft"
+				name={isPhone ? "smartphone" : "monitor"}
+				size={22}
+			/>
+			<span className="what stack anywhere">
 				<span>
-					<b>{name}</b>
+					<b className="size-reading strong">{name}</b>
 					{isCurrent && <span className="tag">{t("current")}</span>}
 				</span>
 				<span className="soft">{t("seen", { when })}</span>

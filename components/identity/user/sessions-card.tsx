@@ -40,7 +40,7 @@ export function SessionsCard() {
 	return (
 		<section className="card" aria-labelledby="sessions-title">
 			<h2 id="sessions-title">{t("title")}</h2>
-			<ul className="rows">
+			<ul className="stack">
 				{data.list.map((session) => (
 					<SessionRow
 						key={session.id}

@@ -15,7 +15,7 @@ import { useUser } from "./use-user";
 /** Who is signed in, and what can be changed about it. */
 export function UserDetails() {
 	return (
-		<DetailsStyles>
+		<DetailsStyles className="stack cols-1 gap-x4">
 			<Cards />
 		</DetailsStyles>
 	);

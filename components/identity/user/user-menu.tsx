@@ -25,8 +25,12 @@ export function UserMenu({ current }: UserMenuProps) {
 			row.scrollLeft = open.offsetLeft - row.offsetLeft;
 	}, [pages.length]);
 	return (
-		<nav className="menu" aria-label={t("menu.label")} ref={menu}>
-			<h2>{t("title")}</h2>
+		<nav
+			className="menu stack gap-x1 as-card"
+			aria-label={t("menu.label")}
+			ref={menu}
+		>
+			<h2 className="soft size-body">{t("title")}</h2>
 			{pages.map(({ id, name, pc_url: path }) => (
 				<Link
 					key={path || id}

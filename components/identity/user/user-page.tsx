@@ -27,10 +27,10 @@ export async function UserPage(props: UserPageProps) {
 	return (
 		<UserStyles>
 			<Breadcrumb crumbs={crumbs} />
-			<div className="beside">
+			<div className="beside at-start">
 				<UserMenu current={{ name: below ?? title, path }} />
-				<div className="content">
-					<h1>{title}</h1>
+				<div className="stack gap-x4">
+					<h1 className="head-heading">{title}</h1>
 					{children}
 				</div>
 			</div>

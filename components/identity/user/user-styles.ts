@@ -2,27 +2,22 @@ import styled from "styled-components";
 import { formFaultCss } from "@/components/ui/field-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
+import { avatarCss } from "./avatar-css";
 import { cardCss } from "./card-css";
 
 /** Every page of the user centre: the menu at the side, on a phone a row above. */
 export const UserStyles = styled.main`
 	width: 100%;
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+	${kit.main};
 
 	.beside {
-		${kit.grid("216px minmax(0, 1fr)", "x8")};
-		align-items: start;
+		${kit.grid({ all: "216px minmax(0, 1fr)", narrow: 1 }, "x8")};
 	}
 	.menu {
-		${kit.stack("x1")};
 		padding: ${theme.space.x2};
-		${kit.card};
 	}
 	.menu h2 {
 		padding: ${theme.space.x2} ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.body};
 	}
 	.menu a {
 		${kit.targetRow()};
@@ -34,15 +29,8 @@ export const UserStyles = styled.main`
 	.menu [aria-current] {
 		${kit.marked};
 	}
-	.content {
-		${kit.stack("x4")};
-	}
-	h1 {
-		${kit.heading("heading")};
-	}
 	${screen.narrow} {
 		.beside {
-			grid-template-columns: minmax(0, 1fr);
 			gap: ${theme.space.x4};
 		}
 		.menu {
@@ -67,5 +55,11 @@ export const UserStyles = styled.main`
 		}
 	}
 	${cardCss}
+	${avatarCss}
+	${screen.tablet} {
+		.profile {
+			max-width: 480px;
+		}
+	}
 	${formFaultCss}
 `;

@@ -22,7 +22,7 @@ export function MerchantAgreement() {
 	);
 	return (
 		<div className="agreement">
-			<div className="line">
+			<div className="flow at-start gap-x2">
 				<input
 					type="checkbox"
 					{...register("agreement", {

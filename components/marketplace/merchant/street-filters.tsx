@@ -27,7 +27,7 @@ export function StreetFilters({ place, categories }: StreetFiltersProps) {
 						{kinds.map((merchantType) => (
 							<li key={merchantType ?? "all"}>
 								<Link
-									className="tool"
+									className="tool target gap-x2"
 									href={paths.street({ ...place, merchantType, page: 1 })}
 									aria-current={
 										merchantType === place.merchantType ? "true" : undefined

@@ -25,7 +25,7 @@ export function Agreement() {
 
 	return (
 		<div className="agreement">
-			<div className="line">
+			<div className="flow at-start gap-x2">
 				<input
 					type="checkbox"
 					{...register("agreement", {

@@ -40,7 +40,7 @@ export function AskedCode({ channel, send, onGone }: AskedCodeProps) {
 
 	return (
 		<>
-			<p role="alert" className="asked">
+			<p role="alert" className="asked text-pretty">
 				{t(channel)}
 			</p>
 			<CodeField

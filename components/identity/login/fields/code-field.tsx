@@ -80,7 +80,7 @@ export function CodeField(props: CodeFieldProps) {
 				onPaste={paste}
 				after={<SendButton secondsLeft={secondsLeft} onSend={ask} />}
 			/>
-			<p role="status" className="sent">
+			<p role="status" className="sent if-said soft">
 				{said}
 			</p>
 			<ProofProgress />
@@ -99,7 +99,7 @@ function SendButton({ secondsLeft, onSend }: SendButtonProps) {
 	return (
 		<button
 			type="button"
-			className="send"
+			className="send rigid line-tight"
 			aria-disabled={Boolean(secondsLeft)}
 			onClick={onSend}
 		>

@@ -47,20 +47,27 @@ export function CountryPicker({ country, onChoose }: CountryPickerProps) {
 			<Combobox.Portal>
 				<CountryPopup sideOffset={8} align="start">
 					<Combobox.Popup className="popup" aria-label={t("search")}>
-						<div className="search">
+						<div className="search row rigid gap-x2 soft rule-below">
 							<Icon name="search" size={18} />
 							<Combobox.Input
+								className="grow"
 								placeholder={t("search")}
 								aria-label={t("search")}
 							/>
 						</div>
-						<Combobox.Empty className="none">{t("empty")}</Combobox.Empty>
+						<Combobox.Empty className="none soft text-centre">
+							{t("empty")}
+						</Combobox.Empty>
 						<Combobox.List className="list">
 							{(item: Country) => (
-								<Combobox.Item key={item.code} value={item} className="item">
+								<Combobox.Item
+									key={item.code}
+									value={item}
+									className="item line-tight"
+								>
 									<Flag code={item.code} />
-									<span className="name">{item.name}</span>
-									<span className="code">{item.dialCode}</span>
+									<span className="grow">{item.name}</span>
+									<span className="soft">{item.dialCode}</span>
 									<Combobox.ItemIndicator>
 										<Icon name="check" size={18} />
 									</Combobox.ItemIndicator>

@@ -4,11 +4,11 @@ import { Combobox } from "@base-ui/react/combobox";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
+import { popupCss } from "./popup-css";
 
 /** The open list of countries. */
 export const CountryPopup = styled(Combobox.Positioner)`
-	z-index: ${theme.layer.dialog};
-
+	${popupCss}
 	.popup {
 		display: flex;
 		flex-direction: column;
@@ -18,13 +18,9 @@ export const CountryPopup = styled(Combobox.Positioner)`
 		overflow: hidden;
 	}
 	.search {
-		${kit.row("x2")};
-		${kit.aside};
 		padding-inline: ${theme.space.x4};
-		border-bottom: 1px solid ${theme.colour.hairline};
 	}
 	.search input {
-		${kit.grow};
 		min-height: 48px;
 		border: 0;
 		background: none;
@@ -40,33 +36,14 @@ export const CountryPopup = styled(Combobox.Positioner)`
 		overflow: auto;
 		overscroll-behavior: contain;
 	}
-	.item {
-		${kit.targetRow("x3")};
-		padding-inline: ${theme.space.x3};
-		border-radius: ${theme.radius.small};
-		line-height: ${theme.line.tight};
-		cursor: pointer;
-	}
-	.item[data-highlighted] {
-		background: ${theme.colour.sunken};
-	}
 	.item[data-selected] {
 		font-weight: 700;
 	}
-	.name {
-		flex: 1;
-	}
-	.code {
-		color: ${theme.colour.inkSoft};
-	}
 	.flag {
-		flex: none;
 		border-radius: 2px;
 		box-shadow: 0 0 0 1px ${theme.colour.hairline};
 	}
 	.none:not(:empty) {
 		padding: ${theme.space.x5};
-		color: ${theme.colour.inkSoft};
-		text-align: center;
 	}
 `;

@@ -6,10 +6,6 @@ import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 const agreementCss = css`
-	.agreement .line {
-		${kit.flow("x2")};
-		align-items: start;
-	}
 	.agreement input {
 		${kit.tick(24)};
 		margin: 0;
@@ -23,18 +19,16 @@ const agreementCss = css`
 	}
 `;
 
-/** A form's fields, and what only signing in has: the button beside a code, the agreement. */
+/** A form's fields, and what only signing in has: the button beside a code, how far a proof is, the agreement. */
 export const fieldCss = css`
 	${formCss}
 	.send {
-		flex: none;
 		max-width: 60%;
 		padding-inline: ${theme.space.x3};
 		border-inline-start: 1px solid ${theme.colour.hairline};
 		border-start-end-radius: ${theme.radius.control};
 		border-end-end-radius: ${theme.radius.control};
 		${kit.link};
-		line-height: ${theme.line.tight};
 	}
 	.send[aria-disabled="true"] {
 		color: ${theme.colour.inkSoft};
@@ -42,16 +36,22 @@ export const fieldCss = css`
 	}
 	.sent {
 		margin-bottom: ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
 	}
 	.asked {
 		margin-bottom: ${theme.space.x3};
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.amberWash};
-		text-wrap: pretty;
 	}
-	.sent:empty {
+	.proof {
+		max-width: 320px;
+	}
+	.proof progress {
+		width: 100%;
+		height: 4px;
+		accent-color: ${theme.colour.accent};
+	}
+	.if-said:empty {
 		display: none;
 	}
 	${agreementCss}

@@ -8,7 +8,7 @@ export function Flag({ code }: FlagProps) {
 	return (
 		// biome-ignore lint/performance/noImgElement: a small vector needs no sizes.
 		<img
-			className="flag"
+			className="flag rigid"
 			src={`/api/flags/${code.toLowerCase()}`}
 			alt=""
 			width={24}

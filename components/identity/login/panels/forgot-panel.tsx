@@ -5,6 +5,7 @@ import { startCodeTimer } from "@/lib/session/code-timer";
 import { EmailField } from "../fields/email-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+import { WaysOn } from "./ways-on";
 
 const schema = () => import("./schemas").then((found) => found.forgot);
 
@@ -23,7 +24,7 @@ export function ForgotPanel() {
 
 	return (
 		<>
-			<p className="explain">{t("explain.forgot")}</p>
+			<p className="soft anywhere">{t("explain.forgot")}</p>
 			<LoginForm
 				schema={schema}
 				values={{ email: draft.email }}
@@ -32,11 +33,7 @@ export function ForgotPanel() {
 			>
 				<EmailField autoComplete="username" />
 			</LoginForm>
-			<div className="ways">
-				<button type="button" className="way" onClick={() => go("back")}>
-					{t("go.back")}
-				</button>
-			</div>
+			<WaysOn ways={["back"]} />
 		</>
 	);
 }

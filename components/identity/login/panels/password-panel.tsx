@@ -13,6 +13,7 @@ import { PasswordField } from "../fields/password-field";
 import type { Schema } from "../late-resolver";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+import { WaysOn } from "./ways-on";
 
 interface PasswordPanelProps<S extends Schema>
 	extends Omit<AccountFormProps<S>, "submitLabel" | "send"> {
@@ -22,12 +23,10 @@ interface PasswordPanelProps<S extends Schema>
 	otherWay: "quickLogin" | "forgotPassword";
 }
 
-// messages: login.go.*
 /** Signing in by a password; the field that says whose stands inside. */
 export function PasswordPanel<S extends Schema>(props: PasswordPanelProps<S>) {
 	const { open, otherWay, children, ...form } = props;
 	const t = useTranslations("login");
-	const { go } = useLogin();
 	const { asked, send, sendAgain, forget } = useAskedCode(open);
 	return (
 		<>
@@ -42,18 +41,7 @@ export function PasswordPanel<S extends Schema>(props: PasswordPanelProps<S>) {
 				)}
 				<Agreement />
 			</LoginForm>
-			<div className="ways">
-				{([otherWay, "createAccount"] as const).map((event) => (
-					<button
-						key={event}
-						type="button"
-						className="way"
-						onClick={() => go(event)}
-					>
-						{t(`go.${event}`)}
-					</button>
-				))}
-			</div>
+			<WaysOn ways={[otherWay, "createAccount"]} />
 		</>
 	);
 }

@@ -6,16 +6,17 @@ import { PhoneCodeField } from "../fields/phone-code-field";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+import { WaysOn } from "./ways-on";
 
 const schema = () => import("./schemas").then((found) => found.phoneCode);
 
 export function PhoneCodePanel() {
 	const t = useTranslations("login");
-	const { api, draft, finish, go } = useLogin();
+	const { api, draft, finish } = useLogin();
 	const { country, phone, agreement } = draft;
 	return (
 		<>
-			<p className="explain">{t("explain.phoneCode")}</p>
+			<p className="soft anywhere">{t("explain.phoneCode")}</p>
 			<LoginForm
 				schema={schema}
 				values={{
@@ -33,15 +34,7 @@ export function PhoneCodePanel() {
 				<PhoneCodeField submitsWhenPasted />
 				<Agreement />
 			</LoginForm>
-			<div className="ways">
-				<button
-					type="button"
-					className="way"
-					onClick={() => go("passwordLogin")}
-				>
-					{t("go.passwordLogin")}
-				</button>
-			</div>
+			<WaysOn ways={["passwordLogin"]} />
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { EmailCodeField } from "../fields/email-code-field";
 import { PasswordField } from "../fields/password-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+import { WaysOn } from "./ways-on";
 
 const schema = () => import("./schemas").then((found) => found.reset);
 
@@ -14,7 +15,7 @@ export function ResetPanel() {
 	const { email } = draft;
 	return (
 		<>
-			<p className="explain">{t("explain.reset", { email })}</p>
+			<p className="soft anywhere">{t("explain.reset", { email })}</p>
 			<LoginForm
 				schema={schema}
 				values={{ email, captcha: "", newPassword: "", passwordAgain: "" }}
@@ -53,11 +54,7 @@ export function ResetPanel() {
 					autoComplete="new-password"
 				/>
 			</LoginForm>
-			<div className="ways">
-				<button type="button" className="way" onClick={() => go("back")}>
-					{t("go.otherEmail")}
-				</button>
-			</div>
+			<WaysOn ways={["back"]} word="otherEmail" />
 		</>
 	);
 }

@@ -5,16 +5,17 @@ import { EmailField } from "../fields/email-field";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+import { WaysOn } from "./ways-on";
 
 const schema = () => import("./schemas").then((found) => found.tourist);
 
 export function TouristPanel() {
 	const t = useTranslations("login");
-	const { api, draft, finish, go } = useLogin();
+	const { api, draft, finish } = useLogin();
 	const { country, email, phone } = draft;
 	return (
 		<>
-			<p className="explain">{t("explain.tourist")}</p>
+			<p className="soft anywhere">{t("explain.tourist")}</p>
 			<LoginForm
 				schema={schema}
 				values={{ countryCode: country.dialCode, email, phone }}
@@ -33,11 +34,7 @@ export function TouristPanel() {
 				<EmailField autoComplete="email" />
 				<PhoneField isOptional autoComplete="tel-national" />
 			</LoginForm>
-			<div className="ways">
-				<button type="button" className="way" onClick={() => go("back")}>
-					{t("go.back")}
-				</button>
-			</div>
+			<WaysOn ways={["back"]} />
 		</>
 	);
 }
