@@ -18,7 +18,7 @@ function Form({ save }: { save: (values: Values) => Promise<unknown> }) {
 	return (
 		<AdminForm form={form} hasLanguages>
 			<WrittenField path="name" label="Name" />
-			<LineField path="amount" label="Amount" />
+			<LineField path="amount" label="Amount" required max={40} />
 		</AdminForm>
 	);
 }
@@ -92,6 +92,30 @@ test("who mends the first of two faults is left where they type", async () => {
 	expect(name).toHaveFocus();
 	fireEvent.click(screen.getByRole("button", { name: "Save" }));
 	await waitFor(() => expect(name).toBeInvalid());
+});
+
+test("what is out of its bounds is said beside its field, and nothing is sent", async () => {
+	let sent = 0;
+	open(async () => {
+		sent += 1;
+	});
+	const amount = screen.getByLabelText("Amount");
+	fireEvent.change(amount, { target: { value: "" } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	await waitFor(() => expect(amount).toHaveFocus());
+	expect(amount).toHaveAccessibleDescription("Please fill this in");
+	expect(screen.getByRole("alert")).toHaveTextContent(
+		"Some fields need a change",
+	);
+	fireEvent.change(amount, { target: { value: "41" } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	await waitFor(() =>
+		expect(amount).toHaveAccessibleDescription("Please enter a valid number"),
+	);
+	fireEvent.change(amount, { target: { value: "40" } });
+	fireEvent.click(screen.getByRole("button", { name: "Save" }));
+	await waitFor(() => expect(sent).toBe(1));
+	expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a second press while something is on its way sends nothing", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -16,8 +16,11 @@ interface AdminFormProps<Values extends FieldValues> {
 	/** In place of the usual word on languages. */
 	languageHint?: string;
 	saveLabel?: string;
+	saveKind?: ComponentProps<typeof Button>["kind"];
 	/** In the last line, before the button. */
 	beside?: ReactNode;
+	/** … and after it. */
+	after?: ReactNode;
 	/** Where whoever keeps nothing goes. */
 	back?: string;
 	children: ReactNode;
@@ -66,9 +69,14 @@ export function AdminForm<Values extends FieldValues>(
 							</p>
 						)}
 						{props.beside}
-						<Button type="submit" kind="primary" aria-disabled={isSubmitting}>
+						<Button
+							type="submit"
+							kind={props.saveKind ?? "primary"}
+							aria-disabled={isSubmitting}
+						>
 							{saveLabel ?? t("save")}
 						</Button>
+						{props.after}
 						{back && (
 							<LinkButton kind="quiet" href={back}>
 								{t("back")}

@@ -50,7 +50,7 @@ type InputProps = Named &
 /** A line, as it is typed. */
 export function LineField(props: InputProps) {
 	const { path, faultPath, label, hint, ...rest } = props;
-	const { value, change, fault } = useAdminField(path, faultPath);
+	const { value, change, fault } = useAdminField(path, faultPath, rest);
 	return (
 		<FieldShell label={label} hint={hint} fault={fault}>
 			{(control) => (

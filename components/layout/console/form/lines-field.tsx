@@ -1,23 +1,25 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { FieldShell } from "./fields";
 import { useAdminField } from "./use-admin-form";
 
-interface LinesFieldProps {
+interface LinesFieldProps extends ComponentProps<"textarea"> {
 	path: string;
 	label: string;
-	hint: string;
+	hint?: string;
 }
 
-/** Several short texts, one a line; what is wrong with any of them is said of all. */
-export function LinesField({ path, label, hint }: LinesFieldProps) {
-	const { value, change, fault } = useAdminField(path);
+/** A text of several lines, or several short texts, one a line; what is wrong with any of them is said of all. */
+export function LinesField({ path, label, hint, ...rest }: LinesFieldProps) {
+	const { value, change, fault } = useAdminField(path, path, rest);
 	return (
 		<FieldShell label={label} hint={hint} fault={fault}>
 			{(control) => (
 				<textarea
-					{...control}
 					rows={8}
+					{...rest}
+					{...control}
 					value={String(value ?? "")}
 					onChange={({ currentTarget }) => change(currentTarget.value)}
 				/>

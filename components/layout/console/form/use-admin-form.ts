@@ -43,7 +43,7 @@ export function useAdminForm<Values extends FieldValues>(
 		setFailure(words);
 	}
 
-	const send = form.handleSubmit(async (values) => {
+	async function sendValues(values: Values) {
 		setFailure(undefined);
 		const faults = faultsOf(check?.(values));
 		if (faults) return refuse(faults, t("check"));
@@ -54,7 +54,8 @@ export function useAdminForm<Values extends FieldValues>(
 			const words = isKnown ? error.message : t("failed");
 			refuse(fieldFaultsOf(error), describe?.(error) || words);
 		}
-	});
+	}
+	const send = form.handleSubmit(sendValues, () => setFailure(t("check")));
 	return {
 		...form,
 		language,
@@ -75,9 +76,30 @@ export const LanguageProvider = LanguageContext.Provider;
 /** In which of the six languages the texts of a form are shown and written. */
 export const useFormLanguage = () => useContext(LanguageContext);
 
-/** One field of the form around it, by its dotted path; `faultPath` where the gateway names its fault otherwise. */
-export function useAdminField(path: string, faultPath = path) {
-	const { field } = useController({ name: path });
+interface Bounds {
+	required?: boolean;
+	min?: number | string;
+	max?: number | string;
+}
+
+const inBounds = (value: number | string | undefined) =>
+	value === undefined ? undefined : { value, message: "correctNumber" };
+
+/**
+ * One field of the form around it, by its dotted path; `faultPath` where the gateway names its fault otherwise. Nothing
+ * is sent while it is out of its bounds.
+ */
+export function useAdminField(
+	path: string,
+	faultPath = path,
+	{ required, min, max }: Bounds = {},
+) {
+	const rules = {
+		required: required && "emptyText",
+		min: inBounds(min),
+		max: inBounds(max),
+	};
+	const { field } = useController({ name: path, rules });
 	return {
 		value: field.value as unknown,
 		change: field.onChange,

@@ -1,32 +1,35 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+import { LineField } from "@/components/layout/console/form/fields";
+import { LinesField } from "@/components/layout/console/form/lines-field";
+import { useAdminField } from "@/components/layout/console/form/use-admin-form";
+import type { LineLeft } from "./lines-left";
+import { type DeliveryMethod, parcelTexts } from "./parcel-values";
 
 // messages: order.parcel.*
 
-const methods = ["courier", "own", "virtual"] as const;
+const methods = Object.keys(parcelTexts) as DeliveryMethod[];
 
 interface ParcelFieldsProps {
-	/** Before the names of its fields. */
-	name: string;
-	/** Whether the merchant's own people usually bring it. */
-	isOwn: boolean;
+	/** Where in the values. */
+	path: string;
 	/** Whose pieces are shared out; none where the parcel holds everything. */
-	lines: (StaffOrder["lines"][number] & { left: number })[];
-	/** It begins with all pieces in it. */
-	isFirst: boolean;
+	lines: LineLeft[];
 }
 
 /** How one parcel goes, and what is in it. */
-export function ParcelFields(props: ParcelFieldsProps) {
-	const { name, isOwn, lines, isFirst } = props;
+export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 	const t = useTranslations("console.orders.ship");
 	const words = useTranslations("order.parcel");
-	const [method, setMethod] = useState<(typeof methods)[number]>(
-		isOwn ? "own" : "courier",
-	);
+	const { value, change } = useAdminField(`${path}.method`);
+	const method = value as DeliveryMethod;
+	const labels = {
+		courier: words("courier"),
+		trackingNo: words("tracking"),
+		delivererName: words("deliverer"),
+		delivererPhone: t("phone"),
+	};
 	return (
 		<>
 			<div className="choices">
@@ -34,61 +37,46 @@ export function ParcelFields(props: ParcelFieldsProps) {
 					<label key={one}>
 						<input
 							type="radio"
-							name={`${name} method`}
+							name={`${path}.method`}
 							value={one}
 							checked={method === one}
-							onChange={() => setMethod(one)}
+							onChange={() => change(one)}
 						/>
 						{words(one)}
 					</label>
 				))}
 			</div>
-			<div className="fields">
-				{method === "courier" && (
-					<>
-						<Text name={`${name} courier`} label={words("courier")} />
-						<Text name={`${name} trackingNo`} label={words("tracking")} />
-					</>
-				)}
-				{method === "own" && (
-					<>
-						<Text name={`${name} delivererName`} label={words("deliverer")} />
-						<Text name={`${name} delivererPhone`} label={t("phone")} />
-					</>
-				)}
-				{method === "virtual" && (
-					<label className="whole">
-						{t("content")}
-						<textarea
-							name={`${name} content`}
-							rows={3}
+			{method === "virtual" && (
+				<LinesField
+					path={`${path}.content`}
+					label={t("content")}
+					rows={3}
+					maxLength={2_000}
+					required
+				/>
+			)}
+			<div className="pair">
+				{method !== "virtual" &&
+					parcelTexts[method].map((text) => (
+						<LineField
+							key={text}
+							path={`${path}.${text}`}
+							label={labels[text]}
+							maxLength={60}
 							required
-							maxLength={2_000}
 						/>
-					</label>
-				)}
-				{lines.map(({ id, name: goods, left }) => (
-					<label key={id}>
-						{t("pieces", { name: goods })}
-						<input
-							type="number"
-							name={`${name} line ${id}`}
-							min={0}
-							max={left}
-							defaultValue={isFirst ? left : 0}
-						/>
-					</label>
+					))}
+				{lines.map(({ id, name, left }) => (
+					<LineField
+						key={id}
+						path={`${path}.pieces.${id}`}
+						label={t("pieces", { name })}
+						type="number"
+						min={0}
+						max={left}
+					/>
 				))}
 			</div>
 		</>
-	);
-}
-
-function Text({ name, label }: { name: string; label: string }) {
-	return (
-		<label>
-			{label}
-			<input type="text" name={name} required maxLength={60} />
-		</label>
 	);
 }

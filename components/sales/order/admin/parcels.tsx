@@ -1,15 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { FormEvent } from "react";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import {
+	ChoiceField,
+	LineField,
+} from "@/components/layout/console/form/fields";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { ParcelList } from "@/components/sales/order/parcel-list";
-import { Button } from "@/components/ui/button";
 import type { Parcel } from "@/gateway/contract/sales/parcel";
 import {
 	type ParcelEvent,
 	parcelEvents,
 } from "@/gateway/contract/sales/parcel-terms";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { useCommand } from "./use-order-admin";
 
 // messages: order.parcel.event.*
@@ -31,58 +34,43 @@ function Track({ parcels }: { parcels: Parcel[] }) {
 	const t = useTranslations("console.orders.track");
 	const words = useTranslations("order.parcel");
 	const events = useTranslations("order.parcel.event");
-	const { run, isBusy } = useCommand();
-
-	async function send(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const form = event.currentTarget;
-		const typed = new FormData(form);
-		const said = {
-			event: typed.get("event") as ParcelEvent,
-			note: String(typed.get("note")),
-		};
-		const id = Number(typed.get("parcel"));
-		await run(
+	const { run } = useCommand();
+	const empty = {
+		parcel: String(parcels[0]?.id),
+		event: "inTransit" as ParcelEvent,
+		note: "",
+	};
+	const form = useAdminForm(empty, async ({ parcel, ...body }) => {
+		const answer = await run(
 			(api) =>
 				api.post("/api/operator/parcel/track/{id}", {
-					params: { id },
-					body: said,
+					params: { id: Number(parcel) },
+					body,
 				}),
 			t("done"),
 		);
-		form.reset();
-	}
+		if (answer !== undefined) form.reset(empty);
+	});
 	return (
-		<form {...sentByScript} className="fields" onSubmit={send}>
-			<label>
-				{t("parcel")}
-				<select name="parcel">
-					{parcels.map(({ id, trackingNo }, at) => (
-						<option key={id} value={id}>
-							{trackingNo ?? words("number", { number: at + 1 })}
-						</option>
-					))}
-				</select>
-			</label>
-			<label>
-				{t("event")}
-				<select name="event">
-					{parcelEvents.slice(1).map((event) => (
-						<option key={event} value={event}>
-							{events(event)}
-						</option>
-					))}
-				</select>
-			</label>
-			<label className="whole">
-				{t("note")}
-				<input type="text" name="note" maxLength={120} />
-			</label>
-			<div className="actions whole">
-				<Button type="submit" kind="quiet" disabled={isBusy}>
-					{t("do")}
-				</Button>
+		<AdminForm form={form} saveLabel={t("do")} saveKind="quiet">
+			<div className="pair">
+				<ChoiceField
+					path="parcel"
+					label={t("parcel")}
+					options={parcels.map(({ id, trackingNo }, at) => ({
+						value: String(id),
+						word: trackingNo ?? words("number", { number: at + 1 }),
+					}))}
+				/>
+				<ChoiceField
+					path="event"
+					label={t("event")}
+					options={parcelEvents
+						.slice(1)
+						.map((value) => ({ value, word: events(value) }))}
+				/>
 			</div>
-		</form>
+			<LineField path="note" label={t("note")} maxLength={120} />
+		</AdminForm>
 	);
 }

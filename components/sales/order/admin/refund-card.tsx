@@ -1,7 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import { LinesField } from "@/components/layout/console/form/lines-field";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { RefundLines } from "@/components/sales/refund/refund-lines";
@@ -15,7 +18,6 @@ import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { refusalLengthMax } from "@/gateway/contract/sales/refund-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { paths } from "@/lib/routes/paths";
 import { useCommand } from "./use-order-admin";
 
@@ -129,42 +131,36 @@ function Decision({ refund }: { refund: RefundDetail }) {
 /** The buyer reads why. */
 function Refusal(props: { refundNo: string; onKeep: () => void }) {
 	const t = useTranslations("console.orders.refund");
-	const { run, isBusy } = useCommand();
-	const [refusal, setRefusal] = useState("");
-
-	async function send(event: FormEvent) {
-		event.preventDefault();
-		await run(
+	const { run } = useCommand();
+	const form = useAdminForm({ refusal: "" }, (body) =>
+		run(
 			(api) =>
 				api.post("/api/operator/refund/refuse/{refundNo}", {
 					params: { refundNo: props.refundNo },
-					body: { refusal },
+					body,
 				}),
 			t("refused"),
-		);
-	}
+		),
+	);
 	return (
-		<form {...sentByScript} className="fields" onSubmit={send}>
-			<label className="whole">
-				{t("why")}
-				<textarea
-					rows={3}
-					required
-					// biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it.
-					autoFocus
-					maxLength={refusalLengthMax}
-					value={refusal}
-					onChange={({ target }) => setRefusal(target.value)}
-				/>
-			</label>
-			<div className="actions whole">
-				<Button type="submit" kind="primary" disabled={isBusy}>
-					{t("refuseNow")}
-				</Button>
+		<AdminForm
+			form={form}
+			saveLabel={t("refuseNow")}
+			after={
 				<Button kind="quiet" onClick={props.onKeep}>
 					{t("keep")}
 				</Button>
-			</div>
-		</form>
+			}
+		>
+			<LinesField
+				path="refusal"
+				label={t("why")}
+				rows={3}
+				// It stands where the button was that asked for it.
+				autoFocus
+				maxLength={refusalLengthMax}
+				required
+			/>
+		</AdminForm>
 	);
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useId } from "react";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import { LinesField } from "@/components/layout/console/form/lines-field";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
-import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { Picture } from "@/components/ui/picture";
 import { Stars } from "@/components/ui/stars";
@@ -12,7 +14,6 @@ import { describeLocale } from "@/gateway/contract/locale";
 import type { StaffReview } from "@/gateway/contract/sales/review-admin";
 import { reviewTextLengthMax } from "@/gateway/contract/sales/review-terms";
 import { Link } from "@/lib/i18n/navigation";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { paths } from "@/lib/routes/paths";
 import { useCommand } from "./use-order-admin";
 
@@ -61,33 +62,22 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 
 function Reply({ id }: { id: number }) {
 	const t = useTranslations("console.orders.review");
-	const { run, isBusy } = useCommand();
-	const [text, setText] = useState("");
-
-	async function send(event: FormEvent) {
-		event.preventDefault();
-		await run(
+	const { run } = useCommand();
+	const form = useAdminForm({ text: "" }, ({ text }) =>
+		run(
 			(api) => api.post("/api/operator/review/reply", { body: { id, text } }),
 			t("done"),
-		);
-	}
+		),
+	);
 	return (
-		<form {...sentByScript} className="fields" onSubmit={send}>
-			<label className="whole">
-				{t("reply")}
-				<textarea
-					rows={2}
-					required
-					maxLength={reviewTextLengthMax}
-					value={text}
-					onChange={({ target }) => setText(target.value)}
-				/>
-			</label>
-			<div className="actions whole">
-				<Button type="submit" kind="primary" disabled={isBusy}>
-					{t("send")}
-				</Button>
-			</div>
-		</form>
+		<AdminForm form={form} saveLabel={t("send")}>
+			<LinesField
+				path="text"
+				label={t("reply")}
+				rows={2}
+				maxLength={reviewTextLengthMax}
+				required
+			/>
+		</AdminForm>
 	);
 }

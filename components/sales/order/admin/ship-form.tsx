@@ -1,18 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useFieldArray } from "react-hook-form";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
-import type { BodyOf } from "@/gateway/contract/call";
-import type {
-	shipOrder as ShipCall,
-	StaffOrder,
-} from "@/gateway/contract/sales/order-admin";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
+import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+import { linesLeft } from "./lines-left";
 import { ParcelFields } from "./parcel-fields";
+import { parcelsOf, valuesOf } from "./parcel-values";
 import { useStep } from "./use-order-admin";
-
-type Sent = BodyOf<typeof ShipCall>["parcels"];
 
 interface ShipFormProps {
 	order: StaffOrder;
@@ -23,102 +20,60 @@ interface ShipFormProps {
 /** By courier, own people or over the wire; in one parcel, or each line's pieces in one of several. */
 export function ShipForm({ order, isNext }: ShipFormProps) {
 	const t = useTranslations("console.orders.ship");
-	const { take, isBusy } = useStep();
-	const [parcels, setParcels] = useState(["parcel 1"]);
-	const lines = order.lines
-		.map((line) => ({ ...line, left: line.quantity - line.refundedQuantity }))
-		.filter(({ left }) => left > 0);
-
-	async function send(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const typed = new FormData(event.currentTarget);
-		const whole = readParcels(typed, parcels, lines);
-		await take(
-			(api) =>
-				api.post("/api/operator/order/ship/{orderNo}", {
-					params: { orderNo: order.orderNo },
-					body: { parcels: whole },
-				}),
-			t("done"),
-		);
-	}
-	return (
-		<form
-			{...sentByScript}
-			className="card"
-			onSubmit={send}
-			aria-labelledby="ship"
-		>
-			<h2 id="ship">{t("title")}</h2>
-			{parcels.map((parcel, at) => (
-				<fieldset key={parcel} className="column">
-					{parcels.length > 1 && (
-						<legend>{t("parcel", { number: at + 1 })}</legend>
-					)}
-					<ParcelFields
-						name={parcel}
-						isOwn={order.cartType === "SUPERMARKET"}
-						lines={parcels.length > 1 ? lines : []}
-						isFirst={at === 0}
-					/>
-				</fieldset>
-			))}
-			<div className="actions">
-				<button
-					type="submit"
-					className={isNext ? "button primary" : "button quiet"}
-					disabled={isBusy}
-				>
-					{t("do")}
-				</button>
-				<Button
-					kind="quiet"
-					onClick={() =>
-						setParcels([...parcels, `parcel ${parcels.length + 1}`])
-					}
-				>
-					{t("another")}
-				</Button>
-				{parcels.length > 1 && (
-					<Button kind="quiet" onClick={() => setParcels(parcels.slice(0, -1))}>
-						{t("fewer")}
-					</Button>
-				)}
-			</div>
-		</form>
+	const { take } = useStep();
+	const lines = linesLeft(order);
+	const form = useAdminForm(
+		{ parcels: [valuesOf(order, lines)] },
+		({ parcels }) =>
+			take(
+				(api) =>
+					api.post("/api/operator/order/ship/{orderNo}", {
+						params: { orderNo: order.orderNo },
+						body: { parcels: parcelsOf(parcels, lines) },
+					}),
+				t("done"),
+			),
 	);
-}
-
-/** Where there are several, each says how many of each line it holds. */
-function readParcels(
-	typed: FormData,
-	parcels: string[],
-	lines: { id: number }[],
-): Sent {
-	return parcels.map((parcel) => ({
-		...readParcel(typed, parcel),
-		...(parcels.length > 1 && {
-			lines: lines.flatMap(({ id }) => {
-				const quantity = Number(typed.get(`${parcel} line ${id}`));
-				return quantity > 0 ? [{ lineId: id, quantity }] : [];
-			}),
-		}),
-	})) as Sent;
-}
-
-function readParcel(typed: FormData, parcel: string): Record<string, string> {
-	const fields = [
-		"method",
-		"courier",
-		"trackingNo",
-		"delivererName",
-		"delivererPhone",
-		"content",
-	];
-	return Object.fromEntries(
-		fields.flatMap((field) => {
-			const value = typed.get(`${parcel} ${field}`);
-			return value === null ? [] : [[field, String(value)]];
-		}),
+	const { control } = form;
+	const { fields, append, remove } = useFieldArray({
+		control,
+		name: "parcels",
+	});
+	const areSeveral = fields.length > 1;
+	const more = (
+		<>
+			<Button
+				kind="quiet"
+				onClick={() => append(valuesOf(order), { shouldFocus: false })}
+			>
+				{t("another")}
+			</Button>
+			{areSeveral && (
+				<Button kind="quiet" onClick={() => remove(fields.length - 1)}>
+					{t("fewer")}
+				</Button>
+			)}
+		</>
+	);
+	return (
+		<section className="card" aria-labelledby="ship">
+			<h2 id="ship">{t("title")}</h2>
+			<AdminForm
+				form={form}
+				saveLabel={t("do")}
+				saveKind={isNext ? "primary" : "quiet"}
+				after={more}
+			>
+				{fields.map(({ id }, at) => (
+					<fieldset key={id} className="stack cols-1 gap-x4">
+						{areSeveral && <legend>{t("parcel", { number: at + 1 })}</legend>}
+						<ParcelFields
+							path={`parcels.${at}`}
+							lines={areSeveral ? lines : []}
+						/>
+					</fieldset>
+				))}
+			</AdminForm>
+		</section>
 	);
 }

@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, type FormEvent, useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useId, useState } from "react";
+import { AdminForm } from "@/components/layout/console/form/admin-form";
+import { LineField } from "@/components/layout/console/form/fields";
+import { LinesField } from "@/components/layout/console/form/lines-field";
+import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import type { DataOf } from "@/gateway/contract/call";
 import type { shipMany as ShipManyCall } from "@/gateway/contract/sales/order-admin";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { useCommand } from "./use-order-admin";
 
 interface ShipManyProps {
@@ -17,72 +19,52 @@ interface ShipManyProps {
 export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 	const t = useTranslations("console.orders.many");
 	const id = useId();
-	const { run, isBusy } = useCommand();
-	const [courier, setCourier] = useState("");
-	const [sheet, setSheet] = useState("");
+	const { run } = useCommand();
 	const [results, setResults] = useState<DataOf<typeof ShipManyCall>>();
-
-	async function send(event: FormEvent) {
-		event.preventDefault();
+	const form = useAdminForm({ courier: "", sheet: "" }, async (values) => {
 		const answer = await run(
 			(api) =>
 				api.post("/api/operator/order/ship-many", {
-					body: { courier, orderNos, sheet },
+					body: { ...values, orderNos },
 				}),
 			t("done"),
 		);
 		if (!answer) return;
 		setResults(answer);
 		if (answer.every(({ isShipped }) => isShipped)) onDone();
-	}
-	async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-		const file = target.files?.[0];
-		if (file) setSheet(await file.text());
-	}
+	});
 	return (
-		<form
-			{...sentByScript}
-			className="card"
-			onSubmit={send}
-			aria-labelledby={id}
-		>
+		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("title", { count: orderNos.length })}</h2>
-			<div className="fields">
-				<label>
-					{t("courier")}
-					<input
-						type="text"
-						required
+			<AdminForm form={form} saveLabel={t("send")}>
+				<div className="pair">
+					<LineField
+						path="courier"
+						label={t("courier")}
 						maxLength={60}
-						value={courier}
-						onChange={({ target }) => setCourier(target.value)}
-					/>
-				</label>
-				<label>
-					{t("file")}
-					<input
-						type="file"
-						accept=".csv,.txt,text/csv,text/plain"
-						onChange={readFile}
-					/>
-				</label>
-				<label className="whole">
-					{t("numbers")}
-					<textarea
-						rows={4}
 						required
-						spellCheck={false}
-						value={sheet}
-						onChange={({ target }) => setSheet(target.value)}
 					/>
-				</label>
-			</div>
-			<p className="soft">{t("hint")}</p>
-			<div className="actions">
-				<Button type="submit" kind="primary" disabled={isBusy}>
-					{t("send")}
-				</Button>
-			</div>
+					<label className="stack gap-x1 strong">
+						{t("file")}
+						<input
+							type="file"
+							accept=".csv,.txt,text/csv,text/plain"
+							onChange={async ({ target }) => {
+								const file = target.files?.[0];
+								if (file) form.setValue("sheet", await file.text());
+							}}
+						/>
+					</label>
+				</div>
+				<LinesField
+					path="sheet"
+					label={t("numbers")}
+					hint={t("hint")}
+					rows={4}
+					required
+					spellCheck={false}
+				/>
+			</AdminForm>
 			{results && (
 				<ul role="status">
 					{results.map(({ orderNo, trackingNo, isShipped, fault }) => (
@@ -92,6 +74,6 @@ export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 					))}
 				</ul>
 			)}
-		</form>
+		</section>
 	);
 }

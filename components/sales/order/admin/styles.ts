@@ -33,8 +33,7 @@ export const OrderAdminStyles = styled.div`
 	.merchant-choice input[type="search"] {
 		width: 160px;
 	}
-	input:is([type="text"], [type="search"], [type="date"], [type="tel"], [type="number"]),
-	textarea,
+	input:is([type="search"], [type="date"], [type="number"]),
 	select {
 		min-width: 0;
 		${kit.input};
@@ -51,10 +50,6 @@ export const OrderAdminStyles = styled.div`
 	input[type="checkbox"],
 	input[type="radio"] {
 		${kit.tick(24)};
-	}
-	textarea {
-		width: 100%;
-		resize: vertical;
 	}
 	.tabs b {
 		margin-inline-start: ${theme.space.x1};
@@ -101,15 +96,9 @@ export const OrderAdminStyles = styled.div`
 	.column {
 		${kit.grid(1, "x4")};
 	}
-	.fields {
-		${kit.grid("repeat(auto-fit, minmax(180px, 1fr))", "x3")};
-	}
-	.fields label {
-		${kit.stack("x1")};
-		font-weight: 600;
-	}
-	.fields .whole {
-		grid-column: 1 / -1;
+	.card form {
+		gap: ${theme.space.x3};
+		max-width: none;
 	}
 	.choices {
 		${kit.wrap("x2", "x5")};

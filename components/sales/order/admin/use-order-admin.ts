@@ -6,6 +6,7 @@ import useSWR, { mutate } from "swr";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import type { Api } from "@/lib/api/api";
+import { fieldFaultsOf } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
@@ -57,7 +58,8 @@ async function refetchOrderAdmin(): Promise<void> {
 
 /**
  * One command of staff at a time, however often it is clicked: says that it is done or why not, and asks anew for what
- * is shown, unless `follow` makes it of the answer. Answers undefined where it was refused.
+ * is shown, unless `follow` makes it of the answer. Answers undefined where it was refused; what is wrong with fields
+ * is thrown, for their form to say.
  */
 export function useCommand() {
 	const t = useTranslations("console.orders");
@@ -79,6 +81,7 @@ export function useCommand() {
 			await follow(answer);
 			return answer;
 		} catch (error) {
+			if (Object.keys(fieldFaultsOf(error)).length > 0) throw error;
 			const { message } = describeFailure(error);
 			notify(message ?? t("failed"), { isFault: true });
 			await refetchOrderAdmin();
