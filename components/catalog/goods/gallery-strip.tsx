@@ -2,20 +2,16 @@
 
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { late } from "@/components/ui/late";
-import type { ViewerWords } from "./gallery-viewer";
+import type {
+	LightboxPicture,
+	LightboxWords,
+} from "@/components/ui/lightbox/lightbox";
 import { showPicture } from "./show-picture";
 
-const loadViewer = () => import("./gallery-viewer");
-const GalleryViewer = late(() =>
-	loadViewer().then((loaded) => loaded.GalleryViewer),
-);
+const loadLightbox = () => import("@/components/ui/lightbox/lightbox");
+const Lightbox = late(() => loadLightbox().then((loaded) => loaded.Lightbox));
 
-export interface GalleryPicture {
-	source: string;
-	alt: string;
-	/** Words of the link that brings it into view. */
-	label: string;
-	thumbnail: ReactNode;
+interface GalleryPicture extends LightboxPicture {
 	large: ReactNode;
 }
 
@@ -24,7 +20,7 @@ interface GalleryStripProps {
 	/** Words behind a picture's own, for the link that opens it. */
 	enlarge: string;
 	pictures: GalleryPicture[];
-	viewer: ViewerWords;
+	viewer: LightboxWords;
 }
 
 function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
@@ -32,7 +28,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
 }
 
 /**
- * A strip to swipe, with links that bring a picture into view; each picture opens the viewer. Without scripts the links
+ * A strip to swipe, with links that bring a picture into view; each picture opens the lightbox. Without scripts the links
  * are plain ones, to a place in the strip and to the picture alone.
  */
 export function GalleryStrip(props: GalleryStripProps) {
@@ -69,8 +65,8 @@ export function GalleryStrip(props: GalleryStripProps) {
 							<a
 								href={source}
 								onClick={(event) => open(event, at)}
-								onPointerEnter={loadViewer}
-								onFocus={loadViewer}
+								onPointerEnter={loadLightbox}
+								onFocus={loadLightbox}
 							>
 								{large}
 								<span className="visually-hidden">{enlarge}</span>
@@ -101,10 +97,11 @@ export function GalleryStrip(props: GalleryStripProps) {
 				</ul>
 			)}
 			{opened !== undefined && (
-				<GalleryViewer
+				<Lightbox
 					pictures={pictures}
 					first={opened}
 					words={viewer}
+					look="screen"
 					onClose={close}
 					returnTo={(last) =>
 						strip.current?.querySelectorAll("a")[last] ?? null

@@ -35,8 +35,7 @@ export function Gallery({ name, sources }: GalleryProps) {
 		close: t("close"),
 		previous: t("previous"),
 		next: t("next"),
-		zoomIn: t("zoomIn"),
-		zoomOut: t("zoomOut"),
+		zoom: { in: t("zoomIn"), out: t("zoomOut") },
 	};
 	return (
 		<Frame>
