@@ -29,11 +29,12 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 
 	return (
 		<>
-			<ul className="pictures">
+			<ul className="pictures flow wraps gap-x2">
 				{pictures.map(({ source, alt }, at) => (
 					<li key={source}>
 						<a
 							href={source}
+							className="block as-well"
 							aria-haspopup="dialog"
 							onClick={(event) => show(event, at)}
 						>
