@@ -42,10 +42,6 @@ export function GalleryStrip(props: GalleryStripProps) {
 		const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
 		setShown(Math.round(scrollLeft / clientWidth));
 	}
-	function show(event: MouseEvent, source: string) {
-		event.preventDefault();
-		showPicture(source);
-	}
 	function open(event: MouseEvent, at: number) {
 		if (!isPlain(event)) return;
 		event.preventDefault();
@@ -59,11 +55,17 @@ export function GalleryStrip(props: GalleryStripProps) {
 	return (
 		<>
 			<div className="view">
-				<ul className="strip" aria-label={label} ref={strip} onScroll={follow}>
+				<ul
+					className="strip flow swipe"
+					aria-label={label}
+					ref={strip}
+					onScroll={follow}
+				>
 					{pictures.map(({ source, large }, at) => (
 						<li key={source} id={`picture-${at + 1}`} data-picture={source}>
 							<a
 								href={source}
+								className="block"
 								onClick={(event) => open(event, at)}
 								onPointerEnter={loadLightbox}
 								onFocus={loadLightbox}
@@ -80,22 +82,7 @@ export function GalleryStrip(props: GalleryStripProps) {
 					</p>
 				)}
 			</div>
-			{isSeveral && (
-				<ul className="thumbnails">
-					{pictures.map((picture, at) => (
-						<li key={picture.source}>
-							<a
-								href={`#picture-${at + 1}`}
-								aria-label={picture.label}
-								aria-current={at === shown || undefined}
-								onClick={(event) => show(event, picture.source)}
-							>
-								{picture.thumbnail}
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
+			{isSeveral && <Thumbnails pictures={pictures} shown={shown} />}
 			{opened !== undefined && (
 				<Lightbox
 					pictures={pictures}
@@ -109,5 +96,35 @@ export function GalleryStrip(props: GalleryStripProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+interface ThumbnailsProps {
+	pictures: GalleryPicture[];
+	/** By position. */
+	shown: number;
+}
+
+function Thumbnails({ pictures, shown }: ThumbnailsProps) {
+	function show(event: MouseEvent, source: string) {
+		event.preventDefault();
+		showPicture(source);
+	}
+	return (
+		<ul className="thumbnails flow wraps gap-x3">
+			{pictures.map(({ source, label, thumbnail }, at) => (
+				<li key={source}>
+					<a
+						href={`#picture-${at + 1}`}
+						className="block as-well"
+						aria-label={label}
+						aria-current={at === shown || undefined}
+						onClick={(event) => show(event, source)}
+					>
+						{thumbnail}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }
