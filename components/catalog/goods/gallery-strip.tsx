@@ -2,20 +2,16 @@
 
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { late } from "@/components/ui/late";
-import type { ViewerWords } from "./gallery-viewer";
+import type {
+	LightboxPicture,
+	LightboxWords,
+} from "@/components/ui/lightbox/lightbox";
 import { showPicture } from "./show-picture";
 
-const loadViewer = () => import("./gallery-viewer");
-const GalleryViewer = late(() =>
-	loadViewer().then((loaded) => loaded.GalleryViewer),
-);
+const loadLightbox = () => import("@/components/ui/lightbox/lightbox");
+const Lightbox = late(() => loadLightbox().then((loaded) => loaded.Lightbox));
 
-export interface GalleryPicture {
-	source: string;
-	alt: string;
-	/** Words of the link that brings it into view. */
-	label: string;
-	thumbnail: ReactNode;
+interface GalleryPicture extends LightboxPicture {
 	large: ReactNode;
 }
 
@@ -24,7 +20,7 @@ interface GalleryStripProps {
 	/** Words behind a picture's own, for the link that opens it. */
 	enlarge: string;
 	pictures: GalleryPicture[];
-	viewer: ViewerWords;
+	viewer: LightboxWords;
 }
 
 function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
@@ -32,7 +28,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
 }
 
 /**
- * A strip to swipe, with links that bring a picture into view; each picture opens the viewer. Without scripts the links
+ * A strip to swipe, with links that bring a picture into view; each picture opens the lightbox. Without scripts the links
  * are plain ones, to a place in the strip and to the picture alone.
  */
 export function GalleryStrip(props: GalleryStripProps) {
@@ -45,10 +41,6 @@ export function GalleryStrip(props: GalleryStripProps) {
 	function follow() {
 		const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
 		setShown(Math.round(scrollLeft / clientWidth));
-	}
-	function show(event: MouseEvent, source: string) {
-		event.preventDefault();
-		showPicture(source);
 	}
 	function open(event: MouseEvent, at: number) {
 		if (!isPlain(event)) return;
@@ -63,14 +55,20 @@ export function GalleryStrip(props: GalleryStripProps) {
 	return (
 		<>
 			<div className="view">
-				<ul className="strip" aria-label={label} ref={strip} onScroll={follow}>
+				<ul
+					className="strip flow swipe"
+					aria-label={label}
+					ref={strip}
+					onScroll={follow}
+				>
 					{pictures.map(({ source, large }, at) => (
 						<li key={source} id={`picture-${at + 1}`} data-picture={source}>
 							<a
 								href={source}
+								className="block"
 								onClick={(event) => open(event, at)}
-								onPointerEnter={loadViewer}
-								onFocus={loadViewer}
+								onPointerEnter={loadLightbox}
+								onFocus={loadLightbox}
 							>
 								{large}
 								<span className="visually-hidden">{enlarge}</span>
@@ -84,27 +82,13 @@ export function GalleryStrip(props: GalleryStripProps) {
 					</p>
 				)}
 			</div>
-			{isSeveral && (
-				<ul className="thumbnails">
-					{pictures.map((picture, at) => (
-						<li key={picture.source}>
-							<a
-								href={`#picture-${at + 1}`}
-								aria-label={picture.label}
-								aria-current={at === shown || undefined}
-								onClick={(event) => show(event, picture.source)}
-							>
-								{picture.thumbnail}
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
+			{isSeveral && <Thumbnails pictures={pictures} shown={shown} />}
 			{opened !== undefined && (
-				<GalleryViewer
+				<Lightbox
 					pictures={pictures}
 					first={opened}
 					words={viewer}
+					look="screen"
 					onClose={close}
 					returnTo={(last) =>
 						strip.current?.querySelectorAll("a")[last] ?? null
@@ -112,5 +96,35 @@ export function GalleryStrip(props: GalleryStripProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+interface ThumbnailsProps {
+	pictures: GalleryPicture[];
+	/** By position. */
+	shown: number;
+}
+
+function Thumbnails({ pictures, shown }: ThumbnailsProps) {
+	function show(event: MouseEvent, source: string) {
+		event.preventDefault();
+		showPicture(source);
+	}
+	return (
+		<ul className="thumbnails flow wraps gap-x3">
+			{pictures.map(({ source, label, thumbnail }, at) => (
+				<li key={source}>
+					<a
+						href={`#picture-${at + 1}`}
+						className="block as-well"
+						aria-label={label}
+						aria-current={at === shown || undefined}
+						onClick={(event) => show(event, source)}
+					>
+						{thumbnail}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

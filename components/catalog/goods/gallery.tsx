@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { placeCss } from "@/components/ui/lightbox/place-css";
 import { Picture } from "@/components/ui/picture";
 import { screen, theme } from "@/lib/theme/theme";
 import { GalleryStrip } from "./gallery-strip";
@@ -21,6 +22,7 @@ export function Gallery({ name, sources }: GalleryProps) {
 			thumbnail: <Picture source={source} alt="" width={72} />,
 			large: (
 				<Picture
+					className="fills"
 					source={source}
 					alt={alt}
 					width={560}
@@ -35,11 +37,10 @@ export function Gallery({ name, sources }: GalleryProps) {
 		close: t("close"),
 		previous: t("previous"),
 		next: t("next"),
-		zoomIn: t("zoomIn"),
-		zoomOut: t("zoomOut"),
+		zoom: { in: t("zoomIn"), out: t("zoomOut") },
 	};
 	return (
-		<Frame>
+		<Frame className="stack gap-x3 from-top">
 			<GalleryStrip
 				label={t("label")}
 				enlarge={t("enlarge")}
@@ -51,8 +52,6 @@ export function Gallery({ name, sources }: GalleryProps) {
 }
 
 const Frame = styled.div`
-	${kit.stack("x3")};
-	align-content: start;
 	min-width: 0;
 
 	.view {
@@ -60,8 +59,6 @@ const Frame = styled.div`
 	}
 	.strip {
 		position: relative;
-		display: flex;
-		${kit.swipe};
 		overscroll-behavior-x: contain;
 		scroll-snap-type: x mandatory;
 		scroll-behavior: smooth;
@@ -74,35 +71,16 @@ const Frame = styled.div`
 		scroll-snap-align: start;
 	}
 	.strip a {
-		display: block;
 		height: 100%;
 		cursor: zoom-in;
 	}
 	.strip a:focus-visible {
 		outline-offset: -4px;
 	}
-	.strip img {
-		${kit.cover};
-	}
-	.place {
-		position: absolute;
-		inset-block-end: ${theme.space.x3};
-		inset-inline-end: ${theme.space.x3};
-		padding: 2px ${theme.space.x3};
-		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.shade};
-		color: ${theme.colour.onAccent};
-		font-size: ${theme.type.small};
-		pointer-events: none;
-	}
-	.thumbnails {
-		${kit.wrap("x3")};
-	}
+	${placeCss}
 	.thumbnails a {
-		display: block;
 		overflow: hidden;
 		border: 2px solid transparent;
-		${kit.well};
 		transition: border-color ${theme.motion.quick};
 		${kit.hover({ borderColor: "inkSoft" }, ":not([aria-current])")};
 	}

@@ -13,7 +13,7 @@ export function BestGoods({ goods }: { goods: Dashboard["bestGoods"] }) {
 	const t = useTranslations("console.dashboard");
 	return (
 		<section className="best">
-			<h2>{t("best")}</h2>
+			<h2 className="head-title">{t("best")}</h2>
 			<Table
 				label={t("best")}
 				columns={[

@@ -51,34 +51,36 @@ function Figures(props: { dashboard: Shown; merId?: number }) {
 		["month", total],
 	] as const;
 	return (
-		<DashboardStyles>
+		<DashboardStyles className="stack cols-1 gap-x6">
 			<Waiting waiting={waiting} merId={props.merId} />
 			{periods.map(([period, figures]) => (
 				<section key={period} aria-labelledby={period}>
-					<h2 id={period}>{t(`period.${period}`)}</h2>
-					<dl className="figures">
-						<div>
-							<dt>{t("sales")}</dt>
-							<dd className="sales">{formatPrice(figures.sales)}</dd>
-						</div>
-						<div>
-							<dt>{t("orders")}</dt>
-							<dd>{figures.orders}</dd>
-						</div>
-						<div>
-							<dt>{t("average")}</dt>
-							<dd>{formatPrice(figures.average)}</dd>
-						</div>
-						<div>
-							<dt>{t("refunded", { count: figures.refunds })}</dt>
-							<dd>{formatPrice(figures.refunded)}</dd>
-						</div>
+					<h2 id={period} className="head-title">
+						{t(`period.${period}`)}
+					</h2>
+					<dl className="figures as-card">
+						{[
+							[t("sales"), formatPrice(figures.sales)],
+							[t("orders"), figures.orders],
+							[t("average"), formatPrice(figures.average)],
+							[
+								t("refunded", { count: figures.refunds }),
+								formatPrice(figures.refunded),
+							],
+						].map(([label, figure]) => (
+							<div key={label}>
+								<dt className="soft">{label}</dt>
+								<dd className="size-title bold anywhere">{figure}</dd>
+							</div>
+						))}
 					</dl>
 				</section>
 			))}
 			<section className="card" aria-labelledby="days">
-				<h2 id="days">{t("perDay")}</h2>
-				<div className="plots">
+				<h2 id="days" className="head-title">
+					{t("perDay")}
+				</h2>
+				<div className="plots stack cols-2 gap-x6">
 					<DayPlot
 						title={t("sales")}
 						days={days.map(({ day, sales }) => ({ day, value: Number(sales) }))}

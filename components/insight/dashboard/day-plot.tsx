@@ -29,11 +29,13 @@ export function DayPlot({ title, days, isMoney }: DayPlotProps) {
 		});
 	return (
 		<figure className="plot">
-			<figcaption>
+			<figcaption className="flow apart strong">
 				{title}
-				<span className="most">{t("most", { amount: shown })}</span>
+				<span className="note regular">{t("most", { amount: shown })}</span>
 			</figcaption>
 			<svg
+				className="block full"
+				height={180}
 				viewBox={`0 0 ${days.length * step} ${height}`}
 				preserveAspectRatio="none"
 				aria-hidden="true"
@@ -51,7 +53,7 @@ export function DayPlot({ title, days, isMoney }: DayPlotProps) {
 					);
 				})}
 			</svg>
-			<p className="axis" aria-hidden="true">
+			<p className="axis flow apart rule-above note" aria-hidden="true">
 				<span>{dayWords(days[0]?.day)}</span>
 				<span>{dayWords(days.at(-1)?.day)}</span>
 			</p>

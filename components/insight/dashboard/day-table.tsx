@@ -12,7 +12,7 @@ export function DayTable({ days }: Pick<Dashboard, "days">) {
 	const locale = useLocale();
 	return (
 		<details>
-			<summary>{t("table")}</summary>
+			<summary className="strong">{t("table")}</summary>
 			<Table
 				label={t("perDay")}
 				columns={[

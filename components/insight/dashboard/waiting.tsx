@@ -25,21 +25,24 @@ export function Waiting({ waiting, merId }: WaitingProps) {
 	] as const;
 	return (
 		<section aria-labelledby="waiting">
-			<h2 id="waiting">{t("waiting")}</h2>
+			<h2 id="waiting" className="head-title">
+				{t("waiting")}
+			</h2>
 			<div className="waiting">
 				{links.map(([name, path]) => (
 					<Link
 						key={name}
 						href={path}
+						className="stack gap-x1 pad-x4 as-card line-tight"
 						data-some={waiting[name] > 0 || undefined}
 					>
-						<b>{waiting[name]}</b>
+						<b className="size-heading">{waiting[name]}</b>
 						{t(`wait.${name}`)}
 					</Link>
 				))}
 			</div>
 			{waiting.givenUpMoney > 0 && (
-				<p className="alarm" role="alert">
+				<p className="alarm bad" role="alert">
 					{t("givenUpMoney", { count: waiting.givenUpMoney })}
 				</p>
 			)}

@@ -57,7 +57,7 @@ function Changes({ action, changes }: Pick<AuditEntry, "action" | "changes">) {
 	const t = useTranslations("console");
 	const say = useSayValue();
 	function wordsOf(field: string) {
-		// What there are several of is told with its language or number.
+		// What there are several of is named with its language or number.
 		const [, name = field, which] = /^(\w+) (\S+)$/.exec(field) ?? [];
 		const key = fieldKey(action, name);
 		const words = key ? t(key) : name;
@@ -67,11 +67,13 @@ function Changes({ action, changes }: Pick<AuditEntry, "action" | "changes">) {
 			: `${words} #${which}`;
 	}
 	return (
-		<ul className="changes">
+		<ul className="changes stack gap-x1 anywhere">
 			{changes.map(({ field, before, after }) => (
 				<li key={field}>
 					{wordsOf(field)}:{" "}
-					{before && <del>{say({ action, field, value: before })}</del>}{" "}
+					{before && (
+						<del className="soft">{say({ action, field, value: before })}</del>
+					)}{" "}
 					<ins>{say({ action, field, value: after })}</ins>
 				</li>
 			))}

@@ -49,7 +49,7 @@ export function Audit() {
 	);
 	const isEmpty = found?.list.length === 0 && !isStale;
 	return (
-		<AuditStyles>
+		<AuditStyles className="stack cols-1 gap-x4">
 			<AuditFilters key={keyword} sought={sought} pathOf={pathOf} />
 			{error && (!found || isStale) ? (
 				<ListFault onRetry={() => void ask()} />

@@ -24,13 +24,14 @@ export function PictureTile(props: PictureTileProps) {
 			{source ? (
 				// biome-ignore lint/performance/noImgElement: a file of this device, or a small one of the gateway's.
 				<img
+					className="as-well"
 					src={source}
 					alt={t("picture", { number })}
 					width={88}
 					height={88}
 				/>
 			) : (
-				<span className="blank" />
+				<span className="blank block as-well" />
 			)}
 			{percent !== undefined && (
 				<span
@@ -41,22 +42,28 @@ export function PictureTile(props: PictureTileProps) {
 					aria-valuemax={100}
 					aria-valuenow={percent}
 				>
-					<span style={{ width: `${percent}%` }} />
+					<span className="block" style={{ width: `${percent}%` }} />
 				</span>
 			)}
 			<button
 				type="button"
-				className="remove"
+				className="remove centre as-pill"
 				aria-label={t("remove", { number })}
 				onClick={onRemove}
 			>
 				<Icon name="x" size={16} />
 			</button>
-			{file && <p className="size">{formatFileSize(file.size, locale)}</p>}
+			{file && (
+				<p className="note text-centre">{formatFileSize(file.size, locale)}</p>
+			)}
 			{fault && (
-				<p className="failed" role="alert">
+				<p className="failed stack gap-x1 head-small" role="alert">
 					<span>{fault}</span>
-					<button type="button" onClick={onRetry}>
+					<button
+						type="button"
+						className="target gap-x1 bold"
+						onClick={onRetry}
+					>
 						<Icon name="refresh-cw" size={16} />
 						{t("retry")}
 						<span className="visually-hidden"> {t("picture", { number })}</span>

@@ -29,8 +29,8 @@ export function PicturesField(props: PicturesFieldProps) {
 	}
 	return (
 		<PicturesStyles aria-describedby={`${id}-rule`}>
-			<legend>{label}</legend>
-			<ul>
+			<legend className="strong">{label}</legend>
+			<ul className="flow wraps gap-x3">
 				{pictures.map((picture, at) => (
 					<PictureTile
 						key={picture.id}
@@ -56,7 +56,7 @@ export function PicturesField(props: PicturesFieldProps) {
 					<button
 						ref={opener}
 						type="button"
-						className="add"
+						className="add stack gap-x1 head-small text-centre"
 						aria-disabled={isFull || undefined}
 						aria-describedby={`${id}-rule`}
 						onClick={() => !isFull && input.current?.click()}
@@ -66,10 +66,10 @@ export function PicturesField(props: PicturesFieldProps) {
 					</button>
 				</li>
 			</ul>
-			<p id={`${id}-rule`} className="rule">
+			<p id={`${id}-rule`} className="rule note">
 				{t("rule", { count: pictures.length, max: countMax })}
 			</p>
-			<p role="alert" className="refused">
+			<p role="alert" className="refused note bad">
 				{refused}
 			</p>
 		</PicturesStyles>

@@ -10,10 +10,6 @@ export const PicturesStyles = styled.fieldset.attrs({ className: "pictures" })`
 	&.pictures legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
-		font-weight: 600;
-	}
-	&.pictures ul {
-		${kit.wrap("x3")};
 	}
 	&.pictures li {
 		position: relative;
@@ -27,19 +23,10 @@ export const PicturesStyles = styled.fieldset.attrs({ className: "pictures" })`
 		border-radius: ${theme.radius.control};
 		object-fit: cover;
 	}
-	&.pictures img,
-	&.pictures .blank {
-		display: block;
-		background: ${theme.colour.sunken};
-	}
 	&.pictures .add {
-		${kit.stack("x1")};
 		align-content: center;
 		justify-items: center;
 		border: 1px dashed ${theme.colour.inkSoft};
-		color: ${theme.colour.ink};
-		${kit.heading("small")};
-		text-align: center;
 		${kit.hover({ borderColor: "accent", color: "accentDeep" }, ":not([aria-disabled])")};
 	}
 	&.pictures .add[aria-disabled] {
@@ -52,9 +39,7 @@ export const PicturesStyles = styled.fieldset.attrs({ className: "pictures" })`
 		position: absolute;
 		inset-block-start: -10px;
 		inset-inline-end: -10px;
-		${kit.centre};
 		${kit.square(32)};
-		${kit.pill};
 		background: ${theme.colour.card};
 	}
 	/* Wide enough for a thumb. */
@@ -72,7 +57,6 @@ export const PicturesStyles = styled.fieldset.attrs({ className: "pictures" })`
 		background: ${theme.colour.card};
 	}
 	&.pictures .progress > span {
-		display: block;
 		height: 100%;
 		background: ${theme.colour.accent};
 		transition: width ${theme.motion.quick};
@@ -81,29 +65,17 @@ export const PicturesStyles = styled.fieldset.attrs({ className: "pictures" })`
 		outline: 2px solid ${theme.colour.brand};
 		opacity: 0.5;
 	}
-	&.pictures .size {
-		${kit.note};
-		text-align: center;
-	}
 	&.pictures .failed {
-		${kit.stack("x1")};
 		margin-top: ${theme.space.x1};
 		color: ${theme.colour.brandDeep};
-		${kit.heading("small")};
 	}
 	&.pictures .failed button {
-		${kit.target("x1")};
-		font-weight: 700;
 		text-align: start;
 		text-decoration: underline;
 	}
 	&.pictures .rule,
 	&.pictures .refused {
 		margin-top: ${theme.space.x2};
-		${kit.note};
-	}
-	&.pictures .refused {
-		${kit.bad};
 	}
 	&.pictures .refused:empty {
 		display: none;

@@ -22,8 +22,8 @@ export function LineChoice(props: LineChoiceProps) {
 	const t = useTranslations("refund.confirm");
 	return (
 		<fieldset className="part" id="refund-lines">
-			<legend>{t("lines")}</legend>
-			<ul className="choices">
+			<legend className="full head-reading bold">{t("lines")}</legend>
+			<ul className="choices stack gap-x3">
 				{offer.lines.map((line) => (
 					<Choice
 						key={line.lineId}
@@ -53,21 +53,26 @@ function Choice({ line, quantity, onChange }: ChoiceProps) {
 	const chosen = quantity > 0;
 	const amount = amounts[quantity - 1] ?? "0.00";
 	return (
-		<li className="choice" data-chosen={chosen || undefined}>
-			<label>
+		<li className="choice pad-x3" data-chosen={chosen || undefined}>
+			<label className="row gap-x3">
 				<input
 					type="checkbox"
 					checked={chosen}
 					onChange={() => onChange(chosen ? 0 : most)}
 				/>
-				<Picture source={image} alt="" width={64} />
-				<span>
+				<Picture
+					className="rigid as-picture"
+					source={image}
+					alt=""
+					width={64}
+				/>
+				<span className="stack">
 					<span className="name">{name}</span>
 					<span className="soft">{Object.values(options).join(" · ")}</span>
 				</span>
 			</label>
 			{chosen && (
-				<div className="pieces">
+				<div className="pieces row wraps apart gap-x3">
 					{most > 1 ? (
 						<QuantityStepper
 							quantity={quantity}

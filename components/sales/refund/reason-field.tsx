@@ -18,10 +18,11 @@ export function ReasonField(props: ReasonFieldProps) {
 	const t = useTranslations("refund.confirm");
 	return (
 		<div id="refund-reason">
-			<label className="labelled">
-				<span>{t("reason")}</span>
+			<label className="labelled stack gap-x1">
+				<span className="strong">{t("reason")}</span>
 				<span className="select">
 					<select
+						className="full"
 						value={chosen ?? ""}
 						aria-invalid={isMissing || undefined}
 						onChange={({ target }) => onChoose(target.value as RefundReason)}

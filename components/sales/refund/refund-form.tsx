@@ -50,8 +50,13 @@ export function RefundForm(props: RefundFormProps) {
 		showPart(draft.reason ? "pictures" : "reason");
 	}
 	return (
-		<form {...sentByScript} className="beside-sum" noValidate onSubmit={submit}>
-			<div className="parts">
+		<form
+			{...sentByScript}
+			className="beside-sum at-start"
+			noValidate
+			onSubmit={submit}
+		>
+			<div className="stack cols-1 gap-x4">
 				<LineChoice
 					offer={offer}
 					quantities={draft.quantities}

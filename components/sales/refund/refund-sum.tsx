@@ -34,7 +34,7 @@ export function RefundSum(props: RefundSumProps) {
 	});
 	return (
 		<aside className="part sum-part" aria-label={t("sum.label")}>
-			<p className="total" aria-live="polite">
+			<p className="total flow wraps apart at-baseline bold" aria-live="polite">
 				<span>{t("sum.amount")}</span>
 				<Price amount={amount} />
 			</p>

@@ -14,16 +14,17 @@ export function RemarkField({ value, onChange }: RemarkFieldProps) {
 	const t = useTranslations("refund.confirm");
 	const countId = useId();
 	return (
-		<label className="labelled">
-			<span>{t("remark")}</span>
+		<label className="labelled stack gap-x1">
+			<span className="strong">{t("remark")}</span>
 			<textarea
+				className="full"
 				value={value}
 				maxLength={refundRemarkLengthMax}
 				placeholder={t("remarkHint")}
 				aria-describedby={countId}
 				onChange={({ target }) => onChange(target.value)}
 			/>
-			<span className="count" id={countId}>
+			<span className="note text-end" id={countId}>
 				{t("count", { count: value.length, max: refundRemarkLengthMax })}
 			</span>
 		</label>

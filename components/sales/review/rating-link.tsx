@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
-import { kit } from "@/components/ui/kit-css";
 import { Stars } from "@/components/ui/stars";
 import { starsCss } from "@/components/ui/stars-css";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
@@ -13,11 +12,11 @@ export function RatingLink({ summary }: { summary: ReviewSummary }) {
 	if (rating === null) return null;
 	return (
 		<Line>
-			<a href="#reviews">
+			<a href="#reviews" className="target gap-x2">
 				<Stars rating={rating} />
 				<span className="visually-hidden">{t("outOf", { rating })}</span>
 				<b aria-hidden="true">{rating}</b>
-				<span className="count">{t("count", { count: counts.all })}</span>
+				<span className="count soft">{t("count", { count: counts.all })}</span>
 			</a>
 		</Line>
 	);
@@ -26,14 +25,12 @@ export function RatingLink({ summary }: { summary: ReviewSummary }) {
 const Line = styled.p`
 	a {
 		position: relative;
-		${kit.target("x2")};
 		margin-block: calc(-1 * ${theme.space.x2});
 	}
 	.stars {
 		font-size: ${theme.type.reading};
 	}
 	.count {
-		color: ${theme.colour.inkSoft};
 		text-decoration: underline;
 		text-decoration-color: ${theme.colour.hairline};
 		text-underline-offset: 4px;

@@ -43,11 +43,16 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 	return (
 		<>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
-			<div className="filters" role="group" aria-label={label}>
+			<div
+				className="filters flow wraps gap-x2"
+				role="group"
+				aria-label={label}
+			>
 				{filters.map((filter) => (
 					<button
 						key={filter.type}
 						type="button"
+						className="as-pill no-break"
 						aria-pressed={filter.type === type}
 						onClick={() => narrow(filter.type)}
 					>

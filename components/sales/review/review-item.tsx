@@ -21,20 +21,24 @@ export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 	const { nickname, stars, attribute, images, reply } = review;
 	const { language } = describeLocale(review.locale);
 	return (
-		<li className="review" id={reviewAnchor(review.id)} tabIndex={-1}>
+		<li
+			className="review stack gap-x2 rule-below"
+			id={reviewAnchor(review.id)}
+			tabIndex={-1}
+		>
 			<div className="said">
-				<p className="writer">{nickname}</p>
-				<p className="score">
+				<p className="strong">{nickname}</p>
+				<p className="flow">
 					<span className="visually-hidden">{words.stars[stars - 1]}</span>
 					<Stars rating={stars} />
 				</p>
 				<Day moment={review.createdAt} locale={locale} />
 			</div>
-			{attribute && <p className="attribute">{attribute}</p>}
+			{attribute && <p className="note">{attribute}</p>}
 			<ReviewText review={review} words={words} />
 			{images.length > 0 && <ReviewPictures images={images} words={words} />}
 			{reply && (
-				<div className="reply">
+				<div className="reply stack gap-x1 as-well">
 					<p className="said">
 						<b>{words.reply}</b>
 						<Day moment={reply.createdAt} locale={locale} />
@@ -49,7 +53,11 @@ export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 
 function Day({ moment, locale }: { moment: string; locale: LocaleCode }) {
 	const day = formatDate(new Date(moment), locale, { dateStyle: "medium" });
-	return <time dateTime={moment}>{day}</time>;
+	return (
+		<time className="note" dateTime={moment}>
+			{day}
+		</time>
+	);
 }
 
 /** About what four lines hold; a Chinese character is as wide as two letters. */
@@ -66,9 +74,14 @@ type TextProps = Pick<ReviewItemProps, "review" | "words">;
 function ReviewText({ review: { text, locale }, words }: TextProps) {
 	return (
 		<div className="text">
-			<p lang={describeLocale(locale).language}>{text}</p>
+			<p
+				className="size-reading text-pretty"
+				lang={describeLocale(locale).language}
+			>
+				{text}
+			</p>
 			{isLong(text) && (
-				<label>
+				<label className="target strong">
 					<input type="checkbox" className="visually-hidden" />
 					<span className="whole">{words.whole}</span>
 					<span className="fold">{words.fold}</span>

@@ -9,9 +9,9 @@ export function ReviewOverview({ summary }: { summary: ReviewSummary }) {
 	const { rating, qualityRating, serviceRating, counts, stars } = summary;
 	if (!rating || !qualityRating || !serviceRating) return null;
 	return (
-		<div className="overview">
-			<div className="mean">
-				<p className="figure">
+		<div className="overview stack gap-x4 from-top">
+			<div className="mean row gap-x4">
+				<p className="figure head-display bold">
 					<span className="visually-hidden">
 						{t("rating.outOf", { rating })}
 					</span>
@@ -40,19 +40,20 @@ export function ReviewOverview({ summary }: { summary: ReviewSummary }) {
 								} as CSSProperties
 							}
 						/>
-						<span className="soft">{bar.count}</span>
+						<span className="soft text-end">{bar.count}</span>
 					</li>
 				))}
 			</ul>
 			<dl>
-				<div>
-					<dt>{t("summary.quality")}</dt>
-					<dd>{qualityRating}</dd>
-				</div>
-				<div>
-					<dt>{t("summary.service")}</dt>
-					<dd>{serviceRating}</dd>
-				</div>
+				{[
+					[t("summary.quality"), qualityRating],
+					[t("summary.service"), serviceRating],
+				].map(([name, mean]) => (
+					<div key={name} className="flow gap-x2 at-baseline">
+						<dt>{name}</dt>
+						<dd className="strong">{mean}</dd>
+					</div>
+				))}
 			</dl>
 		</div>
 	);

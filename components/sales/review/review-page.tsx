@@ -39,7 +39,7 @@ export function ReviewPage({ goodsId, type, page, words }: ReviewPageProps) {
 
 	if (error && !isValidating)
 		return (
-			<li className="review" role="alert">
+			<li className="review stack gap-x2 rule-below" role="alert">
 				<p>{words.failed}</p>
 				<Button kind="quiet" onClick={() => mutate()}>
 					{words.retry}

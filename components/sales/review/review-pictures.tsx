@@ -5,8 +5,8 @@ import { late } from "@/components/ui/late";
 import { Picture } from "@/components/ui/picture";
 import type { ReviewWords } from "./review-words";
 
-const PictureViewer = late(() =>
-	import("./picture-viewer").then((loaded) => loaded.PictureViewer),
+const Lightbox = late(() =>
+	import("@/components/ui/lightbox/lightbox").then((loaded) => loaded.Lightbox),
 );
 
 interface ReviewPicturesProps {
@@ -17,6 +17,10 @@ interface ReviewPicturesProps {
 /** Links to the pictures, which a script opens in place. */
 export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 	const [shown, setShown] = useState<number>();
+	const pictures = images.map((source, at) => ({
+		source,
+		alt: words.pictures[at] ?? "",
+	}));
 
 	function show(event: MouseEvent, at: number) {
 		event.preventDefault();
@@ -25,28 +29,26 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 
 	return (
 		<>
-			<ul className="pictures">
-				{images.map((source, at) => (
+			<ul className="pictures flow wraps gap-x2">
+				{pictures.map(({ source, alt }, at) => (
 					<li key={source}>
 						<a
 							href={source}
+							className="block as-well"
 							aria-haspopup="dialog"
 							onClick={(event) => show(event, at)}
 						>
-							<Picture
-								source={source}
-								alt={words.pictures[at] ?? ""}
-								width={88}
-							/>
+							<Picture source={source} alt={alt} width={88} />
 						</a>
 					</li>
 				))}
 			</ul>
 			{shown !== undefined && (
-				<PictureViewer
-					images={images}
+				<Lightbox
+					pictures={pictures}
 					first={shown}
-					words={words}
+					words={words.viewer}
+					look="window"
 					onClose={() => setShown(undefined)}
 				/>
 			)}

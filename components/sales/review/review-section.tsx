@@ -24,17 +24,23 @@ export function ReviewSection({ goods, reviews }: ReviewSectionProps) {
 		.filter((type) => type === "all" || counts[type] > 0)
 		.map((type) => ({ type, name: t(`filter.${type}`), count: counts[type] }));
 	return (
-		<ReviewStyles id="reviews" aria-labelledby="reviews-heading">
-			<h2 id="reviews-heading">{t("title")}</h2>
+		<ReviewStyles
+			id="reviews"
+			className="stack gap-x4 as-panel"
+			aria-labelledby="reviews-heading"
+		>
+			<h2 id="reviews-heading" className="head-title">
+				{t("title")}
+			</h2>
 			{counts.all === 0 ? (
-				<div className="none">
+				<div className="none stack gap-x3 soft text-centre text-balance">
 					<span className="stars" aria-hidden="true" />
 					<p>{t("empty")}</p>
 				</div>
 			) : (
-				<div className="board">
+				<div className="parts stack gap-x6">
 					<ReviewOverview summary={reviews.summary} />
-					<div className="voices">
+					<div className="voices stack gap-x2 from-top">
 						<ReviewBrowser
 							goodsId={goods.id}
 							filters={filters}

@@ -6,17 +6,8 @@ import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const overview = css`
-	.overview {
-		${kit.stack("x4")};
-		align-content: start;
-	}
-	.mean {
-		${kit.row("x4")};
-	}
 	.mean .figure {
 		position: relative;
-		font-size: ${theme.type.display};
-		font-weight: 700;
 		line-height: 1;
 	}
 	.mean .stars {
@@ -29,9 +20,6 @@ const overview = css`
 		${kit.grid("subgrid")};
 		grid-column: span 3;
 		align-items: center;
-	}
-	.bars .soft {
-		text-align: end;
 	}
 	.bar {
 		height: 8px;
@@ -46,28 +34,15 @@ const overview = css`
 		${kit.wrap("x2", "x6")};
 	}
 	dl > div {
-		${kit.flow("x2")};
-		align-items: baseline;
 		padding: 0;
 		border: 0;
-	}
-	dt {
-		color: ${theme.colour.inkSoft};
-	}
-	dd {
-		font-weight: 600;
 	}
 `;
 
 const filters = css`
-	.filters {
-		${kit.wrap("x2")};
-	}
 	.filters button {
 		min-height: 44px;
 		padding-inline: ${theme.space.x4};
-		${kit.pill};
-		white-space: nowrap;
 		${kit.hover({ borderColor: "inkSoft" }, ":not([aria-pressed='true'])")};
 	}
 	.filters [aria-pressed="true"] {
@@ -86,9 +61,7 @@ const filters = css`
 export const reviewItemCss = css`
 	.review {
 		position: relative;
-		${kit.stack("x2")};
 		padding-block: ${theme.space.x5};
-		border-bottom: 1px solid ${theme.colour.hairline};
 	}
 	.review:focus {
 		outline: none;
@@ -99,32 +72,18 @@ export const reviewItemCss = css`
 	.said {
 		${kit.rowWrap("x1", "x3")};
 	}
-	.writer {
-		font-weight: 600;
-	}
-	.score {
-		position: relative;
-		display: flex;
-	}
 	time {
 		margin-inline-start: auto;
-		${kit.note};
 	}
-	.attribute {
-		${kit.note};
-	}
-	.text p {
+	.text p,
+	.reply {
 		max-width: 62ch;
-		font-size: ${theme.type.reading};
-		text-wrap: pretty;
 	}
 	.text:has(input:not(:checked)) p {
 		${kit.clamp(4)};
 	}
 	.text label {
 		position: relative;
-		${kit.target()};
-		font-weight: 600;
 		text-decoration: underline;
 		text-underline-offset: 4px;
 		cursor: pointer;
@@ -137,13 +96,8 @@ export const reviewItemCss = css`
 	.text input:not(:checked) ~ .fold {
 		display: none;
 	}
-	.pictures {
-		${kit.wrap("x2")};
-	}
 	.pictures a {
-		display: block;
 		overflow: hidden;
-		${kit.well};
 		cursor: zoom-in;
 	}
 	.pictures img {
@@ -151,41 +105,21 @@ export const reviewItemCss = css`
 		object-fit: cover;
 	}
 	.reply {
-		${kit.stack("x1")};
-		max-width: 62ch;
 		padding: ${theme.space.x3} ${theme.space.x4};
-		${kit.well};
 	}
 `;
 
 /** The region of a goods' reviews; a client component for its style alone, as `GoodsStyles` is. */
 export const ReviewStyles = styled.section`
-	${kit.stack("x4")};
 	margin-bottom: ${theme.space.x10};
 	padding: ${theme.space.x5};
-	${kit.panel};
 
-	h2 {
-		${kit.heading("title")};
-	}
-	.soft {
-		color: ${theme.colour.inkSoft};
-	}
-	.board {
-		${kit.stack("x6")};
-	}
 	.voices {
-		${kit.stack("x2")};
-		align-content: start;
 		min-width: 0;
 	}
 	.none {
-		${kit.stack("x3")};
 		justify-items: center;
 		padding-block: ${theme.space.x5};
-		color: ${theme.colour.inkSoft};
-		text-align: center;
-		text-wrap: balance;
 	}
 	.none .stars {
 		--share: 0%;
@@ -205,7 +139,7 @@ export const ReviewStyles = styled.section`
 	${screen.desktop} {
 		padding: ${theme.space.x8};
 
-		.board {
+		.parts {
 			grid-template-columns: 300px minmax(0, 1fr);
 			gap: ${theme.space.x16};
 		}

@@ -20,11 +20,16 @@ export function BoughtLine({ line }: { line: Line }) {
 	const words = useReviewWords();
 	const { review, name, orderNo } = line;
 	return (
-		<li className="bought" data-line={line.lineId}>
+		<li className="bought stack as-card" data-line={line.lineId}>
 			<div className="head">
-				<Picture source={line.image} alt="" width={64} />
-				<div className="what">
-					<h2>
+				<Picture
+					className="rigid as-picture"
+					source={line.image}
+					alt=""
+					width={64}
+				/>
+				<div className="what stack">
+					<h2 className="head-reading strong anywhere">
 						<Link href={paths.goods(line.goodsId)}>{name}</Link>
 					</h2>
 					<p className="soft">

@@ -40,11 +40,19 @@ export function LineReview(props: LineReviewProps) {
 	useEffect(() => tell(waits), [waits]);
 	const options = Object.values(line.options).join(" · ");
 	return (
-		<section className="line" aria-label={name}>
-			<div className="head">
-				<Picture source={line.image} alt="" width={64} />
+		<section
+			className="line stack cols-1 gap-x4 pad-x6 as-card"
+			aria-label={name}
+		>
+			<div className="row gap-x4">
+				<Picture
+					className="rigid as-picture"
+					source={line.image}
+					alt=""
+					width={64}
+				/>
 				<div>
-					<h2>{name}</h2>
+					<h2 className="head-reading anywhere">{name}</h2>
 					{options && <p className="soft">{options}</p>}
 				</div>
 			</div>

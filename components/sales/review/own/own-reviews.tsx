@@ -26,7 +26,7 @@ export function OwnReviews() {
 	const t = useTranslations("review.own");
 	const { tab, page } = usePageOf("state", ownReviewStates);
 	return (
-		<OwnReviewsStyles>
+		<OwnReviewsStyles className="stack cols-1 gap-x4">
 			<TabLinks
 				label={t("tabs")}
 				current={tab}
@@ -55,7 +55,7 @@ function Lines({ state, page }: { state: OwnReviewState; page: number }) {
 	if (found.list.length === 0 && !isStale) return <Empty state={state} />;
 	return (
 		<>
-			<ul className="lines" aria-busy={isStale}>
+			<ul className="lines stack gap-x3" aria-busy={isStale}>
 				{found.list.map((line) => (
 					<BoughtLine key={line.lineId} line={line} />
 				))}

@@ -42,7 +42,12 @@ export function ReviewForm({ orderNo, lines, onChanged }: ReviewFormProps) {
 		}
 	}
 	return (
-		<form {...sentByScript} noValidate onSubmit={submit}>
+		<form
+			{...sentByScript}
+			className="stack cols-1 gap-x4"
+			noValidate
+			onSubmit={submit}
+		>
 			{lines.map((line) => (
 				<LineReview
 					key={line.lineId}
@@ -62,8 +67,10 @@ export function ReviewForm({ orderNo, lines, onChanged }: ReviewFormProps) {
 					}
 				/>
 			))}
-			<div className="send">
-				<p role="alert">{fault}</p>
+			<div className="send stack gap-x2 to-start">
+				<p role="alert" className="bad">
+					{fault}
+				</p>
 				<p role="status">
 					{isTried && waiting.length > 0 && t("picturesWait")}
 				</p>

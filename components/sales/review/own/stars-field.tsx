@@ -30,8 +30,8 @@ export function StarsField(props: StarsFieldProps) {
 	const chosen = scale.find((one) => one === stars);
 	return (
 		<fieldset className="rate" aria-describedby={`${id}-fault`}>
-			<legend>{label}</legend>
-			<div className="scale">
+			<legend className="strong">{label}</legend>
+			<div className="scale row wraps">
 				{scale.map((one) => (
 					<label key={one} data-on={one <= stars || undefined}>
 						<input
@@ -49,7 +49,7 @@ export function StarsField(props: StarsFieldProps) {
 						</span>
 					</label>
 				))}
-				<span className="grade" aria-hidden="true">
+				<span className="grade soft" aria-hidden="true">
 					{chosen && t(`write.grade.${chosen}`)}
 				</span>
 			</div>

@@ -15,10 +15,13 @@ interface TextFieldProps {
 export function TextField({ id, text, fault, onChange }: TextFieldProps) {
 	const t = useTranslations("review.write");
 	return (
-		<div className="text-field">
-			<label htmlFor={id}>{t("text")}</label>
+		<div className="text-field stack gap-x2">
+			<label htmlFor={id} className="strong">
+				{t("text")}
+			</label>
 			<textarea
 				id={id}
+				className="full pad-x3"
 				rows={4}
 				value={text}
 				maxLength={reviewTextLengthMax}
@@ -29,7 +32,7 @@ export function TextField({ id, text, fault, onChange }: TextFieldProps) {
 				onChange={({ currentTarget }) => onChange(currentTarget.value)}
 			/>
 			<FieldFault id={`${id}-fault`} words={fault || undefined} />
-			<p id={`${id}-count`} className="count">
+			<p id={`${id}-count`} className="count note">
 				{t("count", { count: text.length, max: reviewTextLengthMax })}
 			</p>
 		</div>

@@ -6,13 +6,8 @@ import { starCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const rate = css`
-	.rate legend,
-	.text-field label {
+	.rate legend {
 		padding: 0;
-		font-weight: 600;
-	}
-	.scale {
-		${kit.rowWrap()};
 	}
 	.scale label {
 		position: relative;
@@ -33,7 +28,6 @@ const rate = css`
 	}
 	.grade {
 		margin-inline-start: ${theme.space.x3};
-		color: ${theme.colour.inkSoft};
 	}
 	.fault {
 		${kit.row("x1")};
@@ -45,19 +39,9 @@ const rate = css`
 `;
 
 const text = css`
-	.text-field {
-		${kit.stack("x2")};
-	}
 	.text-field textarea {
-		width: 100%;
+		${kit.input};
 		min-height: 112px;
-		padding: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		color: inherit;
-		font: inherit;
-		font-size: ${theme.type.reading};
 		resize: vertical;
 	}
 	.text-field [aria-invalid="true"] {
@@ -65,43 +49,13 @@ const text = css`
 	}
 	.text-field .count {
 		justify-self: end;
-		${kit.note};
 	}
 `;
 
 /** The look of the page on which an order is reviewed. */
 export const WriteStyles = styled.div`
-	form {
-		${kit.grid(1, "x4")};
-	}
-	.line {
-		${kit.grid(1, "x4")};
-		padding: ${theme.space.x6};
-		${kit.card};
-	}
-	.line .head {
-		${kit.row("x4")};
-	}
-	.line .head img {
-		flex: none;
-		${kit.picture};
-	}
-	.line h2 {
-		${kit.heading("reading")};
-		overflow-wrap: anywhere;
-	}
-	.line .soft {
-		color: ${theme.colour.inkSoft};
-	}
-	.send {
-		${kit.stack("x2")};
-		justify-items: start;
-	}
 	.send p:empty {
 		display: none;
-	}
-	.send [role="alert"] {
-		${kit.bad};
 	}
 	.send .button {
 		min-width: 200px;

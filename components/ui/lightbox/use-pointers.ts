@@ -41,7 +41,7 @@ export function pointOf(
 	};
 }
 
-/** What fingers and mouse do on an element, told as gestures. */
+/** What fingers and mouse do on an element, as gestures. */
 export function usePointers(gestures: Gestures) {
 	const held = useRef(new Map<number, Point>());
 	const start = useRef<Point>({ x: 0, y: 0 });
@@ -82,7 +82,7 @@ export function usePointers(gestures: Gestures) {
 		lastTap.current = { at: isSecond ? 0 : at, ...point };
 		if (isSecond) gestures.onDoubleTap(point);
 	}
-	/** Some browsers tell two taps of a finger as this too, and some do not. */
+	/** Some browsers report two taps of a finger as this too, and some do not. */
 	function onDoubleClick(event: MouseEvent) {
 		if (!isTouch.current)
 			gestures.onDoubleTap(pointOf(event, event.currentTarget));

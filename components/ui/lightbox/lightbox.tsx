@@ -1,48 +1,64 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { useWayBack } from "@/components/ui/use-way-back";
-import type { GalleryPicture } from "./gallery-strip";
-import { ViewerStyles } from "./gallery-viewer-styles";
+import { ScreenStyles, Veil, WindowStyles } from "./lightbox-styles";
+import { pressKey, zoomStep } from "./press-key";
+import { Turns } from "./turns";
 import { useZoom } from "./use-zoom";
-import { pressKey, zoomStep } from "./viewer-keys";
-import { ViewerThumbnails } from "./viewer-thumbnails";
 import { canZoomIn, isZoomed, type Zoom } from "./zoom";
 
-export interface ViewerWords {
+export interface LightboxPicture {
+	source: string;
+	alt: string;
+	/** A small one to choose it by, and the words of that. */
+	thumbnail?: ReactNode;
+	label?: string;
+}
+
+export interface LightboxWords {
 	title: string;
 	close: string;
 	previous: string;
 	next: string;
-	zoomIn: string;
-	zoomOut: string;
+	/** Buttons that zoom; without these, keys, fingers and mouse do. */
+	zoom?: { in: string; out: string };
 }
 
-interface GalleryViewerProps {
-	pictures: GalleryPicture[];
+interface LightboxProps {
+	pictures: LightboxPicture[];
 	/** The picture it opens with, by position. */
 	first: number;
-	words: ViewerWords;
-	/** Told when it closes, with the picture seen last. */
+	words: LightboxWords;
+	/** As large as the screen, where the first follows the last; or a window over the page, which has two ends. */
+	look: "screen" | "window";
+	/** Called when it closes, with the picture seen last. */
 	onClose: (last: number) => void;
-	/** Where the focus goes then. */
-	returnTo: (last: number) => HTMLElement | null;
+	/** Where the focus goes then; by default where it came from. */
+	returnTo?: (last: number) => HTMLElement | null;
 }
 
-/** The pictures as large as the screen, to be zoomed by fingers, mouse, buttons and keys. */
-export function GalleryViewer(props: GalleryViewerProps) {
-	const { pictures, first, words, onClose, returnTo } = props;
+/** Pictures one at a time over the page, to be turned and zoomed by fingers, mouse, buttons and keys. Load it lazily. */
+export function Lightbox(props: LightboxProps) {
+	const { pictures, first, words, look, onClose, returnTo } = props;
 	const [at, setAt] = useState(first);
 	const { zoom, zoomBy, panBy, reset, stage } = useZoom(turn);
 	const close = useWayBack(() => onClose(at));
 	const isWhole = !isZoomed(zoom);
+	const isWindow = look === "window";
+	const isSeveral = pictures.length > 1;
 	const shown = pictures[at];
+	const Styles = isWindow ? WindowStyles : ScreenStyles;
 
 	function show(wanted: number) {
-		setAt((wanted + pictures.length) % pictures.length);
+		const next = isWindow
+			? wanted
+			: (wanted + pictures.length) % pictures.length;
+		if (!pictures[next]) return;
+		setAt(next);
 		reset();
 	}
 	function turn(step: 1 | -1) {
@@ -58,21 +74,26 @@ export function GalleryViewer(props: GalleryViewerProps) {
 	return (
 		<Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
 			<Dialog.Portal>
-				<ViewerStyles onKeyDown={press} finalFocus={() => returnTo(at)}>
-					<header>
+				{isWindow && <Veil />}
+				<Styles onKeyDown={press} finalFocus={returnTo && (() => returnTo(at))}>
+					<header className="row gap-x1">
 						<Dialog.Title className="visually-hidden">
 							{words.title}
 						</Dialog.Title>
-						<p className="place" role="status">
-							{at + 1} / {pictures.length}
-						</p>
-						<ZoomButtons words={words} zoom={zoom} onZoom={zoomBy} />
-						<Dialog.Close aria-label={words.close}>
-							<Icon name="x" size={22} />
+						{(isSeveral || !isWindow) && (
+							<p className="place" role="status">
+								{at + 1} / {pictures.length}
+							</p>
+						)}
+						{words.zoom && (
+							<ZoomButtons words={words.zoom} zoom={zoom} onZoom={zoomBy} />
+						)}
+						<Dialog.Close className="round rigid" aria-label={words.close}>
+							<Icon name="x" size={isWindow ? 24 : 22} />
 						</Dialog.Close>
 					</header>
 					<div
-						className="stage"
+						className="stage centre"
 						data-zoomed={isWhole ? undefined : ""}
 						{...stage}
 					>
@@ -86,15 +107,16 @@ export function GalleryViewer(props: GalleryViewerProps) {
 							/>
 						</div>
 					</div>
-					{pictures.length > 1 && (
-						<ViewerThumbnails
+					{isSeveral && (
+						<Turns
 							pictures={pictures}
 							at={at}
+							hasEnds={isWindow}
 							words={words}
 							onShow={show}
 						/>
 					)}
-				</ViewerStyles>
+				</Styles>
 			</Dialog.Portal>
 		</Dialog.Root>
 	);
@@ -105,7 +127,7 @@ function styleOf({ scale, x, y }: Zoom) {
 }
 
 interface ZoomButtonsProps {
-	words: ViewerWords;
+	words: { in: string; out: string };
 	zoom: Zoom;
 	onZoom: (factor: number) => void;
 }
@@ -115,7 +137,8 @@ function ZoomButtons({ words, zoom, onZoom }: ZoomButtonsProps) {
 		<>
 			<button
 				type="button"
-				aria-label={words.zoomOut}
+				className="round rigid"
+				aria-label={words.out}
 				aria-disabled={!isZoomed(zoom)}
 				onClick={() => onZoom(1 / zoomStep)}
 			>
@@ -123,7 +146,8 @@ function ZoomButtons({ words, zoom, onZoom }: ZoomButtonsProps) {
 			</button>
 			<button
 				type="button"
-				aria-label={words.zoomIn}
+				className="round rigid"
+				aria-label={words.in}
 				aria-disabled={!canZoomIn(zoom)}
 				onClick={() => onZoom(zoomStep)}
 			>

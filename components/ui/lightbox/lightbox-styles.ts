@@ -1,0 +1,136 @@
+"use client";
+
+import { Dialog } from "@base-ui/react/dialog";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
+import { screen, theme } from "@/lib/theme/theme";
+import { placeCss } from "./place-css";
+
+const BaseStyles = styled(Dialog.Popup)`
+	position: fixed;
+	z-index: ${theme.layer.dialog};
+	inset: 0;
+
+	.round {
+		${kit.round};
+	}
+	[aria-disabled="true"] {
+		opacity: 0.4;
+	}
+	.stage {
+		overflow: hidden;
+		touch-action: none;
+		user-select: none;
+		background: ${theme.colour.sunken};
+		cursor: zoom-in;
+		container-type: size;
+	}
+	.stage[data-zoomed] {
+		cursor: grab;
+	}
+	.stage[data-zoomed]:active {
+		cursor: grabbing;
+	}
+	.sheet {
+		width: min(100cqw, 100cqh);
+		aspect-ratio: 1;
+		will-change: transform;
+	}
+	.sheet img {
+		${kit.square("100%")};
+		object-fit: contain;
+		pointer-events: none;
+	}
+`;
+
+/** As large as the screen. */
+export const ScreenStyles = styled(BaseStyles)`
+	display: grid;
+	grid-template-rows: auto minmax(0, 1fr) auto;
+	padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
+	background: ${theme.colour.card};
+	transition: opacity ${theme.motion.quick};
+
+	&[data-starting-style],
+	&[data-ending-style] {
+		opacity: 0;
+	}
+	header,
+	footer {
+		justify-content: center;
+		padding: ${theme.space.x1} ${theme.space.x2};
+	}
+	.round {
+		${kit.square(48)};
+		${kit.hover({ background: "sunken" })};
+	}
+	.place {
+		flex: 1;
+		padding-inline-start: ${theme.space.x2};
+		color: ${theme.colour.inkSoft};
+	}
+	footer ul {
+		padding: ${theme.space.x1};
+	}
+	.thumbnail {
+		overflow: hidden;
+		border: 2px solid transparent;
+	}
+	.thumbnail img {
+		${kit.square(60)};
+		object-fit: cover;
+	}
+	.thumbnail[aria-current] {
+		border-color: ${theme.colour.accent};
+	}
+	${screen.phone} {
+		.thumbnail img {
+			${kit.square(48)};
+		}
+	}
+`;
+
+export const Veil = styled(Dialog.Backdrop)`
+	position: fixed;
+	z-index: ${theme.layer.dialog};
+	inset: 0;
+	background: ${theme.colour.shade};
+`;
+
+/** A square over the page, with all that can be pressed on its picture. */
+export const WindowStyles = styled(BaseStyles)`
+	width: min(720px, 100vw - 32px, 100dvh - 96px);
+	height: fit-content;
+	margin: auto;
+	outline: none;
+
+	header {
+		justify-content: end;
+		margin-bottom: ${theme.space.x2};
+	}
+	.stage {
+		aspect-ratio: 1;
+		border-radius: ${theme.radius.card};
+	}
+	.round {
+		background: ${theme.colour.card};
+		box-shadow: ${theme.shadow.lift};
+	}
+	/* In the middle of the picture, below the line of the button that closes. */
+	footer > .round {
+		position: absolute;
+		top: calc(50% - 22px + (44px + ${theme.space.x2}) / 2);
+		inset-inline-start: ${theme.space.x3};
+	}
+	footer > .next {
+		inset-inline: auto ${theme.space.x3};
+	}
+	[aria-disabled="true"] {
+		cursor: default;
+	}
+	${placeCss}
+	/* It comes before the picture, which has a layer of its own. */
+	.place {
+		z-index: 1;
+	}
+`;
