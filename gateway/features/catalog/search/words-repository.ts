@@ -1,6 +1,7 @@
 import { asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { searchInstead, synonymGroup } from "../../../db/schema/search";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
@@ -73,10 +74,7 @@ export async function deleteGroup(tx: Transaction, id: number): Promise<void> {
 	await tx.delete(synonymGroup).where(eq(synonymGroup.id, id));
 }
 
-export function listInsteadRows(
-	db: Database,
-	{ limit, offset }: { limit: number; offset: number },
-) {
+export function listInsteadRows(db: Database, { limit, offset }: Slice) {
 	const { keyword, replacement, changedAt } = searchInstead;
 	return db
 		.select({ keyword, replacement })

@@ -3,6 +3,7 @@ import type { ActivityState } from "../../../contract/content/activity-terms";
 import type { Database, Transaction } from "../../../db/client";
 import { activity, activityGoods } from "../../../db/schema/activity";
 import { goods } from "../../../db/schema/goods";
+import type { Slice } from "../../../http/pages";
 
 export type Activity = typeof activity.$inferSelect;
 export type ActivityFields = Omit<typeof activity.$inferInsert, "id">;
@@ -53,7 +54,7 @@ export async function listShownIds(
 /** The one that ends last in front. */
 export function listAllActivities(
 	db: Database,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<Activity[]> {
 	return db
 		.select()

@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { address } from "../../../db/schema/address";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
@@ -20,7 +21,7 @@ export const latestFirst = [desc(address.updatedAt), desc(address.id)];
 export function listAddresses(
 	db: Queryable,
 	accountId: number,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<AddressRow[]> {
 	return db
 		.select()

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { account } from "../../../db/schema/account";
 import { merchant } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
@@ -56,7 +57,7 @@ export type PersonRow = Awaited<ReturnType<typeof selectStaff>>[number];
 export function listStaffRows(
 	db: Database,
 	filter: StaffFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<PersonRow[]> {
 	return selectStaff(db)
 		.where(fits(filter))

@@ -4,6 +4,7 @@ import type { Database, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { category } from "../../../db/schema/category";
 import { merchantApplication } from "../../../db/schema/merchant-application";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
@@ -41,7 +42,7 @@ function fits({ accountId, state }: ApplicationFilter): SQL | undefined {
 export function listApplications(
 	db: Database,
 	filter: ApplicationFilter,
-	slice: { limit: number; offset: number; isOldestFirst?: boolean },
+	slice: Slice & { isOldestFirst?: boolean },
 ): Promise<FoundApplication[]> {
 	const { id } = merchantApplication;
 	return applications(db)

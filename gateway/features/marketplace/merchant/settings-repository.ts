@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { category } from "../../../db/schema/category";
 import { merchant, merchantQualification } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 export type MerchantFields = typeof merchant.$inferSelect;
 
@@ -74,7 +75,7 @@ function fits({ id, keyword }: NameFilter) {
 export function listNames(
 	db: Database,
 	filter: NameFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({ id: merchant.id, name: merchant.name })

@@ -5,6 +5,7 @@ import { literally } from "../../../db/literally";
 import { account } from "../../../db/schema/account";
 import { auditEntry } from "../../../db/schema/audit";
 import { merchant } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 export async function insertEntry(
 	tx: Transaction,
@@ -34,7 +35,7 @@ function fits({ merchantId, action, keyword }: AuditFilter): SQL | undefined {
 export function listEntries(
 	db: Database,
 	filter: AuditFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({

@@ -15,7 +15,8 @@ import type { Database, Transaction } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { coupon, couponReceipt } from "../../../db/schema/coupon";
 import { merchant } from "../../../db/schema/merchant";
-import { canBeReceived, couponColumns, type Slice } from "./repository";
+import type { Slice } from "../../../http/pages";
+import { canBeReceived, couponColumns } from "./repository";
 
 type Queryable = Database | Transaction;
 

@@ -17,6 +17,7 @@ import { category } from "../../../db/schema/category";
 import { coupon, couponGoods } from "../../../db/schema/coupon";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 /** What a coupon may count a goods by. */
 export interface GoodsScope {
@@ -91,11 +92,6 @@ export const couponColumns = {
 	categoryId: coupon.categoryId,
 	categoryName: category.name,
 };
-
-export interface Slice {
-	limit: number;
-	offset: number;
-}
 
 export function listCouponRows(
 	db: Database,

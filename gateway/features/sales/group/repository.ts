@@ -19,16 +19,12 @@ import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer, groupPlace } from "../../../db/schema/group";
 import { merchant } from "../../../db/schema/merchant";
 import { merchantOrder } from "../../../db/schema/order";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
 export type GroupRow = typeof buyingGroup.$inferSelect;
 export type PlaceRow = typeof groupPlace.$inferSelect;
-
-export interface Slice {
-	limit: number;
-	offset: number;
-}
 
 /** Offers with what they are of. */
 export const offersWithGoods = (db: Queryable) =>

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { merchantOrder } from "../../../db/schema/order";
-import type { Slice } from "./list-repository";
+import type { Slice } from "../../../http/pages";
 
 export interface HeldSlots {
 	/** Null for all stores. */

@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
@@ -79,11 +80,7 @@ export async function sumEntries(
 }
 
 /** All of them where no slice is given. What is not on the page is not asked for its number. */
-export function listEntries(
-	db: Queryable,
-	accountId: number,
-	slice?: { limit: number; offset: number },
-) {
+export function listEntries(db: Queryable, accountId: number, slice?: Slice) {
 	const entries = db
 		.select()
 		.from(pointsEntry)

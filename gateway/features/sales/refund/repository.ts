@@ -18,6 +18,7 @@ import {
 	orderLine,
 } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
+import type { Slice } from "../../../http/pages";
 
 type Queryable = Database | Transaction;
 
@@ -86,7 +87,7 @@ function where(filter: RefundFilter): SQL | undefined {
 export function listRefundRows(
 	db: Queryable,
 	filter: RefundFilter,
-	slice?: { limit: number; offset: number },
+	slice?: Slice,
 ) {
 	const page =
 		slice &&

@@ -3,6 +3,7 @@ import type { ReviewType } from "../../../contract/sales/review";
 import { starsMax } from "../../../contract/stars";
 import type { Database } from "../../../db/client";
 import { review } from "../../../db/schema/review";
+import type { Slice } from "../../../http/pages";
 
 interface ReviewFilter {
 	goodsId: number;
@@ -26,7 +27,7 @@ function where({ goodsId, type }: ReviewFilter): SQL | undefined {
 export function listReviewRows(
 	db: Database,
 	filter: ReviewFilter,
-	slice: { limit: number; offset: number },
+	slice: Slice,
 ) {
 	return db
 		.select()

@@ -20,6 +20,7 @@ import { account } from "../../../../db/schema/account";
 import { category } from "../../../../db/schema/category";
 import { goods, placedTokens, sku } from "../../../../db/schema/goods";
 import { merchant } from "../../../../db/schema/merchant";
+import type { Slice } from "../../../../http/pages";
 
 export interface GoodsAdminFilter {
 	/** Undefined for all merchants'. */
@@ -73,7 +74,7 @@ function fits(filter: GoodsAdminFilter): SQL | undefined {
 export function listRange(
 	db: Database,
 	filter: GoodsAdminFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	const onlySku = sql<
 		number | null

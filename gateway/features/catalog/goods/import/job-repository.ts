@@ -15,6 +15,7 @@ import {
 	goodsImportPart,
 } from "../../../../db/schema/goods-import";
 import { merchant } from "../../../../db/schema/merchant";
+import type { Slice } from "../../../../http/pages";
 
 export type ImportRow = typeof goodsImport.$inferSelect;
 
@@ -103,7 +104,7 @@ const ofMerchant = (merchantId: number | undefined) =>
 export function listImportRows(
 	db: Database,
 	merchantId: number | undefined,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({ ...getTableColumns(goodsImport), merchantName: merchant.name })

@@ -8,7 +8,7 @@ import {
 } from "../../../../db/schema/coupon";
 import { goods } from "../../../../db/schema/goods";
 import { merchant } from "../../../../db/schema/merchant";
-import type { Slice } from "../repository";
+import type { Slice } from "../../../../http/pages";
 
 type Queryable = Database | Transaction;
 
