@@ -1,5 +1,5 @@
 import { countDistinct, desc, eq, gte, lt, max, sql, sum } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { searchMiss } from "../../../db/schema/search";
 import type { Slice } from "../../../http/pages";
 
@@ -48,7 +48,7 @@ export async function countMissed(
 }
 
 export async function deleteMiss(
-	db: Database | Transaction,
+	db: Queryable,
 	keyword: string,
 ): Promise<void> {
 	await db.delete(searchMiss).where(eq(searchMiss.keyword, keyword));

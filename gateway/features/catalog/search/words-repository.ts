@@ -1,9 +1,7 @@
-import { asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { searchInstead, synonymGroup } from "../../../db/schema/search";
 import type { Slice } from "../../../http/pages";
-
-type Queryable = Database | Transaction;
 
 /** Whoever changes groups waits for whoever else does. */
 export async function lockGroups(tx: Transaction): Promise<void> {
@@ -84,9 +82,8 @@ export function listInsteadRows(db: Database, { limit, offset }: Slice) {
 		.offset(offset);
 }
 
-export async function countInstead(db: Queryable): Promise<number> {
-	const [row] = await db.select({ total: count() }).from(searchInstead);
-	return row?.total ?? 0;
+export function countInstead(db: Queryable): Promise<number> {
+	return db.$count(searchInstead);
 }
 
 export async function findInstead(tx: Transaction, keyword: string) {

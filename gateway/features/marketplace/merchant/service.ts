@@ -7,7 +7,7 @@ import type {
 	searchMerchants,
 } from "../../../contract/marketplace/merchant";
 import { streetGoodsMax } from "../../../contract/marketplace/merchant";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
@@ -99,7 +99,7 @@ export async function getMerchantRow(
 
 /** Counts scores of more reviews of its goods, 2 to 10 each, inside the caller's transaction. */
 export function rateMerchant(
-	tx: Database | Transaction,
+	tx: Queryable,
 	id: number,
 	scores: number[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { category } from "../../../db/schema/category";
@@ -86,13 +86,6 @@ export function listNames(
 		.offset(offset);
 }
 
-export async function countNames(
-	db: Database,
-	filter: NameFilter,
-): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(merchant)
-		.where(fits(filter));
-	return row?.total ?? 0;
+export function countNames(db: Database, filter: NameFilter): Promise<number> {
+	return db.$count(merchant, fits(filter));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, type SQL } from "drizzle-orm";
 import type { AuditAction } from "../../../contract/platform/audit-terms";
 import type { Database, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
@@ -53,13 +53,9 @@ export function listEntries(
 }
 export type AuditRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-export async function countEntries(
+export function countEntries(
 	db: Database,
 	filter: AuditFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(auditEntry)
-		.where(fits(filter));
-	return row?.total ?? 0;
+	return db.$count(auditEntry, fits(filter));
 }

@@ -1,7 +1,6 @@
 import {
 	and,
 	asc,
-	count,
 	desc,
 	eq,
 	inArray,
@@ -110,15 +109,11 @@ export function listCouponRows(
 }
 export type CouponRow = Awaited<ReturnType<typeof listCouponRows>>[number];
 
-export async function countCoupons(
+export function countCoupons(
 	db: Database,
 	filter: CouponFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(coupon)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(coupon, where(filter));
 }
 
 export type CountedGoodsRow = {

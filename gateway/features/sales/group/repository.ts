@@ -13,15 +13,13 @@ import {
 	sql,
 } from "drizzle-orm";
 import { joinLeadMinutes } from "../../../contract/sales/group-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer, groupPlace } from "../../../db/schema/group";
 import { merchant } from "../../../db/schema/merchant";
 import { merchantOrder } from "../../../db/schema/order";
 import type { Slice } from "../../../http/pages";
-
-type Queryable = Database | Transaction;
 
 export type GroupRow = typeof buyingGroup.$inferSelect;
 export type PlaceRow = typeof groupPlace.$inferSelect;

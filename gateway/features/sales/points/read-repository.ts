@@ -1,10 +1,8 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
 import type { Slice } from "../../../http/pages";
-
-type Queryable = Database | Transaction;
 
 /** What an account's entries come to at a moment. */
 export interface PointsSums {

@@ -1,7 +1,6 @@
 import {
 	and,
 	asc,
-	count,
 	desc,
 	eq,
 	getTableColumns,
@@ -10,7 +9,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
@@ -19,8 +18,6 @@ import {
 } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { Slice } from "../../../http/pages";
-
-type Queryable = Database | Transaction;
 
 export type RefundRow = typeof refund.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLine.$inferSelect, "search">;
@@ -115,15 +112,11 @@ export function listRefundRows(
 }
 export type FoundRefund = Awaited<ReturnType<typeof listRefundRows>>[number];
 
-export async function countRefunds(
+export function countRefunds(
 	db: Queryable,
 	filter: RefundFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(refund)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(refund, where(filter));
 }
 
 /** What of which lines, in the order of the lines. */

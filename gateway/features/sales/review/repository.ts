@@ -39,15 +39,11 @@ export function listReviewRows(
 }
 export type ReviewRow = Awaited<ReturnType<typeof listReviewRows>>[number];
 
-export async function countReviews(
+export function countReviews(
 	db: Database,
 	filter: ReviewFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(review)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(review, where(filter));
 }
 
 /** Worked out by the database: no mean passes through a float. Means are null where there is nothing to mean. */

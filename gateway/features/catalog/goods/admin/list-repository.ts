@@ -15,7 +15,7 @@ import {
 	type goodsStates,
 	lowStockMax,
 } from "../../../../contract/catalog/goods-terms";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Database, Queryable } from "../../../../db/client";
 import { account } from "../../../../db/schema/account";
 import { category } from "../../../../db/schema/category";
 import { goods, placedTokens, sku } from "../../../../db/schema/goods";
@@ -127,7 +127,7 @@ export async function countRange(
 
 /** Null where nobody is known. */
 export async function findNickname(
-	db: Database | Transaction,
+	db: Queryable,
 	accountId: number | null,
 ): Promise<string | null> {
 	if (accountId === null) return null;

@@ -1,6 +1,5 @@
 import {
 	and,
-	count,
 	desc,
 	eq,
 	getTableColumns,
@@ -116,15 +115,11 @@ export function listImportRows(
 		.offset(offset);
 }
 
-export async function countImports(
+export function countImports(
 	db: Database,
 	merchantId: number | undefined,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(goodsImport)
-		.where(ofMerchant(merchantId));
-	return row?.total ?? 0;
+	return db.$count(goodsImport, ofMerchant(merchantId));
 }
 
 /** The one that has waited longest and that nobody works on, for so many seconds. */
@@ -177,12 +172,8 @@ export async function insertPart(
 	await tx.insert(goodsImportPart).values(part).onConflictDoNothing();
 }
 
-export async function countParts(tx: Transaction, id: number): Promise<number> {
-	const [row] = await tx
-		.select({ count: count() })
-		.from(goodsImportPart)
-		.where(eq(goodsImportPart.importId, id));
-	return row?.count ?? 0;
+export function countParts(tx: Transaction, id: number): Promise<number> {
+	return tx.$count(goodsImportPart, eq(goodsImportPart.importId, id));
 }
 
 /** Pieces in a row, put together. */
