@@ -14,6 +14,9 @@ export type Transaction = Parameters<
 	Parameters<DrizzleDatabase["transaction"]>[0]
 >[0];
 
+/** What can be asked, inside a transaction or not. */
+export type Queryable = Database | Transaction;
+
 export interface DatabaseHandle {
 	db: Database;
 	/** The connections behind it, for libraries that bring statements of their own. */

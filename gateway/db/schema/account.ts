@@ -6,12 +6,12 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 import { accountKinds, scopes } from "../../contract/identity/user";
 import type { LocaleCode } from "../../contract/locale";
+import { id, moment, reference } from "../columns";
 import { merchant } from "./merchant";
 
 /**
@@ -21,7 +21,7 @@ import { merchant } from "./merchant";
 export const account = pgTable(
 	"account",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		kind: text({ enum: accountKinds }).notNull(),
 		nickname: text().notNull(),
 		/** Path of a stored picture; null for the drawn one. */
@@ -34,16 +34,16 @@ export const account = pgTable(
 		passwordHash: text("password_hash"),
 		scope: text({ enum: scopes }).array().notNull().default(sql`'{}'`),
 		/** Whose staff it is. */
-		merchantId: integer("merchant_id").references(() => merchant.id),
+		merchantId: reference("merchant_id", () => merchant.id),
 		/** When its owner was told last that many passwords were tried. */
-		guessesNotifiedAt: timestamp("guesses_notified_at", { withTimezone: true }),
+		guessesNotifiedAt: moment("guesses_notified_at"),
 		/** Since when its password is enough with a code alone; null again with a new password. */
-		codeAskedAt: timestamp("code_asked_at", { withTimezone: true }),
+		codeAskedAt: moment("code_asked_at"),
 		/** In which mails are written. */
 		locale: text().$type<LocaleCode>().notNull(),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 		/** Set when the shopper deleted it; name and contact are gone by then. */
-		deletedAt: timestamp("deleted_at", { withTimezone: true }),
+		deletedAt: moment("deleted_at"),
 		/** The member that took over what this tourist ordered. */
 		adoptedBy: integer("adopted_by"),
 	},
@@ -83,9 +83,7 @@ export const socialIdentity = pgTable(
 		provider: text({ enum: ["facebook", "twitter"] }).notNull(),
 		/** The other service's own id of the person. */
 		subject: text().notNull(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
@@ -95,5 +93,5 @@ export const socialHandle = pgTable("social_handle", {
 	handle: uuid().primaryKey(),
 	requestToken: text("request_token").notNull().unique(),
 	tokenSecret: text("token_secret").notNull(),
-	createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+	createdAt: moment("created_at").notNull(),
 });

@@ -2,29 +2,28 @@ import { sql } from "drizzle-orm";
 import {
 	check,
 	index,
-	integer,
 	jsonb,
 	pgTable,
 	primaryKey,
 	smallint,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import { activityStates } from "../../contract/content/activity-terms";
 import type { Localized } from "../../contract/locale";
+import { id, moment, reference } from "../columns";
 import { goods } from "./goods";
 
 /** A themed collection of goods for some time. */
 export const activity = pgTable(
 	"activity",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		name: jsonb().$type<Localized>().notNull(),
 		description: jsonb().$type<Localized>().notNull(),
 		image: text().notNull(),
-		startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+		startsAt: moment("starts_at").notNull(),
 		/** From then on it is over. */
-		endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+		endsAt: moment("ends_at").notNull(),
 		/** What stored pages were last told; the clock alone says what it is. */
 		announcedState: text("announced_state", { enum: activityStates }).notNull(),
 	},
@@ -37,12 +36,12 @@ export const activity = pgTable(
 export const activityGoods = pgTable(
 	"activity_goods",
 	{
-		activityId: integer("activity_id")
-			.notNull()
-			.references(() => activity.id, { onDelete: "cascade" }),
-		goodsId: integer("goods_id")
-			.notNull()
-			.references(() => goods.id),
+		activityId: reference(
+			"activity_id",
+			() => activity.id,
+			"cascade",
+		).notNull(),
+		goodsId: reference("goods_id", () => goods.id).notNull(),
 		position: smallint().notNull(),
 	},
 	(table) => [

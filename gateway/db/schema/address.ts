@@ -4,25 +4,22 @@ import {
 	check,
 	doublePrecision,
 	index,
-	integer,
 	jsonb,
 	pgTable,
 	text,
-	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { addressTypes } from "../../contract/identity/address-terms";
 import type { Localized } from "../../contract/locale";
+import { id, moment, reference } from "../columns";
 import { account } from "./account";
 
 /** Where an account has goods brought to. Orders keep a copy of their own. */
 export const address = pgTable(
 	"address",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		id: id(),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
 		realName: text("real_name").notNull(),
 		countryCode: text("country_code").notNull(),
 		/** Without the country's code, digits alone. */
@@ -41,7 +38,7 @@ export const address = pgTable(
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
 		isDefault: boolean("is_default").notNull(),
-		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+		updatedAt: moment("updated_at").notNull(),
 	},
 	(table) => [
 		index("address_account").on(table.accountId, table.updatedAt.desc()),
@@ -57,15 +54,11 @@ export const address = pgTable(
 
 /** Where an account last wanted goods, on whatever device. */
 export const accountLocation = pgTable("account_location", {
-	accountId: integer("account_id")
-		.primaryKey()
-		.references(() => account.id, { onDelete: "cascade" }),
+	accountId: reference("account_id", () => account.id, "cascade").primaryKey(),
 	latitude: doublePrecision().notNull(),
 	longitude: doublePrecision().notNull(),
 	label: text().notNull(),
 	names: jsonb().$type<Localized>(),
-	addressId: integer("address_id").references(() => address.id, {
-		onDelete: "set null",
-	}),
-	chosenAt: timestamp("chosen_at", { withTimezone: true }).notNull(),
+	addressId: reference("address_id", () => address.id, "set null"),
+	chosenAt: moment("chosen_at").notNull(),
 });

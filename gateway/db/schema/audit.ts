@@ -1,22 +1,16 @@
-import {
-	index,
-	integer,
-	jsonb,
-	pgTable,
-	text,
-	timestamp,
-} from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditAction } from "../../contract/platform/audit-terms";
+import { id, moment, reference } from "../columns";
 import { account } from "./account";
 
 /** One change by staff or an operator. Rows are added and never changed. */
 export const auditEntry = pgTable(
 	"audit_entry",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		at: timestamp({ withTimezone: true }).notNull(),
+		id: id(),
+		at: moment("at").notNull(),
 		/** Null for a command typed on the shop's own machine. */
-		accountId: integer("account_id").references(() => account.id),
+		accountId: reference("account_id", () => account.id),
 		/** Null for what belongs to the whole shop. It outlives what it names. */
 		merchantId: integer("merchant_id"),
 		action: text().$type<AuditAction>().notNull(),

@@ -4,39 +4,32 @@ import {
 	check,
 	index,
 	integer,
-	numeric,
 	pgTable,
 	smallint,
-	timestamp,
 	unique,
 } from "drizzle-orm/pg-core";
 import { quantityMax } from "../../contract/sales/cart";
+import { id, moment, money, reference } from "../columns";
 import { account } from "./account";
 import { sku } from "./goods";
 
 /** Locked by every command, so that an account's commands come one after the other; grows by each. */
 export const cart = pgTable("cart", {
-	accountId: integer("account_id")
-		.primaryKey()
-		.references(() => account.id, { onDelete: "cascade" }),
+	accountId: reference("account_id", () => account.id, "cascade").primaryKey(),
 	version: integer().notNull(),
 });
 
 export const cartLine = pgTable(
 	"cart_line",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
-		skuId: integer("sku_id")
-			.notNull()
-			.references(() => sku.id),
+		id: id(),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		skuId: reference("sku_id", () => sku.id).notNull(),
 		quantity: smallint().notNull(),
 		isChosen: boolean("is_chosen").notNull().default(true),
 		/** What one cost when it was put in. */
-		priceAdded: numeric("price_added", { precision: 12, scale: 2 }).notNull(),
-		addedAt: timestamp("added_at", { withTimezone: true }).notNull(),
+		priceAdded: money("price_added").notNull(),
+		addedAt: moment("added_at").notNull(),
 	},
 	(table) => [
 		unique("cart_line_sku").on(table.accountId, table.skuId),

@@ -8,13 +8,14 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
+import { id, reference } from "../columns";
 
 export const category = pgTable(
 	"category",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		/** Null for a top category. The tree has two levels. */
-		parentId: integer("parent_id").references((): AnyPgColumn => category.id),
+		parentId: reference("parent_id", (): AnyPgColumn => category.id),
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		image: text().notNull(),

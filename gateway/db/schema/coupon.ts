@@ -5,16 +5,15 @@ import {
 	index,
 	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	primaryKey,
 	smallint,
 	text,
-	timestamp,
 	unique,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import { couponTypes } from "../../contract/sales/coupon-terms";
+import { id, moment, money, reference } from "../columns";
 import { account } from "./account";
 import { category } from "./category";
 import { goods } from "./goods";
@@ -23,25 +22,22 @@ import { merchant } from "./merchant";
 export const coupon = pgTable(
 	"coupon",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		/** Null for a coupon of the shop itself. */
-		merchantId: integer("merchant_id").references(() => merchant.id),
+		merchantId: reference("merchant_id", () => merchant.id),
 		type: text({ enum: couponTypes }).notNull(),
 		/** Top or leaf; set for the type "category" alone. */
-		categoryId: integer("category_id").references(() => category.id),
+		categoryId: reference("category_id", () => category.id),
 		name: jsonb().$type<Localized>().notNull(),
-		amount: numeric({ precision: 12, scale: 2 }).notNull(),
-		minimumSpend: numeric("minimum_spend", {
-			precision: 12,
-			scale: 2,
-		}).notNull(),
+		amount: money("amount").notNull(),
+		minimumSpend: money("minimum_spend").notNull(),
 		validDays: smallint("valid_days").notNull(),
 		/** Whether it can be received now; a coupon in somebody's hands outlives this. */
 		isOffered: boolean("is_offered").notNull().default(true),
 		/** So many can be received; null for any number. */
 		issueLimit: integer("issue_limit"),
 		issued: integer().notNull().default(0),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 	},
 	(table) => [
 		check("coupon_amount_positive", sql`${table.amount} > 0`),
@@ -68,12 +64,8 @@ export const coupon = pgTable(
 export const couponGoods = pgTable(
 	"coupon_goods",
 	{
-		goodsId: integer("goods_id")
-			.notNull()
-			.references(() => goods.id),
-		couponId: integer("coupon_id")
-			.notNull()
-			.references(() => coupon.id),
+		goodsId: reference("goods_id", () => goods.id).notNull(),
+		couponId: reference("coupon_id", () => coupon.id).notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.goodsId, table.couponId] }),
@@ -85,18 +77,14 @@ export const couponGoods = pgTable(
 export const couponReceipt = pgTable(
 	"coupon_receipt",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
-		couponId: integer("coupon_id")
-			.notNull()
-			.references(() => coupon.id),
-		receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
+		id: id(),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		couponId: reference("coupon_id", () => coupon.id).notNull(),
+		receivedAt: moment("received_at").notNull(),
 		/** From then on it cannot be used. */
-		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		expiresAt: moment("expires_at").notNull(),
 		/** Set by the order that uses it and taken back when that is cancelled. */
-		usedAt: timestamp("used_at", { withTimezone: true }),
+		usedAt: moment("used_at"),
 		/** Number of that order. */
 		usedBy: text("used_by"),
 	},

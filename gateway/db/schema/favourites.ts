@@ -1,11 +1,5 @@
-import {
-	index,
-	integer,
-	numeric,
-	pgTable,
-	primaryKey,
-	timestamp,
-} from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { moment, money, reference } from "../columns";
 import { account } from "./account";
 import { goods } from "./goods";
 import { merchant } from "./merchant";
@@ -14,15 +8,11 @@ import { merchant } from "./merchant";
 export const favouriteGoods = pgTable(
 	"favourite_goods",
 	{
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
-		goodsId: integer("goods_id")
-			.notNull()
-			.references(() => goods.id),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		goodsId: reference("goods_id", () => goods.id).notNull(),
 		/** What it cost then, so that a lower price can be pointed out. */
-		price: numeric({ precision: 12, scale: 2 }).notNull(),
-		addedAt: timestamp("added_at", { withTimezone: true }).notNull(),
+		price: money("price").notNull(),
+		addedAt: moment("added_at").notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.accountId, table.goodsId] }),
@@ -35,13 +25,9 @@ export const favouriteGoods = pgTable(
 export const followedMerchant = pgTable(
 	"followed_merchant",
 	{
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id),
-		followedAt: timestamp("followed_at", { withTimezone: true }).notNull(),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		followedAt: moment("followed_at").notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.accountId, table.merchantId] }),

@@ -1,31 +1,28 @@
 import { sql } from "drizzle-orm";
 import {
-	customType,
 	index,
 	integer,
 	jsonb,
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import { importStates } from "../../contract/catalog/goods-import";
+import { bytea, id, moment, reference } from "../columns";
 import { account } from "./account";
 import { merchant } from "./merchant";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** A file of goods on its way into a merchant's goods. Where it stands is all in this row, so that any process goes on. */
 export const goodsImport = pgTable(
 	"goods_import",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id, { onDelete: "cascade" }),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		id: id(),
+		merchantId: reference(
+			"merchant_id",
+			() => merchant.id,
+			"cascade",
+		).notNull(),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
 		fileName: text("file_name").notNull(),
 		bytes: integer().notNull(),
 		state: text({ enum: importStates }).notNull(),
@@ -45,12 +42,12 @@ export const goodsImport = pgTable(
 		changed: integer().notNull().default(0),
 		unchanged: integer().notNull().default(0),
 		refused: integer().notNull().default(0),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-		endedAt: timestamp("ended_at", { withTimezone: true }),
+		createdAt: moment("created_at").notNull(),
+		endedAt: moment("ended_at"),
 		/** Steps that failed in a row. */
 		attempts: integer().notNull().default(0),
 		/** Nobody else takes a step until then. */
-		leasedUntil: timestamp("leased_until", { withTimezone: true }),
+		leasedUntil: moment("leased_until"),
 	},
 	(table) => [
 		index("goods_import_merchant").on(table.merchantId, table.id),
@@ -64,9 +61,7 @@ export const goodsImport = pgTable(
 export const goodsImportPart = pgTable(
 	"goods_import_part",
 	{
-		importId: integer("import_id")
-			.notNull()
-			.references(() => goodsImport.id, { onDelete: "cascade" }),
+		importId: reference("import_id", () => goodsImport.id, "cascade").notNull(),
 		number: integer().notNull(),
 		bytes: bytea().notNull(),
 	},
@@ -84,9 +79,7 @@ export interface LineFault {
 export const goodsImportLine = pgTable(
 	"goods_import_line",
 	{
-		importId: integer("import_id")
-			.notNull()
-			.references(() => goodsImport.id, { onDelete: "cascade" }),
+		importId: reference("import_id", () => goodsImport.id, "cascade").notNull(),
 		/** From 1, in the order of the file. */
 		position: integer().notNull(),
 		/** Where it begins in the file. */

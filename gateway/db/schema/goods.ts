@@ -3,7 +3,6 @@ import {
 	type AnyPgColumn,
 	boolean,
 	check,
-	customType,
 	index,
 	integer,
 	jsonb,
@@ -11,20 +10,14 @@ import {
 	pgTable,
 	smallint,
 	text,
-	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
+import { id, moment, money, reference, tsvector } from "../columns";
 import { category } from "./category";
 import { merchant } from "./merchant";
-
-export const tsvector = customType<{ data: string }>({
-	dataType: () => "tsvector",
-});
-
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
 /** Each some seventh of the goods below it in a shop of age: words that many goods have are looked up in these first. */
 export const salesSteps = [1_000, 200] as const;
@@ -78,16 +71,10 @@ function searchIndexes(
 export const goods = pgTable(
 	"goods",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id),
-		categoryId: integer("category_id")
-			.notNull()
-			.references(() => category.id),
-		topCategoryId: integer("top_category_id")
-			.notNull()
-			.references(() => category.id),
+		id: id(),
+		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		categoryId: reference("category_id", () => category.id).notNull(),
+		topCategoryId: reference("top_category_id", () => category.id).notNull(),
 		/** The merchant's own name for it. */
 		code: text(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
@@ -117,11 +104,11 @@ export const goods = pgTable(
 			sql.raw("round(rating_sum / (2.0 * nullif(rating_count, 0)), 1)"),
 		),
 		isShown: boolean("is_shown").notNull().default(true),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 		/** Grows by each edit; sales and stock leave it alone. */
 		version: integer().notNull().default(1),
 		/** Of the last edit; null for goods that nobody has edited. */
-		changedAt: timestamp("changed_at", { withTimezone: true }),
+		changedAt: moment("changed_at"),
 		/** The account that made it, as long as there is one. */
 		changedBy: integer("changed_by"),
 		/** Tokens of names as they are; those of keywords, brand, category and merchant with a sign before them. */
@@ -194,10 +181,8 @@ export type OptionValue = string | Localized;
 export const sku = pgTable(
 	"sku",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		goodsId: integer("goods_id")
-			.notNull()
-			.references(() => goods.id),
+		id: id(),
+		goodsId: reference("goods_id", () => goods.id).notNull(),
 		/** The merchant's own name for it, within its goods. */
 		code: text(),
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),

@@ -2,34 +2,25 @@ import { sql } from "drizzle-orm";
 import {
 	check,
 	index,
-	integer,
-	numeric,
 	pgTable,
 	smallint,
 	text,
-	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { groupStates } from "../../contract/sales/group-terms";
+import { id, moment, money, reference } from "../columns";
 import { account } from "./account";
 import { sku } from "./goods";
 import { merchant } from "./merchant";
 import { masterOrder } from "./order";
 
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** One sku at a lower price for whoever buys it together. */
 export const groupOffer = pgTable(
 	"group_offer",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id),
-		skuId: integer("sku_id")
-			.notNull()
-			.references(() => sku.id),
+		id: id(),
+		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		skuId: reference("sku_id", () => sku.id).notNull(),
 		price: money("price").notNull(),
 		size: smallint().notNull(),
 		hours: smallint().notNull(),
@@ -54,10 +45,8 @@ export const groupOffer = pgTable(
 export const buyingGroup = pgTable(
 	"buying_group",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		offerId: integer("offer_id")
-			.notNull()
-			.references(() => groupOffer.id),
+		id: id(),
+		offerId: reference("offer_id", () => groupOffer.id).notNull(),
 		price: money("price").notNull(),
 		size: smallint().notNull(),
 		/** Places that stand, while it is open … */
@@ -102,15 +91,9 @@ export const buyingGroup = pgTable(
 export const groupPlace = pgTable(
 	"group_place",
 	{
-		masterId: integer("master_id")
-			.primaryKey()
-			.references(() => masterOrder.id),
-		groupId: integer("group_id")
-			.notNull()
-			.references(() => buyingGroup.id),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id),
+		masterId: reference("master_id", () => masterOrder.id).primaryKey(),
+		groupId: reference("group_id", () => buyingGroup.id).notNull(),
+		accountId: reference("account_id", () => account.id).notNull(),
 		quantity: smallint().notNull(),
 		takenAt: moment("taken_at").notNull(),
 		paidAt: moment("paid_at"),

@@ -9,11 +9,12 @@ import {
 import type { TextBlock } from "../../contract/content/help";
 import { agreementNames } from "../../contract/content/help-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
+import { id, reference } from "../columns";
 
 type LocalizedText = Partial<Record<LocaleCode, TextBlock[]>>;
 
 export const helpCategory = pgTable("help_category", {
-	id: integer().primaryKey().generatedByDefaultAsIdentity(),
+	id: id(),
 	name: jsonb().$type<Localized>().notNull(),
 	position: integer().notNull(),
 });
@@ -21,10 +22,8 @@ export const helpCategory = pgTable("help_category", {
 export const helpArticle = pgTable(
 	"help_article",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		categoryId: integer("category_id")
-			.notNull()
-			.references(() => helpCategory.id),
+		id: id(),
+		categoryId: reference("category_id", () => helpCategory.id).notNull(),
 		title: jsonb().$type<Localized>().notNull(),
 		content: jsonb().$type<LocalizedText>().notNull(),
 		position: integer().notNull(),

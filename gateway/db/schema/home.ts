@@ -1,12 +1,13 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
+import { id, reference } from "../columns";
 import { category } from "./category";
 
 export const banner = pgTable(
 	"banner",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		title: jsonb().$type<Localized>().notNull(),
 		subtitle: jsonb().$type<Localized>().notNull(),
@@ -23,10 +24,10 @@ export const banner = pgTable(
 export const homeSection = pgTable(
 	"home_section",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		rule: text({ enum: ["best", "saving", "new", "category"] }).notNull(),
-		categoryId: integer("category_id").references(() => category.id),
+		categoryId: reference("category_id", () => category.id),
 		title: jsonb().$type<Localized>().notNull(),
 		subtitle: jsonb().$type<Localized>().notNull(),
 		path: text().notNull(),

@@ -1,23 +1,12 @@
-import {
-	index,
-	integer,
-	jsonb,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-} from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment, reference } from "../columns";
 import { account } from "./account";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What was answered to a command, so that its repetition hears the same and does nothing. */
 export const idempotency = pgTable(
 	"idempotency",
 	{
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
 		key: text().notNull(),
 		/** Method and path. */
 		call: text().notNull(),

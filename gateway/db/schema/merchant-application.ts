@@ -1,16 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-	date,
-	index,
-	integer,
-	pgTable,
-	text,
-	timestamp,
-	uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { date, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
 import { shopTypes } from "../../contract/marketplace/merchant";
 import { applicationStates } from "../../contract/marketplace/merchant-application-terms";
+import { id, moment, reference } from "../columns";
 import { account } from "./account";
 import { category } from "./category";
 import { merchant } from "./merchant";
@@ -19,10 +12,8 @@ import { merchant } from "./merchant";
 export const merchantApplication = pgTable(
 	"merchant_application",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id),
+		id: id(),
+		accountId: reference("account_id", () => account.id).notNull(),
 		state: text({ enum: applicationStates }).notNull(),
 		companyName: text("company_name").notNull(),
 		realName: text("real_name").notNull(),
@@ -31,20 +22,16 @@ export const merchantApplication = pgTable(
 		phone: text().notNull(),
 		email: text().notNull(),
 		/** Null once the shop gave it up. */
-		categoryId: integer("category_id").references(() => category.id, {
-			onDelete: "set null",
-		}),
+		categoryId: reference("category_id", () => category.id, "set null"),
 		type: text({ enum: shopTypes }).notNull(),
 		images: text().array().notNull(),
 		/** In which the applicant applied and is answered. */
 		locale: text().$type<LocaleCode>().notNull(),
-		appliedAt: timestamp("applied_at", { withTimezone: true }).notNull(),
+		appliedAt: moment("applied_at").notNull(),
 		answerBy: date("answer_by").notNull(),
-		decidedAt: timestamp("decided_at", { withTimezone: true }),
+		decidedAt: moment("decided_at"),
 		reason: text(),
-		merchantId: integer("merchant_id").references(() => merchant.id, {
-			onDelete: "set null",
-		}),
+		merchantId: reference("merchant_id", () => merchant.id, "set null"),
 	},
 	(table) => [
 		uniqueIndex("merchant_application_open")

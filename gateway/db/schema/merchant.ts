@@ -13,30 +13,25 @@ import { serviceTypes } from "../../contract/content/site-terms";
 import type { Localized } from "../../contract/locale";
 import { shopTypes } from "../../contract/marketplace/merchant";
 import type { DayHours } from "../../contract/values";
+import { id, money, reference } from "../columns";
 import { category } from "./category";
 
 export const merchant = pgTable("merchant", {
-	id: integer().primaryKey().generatedByDefaultAsIdentity(),
+	id: id(),
 	name: jsonb().$type<Localized>().notNull(),
 	introduction: jsonb().$type<Localized>().notNull(),
 	logo: text().notNull(),
 	isSelfSupport: boolean("is_self_support").notNull(),
 	type: text({ enum: shopTypes }).notNull(),
 	/** The top category it is known for. */
-	categoryId: integer("category_id")
-		.notNull()
-		.references(() => category.id),
+	categoryId: reference("category_id", () => category.id).notNull(),
 	address: jsonb().$type<Localized>().notNull(),
 	phone: text().notNull(),
 	openedOn: date("opened_on").notNull(),
 	/** What a parcel costs the shopper … */
-	freightFee: numeric("freight_fee", { precision: 12, scale: 2 })
-		.notNull()
-		.default("30.00"),
+	freightFee: money("freight_fee").notNull().default("30.00"),
 	/** … until its goods come to this. */
-	freightFreeFrom: numeric("freight_free_from", { precision: 12, scale: 2 })
-		.notNull()
-		.default("399.00"),
+	freightFreeFrom: money("freight_free_from").notNull().default("399.00"),
 	/** Goods on the shelf, kept by the service that shelves them. */
 	goodsCount: integer("goods_count").notNull().default(0),
 	/** Accounts that follow it, kept by the service that follows. */
@@ -66,10 +61,12 @@ export const merchant = pgTable("merchant", {
 export const merchantQualification = pgTable(
 	"merchant_qualification",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id, { onDelete: "cascade" }),
+		id: id(),
+		merchantId: reference(
+			"merchant_id",
+			() => merchant.id,
+			"cascade",
+		).notNull(),
 		/** Null for one that nobody has named. */
 		title: jsonb().$type<Localized>(),
 		/** A picture of the own storage or of the sample shop. */

@@ -5,12 +5,10 @@ import {
 	index,
 	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	primaryKey,
 	smallint,
 	text,
-	timestamp,
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
@@ -22,14 +20,12 @@ import { orderSteps } from "../../contract/sales/order-history";
 import { orderStatuses } from "../../contract/sales/order-status";
 import { payMethods } from "../../contract/sales/payment";
 import type { CartType } from "../../contract/values";
+import { id, moment, money, reference, tsvector } from "../columns";
 import { account } from "./account";
 import { coupon } from "./coupon";
-import { goods, type OptionValue, sku, tsvector } from "./goods";
+import { goods, type OptionValue, sku } from "./goods";
 import { merchant } from "./merchant";
 import { store } from "./store";
-
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The address as it was: orders do not follow what becomes of the address book. */
 export interface DeliveredTo {
@@ -54,12 +50,10 @@ export interface DeliveredTo {
 export const masterOrder = pgTable(
 	"master_order",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		/** "PT" and 18 letters and digits that nobody can guess. */
 		no: text().notNull().unique(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id),
+		accountId: reference("account_id", () => account.id).notNull(),
 		/** One order a pre-order. */
 		preOrderNo: uuid("pre_order_no").notNull().unique(),
 		deliveredTo: jsonb("delivered_to").$type<DeliveredTo>().notNull(),
@@ -97,20 +91,14 @@ export const masterOrder = pgTable(
 export const merchantOrder = pgTable(
 	"merchant_order",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		no: text().notNull().unique(),
-		masterId: integer("master_id")
-			.notNull()
-			.references(() => masterOrder.id),
+		masterId: reference("master_id", () => masterOrder.id).notNull(),
 		/** The master's; beside it, so that a shopper's list is read off one index. */
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id),
+		accountId: reference("account_id", () => account.id).notNull(),
+		merchantId: reference("merchant_id", () => merchant.id).notNull(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
-		storeId: integer("store_id").references(() => store.id),
+		storeId: reference("store_id", () => store.id),
 		slotStartsAt: moment("slot_starts_at"),
 		status: text({ enum: orderStatuses }).notNull().default("awaitingShipment"),
 		paid: boolean().notNull().default(false),
@@ -190,16 +178,10 @@ export const merchantOrder = pgTable(
 export const orderLine = pgTable(
 	"order_line",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		orderId: integer("order_id")
-			.notNull()
-			.references(() => merchantOrder.id),
-		skuId: integer("sku_id")
-			.notNull()
-			.references(() => sku.id),
-		goodsId: integer("goods_id")
-			.notNull()
-			.references(() => goods.id),
+		id: id(),
+		orderId: reference("order_id", () => merchantOrder.id).notNull(),
+		skuId: reference("sku_id", () => sku.id).notNull(),
+		goodsId: reference("goods_id", () => goods.id).notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		image: text().notNull(),
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
@@ -241,10 +223,8 @@ export const orderLine = pgTable(
 export const orderStep = pgTable(
 	"order_step",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		orderId: integer("order_id")
-			.notNull()
-			.references(() => merchantOrder.id),
+		id: id(),
+		orderId: reference("order_id", () => merchantOrder.id).notNull(),
 		/** What it became: "created", "paid", or the status it went to. */
 		step: text({
 			enum: orderSteps,
@@ -261,13 +241,9 @@ export const orderStep = pgTable(
 export const couponUse = pgTable(
 	"coupon_use",
 	{
-		masterId: integer("master_id")
-			.notNull()
-			.references(() => masterOrder.id),
+		masterId: reference("master_id", () => masterOrder.id).notNull(),
 		receiptId: integer("receipt_id").notNull(),
-		couponId: integer("coupon_id")
-			.notNull()
-			.references(() => coupon.id),
+		couponId: reference("coupon_id", () => coupon.id).notNull(),
 		saving: money("saving").notNull(),
 		/** Set when it was given back. */
 		releasedAt: moment("released_at"),

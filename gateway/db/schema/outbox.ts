@@ -6,8 +6,8 @@ import {
 	jsonb,
 	pgTable,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
+import { moment } from "../columns";
 
 /**
  * What has to happen outside the database because of a change, written in the transaction of that change. Times are
@@ -22,17 +22,15 @@ export const outbox = pgTable(
 		/** What must be said once alone, such as "paid PT…"; null where it may be said again. */
 		reference: text().unique(),
 		attempts: integer().notNull().default(0),
-		createdAt: timestamp("created_at", { withTimezone: true })
-			.notNull()
-			.defaultNow(),
+		createdAt: moment("created_at").notNull().defaultNow(),
 		/** Not before then; moved ahead while somebody performs it, and after a failure. */
-		dueAt: timestamp("due_at", { withTimezone: true }).notNull().defaultNow(),
+		dueAt: moment("due_at").notNull().defaultNow(),
 		/** Null until it has happened. */
-		doneAt: timestamp("done_at", { withTimezone: true }),
+		doneAt: moment("done_at"),
 		/** Why the last attempt failed; names nobody. Null before the first failure. */
 		failure: text(),
 		/** Set where nobody tries any more, until an operator asks for it. */
-		givenUpAt: timestamp("given_up_at", { withTimezone: true }),
+		givenUpAt: moment("given_up_at"),
 	},
 	(table) => [
 		index("outbox_due")

@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../columns";
 
 /** One page view. No address, no account, no cookie: it cannot be traced to a person. */
 export const pageView = pgTable("page_view", {
@@ -6,5 +7,5 @@ export const pageView = pgTable("page_view", {
 	path: text().notNull(),
 	referrer: text().notNull(),
 	locale: text().notNull(),
-	viewedAt: timestamp("viewed_at", { withTimezone: true }).notNull(),
+	viewedAt: moment("viewed_at").notNull(),
 });

@@ -2,27 +2,22 @@ import { sql } from "drizzle-orm";
 import {
 	check,
 	index,
-	integer,
 	pgTable,
 	primaryKey,
 	smallint,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import { deliveryMethods } from "../../contract/sales/parcel";
 import { parcelEvents } from "../../contract/sales/parcel-terms";
+import { id, moment, reference } from "../columns";
 import { merchantOrder, orderLine } from "./order";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What left a merchant at once: by courier, by the merchant's own people, or over the wire. */
 export const parcel = pgTable(
 	"parcel",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		orderId: integer("order_id")
-			.notNull()
-			.references(() => merchantOrder.id),
+		id: id(),
+		orderId: reference("order_id", () => merchantOrder.id).notNull(),
 		method: text({ enum: deliveryMethods }).notNull(),
 		courier: text(),
 		trackingNo: text("tracking_no"),
@@ -48,12 +43,8 @@ export const parcel = pgTable(
 export const parcelLine = pgTable(
 	"parcel_line",
 	{
-		parcelId: integer("parcel_id")
-			.notNull()
-			.references(() => parcel.id),
-		lineId: integer("line_id")
-			.notNull()
-			.references(() => orderLine.id),
+		parcelId: reference("parcel_id", () => parcel.id).notNull(),
+		lineId: reference("line_id", () => orderLine.id).notNull(),
 		quantity: smallint().notNull(),
 	},
 	(table) => [
@@ -67,10 +58,8 @@ export const parcelLine = pgTable(
 export const parcelEvent = pgTable(
 	"parcel_event",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		parcelId: integer("parcel_id")
-			.notNull()
-			.references(() => parcel.id),
+		id: id(),
+		parcelId: reference("parcel_id", () => parcel.id).notNull(),
 		event: text({ enum: parcelEvents }).notNull(),
 		/** Such as "Kwai Chung depot"; empty where the event says it all. */
 		note: text().notNull().default(""),

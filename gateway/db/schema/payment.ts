@@ -2,29 +2,22 @@ import { sql } from "drizzle-orm";
 import {
 	check,
 	index,
-	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { localOutcomes, payMethods } from "../../contract/sales/payment";
+import { id, moment, money, reference } from "../columns";
 import { masterOrder } from "./order";
-
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One try to pay a master with one provider. */
 export const payment = pgTable(
 	"payment",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		masterId: integer("master_id")
-			.notNull()
-			.references(() => masterOrder.id),
+		id: id(),
+		masterId: reference("master_id", () => masterOrder.id).notNull(),
 		method: text({ enum: payMethods }).notNull(),
 		/** The provider's own name of the charge; null until it has said one. */
 		providerRef: text("provider_ref"),
@@ -69,13 +62,9 @@ export const payment = pgTable(
 export const ledgerEntry = pgTable(
 	"ledger_entry",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		masterId: integer("master_id")
-			.notNull()
-			.references(() => masterOrder.id),
-		paymentId: integer("payment_id")
-			.notNull()
-			.references(() => payment.id),
+		id: id(),
+		masterId: reference("master_id", () => masterOrder.id).notNull(),
+		paymentId: reference("payment_id", () => payment.id).notNull(),
 		account: text({ enum: ["cash", "sales", "refunds"] }).notNull(),
 		/** What one posting is called: an event is posted once. */
 		posting: text().notNull(),

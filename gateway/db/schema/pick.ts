@@ -3,15 +3,13 @@ import {
 	boolean,
 	check,
 	index,
-	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	smallint,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
+import { moment, money, reference } from "../columns";
 import { sku } from "./goods";
 import { merchantOrder, orderLine } from "./order";
 
@@ -19,23 +17,19 @@ import { merchantOrder, orderLine } from "./order";
 export const pickedLine = pgTable(
 	"picked_line",
 	{
-		lineId: integer("line_id")
-			.primaryKey()
-			.references(() => orderLine.id),
-		orderId: integer("order_id")
-			.notNull()
-			.references(() => merchantOrder.id),
+		lineId: reference("line_id", () => orderLine.id).primaryKey(),
+		orderId: reference("order_id", () => merchantOrder.id).notNull(),
 		/** Pieces that nothing took the place of: paid back. */
 		missing: smallint().notNull(),
-		substituteSkuId: integer("substitute_sku_id").references(() => sku.id),
+		substituteSkuId: reference("substitute_sku_id", () => sku.id),
 		/** Pieces of the substitute, as it was named and priced on that day. */
 		substituteQuantity: smallint("substitute_quantity").notNull().default(0),
 		substituteName: jsonb("substitute_name").$type<Localized>(),
 		substituteImage: text("substitute_image"),
-		substitutePrice: numeric("substitute_price", { precision: 12, scale: 2 }),
+		substitutePrice: money("substitute_price"),
 		/** Whether the buyer agreed to it when asked. */
 		hasAsked: boolean("has_asked").notNull().default(false),
-		at: timestamp("at", { withTimezone: true }).notNull(),
+		at: moment("at").notNull(),
 	},
 	(table) => [
 		index("picked_line_order").on(table.orderId),

@@ -5,10 +5,10 @@ import {
 	integer,
 	pgTable,
 	text,
-	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { pointsKinds } from "../../contract/sales/points";
+import { id, moment, reference } from "../columns";
 import { account } from "./account";
 import { masterOrder, merchantOrder } from "./order";
 import { refund } from "./refund";
@@ -17,23 +17,21 @@ import { refund } from "./refund";
 export const pointsEntry = pgTable(
 	"points_entry",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id),
+		id: id(),
+		accountId: reference("account_id", () => account.id).notNull(),
 		kind: text({
 			enum: pointsKinds,
 		}).notNull(),
 		/** Negative where they go. */
 		amount: integer().notNull(),
-		masterId: integer("master_id").references(() => masterOrder.id),
+		masterId: reference("master_id", () => masterOrder.id),
 		/** The merchant's order whose receipt granted them. */
-		orderId: integer("order_id").references(() => merchantOrder.id),
+		orderId: reference("order_id", () => merchantOrder.id),
 		/** What they came back or were taken back with; null where with none. */
-		refundId: integer("refund_id").references(() => refund.id),
+		refundId: reference("refund_id", () => refund.id),
 		/** Frozen until then. */
-		usableFrom: timestamp("usable_from", { withTimezone: true }).notNull(),
-		at: timestamp("at", { withTimezone: true }).notNull(),
+		usableFrom: moment("usable_from").notNull(),
+		at: moment("at").notNull(),
 	},
 	(table) => [
 		index("points_entry_account").on(table.accountId, table.id.desc()),

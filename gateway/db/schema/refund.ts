@@ -4,40 +4,30 @@ import {
 	check,
 	index,
 	integer,
-	numeric,
 	pgTable,
 	primaryKey,
 	smallint,
 	text,
-	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { orderActors } from "../../contract/sales/order";
 import { keptReasons, refundStates } from "../../contract/sales/refund-terms";
+import { id, moment, money, reference } from "../columns";
 import { account } from "./account";
 import { merchant } from "./merchant";
 import { merchantOrder, orderLine } from "./order";
 import { payment } from "./payment";
 
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 /** One application for a refund of pieces of one merchant's order. */
 export const refund = pgTable(
 	"refund",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		/** "RE" and 18 letters and digits that nobody can guess. */
 		no: text().notNull().unique(),
-		orderId: integer("order_id")
-			.notNull()
-			.references(() => merchantOrder.id),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id),
+		orderId: reference("order_id", () => merchantOrder.id).notNull(),
+		accountId: reference("account_id", () => account.id).notNull(),
+		merchantId: reference("merchant_id", () => merchant.id).notNull(),
 		state: text({ enum: refundStates }).notNull(),
 		reason: text({ enum: keptReasons }).notNull(),
 		remark: text().notNull(),
@@ -74,12 +64,8 @@ export const refund = pgTable(
 export const refundLine = pgTable(
 	"refund_line",
 	{
-		refundId: integer("refund_id")
-			.notNull()
-			.references(() => refund.id),
-		lineId: integer("line_id")
-			.notNull()
-			.references(() => orderLine.id),
+		refundId: reference("refund_id", () => refund.id).notNull(),
+		lineId: reference("line_id", () => orderLine.id).notNull(),
 		/** None where a cheaper substitute was picked: then money alone goes back. */
 		quantity: smallint().notNull(),
 		amount: money("amount").notNull(),
@@ -103,10 +89,8 @@ export const refundLine = pgTable(
 export const refundStep = pgTable(
 	"refund_step",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		refundId: integer("refund_id")
-			.notNull()
-			.references(() => refund.id),
+		id: id(),
+		refundId: reference("refund_id", () => refund.id).notNull(),
 		state: text({ enum: refundStates }).notNull(),
 		actor: text({ enum: orderActors }).notNull(),
 		at: moment("at").notNull(),
@@ -118,14 +102,11 @@ export const refundStep = pgTable(
 export const payBack = pgTable(
 	"pay_back",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		paymentId: integer("payment_id")
+		id: id(),
+		paymentId: reference("payment_id", () => payment.id).notNull(),
+		refundId: reference("refund_id", () => refund.id)
 			.notNull()
-			.references(() => payment.id),
-		refundId: integer("refund_id")
-			.notNull()
-			.unique()
-			.references(() => refund.id),
+			.unique(),
 		providerKey: text("provider_key").notNull().unique(),
 		amount: money("amount").notNull(),
 		/** On its way; there. */

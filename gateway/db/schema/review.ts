@@ -2,15 +2,14 @@ import { sql } from "drizzle-orm";
 import {
 	check,
 	index,
-	integer,
 	jsonb,
 	pgTable,
 	smallint,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
 import type { ReviewGrade } from "../../contract/sales/review";
+import { id, moment, reference } from "../columns";
 import { account } from "./account";
 import { goods, type OptionValue } from "./goods";
 import { orderLine } from "./order";
@@ -22,18 +21,12 @@ const meanStars = sql.raw("(quality_stars + service_stars + 1) / 2");
 export const review = pgTable(
 	"review",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		goodsId: integer("goods_id")
-			.notNull()
-			.references(() => goods.id),
+		id: id(),
+		goodsId: reference("goods_id", () => goods.id).notNull(),
 		/** What it is about, once; null for the sample shop's. */
-		orderLineId: integer("order_line_id")
-			.unique()
-			.references(() => orderLine.id),
+		orderLineId: reference("order_line_id", () => orderLine.id).unique(),
 		/** Who wrote it; null for the sample shop's, and once the account is gone. */
-		accountId: integer("account_id").references(() => account.id, {
-			onDelete: "set null",
-		}),
+		accountId: reference("account_id", () => account.id, "set null"),
 		/** In full, as it was when the review was written; only its mask leaves the gateway. */
 		nickname: text().notNull(),
 		qualityStars: smallint("quality_stars").notNull(),
@@ -50,9 +43,9 @@ export const review = pgTable(
 		images: text().array().notNull(),
 		/** What was chosen, in the words of that day: the sku may change or go. */
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 		reply: text(),
-		repliedAt: timestamp("replied_at", { withTimezone: true }),
+		repliedAt: moment("replied_at"),
 	},
 	(table) => {
 		// Made anew each time: an index takes the order off the columns it is given.

@@ -1,14 +1,6 @@
-import {
-	date,
-	integer,
-	numeric,
-	pgTable,
-	primaryKey,
-	timestamp,
-} from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { moment, money, reference } from "../columns";
 import { merchant } from "./merchant";
-
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
 /** What a merchant's day came to, once it was over; kept by the workers. A day on which nothing happened has no row. */
 export const salesDay = pgTable(
@@ -16,9 +8,11 @@ export const salesDay = pgTable(
 	{
 		/** Of Hong Kong's calendar. */
 		day: date().notNull(),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id, { onDelete: "cascade" }),
+		merchantId: reference(
+			"merchant_id",
+			() => merchant.id,
+			"cascade",
+		).notNull(),
 		/** Orders made on that day that were paid, and what was paid for them. */
 		orders: integer().notNull().default(0),
 		sales: money("sales").notNull().default("0.00"),
@@ -32,5 +26,5 @@ export const salesDay = pgTable(
 /** Days that were added up, and when. */
 export const summedDay = pgTable("summed_day", {
 	day: date().primaryKey(),
-	at: timestamp("at", { withTimezone: true }).notNull(),
+	at: moment("at").notNull(),
 });

@@ -8,12 +8,12 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
+import { id, moment } from "../columns";
 
 export const hotSearch = pgTable("hot_search", {
-	id: integer().primaryKey().generatedByDefaultAsIdentity(),
+	id: id(),
 	keyword: jsonb().$type<Localized>().notNull(),
 	position: integer().notNull(),
 });
@@ -32,9 +32,9 @@ export const searchWord = pgTable("search_word", {
 export const synonymGroup = pgTable(
 	"synonym_group",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		words: text().array().notNull(),
-		changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+		changedAt: moment("changed_at").notNull(),
 	},
 	(table) => [
 		check("synonym_group_of_two", sql`cardinality(${table.words}) > 1`),
@@ -46,7 +46,7 @@ export const searchInstead = pgTable("search_instead", {
 	/** Folded, so that spellings of one word are one row. */
 	keyword: text().primaryKey(),
 	replacement: text().notNull(),
-	changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+	changedAt: moment("changed_at").notNull(),
 });
 
 /** What shoppers looked for in vain, by day. Words only: not who, not from where. */

@@ -4,11 +4,11 @@ import {
 	integer,
 	pgTable,
 	text,
-	timestamp,
 	uuid,
 	varchar,
 } from "drizzle-orm/pg-core";
 import { loginStrategies, qrStates } from "../../contract/identity/login";
+import { moment, reference } from "../columns";
 import { account } from "./account";
 
 /** One sign-in. A token is worth what its row says: a row that ended makes it worthless at once. */
@@ -16,17 +16,15 @@ export const session = pgTable(
 	"session",
 	{
 		id: uuid().primaryKey(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
 		strategy: text({ enum: loginStrategies }).notNull(),
 		/** The browser as it calls itself, shortened; shown to the shopper only. */
 		userAgent: text("user_agent").notNull(),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 		/** To the minute or so: it is not written with every call. */
-		lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
-		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-		endedAt: timestamp("ended_at", { withTimezone: true }),
+		lastSeenAt: moment("last_seen_at").notNull(),
+		expiresAt: moment("expires_at").notNull(),
+		endedAt: moment("ended_at"),
 	},
 	(table) => [index("session_account").on(table.accountId, table.createdAt)],
 );
@@ -56,9 +54,9 @@ export const loginCode = pgTable(
 		/** Keyed, so that the table alone does not tell the six digits. */
 		codeHash: text("code_hash").notNull(),
 		triesLeft: integer("tries_left").notNull(),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-		usedAt: timestamp("used_at", { withTimezone: true }),
+		createdAt: moment("created_at").notNull(),
+		expiresAt: moment("expires_at").notNull(),
+		usedAt: moment("used_at"),
 	},
 	(table) => [
 		index("login_code_target").on(
@@ -82,11 +80,9 @@ export const loginTicket = pgTable(
 		/** The browser that shows the code, as it calls itself; shown to whoever is to let it in. */
 		userAgent: text("user_agent").notNull(),
 		/** Who scanned it. */
-		accountId: integer("account_id").references(() => account.id, {
-			onDelete: "cascade",
-		}),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		accountId: reference("account_id", () => account.id, "cascade"),
+		createdAt: moment("created_at").notNull(),
+		expiresAt: moment("expires_at").notNull(),
 	},
 	(table) => [index("login_ticket_age").on(table.createdAt)],
 );

@@ -6,27 +6,22 @@ import {
 	index,
 	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 } from "drizzle-orm/pg-core";
 import { closureReasons } from "../../contract/delivery/slot-terms";
 import type { Localized } from "../../contract/locale";
 import type { DayHours } from "../../contract/values";
+import { id, moment, money, reference } from "../columns";
 import { merchant } from "./merchant";
-
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
 /** A supermarket store that delivers to what lies around it. */
 export const store = pgTable(
 	"store",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
-		merchantId: integer("merchant_id")
-			.notNull()
-			.references(() => merchant.id),
+		id: id(),
+		merchantId: reference("merchant_id", () => merchant.id).notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		district: jsonb().$type<Localized>().notNull(),
 		address: jsonb().$type<Localized>().notNull(),
@@ -50,10 +45,8 @@ export const store = pgTable(
 export const deliverySlot = pgTable(
 	"delivery_slot",
 	{
-		storeId: integer("store_id")
-			.notNull()
-			.references(() => store.id),
-		startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+		storeId: reference("store_id", () => store.id).notNull(),
+		startsAt: moment("starts_at").notNull(),
 		taken: integer().notNull().default(0),
 	},
 	(table) => [
@@ -66,17 +59,17 @@ export const deliverySlot = pgTable(
 export const slotClosure = pgTable(
 	"slot_closure",
 	{
-		id: integer().primaryKey().generatedByDefaultAsIdentity(),
+		id: id(),
 		/** Null for all stores. */
-		storeId: integer("store_id").references(() => store.id),
+		storeId: reference("store_id", () => store.id),
 		/** Slots that begin from here on … */
-		from: timestamp("from_at", { withTimezone: true }).notNull(),
+		from: moment("from_at").notNull(),
 		/** … and before here. */
-		until: timestamp("until_at", { withTimezone: true }).notNull(),
+		until: moment("until_at").notNull(),
 		reason: text({ enum: closureReasons }).notNull(),
 		/** In the operator's words; null for the reason's own. */
 		note: jsonb().$type<Localized>(),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 	},
 	(table) => [
 		index("slot_closure_until").on(table.until),

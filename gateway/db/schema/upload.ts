@@ -1,30 +1,19 @@
-import {
-	boolean,
-	customType,
-	index,
-	integer,
-	pgTable,
-	text,
-	timestamp,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { imageModels } from "../../contract/identity/user";
+import { bytea, moment, reference } from "../columns";
 import { account } from "./account";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** A picture that an account sent: only its owner may put it to use. */
 export const upload = pgTable(
 	"upload",
 	{
 		path: text().primaryKey(),
-		accountId: integer("account_id")
-			.notNull()
-			.references(() => account.id, { onDelete: "cascade" }),
+		accountId: reference("account_id", () => account.id, "cascade").notNull(),
 		model: text({ enum: imageModels }).notNull(),
 		/** Shown to its owner, to operators and to the staff of these merchants alone. */
 		isPrivate: boolean("is_private").notNull().default(false),
 		merchantIds: integer("merchant_ids").array().notNull().default([]),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		createdAt: moment("created_at").notNull(),
 	},
 	(table) => [index("upload_account").on(table.accountId)],
 );

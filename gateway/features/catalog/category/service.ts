@@ -1,6 +1,6 @@
 import type { CategoryNode } from "../../../contract/catalog/category";
 import type { CartType } from "../../../contract/values";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { presentCategoryTree } from "./presenter";
 import {
@@ -44,7 +44,7 @@ export async function findCategoryLevel(
 
 /** Whether a category is there, a top one, and of this area. */
 export async function isTopCategory(
-	db: Database | Transaction,
+	db: Queryable,
 	id: number,
 	cartType: CartType,
 ): Promise<boolean> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { favouriteGoods } from "../../../db/schema/favourites";
 import { goods } from "../../../db/schema/goods";
+import type { Slice } from "../../../http/pages";
 
 export function countShown(tx: Transaction, goodsIds: number[]) {
 	return tx.$count(goods, and(inArray(goods.id, goodsIds), goods.isShown));
@@ -27,11 +28,7 @@ export async function insertFavourites(
 }
 
 /** All of them where no slice is given. */
-export function listFavourites(
-	db: Database,
-	accountId: number,
-	slice?: { limit: number; offset: number },
-) {
+export function listFavourites(db: Database, accountId: number, slice?: Slice) {
 	const query = db
 		.select({
 			goodsId: favouriteGoods.goodsId,

@@ -7,6 +7,7 @@ import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { presentFavourite } from "./presenter";
 import * as repository from "./repository";
 
@@ -44,21 +45,18 @@ export async function removeFavourites(ctx: Ctx, { ids }: Ids): Promise<null> {
 
 export async function listOwnFavourites(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listFavouriteGoods>["query"],
+	asked: Input<typeof listFavouriteGoods>["query"],
 ): Promise<DataOf<typeof listFavouriteGoods>> {
 	const { uid } = signedInActor(ctx);
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		repository.listFavourites(ctx.db, uid, slice),
+		repository.listFavourites(ctx.db, uid, sliceOf(asked)),
 		repository.countFavourites(ctx.db, uid),
 	]);
-	return {
-		list: rows.map((row) => presentFavourite(row, ctx.locale)),
+	return presentPage(
+		asked,
+		rows.map((row) => presentFavourite(row, ctx.locale)),
 		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	);
 }
 
 /** Those of these goods that the account keeps. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { goods, sku } from "../../../db/schema/goods";
 
-const offered = (db: Database | Transaction) =>
+const offered = (db: Queryable) =>
 	db
 		.select({
 			skuId: sku.id,

@@ -1,6 +1,7 @@
 import { countDistinct, desc, eq, gte, lt, max, sql, sum } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { searchMiss } from "../../../db/schema/search";
+import type { Slice } from "../../../http/pages";
 
 /** Past this many rows only those that are there already are counted on. */
 const rowsMax = 10_000;
@@ -21,7 +22,7 @@ export async function countMiss(
 export function listMissRows(
 	db: Database,
 	since: string,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	const total = sum(searchMiss.count).mapWith(Number);
 	const lastOn = max(searchMiss.day);
@@ -47,7 +48,7 @@ export async function countMissed(
 }
 
 export async function deleteMiss(
-	db: Database | Transaction,
+	db: Queryable,
 	keyword: string,
 ): Promise<void> {
 	await db.delete(searchMiss).where(eq(searchMiss.keyword, keyword));

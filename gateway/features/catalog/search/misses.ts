@@ -11,6 +11,7 @@ import { describeFailure } from "../../../http/describe-failure";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import type { Limit } from "../../../http/limits";
+import { presentPage, sliceOf } from "../../../http/pages";
 import * as repository from "./miss-repository";
 import { tidy } from "./tidy";
 
@@ -44,11 +45,11 @@ export async function recordMiss(ctx: Ctx, typed: string): Promise<void> {
 
 export async function listMissesForOperator(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listMisses>["query"],
+	asked: Input<typeof listMisses>["query"],
 ): Promise<DataOf<typeof listMisses>> {
 	requireOperator(ctx.actor);
 	const since = firstDay(ctx.now());
-	const slice = { limit, offset: (page - 1) * limit };
+	const slice = sliceOf(asked);
 	const [rows, total] = await Promise.all([
 		repository.listMissRows(ctx.db, since, slice),
 		repository.countMissed(ctx.db, since),
@@ -58,7 +59,7 @@ export async function listMissesForOperator(
 		count,
 		lastOn: lastOn ?? since,
 	}));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function dismissMissFor(ctx: Ctx, keyword: string): Promise<null> {

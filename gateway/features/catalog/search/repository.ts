@@ -1,8 +1,8 @@
 import { and, asc, gte, lt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { hotSearch, searchWord } from "../../../db/schema/search";
 
-export function listHotSearchRows(db: Database | Transaction) {
+export function listHotSearchRows(db: Queryable) {
 	return db.select().from(hotSearch).orderBy(asc(hotSearch.position));
 }
 

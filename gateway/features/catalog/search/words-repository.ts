@@ -1,8 +1,7 @@
-import { asc, count, desc, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { searchInstead, synonymGroup } from "../../../db/schema/search";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 /** Whoever changes groups waits for whoever else does. */
 export async function lockGroups(tx: Transaction): Promise<void> {
@@ -73,10 +72,7 @@ export async function deleteGroup(tx: Transaction, id: number): Promise<void> {
 	await tx.delete(synonymGroup).where(eq(synonymGroup.id, id));
 }
 
-export function listInsteadRows(
-	db: Database,
-	{ limit, offset }: { limit: number; offset: number },
-) {
+export function listInsteadRows(db: Database, { limit, offset }: Slice) {
 	const { keyword, replacement, changedAt } = searchInstead;
 	return db
 		.select({ keyword, replacement })
@@ -86,9 +82,8 @@ export function listInsteadRows(
 		.offset(offset);
 }
 
-export async function countInstead(db: Queryable): Promise<number> {
-	const [row] = await db.select({ total: count() }).from(searchInstead);
-	return row?.total ?? 0;
+export function countInstead(db: Queryable): Promise<number> {
+	return db.$count(searchInstead);
 }
 
 export async function findInstead(tx: Transaction, keyword: string) {

@@ -9,6 +9,7 @@ import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { recordAudit } from "../../platform/audit/service";
 import { requireOwnPicture } from "../../platform/upload/service";
 import { presentActivityRow, stateOf } from "./presenter";
@@ -22,18 +23,18 @@ type Body = Input<typeof saveActivity>["body"];
 
 export async function listAllActivities(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listOwnActivities>["query"],
+	asked: Input<typeof listOwnActivities>["query"],
 ): Promise<DataOf<typeof listOwnActivities>> {
 	requireOperator(ctx.actor);
 	const [rows, total] = await Promise.all([
-		repository.listAllActivities(ctx.db, { limit, offset: (page - 1) * limit }),
+		repository.listAllActivities(ctx.db, sliceOf(asked)),
 		repository.countActivities(ctx.db),
 	]);
 	const ids = rows.map(({ id }) => id);
 	const goods = ids.length > 0 ? await repository.listGoodsOf(ctx.db, ids) : [];
 	const moment = { locale: ctx.locale, now: ctx.now() };
 	const list = rows.map((row) => presentActivityRow(row, goods, moment));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 /** The whole activity as it is to be. Throws 404 for an unknown id, 400 for goods or a picture that there are not. */

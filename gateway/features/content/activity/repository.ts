@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ActivityState } from "../../../contract/content/activity-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { activity, activityGoods } from "../../../db/schema/activity";
 import { goods } from "../../../db/schema/goods";
+import type { Slice } from "../../../http/pages";
 
 export type Activity = typeof activity.$inferSelect;
 export type ActivityFields = Omit<typeof activity.$inferInsert, "id">;
@@ -53,7 +54,7 @@ export async function listShownIds(
 /** The one that ends last in front. */
 export function listAllActivities(
 	db: Database,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<Activity[]> {
 	return db
 		.select()
@@ -63,13 +64,12 @@ export function listAllActivities(
 		.offset(offset);
 }
 
-export async function countActivities(db: Database): Promise<number> {
-	const [row] = await db.select({ total: count() }).from(activity);
-	return row?.total ?? 0;
+export function countActivities(db: Database): Promise<number> {
+	return db.$count(activity);
 }
 
 /** Whether on the shelf or not, in order. */
-export function listGoodsOf(db: Database | Transaction, activityIds: number[]) {
+export function listGoodsOf(db: Queryable, activityIds: number[]) {
 	const { activityId } = activityGoods;
 	const { id, name, images, isShown } = goods;
 	return db
@@ -110,15 +110,8 @@ export async function updateActivity(
 	await tx.update(activity).set(fields).where(eq(activity.id, id));
 }
 
-export async function countGoods(
-	tx: Transaction,
-	ids: number[],
-): Promise<number> {
-	const [row] = await tx
-		.select({ known: count() })
-		.from(goods)
-		.where(inArray(goods.id, ids));
-	return row?.known ?? 0;
+export function countGoods(tx: Transaction, ids: number[]): Promise<number> {
+	return tx.$count(goods, inArray(goods.id, ids));
 }
 
 /** In place of those it had. */

@@ -1,7 +1,7 @@
 import { cacheTags } from "../../../contract/cache-tags";
 import type { Localized } from "../../../contract/locale";
 import type { CartType } from "../../../contract/values";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { namesAll } from "../../../db/positions";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -29,7 +29,7 @@ type Listed<Row extends Placed> = Omit<Row, "position">;
 
 /** Where the rows of a arranged are, by area and position. */
 export interface ArrangedRows<Row extends Placed> {
-	list: (db: Database | Transaction) => Promise<Row[]>;
+	list: (db: Queryable) => Promise<Row[]>;
 	/** Answers the number of the new row. */
 	insert: (tx: Transaction, row: Unnumbered<Row>) => Promise<number>;
 	update: (tx: Transaction, id: number, row: Unnumbered<Row>) => Promise<void>;

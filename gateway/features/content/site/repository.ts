@@ -1,7 +1,7 @@
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { site } from "../../../db/schema/site";
 
-export async function findSite(db: Database | Transaction) {
+export async function findSite(db: Queryable) {
 	const [row] = await db.select().from(site);
 	return row;
 }

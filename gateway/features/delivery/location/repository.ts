@@ -1,9 +1,8 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { accountLocation, address } from "../../../db/schema/address";
 
-type Queryable = Database | Transaction;
 export type LocationRow = typeof accountLocation.$inferSelect;
 
 export async function findLocation(

@@ -1,10 +1,8 @@
 import { asc, eq, inArray, or } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { address } from "../../../db/schema/address";
 import { type AddressRow, latestFirst } from "./repository";
-
-type Queryable = Database | Transaction;
 
 /** Ids of what others keep, the latest first. */
 export async function listIdsOf(

@@ -1,8 +1,7 @@
-import { and, count, desc, eq } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import { and, desc, eq } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../../db/client";
 import { address } from "../../../db/schema/address";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 export type AddressRow = typeof address.$inferSelect;
 export type NewAddress = typeof address.$inferInsert;
@@ -20,7 +19,7 @@ export const latestFirst = [desc(address.updatedAt), desc(address.id)];
 export function listAddresses(
 	db: Queryable,
 	accountId: number,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<AddressRow[]> {
 	return db
 		.select()
@@ -31,15 +30,11 @@ export function listAddresses(
 		.offset(offset);
 }
 
-export async function countAddresses(
+export function countAddresses(
 	db: Queryable,
 	accountId: number,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(address)
-		.where(eq(address.accountId, accountId));
-	return row?.total ?? 0;
+	return db.$count(address, eq(address.accountId, accountId));
 }
 
 export async function findAddress(

@@ -9,6 +9,7 @@ import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { changeBook } from "./change-book";
 import { presentAddress } from "./presenter";
 import * as repository from "./repository";
@@ -22,21 +23,19 @@ export { presentAddress } from "./presenter";
 
 export async function listOwnAddresses(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listAddresses>["query"],
+	asked: Input<typeof listAddresses>["query"],
 ): Promise<DataOf<typeof listAddresses>> {
 	const { uid } = signedInActor(ctx);
-	const part = { limit, offset: (page - 1) * limit };
+	const part = sliceOf(asked);
 	const [rows, total] = await Promise.all([
 		repository.listAddresses(ctx.db, uid, part),
 		repository.countAddresses(ctx.db, uid),
 	]);
-	return {
-		list: rows.map((row) => presentAddress(row, ctx.locale)),
+	return presentPage(
+		asked,
+		rows.map((row) => presentAddress(row, ctx.locale)),
 		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	);
 }
 
 export async function getOwnAddress(ctx: Ctx, id: number): Promise<Address> {

@@ -1,8 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { loginCode } from "../../../db/schema/session";
-
-type Queryable = Database | Transaction;
 
 export type CodePurpose = (typeof loginCode.$inferSelect)["purpose"];
 

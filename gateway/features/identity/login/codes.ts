@@ -9,7 +9,7 @@ import {
 	codeLifetimeMinutes,
 	resendCooldownSeconds,
 } from "../../../contract/identity/account-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { refuseField } from "../../../http/refuse-field";
 import { enqueueEffect } from "../../platform/outbox/service";
@@ -130,7 +130,7 @@ export async function proveCode(
 export async function spendCode(
 	ctx: Ctx,
 	{ codeId }: CodeProof,
-	db: Database | Transaction = ctx.db,
+	db: Queryable = ctx.db,
 ): Promise<void> {
 	if (!(await repository.markCodeUsed(db, codeId, ctx.now())))
 		throw wrongCode();

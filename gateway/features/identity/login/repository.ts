@@ -1,8 +1,6 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
-
-type Queryable = Database | Transaction;
 
 /** An e-mail, or a phone with its country code, that one member at most owns. */
 export type Identity = { email: string } | { phone: string };

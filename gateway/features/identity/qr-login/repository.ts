@@ -1,9 +1,7 @@
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { loginTicket } from "../../../db/schema/session";
-
-type Queryable = Database | Transaction;
 
 export async function insertTicket(
 	db: Queryable,

@@ -1,10 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { session } from "../../../db/schema/session";
 import { insertSignature } from "../../../http/seen-signatures";
-
-type Queryable = Database | Transaction;
 
 const isOpenAt = (now: Date) =>
 	and(isNull(session.endedAt), gt(session.expiresAt, now));

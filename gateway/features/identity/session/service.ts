@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LoginStrategy, SignedIn } from "../../../contract/identity/login";
 import type { AccountKind } from "../../../contract/identity/user";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import type { Ctx, SignedInActor } from "../../../http/context";
 import { sweepSignatures } from "../../../http/seen-signatures";
 import { sessionSeconds, signToken } from "../../../http/token";
@@ -96,7 +96,7 @@ export function listSessions(ctx: Ctx, accountId: number) {
 export function endSessions(
 	ctx: Ctx,
 	which: repository.WhichSessions,
-	db: Database | Transaction = ctx.db,
+	db: Queryable = ctx.db,
 ): Promise<void> {
 	return repository.endSessions(db, which, ctx.now());
 }

@@ -1,12 +1,11 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import {
 	account,
 	socialHandle,
 	socialIdentity,
 } from "../../../db/schema/account";
 
-type Queryable = Database | Transaction;
 type Identity = Pick<
 	typeof socialIdentity.$inferSelect,
 	"provider" | "subject"

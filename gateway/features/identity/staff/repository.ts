@@ -1,12 +1,11 @@
-import { and, asc, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { defaultCountryCode } from "../../../contract/identity/account-terms";
 import type { Scope } from "../../../contract/identity/user";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { account } from "../../../db/schema/account";
 import { merchant } from "../../../db/schema/merchant";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 const isMember = and(eq(account.kind, "member"), isNull(account.deletedAt));
 /** As the index has it. */
@@ -56,7 +55,7 @@ export type PersonRow = Awaited<ReturnType<typeof selectStaff>>[number];
 export function listStaffRows(
 	db: Database,
 	filter: StaffFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<PersonRow[]> {
 	return selectStaff(db)
 		.where(fits(filter))
@@ -65,15 +64,8 @@ export function listStaffRows(
 		.offset(offset);
 }
 
-export async function countStaff(
-	db: Database,
-	filter: StaffFilter,
-): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(account)
-		.where(fits(filter));
-	return row?.total ?? 0;
+export function countStaff(db: Database, filter: StaffFilter): Promise<number> {
+	return db.$count(account, fits(filter));
 }
 
 export async function findPerson(

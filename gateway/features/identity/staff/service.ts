@@ -8,6 +8,7 @@ import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { refuseField } from "../../../http/refuse-field";
 import { actorOf, merchantOf } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
@@ -21,17 +22,16 @@ export { employApplicant } from "./employ";
 
 export async function findStaff(
 	ctx: Ctx,
-	{ scope, keyword, merId, page, limit }: Input<typeof listStaff>["query"],
+	{ scope, keyword, merId, ...asked }: Input<typeof listStaff>["query"],
 ): Promise<DataOf<typeof listStaff>> {
 	const filter = { scope, keyword, merchantId: merchantOf(ctx, merId) };
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		repository.listStaffRows(ctx.db, filter, slice),
+		repository.listStaffRows(ctx.db, filter, sliceOf(asked)),
 		repository.countStaff(ctx.db, filter),
 	]);
 	const reader = readerOf(ctx);
 	const list = rows.map((row) => presentPerson(row, reader));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function setRoleOf(

@@ -1,9 +1,9 @@
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { ownAccountIds } from "../../../db/own-accounts";
 
 /** An account and the tourists that it took over: whose orders, groups and reviews it calls its own. */
 export async function listOwnAccounts(
-	{ db }: { db: Database | Transaction },
+	{ db }: { db: Queryable },
 	accountId: number,
 ): Promise<number[]> {
 	const rows = await ownAccountIds(db, accountId);

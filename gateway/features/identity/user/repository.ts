@@ -1,9 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { account, socialIdentity } from "../../../db/schema/account";
 import { failureChain } from "../../../http/describe-failure";
-
-type Queryable = Database | Transaction;
 
 export type AccountRow = typeof account.$inferSelect;
 

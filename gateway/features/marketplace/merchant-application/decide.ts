@@ -7,6 +7,7 @@ import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { employApplicant } from "../../identity/staff/service";
 import { holdAccount } from "../../identity/user/service";
 import { recordAudit } from "../../platform/audit/service";
@@ -20,17 +21,17 @@ import { tellApplicant } from "./tell-applicant";
 
 export async function listApplicationsForStaff(
 	ctx: Ctx,
-	{ state, page, limit }: Input<typeof listStaffApplications>["query"],
+	{ state, ...asked }: Input<typeof listStaffApplications>["query"],
 ): Promise<DataOf<typeof listStaffApplications>> {
 	requireOperator(ctx.actor);
 	const isOldestFirst = state === "pending";
-	const slice = { limit, offset: (page - 1) * limit, isOldestFirst };
+	const slice = { ...sliceOf(asked), isOldestFirst };
 	const [rows, total] = await Promise.all([
 		repository.listApplications(ctx.db, { state }, slice),
 		repository.countApplications(ctx.db, { state }),
 	]);
 	const list = rows.map((row) => presentStaffApplication(row, ctx.locale));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function getApplicationForStaff(

@@ -1,11 +1,10 @@
-import { and, asc, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { ApplicationState } from "../../../contract/marketplace/merchant-application-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { category } from "../../../db/schema/category";
 import { merchantApplication } from "../../../db/schema/merchant-application";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 export type ApplicationRow = typeof merchantApplication.$inferSelect;
 
@@ -41,7 +40,7 @@ function fits({ accountId, state }: ApplicationFilter): SQL | undefined {
 export function listApplications(
 	db: Database,
 	filter: ApplicationFilter,
-	slice: { limit: number; offset: number; isOldestFirst?: boolean },
+	slice: Slice & { isOldestFirst?: boolean },
 ): Promise<FoundApplication[]> {
 	const { id } = merchantApplication;
 	return applications(db)
@@ -51,15 +50,11 @@ export function listApplications(
 		.offset(slice.offset);
 }
 
-export async function countApplications(
+export function countApplications(
 	db: Database,
 	filter: ApplicationFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(merchantApplication)
-		.where(fits(filter));
-	return row?.total ?? 0;
+	return db.$count(merchantApplication, fits(filter));
 }
 
 export async function findApplication(

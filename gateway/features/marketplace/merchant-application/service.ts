@@ -3,6 +3,7 @@ import type { listSettledRecords } from "../../../contract/marketplace/merchant-
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { answerBy } from "./answer-by";
 import { presentApplication } from "./presenter";
 import * as repository from "./repository";
@@ -11,20 +12,19 @@ import * as repository from "./repository";
 
 export async function listOwnApplications(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listSettledRecords>["query"],
+	asked: Input<typeof listSettledRecords>["query"],
 ): Promise<DataOf<typeof listSettledRecords>> {
 	const { uid: accountId } = signedInActor(ctx);
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		repository.listApplications(ctx.db, { accountId }, slice),
+		repository.listApplications(ctx.db, { accountId }, sliceOf(asked)),
 		repository.countApplications(ctx.db, { accountId }),
 	]);
 	return {
-		list: rows.map((row) => presentApplication(row, ctx.locale)),
-		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
+		...presentPage(
+			asked,
+			rows.map((row) => presentApplication(row, ctx.locale)),
+			total,
+		),
 		answerBy: answerBy(ctx.now()),
 	};
 }

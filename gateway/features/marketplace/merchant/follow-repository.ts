@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { followedMerchant } from "../../../db/schema/favourites";
 import { merchant } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 export interface Follow {
 	accountId: number;
@@ -73,11 +74,7 @@ export async function addFollowers(
 }
 
 /** All of them where no slice is given. */
-export function listFollows(
-	db: Database,
-	accountId: number,
-	slice?: { limit: number; offset: number },
-) {
+export function listFollows(db: Database, accountId: number, slice?: Slice) {
 	const query = db
 		.select({
 			merchantId: followedMerchant.merchantId,

@@ -8,6 +8,7 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { presentPage, sliceOf } from "../../../http/pages";
 import * as repository from "./follow-repository";
 import { listMerchantCards } from "./service";
 
@@ -54,21 +55,14 @@ function change(
 
 export async function listOwnFollows(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listFollowedMerchants>["query"],
+	asked: Input<typeof listFollowedMerchants>["query"],
 ): Promise<DataOf<typeof listFollowedMerchants>> {
 	const { uid } = signedInActor(ctx);
-	const slice = { limit, offset: (page - 1) * limit };
 	const [follows, total] = await Promise.all([
-		repository.listFollows(ctx.db, uid, slice),
+		repository.listFollows(ctx.db, uid, sliceOf(asked)),
 		repository.countFollows(ctx.db, uid),
 	]);
-	return {
-		list: await withCards(ctx, follows),
-		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	return presentPage(asked, await withCards(ctx, follows), total);
 }
 
 async function withCards(

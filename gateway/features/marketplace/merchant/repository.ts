@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { StreetSort } from "../../../contract/marketplace/street-terms";
 import type { MerchantType } from "../../../contract/merchant-type";
 import type { CartType } from "../../../contract/values";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { merchant } from "../../../db/schema/merchant";
 
@@ -93,7 +93,7 @@ export async function findMerchant(
 
 /** These scores more, 2 to 10 each; they add up whoever else adds some at the same time. */
 export async function addScores(
-	tx: Database | Transaction,
+	tx: Queryable,
 	id: number,
 	scores: number[],
 ): Promise<void> {

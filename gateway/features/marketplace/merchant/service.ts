@@ -7,9 +7,10 @@ import type {
 	searchMerchants,
 } from "../../../contract/marketplace/merchant";
 import { streetGoodsMax } from "../../../contract/marketplace/merchant";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { listCategoryTree } from "../../catalog/category/service";
 import { listBestSellers } from "../../catalog/goods/service";
 import { presentMerchantCard, presentMerchantFront } from "./presenter";
@@ -45,20 +46,15 @@ type StreetInput =
 /** The street, or those of it whose name has a word. */
 export async function readMerchantStreet(
 	ctx: Ctx,
-	{ page, limit, sort, ...filter }: StreetInput,
+	{ sort, page, limit, ...filter }: StreetInput,
 ): Promise<DataOf<typeof listMerchants>> {
-	const slice = { sort, limit, offset: (page - 1) * limit };
+	const asked = { page, limit };
+	const slice = { sort, ...sliceOf(asked) };
 	const [rows, total] = await Promise.all([
 		listMerchantRows(ctx.db, filter, slice),
 		countMerchants(ctx.db, filter),
 	]);
-	return {
-		list: await withGoods(ctx, rows),
-		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	return presentPage(asked, await withGoods(ctx, rows), total);
 }
 
 async function withGoods(
@@ -103,7 +99,7 @@ export async function getMerchantRow(
 
 /** Counts scores of more reviews of its goods, 2 to 10 each, inside the caller's transaction. */
 export function rateMerchant(
-	tx: Database | Transaction,
+	tx: Queryable,
 	id: number,
 	scores: number[],
 ): Promise<void> {

@@ -1,8 +1,9 @@
-import { asc, count, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { category } from "../../../db/schema/category";
 import { merchant, merchantQualification } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 export type MerchantFields = typeof merchant.$inferSelect;
 
@@ -74,7 +75,7 @@ function fits({ id, keyword }: NameFilter) {
 export function listNames(
 	db: Database,
 	filter: NameFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({ id: merchant.id, name: merchant.name })
@@ -85,13 +86,6 @@ export function listNames(
 		.offset(offset);
 }
 
-export async function countNames(
-	db: Database,
-	filter: NameFilter,
-): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(merchant)
-		.where(fits(filter));
-	return row?.total ?? 0;
+export function countNames(db: Database, filter: NameFilter): Promise<number> {
+	return db.$count(merchant, fits(filter));
 }

@@ -9,6 +9,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf } from "../../../http/staff";
 import { Exact, toMoney } from "../../../money/exact";
 import { recordAudit } from "../../platform/audit/service";
@@ -24,19 +25,18 @@ type Form = Input<typeof editShop>["body"];
 
 export async function listShopsForStaff(
 	ctx: Ctx,
-	{ keyword, page, limit }: Input<typeof listShops>["query"],
+	{ keyword, ...asked }: Input<typeof listShops>["query"],
 ): Promise<DataOf<typeof listShops>> {
 	const filter = { id: merchantOf(ctx, undefined), keyword };
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		repository.listNames(ctx.db, filter, slice),
+		repository.listNames(ctx.db, filter, sliceOf(asked)),
 		repository.countNames(ctx.db, filter),
 	]);
 	const list = rows.map(({ id, name }) => ({
 		id,
 		name: localize(name, ctx.locale),
 	}));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function getShopForStaff(

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, ilike, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, type SQL } from "drizzle-orm";
 import type { AuditAction } from "../../../contract/platform/audit-terms";
 import type { Database, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { account } from "../../../db/schema/account";
 import { auditEntry } from "../../../db/schema/audit";
 import { merchant } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 export async function insertEntry(
 	tx: Transaction,
@@ -34,7 +35,7 @@ function fits({ merchantId, action, keyword }: AuditFilter): SQL | undefined {
 export function listEntries(
 	db: Database,
 	filter: AuditFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({
@@ -52,13 +53,9 @@ export function listEntries(
 }
 export type AuditRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-export async function countEntries(
+export function countEntries(
 	db: Database,
 	filter: AuditFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(auditEntry)
-		.where(fits(filter));
-	return row?.total ?? 0;
+	return db.$count(auditEntry, fits(filter));
 }

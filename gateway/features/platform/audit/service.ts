@@ -5,6 +5,7 @@ import type { listAudit } from "../../../contract/platform/audit";
 import type { AuditAction } from "../../../contract/platform/audit-terms";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf } from "../../../http/staff";
 import { byLanguage, type Change } from "./by-language";
 import { presentEntry } from "./presenter";
@@ -77,16 +78,13 @@ export function changesBetween(before: object, after: object): Change[] {
 
 export async function listAuditOf(
 	ctx: Ctx,
-	{ action, keyword, merId, page, limit }: Input<typeof listAudit>["query"],
+	{ action, keyword, merId, ...asked }: Input<typeof listAudit>["query"],
 ): Promise<DataOf<typeof listAudit>> {
 	const filter = { merchantId: merchantOf(ctx, merId), action, keyword };
 	const [rows, total] = await Promise.all([
-		repository.listEntries(ctx.db, filter, {
-			limit,
-			offset: (page - 1) * limit,
-		}),
+		repository.listEntries(ctx.db, filter, sliceOf(asked)),
 		repository.countEntries(ctx.db, filter),
 	]);
 	const list = rows.map((row) => presentEntry(row, ctx.locale));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }

@@ -1,8 +1,6 @@
 import { and, eq, lt } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { idempotency } from "../../../db/schema/idempotency";
-
-type Queryable = Database | Transaction;
 
 export type CommandRow = typeof idempotency.$inferSelect;
 

@@ -5,7 +5,7 @@ import {
 	idempotencyHeader,
 	idempotencyKeyShape,
 } from "../../../contract/idempotency";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
@@ -40,7 +40,7 @@ export function readCommand(ctx: Ctx, call: Call, body: unknown): Command {
 
 /** What the same command was answered before; undefined for a new one. Throws 409 where the key named another. */
 export async function findAnswer(
-	db: Database | Transaction,
+	db: Queryable,
 	command: Command,
 ): Promise<{ answer: unknown } | undefined> {
 	const { accountId, key } = command;

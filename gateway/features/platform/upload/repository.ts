@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { ImageModel } from "../../../contract/identity/user";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { upload, uploadContent } from "../../../db/schema/upload";
 
@@ -18,7 +18,7 @@ export async function lockOwner(
 
 /** When an account stored pictures since a time, the oldest first. */
 export async function listTimesSince(
-	db: Database | Transaction,
+	db: Queryable,
 	accountId: number,
 	since: Date,
 ): Promise<Date[]> {
@@ -101,7 +101,7 @@ export interface OwnPicture {
 }
 
 export async function isOwn(
-	db: Database | Transaction,
+	db: Queryable,
 	{ accountId, path, model }: OwnPicture,
 ): Promise<boolean> {
 	const rows = await db
@@ -119,7 +119,7 @@ export async function isOwn(
 
 /** Those of these pictures of goods that an account, or staff of a merchant, has sent. */
 export async function listGoodsUploads(
-	db: Database | Transaction,
+	db: Queryable,
 	sender: { accountId: number | null; merchantId: number },
 	paths: string[],
 ): Promise<string[]> {
@@ -166,7 +166,7 @@ export async function moveUploads(
 }
 
 export async function deleteUploads(
-	db: Database | Transaction,
+	db: Queryable,
 	accountId: number,
 	paths: string[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type { ImageModel, uploadImage } from "../../../contract/identity/user";
 import { imageBytesMax } from "../../../contract/platform/picture-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { requireAccess, signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
@@ -82,7 +82,7 @@ export function tooLargePicture(): GatewayError {
 
 async function requireRoom(
 	ctx: Ctx,
-	db: Database | Transaction,
+	db: Queryable,
 	{ accountId, model }: Pick<repository.OwnPicture, "accountId" | "model">,
 ): Promise<void> {
 	const now = ctx.now().getTime();
@@ -115,7 +115,7 @@ export async function readPicture(
 export async function requireOwnPicture(
 	ctx: Ctx,
 	picture: { path: string; model: ImageModel; field: string },
-	db: Database | Transaction = ctx.db,
+	db: Queryable = ctx.db,
 ): Promise<void> {
 	const { uid: accountId } = signedInActor(ctx);
 	const { path, model, field } = picture;
@@ -163,7 +163,7 @@ export async function forgetPictures(ctx: Ctx, paths: string[]): Promise<void> {
 
 /** Of these paths the pictures of goods that an account, or staff of the merchant, has sent. */
 export async function listGoodsPictures(
-	db: Database | Transaction,
+	db: Queryable,
 	sender: { accountId: number | null; merchantId: number },
 	paths: string[],
 ): Promise<Set<string>> {

@@ -1,12 +1,10 @@
 import { and, count, desc, eq, gt, sql, sum } from "drizzle-orm";
 import type { CartType } from "../../../contract/values";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { cart, cartLine } from "../../../db/schema/cart";
 import { goods, isSold, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
 import { soldColumns } from "../../../db/sold-columns";
-
-type Queryable = Database | Transaction;
 
 const newestFirst = [desc(cartLine.addedAt), desc(cartLine.id)];
 

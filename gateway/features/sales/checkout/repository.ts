@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, or, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { address } from "../../../db/schema/address";
 import { goods, sku } from "../../../db/schema/goods";
@@ -8,8 +8,6 @@ import { merchant } from "../../../db/schema/merchant";
 import { masterOrder } from "../../../db/schema/order";
 import { preOrder, type ShownQuote } from "../../../db/schema/pre-order";
 import { soldColumns } from "../../../db/sold-columns";
-
-type Queryable = Database | Transaction;
 
 export type PreOrderRow = typeof preOrder.$inferSelect;
 

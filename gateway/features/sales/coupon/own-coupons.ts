@@ -3,31 +3,25 @@ import type { listOwnCoupons, OwnCoupon } from "../../../contract/sales/coupon";
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { presentOwnCoupon } from "./presenter";
 import * as repository from "./receipt-repository";
 import { listCountedGoods } from "./repository";
 
 export async function listCouponsInHand(
 	ctx: Ctx,
-	{ type, page, limit }: Input<typeof listOwnCoupons>["query"],
+	{ type, ...asked }: Input<typeof listOwnCoupons>["query"],
 ): Promise<DataOf<typeof listOwnCoupons>> {
 	const { uid: accountId } = signedInActor(ctx);
 	const filter = {
 		accountId,
 		usable: { at: ctx.now(), is: type === "usable" },
 	};
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		repository.listOwnRows(ctx.db, filter, slice),
+		repository.listOwnRows(ctx.db, filter, sliceOf(asked)),
 		repository.countOwn(ctx.db, filter),
 	]);
-	return {
-		list: await presentInHand(ctx, rows),
-		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	return presentPage(asked, await presentInHand(ctx, rows), total);
 }
 
 /** What is kept of an account's coupons, for whoever asks for all of it. */

@@ -1,7 +1,6 @@
 import {
 	and,
 	asc,
-	count,
 	desc,
 	eq,
 	gt,
@@ -11,13 +10,12 @@ import {
 	type SQL,
 	sql,
 } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { coupon, couponReceipt } from "../../../db/schema/coupon";
 import { merchant } from "../../../db/schema/merchant";
-import { canBeReceived, couponColumns, type Slice } from "./repository";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
+import { canBeReceived, couponColumns } from "./repository";
 
 /** Takes one of those that are left; undefined where none can be received. */
 export async function takeOne(tx: Transaction, id: number) {
@@ -110,15 +108,8 @@ export function listOwnRows(db: Queryable, filter: OwnFilter, slice?: Slice) {
 }
 export type OwnCouponRow = Awaited<ReturnType<typeof listOwnRows>>[number];
 
-export async function countOwn(
-	db: Queryable,
-	filter: OwnFilter,
-): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(couponReceipt)
-		.where(where(filter));
-	return row?.total ?? 0;
+export function countOwn(db: Queryable, filter: OwnFilter): Promise<number> {
+	return db.$count(couponReceipt, where(filter));
 }
 
 /** What the other account has received already is not received twice. */

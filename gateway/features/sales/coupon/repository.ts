@@ -1,7 +1,6 @@
 import {
 	and,
 	asc,
-	count,
 	desc,
 	eq,
 	inArray,
@@ -17,6 +16,7 @@ import { category } from "../../../db/schema/category";
 import { coupon, couponGoods } from "../../../db/schema/coupon";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
+import type { Slice } from "../../../http/pages";
 
 /** What a coupon may count a goods by. */
 export interface GoodsScope {
@@ -92,11 +92,6 @@ export const couponColumns = {
 	categoryName: category.name,
 };
 
-export interface Slice {
-	limit: number;
-	offset: number;
-}
-
 export function listCouponRows(
 	db: Database,
 	filter: CouponFilter,
@@ -114,15 +109,11 @@ export function listCouponRows(
 }
 export type CouponRow = Awaited<ReturnType<typeof listCouponRows>>[number];
 
-export async function countCoupons(
+export function countCoupons(
 	db: Database,
 	filter: CouponFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(coupon)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(coupon, where(filter));
 }
 
 export type CountedGoodsRow = {

@@ -1,6 +1,7 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { listCoupons } from "../../../contract/sales/coupon";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { findGoodsPlace } from "../../catalog/goods/service";
 import { presentCoupon } from "./presenter";
 import { listReceivedIds } from "./receipt-repository";
@@ -22,17 +23,13 @@ type ListInput = Input<typeof listCoupons>["query"];
 
 export async function listOfferedCoupons(
 	ctx: Ctx,
-	{ goodsId, merId, page, limit }: ListInput,
+	{ goodsId, merId, ...asked }: ListInput,
 ): Promise<DataOf<typeof listCoupons>> {
 	const scope = goodsId && (await findScope(ctx, goodsId));
-	if (goodsId && !scope)
-		return { list: [], total: 0, page, limit, totalPage: 0 };
+	if (goodsId && !scope) return presentPage(asked, [], 0);
 	const filter = { merchantId: merId, goods: scope || undefined };
 	const [rows, total] = await Promise.all([
-		repository.listCouponRows(ctx.db, filter, {
-			limit,
-			offset: (page - 1) * limit,
-		}),
+		repository.listCouponRows(ctx.db, filter, sliceOf(asked)),
 		repository.countCoupons(ctx.db, filter),
 	]);
 	const [received, goods] = await Promise.all([
@@ -43,15 +40,13 @@ export async function listOfferedCoupons(
 		repository.listCountedGoods(ctx.db, rows),
 	]);
 	const { locale } = ctx;
-	return {
-		list: rows.map((row) =>
+	return presentPage(
+		asked,
+		rows.map((row) =>
 			presentCoupon(row, { locale, goods, isReceived: received.has(row.id) }),
 		),
 		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	);
 }
 
 /** Nobody has received anything before signing in. */

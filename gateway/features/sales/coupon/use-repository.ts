@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { coupon, couponGoods, couponReceipt } from "../../../db/schema/coupon";
-
-type Queryable = Database | Transaction;
 
 /** Coupons that an account can use at this moment, by the day they end. */
 export function listInHand(db: Queryable, accountId: number, now: Date) {

@@ -13,22 +13,16 @@ import {
 	sql,
 } from "drizzle-orm";
 import { joinLeadMinutes } from "../../../contract/sales/group-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer, groupPlace } from "../../../db/schema/group";
 import { merchant } from "../../../db/schema/merchant";
 import { merchantOrder } from "../../../db/schema/order";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 export type GroupRow = typeof buyingGroup.$inferSelect;
 export type PlaceRow = typeof groupPlace.$inferSelect;
-
-export interface Slice {
-	limit: number;
-	offset: number;
-}
 
 /** Offers with what they are of. */
 export const offersWithGoods = (db: Queryable) =>

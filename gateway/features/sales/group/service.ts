@@ -3,6 +3,7 @@ import type { getGroup, listGroupOffers } from "../../../contract/sales/group";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
 import { isJoinable } from "./join";
 import { presentGroup, presentOffer } from "./presenter";
@@ -35,14 +36,13 @@ export {
 
 export async function listOffers(
 	ctx: Ctx,
-	{ goodsId, page, limit }: Input<typeof listGroupOffers>["query"],
+	{ goodsId, ...asked }: Input<typeof listGroupOffers>["query"],
 ): Promise<DataOf<typeof listGroupOffers>> {
 	const { db, locale } = ctx;
 	const now = ctx.now();
 	const running = { now, goodsId };
-	const slice = { limit, offset: (page - 1) * limit };
 	const [offers, total] = await Promise.all([
-		repository.listRunningOffers(db, running, slice),
+		repository.listRunningOffers(db, running, sliceOf(asked)),
 		repository.countRunningOffers(db, running),
 	]);
 	const ids = offers.map(({ offer }) => offer.id);
@@ -58,8 +58,7 @@ export async function listOffers(
 			.map((group) => presentGroup(group, members)),
 		groupCount: counts.get(row.offer.id) ?? 0,
 	}));
-	const totalPage = Math.ceil(total / limit);
-	return { list, total, page, limit, totalPage, now: hongKongTime(now) };
+	return { ...presentPage(asked, list, total), now: hongKongTime(now) };
 }
 
 /** Throws 404 for one that is not there. */

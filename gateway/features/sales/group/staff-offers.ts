@@ -8,6 +8,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { isTheirs, merchantOf } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { callPagesBack } from "./place";
@@ -24,21 +25,18 @@ type OfferRow = NonNullable<Awaited<ReturnType<typeof repository.lockOffer>>>;
 
 export async function listOffersOfStaff(
 	ctx: Ctx,
-	{ merId, page, limit }: Input<typeof listStaffOffers>["query"],
+	{ merId, ...asked }: Input<typeof listStaffOffers>["query"],
 ): Promise<DataOf<typeof listStaffOffers>> {
 	const merchantId = merchantOf(ctx, merId);
 	const [rows, total] = await Promise.all([
-		repository.listOffersOf(ctx.db, merchantId, {
-			limit,
-			offset: (page - 1) * limit,
-		}),
+		repository.listOffersOf(ctx.db, merchantId, sliceOf(asked)),
 		repository.countOffersOf(ctx.db, merchantId),
 	]);
 	const ids = rows.map(({ offer }) => offer.id);
 	const counts = await repository.countGroups(ctx.db, ids);
 	const reading = { locale: ctx.locale, now: ctx.now() };
 	const list = rows.map((row) => presentStaffOffer(row, counts, reading));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function saveOfferOfStaff(

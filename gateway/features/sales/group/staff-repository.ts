@@ -3,7 +3,8 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../../db/client";
 import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer } from "../../../db/schema/group";
-import { offersWithGoods, type Slice } from "./repository";
+import type { Slice } from "../../../http/pages";
+import { offersWithGoods } from "./repository";
 
 const isOf = (merchantId: number | undefined) =>
 	merchantId === undefined ? undefined : eq(groupOffer.merchantId, merchantId);

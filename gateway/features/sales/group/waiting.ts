@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { GatewayError } from "../../../http/errors";
 import * as repository from "./repository";
 
@@ -8,7 +8,7 @@ export type GroupOfMaster = Awaited<
 
 /** The groups whose places these masters are. */
 export function listGroupsOfMasters(
-	db: Database | Transaction,
+	db: Queryable,
 	masterIds: number[],
 ): Promise<GroupOfMaster[]> {
 	return repository.listGroupsOfMasters(db, masterIds);
@@ -16,7 +16,7 @@ export function listGroupsOfMasters(
 
 /** Throws 409 for a place in a group that is not complete: it is neither shipped nor refunded one by one. */
 export async function refuseWaiting(
-	db: Database | Transaction,
+	db: Queryable,
 	masterId: number,
 	word: "groupWaits" | "groupWaitsToRefund",
 ): Promise<void> {

@@ -1,15 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import type { masterOrder } from "../../../db/schema/order";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
 
 /** Whoever ordered, as their account says; undefined for one that is not there any more. */
-export async function findContact(
-	db: Database | Transaction,
-	accountId: number,
-) {
+export async function findContact(db: Queryable, accountId: number) {
 	const [row] = await db
 		.select({ email: account.email, kind: account.kind })
 		.from(account)

@@ -1,5 +1,5 @@
 import { describeLocale, type LocaleCode } from "../../../contract/locale";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import type { MailTemplate, SmsTemplate } from "../../platform/message/service";
 import { effectOnce } from "../../platform/outbox/service";
 import { findContact, type MasterRow } from "./repository";
@@ -39,7 +39,7 @@ export async function tellBuyer(
 export type Contact = Awaited<ReturnType<typeof findContact>>;
 
 export function findBuyerContact(
-	db: Database | Transaction,
+	db: Queryable,
 	accountId: number,
 ): Promise<Contact> {
 	return findContact(db, accountId);

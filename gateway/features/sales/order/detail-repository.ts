@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
 import { pickedLine } from "../../../db/schema/pick";
 import { refund, refundLine } from "../../../db/schema/refund";
-
-type Queryable = Database | Transaction;
 
 /** Lines that wait for a decision about a refund. */
 export function listOpenRefundLines(db: Queryable, orderIds: number[]) {

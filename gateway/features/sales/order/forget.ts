@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import * as repository from "./forget-repository";
 import { releaseMaster } from "./release";
 import { lockMaster } from "./steps";
@@ -27,7 +27,7 @@ export async function cancelUnpaidOf(
 
 /** Any number of processes may do so at once. */
 export async function maskOrdersOfDeleted(
-	db: Database | Transaction,
+	db: Queryable,
 	now: Date,
 ): Promise<void> {
 	const receivedBefore = new Date(now.getTime() - keptDaysAfterReceipt * dayMs);

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../http/context";
+import type { Slice } from "../../../http/pages";
 import {
 	countInSlots,
 	type HeldSlots,
@@ -9,7 +10,7 @@ import {
 export async function listOrdersInSlots(
 	{ db }: Pick<Ctx, "db">,
 	slots: HeldSlots,
-	slice: { limit: number; offset: number },
+	slice: Slice,
 ) {
 	const rows = await listInSlots(db, slots, slice);
 	return rows.map(({ acceptedAt, ...row }) => ({

@@ -15,6 +15,7 @@ import {
 	merchantOrder,
 	orderLine,
 } from "../../../db/schema/order";
+import type { Slice } from "../../../http/pages";
 
 const { status, paid } = merchantOrder;
 const paidAnd = (word: OrderStatus) =>
@@ -61,11 +62,6 @@ interface OwnFilter {
 
 export interface StaffFilter extends Omit<Filter, "isIn"> {
 	tab: StaffOrderTab;
-}
-
-export interface Slice {
-	limit: number;
-	offset: number;
 }
 
 /** Whose orders: all of one owner's stand in an order of their own in the indexes. */

@@ -8,6 +8,7 @@ import type { Parcel } from "../../../contract/sales/parcel";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
 import { countTabs, findOwnPage } from "./list-repository";
 import { presentDetail, presentParcel } from "./present-detail";
@@ -22,21 +23,20 @@ import { soughtBy } from "./sought";
 
 export async function listOwnOrders(
 	ctx: Ctx,
-	{ tab, keyword, page, limit }: Input<typeof listOrders>["query"],
+	{ tab, keyword, ...asked }: Input<typeof listOrders>["query"],
 ): Promise<DataOf<typeof listOrders>> {
 	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
 	const sought = keyword ? soughtBy(keyword, accountIds) : undefined;
-	if (keyword && !sought)
-		return { list: [], total: 0, page, limit, totalPage: 0 };
+	if (keyword && !sought) return presentPage(asked, [], 0);
 	const { ids, total } = await findOwnPage(ctx.db, accountIds, {
 		filter: { tab, sought },
-		slice: { limit, offset: (page - 1) * limit },
+		slice: sliceOf(asked),
 	});
 	const reading = { locale: ctx.locale, now: ctx.now() };
 	const list = (await readOrders(ctx, ids)).map((found) =>
 		presentListed(found, reading),
 	);
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function countOwnOrders(

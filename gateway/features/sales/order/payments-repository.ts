@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { groupPlace } from "../../../db/schema/group";
 import {
@@ -10,7 +10,6 @@ import {
 import { payment } from "../../../db/schema/payment";
 import { isOf, type LineRow, lineColumns, type MasterRow } from "./repository";
 
-type Queryable = Database | Transaction;
 type PaymentRow = typeof payment.$inferSelect;
 
 export interface MasterWithPayments {

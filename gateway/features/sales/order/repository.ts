@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { merchant } from "../../../db/schema/merchant";
 import {
@@ -9,8 +9,6 @@ import {
 } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
 import { store } from "../../../db/schema/store";
-
-type Queryable = Database | Transaction;
 
 export type MasterRow = typeof masterOrder.$inferSelect;
 export type MerchantOrderRow = typeof merchantOrder.$inferSelect;

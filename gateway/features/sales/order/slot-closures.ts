@@ -9,6 +9,7 @@ import { localize } from "../../../contract/locale";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf } from "../../../http/staff";
 import {
 	type Closure,
@@ -58,11 +59,9 @@ export async function listOrdersOfClosure(
 	const found = await findClosureRow(ctx, params.id);
 	if (!found || (found.storeId !== null && !stores.has(found.storeId)))
 		throw new GatewayError(404, "notFound");
-	const { page, limit } = query;
 	const held = { ...found, merchantId };
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		listOrdersInSlots(ctx, held, slice),
+		listOrdersInSlots(ctx, held, sliceOf(query)),
 		countOrdersInSlots(ctx, held),
 	]);
 	const list = rows.map(({ storeId, startsAt, no, ...row }) => ({
@@ -72,7 +71,7 @@ export async function listOrdersOfClosure(
 		to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
 		store: stores.get(storeId) ?? { id: storeId, name: "" },
 	}));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(query, list, total);
 }
 
 async function namesOf(

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gte, isNotNull, lt } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { merchantOrder } from "../../../db/schema/order";
-import type { Slice } from "./list-repository";
+import type { Slice } from "../../../http/pages";
 
 export interface HeldSlots {
 	/** Null for all stores. */
@@ -44,13 +44,6 @@ export async function listInSlots(
 	);
 }
 
-export async function countInSlots(
-	db: Database,
-	slots: HeldSlots,
-): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(merchantOrder)
-		.where(where(slots));
-	return row?.total ?? 0;
+export function countInSlots(db: Database, slots: HeldSlots): Promise<number> {
+	return db.$count(merchantOrder, where(slots));
 }

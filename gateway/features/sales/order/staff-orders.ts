@@ -8,6 +8,7 @@ import { waitingTabs } from "../../../contract/sales/order-admin-tabs";
 import type { OrderDetail } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { isTheirs, merchantOf } from "../../../http/staff";
 import { daysMs } from "./days";
 import {
@@ -27,18 +28,17 @@ type Query = Input<typeof listStaffOrders>["query"];
 
 export async function listOrdersForStaff(
 	ctx: Ctx,
-	{ merId, page, limit, ...asked }: Query,
+	{ merId, ...asked }: Query,
 ): Promise<DataOf<typeof listStaffOrders>> {
 	const merchantId = merchantOf(ctx, merId);
 	const filter = filterOf(asked);
-	if (!filter) return { list: [], total: 0, page, limit, totalPage: 0 };
-	const slice = { limit, offset: (page - 1) * limit };
+	if (!filter) return presentPage(asked, [], 0);
 	const { ids, total } = await findStaffPage(ctx.db, merchantId, {
 		filter,
-		slice,
+		slice: sliceOf(asked),
 	});
 	const list = await showAllForStaff(ctx, ids);
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 /** Undefined where nothing can be found. Days are those of Hong Kong. */

@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PayMethod } from "../../../contract/sales/payment";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { masterOrder } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
-
-type Queryable = Database | Transaction;
 
 export type PaymentRow = typeof payment.$inferSelect;
 type Changed = Partial<

@@ -6,6 +6,7 @@ import type {
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { presentEntry } from "./presenter";
 import * as repository from "./read-repository";
 import { sumSpending } from "./spending";
@@ -35,22 +36,19 @@ export async function readOwnPoints(
 
 export async function listOwnEntries(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listPointsEntries>["query"],
+	asked: Input<typeof listPointsEntries>["query"],
 ): Promise<DataOf<typeof listPointsEntries>> {
 	const { uid } = signedInActor(ctx);
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		repository.listEntries(ctx.db, uid, slice),
+		repository.listEntries(ctx.db, uid, sliceOf(asked)),
 		repository.countEntries(ctx.db, uid),
 	]);
 	const now = ctx.now();
-	return {
-		list: rows.map((row) => presentEntry(row, now)),
+	return presentPage(
+		asked,
+		rows.map((row) => presentEntry(row, now)),
 		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	);
 }
 
 /** An account's whole ledger, for whoever asks for all of it. */

@@ -1,9 +1,8 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 /** What an account's entries come to at a moment. */
 export interface PointsSums {
@@ -79,11 +78,7 @@ export async function sumEntries(
 }
 
 /** All of them where no slice is given. What is not on the page is not asked for its number. */
-export function listEntries(
-	db: Queryable,
-	accountId: number,
-	slice?: { limit: number; offset: number },
-) {
+export function listEntries(db: Queryable, accountId: number, slice?: Slice) {
 	const entries = db
 		.select()
 		.from(pointsEntry)

@@ -1,9 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { pointsEntry } from "../../../db/schema/points";
 import { sumEntries } from "./read-repository";
-
-type Queryable = Database | Transaction;
 
 /** What is no longer frozen; never more than all entries come to. */
 export async function sumUsable(

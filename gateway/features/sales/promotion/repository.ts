@@ -4,6 +4,7 @@ import type { CartType } from "../../../contract/values";
 import type { Database } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { goods, savingShare } from "../../../db/schema/goods";
+import type { Slice } from "../../../http/pages";
 
 /** Reduced goods: what can be bought first, then by the share that is saved. */
 const reduced = and(goods.isShown, isNotNull(goods.oldPrice));
@@ -96,7 +97,7 @@ async function listOfEach(
 export async function listReduced(
 	db: Database,
 	topCategoryId: number,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ): Promise<number[]> {
 	const rows = await db
 		.select({ id: goods.id })

@@ -9,6 +9,7 @@ import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { actorOf, isTheirs, merchantOf } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { holdOrder, type LockedOrder } from "../order/service";
@@ -24,25 +25,18 @@ import { moveRefund } from "./steps";
 
 export async function listRefundsOfStaff(
 	ctx: Ctx,
-	{
-		state,
-		keyword,
-		merId,
-		page,
-		limit,
-	}: Input<typeof listStaffRefunds>["query"],
+	{ state, keyword, merId, ...asked }: Input<typeof listStaffRefunds>["query"],
 ): Promise<DataOf<typeof listStaffRefunds>> {
 	const merchantId = merchantOf(ctx, merId);
 	const sought = keyword ? soughtBy(keyword) : {};
-	if (!sought) return { list: [], total: 0, page, limit, totalPage: 0 };
+	if (!sought) return presentPage(asked, [], 0);
 	const filter = { merchantId, state, ...sought };
-	const slice = { limit, offset: (page - 1) * limit };
 	const [found, total] = await Promise.all([
-		repository.listRefundRows(ctx.db, filter, slice),
+		repository.listRefundRows(ctx.db, filter, sliceOf(asked)),
 		repository.countRefunds(ctx.db, filter),
 	]);
 	const list = await showRefunds(ctx, found);
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 /** How many wait to be decided. */

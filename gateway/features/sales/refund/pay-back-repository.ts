@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { payment } from "../../../db/schema/payment";
 import { payBack, refund } from "../../../db/schema/refund";
 
@@ -12,10 +12,7 @@ export async function insertPayBack(
 }
 
 /** With the charge it is part of, and the order that it is for. */
-export async function findPayBack(
-	db: Database | Transaction,
-	refundId: number,
-) {
+export async function findPayBack(db: Queryable, refundId: number) {
 	const [row] = await db
 		.select({ payBack, payment, refund })
 		.from(payBack)

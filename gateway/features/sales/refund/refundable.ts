@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { GatewayError } from "../../../http/errors";
 import { type LockedOrder, refundUntilOf } from "../order/service";
 import {
@@ -23,7 +23,7 @@ export interface LinesNow {
 }
 
 export async function readLines(
-	db: Database | Transaction,
+	db: Queryable,
 	{ id }: OrderRow,
 ): Promise<LinesNow> {
 	const lines = await listOrderLines(db, id);

@@ -1,7 +1,6 @@
 import {
 	and,
 	asc,
-	count,
 	desc,
 	eq,
 	getTableColumns,
@@ -10,7 +9,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
@@ -18,8 +17,7 @@ import {
 	orderLine,
 } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../http/pages";
 
 export type RefundRow = typeof refund.$inferSelect;
 export type OrderLineRow = Omit<typeof orderLine.$inferSelect, "search">;
@@ -86,7 +84,7 @@ function where(filter: RefundFilter): SQL | undefined {
 export function listRefundRows(
 	db: Queryable,
 	filter: RefundFilter,
-	slice?: { limit: number; offset: number },
+	slice?: Slice,
 ) {
 	const page =
 		slice &&
@@ -114,15 +112,11 @@ export function listRefundRows(
 }
 export type FoundRefund = Awaited<ReturnType<typeof listRefundRows>>[number];
 
-export async function countRefunds(
+export function countRefunds(
 	db: Queryable,
 	filter: RefundFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(refund)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(refund, where(filter));
 }
 
 /** What of which lines, in the order of the lines. */

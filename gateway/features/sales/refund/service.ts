@@ -4,6 +4,7 @@ import { refundReasons } from "../../../contract/sales/refund-terms";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { gatewayWords } from "../../../words/words";
 import { listOwnAccounts } from "../../identity/user/service";
 import { lockOrder } from "../order/service";
@@ -26,14 +27,13 @@ export function listReasons({ locale }: Ctx) {
 
 export async function listOwnRefunds(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listRefunds>["query"],
+	asked: Input<typeof listRefunds>["query"],
 ): Promise<DataOf<typeof listRefunds>> {
 	const { db, locale } = ctx;
 	const { uid } = signedInActor(ctx);
 	const owners = await listOwnAccounts({ db }, uid);
-	const slice = { limit, offset: (page - 1) * limit };
 	const [found, total] = await Promise.all([
-		repository.listRefundRows(db, { owners }, slice),
+		repository.listRefundRows(db, { owners }, sliceOf(asked)),
 		repository.countRefunds(db, { owners }),
 	]);
 	const ids = found.map(({ refund }) => refund.id);
@@ -42,7 +42,7 @@ export async function listOwnRefunds(
 		const own = lines.filter(({ part }) => part.refundId === one.refund.id);
 		return presentSummary({ ...one, lines: own }, locale);
 	});
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function getOwnRefund(

@@ -1,5 +1,5 @@
 import type { RefundDetail } from "../../../contract/sales/refund";
-import type { Database, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { presentRefund } from "./presenter";
 import {
@@ -13,7 +13,7 @@ import {
 export async function showRefund(
 	ctx: Ctx,
 	no: string,
-	db: Database | Transaction = ctx.db,
+	db: Queryable = ctx.db,
 ): Promise<RefundDetail> {
 	const [shown] = await showRefunds(ctx, await listRefundRows(db, { no }), db);
 	if (!shown) throw new Error(`There is no refund ${no}`);
@@ -24,7 +24,7 @@ export async function showRefund(
 export async function showRefunds(
 	{ db: own, locale, now }: Ctx,
 	found: FoundRefund[],
-	db: Database | Transaction = own,
+	db: Queryable = own,
 ): Promise<RefundDetail[]> {
 	const ids = found.map(({ refund }) => refund.id);
 	if (ids.length === 0) return [];

@@ -2,11 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { merchantOrder, orderLine } from "../../../db/schema/order";
 import { review } from "../../../db/schema/review";
-
-interface Slice {
-	limit: number;
-	offset: number;
-}
+import type { Slice } from "../../../http/pages";
 
 export interface OwnFilter {
 	/** Whose lines. */

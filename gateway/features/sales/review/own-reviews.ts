@@ -3,6 +3,7 @@ import type { listOwnReviews } from "../../../contract/sales/review";
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
 import { getOwnOrderRow } from "../order/service";
 import { dropGoodsPages } from "./goods-pages";
@@ -13,13 +14,13 @@ import { disownReviews, moveReviews } from "./write-repository";
 /** Another account's order is not found. */
 export async function listOwnLines(
 	ctx: Ctx,
-	{ state, orderNo, page, limit }: Input<typeof listOwnReviews>["query"],
+	{ state, orderNo, ...asked }: Input<typeof listOwnReviews>["query"],
 ): Promise<DataOf<typeof listOwnReviews>> {
 	const order =
 		orderNo === undefined ? undefined : await getOwnOrderRow(ctx, orderNo);
 	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
 	const filter = { accountIds, orderId: order?.id };
-	const slice = { limit, offset: (page - 1) * limit };
+	const slice = sliceOf(asked);
 	const isDone = state === "done";
 	const [rows, total] = await Promise.all([
 		isDone
@@ -29,13 +30,11 @@ export async function listOwnLines(
 			? repository.countDone(ctx.db, filter)
 			: repository.countPending(ctx.db, filter),
 	]);
-	return {
-		list: rows.map((row) => presentReviewableLine(row, ctx.locale)),
+	return presentPage(
+		asked,
+		rows.map((row) => presentReviewableLine(row, ctx.locale)),
 		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	);
 }
 
 /** What an account wrote, for whoever asks for all of it. */

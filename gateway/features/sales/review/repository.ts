@@ -3,6 +3,7 @@ import type { ReviewType } from "../../../contract/sales/review";
 import { starsMax } from "../../../contract/stars";
 import type { Database } from "../../../db/client";
 import { review } from "../../../db/schema/review";
+import type { Slice } from "../../../http/pages";
 
 interface ReviewFilter {
 	goodsId: number;
@@ -26,7 +27,7 @@ function where({ goodsId, type }: ReviewFilter): SQL | undefined {
 export function listReviewRows(
 	db: Database,
 	filter: ReviewFilter,
-	slice: { limit: number; offset: number },
+	slice: Slice,
 ) {
 	return db
 		.select()
@@ -38,15 +39,11 @@ export function listReviewRows(
 }
 export type ReviewRow = Awaited<ReturnType<typeof listReviewRows>>[number];
 
-export async function countReviews(
+export function countReviews(
 	db: Database,
 	filter: ReviewFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(review)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(review, where(filter));
 }
 
 /** Worked out by the database: no mean passes through a float. Means are null where there is nothing to mean. */

@@ -5,6 +5,7 @@ import type {
 } from "../../../contract/sales/review";
 import type { Database } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { getShownGoods, rateGoods } from "../../catalog/goods/service";
 import { rateMerchant } from "../../marketplace/merchant/service";
 import { presentReview, presentReviewSummary } from "./presenter";
@@ -20,24 +21,18 @@ type ListInput = Input<typeof listReviews>["query"];
 export async function listReviewsPage(
 	ctx: Ctx,
 	goodsId: number,
-	{ type, page, limit }: ListInput,
+	{ type, ...asked }: ListInput,
 ): Promise<DataOf<typeof listReviews>> {
 	await getShownGoods(ctx, goodsId);
 	const [rows, total] = await Promise.all([
-		repository.listReviewRows(
-			ctx.db,
-			{ goodsId, type },
-			{ limit, offset: (page - 1) * limit },
-		),
+		repository.listReviewRows(ctx.db, { goodsId, type }, sliceOf(asked)),
 		repository.countReviews(ctx.db, { goodsId, type }),
 	]);
-	return {
-		list: rows.map((row) => presentReview(row, ctx.locale)),
+	return presentPage(
+		asked,
+		rows.map((row) => presentReview(row, ctx.locale)),
 		total,
-		page,
-		limit,
-		totalPage: Math.ceil(total / limit),
-	};
+	);
 }
 
 export async function summarizeReviews(

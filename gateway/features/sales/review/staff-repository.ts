@@ -4,6 +4,7 @@ import type { Database } from "../../../db/client";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
 import { review } from "../../../db/schema/review";
+import type { Slice } from "../../../http/pages";
 
 interface StaffFilter {
 	/** Undefined for all there is. */
@@ -29,7 +30,7 @@ const fits = ({ merchantId, filter, stars }: StaffFilter) =>
 export function listForStaff(
 	db: Database,
 	filter: StaffFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({

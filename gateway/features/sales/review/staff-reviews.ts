@@ -2,6 +2,7 @@ import type { DataOf, Input } from "../../../contract/call";
 import { localize } from "../../../contract/locale";
 import type { listStaffReviews } from "../../../contract/sales/review-admin";
 import type { Ctx } from "../../../http/context";
+import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf } from "../../../http/staff";
 import { presentReview } from "./presenter";
 import { countForStaff, listForStaff } from "./staff-repository";
@@ -9,13 +10,12 @@ import { countForStaff, listForStaff } from "./staff-repository";
 /** Reviews of the own merchant's goods, the latest first; operators see all. */
 export async function listReviewsForStaff(
 	ctx: Ctx,
-	{ merId, page, limit, ...asked }: Input<typeof listStaffReviews>["query"],
+	{ merId, ...asked }: Input<typeof listStaffReviews>["query"],
 ): Promise<DataOf<typeof listStaffReviews>> {
 	const { db, locale } = ctx;
 	const filter = { ...asked, merchantId: merchantOf(ctx, merId) };
-	const slice = { limit, offset: (page - 1) * limit };
 	const [rows, total] = await Promise.all([
-		listForStaff(db, filter, slice),
+		listForStaff(db, filter, sliceOf(asked)),
 		countForStaff(db, filter),
 	]);
 	const list = rows.map(({ review, goods, merchant }) => ({
@@ -27,7 +27,7 @@ export async function listReviewsForStaff(
 		},
 		merchant: { id: merchant.id, name: localize(merchant.name, locale) },
 	}));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 /** How many reviews nobody has replied to. */

@@ -9,7 +9,7 @@ import {
 	or,
 	type SQL,
 } from "drizzle-orm";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../../db/client";
 import { goods, sku } from "../../../../db/schema/goods";
 import { merchant } from "../../../../db/schema/merchant";
 
@@ -66,7 +66,7 @@ export type GoodsWithSkus = Awaited<ReturnType<typeof holdGoods>>[number];
 
 /** The same, without waiting for anybody. */
 export async function readGoods(
-	db: Database | Transaction,
+	db: Queryable,
 	which: WhichGoods,
 ): Promise<GoodsWithSkus[]> {
 	const rows = await db
@@ -79,7 +79,7 @@ export async function readGoods(
 
 type Columns = Omit<typeof goods.$inferSelect, "search">;
 
-async function withSkus(db: Database | Transaction, rows: Columns[]) {
+async function withSkus(db: Queryable, rows: Columns[]) {
 	const skus = await db
 		.select()
 		.from(sku)
@@ -101,7 +101,7 @@ async function withSkus(db: Database | Transaction, rows: Columns[]) {
 
 /** Merchant of a goods, to be held before it; undefined for an unknown one. */
 export async function findMerchantOf(
-	db: Database | Transaction,
+	db: Queryable,
 	goodsId: number,
 ): Promise<number | undefined> {
 	const [row] = await db
@@ -112,7 +112,7 @@ export async function findMerchantOf(
 }
 
 export async function findGoodsOfSku(
-	db: Database | Transaction,
+	db: Queryable,
 	skuId: number,
 ): Promise<number | undefined> {
 	const [row] = await db

@@ -15,11 +15,12 @@ import {
 	type goodsStates,
 	lowStockMax,
 } from "../../../../contract/catalog/goods-terms";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Database, Queryable } from "../../../../db/client";
 import { account } from "../../../../db/schema/account";
 import { category } from "../../../../db/schema/category";
 import { goods, placedTokens, sku } from "../../../../db/schema/goods";
 import { merchant } from "../../../../db/schema/merchant";
+import type { Slice } from "../../../../http/pages";
 
 export interface GoodsAdminFilter {
 	/** Undefined for all merchants'. */
@@ -73,7 +74,7 @@ function fits(filter: GoodsAdminFilter): SQL | undefined {
 export function listRange(
 	db: Database,
 	filter: GoodsAdminFilter,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	const onlySku = sql<
 		number | null
@@ -126,7 +127,7 @@ export async function countRange(
 
 /** Null where nobody is known. */
 export async function findNickname(
-	db: Database | Transaction,
+	db: Queryable,
 	accountId: number | null,
 ): Promise<string | null> {
 	if (accountId === null) return null;

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Localized } from "../../../../contract/locale";
 import type { CartType } from "../../../../contract/values";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable } from "../../../../db/client";
 import { category } from "../../../../db/schema/category";
 import { merchant } from "../../../../db/schema/merchant";
 import type { GoodsOwner } from "./state";
 
 /** A merchant sells in the area of the category that it is known for. */
 export async function findOwner(
-	db: Database | Transaction,
+	db: Queryable,
 	id: number,
 ): Promise<GoodsOwner | undefined> {
 	const [row] = await db
@@ -32,7 +32,7 @@ export interface Leaf {
 
 /** Where goods of an area may lie, by id. */
 export async function listLeaves(
-	db: Database | Transaction,
+	db: Queryable,
 	cartType: CartType,
 ): Promise<Map<number, Leaf>> {
 	const leaves = await db

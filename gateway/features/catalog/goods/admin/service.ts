@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../../db/client";
 import { stateOf } from "./hold";
 import * as holding from "./hold-repository";
 import { findOwner, type Leaf, listLeaves } from "./owner-repository";
@@ -17,7 +17,7 @@ export interface OpenMerchantGoods {
 
 /** Undefined for an unknown merchant. */
 export async function openMerchantGoods(
-	db: Database | Transaction,
+	db: Queryable,
 	merchantId: number,
 ): Promise<OpenMerchantGoods | undefined> {
 	const owner = await findOwner(db, merchantId);
@@ -32,7 +32,7 @@ interface Named {
 
 /** Goods of a merchant as they are; what it does not have is missing. */
 export async function readStates(
-	db: Database | Transaction,
+	db: Queryable,
 	named: Named,
 ): Promise<GoodsState[]> {
 	return (await holding.readGoods(db, named)).map(stateOf);

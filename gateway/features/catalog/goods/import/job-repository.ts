@@ -1,6 +1,5 @@
 import {
 	and,
-	count,
 	desc,
 	eq,
 	getTableColumns,
@@ -15,6 +14,7 @@ import {
 	goodsImportPart,
 } from "../../../../db/schema/goods-import";
 import { merchant } from "../../../../db/schema/merchant";
+import type { Slice } from "../../../../http/pages";
 
 export type ImportRow = typeof goodsImport.$inferSelect;
 
@@ -103,7 +103,7 @@ const ofMerchant = (merchantId: number | undefined) =>
 export function listImportRows(
 	db: Database,
 	merchantId: number | undefined,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset }: Slice,
 ) {
 	return db
 		.select({ ...getTableColumns(goodsImport), merchantName: merchant.name })
@@ -115,15 +115,11 @@ export function listImportRows(
 		.offset(offset);
 }
 
-export async function countImports(
+export function countImports(
 	db: Database,
 	merchantId: number | undefined,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(goodsImport)
-		.where(ofMerchant(merchantId));
-	return row?.total ?? 0;
+	return db.$count(goodsImport, ofMerchant(merchantId));
 }
 
 /** The one that has waited longest and that nobody works on, for so many seconds. */
@@ -176,12 +172,8 @@ export async function insertPart(
 	await tx.insert(goodsImportPart).values(part).onConflictDoNothing();
 }
 
-export async function countParts(tx: Transaction, id: number): Promise<number> {
-	const [row] = await tx
-		.select({ count: count() })
-		.from(goodsImportPart)
-		.where(eq(goodsImportPart.importId, id));
-	return row?.count ?? 0;
+export function countParts(tx: Transaction, id: number): Promise<number> {
+	return tx.$count(goodsImportPart, eq(goodsImportPart.importId, id));
 }
 
 /** Pieces in a row, put together. */

@@ -13,6 +13,7 @@ import type { Transaction } from "../../../../db/client";
 import { signedInActor } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
+import { presentPage, sliceOf } from "../../../../http/pages";
 import { isTheirs, merchantOf } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
 import { refuseFields } from "../admin/check";
@@ -149,17 +150,16 @@ export async function getOwnImport(
 
 export async function listImportsOf(
 	ctx: Ctx,
-	{ merId, page, limit }: Input<typeof listCall>["query"],
+	{ merId, ...asked }: Input<typeof listCall>["query"],
 ): Promise<DataOf<typeof listCall>> {
 	const merchantId = merchantOf(ctx, merId);
-	const offset = (page - 1) * limit;
 	const [rows, total] = await Promise.all([
-		jobs.listImportRows(ctx.db, merchantId, { limit, offset }),
+		jobs.listImportRows(ctx.db, merchantId, sliceOf(asked)),
 		jobs.countImports(ctx.db, merchantId),
 	]);
 	const list = rows.map((row) => ({
 		...presentImport(row, ctx),
 		merchantName: localize(row.merchantName, ctx.locale),
 	}));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }

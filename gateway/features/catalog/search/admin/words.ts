@@ -15,6 +15,7 @@ import { tokenRuns } from "../../../../full-text/tokens";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
+import { presentPage, sliceOf } from "../../../../http/pages";
 import { refuseField } from "../../../../http/refuse-field";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { deleteMiss } from "../miss-repository";
@@ -28,17 +29,15 @@ import * as repository from "../words-repository";
 
 export async function listSynonymsForOperator(
 	ctx: Ctx,
-	{ keyword, page, limit }: Input<typeof listSynonyms>["query"],
+	{ keyword, ...page }: Input<typeof listSynonyms>["query"],
 ): Promise<DataOf<typeof listSynonyms>> {
 	requireOperator(ctx.actor);
 	const asked = fold(keyword ?? "");
 	const all = (await readGroups(ctx))
 		.filter(({ words }) => words.some((one) => fold(one).includes(asked)))
 		.reverse();
-	const from = (page - 1) * limit;
-	const list = all.slice(from, from + limit);
-	const total = all.length;
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	const { offset, limit } = sliceOf(page);
+	return presentPage(page, all.slice(offset, offset + limit), all.length);
 }
 
 async function readGroups({ db }: Ctx): Promise<SynonymGroup[]> {
@@ -112,15 +111,15 @@ async function writeGroups(
 
 export async function listInsteadForOperator(
 	ctx: Ctx,
-	{ page, limit }: Input<typeof listInstead>["query"],
+	asked: Input<typeof listInstead>["query"],
 ): Promise<DataOf<typeof listInstead>> {
 	requireOperator(ctx.actor);
-	const slice = { limit, offset: (page - 1) * limit };
+	const slice = sliceOf(asked);
 	const [list, total] = await Promise.all([
 		repository.listInsteadRows(ctx.db, slice),
 		repository.countInstead(ctx.db),
 	]);
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function saveInsteadFor(

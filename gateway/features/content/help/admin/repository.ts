@@ -1,14 +1,12 @@
-import { asc, count, eq, max } from "drizzle-orm";
+import { asc, eq, max } from "drizzle-orm";
 import type { AgreementBody } from "../../../../contract/content/content-admin";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import { setPositions } from "../../../../db/positions";
 import {
 	agreement,
 	helpArticle,
 	helpCategory,
 } from "../../../../db/schema/help";
-
-type Queryable = Database | Transaction;
 
 /** Whoever writes the help waits for whoever else does. */
 export async function lockHelp(tx: Transaction): Promise<void> {
@@ -61,15 +59,11 @@ export async function renameCategory(
 	await tx.update(helpCategory).set({ name }).where(eq(helpCategory.id, id));
 }
 
-export async function countArticles(
+export function countArticles(
 	tx: Transaction,
 	categoryId: number,
 ): Promise<number> {
-	const [row] = await tx
-		.select({ total: count() })
-		.from(helpArticle)
-		.where(eq(helpArticle.categoryId, categoryId));
-	return row?.total ?? 0;
+	return tx.$count(helpArticle, eq(helpArticle.categoryId, categoryId));
 }
 
 export async function deleteCategory(

@@ -1,9 +1,7 @@
 import type { Localized } from "../../../../contract/locale";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import { siteText } from "../../../../db/schema/home";
 import { site } from "../../../../db/schema/site";
-
-type Queryable = Database | Transaction;
 
 /** Words of the shop by name: siteName, site_keywords, site_description. */
 export function listSiteTexts(db: Queryable) {

@@ -4,7 +4,7 @@ import type {
 	AdminSite,
 	SiteBody,
 } from "../../../../contract/content/site-admin";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable } from "../../../../db/client";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
@@ -51,7 +51,7 @@ export async function saveSiteForOperator(
 }
 
 /** Of a shop whose operator has set nothing yet everything is empty. */
-async function read(db: Database | Transaction): Promise<AdminSite> {
+async function read(db: Queryable): Promise<AdminSite> {
 	const [row, texts] = await Promise.all([
 		findSite(db),
 		keep.listSiteTexts(db),

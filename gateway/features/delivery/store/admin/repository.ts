@@ -1,9 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, or } from "drizzle-orm";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import { merchant } from "../../../../db/schema/merchant";
 import { slotClosure, store } from "../../../../db/schema/store";
-
-type Queryable = Database | Transaction;
 
 /** Of one merchant, or of all; one alone where it is named. */
 export function listStaffStoreRows(

@@ -8,6 +8,7 @@ import type {
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { hongKongTime } from "../../../../http/hong-kong-time";
+import { presentPage, sliceOf } from "../../../../http/pages";
 import { merchantOf } from "../../../../http/staff";
 import { listGoodsPage } from "../../../catalog/goods/service";
 import * as repository from "./repository";
@@ -17,18 +18,18 @@ import { listStaffRows, type StaffRow } from "./repository";
 
 export async function listCouponsForStaff(
 	ctx: Ctx,
-	{ state, merId, page, limit }: Input<typeof listStaffCoupons>["query"],
+	{ state, merId, ...asked }: Input<typeof listStaffCoupons>["query"],
 ): Promise<DataOf<typeof listStaffCoupons>> {
 	const filter = {
 		merchantId: merchantOf(ctx, merId),
 		isOffered: state === "offered",
 	};
 	const [rows, total] = await Promise.all([
-		listStaffRows(ctx.db, filter, { limit, offset: (page - 1) * limit }),
+		listStaffRows(ctx.db, filter, sliceOf(asked)),
 		repository.countStaffRows(ctx.db, filter),
 	]);
 	const list = rows.map((row) => present(ctx, row));
-	return { list, total, page, limit, totalPage: Math.ceil(total / limit) };
+	return presentPage(asked, list, total);
 }
 
 export async function getCouponForStaff(

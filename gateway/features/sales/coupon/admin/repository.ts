@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Localized } from "../../../../contract/locale";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../../db/client";
 import {
 	coupon,
 	couponGoods,
@@ -8,9 +8,7 @@ import {
 } from "../../../../db/schema/coupon";
 import { goods } from "../../../../db/schema/goods";
 import { merchant } from "../../../../db/schema/merchant";
-import type { Slice } from "../repository";
-
-type Queryable = Database | Transaction;
+import type { Slice } from "../../../../http/pages";
 
 export interface StaffFilter {
 	/** Undefined for all there are. */
@@ -51,15 +49,11 @@ export function listStaffRows(
 }
 export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
 
-export async function countStaffRows(
+export function countStaffRows(
 	db: Database,
 	filter: StaffFilter,
 ): Promise<number> {
-	const [row] = await db
-		.select({ total: count() })
-		.from(coupon)
-		.where(where(filter));
-	return row?.total ?? 0;
+	return db.$count(coupon, where(filter));
 }
 
 /** Nobody receives it until the transaction is over. */
@@ -117,19 +111,16 @@ export async function replaceGoods(
 }
 
 /** How many of these goods are a merchant's, or of the shop for null. */
-export async function countGoodsOf(
+export function countGoodsOf(
 	tx: Transaction,
 	merchantId: number | null,
 	goodsIds: number[],
 ): Promise<number> {
-	const [row] = await tx
-		.select({ total: count() })
-		.from(goods)
-		.where(
-			and(
-				inArray(goods.id, goodsIds),
-				merchantId === null ? undefined : eq(goods.merchantId, merchantId),
-			),
-		);
-	return row?.total ?? 0;
+	return tx.$count(
+		goods,
+		and(
+			inArray(goods.id, goodsIds),
+			merchantId === null ? undefined : eq(goods.merchantId, merchantId),
+		),
+	);
 }

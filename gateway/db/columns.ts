@@ -1,0 +1,30 @@
+import {
+	type AnyPgColumn,
+	customType,
+	integer,
+	numeric,
+	timestamp,
+	type UpdateDeleteAction,
+} from "drizzle-orm/pg-core";
+
+/** The number of a row, given by the database. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** Hong Kong dollars with two decimals, exact. */
+export const money = (name: string) =>
+	numeric(name, { precision: 12, scale: 2 });
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The number of another table's row; where it says nothing about the end of that row, the row cannot be deleted. */
+export const reference = (
+	name: string,
+	column: () => AnyPgColumn,
+	onDelete?: UpdateDeleteAction,
+) => integer(name).references(column, { onDelete });
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const tsvector = customType<{ data: string }>({
+	dataType: () => "tsvector",
+});
