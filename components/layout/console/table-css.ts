@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /**
@@ -10,13 +9,10 @@ export const tableCss = css`
 	.table {
 		position: relative;
 		overflow-x: auto;
-		${kit.card};
 	}
 	.table table {
 		width: 100%;
 		border-collapse: collapse;
-		font-size: ${theme.type.body};
-		font-variant-numeric: tabular-nums;
 	}
 	.table th {
 		padding: ${theme.space.x3} ${theme.space.x4};

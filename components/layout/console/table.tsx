@@ -25,7 +25,7 @@ interface TableProps {
 export function Table({ label, columns, isStale, children }: TableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.
-		<section className="table" tabIndex={0} aria-label={label}>
+		<section className="table as-card" tabIndex={0} aria-label={label}>
 			<table aria-busy={isStale}>
 				{columns && (
 					<thead>
