@@ -12,6 +12,7 @@ export const areaRowCss = css`
 		height: 40px;
 		padding-inline: ${theme.space.x4};
 		border-top: 3px solid transparent;
+		${kit.hover({ color: "accent" })};
 	}
 	${currentArea(".area")} {
 		border-color: ${theme.colour.accent};
@@ -22,6 +23,7 @@ export const areaRowCss = css`
 	.app > button {
 		${kit.row("x1")};
 		min-height: 40px;
+		${kit.hover({ color: "accent" })};
 	}
 	/* A popover that a mouse opened has no button of its own to stand by. */
 	.app > button {
@@ -40,14 +42,6 @@ export const areaRowCss = css`
 	}
 	.app [popover] p {
 		max-width: 240px;
-	}
-	${screen.hover} {
-		.area:hover,
-		.ways > a:hover,
-		.app > button:hover {
-			background: none;
-			color: ${theme.colour.accent};
-		}
 	}
 	${screen.between} {
 		.ways .wide {

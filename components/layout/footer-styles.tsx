@@ -8,7 +8,6 @@ import { badgeCss } from "./badge-css";
 /** On the client for its style alone, as `HeaderStyles` is. */
 export const FooterStyles = styled.footer`
 	margin-top: auto;
-	border-top: 1px solid ${theme.colour.hairline};
 	background: ${theme.colour.card};
 
 	.page {

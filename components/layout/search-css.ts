@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
 export const searchCss = css`
@@ -28,8 +27,7 @@ export const searchCss = css`
 		justify-content: center;
 		min-width: 44px;
 		padding-inline: ${theme.space.x4};
-		border-start-end-radius: ${theme.radius.small};
-		border-end-end-radius: ${theme.radius.small};
+		border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
 		${kit.solid};
 		${kit.hover({ background: "accentDeep" })};
 	}
@@ -54,9 +52,6 @@ export const searchCss = css`
 		}
 		.search > button {
 			padding-inline: ${theme.space.x3};
-		}
-		.search > button span {
-			${visuallyHidden}
 		}
 	}
 `;

@@ -68,8 +68,7 @@ const Veil = styled(Dialog.Backdrop)`
 	background: ${theme.colour.scrim};
 	transition: opacity ${theme.motion.calm};
 
-	&[data-starting-style],
-	&[data-ending-style] {
+	&:is([data-starting-style], [data-ending-style]) {
 		opacity: 0;
 	}
 `;
@@ -80,8 +79,7 @@ const Board = styled(Dialog.Popup)`
 	flex-direction: column;
 	transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
 
-	&[data-starting-style],
-	&[data-ending-style] {
+	&:is([data-starting-style], [data-ending-style]) {
 		opacity: 0;
 		translate: 0 12px;
 	}
@@ -130,8 +128,7 @@ const Board = styled(Dialog.Popup)`
 		&[data-picture] {
 			${footSheetCss}
 		}
-		&[data-starting-style],
-		&[data-ending-style] {
+		&:is([data-starting-style], [data-ending-style]) {
 			opacity: 1;
 			translate: 0 100%;
 		}
