@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
 /** The uppermost row: two areas as tabs that stand on the header, and the ways to what is wanted from everywhere. */
@@ -30,11 +30,9 @@ export const areaRowCss = css`
 		border-radius: ${theme.radius.control};
 		anchor-name: --app-corner;
 	}
-	.app [popover] {
+	.app [popover]:popover-open {
 		position-anchor: --app-corner;
 		margin-block: 0;
-	}
-	.app [popover]:popover-open {
 		${kit.stack("x3")};
 		justify-items: center;
 		padding: ${theme.space.x4};
@@ -42,10 +40,5 @@ export const areaRowCss = css`
 	}
 	.app [popover] p {
 		max-width: 240px;
-	}
-	${screen.between} {
-		.ways .wide {
-			display: none;
-		}
 	}
 `;

@@ -51,10 +51,6 @@ export const FooterStyles = styled.footer`
 	.long li {
 		break-inside: avoid;
 	}
-	.about {
-		flex-direction: column;
-		align-items: flex-start;
-	}
 	.about h2 {
 		margin-top: ${theme.space.x4};
 	}

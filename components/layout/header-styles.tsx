@@ -44,7 +44,8 @@ export const HeaderStyles = styled.header`
 		.main .word {
 			${visuallyHidden}
 		}
-		.place-choice {
+		.place-choice,
+		.ways .wide {
 			display: none;
 		}
 	}

@@ -24,14 +24,12 @@ export const searchCss = css`
 		opacity: 1;
 	}
 	.search > button {
-		justify-content: center;
-		min-width: 44px;
 		padding-inline: ${theme.space.x4};
 		border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
 		${kit.solid};
 		${kit.hover({ background: "accentDeep" })};
 	}
-	.search .warning {
+	.search .warning:not(:empty) {
 		position: absolute;
 		z-index: 1;
 		inset: calc(100% + ${theme.space.x2}) auto auto 0;
@@ -40,9 +38,6 @@ export const searchCss = css`
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
 		box-shadow: ${theme.shadow.float};
-	}
-	.search .warning:empty {
-		display: none;
 	}
 	${screen.phone} {
 		.search {

@@ -30,7 +30,7 @@ export function ConsoleMenu() {
 	}, [shown.length]);
 	return (
 		<>
-			<nav aria-label={t("frame.menu")}>
+			<nav className="grow" aria-label={t("frame.menu")}>
 				<ul className="entries stack gap-x1" ref={row}>
 					{shown.map((entry) => (
 						<li key={entry.name}>

@@ -32,9 +32,6 @@ export const ConsoleStyles = styled.div`
 	.entries [aria-current] {
 		${kit.marked};
 	}
-	.who {
-		margin-top: auto;
-	}
 	.who b {
 		color: ${theme.colour.ink};
 	}
@@ -57,7 +54,6 @@ export const ConsoleStyles = styled.div`
 		${kit.wrap("x2")};
 	}
 	main {
-		min-width: 0;
 		padding: ${theme.space.x6} ${theme.space.x8} ${theme.space.x16};
 	}
 	.console-part {
@@ -104,7 +100,6 @@ export const ConsoleStyles = styled.div`
 		}
 		.who {
 			${kit.rowWrap()};
-			margin-top: 0;
 			padding: 0;
 			border-top: 0;
 		}

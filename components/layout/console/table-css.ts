@@ -11,7 +11,6 @@ export const tableCss = css`
 		overflow-x: auto;
 	}
 	.table table {
-		width: 100%;
 		border-collapse: collapse;
 	}
 	.table th {
@@ -28,18 +27,16 @@ export const tableCss = css`
 	}
 	.table .number {
 		text-align: end;
-		white-space: nowrap;
 	}
 	.table .wide {
 		width: 100%;
 		min-width: 200px;
 		overflow-wrap: anywhere;
 	}
-	.table .tight {
-		white-space: nowrap;
-	}
 	.table .nowrap {
 		flex-wrap: nowrap;
+	}
+	.table :is(.number, .tight, .nowrap) {
 		white-space: nowrap;
 	}
 	.table .link {

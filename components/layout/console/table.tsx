@@ -26,7 +26,7 @@ export function Table({ label, columns, isStale, children }: TableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.
 		<section className="table as-card" tabIndex={0} aria-label={label}>
-			<table aria-busy={isStale}>
+			<table className="full" aria-busy={isStale}>
 				{columns && (
 					<thead>
 						<tr>
