@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
 /** The uppermost row: two areas as tabs that stand on the header, and the ways to what is wanted from everywhere. */
@@ -12,6 +12,7 @@ export const areaRowCss = css`
 		height: 40px;
 		padding-inline: ${theme.space.x4};
 		border-top: 3px solid transparent;
+		${kit.hover({ color: "accent" })};
 	}
 	${currentArea(".area")} {
 		border-color: ${theme.colour.accent};
@@ -22,17 +23,16 @@ export const areaRowCss = css`
 	.app > button {
 		${kit.row("x1")};
 		min-height: 40px;
+		${kit.hover({ color: "accent" })};
 	}
 	/* A popover that a mouse opened has no button of its own to stand by. */
 	.app > button {
 		border-radius: ${theme.radius.control};
 		anchor-name: --app-corner;
 	}
-	.app [popover] {
+	.app [popover]:popover-open {
 		position-anchor: --app-corner;
 		margin-block: 0;
-	}
-	.app [popover]:popover-open {
 		${kit.stack("x3")};
 		justify-items: center;
 		padding: ${theme.space.x4};
@@ -40,18 +40,5 @@ export const areaRowCss = css`
 	}
 	.app [popover] p {
 		max-width: 240px;
-	}
-	${screen.hover} {
-		.area:hover,
-		.ways > a:hover,
-		.app > button:hover {
-			background: none;
-			color: ${theme.colour.accent};
-		}
-	}
-	${screen.between} {
-		.ways .wide {
-			display: none;
-		}
 	}
 `;

@@ -13,7 +13,6 @@ export const BarStyles = styled.nav`
 	display: none;
 	grid-template: ${theme.height.bar} / repeat(4, minmax(0, 1fr));
 	padding-bottom: env(safe-area-inset-bottom);
-	border-top: 1px solid ${theme.colour.hairline};
 	background: ${theme.colour.card};
 
 	.place {

@@ -13,7 +13,7 @@ const place = "place row note line-tight no-break";
 export function BottomBar() {
 	const t = useTranslations();
 	return (
-		<BarStyles aria-label={t("layout.bar.label")}>
+		<BarStyles className="rule-above" aria-label={t("layout.bar.label")}>
 			<AreaLink cartType="SUPERMARKET" className={place}>
 				<Icon name="shopping-basket" size={22} />
 				{t("layout.area.storeShort")}

@@ -20,7 +20,7 @@ export async function ContactLines() {
 				</a>
 			)}
 			{service.serviceHours && (
-				<p className="hours">
+				<p className="hours soft">
 					<span className="visually-hidden">{t("hoursLabel")}</span>
 					{service.serviceHours}
 				</p>

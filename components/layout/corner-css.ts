@@ -33,6 +33,7 @@ export const cornerCss = css`
 		border-radius: ${theme.radius.control};
 		font-weight: 600;
 		white-space: nowrap;
+		${kit.hover({ background: "sunken" })};
 	}
 	.user .word {
 		${kit.ellipsis};
@@ -62,15 +63,10 @@ export const cornerCss = css`
 		${kit.targetRow()};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
+		${kit.hover({ background: "sunken" })};
 	}
 	.language [aria-current] {
 		${kit.marked};
-	}
-	${screen.hover} {
-		.corner > :is(a, button):hover,
-		.language [popover] a:hover {
-			background: ${theme.colour.sunken};
-		}
 	}
 	${screen.phone} {
 		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
@@ -84,7 +80,8 @@ export const cornerCss = css`
 		.language .word {
 			${kit.ellipsis};
 		}
-		.user .word {
+		.user .word,
+		.search > button span {
 			${visuallyHidden}
 		}
 		.user > button {

@@ -9,7 +9,10 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 	const phone = phoneAddress(service);
 	const mail = mailAddress(service);
 	return (
-		<section className="about flow gap-x1" aria-label={t("shop.name")}>
+		<section
+			className="about stack gap-x1 to-start from-top"
+			aria-label={t("shop.name")}
+		>
 			<p className="head-reading bold">{t("shop.name")}</p>
 			<p className="detail soft text-pretty">{t("shop.description")}</p>
 			{(phone || mail) && <h2>{t("side.service")}</h2>}

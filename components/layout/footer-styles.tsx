@@ -8,7 +8,6 @@ import { badgeCss } from "./badge-css";
 /** On the client for its style alone, as `HeaderStyles` is. */
 export const FooterStyles = styled.footer`
 	margin-top: auto;
-	border-top: 1px solid ${theme.colour.hairline};
 	background: ${theme.colour.card};
 
 	.page {
@@ -51,10 +50,6 @@ export const FooterStyles = styled.footer`
 	}
 	.long li {
 		break-inside: avoid;
-	}
-	.about {
-		flex-direction: column;
-		align-items: flex-start;
 	}
 	.about h2 {
 		margin-top: ${theme.space.x4};

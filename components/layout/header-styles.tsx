@@ -21,7 +21,6 @@ export const HeaderStyles = styled.header`
 	position: sticky;
 	z-index: ${theme.layer.header};
 	top: -56px;
-	border-bottom: 1px solid ${theme.colour.hairline};
 	background: ${theme.colour.card};
 
 	.page {
@@ -45,7 +44,8 @@ export const HeaderStyles = styled.header`
 		.main .word {
 			${visuallyHidden}
 		}
-		.place-choice {
+		.place-choice,
+		.ways .wide {
 			display: none;
 		}
 	}

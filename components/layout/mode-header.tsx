@@ -17,7 +17,11 @@ export function ModeHeader({ children }: { children: ReactNode }) {
 	);
 	return (
 		<>
-			<HeaderStyles data-mode={state?.mode} data-area={state?.area}>
+			<HeaderStyles
+				className="rule-below"
+				data-mode={state?.mode}
+				data-area={state?.area}
+			>
 				{children}
 			</HeaderStyles>
 			<QueryReader onRead={read} />

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
 export const searchCss = css`
@@ -25,15 +24,12 @@ export const searchCss = css`
 		opacity: 1;
 	}
 	.search > button {
-		justify-content: center;
-		min-width: 44px;
 		padding-inline: ${theme.space.x4};
-		border-start-end-radius: ${theme.radius.small};
-		border-end-end-radius: ${theme.radius.small};
+		border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
 		${kit.solid};
 		${kit.hover({ background: "accentDeep" })};
 	}
-	.search .warning {
+	.search .warning:not(:empty) {
 		position: absolute;
 		z-index: 1;
 		inset: calc(100% + ${theme.space.x2}) auto auto 0;
@@ -43,9 +39,6 @@ export const searchCss = css`
 		color: ${theme.colour.onAccent};
 		box-shadow: ${theme.shadow.float};
 	}
-	.search .warning:empty {
-		display: none;
-	}
 	${screen.phone} {
 		.search {
 			grid-column: 1 / -1;
@@ -54,9 +47,6 @@ export const searchCss = css`
 		}
 		.search > button {
 			padding-inline: ${theme.space.x3};
-		}
-		.search > button span {
-			${visuallyHidden}
 		}
 	}
 `;

@@ -9,7 +9,6 @@ const panel = css`
 	& [popover] {
 		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
 		width: 320px;
-		height: fit-content;
 		margin: auto 0;
 		padding: ${theme.space.x5};
 		overflow: visible;
@@ -39,7 +38,6 @@ const panel = css`
 	}
 	.hours {
 		padding-inline-start: 32px;
-		color: ${theme.colour.inkSoft};
 	}
 	[popover] .button {
 		margin-block: ${theme.space.x4};
@@ -88,15 +86,13 @@ export const SideStyles = styled.aside`
 	position: fixed;
 	z-index: ${theme.layer.header};
 	inset: 0 0 0 auto;
-	display: grid;
 	width: 64px;
 	height: fit-content;
 	margin-block: auto;
 	overflow: hidden;
 	border: 1px solid ${theme.colour.hairline};
 	border-inline-end: 0;
-	border-start-start-radius: ${theme.radius.card};
-	border-end-start-radius: ${theme.radius.card};
+	border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
 	background: ${theme.colour.card};
 	box-shadow: ${theme.shadow.lift};
 

@@ -14,7 +14,7 @@ export async function SideWindow() {
 	const locale = await currentLocale();
 	const { service } = await readSite(locale);
 	return (
-		<SideStyles aria-label={t("help")}>
+		<SideStyles className="stack" aria-label={t("help")}>
 			<ServiceCorner service={service} />
 			<AccountLink
 				className="item merchant row gap-x1 full head-small"

@@ -15,7 +15,7 @@ export async function SiteFooter() {
 	const consent = await getTranslations("pageView");
 	const site = await readSite(await currentLocale());
 	return (
-		<FooterStyles>
+		<FooterStyles className="rule-above">
 			<FooterPromises />
 			<div className="page columns">
 				<FooterLinks help={site.help} aboutLinks={site.aboutLinks} />

@@ -42,7 +42,6 @@ const Nav = styled.nav`
 	}
 	li:has(a)::after {
 		content: "";
-		flex: none;
 		${kit.square(6)};
 		margin-inline: ${theme.space.x2} ${theme.space.x3};
 		border-block-start: 1px solid;

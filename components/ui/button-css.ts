@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 import { kit } from "./kit-css";
 
 /** What {@link Button} and {@link LinkButton} look like. */
@@ -29,23 +29,21 @@ export const buttonCss = css`
 		background: ${theme.colour.card};
 		color: ${theme.colour.brand};
 	}
-	.button.primary:not(:disabled, [aria-disabled="true"]):active {
-		background: ${theme.colour.accentDeep};
+	.button.primary:not(:disabled, [aria-disabled="true"]) {
+		&:active {
+			background: ${theme.colour.accentDeep};
+		}
+		${kit.hover({ background: "accentDeep" })};
 	}
-	.button.quiet:not(:disabled, [aria-disabled="true"]):active {
-		background: ${theme.colour.sunken};
+	.button.quiet:not(:disabled, [aria-disabled="true"]) {
+		&:active {
+			background: ${theme.colour.sunken};
+		}
+		${kit.hover({ borderColor: "inkSoft" })};
 	}
 	.button:is(:disabled, [aria-disabled="true"]) {
 		background: ${theme.colour.sunken};
 		color: ${theme.colour.inkSoft};
 		cursor: not-allowed;
-	}
-	${screen.hover} {
-		.button.primary:not(:disabled, [aria-disabled="true"]):hover {
-			background: ${theme.colour.accentDeep};
-		}
-		.button.quiet:not(:disabled, [aria-disabled="true"]):hover {
-			border-color: ${theme.colour.inkSoft};
-		}
 	}
 `;

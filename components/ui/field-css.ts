@@ -2,16 +2,19 @@ import { css } from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { kit } from "./kit-css";
 
-/** What is wrong with something as a whole, below it. */
-export const formFaultCss = css`
-	.form-fault {
+const faultCss = (selectors: string) => css`
+	${selectors} {
 		color: ${theme.colour.brand};
-	}
-	.form-fault::before {
-		content: "! ";
-		font-weight: 800;
+
+		&::before {
+			content: "! ";
+			font-weight: 800;
+		}
 	}
 `;
+
+/** What is wrong with something as a whole, below it. */
+export const formFaultCss = faultCss(".form-fault");
 
 /** For the styled root of a region with {@link Field}s; not for one that may hold forms of another look. */
 export const fieldCss = css`
@@ -33,14 +36,7 @@ export const fieldCss = css`
 	.field input:focus-visible {
 		outline-offset: 1px;
 	}
-	.field .fault {
-		color: ${theme.colour.brand};
-	}
-	.field .fault::before {
-		content: "! ";
-		font-weight: 800;
-	}
-	${formFaultCss}
+	${faultCss(".form-fault, .field .fault")}
 	${screen.phone} {
 		.field .box:has(button) {
 			flex-wrap: wrap;

@@ -9,7 +9,6 @@ export const InfoSheetStyles = styled.div.attrs({ className: "info-sheet" })`
 	&.info-sheet {
 		${sheetCss}
 		padding: 0;
-		overflow: auto;
 		overscroll-behavior: contain;
 		border: 0;
 		color: ${theme.colour.ink};

@@ -68,8 +68,7 @@ const Veil = styled(Dialog.Backdrop)`
 	background: ${theme.colour.scrim};
 	transition: opacity ${theme.motion.calm};
 
-	&[data-starting-style],
-	&[data-ending-style] {
+	&:is([data-starting-style], [data-ending-style]) {
 		opacity: 0;
 	}
 `;
@@ -80,33 +79,34 @@ const Board = styled(Dialog.Popup)`
 	flex-direction: column;
 	transition: opacity ${theme.motion.calm}, translate ${theme.motion.calm};
 
-	&[data-starting-style],
-	&[data-ending-style] {
+	&:is([data-starting-style], [data-ending-style]) {
 		opacity: 0;
 		translate: 0 12px;
 	}
-	&[data-hangs] {
-		inset: var(--top) 0 auto;
-		width: min(${theme.width.page}, 100vw - 32px);
-		max-height: calc(100dvh - var(--top) - 24px);
-		margin: ${theme.space.x2} auto 0;
-	}
-	&[data-hangs="narrow"] {
-		inset: var(--top) auto auto min(var(--left), 100vw - 452px);
-		width: 420px;
-		margin: ${theme.space.x2} 0 0;
-	}
-	&[data-picture] {
-		display: grid;
-		grid-template: auto minmax(300px, 1fr) / 300px minmax(0, 1fr);
-		width: min(760px, 100vw - 32px);
-		overflow: hidden;
-	}
-	&[data-picture] > img {
-		grid-row: span 2;
-		width: 300px;
-		height: 100%;
-		object-fit: cover;
+	${screen.tablet} {
+		&[data-hangs] {
+			inset: var(--top) 0 auto;
+			width: min(${theme.width.page}, 100vw - 32px);
+			max-height: calc(100dvh - var(--top) - 24px);
+			margin: ${theme.space.x2} auto 0;
+		}
+		&[data-hangs="narrow"] {
+			inset: var(--top) auto auto min(var(--left), 100vw - 452px);
+			width: 420px;
+			margin: ${theme.space.x2} 0 0;
+		}
+		&[data-picture] {
+			display: grid;
+			grid-template: auto minmax(300px, 1fr) / 300px minmax(0, 1fr);
+			width: min(760px, 100vw - 32px);
+			overflow: hidden;
+		}
+		&[data-picture] > img {
+			grid-row: span 2;
+			width: 300px;
+			height: 100%;
+			object-fit: cover;
+		}
 	}
 	header {
 		${sheetHeadCss}
@@ -119,19 +119,12 @@ const Board = styled(Dialog.Popup)`
 		overscroll-behavior: contain;
 	}
 	${screen.phone} {
-		&[data-picture] {
-			display: flex;
-		}
-		&[data-picture] > img {
+		${footSheetCss}
+
+		& > img {
 			display: none;
 		}
-		&,
-		&[data-hangs],
-		&[data-picture] {
-			${footSheetCss}
-		}
-		&[data-starting-style],
-		&[data-ending-style] {
+		&:is([data-starting-style], [data-ending-style]) {
 			opacity: 1;
 			translate: 0 100%;
 		}

@@ -30,11 +30,12 @@ export function ConsoleMenu() {
 	}, [shown.length]);
 	return (
 		<>
-			<nav aria-label={t("frame.menu")}>
-				<ul className="entries" ref={row}>
+			<nav className="grow" aria-label={t("frame.menu")}>
+				<ul className="entries stack gap-x1" ref={row}>
 					{shown.map((entry) => (
 						<li key={entry.name}>
 							<Link
+								className="row gap-x3 line-tight"
 								href={paths.console(entry.path)}
 								aria-current={isIn(path, entry.path) ? "page" : undefined}
 							>
@@ -45,9 +46,9 @@ export function ConsoleMenu() {
 					))}
 				</ul>
 			</nav>
-			<div className="who">
+			<div className="who stack gap-x3 pad-x3 rule-above soft">
 				{staff && (
-					<p>
+					<p className="stack anywhere">
 						<b>{staff.user.nickname}</b>
 						{t(staff.isOperator ? "frame.operator" : "frame.merchant")}
 					</p>

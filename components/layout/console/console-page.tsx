@@ -16,7 +16,7 @@ export function ConsolePage(props: ConsolePageProps) {
 		<div className="console-part">
 			<div className="top">
 				<div>
-					<h1>{title}</h1>
+					<h1 className="head-heading">{title}</h1>
 					{detail && <p className="soft">{detail}</p>}
 				</div>
 				{actions && <div className="actions">{actions}</div>}

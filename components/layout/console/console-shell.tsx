@@ -15,14 +15,14 @@ export async function ConsoleShell({ children }: { children: ReactNode }) {
 			<a className="skip" href="#content">
 				{t("skip")}
 			</a>
-			<header className="side">
-				<div className="name">
-					<Link href={paths.console()}>
+			<header className="side flow gap-x5">
+				<div className="name stack gap-x2">
+					<Link className="row gap-x2 size-reading bold" href={paths.console()}>
 						{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 						<img src="/pictures/mark.svg" alt="" width={32} height={32} />
 						{t("title")}
 					</Link>
-					<Link className="shop" href={paths.home()}>
+					<Link className="row gap-x2 soft" href={paths.home()}>
 						<Icon name="store" size={18} />
 						{t("shop")}
 					</Link>

@@ -13,7 +13,6 @@ export const ConsoleStyles = styled.div`
 	.side {
 		position: sticky;
 		top: 0;
-		${kit.flow("x5")};
 		flex-direction: column;
 		overflow-y: auto;
 		height: 100vh;
@@ -21,44 +20,17 @@ export const ConsoleStyles = styled.div`
 		border-inline-end: 1px solid ${theme.colour.hairline};
 		background: ${theme.colour.card};
 	}
-	.name {
-		${kit.stack("x2")};
-	}
 	.name a {
-		${kit.row("x2")};
 		min-height: 32px;
 		padding-inline: ${theme.space.x2};
-		font-size: ${theme.type.reading};
-		font-weight: 700;
-	}
-	.name .shop {
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.body};
-		font-weight: 400;
-	}
-	.entries {
-		${kit.stack("x1")};
 	}
 	.entries a {
-		${kit.targetRow("x3")};
+		min-height: 44px;
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
-		line-height: ${theme.line.tight};
 	}
 	.entries [aria-current] {
 		${kit.marked};
-	}
-	.who {
-		${kit.stack("x3")};
-		margin-top: auto;
-		padding: ${theme.space.x3};
-		border-top: 1px solid ${theme.colour.hairline};
-		color: ${theme.colour.inkSoft};
-		font-size: ${theme.type.body};
-	}
-	.who p {
-		display: grid;
-		overflow-wrap: anywhere;
 	}
 	.who b {
 		color: ${theme.colour.ink};
@@ -77,13 +49,11 @@ export const ConsoleStyles = styled.div`
 	.logout {
 		${kit.inline("x2")};
 		min-height: 32px;
-		cursor: pointer;
 	}
 	.sure {
 		${kit.wrap("x2")};
 	}
 	main {
-		min-width: 0;
 		padding: ${theme.space.x6} ${theme.space.x8} ${theme.space.x16};
 	}
 	.console-part {
@@ -97,14 +67,8 @@ export const ConsoleStyles = styled.div`
 	.top {
 		${kit.spreadWrap("x3", "x6")};
 	}
-	h1 {
-		${kit.heading("heading")};
-	}
 	.console-part h2 {
 		${kit.heading("title")};
-	}
-	.console-part .soft {
-		color: ${theme.colour.inkSoft};
 	}
 	.actions {
 		${kit.wrap("x2")};
@@ -136,7 +100,6 @@ export const ConsoleStyles = styled.div`
 		}
 		.who {
 			${kit.rowWrap()};
-			margin-top: 0;
 			padding: 0;
 			border-top: 0;
 		}

@@ -9,7 +9,6 @@ export const controlCss = css`
 		width: 100%;
 		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
-		line-height: ${theme.line.body};
 	}
 	.field textarea {
 		min-height: 96px;

@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /**
@@ -10,13 +9,9 @@ export const tableCss = css`
 	.table {
 		position: relative;
 		overflow-x: auto;
-		${kit.card};
 	}
 	.table table {
-		width: 100%;
 		border-collapse: collapse;
-		font-size: ${theme.type.body};
-		font-variant-numeric: tabular-nums;
 	}
 	.table th {
 		padding: ${theme.space.x3} ${theme.space.x4};
@@ -32,18 +27,16 @@ export const tableCss = css`
 	}
 	.table .number {
 		text-align: end;
-		white-space: nowrap;
 	}
 	.table .wide {
 		width: 100%;
 		min-width: 200px;
 		overflow-wrap: anywhere;
 	}
-	.table .tight {
-		white-space: nowrap;
-	}
 	.table .nowrap {
 		flex-wrap: nowrap;
+	}
+	.table :is(.number, .tight, .nowrap) {
 		white-space: nowrap;
 	}
 	.table .link {

@@ -25,8 +25,8 @@ interface TableProps {
 export function Table({ label, columns, isStale, children }: TableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.
-		<section className="table" tabIndex={0} aria-label={label}>
-			<table aria-busy={isStale}>
+		<section className="table as-card" tabIndex={0} aria-label={label}>
+			<table className="full" aria-busy={isStale}>
 				{columns && (
 					<thead>
 						<tr>

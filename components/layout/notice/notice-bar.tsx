@@ -99,8 +99,7 @@ const Bar = styled.p`
 	:is(a, button) {
 		min-width: 44px;
 		min-height: 44px;
-		margin-block: calc(-1 * ${theme.space.x2});
-		margin-inline: ${theme.space.x2} calc(-1 * ${theme.space.x3});
+		margin: calc(-1 * ${theme.space.x2}) calc(-1 * ${theme.space.x3}) calc(-1 * ${theme.space.x2}) ${theme.space.x2};
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		text-decoration: underline;

@@ -46,6 +46,7 @@ export function AdminForm<Values extends FieldValues>(
 			<LanguageProvider value={language}>
 				<FormStyles
 					ref={element}
+					className="stack gap-x5"
 					noValidate
 					aria-busy={isSubmitting}
 					onSubmit={(event) => {
@@ -61,9 +62,9 @@ export function AdminForm<Values extends FieldValues>(
 						/>
 					)}
 					{children}
-					<div className="end">
+					<div className="end flow wraps gap-x3">
 						{failure && (
-							<p role="alert" className="failure">
+							<p role="alert" className="flow gap-x2 full bad">
 								<Icon name="circle-alert" size={20} />
 								{failure}
 							</p>

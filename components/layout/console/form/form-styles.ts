@@ -1,13 +1,13 @@
 "use client";
 
 import styled from "styled-components";
+import { controlCss } from "@/components/layout/console/control-css";
 import { kit } from "@/components/ui/kit-css";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A form of the back room; wears the rules of `ConsoleStyles` too. `.pair` puts two fields beside each other. */
 export const FormStyles = styled.form.attrs(sentByScript)`
-	${kit.stack("x5")};
 	max-width: 800px;
 
 	.card {
@@ -17,20 +17,9 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		${kit.grid({ all: 2, phone: 1 }, "x4")};
 		align-items: start;
 	}
-	.field select,
+	${controlCss}
 	.field textarea {
-		width: 100%;
 		min-height: 44px;
-		padding: ${theme.space.x2} ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
-		font: inherit;
-		font-size: ${theme.type.reading};
-	}
-	.field textarea {
-		line-height: ${theme.line.body};
-		resize: vertical;
 	}
 	.field [aria-invalid="true"] {
 		${kit.invalid};
@@ -47,22 +36,13 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 	.tick input {
 		${kit.tick(22)};
 	}
-	.languages {
-		${kit.stack("x2")};
-	}
-	.languages legend {
-		font-weight: 600;
-	}
 	.languages div {
-		${kit.wrap("x2")};
 		margin-top: ${theme.space.x2};
 	}
 	.languages button {
 		min-height: 40px;
 		padding-inline: ${theme.space.x4};
-		${kit.pill};
 		background: ${theme.colour.card};
-		cursor: pointer;
 	}
 	.languages [aria-pressed="true"] {
 		${kit.chosen};
@@ -73,17 +53,6 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		margin-inline-start: ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.jade};
-	}
-	.hint {
-		${kit.note};
-	}
-	.end {
-		${kit.wrap("x3")};
-	}
-	.end .failure {
-		${kit.flow("x2")};
-		flex-basis: 100%;
-		${kit.bad};
 	}
 	.map {
 		overflow: hidden;
@@ -99,7 +68,6 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-		cursor: pointer;
 	}
 	${screen.phone} {
 		.end .button {

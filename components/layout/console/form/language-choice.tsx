@@ -16,13 +16,14 @@ export function LanguageChoice(props: LanguageChoiceProps) {
 	const t = useTranslations("console.form");
 	const values = useWatch();
 	return (
-		<fieldset className="languages">
-			<legend>{t("language")}</legend>
-			<div>
+		<fieldset className="languages stack gap-x2">
+			<legend className="strong">{t("language")}</legend>
+			<div className="flow wraps gap-x2">
 				{locales.map(({ code, language, name }) => (
 					<button
 						key={code}
 						type="button"
+						className="as-pill"
 						lang={language}
 						aria-pressed={code === chosen}
 						onClick={() => onChoose(code)}
@@ -36,7 +37,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
 					</button>
 				))}
 			</div>
-			<p className="hint">{hint ?? t("languageHint")}</p>
+			<p className="note">{hint ?? t("languageHint")}</p>
 		</fieldset>
 	);
 }

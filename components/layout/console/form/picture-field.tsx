@@ -25,7 +25,7 @@ export function PictureField({ path, label, model, hint }: PictureFieldProps) {
 	return (
 		<div>
 			<PicturesField {...pictures} label={label} countMax={1} />
-			{hint && <p className="hint">{hint}</p>}
+			{hint && <p className="note">{hint}</p>}
 			{fault && <p className="form-fault">{fault}</p>}
 		</div>
 	);

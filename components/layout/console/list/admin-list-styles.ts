@@ -14,7 +14,6 @@ export const AdminListStyles = styled.ol`
 		${kit.outlined};
 	}
 	.kept img {
-		flex: none;
 		border-radius: ${theme.radius.small};
 		object-fit: cover;
 	}
@@ -34,7 +33,6 @@ export const AdminListStyles = styled.ol`
 	.step {
 		${kit.icon};
 		border-radius: ${theme.radius.control};
-		cursor: pointer;
 	}
 	.step[aria-disabled="true"] {
 		color: ${theme.colour.inkSoft};

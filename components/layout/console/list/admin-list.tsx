@@ -47,7 +47,13 @@ export function AdminList(props: AdminListProps) {
 					<div className="kept">
 						{picture && (
 							// biome-ignore lint/performance/noImgElement: a small copy of a picture that exists in one size.
-							<img src={picture} alt="" width={120} height={40} />
+							<img
+								className="rigid"
+								src={picture}
+								alt=""
+								width={120}
+								height={40}
+							/>
 						)}
 						<div className="what">
 							<b>{title}</b>
