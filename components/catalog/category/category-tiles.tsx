@@ -14,7 +14,7 @@ interface CategoryTilesProps {
 	pathOf?: (id: number) => string;
 }
 
-/** The top categories as pictures. Plain elements under `categoryTilesCss`. */
+/** The top categories as pictures. */
 export function CategoryTiles(props: CategoryTilesProps) {
 	const { categories, label } = props;
 	const { pathOf = (cid) => paths.goodsList({ cid }) } = props;

@@ -4,13 +4,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { FavouriteGoods } from "@/gateway/contract/catalog/favourites";
 import { addGoodsToCart } from "@/lib/cart/add-to-cart";
-import { Link } from "@/lib/i18n/navigation";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+import { KeptCard } from "./kept-card";
 
 interface FavouriteCardProps {
 	goods: FavouriteGoods;
@@ -25,54 +24,42 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 	const { goodsId, name, isSoldOut, isShown } = goods;
 	const gone = isShown ? isSoldOut && t("soldOut") : t("offShelf");
 	return (
-		<li
-			className={`favourite-card row gap-x3 as-card${gone ? " gone" : ""}`}
+		<KeptCard
 			data-goods={goodsId}
+			picture={goods.image}
+			name={name}
+			path={isShown ? paths.goods(goodsId) : undefined}
+			isGone={Boolean(gone)}
+			choice={
+				choice && (
+					<label className="choose target gap-x2">
+						<input
+							type="checkbox"
+							aria-label={t("choose", { name })}
+							checked={choice.isChosen}
+							onChange={({ currentTarget }) =>
+								choice.choose(currentTarget.checked)
+							}
+						/>
+					</label>
+				)
+			}
+			removeLabel={t("remove", { name })}
+			onRemove={onRemove}
 		>
-			{choice && (
-				<label className="choose target gap-x2">
-					<input
-						type="checkbox"
-						aria-label={t("choose", { name })}
-						checked={choice.isChosen}
-						onChange={({ currentTarget }) =>
-							choice.choose(currentTarget.checked)
-						}
-					/>
-				</label>
-			)}
-			<Picture
-				className="rigid as-picture"
-				source={goods.image}
-				alt=""
-				width={88}
+			{gone && <p className="gone-word size-small strong">{gone}</p>}
+			<Price
+				amount={goods.price}
+				oldPrice={goods.oldPrice}
+				oldPriceLabel={t("oldPrice")}
 			/>
-			<div className="stack gap-x1 grow">
-				<h2 className="size-body anywhere">
-					{isShown ? <Link href={paths.goods(goodsId)}>{name}</Link> : name}
-				</h2>
-				{gone && <p className="gone-word size-small strong">{gone}</p>}
-				<Price
-					amount={goods.price}
-					oldPrice={goods.oldPrice}
-					oldPriceLabel={t("oldPrice")}
-				/>
-				{goods.priceDrop !== "0.00" && (
-					<p className="drop size-small good">
-						{t("cheaper", { amount: formatPriceBriefly(goods.priceDrop) })}
-					</p>
-				)}
-				{!gone && <AddToCart goodsId={goodsId} name={name} />}
-			</div>
-			<button
-				type="button"
-				className="remove soft"
-				aria-label={t("remove", { name })}
-				onClick={({ detail }) => onRemove(detail === 0)}
-			>
-				<Icon name="trash-2" size={20} />
-			</button>
-		</li>
+			{goods.priceDrop !== "0.00" && (
+				<p className="drop size-small good">
+					{t("cheaper", { amount: formatPriceBriefly(goods.priceDrop) })}
+				</p>
+			)}
+			{!gone && <AddToCart goodsId={goodsId} name={name} />}
+		</KeptCard>
 	);
 }
 

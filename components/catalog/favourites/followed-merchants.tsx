@@ -7,11 +7,10 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
-import { Picture } from "@/components/ui/picture";
 import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { EmptyFavourites } from "./empty-favourites";
+import { KeptCard } from "./kept-card";
 import { listId, useFavourites } from "./use-favourites";
 
 const perPage = 20;
@@ -70,30 +69,23 @@ function FollowedCard({ merchant, onRemove }: FollowedCardProps) {
 	const t = useTranslations("favourites.merchants");
 	const { id, name, logo, category, goodsCount } = merchant;
 	return (
-		<li className="favourite-card row gap-x3 as-card" data-merchant={id}>
-			<Picture className="rigid as-picture" source={logo} alt="" width={88} />
-			<div className="stack gap-x1 grow">
-				<h2 className="size-body anywhere">
-					<Link href={paths.merchant(id)}>{name}</Link>
-				</h2>
-				<p className="soft">
-					{category.name} · {t("goods", { count: goodsCount })}
-				</p>
-				<div className="flow wraps gap-x2">
-					<LinkButton kind="quiet" href={paths.merchant(id)}>
-						<Icon name="store" size={18} />
-						{t("visit")}
-					</LinkButton>
-				</div>
+		<KeptCard
+			data-merchant={id}
+			picture={logo}
+			name={name}
+			path={paths.merchant(id)}
+			removeLabel={t("remove", { name })}
+			onRemove={onRemove}
+		>
+			<p className="soft">
+				{category.name} · {t("goods", { count: goodsCount })}
+			</p>
+			<div className="flow wraps gap-x2">
+				<LinkButton kind="quiet" href={paths.merchant(id)}>
+					<Icon name="store" size={18} />
+					{t("visit")}
+				</LinkButton>
 			</div>
-			<button
-				type="button"
-				className="remove soft"
-				aria-label={t("remove", { name })}
-				onClick={({ detail }) => onRemove(detail === 0)}
-			>
-				<Icon name="trash-2" size={20} />
-			</button>
-		</li>
+		</KeptCard>
 	);
 }

@@ -34,18 +34,11 @@ const tabs = { goods: "goods", merchant: "merchants" } satisfies Record<
 /** The heart of a goods, or of a merchant; its own drawing, for those of the sheet cannot be filled. */
 export function MarkButton({ subject, words }: MarkButtonProps) {
 	const { isMarked, press } = useMark(subject, {
-		onDone: (isDone) =>
-			notify(
-				isDone ? words.marked : words.unmarked,
-				isDone
-					? {
-							action: {
-								label: words.look,
-								href: paths.favourites(tabs[subject.kind]),
-							},
-						}
-					: {},
-			),
+		onDone: (isDone) => {
+			if (!isDone) return notify(words.unmarked);
+			const href = paths.favourites(tabs[subject.kind]);
+			notify(words.marked, { action: { label: words.look, href } });
+		},
 		onFault: (error) => {
 			const { kind, message } = describeFailure(error);
 			// The sign-in dialog says the rest.

@@ -7,15 +7,6 @@ export interface Subject {
 	id: number;
 }
 
-/** The calls come with the first need of them. */
-export async function askMark(
-	locale: LocaleCode,
-	subject: Subject,
-): Promise<boolean> {
-	const { isMarked } = await import("./ask-marks");
-	return isMarked(locale, subject);
-}
-
 export async function setMark(
 	locale: LocaleCode,
 	{ kind, id }: Subject,

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { openLogin } from "@/lib/session/login-dialog";
 import { signedIn, useSignedIn } from "@/lib/session/signed-in";
 import { forgetWish, keepUntilSignedIn, readWish } from "@/lib/session/wish";
-import { askMark, type Subject, setMark } from "./mark-calls";
+import { type Subject, setMark } from "./mark-calls";
 
 const entry = "mark-wish";
 
@@ -41,7 +41,9 @@ export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
 
 	const arrive = useEffectEvent(async (isGone: () => boolean) => {
 		if (takeWish(subject)) return mark(true);
-		const found = await askMark(locale, subject);
+		// What asks comes with the first need of it.
+		const marks = await import("./ask-marks");
+		const found = await marks.isMarked(locale, subject);
 		if (!isGone() && !isBusy.current) setMarked(found);
 	});
 	useEffect(() => {

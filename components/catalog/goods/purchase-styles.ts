@@ -81,7 +81,7 @@ export const PurchaseStyles = styled.div`
 			bottom: calc(${theme.height.bar} + ${bar} + ${theme.space.x4} + env(safe-area-inset-bottom));
 		}
 	}
-	/* Two buttons leave a price no room; it stands above. */
+	/* Two buttons leave too little space for a price; it stands above. */
 	@media (max-width: 359px) {
 		.decide {
 			grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

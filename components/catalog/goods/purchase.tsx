@@ -27,10 +27,9 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 		({ price, stock }) =>
 			price === goods.price && (stock > 0 || goods.stock === 0),
 	);
-	const options = goods.options.map(({ name, values }) => ({
-		name,
-		values,
-		label: labelOf(name),
+	const options = goods.options.map((option) => ({
+		...option,
+		label: labelOf(option.name),
 	}));
 	const skus = goods.skus.map((sku) => ({
 		id: sku.id,

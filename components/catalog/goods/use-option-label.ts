@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 
 // messages: goods.option.*
-const knownOptions = [
+/** Those that the shop has words for. */
+export const knownOptions = [
 	"colour",
 	"size",
 	"capacity",

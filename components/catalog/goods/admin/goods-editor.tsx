@@ -42,7 +42,6 @@ function KnownGoods({ id }: { id: number }) {
 			}),
 		{
 			revalidateOnFocus: false,
-			revalidateIfStale: true,
 			revalidateOnReconnect: false,
 			shouldRetryOnError: false,
 			dedupingInterval: 0,

@@ -25,12 +25,12 @@ export function GoodsAdminTable({
 	const staff = useStaff();
 	const steps = useGoodsSteps(refetch);
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-	const here = list.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-	const isAll = here.length === list.length;
+	const ids = list.map(({ id }) => id);
+	const here = ids.filter((id) => chosen.has(id));
 
-	function choose(ids: number[], isChosen: boolean) {
-		const kept = [...chosen].filter((id) => !ids.includes(id));
-		setChosen(new Set(isChosen ? [...kept, ...ids] : kept));
+	function choose(some: number[], isChosen: boolean) {
+		const kept = [...chosen].filter((id) => !some.includes(id));
+		setChosen(new Set(isChosen ? [...kept, ...some] : kept));
 	}
 	async function shelve(isShown: boolean) {
 		await steps.shelve(here, isShown).catch(() => undefined);
@@ -40,13 +40,8 @@ export function GoodsAdminTable({
 		<div className="goods stack gap-x3" aria-busy={isStale}>
 			<Bulk
 				count={here.length}
-				isAll={isAll}
-				onAll={(isChosen) =>
-					choose(
-						list.map(({ id }) => id),
-						isChosen,
-					)
-				}
+				isAll={here.length === ids.length}
+				onAll={(isChosen) => choose(ids, isChosen)}
 				onShelve={shelve}
 			/>
 			<Table

@@ -96,16 +96,12 @@ export function valuesOf(goods: StaffGoodsDetail): GoodsValues {
 		keywords: goods.keywords.join(", "),
 		optionNames: Object.keys(first?.options ?? {}) as OptionName[],
 		skus: goods.skus.map((sku) => ({
-			id: sku.id,
+			...sku,
 			code: sku.code ?? "",
-			options: sku.options,
-			price: sku.price,
 			oldPrice: sku.oldPrice ?? "",
 			stock: String(sku.stock),
 			stockRead: sku.stock,
-			reserved: sku.reserved,
 			weightGrams: String(sku.weightGrams),
-			image: sku.image,
 		})),
 	};
 }

@@ -10,6 +10,12 @@ import { moved } from "./goods-values";
 
 const picturesMax = 8;
 
+// messages: console.goods.form.*
+const moves = [
+	{ by: -1, word: "earlier", icon: "chevron-left" },
+	{ by: 1, word: "later", icon: "chevron-right" },
+] as const;
+
 /** Pictures of a goods: sent at once, in an order that buttons change; the first is the one on cards. */
 export function PicturesCard() {
 	const t = useTranslations("console.goods.form");
@@ -54,24 +60,18 @@ export function PicturesCard() {
 								width={56}
 								height={56}
 							/>
-							<button
-								type="button"
-								className="centre"
-								aria-label={t("earlier", { number: at + 1 })}
-								disabled={at === 0}
-								onClick={() => change(moved(images, at, at - 1))}
-							>
-								<Icon name="chevron-left" size={18} />
-							</button>
-							<button
-								type="button"
-								className="centre"
-								aria-label={t("later", { number: at + 1 })}
-								disabled={at === images.length - 1}
-								onClick={() => change(moved(images, at, at + 1))}
-							>
-								<Icon name="chevron-right" size={18} />
-							</button>
+							{moves.map(({ by, word, icon }) => (
+								<button
+									key={word}
+									type="button"
+									className="centre"
+									aria-label={t(word, { number: at + 1 })}
+									disabled={images[at + by] === undefined}
+									onClick={() => change(moved(images, at, at + by))}
+								>
+									<Icon name={icon} size={18} />
+								</button>
+							))}
 						</li>
 					))}
 				</ol>

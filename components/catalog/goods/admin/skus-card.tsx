@@ -10,21 +10,12 @@ import {
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
+import { knownOptions } from "../use-option-label";
 import { type GoodsValues, newSku } from "./goods-values";
 import { SkuRow } from "./sku-row";
 
 // messages: goods.option.*
 
-const names: OptionName[] = [
-	"colour",
-	"size",
-	"capacity",
-	"flavour",
-	"scent",
-	"pack",
-	"weight",
-	"model",
-];
 const optionsMax = 3;
 const skusMax = 50;
 
@@ -80,7 +71,7 @@ function Options() {
 	return (
 		<fieldset className="ticks">
 			<legend className="strong line-tight">{t("options")}</legend>
-			{names.map((name) => (
+			{knownOptions.map((name) => (
 				<label key={name} className="tick">
 					<input
 						type="checkbox"
@@ -88,7 +79,7 @@ function Options() {
 						disabled={!chosen.includes(name) && chosen.length >= optionsMax}
 						onChange={({ target }) =>
 							change(
-								names.filter((one) =>
+								knownOptions.filter((one) =>
 									one === name ? target.checked : chosen.includes(one),
 								),
 							)

@@ -28,25 +28,11 @@ export function useGoodsAdminQuery(): GoodsAdminQuery {
 	};
 }
 
-export function useGoodsAdmin({
-	keyword,
-	state,
-	cid,
-	merId,
-	page,
-}: GoodsAdminQuery) {
-	return useAccountList(
-		["goods-admin", keyword, state, cid, merId, page],
-		(api) =>
-			api.get("/api/operator/goods/list", {
-				query: {
-					keyword: keyword || undefined,
-					state,
-					cid,
-					merId,
-					page,
-					limit,
-				},
-			}),
+export function useGoodsAdmin(place: GoodsAdminQuery) {
+	const keyword = place.keyword || undefined;
+	return useAccountList(["goods-admin", ...Object.values(place)], (api) =>
+		api.get("/api/operator/goods/list", {
+			query: { ...place, keyword, limit },
+		}),
 	);
 }

@@ -36,6 +36,7 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 	const api = browserApi(useLocale());
 	const { fault, doing } = useDoing();
 	const { id, state, refused, lines } = file;
+	const params = { id };
 	const right = lines - refused;
 	const isOpen = ["receiving", "checking", "checked", "running"].includes(
 		state,
@@ -43,6 +44,12 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 
 	/** What moves the file on. */
 	const moving = (work: () => Promise<unknown>) => doing(work).then(refetch);
+	const run = () => api.post("/api/operator/import/run/{id}", { params });
+	const cancel = () => api.post("/api/operator/import/cancel/{id}", { params });
+	const report = () =>
+		saveParts("report.csv", (after) =>
+			api.get("/api/operator/import/report/{id}", { params, query: { after } }),
+		);
 	return (
 		<article className="card" aria-label={file.fileName}>
 			<div className="head at-baseline">
@@ -61,45 +68,17 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 			)}
 			<div className="actions">
 				{state === "checked" && right > 0 && (
-					<Button
-						kind="primary"
-						onClick={() =>
-							void moving(() =>
-								api.post("/api/operator/import/run/{id}", { params: { id } }),
-							)
-						}
-					>
+					<Button kind="primary" onClick={() => void moving(run)}>
 						{t("run", { count: right })}
 					</Button>
 				)}
 				{refused > 0 && (
-					<Button
-						kind="quiet"
-						onClick={() =>
-							void doing(() =>
-								saveParts("report.csv", (after) =>
-									api.get("/api/operator/import/report/{id}", {
-										params: { id },
-										query: { after },
-									}),
-								),
-							)
-						}
-					>
+					<Button kind="quiet" onClick={() => void doing(report)}>
 						{t("report")}
 					</Button>
 				)}
 				{isOpen && (
-					<Button
-						kind="quiet"
-						onClick={() =>
-							void moving(() =>
-								api.post("/api/operator/import/cancel/{id}", {
-									params: { id },
-								}),
-							)
-						}
-					>
+					<Button kind="quiet" onClick={() => void moving(cancel)}>
 						{t(state === "running" ? "stop" : "discard")}
 					</Button>
 				)}

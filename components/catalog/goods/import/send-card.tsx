@@ -25,7 +25,8 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 	const locale = useLocale();
 	const api = browserApi(locale);
 	const id = useId();
-	const isNobodys = useStaff()?.isOperator === true && merId === undefined;
+	const isOperator = useStaff()?.isOperator === true;
+	const isNobodys = isOperator && merId === undefined;
 	const [isAsked, setAsked] = useState(false);
 	const [percent, setPercent] = useState<number>();
 	const { fault, doing } = useDoing();
@@ -46,12 +47,19 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 	return (
 		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("send")}</h2>
-			<Steps />
-			<Whose
-				merId={merId}
-				fault={isAsked && isNobodys ? faults("emptyMerchant") : undefined}
-				onMerchant={onMerchant}
-			/>
+			<ol className="steps stack gap-x2">
+				<li>{t("stepFill")}</li>
+				<li>{t("stepCheck")}</li>
+				<li>{t("stepRun")}</li>
+			</ol>
+			{isOperator && (
+				<ShopSelect
+					value={merId}
+					none="choose"
+					fault={isAsked && isNobodys ? faults("emptyMerchant") : undefined}
+					onChoose={onMerchant}
+				/>
+			)}
 			<div className="actions">
 				<FileChoice percent={percent} mayChoose={isFor} onFile={send} />
 				<Saving
@@ -82,35 +90,6 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 				{fault}
 			</p>
 		</section>
-	);
-}
-
-function Steps() {
-	const t = useTranslations("console.import");
-	return (
-		<ol className="steps stack gap-x2">
-			<li>{t("stepFill")}</li>
-			<li>{t("stepCheck")}</li>
-			<li>{t("stepRun")}</li>
-		</ol>
-	);
-}
-
-function Whose({
-	merId,
-	fault,
-	onMerchant,
-}: Pick<SendCardProps, "merId" | "onMerchant"> & {
-	fault: string | undefined;
-}) {
-	if (!useStaff()?.isOperator) return null;
-	return (
-		<ShopSelect
-			value={merId}
-			none="choose"
-			fault={fault}
-			onChoose={onMerchant}
-		/>
 	);
 }
 

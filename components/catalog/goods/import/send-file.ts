@@ -11,7 +11,7 @@ interface Sending {
 	file: File;
 	/** Whose goods they are, where an operator sends them. */
 	merId: number | undefined;
-	/** Told how much has arrived, from 0 to 100. */
+	/** Called with how much has arrived, from 0 to 100. */
 	onProgress: (percent: number) => void;
 }
 
