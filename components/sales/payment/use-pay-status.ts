@@ -8,7 +8,7 @@ import type { getPayStatus as payStatus } from "@/gateway/contract/sales/payment
 import { browserApi } from "@/lib/api/browser";
 import { useSignedIn } from "@/lib/session/signed-in";
 
-type Status = DataOf<typeof payStatus>;
+export type PayStatus = DataOf<typeof payStatus>;
 
 const firstMs = 1_000;
 const longestMs = 15_000;
@@ -53,5 +53,5 @@ export function usePayStatus(orderNo: string, isFollowed = false) {
 	};
 }
 
-const isOpen = ({ state }: Status) =>
+const isOpen = ({ state }: PayStatus) =>
 	state === "confirming" || state === "unpaid";
