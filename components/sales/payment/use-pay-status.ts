@@ -15,7 +15,7 @@ const longestMs = 15_000;
 
 /**
  * Whether it is paid. Followed, it is asked again, ever more slowly, until that is known, and what was known before the
- * page was opened is not told as news.
+ * page was opened is not shown as news.
  */
 export function usePayStatus(orderNo: string, isFollowed = false) {
 	const locale = useLocale();
