@@ -7,11 +7,15 @@ import { screen, theme } from "@/lib/theme/theme";
 export const cartGroupCss = css`
 	.group {
 		overflow: hidden;
+		${kit.card};
 	}
 	.group > header {
 		${kit.row(0, "x2")};
 		min-height: 60px;
 		padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x2} ${theme.space.x2};
+	}
+	.group > header svg {
+		color: ${theme.colour.accent};
 	}
 	.group > header :is(h2, h3, a) {
 		min-width: 0;
@@ -32,6 +36,7 @@ export const cartGroupCss = css`
 		margin-inline-start: auto;
 	}
 	.promise {
+		${kit.row("x2")};
 		padding: 0 ${theme.space.x4};
 		color: ${theme.colour.jadeDeep};
 	}

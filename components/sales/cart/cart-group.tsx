@@ -31,11 +31,7 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 	const name = store?.name ?? merchant.name;
 	const choosable = lines.filter(({ state }) => state === "available");
 	return (
-		<section
-			className="group as-card"
-			aria-labelledby={id}
-			{...inArea(cartType)}
-		>
+		<section className="group" aria-labelledby={id} {...inArea(cartType)}>
 			<header>
 				<ChooseBox
 					label={t("choose", { name })}
@@ -50,11 +46,7 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 					}
 				/>
 				<h3 id={id} className="row gap-x2 head-reading">
-					<Icon
-						className="accent"
-						name={isSupermarket ? "shopping-basket" : "store"}
-						size={20}
-					/>
+					<Icon name={isSupermarket ? "shopping-basket" : "store"} size={20} />
 					<Link href={paths.merchant(merchant.id)}>{name}</Link>
 				</h3>
 				<div className="extras row gap-x2">

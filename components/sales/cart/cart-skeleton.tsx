@@ -15,7 +15,7 @@ export function CartSkeleton() {
 			<div className="beside" aria-hidden="true">
 				<div className="stack cols-1 gap-x4">
 					<span className="skeleton line" style={{ width: 130 }} />
-					<section className="group as-card">
+					<section className="group">
 						<header>
 							<span className="skeleton line" style={{ width: 160 }} />
 						</header>

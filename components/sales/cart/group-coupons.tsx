@@ -29,7 +29,7 @@ export function GroupCoupons({ merchant }: GroupCouponsProps) {
 				{...panel.openerProps}
 				onClick={panel.open}
 			>
-				<Icon className="accent" name="ticket-percent" size={18} />
+				<Icon name="ticket-percent" size={18} />
 				<span className="word">{t("open")}</span>
 			</button>
 			{panel.isWanted && (

@@ -28,10 +28,7 @@ function Arrival({ store }: { store: ListedStore }) {
 		? t("slot", { slot: formatSlot(nextSlot, locale, now) })
 		: t("noSlot");
 	return (
-		<p
-			className="promise row gap-x2"
-			data-is-closed={closure !== null || undefined}
-		>
+		<p className="promise" data-is-closed={closure !== null || undefined}>
 			<Icon
 				name={closure === null ? "calendar-clock" : "circle-alert"}
 				size={18}

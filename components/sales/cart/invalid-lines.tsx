@@ -17,7 +17,7 @@ export function InvalidLines({ lines }: { lines: CartLine[] }) {
 	const change = useChange();
 	if (lines.length === 0) return null;
 	return (
-		<section className="group invalid as-card" aria-labelledby={id}>
+		<section className="group invalid" aria-labelledby={id}>
 			<header className="apart">
 				<h2 id={id} className="row gap-x2 head-reading">
 					{t("title", { count: lines.length })}

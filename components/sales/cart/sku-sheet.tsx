@@ -69,12 +69,7 @@ function Choice(props: ChoiceProps) {
 	return (
 		<SkuStyles {...inArea(goods.cartType)}>
 			<div className="face">
-				<Picture
-					className="as-picture"
-					source={sku.image ?? goods.image}
-					alt=""
-					width={96}
-				/>
+				<Picture source={sku.image ?? goods.image} alt="" width={96} />
 				<div>
 					<p className="name size-reading strong anywhere">{goods.name}</p>
 					<p aria-live="polite">

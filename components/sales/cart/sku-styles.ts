@@ -14,6 +14,7 @@ export const SkuStyles = styled.div`
 	}
 	.face img {
 		${kit.square(96)};
+		${kit.picture};
 	}
 	.face .name {
 		${kit.clamp(3)};

@@ -33,7 +33,7 @@ export function useCart() {
 		timesNotified.current = times;
 		void mutate();
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another place, or another account, is to be told.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another place, or another account, has another cart.
 	useEffect(() => void follow(), [place, account]);
 
 	return {

@@ -1,23 +1,23 @@
 "use client";
 
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { CartChange } from "@/lib/cart/cart-change";
+import { cartFault } from "@/lib/cart/cart-fault";
 import { changeCart } from "@/lib/cart/own-cart";
 import { notify } from "@/lib/page-state/notice";
-import { useFaultWords } from "./use-fault-words";
 
 /** Changes the cart; answers why it could not be, in words, or nothing. */
 export function useTryChange(): (
 	change: CartChange,
 ) => Promise<string | undefined> {
 	const locale = useLocale();
-	const faultOf = useFaultWords();
+	const t = useTranslations("cart.fault");
 	return async (change) => {
 		try {
 			await changeCart(change, locale);
 			return undefined;
 		} catch (error) {
-			return faultOf(error);
+			return cartFault(error, t);
 		}
 	};
 }

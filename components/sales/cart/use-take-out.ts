@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { CartLine } from "@/gateway/contract/sales/cart";
+import { cartFault } from "@/lib/cart/cart-fault";
 import { changeCart } from "@/lib/cart/own-cart";
 import { notify } from "@/lib/page-state/notice";
 import { useChange } from "./use-change";
-import { useFaultWords } from "./use-fault-words";
 
 interface TakenOut {
 	kind: "remove" | "keep";
@@ -20,7 +20,7 @@ export function useTakeOut(): (line: CartLine, taken: TakenOut) => void {
 	const t = useTranslations("cart.line");
 	const locale = useLocale();
 	const change = useChange();
-	const faultOf = useFaultWords();
+	const faults = useTranslations("cart.fault");
 
 	async function putBack(line: CartLine) {
 		const { skuId, quantityMax, isChosen } = line;
@@ -38,7 +38,7 @@ export function useTakeOut(): (line: CartLine, taken: TakenOut) => void {
 				await change({ kind: "choose", ids: [back.id], isChosen: false });
 			focusOn(rowOf(back.id));
 		} catch (error) {
-			notify(faultOf(error) ?? "", { isFault: true });
+			notify(cartFault(error, faults) ?? "", { isFault: true });
 		}
 	}
 

@@ -1,6 +1,6 @@
 import type { QuoteChange } from "@/gateway/contract/sales/checkout";
 
-/** What was told and what is found now, each thing once: from how it was first to how it is. */
+/** What was said before and what is found now, each thing once: from how it was first to how it is. */
 export function mergeChanges(
 	known: QuoteChange[],
 	found: QuoteChange[],

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
 import { formatPrice } from "@/lib/money/money";
 import { GroupLine } from "./group-line";
+import { Fault } from "./missed";
 import { NoteField } from "./note-field";
 import type { Group, Own } from "./own";
 import { SlotChoice } from "./slot-choice";
@@ -31,12 +31,7 @@ export function OrderGroup(props: OrderGroupProps) {
 			<p className="soft">
 				{deliveryWords(group, quote.addressId !== null, t)}
 			</p>
-			{group.isOutOfReach && (
-				<p className="fault" role="status">
-					<Icon name="circle-alert" size={18} />
-					<span>{t("reach")}</span>
-				</p>
-			)}
+			{group.isOutOfReach && <Fault role="status">{t("reach")}</Fault>}
 			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
 					<GroupLine

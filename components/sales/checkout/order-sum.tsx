@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
 import { Amounts } from "./amounts";
+import { Fault } from "./missed";
 import type { useHeldPress } from "./use-held-press";
 import { useWait } from "./use-wait";
 
@@ -36,7 +36,7 @@ export function OrderSum(props: OrderSumProps) {
 			aria-label={t("label")}
 			aria-busy={isPending}
 		>
-			<Amounts of={quote} />
+			<Amounts quote={quote} />
 			<div className="go foot-bar stack gap-x3">
 				<p className="total">
 					<span>{t("total")}</span>
@@ -56,12 +56,7 @@ export function OrderSum(props: OrderSumProps) {
 							? t("overtaken", { total: formatPrice(quote.total) })
 							: props.hasChanges && t("changed"))}
 				</p>
-				{fault && (
-					<p className="fault" role="alert">
-						<Icon name="circle-alert" size={18} />
-						<span>{fault}</span>
-					</p>
-				)}
+				{fault && <Fault role="alert">{fault}</Fault>}
 				{hasFailed && (
 					<p role="alert">
 						{t("failed")}{" "}

@@ -38,7 +38,7 @@ export function useHeldPress(counting: Counting, submit: () => void) {
 	return { press, isHeld: held !== undefined, isOvertaken };
 }
 
-/** The same amount, and nothing to be told of that was not told before. */
+/** The same amount, and no change that was not shown before. */
 function isAgreed(quote: Quote, seen: Quote): boolean {
 	return (
 		quote === seen || (quote.total === seen.total && quote.changes.length === 0)

@@ -6,6 +6,7 @@ import useSWR from "swr";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FailedState } from "@/components/ui/failed-state";
 import type { StaffOffer } from "@/gateway/contract/sales/group-admin";
 import { browserApi } from "@/lib/api/browser";
 import { ConsoleOffers } from "./console-offers";
@@ -51,13 +52,11 @@ export function ConsoleGroups() {
 				/>
 			)}
 			{error && !data && (
-				<div role="alert">
-					<EmptyState picture="/pictures/error.webp" title={t("failed")}>
-						<Button kind="primary" onClick={() => void mutate()}>
-							{t("retry")}
-						</Button>
-					</EmptyState>
-				</div>
+				<FailedState
+					title={t("failed")}
+					retryLabel={t("retry")}
+					onRetry={() => void mutate()}
+				/>
 			)}
 			{!data && !error && <div className="skeleton" style={{ height: 320 }} />}
 			{data?.list.length === 0 && (

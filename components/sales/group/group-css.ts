@@ -62,6 +62,7 @@ export const groupCss = css`
 	}
 	.open-groups li p a {
 		min-height: 24px;
+		${kit.underlined};
 	}
 	.share {
 		${kit.grid("auto minmax(0, 1fr)", "x4")};

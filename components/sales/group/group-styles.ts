@@ -18,6 +18,7 @@ export const GroupStyles = styled.main`
 	}
 	.offer > img,
 	.goods img {
+		width: 100%;
 		border-radius: ${theme.radius.control};
 	}
 	.offer > img {

@@ -59,13 +59,7 @@ export function GroupView({ stored }: { stored: Group }) {
 function Goods({ group: { offer, price } }: { group: Group }) {
 	return (
 		<div className="goods">
-			<Picture
-				className="full"
-				source={offer.image}
-				alt=""
-				width={112}
-				isFirst
-			/>
+			<Picture source={offer.image} alt="" width={112} isFirst />
 			<div className="facts stack gap-x2 from-top">
 				<p>
 					<Link href={paths.goods(offer.goodsId, offer.skuId)}>

@@ -34,7 +34,6 @@ export function OfferList({ stored }: { stored: OfferWithGroups[] }) {
 						aria-labelledby={`offer-${offer.id}`}
 					>
 						<Picture
-							className="full"
 							source={offer.image}
 							alt=""
 							width={360}

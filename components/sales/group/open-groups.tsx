@@ -28,9 +28,7 @@ export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
 					return (
 						<li key={group.id} className="as-well">
 							<p>
-								<Link className="underlined" href={paths.group(group.id)}>
-									{t("of", { name })}
-								</Link>
+								<Link href={paths.group(group.id)}>{t("of", { name })}</Link>
 								<b>{t("missing", { count: group.missing })}</b>
 								<TimeLeft until={group.closesAt} aheadMs={aheadMs} />
 							</p>

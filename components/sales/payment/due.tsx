@@ -2,13 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Fault } from "@/components/sales/checkout/missed";
 import { Price } from "@/components/ui/price";
-import type { DataOf } from "@/gateway/contract/call";
-import type { getPayStatus } from "@/gateway/contract/sales/payment";
+import type { PayStatus } from "./use-pay-status";
 
 interface DueProps {
-	status: DataOf<typeof getPayStatus>;
+	status: PayStatus;
 	onExpire: () => void;
 }
 
@@ -27,12 +26,7 @@ export function Due({ status, onExpire }: DueProps) {
 				<Price amount={total} />
 			</p>
 			{expiresAt && <Countdown expiresAt={expiresAt} onExpire={onExpire} />}
-			{reason && (
-				<p className="fault">
-					<Icon name="circle-alert" size={18} />
-					<span>{t("declined", { reason })}</span>
-				</p>
-			)}
+			{reason && <Fault>{t("declined", { reason })}</Fault>}
 		</section>
 	);
 }

@@ -6,12 +6,10 @@ import { OwnGroup } from "@/components/sales/group/own-group";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
-import type { DataOf } from "@/gateway/contract/call";
-import type { getPayStatus } from "@/gateway/contract/sales/payment";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import type { PayStatus } from "./use-pay-status";
 
-type Status = DataOf<typeof getPayStatus>;
 type Kind =
 	| "paid"
 	| "declined"
@@ -32,7 +30,7 @@ const usualIcon: Mark = { name: "circle-alert", className: "soft" };
 // messages: checkout.result.*
 
 interface OutcomeProps {
-	status: Status;
+	status: PayStatus;
 	onRetry: () => void;
 	/** Where it takes the place of what was just used. */
 	takesFocus?: boolean;
@@ -88,7 +86,7 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 }
 
 /** A transfer takes its time: until it is seen nobody knows. */
-function kindOf({ state, reason, method }: Status): Kind {
+function kindOf({ state, reason, method }: PayStatus): Kind {
 	if (state !== "unpaid") return state;
 	if (reason) return "declined";
 	return method === "fps" ? "confirming" : "unpaid";

@@ -6,14 +6,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
-import { Due } from "./due";
-import { OrderFault, OrderMissing } from "./order-missing";
-import { Outcome } from "./outcome";
+import { KnownOrder } from "./known-order";
 import { PaymentSkeleton } from "./payment-skeleton";
 import { StripeFailed } from "./stripe-failed";
-import { useOrderNo } from "./use-order-no";
 import { type PayStep, usePay } from "./use-pay";
-import { usePayStatus } from "./use-pay-status";
 
 const StripeForm = dynamic(
 	() => import("./stripe-form").then((module) => module.StripeForm),
@@ -22,26 +18,18 @@ const StripeForm = dynamic(
 
 /** Where an order is paid by Stripe's own parts. */
 export function StripePanel() {
-	const orderNo = useOrderNo();
-	if (!orderNo) return <OrderMissing />;
-	return <CardForm key={orderNo} orderNo={orderNo} />;
-}
-
-function CardForm({ orderNo }: { orderNo: string }) {
 	const t = useTranslations("checkout.stripe");
-	const { status, error, retry } = usePayStatus(orderNo);
-	if (error && !status) return <OrderFault error={error} onRetry={retry} />;
-	if (!status) return <PaymentSkeleton />;
-	if (status.state !== "unpaid")
-		return <Outcome status={status} onRetry={retry} />;
 	return (
-		<div className="narrow stack cols-1 gap-x4">
-			<Due status={status} onExpire={retry} />
-			<Form orderNo={orderNo} total={status.total} onUnknown={retry} />
-			<LinkButton kind="quiet" href={paths.orderPay(orderNo)}>
-				{t("back")}
-			</LinkButton>
-		</div>
+		<KnownOrder>
+			{({ orderNo, total }, retry) => (
+				<>
+					<Form orderNo={orderNo} total={total} onUnknown={retry} />
+					<LinkButton kind="quiet" href={paths.orderPay(orderNo)}>
+						{t("back")}
+					</LinkButton>
+				</>
+			)}
+		</KnownOrder>
 	);
 }
 

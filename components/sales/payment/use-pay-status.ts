@@ -8,14 +8,14 @@ import type { getPayStatus as payStatus } from "@/gateway/contract/sales/payment
 import { browserApi } from "@/lib/api/browser";
 import { useSignedIn } from "@/lib/session/signed-in";
 
-type Status = DataOf<typeof payStatus>;
+export type PayStatus = DataOf<typeof payStatus>;
 
 const firstMs = 1_000;
 const longestMs = 15_000;
 
 /**
  * Whether it is paid. Followed, it is asked again, ever more slowly, until that is known, and what was known before the
- * page was opened is not told as news.
+ * page was opened is not shown as news.
  */
 export function usePayStatus(orderNo: string, isFollowed = false) {
 	const locale = useLocale();
@@ -53,5 +53,5 @@ export function usePayStatus(orderNo: string, isFollowed = false) {
 	};
 }
 
-const isOpen = ({ state }: Status) =>
+const isOpen = ({ state }: PayStatus) =>
 	state === "confirming" || state === "unpaid";

@@ -16,7 +16,7 @@ export function RankedList({
 	const { id, name, list } = group;
 	const headingId = `board-${id}`;
 	return (
-		<section className="board pad-x4 as-panel" aria-labelledby={headingId}>
+		<section className="pad-x4 as-panel" aria-labelledby={headingId}>
 			<h2 id={headingId} className="head-title">
 				<Link href={paths.goodsList({ cid: id, sort: "sales" })}>{name}</Link>
 			</h2>
