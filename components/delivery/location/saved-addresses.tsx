@@ -15,12 +15,8 @@ interface SavedAddressesProps {
 	onChoose: (place: DeliveryLocation) => void;
 }
 
-function placeOf({
-	id,
-	formatted,
-	...point
-}: Address): DeliveryLocation | undefined {
-	const { latitude, longitude } = point;
+function placeOf(address: Address): DeliveryLocation | undefined {
+	const { id, formatted, latitude, longitude } = address;
 	// Abroad there is no point, and nothing to deliver from a store.
 	if (latitude === null || longitude === null) return undefined;
 	return { latitude, longitude, label: formatted, addressId: id };

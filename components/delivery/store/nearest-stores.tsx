@@ -83,8 +83,7 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 									})
 								: store.reach}
 						</span>
-						<span className="one-line note">{store.fee}</span>
-						{store.hours.map((line) => (
+						{[store.fee, ...store.hours].map((line) => (
 							<span key={line} className="one-line note">
 								{line}
 							</span>
