@@ -10,10 +10,7 @@ import {
 	useLocation,
 } from "@/lib/location/chosen-location";
 import { useSignedIn } from "@/lib/session/signed-in";
-
-interface SavedAddressesProps {
-	onChoose: (place: DeliveryLocation) => void;
-}
+import type { OnChoose } from "./use-draft-location";
 
 function placeOf(address: Address): DeliveryLocation | undefined {
 	const { id, formatted, latitude, longitude } = address;
@@ -24,7 +21,7 @@ function placeOf(address: Address): DeliveryLocation | undefined {
 
 // messages: location.saved.*
 /** The account's own addresses; nothing for strangers, or where there are none. */
-export function SavedAddresses({ onChoose }: SavedAddressesProps) {
+export function SavedAddresses({ onChoose }: { onChoose: OnChoose }) {
 	const t = useTranslations("location.saved");
 	const titleId = useId();
 	const isSignedIn = useSignedIn() !== undefined;
