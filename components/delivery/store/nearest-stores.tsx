@@ -13,6 +13,7 @@ import { paths } from "@/lib/routes/paths";
 import { StripHead } from "./strip-head";
 import type { StoreWords } from "./use-store-views";
 
+/** With what only the strip says. */
 export interface WordedStore extends StoreWords {
 	district: string;
 	freeFrom: string;
