@@ -16,7 +16,7 @@ export async function HelpCentre() {
 				]}
 			/>
 			<h1 className="head-heading text-balance">{t("help.heading")}</h1>
-			<HelpTree place={{}} isWholePage />
+			<HelpTree />
 		</HelpStyles>
 	);
 }

@@ -9,26 +9,20 @@ import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ArticleLink } from "./article-link";
 
-/** The page a shopper is on: an article, an agreement, or neither. */
+/** The page a shopper is on: an article or an agreement. */
 export type HelpQuery = { article?: number; agreement?: AgreementName };
 
 // messages: help.agreement.*
-/** All articles by category and what the shop is bound to. Plain elements of the page's region. */
-export async function HelpTree({
-	place,
-	isWholePage,
-}: {
-	place: HelpQuery;
-	isWholePage?: boolean;
-}) {
+/** All articles by category and what the shop is bound to, as a page of its own where no place is named. Plain elements of the page's region. */
+export async function HelpTree({ place }: { place?: HelpQuery }) {
 	const t = await getTranslations("help");
 	const { help } = await readSite(await currentLocale());
-	const looks = isWholePage
-		? { section: "stack gap-x1 as-card", heading: "head-reading" }
-		: { section: "stack gap-x1", heading: "head-body" };
+	const looks = place
+		? { section: "stack gap-x1", heading: "head-body" }
+		: { section: "stack gap-x1 as-card", heading: "head-reading" };
 	return (
 		<nav
-			className={`tree stack gap-x4${isWholePage ? " shelves" : ""}`}
+			className={place ? "tree stack gap-x4" : "tree shelves stack"}
 			aria-label={t("tree")}
 		>
 			{help.map(({ id, name, childList = [] }) => (
@@ -40,7 +34,7 @@ export async function HelpTree({
 								<ArticleLink
 									id={article.id}
 									name={article.name}
-									isCurrent={article.id === place.article}
+									isCurrent={article.id === place?.article}
 									lastWord={t("last")}
 								/>
 							</li>
@@ -56,7 +50,7 @@ export async function HelpTree({
 							<Link
 								className="row soft line-tight"
 								href={paths.agreement(name)}
-								aria-current={name === place.agreement ? "page" : undefined}
+								aria-current={name === place?.agreement ? "page" : undefined}
 							>
 								{t(`agreement.${name}`)}
 							</Link>

@@ -55,11 +55,7 @@ export function BannerStage({ words, children }: BannerStageProps) {
 						aria-label={slides.isPlaying ? words.pause : words.play}
 						onClick={slides.toggle}
 					>
-						{slides.isPlaying ? (
-							<Icon name="pause" size={16} />
-						) : (
-							<Icon name="play" size={16} />
-						)}
+						<Icon name={slides.isPlaying ? "pause" : "play"} size={16} />
 					</button>
 				</div>
 			)}

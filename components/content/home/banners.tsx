@@ -36,12 +36,8 @@ export function Banners({ banners }: { banners: Banner[] }) {
 	);
 }
 
-interface BannerPictureProps {
-	banner: Banner;
-	isFirst: boolean;
-}
-
-function BannerPicture({ banner, isFirst }: BannerPictureProps) {
+function BannerPicture(props: { banner: Banner; isFirst: boolean }) {
+	const { banner, isFirst } = props;
 	return (
 		<picture>
 			<source

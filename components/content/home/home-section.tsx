@@ -7,11 +7,6 @@ import { Link } from "@/lib/i18n/navigation";
 /** A row on a desktop, three on a phone; "more" leads to the rest. */
 const shown = 6;
 
-interface HomeSectionProps {
-	section: Section;
-	isTinted: boolean;
-}
-
 /** A shop window shows what can be bought; the order is the operator's otherwise. */
 function inStockFirst(goods: GoodsCard[]): GoodsCard[] {
 	return goods.toSorted(
@@ -20,7 +15,8 @@ function inStockFirst(goods: GoodsCard[]): GoodsCard[] {
 }
 
 /** A shelf with the reason why it stands here. Plain elements of the home page's region. */
-export function HomeSection({ section, isTinted }: HomeSectionProps) {
+export function HomeSection(props: { section: Section; isTinted: boolean }) {
+	const { section, isTinted } = props;
 	const t = useTranslations("home.section");
 	if (section.goods.length === 0) return null;
 	const titleId = `section-${section.id}`;

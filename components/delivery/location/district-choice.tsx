@@ -4,17 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { type District, regions } from "@/gateway/contract/identity/district";
 import { localize } from "@/gateway/contract/locale";
-import {
-	type DeliveryLocation,
-	useLocation,
-} from "@/lib/location/chosen-location";
-
-interface DistrictChoiceProps {
-	onChoose: (place: DeliveryLocation) => void;
-}
+import { useLocation } from "@/lib/location/chosen-location";
+import type { OnChoose } from "./use-draft-location";
 
 /** The shortest way: one of the 18 districts, by region. */
-export function DistrictChoice({ onChoose }: DistrictChoiceProps) {
+export function DistrictChoice({ onChoose }: { onChoose: OnChoose }) {
 	const t = useTranslations("location");
 	const locale = useLocale();
 	const id = useId();

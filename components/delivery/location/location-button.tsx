@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { late } from "@/components/ui/late";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import { askWords } from "@/lib/i18n/ask-words";
@@ -11,13 +11,8 @@ const LocationPanel = late(() =>
 	loadPanel().then((module) => module.LocationPanel),
 );
 
-interface LocationButtonProps {
-	className?: string;
-	children: ReactNode;
-}
-
 /** Opens the choice of where goods are delivered to: below itself in the header, else in the middle. */
-export function LocationButton(props: LocationButtonProps) {
+export function LocationButton(props: ComponentProps<"button">) {
 	const locale = useLocale();
 	const panel = useLatePanel<HTMLButtonElement>(() => {
 		askWords("location", locale).catch(() => undefined);

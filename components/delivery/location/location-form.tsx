@@ -3,10 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
-import {
-	type DeliveryLocation,
-	useLocation,
-} from "@/lib/location/chosen-location";
+import { useLocation } from "@/lib/location/chosen-location";
 import { usePredictions } from "@/lib/location/use-predictions";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { inArea } from "@/lib/theme/area";
@@ -17,16 +14,12 @@ import { LocationStatus } from "./location-status";
 import { LocationStyles } from "./location-styles";
 import { OwnPosition } from "./own-position";
 import { SavedAddresses } from "./saved-addresses";
-import { useDraftLocation } from "./use-draft-location";
+import { type OnChoose, useDraftLocation } from "./use-draft-location";
 import { useGuess } from "./use-guess";
 import { useOwnPosition } from "./use-own-position";
 
-interface LocationFormProps {
-	onChoose: (place: DeliveryLocation) => void;
-}
-
 /** All ways to say where to deliver: typed, found by the browser, on the map, saved, or one of the 18 districts. */
-export function LocationForm({ onChoose }: LocationFormProps) {
+export function LocationForm({ onChoose }: { onChoose: OnChoose }) {
 	const t = useTranslations("location");
 	const statusId = useId();
 	const place = useLocation();

@@ -23,11 +23,8 @@ interface LocationPanelProps {
 }
 
 /** Where to deliver to. It brings its words along; all others are the page's. */
-export function LocationPanel({
-	isOpen,
-	onOpenChange,
-	opener,
-}: LocationPanelProps) {
+export function LocationPanel(props: LocationPanelProps) {
+	const { isOpen, onOpenChange, opener } = props;
 	const t = useTranslations("deliveryLocation");
 	const locale = useLocale();
 	const pageWords = useMessages();

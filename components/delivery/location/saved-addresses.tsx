@@ -10,17 +10,10 @@ import {
 	useLocation,
 } from "@/lib/location/chosen-location";
 import { useSignedIn } from "@/lib/session/signed-in";
+import type { OnChoose } from "./use-draft-location";
 
-interface SavedAddressesProps {
-	onChoose: (place: DeliveryLocation) => void;
-}
-
-function placeOf({
-	id,
-	formatted,
-	...point
-}: Address): DeliveryLocation | undefined {
-	const { latitude, longitude } = point;
+function placeOf(address: Address): DeliveryLocation | undefined {
+	const { id, formatted, latitude, longitude } = address;
 	// Abroad there is no point, and nothing to deliver from a store.
 	if (latitude === null || longitude === null) return undefined;
 	return { latitude, longitude, label: formatted, addressId: id };
@@ -28,7 +21,7 @@ function placeOf({
 
 // messages: location.saved.*
 /** The account's own addresses; nothing for strangers, or where there are none. */
-export function SavedAddresses({ onChoose }: SavedAddressesProps) {
+export function SavedAddresses({ onChoose }: { onChoose: OnChoose }) {
 	const t = useTranslations("location.saved");
 	const titleId = useId();
 	const isSignedIn = useSignedIn() !== undefined;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Point } from "@/gateway/contract/distance";
 import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
@@ -9,7 +9,9 @@ import { logFault } from "@/lib/faults/log-fault";
 import type { DeliveryLocation } from "@/lib/location/chosen-location";
 import { findFirst, nameOfPoint, pointOf } from "@/lib/location/find-location";
 import type { Prediction } from "@/lib/location/use-predictions";
-import { useLatest } from "./use-latest";
+
+/** Hears the place that was chosen. */
+export type OnChoose = (place: DeliveryLocation) => void;
 
 /** What the shopper is about to choose. */
 export interface Draft {
@@ -32,7 +34,7 @@ const empty: Draft = {
 
 // messages: location.position.label, location.map.point
 /** The field's text and the pin, kept in step: a typed text has no point before it is found, a point gets its name. */
-export function useDraftLocation(onChoose: (place: DeliveryLocation) => void) {
+export function useDraftLocation(onChoose: OnChoose) {
 	const t = useTranslations("location");
 	const { draft, setDraft, find } = useFinding();
 
@@ -74,6 +76,17 @@ export function useDraftLocation(onChoose: (place: DeliveryLocation) => void) {
 		pick,
 		point,
 		confirm,
+	};
+}
+
+/** For what only the last wish counts: each begins by ending the one before, and leaving ends the last. */
+function useLatest(): () => AbortSignal {
+	const current = useRef<AbortController>(undefined);
+	useEffect(() => () => current.current?.abort(), []);
+	return () => {
+		current.current?.abort();
+		current.current = new AbortController();
+		return current.current.signal;
 	};
 }
 

@@ -3,7 +3,7 @@ import type { Point } from "@/gateway/contract/distance";
 import type { MapProps } from "@/lib/map/marker";
 import { theme } from "@/lib/theme/theme";
 import type { GoogleMaps } from "./load-google";
-import { firstView } from "./use-map-view";
+import { firstView, isSame } from "./use-map-view";
 
 function toGoogle({ latitude, longitude }: Point): google.maps.LatLngLiteral {
 	return { lat: latitude, lng: longitude };
@@ -45,11 +45,7 @@ export class LivePicture {
 		const { pin, markers, onPinMoved } = props;
 		this.isChoosing = onPinMoved !== undefined;
 		if (markers !== this.drawn) this.showMarkers(markers);
-		const isSame =
-			this.shown !== undefined &&
-			pin?.latitude === this.shown?.latitude &&
-			pin?.longitude === this.shown?.longitude;
-		if (isSame) return;
+		if (this.shown !== undefined && isSame(pin, this.shown)) return;
 		if (pin) this.pin.setPosition(toGoogle(pin));
 		this.pin.setDraggable(this.isChoosing);
 		this.pin.setMap(pin ? this.map : null);
@@ -87,20 +83,17 @@ export class LivePicture {
 		const { map } = this;
 		this.stores = markers.flatMap(({ name, reachMetres = 0, ...point }) => {
 			const at = toGoogle(point);
-			const style = {
-				fillColor: theme.colour.jade,
-				fillOpacity: 0.07,
-				strokeColor: theme.colour.jade,
-				strokeWeight: 1,
-				clickable: false,
-			};
 			return [
 				new this.google.Marker({ map, position: at, title: name }),
 				new this.google.Circle({
 					map,
 					center: at,
 					radius: reachMetres,
-					...style,
+					fillColor: theme.colour.jade,
+					fillOpacity: 0.07,
+					strokeColor: theme.colour.jade,
+					strokeWeight: 1,
+					clickable: false,
 				}),
 			];
 		});

@@ -5,11 +5,7 @@ import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 /** After this long the drawn map takes the place of Google's. */
 const patienceMs = 3_000;
 
-export interface GoogleMaps {
-	Map: typeof google.maps.Map;
-	Marker: typeof google.maps.Marker;
-	Circle: typeof google.maps.Circle;
-}
+export type GoogleMaps = Pick<typeof google.maps, "Map" | "Marker" | "Circle">;
 
 let loading: Promise<GoogleMaps> | undefined;
 

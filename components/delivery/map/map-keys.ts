@@ -3,14 +3,12 @@ import type { Pixel } from "@/lib/map/projection";
 const stepPixels = 12;
 const strideFactor = 5;
 
-const directions = new Map<string, Pixel>(
-	Object.entries({
-		ArrowLeft: { x: -1, y: 0 },
-		ArrowRight: { x: 1, y: 0 },
-		ArrowUp: { x: 0, y: -1 },
-		ArrowDown: { x: 0, y: 1 },
-	}),
-);
+const directions = new Map<string, Pixel>([
+	["ArrowLeft", { x: -1, y: 0 }],
+	["ArrowRight", { x: 1, y: 0 }],
+	["ArrowUp", { x: 0, y: -1 }],
+	["ArrowDown", { x: 0, y: 1 }],
+]);
 
 const zooms = new Map<string, 1 | -1>([
 	["+", 1],
@@ -19,6 +17,9 @@ const zooms = new Map<string, 1 | -1>([
 	["_", -1],
 ]);
 
+type KeyEvent = Record<"shiftKey" | "ctrlKey" | "metaKey" | "altKey", boolean> &
+	Record<"key", string>;
+
 interface MapKey {
 	/** How far to go, in pixels. */
 	by?: Pixel;
@@ -26,13 +27,7 @@ interface MapKey {
 }
 
 /** What a key wants of the map; undefined where it is none of the map's. */
-export function readMapKey(event: {
-	key: string;
-	shiftKey: boolean;
-	ctrlKey: boolean;
-	metaKey: boolean;
-	altKey: boolean;
-}): MapKey | undefined {
+export function readMapKey(event: KeyEvent): MapKey | undefined {
 	// The browser's own shortcuts, such as its zoom.
 	if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
 	const zoom = zooms.get(event.key);

@@ -14,13 +14,9 @@ import {
 	railLines,
 } from "./land-paths";
 
-interface MapLandProps {
-	view: View;
-	size: Size;
-}
-
 /** Land, water and rails, shifted and scaled into view. */
-export function MapLand({ view: { centre, zoom }, size }: MapLandProps) {
+export function MapLand({ view, size }: { view: View; size: Size }) {
+	const { centre, zoom } = view;
 	const scale = 2 ** (zoom - drawnZoom);
 	const { x, y } = project(centre, drawnZoom);
 	const left = size.width / 2 - (x - drawnCorner.x) * scale;

@@ -3,15 +3,12 @@ import { regions } from "@/gateway/contract/identity/district";
 import { type LocaleCode, localize } from "@/gateway/contract/locale";
 import { areas } from "./land-paths";
 
-/** A name and where it belongs. */
-export interface MapName extends Point {
-	words: string;
-}
-
 const neighbourhoodZoom = 11.6;
 
+type Named = Point & { words: string };
+
 /** Districts from afar, neighbourhoods from near by: these speak Chinese or English, as the signs in the street do. */
-export function namesAt(zoom: number, locale: LocaleCode): MapName[] {
+export function namesAt(zoom: number, locale: LocaleCode): Named[] {
 	if (zoom >= neighbourhoodZoom)
 		return areas.map(({ zh, en, ...point }) => ({
 			...point,

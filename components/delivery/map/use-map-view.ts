@@ -11,7 +11,7 @@ import {
 	viewOf,
 } from "@/lib/map/view";
 
-function isSame(one: Point | null, other: Point | null): boolean {
+export function isSame(one: Point | null, other: Point | null): boolean {
 	return (
 		one?.latitude === other?.latitude && one?.longitude === other?.longitude
 	);

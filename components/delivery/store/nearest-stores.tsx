@@ -5,26 +5,18 @@ import type { CSSProperties } from "react";
 import { LocationButton } from "@/components/delivery/location/location-button";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import {
-	type Reach,
-	rankStores,
-} from "@/gateway/contract/delivery/nearest-stores";
+import { rankStores } from "@/gateway/contract/delivery/nearest-stores";
 import { Link } from "@/lib/i18n/navigation";
 import { useLocation } from "@/lib/location/chosen-location";
 import { formatDistance } from "@/lib/location/format-distance";
 import { paths } from "@/lib/routes/paths";
 import { StripHead } from "./strip-head";
+import type { StoreWords } from "./use-store-views";
 
-/** A store with its words, from the server. */
-export interface WordedStore extends Reach {
-	id: number;
-	name: string;
+/** With what only the strip says. */
+export interface WordedStore extends StoreWords {
 	district: string;
 	freeFrom: string;
-	fee: string;
-	hours: string[];
-	/** How far it delivers; gives way to how far it is. */
-	reach: string;
 }
 
 interface NearestStoresProps {
@@ -83,8 +75,7 @@ export function NearestStores({ stores, label }: NearestStoresProps) {
 									})
 								: store.reach}
 						</span>
-						<span className="one-line note">{store.fee}</span>
-						{store.hours.map((line) => (
+						{[store.fee, ...store.hours].map((line) => (
 							<span key={line} className="one-line note">
 								{line}
 							</span>

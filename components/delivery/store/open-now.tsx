@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { hoursOn } from "@/lib/format/opening-hours";
-import type { StoreNow } from "@/lib/location/use-stores-now";
+import { type StoreNow, useStoresNow } from "@/lib/location/use-stores-now";
 
 /** Whether people may come in at this moment; keeps its room until the gateway has said so. */
 export function OpenNow({ now }: { now?: StoreNow }) {
@@ -18,4 +18,8 @@ export function OpenNow({ now }: { now?: StoreNow }) {
 			{isOpen && hours ? t("openUntil", { time: hours.to }) : t("closed")}
 		</p>
 	);
+}
+
+export function StoreOpenNow({ id }: { id: number }) {
+	return <OpenNow now={useStoresNow()(id)} />;
 }

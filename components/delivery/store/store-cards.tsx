@@ -7,13 +7,9 @@ import { useStoresNow } from "@/lib/location/use-stores-now";
 import { StoreCard } from "./store-card";
 import type { StoreView } from "./use-store-views";
 
-interface StoreCardsProps {
-	stores: StoreView[];
-	label: string;
-}
-
 /** Once a place is known the nearest store stands first. Each seat keeps its element and size, only words change. */
-export function StoreCards({ stores, label }: StoreCardsProps) {
+export function StoreCards(props: { stores: StoreView[]; label: string }) {
+	const { stores, label } = props;
 	const place = useLocation();
 	const nowOf = useStoresNow();
 	const seats = place

@@ -53,13 +53,8 @@ export function StoreDelivery({ id, stores }: StoreDeliveryProps) {
 	);
 }
 
-function Reached({
-	place,
-	own,
-}: {
-	place: DeliveryLocation;
-	own: Ranked<StoreView>;
-}) {
+function Reached(props: { place: DeliveryLocation; own: Ranked<StoreView> }) {
+	const { place, own } = props;
 	const t = useTranslations("stores.delivery");
 	const locale = useLocale();
 	const words = {

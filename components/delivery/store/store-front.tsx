@@ -4,11 +4,11 @@ import { Icon } from "@/components/ui/icon";
 import type { Store } from "@/gateway/contract/delivery/store";
 import { nameWeekdays } from "@/lib/format/opening-hours";
 import { paths } from "@/lib/routes/paths";
+import { StoreOpenNow } from "./open-now";
 import { SlotsSeat } from "./slots-seat";
 import { StoreDelivery } from "./store-delivery";
 import { StoreFacts } from "./store-facts";
 import { StoreMap } from "./store-map";
-import { StoreOpenNow } from "./store-open-now";
 import { useStoreViews } from "./use-store-views";
 
 interface StoreFrontProps {

@@ -21,16 +21,11 @@ export function StoreMap({ stores, label, id }: StoreMapProps) {
 	return (
 		<ShopMap
 			pin={place}
-			markers={stores.map(
-				({ id, name, latitude, longitude, radiusMetres }) => ({
-					id,
-					name,
-					latitude,
-					longitude,
-					reachMetres: id === chosen ? radiusMetres : undefined,
-					isChosen: id === chosen,
-				}),
-			)}
+			markers={stores.map((store) => ({
+				...store,
+				reachMetres: store.id === chosen ? store.radiusMetres : undefined,
+				isChosen: store.id === chosen,
+			}))}
 			label={label}
 		/>
 	);

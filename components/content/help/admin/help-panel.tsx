@@ -37,12 +37,8 @@ export function HelpPanel() {
 	return <Categories help={found} ask={ask} />;
 }
 
-interface CategoriesProps {
-	help: AdminHelp;
-	ask: () => Promise<unknown>;
-}
-
-function Categories({ help, ask }: CategoriesProps) {
+function Categories(props: { help: AdminHelp; ask: () => Promise<unknown> }) {
+	const { help, ask } = props;
 	const t = useTranslations("console.content");
 	const locale = useLocale();
 	const asked = browserApi(locale);

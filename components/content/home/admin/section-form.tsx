@@ -31,12 +31,7 @@ interface SectionValues
 	subtitle: Localized;
 }
 
-const rules: readonly AdminSection["rule"][] = [
-	"best",
-	"saving",
-	"new",
-	"category",
-] as AdminSection["rule"][];
+const rules: AdminSection["rule"][] = ["best", "saving", "new", "category"];
 
 export function SectionForm({ known, back }: SectionFormProps) {
 	const t = useTranslations("console.content");

@@ -7,12 +7,6 @@ import type { BodyOf } from "@/gateway/contract/call";
 import type * as contract from "@/gateway/contract/delivery/store-admin";
 import type { Localized } from "@/gateway/contract/locale";
 
-interface DayValues {
-	isOpen: boolean;
-	from: string;
-	to: string;
-}
-
 export interface StoreValues {
 	merId: string;
 	name: Localized;
@@ -24,12 +18,12 @@ export interface StoreValues {
 	radiusMetres: string;
 	fee: string;
 	freeFrom: string;
-	openingHours: DayValues[];
+	openingHours: (typeof usualDay)[];
 	slotCapacity: string;
 	isInService: boolean;
 }
 
-const usualDay: DayValues = { isOpen: true, from: "09:00", to: "22:00" };
+const usualDay = { isOpen: true, from: "09:00", to: "22:00" };
 /** Statue Square, until somebody says where. */
 const centre = { latitude: 22.2818, longitude: 114.1605 };
 
@@ -49,23 +43,14 @@ export const emptyStore: StoreValues = {
 };
 
 export function valuesOf(store: contract.StaffStore): StoreValues {
-	const { name, district, address, phone, latitude, longitude } = store;
 	return {
-		name,
-		district,
-		address,
-		phone,
-		latitude,
-		longitude,
+		...store,
 		merId: String(store.merchant.id),
 		radiusMetres: String(store.radiusMetres),
-		fee: store.fee,
-		freeFrom: store.freeFrom,
 		openingHours: store.openingHours.map((day) =>
 			day ? { isOpen: true, ...day } : { ...usualDay, isOpen: false },
 		),
 		slotCapacity: String(store.slotCapacity),
-		isInService: store.isInService,
 	};
 }
 
