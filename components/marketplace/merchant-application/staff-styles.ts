@@ -8,13 +8,10 @@ import { applicationCss } from "./application-css";
 
 /** The look of applications in the back room, beside what `ConsoleStyles` has. */
 export const StaffStyles = styled.div`
-	${kit.grid(1, "x4")};
-
 	${applicationCss}
 	${controlCss}
 	.open,
 	.back {
-		${kit.inline("x1")};
 		min-height: 28px;
 		color: ${theme.colour.link};
 		text-decoration: underline;

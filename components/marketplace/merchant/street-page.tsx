@@ -29,7 +29,10 @@ export async function StreetPage({ place }: { place: StreetQuery }) {
 	return (
 		<>
 			<AreaMark area={place.cartType ?? "E_COMMERCE"} />
-			<StreetStyles {...inArea(place.cartType ?? "E_COMMERCE")}>
+			<StreetStyles
+				className="stack cols-1 gap-x4 from-top"
+				{...inArea(place.cartType ?? "E_COMMERCE")}
+			>
 				<Breadcrumb
 					crumbs={[
 						{ name: areas("mall"), path: paths.home("E_COMMERCE") },
@@ -38,8 +41,8 @@ export async function StreetPage({ place }: { place: StreetQuery }) {
 				/>
 				<div className="asked">
 					<div>
-						<h1>{t("title")}</h1>
-						<p className="detail">{t("detail")}</p>
+						<h1 className="head-heading anywhere">{t("title")}</h1>
+						<p className="soft">{t("detail")}</p>
 					</div>
 					<StreetSearchField keyword={place.keyword} />
 				</div>

@@ -22,7 +22,7 @@ export function Shop() {
 	if (!staff) return <ListSkeleton height={240} count={1} />;
 	const { isOperator } = staff;
 	return (
-		<ShopStyles>
+		<ShopStyles className="stack cols-1 gap-x4">
 			{isOperator && (
 				<div className="filters">
 					<ShopSelect
