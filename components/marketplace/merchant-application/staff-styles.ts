@@ -6,7 +6,7 @@ import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 import { applicationCss } from "./application-css";
 
-/** The look of applications in the back room, beside what `ConsoleStyles` has. */
+/** The look of applications in the console, beside what `ConsoleStyles` has. */
 export const StaffStyles = styled.div`
 	${applicationCss}
 	${controlCss}
