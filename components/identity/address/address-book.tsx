@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { FormFault } from "@/components/identity/user/form-fault";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/lib/page-state/notice";
@@ -44,11 +45,7 @@ export function AddressBook() {
 					/>
 				)}
 			</div>
-			{failure && (
-				<p className="form-fault" role="alert">
-					{failure}
-				</p>
-			)}
+			<FormFault words={failure} />
 			{addresses ? (
 				<Addresses book={book} dialogs={dialogs} />
 			) : (

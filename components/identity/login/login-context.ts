@@ -6,6 +6,7 @@ import type { Api } from "@/lib/api/api";
 import { emptyDraft, type LoginDraft } from "@/lib/session/login-draft";
 import type {
 	LoginEvent,
+	LoginPanel,
 	LoginState,
 	RegisterTab,
 } from "@/lib/session/login-machine";
@@ -25,6 +26,11 @@ interface Login {
 }
 
 export const LoginContext = createContext<Login | undefined>(undefined);
+
+/** Not making an account, nor looking for a lost password. */
+export function isSigningIn(panel: LoginPanel): boolean {
+	return ["phonePassword", "emailPassword", "phoneCode"].includes(panel);
+}
 
 export function useLogin(): Login {
 	const login = useContext(LoginContext);

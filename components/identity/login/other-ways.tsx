@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { useLogin } from "./login-context";
+import { isSigningIn, useLogin } from "./login-context";
 import { SocialLogins } from "./social-logins";
 
 interface OtherWaysProps {
@@ -14,10 +14,7 @@ interface OtherWaysProps {
 export function OtherWays({ isQr, onQr }: OtherWaysProps) {
 	const t = useTranslations("login.go");
 	const { panel } = useLogin().state;
-	const isLogin = ["phonePassword", "emailPassword", "phoneCode"].includes(
-		panel,
-	);
-	if (!isLogin) return null;
+	if (!isSigningIn(panel)) return null;
 	return (
 		<>
 			<button

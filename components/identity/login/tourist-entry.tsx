@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { useLogin } from "./login-context";
+import { isSigningIn, useLogin } from "./login-context";
 import { useLoginMethods } from "./use-login-methods";
 
 /** The first choice: an order needs no account. */
@@ -10,10 +10,7 @@ export function TouristEntry() {
 	const t = useTranslations("login.go");
 	const { state, go } = useLogin();
 	const isOpen = useLoginMethods()?.visitorOpen ?? true;
-	const isLogin = ["phonePassword", "emailPassword", "phoneCode"].includes(
-		state.panel,
-	);
-	if (!isLogin || !isOpen) return null;
+	if (!isSigningIn(state.panel) || !isOpen) return null;
 	return (
 		<>
 			<button

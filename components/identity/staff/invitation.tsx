@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { z } from "zod";
+import { FormFault } from "@/components/identity/user/form-fault";
 import { useCallForm } from "@/components/identity/user/use-call-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -60,11 +61,7 @@ export function Invitation() {
 					{t("submit")}
 				</Button>
 			</Field>
-			{form.failure && (
-				<p className="form-fault" role="alert">
-					{form.failure}
-				</p>
-			)}
+			<FormFault words={form.failure} />
 		</form>
 	);
 }

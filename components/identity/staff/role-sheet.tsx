@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import styled from "styled-components";
+import { FormFault } from "@/components/identity/user/form-fault";
 import { controlCss } from "@/components/layout/console/control-css";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { Button } from "@/components/ui/button";
@@ -77,11 +78,7 @@ export function RoleSheet({
 				{role === "merchant" && (
 					<ShopSelect value={merId} none="choose" onChoose={setMerId} />
 				)}
-				{failure && (
-					<p role="alert" className="form-fault">
-						{failure}
-					</p>
-				)}
+				<FormFault words={failure} />
 				<Button
 					kind="primary"
 					aria-disabled={isSending}

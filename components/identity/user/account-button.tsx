@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { LoginButton } from "@/components/identity/login/login-button";
 import { late } from "@/components/ui/late";
+import { useLatePanel } from "@/components/ui/use-late-panel";
 import { askWords } from "@/lib/i18n/ask-words";
 import { useSignedIn } from "@/lib/session/signed-in";
 
@@ -26,9 +27,10 @@ export function AccountButton(props: AccountButtonProps) {
 	const { visitorWord, accountWord, children } = props;
 	const hint = useSignedIn();
 	const locale = useLocale();
-	const button = useRef<HTMLButtonElement>(null);
-	const [isWanted, setWanted] = useState(false);
-	const [isOpen, setOpen] = useState(false);
+	const panel = useLatePanel<HTMLButtonElement>(() => {
+		askWords("account", locale).catch(() => undefined);
+		return loadPanel();
+	});
 
 	const uid = hint?.uid;
 	useEffect(() => {
@@ -47,32 +49,14 @@ export function AccountButton(props: AccountButtonProps) {
 			</LoginButton>
 		);
 
-	function prepare() {
-		void loadPanel();
-		askWords("account", locale).catch(() => undefined);
-	}
-
 	return (
 		<>
-			<button
-				ref={button}
-				type="button"
-				aria-haspopup="dialog"
-				aria-expanded={isOpen}
-				onClick={() => {
-					setWanted(true);
-					setOpen(true);
-				}}
-				onPointerEnter={prepare}
-				onFocus={prepare}
-			>
+			<button type="button" {...panel.openerProps} onClick={panel.open}>
 				{children}
 				<span className="visually-hidden">{accountWord}</span>
 				<span className="word">{hint.nickname || accountWord}</span>
 			</button>
-			{isWanted && (
-				<AccountPanel isOpen={isOpen} onOpenChange={setOpen} opener={button} />
-			)}
+			{panel.isWanted && <AccountPanel {...panel.panelProps} />}
 		</>
 	);
 }

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { AvatarStyles } from "./avatar-styles";
 import type { Area } from "./crop-picture";
+import { FormFault } from "./form-fault";
 import { useSendAvatar } from "./use-send-avatar";
 
 interface AvatarDialogProps {
@@ -67,11 +68,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
 						onChange={(event) => setZoom(Number(event.target.value))}
 					/>
 				</label>
-				{fault && (
-					<p className="form-fault" role="alert">
-						{fault}
-					</p>
-				)}
+				<FormFault words={fault} />
 				<div className="stack cols-2 gap-x3">
 					<Button kind="quiet" onClick={onChooseAnother}>
 						{t("avatar.another")}

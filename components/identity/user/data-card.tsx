@@ -8,6 +8,7 @@ import type { User } from "@/gateway/contract/identity/user";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
+import { FormFault } from "./form-fault";
 import { saveFile } from "./save-file";
 
 const DeleteDialog = dynamic(
@@ -61,11 +62,7 @@ export function DataCard({ user }: { user: User }) {
 					</Button>
 				</div>
 			</div>
-			{failure && (
-				<p className="form-fault" role="alert">
-					{failure}
-				</p>
-			)}
+			<FormFault words={failure} />
 			{isWanted && (
 				<DeleteDialog
 					user={user}

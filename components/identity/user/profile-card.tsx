@@ -10,6 +10,7 @@ import type { User } from "@/gateway/contract/identity/user";
 import { notify } from "@/lib/page-state/notice";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { AvatarControl } from "./avatar-control";
+import { FormFault } from "./form-fault";
 import { useCallForm } from "./use-call-form";
 import { useEditUser } from "./use-edit-user";
 
@@ -51,11 +52,7 @@ export function ProfileCard({ user }: { user: User }) {
 					</Button>
 				</Field>
 			</form>
-			{form.failure && (
-				<p className="form-fault" role="alert">
-					{form.failure}
-				</p>
-			)}
+			<FormFault words={form.failure} />
 		</section>
 	);
 }

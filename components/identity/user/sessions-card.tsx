@@ -8,6 +8,7 @@ import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import { accountKey } from "@/lib/session/account-answers";
+import { FormFault } from "./form-fault";
 import { SessionRow } from "./session-row";
 
 /** Where the account is signed in, with the way to end that. */
@@ -56,11 +57,7 @@ export function SessionsCard() {
 					</Button>
 				</p>
 			)}
-			{failure && (
-				<p className="form-fault" role="alert">
-					{failure}
-				</p>
-			)}
+			<FormFault words={failure} />
 		</section>
 	);
 }

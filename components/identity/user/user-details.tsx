@@ -2,11 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
+import styled from "styled-components";
 import { Button } from "@/components/ui/button";
+import { fieldCss } from "@/components/ui/field-css";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
 import { DetailsSkeleton } from "./details-skeleton";
-import { DetailsStyles } from "./details-styles";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
 import { TouristCard } from "./tourist-card";
@@ -15,9 +16,9 @@ import { useUser } from "./use-user";
 /** Who is signed in, and what can be changed about it. */
 export function UserDetails() {
 	return (
-		<DetailsStyles className="stack cols-1 gap-x4">
+		<Frame className="stack cols-1 gap-x4">
 			<Cards />
-		</DetailsStyles>
+		</Frame>
 	);
 }
 
@@ -56,3 +57,8 @@ function Cards() {
 		</Fragment>
 	);
 }
+
+/** Cards one below another, with fields that are changed where they stand. */
+const Frame = styled.div`
+	${fieldCss}
+`;

@@ -22,12 +22,14 @@ export function ApplicationCard(props: ApplicationCardProps) {
 	return (
 		<article className="card" aria-labelledby={id} data-application={state}>
 			<div className="head">
-				<h2 id={id}>{companyName}</h2>
+				<h2 id={id} className="anywhere">
+					{companyName}
+				</h2>
 				<ApplicationMark state={state} />
 			</div>
 			{reason && (
-				<p className="reason">
-					<b>{t("reason")}</b>
+				<p className="reason anywhere">
+					<b className="block">{t("reason")}</b>
 					{reason}
 				</p>
 			)}

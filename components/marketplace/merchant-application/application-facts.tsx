@@ -41,8 +41,8 @@ export function ApplicationFacts({
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
+			<dt className="note">{name}</dt>
+			<dd className="anywhere">{children}</dd>
 		</div>
 	);
 }

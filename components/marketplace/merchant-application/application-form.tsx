@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { PhoneField } from "@/components/identity/address/phone-field";
 import { AccountForm } from "@/components/identity/login/account-form";
+import { Consent, linkTo } from "@/components/identity/login/fields/agreement";
 import { EmailCodeField } from "@/components/identity/login/fields/email-code-field";
 import { EmailField } from "@/components/identity/login/fields/email-field";
 import { SelectField } from "@/components/ui/form/select-field";
@@ -20,7 +21,6 @@ import {
 	keepDraft,
 } from "./application-draft";
 import { LicenceField } from "./licence-field";
-import { MerchantAgreement } from "./merchant-agreement";
 import type { useShopChoices } from "./use-applications";
 
 interface ApplicationFormProps {
@@ -85,7 +85,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
 				}
 			/>
 			<LicenceField waits={waits} />
-			<MerchantAgreement />
+			<Consent>
+				{t.rich("agreement", { terms: linkTo("merchant", t("newTab")) })}
+			</Consent>
 		</AccountForm>
 	);
 }

@@ -17,7 +17,7 @@ const icons: Record<ApplicationState, IconName> = {
 export function ApplicationMark({ state }: { state: ApplicationState }) {
 	const t = useTranslations("application.state");
 	return (
-		<span className="mark" data-state={state}>
+		<span className="mark inline gap-x1 strong no-break" data-state={state}>
 			<Icon name={icons[state]} size={16} />
 			{t(state)}
 		</span>

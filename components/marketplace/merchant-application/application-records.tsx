@@ -20,7 +20,7 @@ export function ApplicationRecords() {
 	const { data: user } = useUser();
 	const page = wholeNumber(useSearchParams().get("page")) ?? 1;
 	return (
-		<ApplicationStyles>
+		<ApplicationStyles className="stack cols-1 gap-x4">
 			{user?.kind === "tourist" ? (
 				<TouristCard user={user} />
 			) : (
@@ -44,7 +44,7 @@ function Records({ page }: { page: number }) {
 				<ApplicationCard key={application.id} application={application} />
 			))}
 			{mayTryAgain && (
-				<p className="ways">
+				<p className="ways flow wraps gap-x3">
 					<LinkButton kind="primary" href={paths.merchantApplication()}>
 						{t("again")}
 					</LinkButton>

@@ -9,8 +9,6 @@ import { applicationCss } from "./application-css";
 
 /** The look of applying for a shop, and of what was applied for. */
 export const ApplicationStyles = styled.div`
-	${kit.grid(1, "x4")};
-
 	${cardCss}
 	${fieldCss}
 	${applicationCss}
@@ -21,9 +19,6 @@ export const ApplicationStyles = styled.div`
 		${kit.grid({ all: 2, phone: 1 }, 0, "x4")};
 	}
 	.answer {
-		${kit.flow("x3")};
-		align-items: flex-start;
-		padding: ${theme.space.x4};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.jadeWash};
 		color: ${theme.colour.jadeDeep};
@@ -31,17 +26,11 @@ export const ApplicationStyles = styled.div`
 	.answer svg {
 		margin-top: 2px;
 	}
-	.answer b {
-		display: block;
-	}
 	.licences {
 		margin-bottom: ${theme.space.x2};
 	}
 	.agreement {
 		margin-bottom: ${theme.space.x3};
-	}
-	.ways {
-		${kit.wrap("x3")};
 	}
 	${screen.phone} {
 		.ways .button {

@@ -22,7 +22,7 @@ export function Settle() {
 	const { data, error, mutate } = useUser();
 	const user = useLast(data);
 	return (
-		<ApplicationStyles>
+		<ApplicationStyles className="stack cols-1 gap-x4">
 			{user && <ForUser key={user.uid} user={user} />}
 			{!user &&
 				(error ? (
@@ -53,7 +53,7 @@ function HasShop() {
 		<section className="card" aria-labelledby="own-shop">
 			<h2 id="own-shop">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
-			<p className="ways">
+			<p className="ways flow wraps gap-x3">
 				<LinkButton kind="primary" href={paths.console()}>
 					{t("console")}
 				</LinkButton>
@@ -94,7 +94,7 @@ function Applying({ user }: { user: User }) {
 				/>
 			</section>
 			{latest && (
-				<p className="ways">
+				<p className="ways flow wraps gap-x3">
 					<RecordLink />
 				</p>
 			)}
@@ -112,7 +112,7 @@ function Waiting({ latest }: { latest: Application }) {
 				)}
 			</div>
 			<ApplicationCard application={latest} />
-			<p className="ways">
+			<p className="ways flow wraps gap-x3">
 				<RecordLink />
 			</p>
 		</>
@@ -124,10 +124,10 @@ function AnswerDay({ day, isSent }: { day: string; isSent?: boolean }) {
 	const locale = useLocale();
 	const values = { day: dayIn(day, locale) };
 	return (
-		<p className="answer">
+		<p className="answer flow at-start gap-x3 pad-x4">
 			<Icon name={isSent ? "circle-check" : "calendar-days"} size={20} />
 			<span>
-				{isSent && <b>{t("sent")}</b>}
+				{isSent && <b className="block">{t("sent")}</b>}
 				{t(isSent ? "after" : "before", values)}
 			</span>
 		</p>

@@ -24,7 +24,10 @@ export function StaffApplicationDetail({ id }: { id: number }) {
 	return (
 		<>
 			<p>
-				<Link className="back" href={paths.console("applications")}>
+				<Link
+					className="back inline gap-x1"
+					href={paths.console("applications")}
+				>
 					<Icon name="chevron-left" size={18} />
 					{t("back")}
 				</Link>

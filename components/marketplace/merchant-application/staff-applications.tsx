@@ -41,7 +41,7 @@ export function StaffApplications() {
 	const id = wholeNumber(useSearchParams().get("id"));
 	return (
 		<OperatorsOnly>
-			<StaffStyles>
+			<StaffStyles className="stack cols-1 gap-x4">
 				{id ? <StaffApplicationDetail key={id} id={id} /> : <States />}
 			</StaffStyles>
 		</OperatorsOnly>
@@ -123,7 +123,7 @@ function Applications({ list, isStale }: ApplicationsProps) {
 				<tr key={one.id}>
 					<td className="wide">
 						<Link
-							className="open"
+							className="open inline gap-x1"
 							href={paths.consoleList(listName, { id: one.id })}
 						>
 							{one.companyName}

@@ -6,15 +6,12 @@ import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 import { applicationCss } from "./application-css";
 
-/** The look of applications in the back room, beside what `ConsoleStyles` has. */
+/** The look of applications in the console, beside what `ConsoleStyles` has. */
 export const StaffStyles = styled.div`
-	${kit.grid(1, "x4")};
-
 	${applicationCss}
 	${controlCss}
 	.open,
 	.back {
-		${kit.inline("x1")};
 		min-height: 28px;
 		color: ${theme.colour.link};
 		text-decoration: underline;

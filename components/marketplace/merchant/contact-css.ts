@@ -14,15 +14,6 @@ export const contactCss = css`
 		${kit.hover({ borderColor: "inkSoft" })};
 	}
 	.contact-line {
-		${kit.target("x3")};
-		overflow-wrap: anywhere;
-		font-weight: 600;
 		${kit.hover({ isUnderlined: true })};
-	}
-	.contact-line svg {
-		color: ${theme.colour.inkSoft};
-	}
-	.info-content .soft {
-		color: ${theme.colour.inkSoft};
 	}
 `;

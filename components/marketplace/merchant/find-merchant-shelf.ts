@@ -2,8 +2,7 @@ import {
 	type CategoryQuery,
 	findCategory,
 } from "@/components/catalog/list/find-category";
-import type { DataOf } from "@/gateway/contract/call";
-import type { listGoods } from "@/gateway/contract/catalog/goods";
+import type { GoodsPage } from "@/components/catalog/list/read-list";
 import type {
 	MerchantCategory,
 	MerchantDetail,
@@ -28,7 +27,7 @@ export interface FoundMerchantShelf {
 	tree: MerchantCategory[];
 	/** Absent where the shelf holds goods of every category. */
 	category?: CategoryQuery;
-	goods: DataOf<typeof listGoods>;
+	goods: GoodsPage;
 }
 
 type Query = Record<string, string | string[] | undefined>;

@@ -11,7 +11,6 @@ const parts = css`
 		background: ${theme.colour.sunken};
 	}
 	.cover img {
-		${kit.cover};
 		object-position: 70% 80%;
 	}
 	.who {
@@ -20,22 +19,19 @@ const parts = css`
 		padding-inline: ${theme.space.x4};
 	}
 	.who img {
-		width: 100%;
 		aspect-ratio: 1;
 		border-radius: ${theme.radius.card};
 		object-fit: cover;
 	}
+	/* Of the cards of goods below, too. */
 	.name {
-		${kit.heading("title")};
-		font-weight: 700;
-		overflow-wrap: anywhere;
+		line-height: ${theme.line.tight};
 	}
 	.name a {
 		display: inline-block;
 		padding-block: ${theme.space.x2};
 	}
 	.ways {
-		${kit.wrap("x2")};
 		padding-inline: ${theme.space.x4};
 	}
 	.search-field {
@@ -51,7 +47,6 @@ export const headCss = css`
 	.head {
 		${kit.grid({ all: 1, tablet: "minmax(0, 1fr) auto", desktop: "minmax(0, 1fr) auto auto" }, "x3")};
 		overflow: hidden;
-		${kit.panel};
 	}
 	${parts}
 	${screen.tablet} {

@@ -45,25 +45,28 @@ export function Licences({ merchantId, words }: LicencesProps) {
 
 	if (pictures)
 		return (
-			<ul className="licences">
+			<ul className="licences stack cols-2 gap-x4">
 				{pictures.map(({ title, image }, at) => (
 					<li key={image}>
-						<figure>
+						<figure className="stack gap-x2">
 							{/* biome-ignore lint/performance/noImgElement: the picture itself, not an address. */}
 							<img
+								className="full"
 								src={image}
 								alt={words.unnamed[at] ?? ""}
 								width={720}
 								height={960}
 							/>
-							{title && <figcaption>{title}</figcaption>}
+							{title && (
+								<figcaption className="strong anywhere">{title}</figcaption>
+							)}
 						</figure>
 					</li>
 				))}
 			</ul>
 		);
 	return (
-		<div className="locked">
+		<div className="locked stack gap-x3 to-start">
 			<p className="soft">{words.detail}</p>
 			<Button
 				kind="primary"
@@ -73,7 +76,7 @@ export function Licences({ merchantId, words }: LicencesProps) {
 				<Icon name="shield-check" size={20} />
 				{words.show}
 			</Button>
-			<div role="status">
+			<div role="status" className="stack gap-x1 full">
 				{state === "busy" && <Solving word={words.busy} />}
 				{state === "failed" && <p>{words.failed}</p>}
 			</div>
@@ -86,7 +89,7 @@ function Solving({ word }: { word: string }) {
 	return (
 		<>
 			<span>{word}</span>
-			<progress aria-hidden="true" value={progress} />
+			<progress className="full" aria-hidden="true" value={progress} />
 		</>
 	);
 }

@@ -22,9 +22,9 @@ export function MerchantAbout({ merchant }: { merchant: MerchantDetail }) {
 				tab="about"
 				crumb={{ name: t("head.tab.about") }}
 			/>
-			<section className="part card">
+			<section className="part card from-top pad-x4 as-panel">
 				<h1>{t("about.title", { name })}</h1>
-				<p className="introduction">{introduction}</p>
+				<p className="introduction size-reading">{introduction}</p>
 				<p>
 					<Link
 						className="more"
@@ -36,7 +36,10 @@ export function MerchantAbout({ merchant }: { merchant: MerchantDetail }) {
 			</section>
 			<div className="beside">
 				<MerchantFacts merchant={merchant} />
-				<section className="part card" aria-labelledby="licences">
+				<section
+					className="part card from-top pad-x4 as-panel"
+					aria-labelledby="licences"
+				>
 					<h2 id="licences">{t("licence.title")}</h2>
 					{count === 0 ? (
 						<p className="soft">{t("licence.none")}</p>

@@ -32,20 +32,37 @@ export function MerchantCategories(props: MerchantCategoriesProps) {
 				{tree.length === 0 && <NoGoods merchant={merchant} />}
 				<div className="categories">
 					{tree.map((top) => (
-						<section key={top.id} aria-label={top.name}>
+						<section
+							key={top.id}
+							className="stack cols-1 gap-x3 from-top pad-x4 as-panel"
+							aria-label={top.name}
+						>
 							<h2>
-								<Link href={paths.merchantShelf({ id, cid: top.id })}>
-									<Picture source={top.image} alt="" width={48} />
+								<Link
+									className="row gap-x3"
+									href={paths.merchantShelf({ id, cid: top.id })}
+								>
+									<Picture
+										className="as-well"
+										source={top.image}
+										alt=""
+										width={48}
+									/>
 									{top.name}
-									<small>{t("categories.all", { count: top.count })}</small>
+									<small className="note regular">
+										{t("categories.all", { count: top.count })}
+									</small>
 								</Link>
 							</h2>
 							<ul>
 								{top.childList.map((leaf) => (
 									<li key={leaf.id}>
-										<Link href={paths.merchantShelf({ id, cid: leaf.id })}>
+										<Link
+											className="rule-above"
+											href={paths.merchantShelf({ id, cid: leaf.id })}
+										>
 											{leaf.name}
-											<span className="count">{leaf.count}</span>
+											<span className="count note regular">{leaf.count}</span>
 										</Link>
 									</li>
 								))}

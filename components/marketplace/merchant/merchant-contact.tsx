@@ -76,8 +76,8 @@ interface ContactLineProps {
 
 function ContactLine({ icon, href, label, children }: ContactLineProps) {
 	return (
-		<a className="contact-line" href={href}>
-			<Icon name={icon} size={20} />
+		<a className="contact-line target gap-x3 anywhere strong" href={href}>
+			<Icon className="soft" name={icon} size={20} />
 			<span className="visually-hidden">{label}</span>
 			{children}
 		</a>

@@ -13,7 +13,10 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
 	const locale = useLocale();
 	const { type, rating, ratingCount, openingHours } = merchant;
 	return (
-		<section className="part card facts" aria-labelledby="facts">
+		<section
+			className="part card facts from-top pad-x4 as-panel"
+			aria-labelledby="facts"
+		>
 			<h2 id="facts">{t("about.facts")}</h2>
 			<dl>
 				<Fact name={t("about.type")}>
@@ -34,14 +37,17 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
 				</Fact>
 				<Fact name={t("about.address")}>{merchant.address}</Fact>
 				<Fact name={t("about.phone")}>
-					<a href={`tel:${merchant.phone.replaceAll(" ", "")}`}>
+					<a
+						className="target underlined"
+						href={`tel:${merchant.phone.replaceAll(" ", "")}`}
+					>
 						{merchant.phone}
 					</a>
 				</Fact>
 				{openingHours && (
 					<Fact name={t("contact.hours")}>
 						{groupOpeningHours(openingHours, locale).map(({ days, hours }) => (
-							<span className="hours" key={days ?? ""}>
+							<span className="hours apart" key={days ?? ""}>
 								<span>{days ?? t("hours.everyDay")}</span>
 								<span>{hours ?? t("hours.rest")}</span>
 							</span>
@@ -55,9 +61,9 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
+		<div className="at-baseline rule-above">
+			<dt className="soft">{name}</dt>
+			<dd className="anywhere">{children}</dd>
 		</div>
 	);
 }

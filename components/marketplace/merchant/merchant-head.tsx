@@ -36,22 +36,29 @@ export function MerchantHead(props: MerchantHeadProps) {
 					...(crumb ? [crumb] : []),
 				]}
 			/>
-			<header className="head">
+			<header className="head as-panel">
 				{cover && (
 					<div className="cover">
-						<Picture source={cover} alt="" width={1200} height={400} isFirst />
+						<Picture
+							className="fills"
+							source={cover}
+							alt=""
+							width={1200}
+							height={400}
+							isFirst
+						/>
 					</div>
 				)}
 				<div className="who">
-					<Picture source={logo} alt="" width={96} />
+					<Picture className="full" source={logo} alt="" width={96} />
 					<div>
-						<Name className="name">
+						<Name className="name size-title bold anywhere">
 							{front ? <Link href={front}>{name}</Link> : name}
 						</Name>
 						<MerchantStatus merchant={merchant} />
 					</div>
 				</div>
-				<div className="ways">
+				<div className="ways flow wraps gap-x2">
 					<FollowMerchant id={id} name={name} />
 					<MerchantContact name={name} service={merchant.service} />
 				</div>

@@ -1,7 +1,6 @@
 import { css } from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
-import { theme } from "@/lib/theme/theme";
 import { headCss } from "./head-css";
 
 const parts = css`
@@ -25,9 +24,6 @@ const parts = css`
 		text-align: end;
 		${kit.hover({ isUnderlined: true })};
 	}
-	.total {
-		color: ${theme.colour.inkSoft};
-	}
 `;
 
 /** What the pages of one merchant have in common: its head, and a column of parts below. */
@@ -35,8 +31,7 @@ export const merchantPageCss = css`
 	${kit.grid(1, "x5")};
 	align-content: start;
 	width: 100%;
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+	${kit.main};
 
 	${headCss}
 	${parts}

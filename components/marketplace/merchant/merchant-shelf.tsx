@@ -34,7 +34,7 @@ export function MerchantShelf(found: FoundMerchantShelf) {
 				<section className="part" aria-labelledby="goods-heading">
 					<div>
 						<h1 id="goods-heading">{title}</h1>
-						<p className="total">
+						<p className="soft">
 							{goods.isTotalCapped
 								? inList("totalAtLeast", { count: goods.total })
 								: inList("total", { count: goods.total })}

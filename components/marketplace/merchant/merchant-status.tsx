@@ -8,15 +8,17 @@ export function MerchantStatus({ merchant }: { merchant: MerchantCard }) {
 	const inList = useTranslations("list");
 	const { isSelfSupport, category, rating, ratingCount } = merchant;
 	return (
-		<p className="standing">
-			{isSelfSupport && <span className="own">{t("selfSupport")}</span>}
+		<p className="standing soft">
+			{isSelfSupport && (
+				<span className="own size-small">{t("selfSupport")}</span>
+			)}
 			<span>{category.name}</span>
 			{rating !== null && (
 				<span>
 					<span className="visually-hidden">
 						{ofRating("spoken", { rating, count: ratingCount })}
 					</span>
-					<span className="mean" aria-hidden="true">
+					<span className="mean inline gap-x1" aria-hidden="true">
 						<b>{rating}</b> ({ratingCount})
 					</span>
 				</span>

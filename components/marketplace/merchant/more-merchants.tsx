@@ -16,11 +16,14 @@ export function MoreMerchants({ kin, title, found }: FoundKin) {
 	return (
 		<>
 			<AreaMark area="E_COMMERCE" />
-			<StreetStyles {...inArea("E_COMMERCE")}>
+			<StreetStyles
+				className="stack cols-1 gap-x4 from-top"
+				{...inArea("E_COMMERCE")}
+			>
 				<Breadcrumb
 					crumbs={[{ name: t("title"), path: paths.street() }, { name: title }]}
 				/>
-				<h1>{title}</h1>
+				<h1 className="head-heading anywhere">{title}</h1>
 				{found.list.length === 0 ? (
 					<EmptyStreet />
 				) : (

@@ -4,11 +4,7 @@ import { theme } from "@/lib/theme/theme";
 
 /** For a region with a field that looks among merchants or their goods. */
 export const searchFieldCss = css`
-	.search-field {
-		${kit.flow("x2")};
-	}
 	.search-field input {
-		${kit.grow};
 		${kit.textBox};
 		text-overflow: ellipsis;
 	}
@@ -17,7 +13,6 @@ export const searchFieldCss = css`
 		opacity: 1;
 	}
 	.search-field .button {
-		flex: none;
 		padding-inline: ${theme.space.x4};
 	}
 `;

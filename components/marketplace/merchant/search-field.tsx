@@ -24,12 +24,13 @@ export function SearchField(props: SearchFieldProps) {
 	return (
 		<Form
 			role="search"
-			className="search-field"
+			className="search-field flow gap-x2"
 			aria-label={label}
 			action={getPathname({ href: action, locale: useLocale() })}
 		>
 			{props.children}
 			<input
+				className="grow"
 				key={keyword}
 				type="search"
 				name="keyword"
@@ -41,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
 				enterKeyHint="search"
 				autoComplete="off"
 			/>
-			<Button type="submit" kind="quiet" aria-label={submit}>
+			<Button type="submit" kind="quiet" className="rigid" aria-label={submit}>
 				<Icon name="search" size={20} />
 			</Button>
 		</Form>

@@ -7,16 +7,11 @@ import { theme } from "@/lib/theme/theme";
 export const statusCss = css`
 	.standing {
 		${kit.rowWrap("x1", "x3")};
-		color: ${theme.colour.inkSoft};
 	}
 	.standing .own {
 		padding: 1px ${theme.space.x2};
 		border-radius: ${theme.radius.small};
 		${kit.marked};
-		font-size: ${theme.type.small};
-	}
-	.standing .mean {
-		${kit.inline("x1")};
 	}
 	.standing .mean b {
 		color: ${theme.colour.ink};

@@ -11,19 +11,25 @@ export function StreetCard({ merchant }: { merchant: StreetMerchant }) {
 	const t = useTranslations("merchant.street");
 	const { id, name, logo, introduction, goods } = merchant;
 	return (
-		<li className="street-card" data-merchant={id}>
+		<li className="street-card pad-x4 as-panel" data-merchant={id}>
 			<Picture source={logo} alt="" width={56} />
-			<h2>
-				<Link href={paths.merchant(id)}>{name}</Link>
+			<h2 className="head-reading anywhere">
+				<Link className="target" href={paths.merchant(id)}>
+					{name}
+				</Link>
 			</h2>
 			<MerchantStatus merchant={merchant} />
 			<FollowMerchant id={id} name={name} />
-			<p className="introduction">{introduction}</p>
-			<ul className="windows" aria-label={t("windows", { name })}>
+			<p className="introduction soft">{introduction}</p>
+			<ul
+				className="windows stack cols-3 gap-x2"
+				aria-label={t("windows", { name })}
+			>
 				{goods.map((one) => (
 					<li key={one.id}>
 						<Link href={paths.goods(one.id)}>
 							<Picture
+								className="full as-picture"
 								source={one.image}
 								alt={one.name}
 								width={200}

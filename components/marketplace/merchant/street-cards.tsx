@@ -7,7 +7,7 @@ export function StreetCards({ found }: { found: StreetPage }) {
 	const t = useTranslations("merchant.street");
 	return (
 		<>
-			<p className="total">{t("total", { count: found.total })}</p>
+			<p className="soft">{t("total", { count: found.total })}</p>
 			<ul className="street">
 				{found.list.map((merchant) => (
 					<StreetCard key={merchant.id} merchant={merchant} />

@@ -21,9 +21,9 @@ export function StreetFilters({ place, categories }: StreetFiltersProps) {
 	return (
 		<>
 			<Chips label={t("where")} chips={useWhere({ place, categories })} />
-			<div className="refine">
+			<div className="row wraps apart gap-x3">
 				<nav className="kinds" aria-label={t("kind.label")}>
-					<ul>
+					<ul className="flow wraps gap-x2">
 						{kinds.map((merchantType) => (
 							<li key={merchantType ?? "all"}>
 								<Link

@@ -4,6 +4,7 @@ import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Pagination } from "@/components/ui/pagination";
+import { merchantKeywordMaxLength } from "@/gateway/contract/marketplace/merchant";
 import { readMerchantCategories, readStreetPage } from "@/lib/cached/merchant";
 import { currentLocale } from "@/lib/i18n/locale";
 import type { StreetQuery } from "@/lib/routes/page-queries";
@@ -11,9 +12,9 @@ import { paths } from "@/lib/routes/paths";
 import { describeStreet } from "@/lib/seo/structured-data/merchant";
 import { inArea } from "@/lib/theme/area";
 import { EmptyStreet } from "./empty-street";
+import { SearchField } from "./search-field";
 import { StreetCards } from "./street-cards";
 import { StreetFilters } from "./street-filters";
-import { StreetSearchField } from "./street-search-field";
 import { StreetStyles } from "./street-styles";
 
 /** All merchants with goods, by what they sell, by kind, by name. 404 for a page behind the last. */
@@ -29,7 +30,10 @@ export async function StreetPage({ place }: { place: StreetQuery }) {
 	return (
 		<>
 			<AreaMark area={place.cartType ?? "E_COMMERCE"} />
-			<StreetStyles {...inArea(place.cartType ?? "E_COMMERCE")}>
+			<StreetStyles
+				className="stack cols-1 gap-x4 from-top"
+				{...inArea(place.cartType ?? "E_COMMERCE")}
+			>
 				<Breadcrumb
 					crumbs={[
 						{ name: areas("mall"), path: paths.home("E_COMMERCE") },
@@ -38,10 +42,17 @@ export async function StreetPage({ place }: { place: StreetQuery }) {
 				/>
 				<div className="asked">
 					<div>
-						<h1>{t("title")}</h1>
-						<p className="detail">{t("detail")}</p>
+						<h1 className="head-heading anywhere">{t("title")}</h1>
+						<p className="soft">{t("detail")}</p>
 					</div>
-					<StreetSearchField keyword={place.keyword} />
+					<SearchField
+						action={paths.street()}
+						label={t("search.label")}
+						placeholder={t("search.label")}
+						submit={t("search.submit")}
+						keyword={place.keyword}
+						maxLength={merchantKeywordMaxLength}
+					/>
 				</div>
 				<StreetFilters place={place} categories={categories} />
 				{found.list.length === 0 ? (

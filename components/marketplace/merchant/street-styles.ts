@@ -15,8 +15,6 @@ const cards = css`
 		${kit.stack("x1", "x3")};
 		grid-template-columns: 56px minmax(0, 1fr) auto;
 		grid-template-rows: auto auto 1fr auto;
-		padding: ${theme.space.x4};
-		${kit.panel};
 		transition: box-shadow ${theme.motion.quick};
 	}
 	.street-card > img {
@@ -27,11 +25,8 @@ const cards = css`
 	}
 	.street-card h2 {
 		align-self: center;
-		${kit.heading("reading")};
-		overflow-wrap: anywhere;
 	}
 	.street-card h2 a {
-		${kit.target()};
 		margin-block: calc(-1 * ${theme.space.x2});
 		${kit.hover({ color: "accentDeep", isUnderlined: true })};
 	}
@@ -49,18 +44,12 @@ const cards = css`
 		${kit.clamp(2)};
 		grid-column: 1 / -1;
 		margin-block: ${theme.space.x1} ${theme.space.x2};
-		color: ${theme.colour.inkSoft};
 	}
 	.windows {
-		${kit.grid(3, "x2")};
 		grid-column: 1 / -1;
 	}
 	.windows img {
-		display: block;
-		width: 100%;
-		height: auto;
 		aspect-ratio: 1;
-		${kit.picture};
 	}
 	${screen.hover} {
 		.street-card:hover {
@@ -71,34 +60,14 @@ const cards = css`
 
 /** The street's one region; a client component for its style alone, like the goods page's. */
 export const StreetStyles = styled.main`
-	${kit.grid(1, "x4")};
-	align-content: start;
 	width: 100%;
-	${kit.page};
-	padding: ${theme.space.x2} ${theme.space.x4} ${theme.space.x12};
+	${kit.main};
 
 	.asked {
 		${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 360px" }, "x3")};
 	}
-	h1 {
-		${kit.heading("heading")};
-		overflow-wrap: anywhere;
-	}
-	.total,
-	.detail {
-		color: ${theme.colour.inkSoft};
-	}
 	.kinds .tool[aria-current] {
 		${kit.chosen};
-	}
-	.kinds ul {
-		${kit.wrap("x2")};
-	}
-	.refine {
-		${kit.spreadWrap("x3")};
-	}
-	.refine .tool {
-		display: inline-flex;
 	}
 	${cards}
 	${statusCss}
@@ -107,9 +76,6 @@ export const StreetStyles = styled.main`
 	${screen.desktop} {
 		.asked {
 			align-items: center;
-		}
-		.refine > .tool {
-			display: none;
 		}
 		.kinds .tool {
 			display: inline-flex;

@@ -9,20 +9,20 @@ import type { AgreementName } from "@/gateway/contract/content/help-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
-/** Ticked by the shopper, never for them. */
-export function Agreement() {
-	const t = useTranslations("login.agreement");
-	const id = useFieldId("agreement");
-	const fault = useFault("agreement");
-	const { register, trigger } = useFormContext();
-
-	const opening = (name: AgreementName) => (words: ReactNode) => (
+/** The way to an agreement from the words that name it. */
+export const linkTo =
+	(name: AgreementName, hint: string) => (words: ReactNode) => (
 		<Link href={paths.agreement(name)} target="_blank">
 			{words}
-			<span className="visually-hidden">{t("newTab")}</span>
+			<span className="visually-hidden">{hint}</span>
 		</Link>
 	);
 
+/** Ticked by whoever agrees, never for them. */
+export function Consent({ children }: { children: ReactNode }) {
+	const id = useFieldId("agreement");
+	const fault = useFault("agreement");
+	const { register, trigger } = useFormContext();
 	return (
 		<div className="agreement">
 			<div className="flow at-start gap-x2">
@@ -35,14 +35,22 @@ export function Agreement() {
 					aria-invalid={fault !== undefined}
 					aria-describedby={`${id}-fault`}
 				/>
-				<label htmlFor={id}>
-					{t.rich("text", {
-						terms: opening("terms"),
-						privacy: opening("privacy"),
-					})}
-				</label>
+				<label htmlFor={id}>{children}</label>
 			</div>
 			<FieldFault id={`${id}-fault`} words={fault} />
 		</div>
+	);
+}
+
+/** What a shopper agrees to. */
+export function Agreement() {
+	const t = useTranslations("login.agreement");
+	return (
+		<Consent>
+			{t.rich("text", {
+				terms: linkTo("terms", t("newTab")),
+				privacy: linkTo("privacy", t("newTab")),
+			})}
+		</Consent>
 	);
 }

@@ -9,7 +9,7 @@ import {
 import { serviceTypes } from "@/gateway/contract/content/site-terms";
 import type { ShopValues } from "./shop-values";
 
-/** What a kind of service needs to be told. */
+/** What a shopper needs to know of each kind of service. */
 const fieldOf = {
 	H5: "serviceLink",
 	message: "serviceMessage",

@@ -2,6 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
+import { controlCss } from "@/components/layout/console/control-css";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { ListFault } from "@/components/layout/list-fault";
@@ -11,7 +13,6 @@ import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { ShopForm } from "./shop-form";
-import { ShopStyles } from "./shop-styles";
 
 /** A merchant's shop: staff have one, operators say which. */
 export function Shop() {
@@ -22,7 +23,7 @@ export function Shop() {
 	if (!staff) return <ListSkeleton height={240} count={1} />;
 	const { isOperator } = staff;
 	return (
-		<ShopStyles>
+		<Frame className="stack cols-1 gap-x4">
 			{isOperator && (
 				<div className="filters">
 					<ShopSelect
@@ -39,7 +40,7 @@ export function Shop() {
 			) : (
 				<Chosen key={merId} merId={isOperator ? merId : undefined} />
 			)}
-		</ShopStyles>
+		</Frame>
 	);
 }
 
@@ -59,3 +60,9 @@ function Chosen({ merId }: { merId: number | undefined }) {
 		/>
 	);
 }
+
+/** Beside what `ConsoleStyles` has. */
+const Frame = styled.div`
+	max-width: 880px;
+	${controlCss}
+`;
