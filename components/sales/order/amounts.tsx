@@ -36,9 +36,9 @@ export function Amounts(props: AmountsProps) {
 			{less.map(
 				([name, amount]) =>
 					amount !== "0.00" && (
-						<div key={name} className="less">
+						<div key={name}>
 							<dt>{t(name)}</dt>
-							<dd>−{formatPrice(amount)}</dd>
+							<dd className="good">−{formatPrice(amount)}</dd>
 						</div>
 					),
 			)}
@@ -46,16 +46,16 @@ export function Amounts(props: AmountsProps) {
 				<dt>{t("freight")}</dt>
 				<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>
 			</div>
-			<div className="total">
+			<div className="total bold">
 				<dt>{own(props.isPaid ? "total" : "due")}</dt>
 				<dd>
 					<Price amount={total} />
 				</dd>
 			</div>
 			{refunded !== "0.00" && (
-				<div className="less">
+				<div>
 					<dt>{own("refunded")}</dt>
-					<dd>{formatPrice(refunded)}</dd>
+					<dd className="good">{formatPrice(refunded)}</dd>
 				</div>
 			)}
 		</dl>

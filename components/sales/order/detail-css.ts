@@ -18,12 +18,6 @@ export const detailCss = css`
 		margin-bottom: ${theme.space.x1};
 		${kit.heading("heading")};
 	}
-	.state .due {
-		font-weight: 600;
-	}
-	.state .actions {
-		justify-content: flex-start;
-	}
 	.facts,
 	.amounts {
 		${kit.stack("x2")};
@@ -52,25 +46,14 @@ export const detailCss = css`
 	.facts time {
 		color: inherit;
 	}
-	.amounts {
+	.amounts:not(:only-child) {
 		padding-top: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
-	}
-	.amounts:only-child {
-		padding-top: 0;
-		border-top: 0;
 	}
 	.amounts > div {
 		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-		font-variant-numeric: tabular-nums;
-	}
-	.amounts .less dd {
-		${kit.good};
-	}
-	.amounts .total {
-		font-weight: 700;
 	}
 	.amounts .total dt {
 		color: inherit;
@@ -83,13 +66,10 @@ export const detailCss = css`
 		${kit.rowWrap(0, "x4")};
 	}
 	.refund-rows a {
-		${kit.row("x3")};
 		min-height: 56px;
-		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.refund-rows a > span:first-of-type {
 		flex: 1;
-		display: grid;
 	}
 	.state blockquote {
 		margin: ${theme.space.x3} 0 0;
@@ -103,7 +83,6 @@ export const detailCss = css`
 		${kit.wrap("x3")};
 	}
 	.proofs img {
-		display: block;
 		${kit.picture};
 	}
 	.contacts {

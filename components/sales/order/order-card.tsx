@@ -38,7 +38,7 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 			<OrderHead id={id} order={order} payState={order.payState} />
 			<SlotWords order={order} />
 			<Link className="lines" href={paths.order(orderNo)}>
-				<ul>
+				<ul className="stack gap-x3">
 					{lines.slice(0, linesShown).map((line) => (
 						<OrderLine key={line.id} line={line} />
 					))}
@@ -55,7 +55,7 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 				</p>
 			</div>
 			{order.refunded !== "0.00" && (
-				<p className="went-back">
+				<p className="good text-end">
 					{t("refunded", { amount: formatPrice(order.refunded) })}
 				</p>
 			)}
@@ -78,8 +78,6 @@ function SlotWords({ order }: { order: ListedOrder }) {
 	const { slot } = order;
 	if (!slot || !isToCome(order)) return null;
 	return (
-		<p className="slot-words">
-			{t("slot", { slot: formatSlot(slot, locale, now) })}
-		</p>
+		<p className="good">{t("slot", { slot: formatSlot(slot, locale, now) })}</p>
 	);
 }

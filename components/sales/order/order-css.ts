@@ -3,7 +3,6 @@ import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const lineCss = css`
-	.lines ul,
 	ul.lines {
 		${kit.stack("x3")};
 	}
@@ -18,12 +17,12 @@ const lineCss = css`
 		min-width: 0;
 		overflow-wrap: anywhere;
 	}
-	.line .name {
+	.line .name,
+	.goods-names {
 		${kit.clamp(2)};
 	}
 	.line .amount {
 		font-weight: 600;
-		font-variant-numeric: tabular-nums;
 		white-space: nowrap;
 	}
 `;
@@ -70,12 +69,6 @@ export const orderCss = css`
 	.head svg {
 		color: ${theme.colour.inkSoft};
 	}
-	.head h2 a {
-		${kit.target()};
-	}
-	.soft {
-		color: ${theme.colour.inkSoft};
-	}
 	.foot {
 		padding-top: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
@@ -85,9 +78,8 @@ export const orderCss = css`
 		overflow-wrap: anywhere;
 	}
 	.sum {
-		display: inline-flex;
+		${kit.inline("x2")};
 		align-items: baseline;
-		gap: ${theme.space.x2};
 		margin-inline-start: auto;
 		font-weight: 700;
 	}
@@ -99,14 +91,7 @@ export const orderCss = css`
 	}
 	.actions {
 		${kit.wrap("x2")};
-		justify-content: flex-end;
-	}
-	.slot-words {
-		${kit.good};
-	}
-	.went-back {
-		${kit.good};
-		text-align: end;
+		justify-content: flex-start;
 	}
 	${screen.phone} {
 		.order {

@@ -31,6 +31,7 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 			<h2 id={id}>
 				<Icon name={isMarket ? "shopping-basket" : "store"} size={18} />
 				<Link
+					className="target"
 					href={store ? paths.store(store.id) : paths.merchant(merchant.id)}
 				>
 					{store?.name ?? merchant.name}

@@ -21,7 +21,7 @@ export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
 	const t = useTranslations("order.master");
 	const [first] = orders;
 	return (
-		<section className="together" aria-label={t("label")}>
+		<section className="together stack cols-1 as-panel" aria-label={t("label")}>
 			<div className="head">
 				<h2>{t("count", { count: orders.length })}</h2>
 				<PayBy expiresAt={first.expiresAt} />

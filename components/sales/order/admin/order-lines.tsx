@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
 			{order.lines.map((line) => (
 				<OrderLine key={line.id} line={line} amount={line.subtotal}>
 					{isMarket && (
-						<p className="wish" data-wish={line.substitution}>
+						<p className="wish good" data-wish={line.substitution}>
 							{wishes(line.substitution)}
 						</p>
 					)}

@@ -54,13 +54,16 @@ function Shown({ order }: { order: StaffOrder }) {
 	return (
 		<OrderAdminStyles>
 			<p>
-				<Link className="link back" href={paths.consoleOrders("orders")}>
+				<Link
+					className="link target gap-x1"
+					href={paths.consoleOrders("orders")}
+				>
 					<Icon name="chevron-left" size={18} />
 					{t("orders")}
 				</Link>
 			</p>
 			<div className="two">
-				<div className="column">
+				<div className="stack cols-1 gap-x4">
 					<NextStep order={order} />
 					<section className="card" aria-labelledby="lines">
 						<div className="head">
@@ -72,7 +75,7 @@ function Shown({ order }: { order: StaffOrder }) {
 					</section>
 					{order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
 				</div>
-				<div className="column">
+				<div className="stack cols-1 gap-x4">
 					<div className="card">
 						<DeliveryPart delivery={order.delivery} order={order} />
 						<Print orderNo={order.orderNo} />
@@ -156,7 +159,7 @@ function Refunds({ order }: { order: StaffOrder }) {
 	return (
 		<section className="card" aria-labelledby="refunds">
 			<h2 id="refunds">{t("refunds")}</h2>
-			<ul className="column">
+			<ul className="stack cols-1 gap-x4">
 				{order.refunds.map(({ refundNo, state, amount }) => (
 					<li key={refundNo} className="head">
 						<Link

@@ -34,7 +34,7 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 		<>
 			<div className="choices">
 				{methods.map((one) => (
-					<label key={one}>
+					<label key={one} className="target gap-x2">
 						<input
 							type="radio"
 							name={`${path}.method`}

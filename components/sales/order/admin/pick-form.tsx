@@ -39,7 +39,7 @@ export function PickForm({ order }: { order: StaffOrder }) {
 			<p className="soft">{t("detail")}</p>
 			<AdminForm form={form} saveLabel={t("do")}>
 				{linesLeft(order).map((line) => (
-					<div className="pick" key={line.id}>
+					<div className="pick stack gap-x2 rule-above" key={line.id}>
 						<div className="line">
 							<Picture source={line.image} alt="" width={64} />
 							<div className="what">

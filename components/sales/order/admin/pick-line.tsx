@@ -53,10 +53,10 @@ export function PickLine({ orderNo, line, onPick }: PickLineProps) {
 	}
 	return (
 		<>
-			<p className="wish" data-wish={substitution}>
+			<p className="wish good" data-wish={substitution}>
 				{wishes(substitution)}
 			</p>
-			<label>
+			<label className="target gap-x2">
 				{t("gone")}
 				<input
 					type="number"
@@ -74,7 +74,7 @@ export function PickLine({ orderNo, line, onPick }: PickLineProps) {
 			{gone > 0 && substitution !== "none" && (
 				<>
 					{isAsking && (
-						<label>
+						<label className="target gap-x2">
 							<input
 								type="checkbox"
 								checked={hasAsked}
@@ -119,7 +119,7 @@ function Substitutes({ orderNo, lineId, skuId, onChoose }: SubstitutesProps) {
 		}),
 	);
 	return (
-		<div className="column">
+		<div className="stack cols-1 gap-x4">
 			<label htmlFor={id}>{t("substitute")}</label>
 			<select
 				id={id}

@@ -48,9 +48,9 @@ export function RefundCard({ refund }: { refund: RefundDetail }) {
 			<p>
 				<b>{reasons(refund.reason)}</b>
 			</p>
-			{refund.remark && <p className="quote">{refund.remark}</p>}
+			{refund.remark && <p className="quote as-well">{refund.remark}</p>}
 			{images.length > 0 && (
-				<div className="photos">
+				<div className="photos flow wraps gap-x2">
 					<ReviewPictures images={images} words={words} />
 				</div>
 			)}

@@ -45,12 +45,12 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 			</p>
 			<p lang={describeLocale(review.locale).language}>{review.text}</p>
 			{images.length > 0 && (
-				<div className="photos">
+				<div className="photos flow wraps gap-x2">
 					<ReviewPictures images={images} words={words} />
 				</div>
 			)}
 			{reply ? (
-				<p className="quote">
+				<p className="quote as-well">
 					<b>{t("replied")}</b> {reply.text}
 				</p>
 			) : (
