@@ -28,22 +28,22 @@ export function Amounts(props: AmountsProps) {
 	] as const;
 	const { refunded = "0.00" } = props;
 	return (
-		<dl className="amounts">
+		<dl className="amounts stack gap-x2">
 			<div>
-				<dt>{t("goods")}</dt>
+				<dt className="soft">{t("goods")}</dt>
 				<dd>{formatPrice(goodsTotal)}</dd>
 			</div>
 			{less.map(
 				([name, amount]) =>
 					amount !== "0.00" && (
 						<div key={name}>
-							<dt>{t(name)}</dt>
+							<dt className="soft">{t(name)}</dt>
 							<dd className="good">−{formatPrice(amount)}</dd>
 						</div>
 					),
 			)}
 			<div>
-				<dt>{t("freight")}</dt>
+				<dt className="soft">{t("freight")}</dt>
 				<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>
 			</div>
 			<div className="total bold">
@@ -54,7 +54,7 @@ export function Amounts(props: AmountsProps) {
 			</div>
 			{refunded !== "0.00" && (
 				<div>
-					<dt>{own("refunded")}</dt>
+					<dt className="soft">{own("refunded")}</dt>
 					<dd className="good">{formatPrice(refunded)}</dd>
 				</div>
 			)}

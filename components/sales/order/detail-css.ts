@@ -18,30 +18,19 @@ export const detailCss = css`
 		margin-bottom: ${theme.space.x1};
 		${kit.heading("heading")};
 	}
-	.facts,
-	.amounts {
-		${kit.stack("x2")};
-	}
-	.facts:empty {
-		display: none;
-	}
 	.facts {
-		grid-template-columns: fit-content(45%) minmax(0, 1fr);
-		column-gap: ${theme.space.x3};
+		${kit.grid("fit-content(45%) minmax(0, 1fr)", "x2", "x3")};
 	}
 	.facts > div {
 		grid-column: 1 / -1;
 		${kit.grid({ all: "subgrid", tablet: "120px minmax(0, 1fr)" })};
 	}
 	.facts dt {
+		color: ${theme.colour.inkSoft};
 		overflow-wrap: break-word;
 	}
 	.facts .text {
 		min-height: 24px;
-	}
-	.facts dt,
-	.amounts dt {
-		color: ${theme.colour.inkSoft};
 	}
 	.facts time {
 		color: inherit;
@@ -54,9 +43,6 @@ export const detailCss = css`
 		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-	}
-	.amounts .total dt {
-		color: inherit;
 	}
 	.line .name a {
 		display: inline-block;
@@ -74,16 +60,9 @@ export const detailCss = css`
 	.state blockquote {
 		margin: ${theme.space.x3} 0 0;
 		padding: ${theme.space.x3} ${theme.space.x4};
-		${kit.well};
 	}
 	.remark {
 		white-space: pre-line;
-	}
-	.proofs {
-		${kit.wrap("x3")};
-	}
-	.proofs img {
-		${kit.picture};
 	}
 	.contacts {
 		${kit.wrap("x2", "x5")};

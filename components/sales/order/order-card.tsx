@@ -45,12 +45,12 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 				</ul>
 				{rest > 0 && <p className="soft">{t("more", { count: rest })}</p>}
 			</Link>
-			<div className="foot">
-				<p className="soft">
+			<div className="foot rule-above">
+				<p className="soft size-small anywhere">
 					<Day moment={order.createdAt} /> · {orderNo}
 				</p>
-				<p className="sum">
-					<span className="soft">{t("pieces", { count: pieces })}</span>
+				<p className="sum inline gap-x2 at-baseline bold">
+					<span className="soft regular">{t("pieces", { count: pieces })}</span>
 					<Price amount={order.total} />
 				</p>
 			</div>

@@ -51,7 +51,6 @@ export const OrderStyles = styled.div`
 		justify-content: flex-end;
 	}
 	.orders {
-		${kit.grid(1, "x4")};
 		outline: none;
 	}
 	.orders[aria-busy="true"] {

@@ -4,9 +4,6 @@ import { theme } from "@/lib/theme/theme";
 
 /** Steps one below the other, the one that stands marked. */
 const timeLineCss = css`
-	.time-line {
-		display: grid;
-	}
 	.time-line li {
 		position: relative;
 		padding: 0 0 ${theme.space.x4} ${theme.space.x6};
@@ -29,9 +26,6 @@ const timeLineCss = css`
 		position: absolute;
 		inset: 20px auto -6px 8px;
 		border-inline-start: 2px solid ${theme.colour.hairline};
-	}
-	.time-line b {
-		display: block;
 	}
 	.time-line time {
 		font-size: ${theme.type.small};

@@ -88,10 +88,10 @@ function Events({ parcel }: { parcel: Parcel }) {
 	const t = useTranslations("order.parcel.event");
 	if (parcel.method === "virtual") return null;
 	return (
-		<ol className="time-line newest-first">
+		<ol className="time-line newest-first stack">
 			{parcel.events.map(({ event, note, at }) => (
 				<li key={`${event} ${at}`}>
-					<b>{t(event)}</b>
+					<b className="block">{t(event)}</b>
 					<Moment at={at} />
 					{note && <p>{note}</p>}
 				</li>

@@ -13,7 +13,7 @@ export function OrderLines({ order }: { order: StaffOrder }) {
 	const t = useTranslations("order.line");
 	const isMarket = order.cartType === "SUPERMARKET";
 	return (
-		<ul className="lines">
+		<ul className="stack gap-x3">
 			{order.lines.map((line) => (
 				<OrderLine key={line.id} line={line} amount={line.subtotal}>
 					{isMarket && (

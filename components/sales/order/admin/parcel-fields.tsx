@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { LineField } from "@/components/layout/console/form/fields";
 import { LinesField } from "@/components/layout/console/form/lines-field";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
-import type { LineLeft } from "./lines-left";
+import type { LineLeft } from "./gather-lines";
 import { type DeliveryMethod, parcelTexts } from "./parcel-values";
 
 // messages: order.parcel.*

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { formatPrice } from "@/lib/money/money";
+import type { LineLeft } from "./gather-lines";
 import { useOrderAdmin } from "./use-order-admin";
 
 // messages: checkout.substitution.*
@@ -17,7 +17,7 @@ export interface PickedLine {
 
 interface PickLineProps {
 	orderNo: string;
-	line: StaffOrder["lines"][number] & { left: number };
+	line: LineLeft;
 	onPick: (said: PickedLine) => void;
 }
 

@@ -14,10 +14,10 @@ export function PickingList({ orders }: { orders: StaffOrder[] }) {
 	const t = useTranslations("console.orders.print");
 	const wishes = useTranslations("checkout.substitution");
 	return (
-		<section className="sheet stack gap-x3" aria-labelledby="picking">
+		<section className="sheet stack gap-x3 pad-x5" aria-labelledby="picking">
 			<h2 id="picking">{t("picking")}</h2>
 			<p className="soft">{t("orders", { count: orders.length })}</p>
-			<table>
+			<table className="full">
 				<thead>
 					<tr>
 						<th>{t("picked")}</th>
@@ -60,13 +60,13 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
 	const t = useTranslations("console.orders.print");
 	return (
 		<section
-			className="sheet slip stack gap-x3"
+			className="sheet slip stack gap-x3 pad-x5"
 			aria-labelledby={order.orderNo}
 		>
 			<h2 id={order.orderNo}>{order.store?.name ?? order.merchant.name}</h2>
 			<p>{order.orderNo}</p>
 			<Receiver order={order} />
-			<table>
+			<table className="full">
 				<thead>
 					<tr>
 						<th>{t("goods")}</th>
@@ -97,7 +97,7 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
 export function LabelSheet({ order }: { order: StaffOrder }) {
 	return (
 		<section
-			className="sheet stack gap-x3 from-top size-reading"
+			className="sheet stack gap-x3 pad-x5 from-top size-reading"
 			aria-label={order.orderNo}
 		>
 			<Receiver order={order} />

@@ -9,7 +9,6 @@ export const PrintStyles = styled.div`
 	${kit.stack("x4")};
 
 	.sheet {
-		padding: ${theme.space.x5};
 		border: 1px solid ${theme.colour.hairline};
 		background: ${theme.colour.card};
 	}
@@ -20,7 +19,6 @@ export const PrintStyles = styled.div`
 		border: 1px dashed ${theme.colour.inkSoft};
 	}
 	table {
-		width: 100%;
 		border-collapse: collapse;
 	}
 	:is(th, td) {

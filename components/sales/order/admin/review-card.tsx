@@ -27,7 +27,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 		<article className="card" aria-labelledby={id} data-review={review.id}>
 			<div className="line">
 				<Picture source={goods.image} alt="" width={64} />
-				<div className="what">
+				<div className="what anywhere">
 					<h2 id={id}>
 						<Link href={paths.goods(goods.id)}>{goods.name}</Link>
 					</h2>

@@ -22,7 +22,6 @@ export const OrderAdminStyles = styled.div`
 		flex: 1 1 260px;
 	}
 	.merchant-choice {
-		${kit.wrap("x2")};
 		max-width: 100%;
 	}
 	.merchant-choice input[type="search"] {
