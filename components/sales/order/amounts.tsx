@@ -28,34 +28,34 @@ export function Amounts(props: AmountsProps) {
 	] as const;
 	const { refunded = "0.00" } = props;
 	return (
-		<dl className="amounts">
+		<dl className="amounts stack gap-x2">
 			<div>
-				<dt>{t("goods")}</dt>
+				<dt className="soft">{t("goods")}</dt>
 				<dd>{formatPrice(goodsTotal)}</dd>
 			</div>
 			{less.map(
 				([name, amount]) =>
 					amount !== "0.00" && (
-						<div key={name} className="less">
-							<dt>{t(name)}</dt>
-							<dd>−{formatPrice(amount)}</dd>
+						<div key={name}>
+							<dt className="soft">{t(name)}</dt>
+							<dd className="good">−{formatPrice(amount)}</dd>
 						</div>
 					),
 			)}
 			<div>
-				<dt>{t("freight")}</dt>
+				<dt className="soft">{t("freight")}</dt>
 				<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>
 			</div>
-			<div className="total">
+			<div className="total bold">
 				<dt>{own(props.isPaid ? "total" : "due")}</dt>
 				<dd>
 					<Price amount={total} />
 				</dd>
 			</div>
 			{refunded !== "0.00" && (
-				<div className="less">
-					<dt>{own("refunded")}</dt>
-					<dd>{formatPrice(refunded)}</dd>
+				<div>
+					<dt className="soft">{own("refunded")}</dt>
+					<dd className="good">{formatPrice(refunded)}</dd>
 				</div>
 			)}
 		</dl>

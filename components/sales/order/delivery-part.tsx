@@ -1,12 +1,11 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useTranslations } from "next-intl";
 import type {
 	MasterOrder,
 	MerchantOrder,
 } from "@/gateway/contract/sales/order";
-import { formatSlot } from "@/lib/format/format-slot";
+import { Wishes } from "./wishes";
 
 interface DeliveryPartProps {
 	delivery: MasterOrder["delivery"];
@@ -14,14 +13,9 @@ interface DeliveryPartProps {
 	order?: Pick<MerchantOrder, "slot" | "handover" | "note">;
 }
 
-// messages: checkout.handover.*
-
 /** Who takes the goods, where and when, and what was asked of the merchant. */
 export function DeliveryPart({ delivery, order }: DeliveryPartProps) {
 	const t = useTranslations("order.delivery");
-	const handovers = useTranslations("checkout.handover");
-	const locale = useLocale();
-	const [now] = useState(() => Date.now());
 	const { realName, phone, formatted } = delivery;
 	return (
 		<section className="part" aria-labelledby="delivery">
@@ -31,26 +25,9 @@ export function DeliveryPart({ delivery, order }: DeliveryPartProps) {
 				<br />
 				{formatted}
 			</p>
-			<dl className="facts">
-				{order?.slot && (
-					<div>
-						<dt>{t("slot")}</dt>
-						<dd>{formatSlot(order.slot, locale, now)}</dd>
-					</div>
-				)}
-				{order?.handover && (
-					<div>
-						<dt>{t("handover")}</dt>
-						<dd>{handovers(order.handover)}</dd>
-					</div>
-				)}
-				{order?.note && (
-					<div>
-						<dt>{t("note")}</dt>
-						<dd>{order.note}</dd>
-					</div>
-				)}
-			</dl>
+			{order && (
+				<Wishes slot={order.slot} handover={order.handover} note={order.note} />
+			)}
 		</section>
 	);
 }

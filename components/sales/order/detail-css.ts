@@ -18,62 +18,31 @@ export const detailCss = css`
 		margin-bottom: ${theme.space.x1};
 		${kit.heading("heading")};
 	}
-	.state .due {
-		font-weight: 600;
-	}
-	.state .actions {
-		justify-content: flex-start;
-	}
-	.facts,
-	.amounts {
-		${kit.stack("x2")};
-	}
-	.facts:empty {
-		display: none;
-	}
 	.facts {
-		grid-template-columns: fit-content(45%) minmax(0, 1fr);
-		column-gap: ${theme.space.x3};
+		${kit.grid("fit-content(45%) minmax(0, 1fr)", "x2", "x3")};
 	}
 	.facts > div {
 		grid-column: 1 / -1;
 		${kit.grid({ all: "subgrid", tablet: "120px minmax(0, 1fr)" })};
 	}
 	.facts dt {
+		color: ${theme.colour.inkSoft};
 		overflow-wrap: break-word;
 	}
 	.facts .text {
 		min-height: 24px;
 	}
-	.facts dt,
-	.amounts dt {
-		color: ${theme.colour.inkSoft};
-	}
 	.facts time {
 		color: inherit;
 	}
-	.amounts {
+	.amounts:not(:only-child) {
 		padding-top: ${theme.space.x3};
 		border-top: 1px solid ${theme.colour.hairline};
-	}
-	.amounts:only-child {
-		padding-top: 0;
-		border-top: 0;
 	}
 	.amounts > div {
 		${kit.wrap(0, "x3")};
 		align-items: baseline;
 		justify-content: space-between;
-		font-variant-numeric: tabular-nums;
-	}
-	.amounts .less dd {
-		${kit.good};
-	}
-	.amounts .total {
-		font-weight: 700;
-	}
-	.amounts .total dt {
-		color: inherit;
 	}
 	.line .name a {
 		display: inline-block;
@@ -83,28 +52,17 @@ export const detailCss = css`
 		${kit.rowWrap(0, "x4")};
 	}
 	.refund-rows a {
-		${kit.row("x3")};
 		min-height: 56px;
-		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.refund-rows a > span:first-of-type {
 		flex: 1;
-		display: grid;
 	}
 	.state blockquote {
 		margin: ${theme.space.x3} 0 0;
 		padding: ${theme.space.x3} ${theme.space.x4};
-		${kit.well};
 	}
 	.remark {
 		white-space: pre-line;
-	}
-	.proofs {
-		${kit.wrap("x3")};
-	}
-	.proofs img {
-		display: block;
-		${kit.picture};
 	}
 	.contacts {
 		${kit.wrap("x2", "x5")};

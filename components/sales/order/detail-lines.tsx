@@ -16,7 +16,7 @@ export function DetailLines({ order }: { order: OrderDetail }) {
 	return (
 		<>
 			<OrderHead id="merchant" order={order} payState={order.payState} />
-			<ul className="lines">
+			<ul className="stack gap-x3">
 				{order.lines.map((line) => (
 					<OrderLine
 						key={line.id}

@@ -1,19 +1,19 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, type RefObject, useState } from "react";
+import { useTranslations } from "next-intl";
+import type { ReactNode, RefObject } from "react";
 import { Price } from "@/components/ui/price";
 import type {
 	MasterOrder,
 	MerchantOrder,
 } from "@/gateway/contract/sales/order";
-import { formatSlot } from "@/lib/format/format-slot";
 import { Amounts } from "./amounts";
 import { DeliveryPart } from "./delivery-part";
 import { OrderFacts } from "./order-facts";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
 import { PayBy } from "./pay-by";
+import { Wishes } from "./wishes";
 
 // messages: order.master.state.*
 
@@ -55,15 +55,19 @@ export function MasterParts(props: MasterPartsProps) {
 					aria-labelledby={order.orderNo}
 				>
 					<OrderHead id={order.orderNo} order={order} payState={state} />
-					<Wishes order={order} />
-					<ul className="lines">
+					<Wishes slot={order.slot} note={order.note} />
+					<ul className="stack gap-x3">
 						{order.lines.map((line) => (
 							<OrderLine key={line.id} line={line} amount={line.subtotal} />
 						))}
 					</ul>
-					<p className="foot">
-						{open ? open(order) : <span className="soft">{order.orderNo}</span>}
-						<span className="sum">
+					<p className="foot rule-above">
+						{open ? (
+							open(order)
+						) : (
+							<span className="soft size-small anywhere">{order.orderNo}</span>
+						)}
+						<span className="sum inline gap-x2 at-baseline bold">
 							<Price amount={order.total} />
 						</span>
 					</p>
@@ -78,29 +82,5 @@ export function MasterParts(props: MasterPartsProps) {
 			</section>
 			<OrderFacts order={master} />
 		</>
-	);
-}
-
-/** When the supermarket comes, and what the merchant was asked. */
-function Wishes({ order: { slot, note } }: { order: MerchantOrder }) {
-	const t = useTranslations("order.delivery");
-	const locale = useLocale();
-	const [now] = useState(() => Date.now());
-	if (!slot && !note) return null;
-	return (
-		<dl className="facts">
-			{slot && (
-				<div>
-					<dt>{t("slot")}</dt>
-					<dd>{formatSlot(slot, locale, now)}</dd>
-				</div>
-			)}
-			{note && (
-				<div>
-					<dt>{t("note")}</dt>
-					<dd>{note}</dd>
-				</div>
-			)}
-		</dl>
 	);
 }

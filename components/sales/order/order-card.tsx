@@ -38,24 +38,24 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 			<OrderHead id={id} order={order} payState={order.payState} />
 			<SlotWords order={order} />
 			<Link className="lines" href={paths.order(orderNo)}>
-				<ul>
+				<ul className="stack gap-x3">
 					{lines.slice(0, linesShown).map((line) => (
 						<OrderLine key={line.id} line={line} />
 					))}
 				</ul>
 				{rest > 0 && <p className="soft">{t("more", { count: rest })}</p>}
 			</Link>
-			<div className="foot">
-				<p className="soft">
+			<div className="foot rule-above">
+				<p className="soft size-small anywhere">
 					<Day moment={order.createdAt} /> · {orderNo}
 				</p>
-				<p className="sum">
-					<span className="soft">{t("pieces", { count: pieces })}</span>
+				<p className="sum inline gap-x2 at-baseline bold">
+					<span className="soft regular">{t("pieces", { count: pieces })}</span>
 					<Price amount={order.total} />
 				</p>
 			</div>
 			{order.refunded !== "0.00" && (
-				<p className="went-back">
+				<p className="good text-end">
 					{t("refunded", { amount: formatPrice(order.refunded) })}
 				</p>
 			)}
@@ -78,8 +78,6 @@ function SlotWords({ order }: { order: ListedOrder }) {
 	const { slot } = order;
 	if (!slot || !isToCome(order)) return null;
 	return (
-		<p className="slot-words">
-			{t("slot", { slot: formatSlot(slot, locale, now) })}
-		</p>
+		<p className="good">{t("slot", { slot: formatSlot(slot, locale, now) })}</p>
 	);
 }

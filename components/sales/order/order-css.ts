@@ -3,10 +3,6 @@ import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 const lineCss = css`
-	.lines ul,
-	ul.lines {
-		${kit.stack("x3")};
-	}
 	.line {
 		${kit.grid("64px minmax(0, 1fr) auto", "x3")};
 	}
@@ -16,25 +12,18 @@ const lineCss = css`
 	}
 	.line .what {
 		min-width: 0;
-		overflow-wrap: anywhere;
 	}
-	.line .name {
+	.line .name,
+	.goods-names {
 		${kit.clamp(2)};
-	}
-	.line .amount {
-		font-weight: 600;
-		font-variant-numeric: tabular-nums;
-		white-space: nowrap;
 	}
 `;
 
 const statusCss = css`
 	.status {
-		${kit.aside};
 		padding: 2px ${theme.space.x3};
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
-		font-weight: 700;
 	}
 	.status:is([data-status="unpaid"], [data-status="confirming"], [data-status="refused"]) {
 		background: ${theme.colour.brandWash};
@@ -61,52 +50,15 @@ export const orderCss = css`
 	.foot {
 		${kit.spreadWrap("x1", "x3")};
 	}
-	.head h2 {
-		${kit.row("x2")};
-		${kit.grow};
-		${kit.heading("reading")};
-		overflow-wrap: anywhere;
-	}
-	.head svg {
-		color: ${theme.colour.inkSoft};
-	}
-	.head h2 a {
-		${kit.target()};
-	}
-	.soft {
-		color: ${theme.colour.inkSoft};
-	}
 	.foot {
 		padding-top: ${theme.space.x3};
-		border-top: 1px solid ${theme.colour.hairline};
-	}
-	.foot > .soft {
-		font-size: ${theme.type.small};
-		overflow-wrap: anywhere;
 	}
 	.sum {
-		display: inline-flex;
-		align-items: baseline;
-		gap: ${theme.space.x2};
 		margin-inline-start: auto;
-		font-weight: 700;
-	}
-	.sum .soft {
-		font-weight: 400;
-	}
-	.sum .price {
-		font-size: ${theme.type.title};
 	}
 	.actions {
 		${kit.wrap("x2")};
-		justify-content: flex-end;
-	}
-	.slot-words {
-		${kit.good};
-	}
-	.went-back {
-		${kit.good};
-		text-align: end;
+		justify-content: flex-start;
 	}
 	${screen.phone} {
 		.order {

@@ -6,6 +6,7 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { CopyButton } from "./copy-button";
+import { Facts } from "./facts";
 
 // messages: checkout.method.*
 
@@ -21,45 +22,28 @@ export function OrderFacts({ order }: OrderFactsProps) {
 	const t = useTranslations("order.facts");
 	const methods = useTranslations("checkout.method");
 	const { orderNo, masterNo, createdAt, paidAt, payMethod } = order;
+	const number = (
+		<>
+			{orderNo} <CopyButton text={orderNo} label={t("copy")} />
+		</>
+	);
+	const master = masterNo && (
+		<Link className="text" href={paths.order(masterNo)}>
+			{masterNo}
+		</Link>
+	);
 	return (
 		<section className="part" aria-labelledby="facts">
 			<h2 id="facts">{t("title")}</h2>
-			<dl className="facts">
-				<div>
-					<dt>{t("orderNo")}</dt>
-					<dd>
-						{orderNo} <CopyButton text={orderNo} label={t("copy")} />
-					</dd>
-				</div>
-				<div>
-					<dt>{t("created")}</dt>
-					<dd>
-						<Moment at={createdAt} />
-					</dd>
-				</div>
-				{paidAt && (
-					<div>
-						<dt>{t("paid")}</dt>
-						<dd>
-							<Moment at={paidAt} />
-						</dd>
-					</div>
-				)}
-				<div>
-					<dt>{t("method")}</dt>
-					<dd>{methods(payMethod)}</dd>
-				</div>
-				{masterNo && (
-					<div>
-						<dt>{t("master")}</dt>
-						<dd>
-							<Link className="text" href={paths.order(masterNo)}>
-								{masterNo}
-							</Link>
-						</dd>
-					</div>
-				)}
-			</dl>
+			<Facts
+				facts={[
+					[t("orderNo"), number],
+					[t("created"), <Moment key="created" at={createdAt} />],
+					[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
+					[t("method"), methods(payMethod)],
+					[t("master"), master],
+				]}
+			/>
 		</section>
 	);
 }

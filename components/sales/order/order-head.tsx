@@ -28,9 +28,14 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 	const isMarket = cartType === "SUPERMARKET";
 	return (
 		<div className="head">
-			<h2 id={id}>
-				<Icon name={isMarket ? "shopping-basket" : "store"} size={18} />
+			<h2 id={id} className="row gap-x2 grow head-reading anywhere">
+				<Icon
+					name={isMarket ? "shopping-basket" : "store"}
+					size={18}
+					className="soft"
+				/>
 				<Link
+					className="target"
 					href={store ? paths.store(store.id) : paths.merchant(merchant.id)}
 				>
 					{store?.name ?? merchant.name}
@@ -44,7 +49,7 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 export function StatusMark({ word }: { word: StatusWord }) {
 	const t = useTranslations("order.status");
 	return (
-		<span className="status" data-status={word}>
+		<span className="status rigid soft bold" data-status={word}>
 			{t(word)}
 		</span>
 	);

@@ -23,7 +23,7 @@ export function OrderLine(props: OrderLineProps) {
 	return (
 		<li className="line">
 			<Picture source={line.image} alt="" width={64} />
-			<div className="what">
+			<div className="what anywhere">
 				<p className="name">{name}</p>
 				<p className="soft">
 					{options && `${options} · `}
@@ -31,7 +31,7 @@ export function OrderLine(props: OrderLineProps) {
 				</p>
 				{children}
 			</div>
-			{amount && <span className="amount">{formatPrice(amount)}</span>}
+			{amount && <span className="strong no-break">{formatPrice(amount)}</span>}
 		</li>
 	);
 }

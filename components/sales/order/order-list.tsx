@@ -44,7 +44,7 @@ function Orders({ place }: { place: Required<OrdersQuery> }) {
 	return (
 		<section
 			id={ordersId}
-			className="orders"
+			className="orders stack cols-1 gap-x4"
 			aria-label={t("label")}
 			aria-busy={isStale}
 			tabIndex={-1}

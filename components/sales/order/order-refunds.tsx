@@ -19,8 +19,11 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 			<ul className="refund-rows">
 				{refunds.map(({ refundNo, state, amount, createdAt }) => (
 					<li key={refundNo}>
-						<Link href={paths.refund(refundNo)}>
-							<span>
+						<Link
+							className="row gap-x3 rule-above"
+							href={paths.refund(refundNo)}
+						>
+							<span className="stack">
 								<b>{formatPrice(amount)}</b>
 								<Moment at={createdAt} />
 							</span>

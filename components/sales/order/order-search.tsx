@@ -33,9 +33,10 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
 	}
 	return (
 		<search>
-			<form {...sentByScript} className="find" onSubmit={search}>
-				<Icon name="search" size={18} />
+			<form {...sentByScript} className="find row" onSubmit={search}>
+				<Icon name="search" size={18} className="soft" />
 				<input
+					className="grow size-reading"
 					type="text"
 					inputMode="search"
 					enterKeyHint="search"
@@ -47,11 +48,16 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 				{keyword && (
-					<button type="button" aria-label={t("clear")} onClick={clear}>
-						<Icon name="x" size={18} />
+					<button
+						type="button"
+						className="centre"
+						aria-label={t("clear")}
+						onClick={clear}
+					>
+						<Icon name="x" size={18} className="soft" />
 					</button>
 				)}
-				<button type="submit" className="go-find">
+				<button type="submit" className="go-find centre bold">
 					{t("go")}
 				</button>
 			</form>

@@ -8,7 +8,7 @@ export function OrderSkeleton() {
 			<p role="status" className="visually-hidden">
 				{t("loading")}
 			</p>
-			<div className="orders" aria-hidden="true">
+			<div className="orders stack cols-1 gap-x4" aria-hidden="true">
 				{["first", "second"].map((one) => (
 					<div key={one} className="order">
 						<div className="head">

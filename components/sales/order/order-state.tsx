@@ -60,19 +60,19 @@ function Due({ order }: { order: OrderDetail }) {
 		formatDate(new Date(at), locale, options);
 	if (expiresAt)
 		return (
-			<p className="due">
+			<p className="strong">
 				{t("pay", { time: moment(expiresAt, { timeStyle: "short" }) })}
 			</p>
 		);
 	if (slot && isToCome(order))
 		return (
-			<p className="due">
+			<p className="strong">
 				{t("slot", { slot: formatSlot(slot, locale, now) })}
 			</p>
 		);
 	if (receivedBy)
 		return (
-			<p className="due">
+			<p className="strong">
 				{t("received", { day: moment(receivedBy, { dateStyle: "medium" }) })}
 			</p>
 		);

@@ -21,46 +21,36 @@ export const OrderStyles = styled.div`
 		padding: 1px 6px;
 		border-radius: ${theme.radius.pill};
 		${kit.washed};
-		font-size: ${theme.type.small};
-		font-weight: 700;
-		text-align: center;
 	}
 	.find {
-		${kit.row()};
 		min-height: 48px;
 		padding-inline-start: ${theme.space.x3};
-		border: 1px solid ${theme.colour.inkSoft};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.card};
+		${kit.outlined};
+		border-color: ${theme.colour.inkSoft};
 	}
 	.find:focus-within {
 		border-color: ${theme.colour.ink};
 		box-shadow: 0 0 0 1px ${theme.colour.ink};
 	}
-	.find svg {
-		color: ${theme.colour.inkSoft};
-	}
 	.find input {
-		${kit.grow};
 		min-height: 44px;
 		padding-inline: ${theme.space.x2};
 		border: 0;
 		background: none;
-		font-size: ${theme.type.reading};
 		outline: none;
 	}
 	.find button {
-		${kit.centre};
 		min-width: 44px;
 		min-height: 44px;
 	}
 	.find .go-find {
 		padding-inline: ${theme.space.x4};
 		color: ${theme.colour.accentDeep};
-		font-weight: 700;
+	}
+	.orders .actions {
+		justify-content: flex-end;
 	}
 	.orders {
-		${kit.grid(1, "x4")};
 		outline: none;
 	}
 	.orders[aria-busy="true"] {
@@ -69,9 +59,7 @@ export const OrderStyles = styled.div`
 	}
 	/* What is paid together stands in one frame. */
 	.together {
-		${kit.grid(1)};
 		border: 1px solid ${theme.colour.brand};
-		${kit.panel};
 	}
 	.together > .head,
 	.together > .foot {
@@ -80,9 +68,6 @@ export const OrderStyles = styled.div`
 	.together > .head {
 		border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
 		background: ${theme.colour.brandWash};
-	}
-	.together > .foot {
-		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.together .order {
 		border: 0;

@@ -58,7 +58,9 @@ export function OrderTabs({ current, onGo }: OrderTabsProps) {
 						>
 							{t(`tab.${tab}`)}
 							{counted.includes(tab) && Boolean(counts?.[tab]) && (
-								<span className="count">{counts?.[tab]}</span>
+								<span className="count size-small bold text-centre">
+									{counts?.[tab]}
+								</span>
 							)}
 						</Link>
 					</li>

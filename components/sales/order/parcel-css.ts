@@ -4,9 +4,6 @@ import { theme } from "@/lib/theme/theme";
 
 /** Steps one below the other, the one that stands marked. */
 const timeLineCss = css`
-	.time-line {
-		display: grid;
-	}
 	.time-line li {
 		position: relative;
 		padding: 0 0 ${theme.space.x4} ${theme.space.x6};
@@ -30,9 +27,6 @@ const timeLineCss = css`
 		inset: 20px auto -6px 8px;
 		border-inline-start: 2px solid ${theme.colour.hairline};
 	}
-	.time-line b {
-		display: block;
-	}
 	.time-line time {
 		font-size: ${theme.type.small};
 	}
@@ -45,32 +39,20 @@ const timeLineCss = css`
 
 /** Parcels, and where they have been. */
 export const parcelCss = css`
-	.parcels {
-		${kit.stack("x5")};
-	}
-	.parcel {
-		${kit.grid(1, "x3")};
-		overflow-wrap: anywhere;
-	}
 	.parcel + .parcel {
 		padding-top: ${theme.space.x5};
 		border-top: 1px solid ${theme.colour.hairline};
-	}
-	.by {
-		${kit.stack("x1")};
 	}
 	.by p {
 		${kit.rowWrap("x1", "x2")};
 	}
 	.by .text {
-		${kit.target("x1")};
 		color: ${theme.colour.link};
 	}
 	.contents {
 		${kit.wrap("x2", "x4")};
 	}
 	.contents li {
-		${kit.row("x2")};
 		min-width: 0;
 	}
 	.contents img {
@@ -80,8 +62,6 @@ export const parcelCss = css`
 		object-fit: cover;
 	}
 	.virtual {
-		${kit.stack("x1")};
-		justify-items: start;
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border: 1px dashed ${theme.colour.inkSoft};
 		border-radius: ${theme.radius.control};
@@ -90,8 +70,6 @@ export const parcelCss = css`
 		max-width: 100%;
 		margin: 0;
 		font-family: inherit;
-		font-size: ${theme.type.reading};
-		font-weight: 600;
 		white-space: pre-wrap;
 	}
 	.copy {

@@ -12,16 +12,16 @@ import { CopyButton } from "./copy-button";
 /** Each parcel: who brings it, what is in it, where it has been. */
 export function ParcelList({ parcels }: { parcels: Parcel[] }) {
 	return (
-		<ol className="parcels">
+		<ol className="stack gap-x5">
 			{parcels.map((parcel, at) => (
-				<li key={parcel.id} className="parcel">
+				<li key={parcel.id} className="parcel stack cols-1 gap-x3 anywhere">
 					<ParcelHead
 						parcel={parcel}
 						number={parcels.length > 1 ? at + 1 : undefined}
 					/>
 					<ul className="contents">
 						{parcel.lines.map(({ lineId, name, image, quantity }) => (
-							<li key={lineId}>
+							<li key={lineId} className="row gap-x2">
 								<Picture source={image} alt="" width={40} />
 								<span>{name}</span>
 								<span className="soft">× {quantity}</span>
@@ -39,7 +39,7 @@ function ParcelHead({ parcel, number }: { parcel: Parcel; number?: number }) {
 	const t = useTranslations("order.parcel");
 	const { method, trackingNo, delivererName, delivererPhone } = parcel;
 	return (
-		<div className="by">
+		<div className="by stack gap-x1">
 			<p>
 				<Icon name={method === "virtual" ? "mail" : "truck"} size={18} />
 				<b>
@@ -58,7 +58,7 @@ function ParcelHead({ parcel, number }: { parcel: Parcel; number?: number }) {
 					<span className="soft">{t("deliverer")}</span> {delivererName}{" "}
 					{delivererPhone && (
 						<a
-							className="text"
+							className="text target gap-x1"
 							href={`tel:${delivererPhone.replace(/[^\d+]/g, "")}`}
 						>
 							<Icon name="phone" size={16} />
@@ -76,9 +76,9 @@ function ParcelHead({ parcel, number }: { parcel: Parcel; number?: number }) {
 function Content({ content }: { content: string }) {
 	const t = useTranslations("order.parcel");
 	return (
-		<div className="virtual">
+		<div className="virtual stack gap-x1 to-start">
 			<p className="soft">{t("content")}</p>
-			<pre>{content}</pre>
+			<pre className="strong size-reading">{content}</pre>
 			<CopyButton text={content} label={t("copyContent")} />
 		</div>
 	);
@@ -88,10 +88,10 @@ function Events({ parcel }: { parcel: Parcel }) {
 	const t = useTranslations("order.parcel.event");
 	if (parcel.method === "virtual") return null;
 	return (
-		<ol className="time-line newest-first">
+		<ol className="time-line newest-first stack">
 			{parcel.events.map(({ event, note, at }) => (
 				<li key={`${event} ${at}`}>
-					<b>{t(event)}</b>
+					<b className="block">{t(event)}</b>
 					<Moment at={at} />
 					{note && <p>{note}</p>}
 				</li>

@@ -7,7 +7,6 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { browserApi } from "@/lib/api/browser";
-import { theme } from "@/lib/theme/theme";
 import { ordersKey } from "./order-answers";
 import { parcelCss } from "./parcel-css";
 import { ParcelList } from "./parcel-list";
@@ -69,9 +68,5 @@ export function ParcelSheet(props: ParcelSheetProps) {
 
 const Frame = styled.div`
 	min-height: 160px;
-
-	.soft {
-		color: ${theme.colour.inkSoft};
-	}
 	${parcelCss}
 `;

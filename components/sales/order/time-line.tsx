@@ -10,13 +10,13 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 export function TimeLine({ history }: Pick<OrderDetail, "history">) {
 	const t = useTranslations("order.step");
 	return (
-		<ol className="time-line">
+		<ol className="time-line stack">
 			{history.map(({ step, reason, at }, place) => (
 				<li
 					key={`${step} ${at}`}
 					aria-current={place === history.length - 1 ? "step" : undefined}
 				>
-					<b>{t(step)}</b>
+					<b className="block">{t(step)}</b>
 					<Moment at={at} />
 					{reason && <p>{reason}</p>}
 				</li>

@@ -21,9 +21,11 @@ export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
 	const t = useTranslations("order.master");
 	const [first] = orders;
 	return (
-		<section className="together" aria-label={t("label")}>
+		<section className="together stack cols-1 as-panel" aria-label={t("label")}>
 			<div className="head">
-				<h2>{t("count", { count: orders.length })}</h2>
+				<h2 className="row gap-x2 grow head-reading anywhere">
+					{t("count", { count: orders.length })}
+				</h2>
 				<PayBy expiresAt={first.expiresAt} />
 			</div>
 			{orders.map((order) => (
@@ -34,9 +36,9 @@ export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
 					without={shared}
 				/>
 			))}
-			<div className="foot">
-				<p className="sum">
-					<span className="soft">{t("total")}</span>
+			<div className="foot rule-above">
+				<p className="sum inline gap-x2 at-baseline bold">
+					<span className="soft regular">{t("total")}</span>
 					<Price amount={first.masterTotal} />
 				</p>
 				<OrderActions

@@ -7,11 +7,11 @@ import { formatPrice } from "@/lib/money/money";
 export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
 	const t = useTranslations("refund");
 	return (
-		<ul className="lines">
+		<ul className="stack gap-x3">
 			{lines.map(({ lineId, image, name, options, quantity, amount }) => (
 				<li key={lineId} className="line">
 					<Picture source={image} alt="" width={64} />
-					<div className="what">
+					<div className="what anywhere">
 						<p className="name">{name}</p>
 						<p className="soft">
 							{[
@@ -20,7 +20,7 @@ export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
 							].join(" · ")}
 						</p>
 					</div>
-					<span className="amount">{formatPrice(amount)}</span>
+					<span className="strong no-break">{formatPrice(amount)}</span>
 				</li>
 			))}
 		</ul>

@@ -59,7 +59,11 @@ function Refunds({ refunds, isStale }: RefundsProps) {
 			</EmptyState>
 		);
 	return (
-		<section className="orders" aria-label={t("label")} aria-busy={isStale}>
+		<section
+			className="orders stack cols-1 gap-x4"
+			aria-label={t("label")}
+			aria-busy={isStale}
+		>
 			{refunds.list.map((refund) => (
 				<RefundCard key={refund.refundNo} refund={refund} />
 			))}
@@ -79,8 +83,8 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 	return (
 		<article className="order" aria-labelledby={id} data-refund={refundNo}>
 			<div className="head">
-				<h2 id={id}>
-					<Icon name="undo-2" size={18} />
+				<h2 id={id} className="row gap-x2 grow head-reading anywhere">
+					<Icon name="undo-2" size={18} className="soft" />
 					{merchant.name}
 				</h2>
 				<RefundMark state={state} />
@@ -88,12 +92,14 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 			<Link className="lines" href={paths.refund(refundNo)}>
 				<RefundLines lines={refund.lines} />
 			</Link>
-			<div className="foot">
-				<p className="soft">
+			<div className="foot rule-above">
+				<p className="soft size-small anywhere">
 					<Day moment={refund.createdAt} /> · {refundNo}
 				</p>
-				<p className="sum">
-					<span className="soft">{t("pieces", { count: quantity })}</span>
+				<p className="sum inline gap-x2 at-baseline bold">
+					<span className="soft regular">
+						{t("pieces", { count: quantity })}
+					</span>
 					<Price amount={amount} />
 				</p>
 			</div>

@@ -9,7 +9,7 @@ import type { RefundState } from "@/gateway/contract/sales/refund-terms";
 export function RefundMark({ state }: { state: RefundState }) {
 	const t = useTranslations("refund.state");
 	return (
-		<span className="status" data-status={state}>
+		<span className="status rigid soft bold" data-status={state}>
 			{t(state)}
 		</span>
 	);

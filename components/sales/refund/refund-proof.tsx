@@ -15,12 +15,13 @@ export function RefundProof({ refund }: { refund: RefundDetail }) {
 			<p>{t(`reason.${reason}`)}</p>
 			{remark && <p className="remark">{remark}</p>}
 			{images.length > 0 && (
-				<ul className="proofs">
+				<ul className="flow wraps gap-x3">
 					{images.map((path, at) => (
 						<li key={path}>
 							<a href={path} target="_blank" rel="noreferrer">
 								{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
 								<img
+									className="as-picture"
 									src={path}
 									alt={t("picture", { number: at + 1 })}
 									width={88}

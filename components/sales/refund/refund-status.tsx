@@ -32,7 +32,7 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 				<h2 id="status">{t(`state.${state}`)}</h2>
 				<p>{t(`meaning.${state}`)}</p>
 				{refusal && (
-					<blockquote>
+					<blockquote className="as-well">
 						<p className="soft">{t("refusal")}</p>
 						<p>{refusal}</p>
 					</blockquote>

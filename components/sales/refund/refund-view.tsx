@@ -24,7 +24,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 				<RefundAmount refund={refund} />
 				<section className="part" aria-labelledby="steps">
 					<h2 id="steps">{t("history")}</h2>
-					<ol className="time-line">
+					<ol className="time-line stack">
 						{refund.history.map(({ state, at }, place) => (
 							<li
 								key={`${state} ${at}`}
@@ -32,7 +32,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 									place === refund.history.length - 1 ? "step" : undefined
 								}
 							>
-								<b>{t(`step.${state}`)}</b>
+								<b className="block">{t(`step.${state}`)}</b>
 								<Moment at={at} />
 							</li>
 						))}

@@ -1,6 +1,9 @@
 import type { Substitution } from "@/gateway/contract/sales/checkout-terms";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 
+/** A line, and how many of its pieces were not paid back. */
+export type LineLeft = ReturnType<typeof leftOf>[number];
+
 /** Lines of which pieces are left. */
 export function leftOf({ lines }: StaffOrder) {
 	return lines

@@ -12,7 +12,7 @@ interface MerchantChoiceProps {
 export function MerchantChoice({ merId, onChoose }: MerchantChoiceProps) {
 	if (!useStaff()?.isOperator) return null;
 	return (
-		<div className="merchant-choice">
+		<div className="merchant-choice flow wraps gap-x2">
 			<ShopList value={merId} none="all" onChoose={onChoose} />
 		</div>
 	);

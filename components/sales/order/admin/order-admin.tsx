@@ -139,7 +139,7 @@ function OrderTabs({ place }: { place: OrderAdminQuery }) {
 							aria-current={tab === place.tab ? "page" : undefined}
 						>
 							{t(`tab.${tab}`)}
-							{counts[tab] ? <b>{counts[tab]}</b> : null}
+							{counts[tab] ? <b className="size-small">{counts[tab]}</b> : null}
 						</Link>
 					</li>
 				))}

@@ -13,11 +13,11 @@ export function OrderLines({ order }: { order: StaffOrder }) {
 	const t = useTranslations("order.line");
 	const isMarket = order.cartType === "SUPERMARKET";
 	return (
-		<ul className="lines">
+		<ul className="stack gap-x3">
 			{order.lines.map((line) => (
 				<OrderLine key={line.id} line={line} amount={line.subtotal}>
 					{isMarket && (
-						<p className="wish" data-wish={line.substitution}>
+						<p className="wish good" data-wish={line.substitution}>
 							{wishes(line.substitution)}
 						</p>
 					)}

@@ -105,7 +105,7 @@ function OrderRow({ order, isChosen, onTick }: OrderRowProps) {
 			</td>
 			<td className="wide">
 				<p className="goods-names">{names.join("；")}</p>
-				{note && <p className="wish">{note}</p>}
+				{note && <p className="good">{note}</p>}
 			</td>
 			<td>
 				<p>{delivery.realName}</p>
@@ -115,7 +115,7 @@ function OrderRow({ order, isChosen, onTick }: OrderRowProps) {
 				<p>
 					<StatusMark word={statusWordOf(order)} />
 				</p>
-				{slot && <p className="slot-words">{formatSlot(slot, locale, now)}</p>}
+				{slot && <p className="good">{formatSlot(slot, locale, now)}</p>}
 			</td>
 			<td className="number">{formatPrice(order.total)}</td>
 		</tr>

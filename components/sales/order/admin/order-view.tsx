@@ -7,6 +7,7 @@ import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Amounts } from "@/components/sales/order/amounts";
 import { CopyButton } from "@/components/sales/order/copy-button";
 import { DeliveryPart } from "@/components/sales/order/delivery-part";
+import { Facts } from "@/components/sales/order/facts";
 import { isMissing } from "@/components/sales/order/order-fault";
 import { StatusMark } from "@/components/sales/order/order-head";
 import { TimeLine } from "@/components/sales/order/time-line";
@@ -54,17 +55,22 @@ function Shown({ order }: { order: StaffOrder }) {
 	return (
 		<OrderAdminStyles>
 			<p>
-				<Link className="link back" href={paths.consoleOrders("orders")}>
+				<Link
+					className="link target gap-x1"
+					href={paths.consoleOrders("orders")}
+				>
 					<Icon name="chevron-left" size={18} />
 					{t("orders")}
 				</Link>
 			</p>
 			<div className="two">
-				<div className="column">
+				<div className="stack cols-1 gap-x4">
 					<NextStep order={order} />
 					<section className="card" aria-labelledby="lines">
 						<div className="head">
-							<h2 id="lines">{times("goods")}</h2>
+							<h2 id="lines" className="row gap-x2 grow head-reading anywhere">
+								{times("goods")}
+							</h2>
 							<StatusMark word={statusWordOf(order)} />
 						</div>
 						<OrderLines order={order} />
@@ -72,12 +78,12 @@ function Shown({ order }: { order: StaffOrder }) {
 					</section>
 					{order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
 				</div>
-				<div className="column">
+				<div className="stack cols-1 gap-x4">
 					<div className="card">
 						<DeliveryPart delivery={order.delivery} order={order} />
 						<Print orderNo={order.orderNo} />
 					</div>
-					<Facts order={order} />
+					<Numbers order={order} />
 					{order.refunds.length > 0 && <Refunds order={order} />}
 					<section className="card" aria-labelledby="time-line">
 						<h2 id="time-line">{times("timeLine")}</h2>
@@ -113,7 +119,7 @@ function Print({ orderNo }: { orderNo: string }) {
 	);
 }
 
-function Facts({ order }: { order: StaffOrder }) {
+function Numbers({ order }: { order: StaffOrder }) {
 	const t = useTranslations("order.facts");
 	const methods = useTranslations("checkout.method");
 	const words = useTranslations("console.orders");
@@ -124,29 +130,20 @@ function Facts({ order }: { order: StaffOrder }) {
 			{orderNo} <CopyButton text={orderNo} label={t("copy")} />
 		</>
 	);
-	const facts = [
-		[t("orderNo"), number],
-		[words("merchant"), merchant.name],
-		[words("store"), store?.name],
-		[t("master"), masterNo],
-		[t("created"), <Moment key="created" at={createdAt} />],
-		[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
-		[t("method"), methods(payMethod)],
-	] as const;
 	return (
 		<section className="card" aria-labelledby="facts">
 			<h2 id="facts">{t("title")}</h2>
-			<dl className="facts">
-				{facts.map(
-					([name, value]) =>
-						value && (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>{value}</dd>
-							</div>
-						),
-				)}
-			</dl>
+			<Facts
+				facts={[
+					[t("orderNo"), number],
+					[words("merchant"), merchant.name],
+					[words("store"), store?.name],
+					[t("master"), masterNo],
+					[t("created"), <Moment key="created" at={createdAt} />],
+					[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
+					[t("method"), methods(payMethod)],
+				]}
+			/>
 		</section>
 	);
 }
@@ -156,7 +153,7 @@ function Refunds({ order }: { order: StaffOrder }) {
 	return (
 		<section className="card" aria-labelledby="refunds">
 			<h2 id="refunds">{t("refunds")}</h2>
-			<ul className="column">
+			<ul className="stack cols-1 gap-x4">
 				{order.refunds.map(({ refundNo, state, amount }) => (
 					<li key={refundNo} className="head">
 						<Link

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { LineField } from "@/components/layout/console/form/fields";
 import { LinesField } from "@/components/layout/console/form/lines-field";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
-import type { LineLeft } from "./lines-left";
+import type { LineLeft } from "./gather-lines";
 import { type DeliveryMethod, parcelTexts } from "./parcel-values";
 
 // messages: order.parcel.*
@@ -34,7 +34,7 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 		<>
 			<div className="choices">
 				{methods.map((one) => (
-					<label key={one}>
+					<label key={one} className="target gap-x2">
 						<input
 							type="radio"
 							name={`${path}.method`}

@@ -3,7 +3,7 @@ import type {
 	shipOrder as ShipCall,
 	StaffOrder,
 } from "@/gateway/contract/sales/order-admin";
-import type { LineLeft } from "./lines-left";
+import type { LineLeft } from "./gather-lines";
 
 type Sent = BodyOf<typeof ShipCall>["parcels"];
 

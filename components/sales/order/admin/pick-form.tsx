@@ -5,7 +5,7 @@ import { AdminForm } from "@/components/layout/console/form/admin-form";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Picture } from "@/components/ui/picture";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
-import { linesLeft } from "./lines-left";
+import { leftOf } from "./gather-lines";
 import { type PickedLine, PickLine } from "./pick-line";
 import { useStep } from "./use-order-admin";
 
@@ -38,17 +38,17 @@ export function PickForm({ order }: { order: StaffOrder }) {
 			<h2 id="pick">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
 			<AdminForm form={form} saveLabel={t("do")}>
-				{linesLeft(order).map((line) => (
-					<div className="pick" key={line.id}>
+				{leftOf(order).map((line) => (
+					<div className="pick stack gap-x2 rule-above" key={line.id}>
 						<div className="line">
 							<Picture source={line.image} alt="" width={64} />
-							<div className="what">
+							<div className="what anywhere">
 								<p className="name">{line.name}</p>
 								<p className="soft">
 									{Object.values(line.options).join(" · ")}
 								</p>
 							</div>
-							<span className="amount">× {line.left}</span>
+							<span className="strong no-break">× {line.left}</span>
 						</div>
 						<PickLine orderNo={orderNo} line={line} onPick={say} />
 					</div>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { formatPrice } from "@/lib/money/money";
+import type { LineLeft } from "./gather-lines";
 import { useOrderAdmin } from "./use-order-admin";
 
 // messages: checkout.substitution.*
@@ -17,7 +17,7 @@ export interface PickedLine {
 
 interface PickLineProps {
 	orderNo: string;
-	line: StaffOrder["lines"][number] & { left: number };
+	line: LineLeft;
 	onPick: (said: PickedLine) => void;
 }
 
@@ -53,10 +53,10 @@ export function PickLine({ orderNo, line, onPick }: PickLineProps) {
 	}
 	return (
 		<>
-			<p className="wish" data-wish={substitution}>
+			<p className="wish good" data-wish={substitution}>
 				{wishes(substitution)}
 			</p>
-			<label>
+			<label className="target gap-x2">
 				{t("gone")}
 				<input
 					type="number"
@@ -74,7 +74,7 @@ export function PickLine({ orderNo, line, onPick }: PickLineProps) {
 			{gone > 0 && substitution !== "none" && (
 				<>
 					{isAsking && (
-						<label>
+						<label className="target gap-x2">
 							<input
 								type="checkbox"
 								checked={hasAsked}
@@ -119,7 +119,7 @@ function Substitutes({ orderNo, lineId, skuId, onChoose }: SubstitutesProps) {
 		}),
 	);
 	return (
-		<div className="column">
+		<div className="stack cols-1 gap-x4">
 			<label htmlFor={id}>{t("substitute")}</label>
 			<select
 				id={id}

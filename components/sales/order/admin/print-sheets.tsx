@@ -14,15 +14,15 @@ export function PickingList({ orders }: { orders: StaffOrder[] }) {
 	const t = useTranslations("console.orders.print");
 	const wishes = useTranslations("checkout.substitution");
 	return (
-		<section className="sheet" aria-labelledby="picking">
+		<section className="sheet stack gap-x3 pad-x5" aria-labelledby="picking">
 			<h2 id="picking">{t("picking")}</h2>
 			<p className="soft">{t("orders", { count: orders.length })}</p>
-			<table>
+			<table className="full">
 				<thead>
 					<tr>
 						<th>{t("picked")}</th>
 						<th>{t("goods")}</th>
-						<th className="number">{t("pieces")}</th>
+						<th className="text-end no-break">{t("pieces")}</th>
 						<th>{t("forOrders")}</th>
 					</tr>
 				</thead>
@@ -36,7 +36,7 @@ export function PickingList({ orders }: { orders: StaffOrder[] }) {
 								{name}
 								{options && <p className="soft">{options}</p>}
 							</td>
-							<td className="number">
+							<td className="text-end no-break">
 								<b>{pieces}</b>
 							</td>
 							<td>
@@ -59,15 +59,18 @@ export function PickingList({ orders }: { orders: StaffOrder[] }) {
 export function PackingSlip({ order }: { order: StaffOrder }) {
 	const t = useTranslations("console.orders.print");
 	return (
-		<section className="sheet slip" aria-labelledby={order.orderNo}>
+		<section
+			className="sheet slip stack gap-x3 pad-x5"
+			aria-labelledby={order.orderNo}
+		>
 			<h2 id={order.orderNo}>{order.store?.name ?? order.merchant.name}</h2>
 			<p>{order.orderNo}</p>
 			<Receiver order={order} />
-			<table>
+			<table className="full">
 				<thead>
 					<tr>
 						<th>{t("goods")}</th>
-						<th className="number">{t("pieces")}</th>
+						<th className="text-end no-break">{t("pieces")}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -82,7 +85,7 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
 									</p>
 								)}
 							</td>
-							<td className="number">{left}</td>
+							<td className="text-end no-break">{left}</td>
 						</tr>
 					))}
 				</tbody>
@@ -93,7 +96,10 @@ export function PackingSlip({ order }: { order: StaffOrder }) {
 
 export function LabelSheet({ order }: { order: StaffOrder }) {
 	return (
-		<section className="sheet" aria-label={order.orderNo}>
+		<section
+			className="sheet stack gap-x3 pad-x5 from-top size-reading"
+			aria-label={order.orderNo}
+		>
 			<Receiver order={order} />
 			<p className="soft">
 				{order.store?.name ?? order.merchant.name} · {order.orderNo}

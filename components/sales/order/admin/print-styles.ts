@@ -9,8 +9,6 @@ export const PrintStyles = styled.div`
 	${kit.stack("x4")};
 
 	.sheet {
-		${kit.stack("x3")};
-		padding: ${theme.space.x5};
 		border: 1px solid ${theme.colour.hairline};
 		background: ${theme.colour.card};
 	}
@@ -18,15 +16,9 @@ export const PrintStyles = styled.div`
 		${kit.grid("repeat(auto-fill, minmax(280px, 1fr))", "x3")};
 	}
 	.labels .sheet {
-		align-content: start;
 		border: 1px dashed ${theme.colour.inkSoft};
-		font-size: ${theme.type.reading};
-	}
-	h2 {
-		font-size: ${theme.type.title};
 	}
 	table {
-		width: 100%;
 		border-collapse: collapse;
 	}
 	:is(th, td) {
@@ -36,17 +28,10 @@ export const PrintStyles = styled.div`
 		vertical-align: top;
 		overflow-wrap: anywhere;
 	}
-	.number {
-		text-align: end;
-		white-space: nowrap;
-	}
 	.box {
 		display: inline-block;
 		${kit.square(18)};
 		border: 2px solid ${theme.colour.ink};
-	}
-	.soft {
-		color: ${theme.colour.inkSoft};
 	}
 	@media print {
 		display: block;
@@ -67,7 +52,6 @@ export const PrintStyles = styled.div`
 		}
 		.labels .sheet {
 			padding: 12px;
-			border: 1px dashed ${theme.colour.inkSoft};
 		}
 	}
 `;

@@ -67,7 +67,7 @@ export function RefundAdmin() {
 				pathOf={(at) => paths.consoleOrders("refunds", { ...place, page: at })}
 			>
 				{(list) => (
-					<div className="cards">
+					<div className="stack cols-1 gap-x3">
 						{list.map((refund) => (
 							<RefundCard key={refund.refundNo} refund={refund} />
 						))}

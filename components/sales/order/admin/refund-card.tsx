@@ -35,7 +35,9 @@ export function RefundCard({ refund }: { refund: RefundDetail }) {
 	return (
 		<article className="card" aria-labelledby={id} data-refund={refundNo}>
 			<div className="head">
-				<h2 id={id}>{refundNo}</h2>
+				<h2 id={id} className="row gap-x2 grow head-reading anywhere">
+					{refundNo}
+				</h2>
 				<RefundMark state={state} />
 			</div>
 			<p className="soft">
@@ -48,9 +50,9 @@ export function RefundCard({ refund }: { refund: RefundDetail }) {
 			<p>
 				<b>{reasons(refund.reason)}</b>
 			</p>
-			{refund.remark && <p className="quote">{refund.remark}</p>}
+			{refund.remark && <p className="quote as-well">{refund.remark}</p>}
 			{images.length > 0 && (
-				<div className="photos">
+				<div className="photos flow wraps gap-x2">
 					<ReviewPictures images={images} words={words} />
 				</div>
 			)}
@@ -59,8 +61,8 @@ export function RefundCard({ refund }: { refund: RefundDetail }) {
 					<span className="soft">{t("refund.refusal")}</span> {refund.refusal}
 				</p>
 			)}
-			<p className="sum">
-				<span className="soft">
+			<p className="sum inline gap-x2 at-baseline bold">
+				<span className="soft regular">
 					{methods(refund.payMethod)}
 					{freight !== "0.00" &&
 						` · ${t("refund.freight", { amount: formatPrice(freight) })}`}

@@ -79,7 +79,7 @@ export function ReviewAdmin() {
 				pathOf={(at) => paths.consoleOrders("reviews", { ...place, page: at })}
 			>
 				{(list) => (
-					<div className="cards">
+					<div className="stack cols-1 gap-x3">
 						{list.map((review) => (
 							<ReviewCard key={review.id} review={review} />
 						))}

@@ -27,7 +27,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 		<article className="card" aria-labelledby={id} data-review={review.id}>
 			<div className="line">
 				<Picture source={goods.image} alt="" width={64} />
-				<div className="what">
+				<div className="what anywhere">
 					<h2 id={id}>
 						<Link href={paths.goods(goods.id)}>{goods.name}</Link>
 					</h2>
@@ -45,12 +45,12 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 			</p>
 			<p lang={describeLocale(review.locale).language}>{review.text}</p>
 			{images.length > 0 && (
-				<div className="photos">
+				<div className="photos flow wraps gap-x2">
 					<ReviewPictures images={images} words={words} />
 				</div>
 			)}
 			{reply ? (
-				<p className="quote">
+				<p className="quote as-well">
 					<b>{t("replied")}</b> {reply.text}
 				</p>
 			) : (

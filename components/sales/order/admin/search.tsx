@@ -53,11 +53,11 @@ export function OrderAdminSearch(props: OrderAdminSearchProps) {
 				</span>
 				{hasDays && (
 					<>
-						<label>
+						<label className="inline gap-x2 soft">
 							{t("from")}
 							<input type="date" name="from" defaultValue={place.from} />
 						</label>
-						<label>
+						<label className="inline gap-x2 soft">
 							{t("to")}
 							<input type="date" name="to" defaultValue={place.to} />
 						</label>

@@ -6,7 +6,7 @@ import { AdminForm } from "@/components/layout/console/form/admin-form";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
-import { linesLeft } from "./lines-left";
+import { leftOf } from "./gather-lines";
 import { ParcelFields } from "./parcel-fields";
 import { parcelsOf, valuesOf } from "./parcel-values";
 import { useStep } from "./use-order-admin";
@@ -21,7 +21,7 @@ interface ShipFormProps {
 export function ShipForm({ order, isNext }: ShipFormProps) {
 	const t = useTranslations("console.orders.ship");
 	const { take } = useStep();
-	const lines = linesLeft(order);
+	const lines = leftOf(order);
 	const form = useAdminForm(
 		{ parcels: [valuesOf(order, lines)] },
 		({ parcels }) =>

@@ -68,7 +68,7 @@ export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 			{results && (
 				<ul role="status">
 					{results.map(({ orderNo, trackingNo, isShipped, fault }) => (
-						<li key={orderNo} className={isShipped ? "done" : "fault"}>
+						<li key={orderNo} className={isShipped ? "good" : "fault"}>
 							{orderNo} · {isShipped ? trackingNo : fault}
 						</li>
 					))}

@@ -15,19 +15,13 @@ export const OrderAdminStyles = styled.div`
 	.tools {
 		${kit.rowWrap("x2")};
 	}
-	.tools .button,
-	.table .button {
+	.tools .button {
 		font-size: ${theme.type.body};
-	}
-	.tools label {
-		${kit.inline("x2")};
-		color: ${theme.colour.inkSoft};
 	}
 	.find {
 		flex: 1 1 260px;
 	}
 	.merchant-choice {
-		${kit.wrap("x2")};
 		max-width: 100%;
 	}
 	.merchant-choice input[type="search"] {
@@ -38,8 +32,6 @@ export const OrderAdminStyles = styled.div`
 		min-width: 0;
 		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
-		font-family: inherit;
-		line-height: ${theme.line.body};
 	}
 	input[type="search"] {
 		width: 100%;
@@ -56,7 +48,6 @@ export const OrderAdminStyles = styled.div`
 		padding: 0 ${theme.space.x2};
 		border-radius: ${theme.radius.pill};
 		${kit.washed};
-		font-size: ${theme.type.small};
 	}
 	.table td.tick {
 		padding-inline-end: 0;
@@ -69,17 +60,8 @@ export const OrderAdminStyles = styled.div`
 	.table td p + p {
 		margin-top: 2px;
 	}
-	.back {
-		${kit.target("x1")};
-	}
-	.goods-names {
-		${kit.clamp(2)};
-	}
 	.list[aria-busy="true"] {
 		opacity: 0.6;
-	}
-	.cards {
-		${kit.grid(1, "x3")};
 	}
 	.card {
 		gap: ${theme.space.x3};
@@ -90,11 +72,8 @@ export const OrderAdminStyles = styled.div`
 		font-size: ${theme.type.reading};
 	}
 	.two {
-		${kit.grid("minmax(0, 3fr) minmax(280px, 2fr)", "x4")};
+		${kit.grid({ all: "minmax(0, 3fr) minmax(280px, 2fr)", narrow: 1 }, "x4")};
 		align-items: start;
-	}
-	.column {
-		${kit.grid(1, "x4")};
 	}
 	.card form {
 		gap: ${theme.space.x3};
@@ -103,18 +82,8 @@ export const OrderAdminStyles = styled.div`
 	.choices {
 		${kit.wrap("x2", "x5")};
 	}
-	.choices label,
-	.pick label {
-		${kit.target("x2")};
-		font-weight: 400;
-	}
-	.actions {
-		justify-content: flex-start;
-	}
 	.pick {
-		${kit.stack("x2")};
 		padding-block: ${theme.space.x3};
-		border-top: 1px solid ${theme.colour.hairline};
 	}
 	.pick input[type="number"] {
 		width: 84px;
@@ -122,34 +91,18 @@ export const OrderAdminStyles = styled.div`
 	.pick select {
 		width: 100%;
 	}
-	.wish {
-		${kit.good};
-	}
 	.wish[data-wish="none"] {
 		color: ${theme.colour.brandDeep};
 	}
-	.photos {
-		${kit.wrap("x2")};
-	}
 	.photos img {
-		display: block;
 		${kit.picture};
 	}
 	.quote {
 		padding: ${theme.space.x3} ${theme.space.x4};
-		${kit.well};
 		white-space: pre-line;
 	}
 	.fault {
 		color: ${theme.colour.brand};
-	}
-	.done {
-		${kit.good};
-	}
-	${screen.narrow} {
-		.two {
-			grid-template-columns: minmax(0, 1fr);
-		}
 	}
 	${screen.phone} {
 		.card {

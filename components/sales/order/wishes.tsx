@@ -1,0 +1,29 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { MerchantOrder } from "@/gateway/contract/sales/order";
+import { formatSlot } from "@/lib/format/format-slot";
+import { Facts } from "./facts";
+
+// messages: checkout.handover.*
+
+/** When it comes, where it is left, and what the merchant was asked; nothing where nothing was said. */
+export function Wishes(
+	props: Partial<Pick<MerchantOrder, "slot" | "handover" | "note">>,
+) {
+	const { slot, handover, note } = props;
+	const t = useTranslations("order.delivery");
+	const handovers = useTranslations("checkout.handover");
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	return (
+		<Facts
+			facts={[
+				[t("slot"), slot && formatSlot(slot, locale, now)],
+				[t("handover"), handover && handovers(handover)],
+				[t("note"), note],
+			]}
+		/>
+	);
+}
