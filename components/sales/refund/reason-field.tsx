@@ -4,16 +4,12 @@ import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { Missed } from "@/components/sales/checkout/missed";
 import { Icon } from "@/components/ui/icon";
-import type { RefundReason } from "@/gateway/contract/sales/refund-terms";
 import type { RefundDraft } from "./draft";
+import type { RefundFormProps } from "./refund-form";
 import { standsFor } from "./use-refund-form";
 
-interface ReasonFieldProps {
-	reasons: { reason: RefundReason; name: string }[];
-}
-
 /** The browser's own list: on a phone nothing is better. */
-export function ReasonField({ reasons }: ReasonFieldProps) {
+export function ReasonField({ reasons }: Pick<RefundFormProps, "reasons">) {
 	const t = useTranslations("refund.confirm");
 	const { field, fieldState } = useController<RefundDraft, "reason">({
 		name: "reason",

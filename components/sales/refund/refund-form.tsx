@@ -12,7 +12,7 @@ import { RemarkField } from "./remark-field";
 import { useApply } from "./use-apply";
 import { useRefundForm } from "./use-refund-form";
 
-interface RefundFormProps {
+export interface RefundFormProps {
 	offer: Offer;
 	reasons: { reason: RefundReason; name: string }[];
 	lineId: number | undefined;
