@@ -17,10 +17,9 @@ export function DayTable({ days }: Pick<Dashboard, "days">) {
 				label={t("perDay")}
 				columns={[
 					t("day"),
-					{ word: t("sales"), kind: "number" },
-					{ word: t("orders"), kind: "number" },
-					{ word: t("average"), kind: "number" },
-					{ word: t("refundedAmount"), kind: "number" },
+					...[t("sales"), t("orders"), t("average"), t("refundedAmount")].map(
+						(word) => ({ word, kind: "number" as const }),
+					),
 				]}
 			>
 				{[...days].reverse().map(({ day, ...figures }) => (

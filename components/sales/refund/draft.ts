@@ -61,7 +61,10 @@ export function firstDraft(offer: Offer, lineId?: number): RefundDraft {
 }
 
 /** Lines with the pieces that go back, never more than can. */
-export function chosenLines(offer: Offer, { quantities }: RefundDraft) {
+export function chosenLines(
+	offer: Offer,
+	quantities: RefundDraft["quantities"],
+) {
 	return offer.lines.flatMap((line) => {
 		const quantity = Math.min(quantities[line.lineId] ?? 0, line.quantity);
 		return quantity > 0 ? [{ line, quantity }] : [];
@@ -69,8 +72,8 @@ export function chosenLines(offer: Offer, { quantities }: RefundDraft) {
 }
 
 /** What comes back, and how much of it is freight. */
-export function sumOf(offer: Offer, draft: RefundDraft) {
-	const chosen = chosenLines(offer, draft);
+export function sumOf(offer: Offer, quantities: RefundDraft["quantities"]) {
+	const chosen = chosenLines(offer, quantities);
 	const isEverything =
 		chosen.length === offer.lines.length &&
 		chosen.every(({ line, quantity }) => quantity === line.quantity);
@@ -86,11 +89,11 @@ export function bodyOf(
 	offer: Offer,
 	draft: RefundDraft,
 ): RefundBody | undefined {
-	const lines = chosenLines(offer, draft).map(({ line, quantity }) => ({
+	const { quantities, reason, remark, images } = draft;
+	const lines = chosenLines(offer, quantities).map(({ line, quantity }) => ({
 		lineId: line.lineId,
 		quantity,
 	}));
-	const { reason, remark, images } = draft;
 	if (lines.length === 0 || !reason) return undefined;
 	return { orderNo: offer.orderNo, lines, reason, remark, images };
 }

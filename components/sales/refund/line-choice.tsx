@@ -1,27 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useController } from "react-hook-form";
 import { QuantityStepper } from "@/components/catalog/goods/quantity-stepper";
 import { Missed } from "@/components/sales/checkout/missed";
 import { Picture } from "@/components/ui/picture";
 import { formatPrice } from "@/lib/money/money";
-import type { Offer, RefundDraft } from "./draft";
-
-type Quantities = RefundDraft["quantities"];
-
-interface LineChoiceProps {
-	offer: Offer;
-	quantities: Quantities;
-	isMissing: boolean;
-	onChange: (quantities: Quantities) => void;
-}
+import { chosenLines, type Offer, type RefundDraft } from "./draft";
+import { standsFor } from "./use-refund-form";
 
 /** Which lines go back, and how many pieces of each. */
-export function LineChoice(props: LineChoiceProps) {
-	const { offer, quantities, isMissing, onChange } = props;
+export function LineChoice({ offer }: { offer: Offer }) {
 	const t = useTranslations("refund.confirm");
+	const { field, formState } = useController<RefundDraft, "quantities">({
+		name: "quantities",
+		rules: {
+			validate: (chosen) => chosenLines(offer, chosen).length > 0,
+		},
+	});
+	const quantities = field.value;
+	const isNothing = chosenLines(offer, quantities).length === 0;
 	return (
-		<fieldset className="part" id="refund-lines">
+		<fieldset className="part" ref={standsFor(field.ref)}>
 			<legend className="full head-reading bold">{t("lines")}</legend>
 			<ul className="choices stack gap-x3">
 				{offer.lines.map((line) => (
@@ -30,12 +30,14 @@ export function LineChoice(props: LineChoiceProps) {
 						line={line}
 						quantity={Math.min(quantities[line.lineId] ?? 0, line.quantity)}
 						onChange={(quantity) =>
-							onChange({ ...quantities, [line.lineId]: quantity })
+							field.onChange({ ...quantities, [line.lineId]: quantity })
 						}
 					/>
 				))}
 			</ul>
-			<Missed isMissing={isMissing}>{t("linesMissing")}</Missed>
+			<Missed isMissing={formState.isSubmitted && isNothing}>
+				{t("linesMissing")}
+			</Missed>
 		</fieldset>
 	);
 }

@@ -1,31 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useController } from "react-hook-form";
 import { Missed } from "@/components/sales/checkout/missed";
 import { Icon } from "@/components/ui/icon";
-import type { RefundReason } from "@/gateway/contract/sales/refund-terms";
-
-interface ReasonFieldProps {
-	reasons: { reason: RefundReason; name: string }[];
-	chosen: RefundReason | undefined;
-	isMissing: boolean;
-	onChoose: (reason: RefundReason) => void;
-}
+import type { RefundDraft } from "./draft";
+import type { RefundFormProps } from "./refund-form";
+import { standsFor } from "./use-refund-form";
 
 /** The browser's own list: on a phone nothing is better. */
-export function ReasonField(props: ReasonFieldProps) {
-	const { reasons, chosen, isMissing, onChoose } = props;
+export function ReasonField({ reasons }: Pick<RefundFormProps, "reasons">) {
 	const t = useTranslations("refund.confirm");
+	const { field, fieldState } = useController<RefundDraft, "reason">({
+		name: "reason",
+		rules: { required: true },
+	});
+	const { ref, value = "", ...rest } = field;
 	return (
-		<div id="refund-reason">
+		<div ref={standsFor(ref)}>
 			<label className="labelled stack gap-x1">
 				<span className="strong">{t("reason")}</span>
 				<span className="select">
 					<select
+						{...rest}
 						className="full"
-						value={chosen ?? ""}
-						aria-invalid={isMissing || undefined}
-						onChange={({ target }) => onChoose(target.value as RefundReason)}
+						value={value}
+						aria-invalid={fieldState.invalid || undefined}
 					>
 						<option value="" disabled>
 							{t("chooseReason")}
@@ -39,7 +39,7 @@ export function ReasonField(props: ReasonFieldProps) {
 					<Icon name="chevron-down" size={18} />
 				</span>
 			</label>
-			<Missed isMissing={isMissing}>{t("reasonMissing")}</Missed>
+			<Missed isMissing={fieldState.invalid}>{t("reasonMissing")}</Missed>
 		</div>
 	);
 }

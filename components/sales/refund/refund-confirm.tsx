@@ -30,12 +30,8 @@ export function RefundConfirm() {
 	);
 }
 
-interface OfferedProps {
-	orderNo: string;
-	lineId: number | undefined;
-}
-
-function Offered({ orderNo, lineId }: OfferedProps) {
+function Offered(props: { orderNo: string; lineId: number | undefined }) {
+	const { orderNo, lineId } = props;
 	const { offer, reasons, error, retry } = useRefundOffer(orderNo);
 	if (error instanceof ApiError && error.code === 409)
 		return <NothingLeft orderNo={orderNo} reason={error.message} />;

@@ -21,31 +21,20 @@ import { useRefunds } from "./use-refunds";
 
 /** All applications of the account, the latest first. */
 export function RefundList() {
-	const page = Number(useSearchParams().get("page")) || 1;
-	const { refunds, error, isStale, retry } = useRefunds(page);
 	return (
 		<OrderStyles>
-			{refunds && !(error && isStale) ? (
-				<Refunds refunds={refunds} isStale={isStale} />
-			) : (
-				<Awaited error={error} onRetry={retry} />
-			)}
+			<Refunds />
 		</OrderStyles>
 	);
 }
 
-function Awaited(props: { error: unknown; onRetry: () => void }) {
-	if (!props.error) return <OrderSkeleton />;
-	return <OrderFault {...props} />;
-}
-
-interface RefundsProps {
-	refunds: NonNullable<ReturnType<typeof useRefunds>["refunds"]>;
-	isStale: boolean;
-}
-
-function Refunds({ refunds, isStale }: RefundsProps) {
+function Refunds() {
 	const t = useTranslations("refund.list");
+	const page = Number(useSearchParams().get("page")) || 1;
+	const { refunds, error, isStale, retry } = useRefunds(page);
+	if (error && (!refunds || isStale))
+		return <OrderFault error={error} onRetry={retry} />;
+	if (!refunds) return <OrderSkeleton />;
 	if (refunds.list.length === 0)
 		return (
 			<EmptyState

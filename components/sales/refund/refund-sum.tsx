@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useWait } from "@/components/sales/checkout/use-wait";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,6 @@ import { type Offer, type RefundDraft, sumOf } from "./draft";
 
 interface RefundSumProps {
 	offer: Offer;
-	draft: RefundDraft;
 	isSending: boolean;
 	fault: string;
 }
@@ -23,12 +23,15 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** What comes back, by which way and when, before anything is sent. */
 export function RefundSum(props: RefundSumProps) {
-	const { offer, draft, isSending, fault } = props;
+	const { offer, isSending, fault } = props;
 	const t = useTranslations("refund");
 	const locale = useLocale();
 	const wait = useWait(isSending);
 	const [now] = useState(() => Date.now());
-	const { amount, freight } = sumOf(offer, draft);
+	const { amount, freight } = sumOf(
+		offer,
+		useWatch<RefundDraft, "quantities">({ name: "quantities" }),
+	);
 	const day = formatDate(new Date(now + offer.expectedDays * dayMs), locale, {
 		dateStyle: "medium",
 	});

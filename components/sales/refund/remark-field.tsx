@@ -2,30 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { refundRemarkLengthMax } from "@/gateway/contract/sales/refund-terms";
-
-interface RemarkFieldProps {
-	value: string;
-	onChange: (remark: string) => void;
-}
+import type { RefundDraft } from "./draft";
 
 /** What the merchant should know; it takes no more than fits. */
-export function RemarkField({ value, onChange }: RemarkFieldProps) {
+export function RemarkField() {
 	const t = useTranslations("refund.confirm");
 	const countId = useId();
+	const { register } = useFormContext<RefundDraft>();
+	const { length } = useWatch<RefundDraft, "remark">({ name: "remark" });
 	return (
 		<label className="labelled stack gap-x1">
 			<span className="strong">{t("remark")}</span>
 			<textarea
+				{...register("remark")}
 				className="full"
-				value={value}
 				maxLength={refundRemarkLengthMax}
 				placeholder={t("remarkHint")}
 				aria-describedby={countId}
-				onChange={({ target }) => onChange(target.value)}
 			/>
 			<span className="note text-end" id={countId}>
-				{t("count", { count: value.length, max: refundRemarkLengthMax })}
+				{t("count", { count: length, max: refundRemarkLengthMax })}
 			</span>
 		</label>
 	);

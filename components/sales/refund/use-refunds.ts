@@ -2,6 +2,7 @@
 
 import { useLocale } from "next-intl";
 import useSWR from "swr";
+import { useAccountList } from "@/components/layout/use-account-list";
 import { ordersKey } from "@/components/sales/order/order-answers";
 import { browserApi } from "@/lib/api/browser";
 
@@ -10,21 +11,19 @@ const onItsWayMs = 15_000;
 
 /** A page of the account's refunds; the last one stays in sight until the next is there. */
 export function useRefunds(page: number) {
-	const locale = useLocale();
-	const { data, error, isValidating, mutate } = useSWR(
-		[...ordersKey, "refunds", page, locale],
-		() =>
-			browserApi(locale).get("/api/front/order/refund/list", {
+	const { found, error, ask } = useAccountList(
+		["orders", "refunds", page],
+		(api) =>
+			api.get("/api/front/order/refund/list", {
 				query: { page, limit: perPage },
 			}),
-		{ keepPreviousData: true, shouldRetryOnError: false },
 	);
 	return {
-		refunds: data,
-		error: isValidating ? undefined : error,
+		refunds: found,
+		error,
 		/** Another page than was asked for. */
-		isStale: data !== undefined && data.page !== page,
-		retry: () => void mutate(),
+		isStale: found !== undefined && found.page !== page,
+		retry: () => void ask(),
 	};
 }
 

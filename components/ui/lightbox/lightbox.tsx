@@ -133,26 +133,20 @@ interface ZoomButtonsProps {
 }
 
 function ZoomButtons({ words, zoom, onZoom }: ZoomButtonsProps) {
-	return (
-		<>
-			<button
-				type="button"
-				className="round rigid"
-				aria-label={words.out}
-				aria-disabled={!isZoomed(zoom)}
-				onClick={() => onZoom(1 / zoomStep)}
-			>
-				<Icon name="zoom-out" size={22} />
-			</button>
-			<button
-				type="button"
-				className="round rigid"
-				aria-label={words.in}
-				aria-disabled={!canZoomIn(zoom)}
-				onClick={() => onZoom(zoomStep)}
-			>
-				<Icon name="zoom-in" size={22} />
-			</button>
-		</>
-	);
+	const ways = [
+		{ way: "out", can: isZoomed(zoom), factor: 1 / zoomStep },
+		{ way: "in", can: canZoomIn(zoom), factor: zoomStep },
+	] as const;
+	return ways.map(({ way, can, factor }) => (
+		<button
+			key={way}
+			type="button"
+			className="round rigid"
+			aria-label={words[way]}
+			aria-disabled={!can}
+			onClick={() => onZoom(factor)}
+		>
+			<Icon name={`zoom-${way}`} size={22} />
+		</button>
+	));
 }

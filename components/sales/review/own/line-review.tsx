@@ -56,20 +56,18 @@ export function LineReview(props: LineReviewProps) {
 					{options && <p className="soft">{options}</p>}
 				</div>
 			</div>
-			<StarsField
-				id={partId(lineId, "qualityStars")}
-				label={t("summary.quality")}
-				stars={draft.qualityStars}
-				fault={missing.includes("qualityStars") ? t("write.noStars") : ""}
-				onChange={(qualityStars) => onChange({ qualityStars })}
-			/>
-			<StarsField
-				id={partId(lineId, "serviceStars")}
-				label={t("summary.service")}
-				stars={draft.serviceStars}
-				fault={missing.includes("serviceStars") ? t("write.noStars") : ""}
-				onChange={(serviceStars) => onChange({ serviceStars })}
-			/>
+			{(["qualityStars", "serviceStars"] as const).map((part) => (
+				<StarsField
+					key={part}
+					id={partId(lineId, part)}
+					label={t(
+						part === "qualityStars" ? "summary.quality" : "summary.service",
+					)}
+					stars={draft[part]}
+					fault={missing.includes(part) ? t("write.noStars") : ""}
+					onChange={(stars) => onChange({ [part]: stars })}
+				/>
+			))}
 			<TextField
 				id={partId(lineId, "text")}
 				text={draft.text}
