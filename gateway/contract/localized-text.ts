@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeCodes } from "./locale";
+import { requiredText } from "./values";
 
 // Texts as staff write them. A language that is left out falls back to English, then to Chinese.
 
@@ -20,13 +21,7 @@ export function inLanguages<Value extends z.ZodType>(value: Value) {
 }
 
 export function localizedText(lengthMax: number) {
-	return inLanguages(
-		z
-			.string({ error: "emptyText" })
-			.trim()
-			.min(1, "emptyText")
-			.max(lengthMax, "tooLong"),
-	);
+	return inLanguages(requiredText("emptyText", lengthMax));
 }
 
 /** One that need not be written at all. */

@@ -25,10 +25,29 @@ const idMax = 2_147_483_647;
 export const id = whole(1, idMax);
 
 /** The same in a body, where numbers are numbers. */
-export const idInBody = z
-	.int("correctNumber")
-	.min(1, "correctNumber")
-	.max(idMax, "correctNumber");
+export function wholeInBody(least: number, most: number) {
+	return z
+		.int("correctNumber")
+		.min(least, "correctNumber")
+		.max(most, "correctNumber");
+}
+
+export const idInBody = wholeInBody(1, idMax);
+
+/** A text that has to be there; `fault` says what is missing. */
+export function requiredText(fault: string, lengthMax: number) {
+	return z
+		.string({ error: fault })
+		.trim()
+		.min(1, fault)
+		.max(lengthMax, "tooLong");
+}
+
+/** A category, a merchant, a store or a goods by its name in the request's language. */
+export const named = z.object({ id: z.int(), name: z.string() });
+
+/** Who sells something. */
+export const seller = named.extend({ isSelfSupport: z.boolean() });
 
 /** For lists that name each line of an order once. */
 export function namesEachOnce(entries: { lineId: number }[]): boolean {

@@ -46,3 +46,9 @@ export function statusOf(
 			return code;
 	}
 }
+
+/** What was looked for; where there is none the call ends with 404. */
+export function orNotFound<Row>(row: Row): NonNullable<Row> {
+	if (!row) throw new GatewayError(404, "notFound");
+	return row;
+}

@@ -5,21 +5,13 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import type { getGroup } from "@/gateway/contract/sales/group";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
-import { alternatesFor } from "./alternates";
+import { followedOnly, pageMetadata } from "./page-metadata";
 import { shareMetadata } from "./share";
 
 export async function groupListMetadata(locale: LocaleCode): Promise<Metadata> {
-	const t = await getTranslations();
-	const path = paths.groups();
-	const title = t("group.list.title");
-	const description = t("group.list.detail");
-	const siteName = t("layout.shop.name");
-	return {
-		title,
-		description,
-		alternates: alternatesFor(path, locale),
-		...shareMetadata({ title, description, path, siteName }, locale),
-	};
+	const t = await getTranslations("group.list");
+	const words = { title: t("title"), description: t("detail") };
+	return pageMetadata({ ...words, path: paths.groups() }, locale);
 }
 
 /** For those whom its link is sent to; search engines need none of it, for it is over in days. */
@@ -38,7 +30,7 @@ export async function groupMetadata(
 	return {
 		title,
 		description,
-		robots: { index: false, follow: true },
+		robots: followedOnly,
 		...shareMetadata({ title, description, path, siteName }, locale),
 	};
 }

@@ -3,8 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { TextBlock } from "@/gateway/contract/content/help";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { paths } from "@/lib/routes/paths";
-import { alternatesFor } from "./alternates";
-import { shareMetadata } from "./share";
+import { pageMetadata } from "./page-metadata";
 
 interface Words {
 	title: string;
@@ -14,20 +13,13 @@ interface Words {
 }
 
 /** An article or an agreement: its first paragraph says what it is about. */
-export async function wordsMetadata(
+export function wordsMetadata(
 	{ title, content, path }: Words,
 	locale: LocaleCode,
 ): Promise<Metadata> {
-	const t = await getTranslations("layout.shop");
-	const siteName = t("name");
 	const description =
 		content.find(({ kind }) => kind === "paragraph")?.text ?? title;
-	return {
-		title,
-		description,
-		alternates: alternatesFor(path, locale),
-		...shareMetadata({ title, description, path, siteName }, locale),
-	};
+	return pageMetadata({ title, description, path }, locale);
 }
 
 export async function helpCentreMetadata(

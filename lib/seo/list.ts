@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { type ListQuery, paths } from "@/lib/routes/paths";
-import { alternatesFor } from "./alternates";
-import { shareMetadata } from "./share";
+import { followedOnly, numbered, pageMetadata } from "./page-metadata";
 
 interface ListDescription {
 	place: ListQuery;
@@ -11,8 +10,6 @@ interface ListDescription {
 	/** Of goods, such as "24" or "1000+". */
 	total: string;
 }
-
-const forShoppersOnly = { index: false, follow: true };
 
 /**
  * Search engines keep each page of a category in its usual order. Other orders and filters show the same goods, and
@@ -26,14 +23,11 @@ export async function categoryMetadata(
 	const { sort = "default", page = 1, cid, filters } = place;
 	const path = paths.goodsList({ cid, page: filters ? 1 : page });
 	const siteName = t("layout.shop.name");
-	const title = page > 1 ? `${name}｜${t("list.page", { page })}` : name;
+	const title = await numbered(name, page);
 	const description = t("list.description", { name, siteName, count: total });
 	return {
-		title,
-		description,
-		alternates: alternatesFor(path, locale),
-		robots: sort === "default" && !filters ? undefined : forShoppersOnly,
-		...shareMetadata({ title, description, path, siteName }, locale),
+		...(await pageMetadata({ title, description, path }, locale)),
+		robots: sort === "default" && !filters ? undefined : followedOnly,
 	};
 }
 
@@ -46,12 +40,12 @@ export async function searchMetadata({
 	if (title !== undefined)
 		return {
 			title: t("heading.search", { keyword: title }),
-			robots: forShoppersOnly,
+			robots: followedOnly,
 		};
 	const area =
 		cartType === "SUPERMARKET" ? t("area.supermarket") : t("area.mall");
 	return {
 		title: t("heading.everything", { area }),
-		robots: forShoppersOnly,
+		robots: followedOnly,
 	};
 }

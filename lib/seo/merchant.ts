@@ -4,37 +4,9 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
 import type { MerchantShelf, StreetQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
-import { alternatesFor } from "./alternates";
-import { shareMetadata } from "./share";
+import { followedOnly, numbered, pageMetadata } from "./page-metadata";
 
 type Named = Pick<MerchantDetail, "id" | "name">;
-
-interface PageWords {
-	title: string;
-	description: string;
-	/** Without prefix. */
-	path: string;
-}
-
-const forShoppersOnly = { index: false, follow: true };
-
-async function pageMetadata(
-	words: PageWords,
-	locale: LocaleCode,
-): Promise<Metadata> {
-	const t = await getTranslations("layout.shop");
-	return {
-		title: words.title,
-		description: words.description,
-		alternates: alternatesFor(words.path, locale),
-		...shareMetadata({ ...words, siteName: t("name") }, locale),
-	};
-}
-
-async function numbered(title: string, page: number): Promise<string> {
-	const t = await getTranslations("list");
-	return page > 1 ? `${title}｜${t("page", { page })}` : title;
-}
 
 export function merchantMetadata(
 	{ id, name, introduction }: MerchantDetail,
@@ -59,10 +31,8 @@ export async function merchantCategoriesMetadata(
 	locale: LocaleCode,
 ): Promise<Metadata> {
 	const t = await getTranslations("merchant.categories");
-	const [title, description] = [
-		t("title", { name }),
-		t("description", { name }),
-	];
+	const title = t("title", { name });
+	const description = t("description", { name });
 	const path = paths.merchantCategories(id);
 	return pageMetadata({ title, description, path }, locale);
 }
@@ -72,10 +42,8 @@ export async function merchantAboutMetadata(
 	locale: LocaleCode,
 ): Promise<Metadata> {
 	const t = await getTranslations("merchant.about");
-	const [title, description] = [
-		t("title", { name }),
-		t("description", { name }),
-	];
+	const title = t("title", { name });
+	const description = t("description", { name });
 	const path = paths.merchantQualification(id);
 	return pageMetadata({ title, description, path }, locale);
 }
@@ -102,7 +70,7 @@ export async function merchantShelfMetadata(
 	const isWhole = !category && !keyword && sort === "default";
 	return {
 		...(await pageMetadata({ title, description, path }, locale)),
-		robots: isWhole ? undefined : forShoppersOnly,
+		robots: isWhole ? undefined : followedOnly,
 	};
 }
 
@@ -113,14 +81,14 @@ export async function streetMetadata(
 ): Promise<Metadata> {
 	const t = await getTranslations("merchant.street");
 	if (keyword)
-		return { title: t("searchTitle", { keyword }), robots: forShoppersOnly };
+		return { title: t("searchTitle", { keyword }), robots: followedOnly };
 	const title = await numbered(t("title"), page);
 	const description = t("description");
 	const isChosen = Object.values(chosen).some((value) => value !== undefined);
 	const path = paths.street({ page });
 	return {
 		...(await pageMetadata({ title, description, path }, locale)),
-		robots: isChosen || sort !== "range" ? forShoppersOnly : undefined,
+		robots: isChosen || sort !== "range" ? followedOnly : undefined,
 	};
 }
 

@@ -4,30 +4,7 @@ import type { Store } from "@/gateway/contract/delivery/store";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { StoreShelf } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
-import { alternatesFor } from "./alternates";
-import { shareMetadata } from "./share";
-
-interface PageWords {
-	title: string;
-	description: string;
-	/** Without prefix. */
-	path: string;
-}
-
-const forShoppersOnly = { index: false, follow: true };
-
-async function pageMetadata(
-	words: PageWords,
-	locale: LocaleCode,
-): Promise<Metadata> {
-	const t = await getTranslations("layout.shop");
-	return {
-		title: words.title,
-		description: words.description,
-		alternates: alternatesFor(words.path, locale),
-		...shareMetadata({ ...words, siteName: t("name") }, locale),
-	};
-}
+import { followedOnly, pageMetadata } from "./page-metadata";
 
 export async function storesMetadata(locale: LocaleCode): Promise<Metadata> {
 	const t = await getTranslations("stores.index");
@@ -64,11 +41,11 @@ export async function storeShelfMetadata(
 	const path = paths.storeShelf({ id, cid, page });
 	return {
 		...(await pageMetadata({ title, description, path }, locale)),
-		robots: forShoppersOnly,
+		robots: followedOnly,
 	};
 }
 
 export async function storeSearchMetadata(keyword: string): Promise<Metadata> {
 	const t = await getTranslations("stores.search");
-	return { title: t("title", { keyword }), robots: forShoppersOnly };
+	return { title: t("title", { keyword }), robots: followedOnly };
 }

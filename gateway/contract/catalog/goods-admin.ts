@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { localeCodes } from "../locale";
-import { cartType, id, idInBody, money, pageOf, pageQuery } from "../values";
+import {
+	cartType,
+	id,
+	idInBody,
+	money,
+	named,
+	pageOf,
+	pageQuery,
+	wholeInBody,
+} from "../values";
 import { ofEachFact } from "./goods-facts";
 import { goodsBounds, goodsForm, storages } from "./goods-form";
 import { goodsStates, guaranteeKeys } from "./goods-terms";
@@ -16,8 +25,8 @@ const staffGoods = z.object({
 	name: z.string(),
 	image: z.string().nullable(),
 	cartType,
-	category: z.object({ id: z.int(), name: z.string() }),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	category: named,
+	merchant: named,
 	price: money,
 	oldPrice: money.nullable(),
 	hasPriceRange: z.boolean(),
@@ -34,7 +43,7 @@ const localized = z.partialRecord(z.enum(localeCodes), z.string());
 
 const staffGoodsDetail = z.object({
 	id: z.int(),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	merchant: named,
 	cartType,
 	code: z.string().nullable(),
 	name: localized,
@@ -122,10 +131,7 @@ export const shelveGoods = defineCall({
 	answer: z.object({ withoutPicture: z.array(z.int()) }),
 });
 
-const pieces = z
-	.int("correctNumber")
-	.min(0, "correctNumber")
-	.max(goodsBounds.stock, "correctNumber");
+const pieces = wholeInBody(0, goodsBounds.stock);
 
 export const changeStock = defineCall({
 	method: "POST",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeCodes } from "../locale";
-import { idInBody } from "../values";
+import { idInBody, wholeInBody } from "../values";
 import { type GoodsFact, ofEachFact } from "./goods-facts";
 import { guaranteeKeys } from "./goods-terms";
 
@@ -99,10 +99,7 @@ const skuFields = {
 	price: amount,
 	/** Before a saving, above the price. */
 	oldPrice: amount.nullable(),
-	weightGrams: z
-		.int("correctNumber")
-		.min(0, "correctNumber")
-		.max(goodsBounds.weightGrams, "correctNumber"),
+	weightGrams: wholeInBody(0, goodsBounds.weightGrams),
 	image: picture.nullable(),
 };
 

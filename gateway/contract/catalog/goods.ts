@@ -6,19 +6,15 @@ import {
 	cartType,
 	id,
 	money,
+	named,
 	pageOf,
 	pageQuery,
 	rating,
+	seller,
 	whole,
 } from "../values";
 import { ofEachFact } from "./goods-facts";
 import { guaranteeKeys, keywordMaxLength } from "./goods-terms";
-
-const merchantRef = z.object({
-	id: z.int(),
-	name: z.string(),
-	isSelfSupport: z.boolean(),
-});
 
 /** A goods as a card shows it. `price` is that of its cheapest sku that is in stock, else of its cheapest. */
 export const goodsCard = z.object({
@@ -37,7 +33,7 @@ export const goodsCard = z.object({
 	rating: rating.nullable(),
 	ratingCount: z.int(),
 	skuCount: z.int(),
-	merchant: merchantRef,
+	merchant: seller,
 });
 export type GoodsCard = z.infer<typeof goodsCard>;
 
@@ -119,8 +115,6 @@ const sku = z.object({
 });
 export type Sku = z.infer<typeof sku>;
 
-const categoryRef = z.object({ id: z.int(), name: z.string() });
-
 export const goodsDetail = goodsCard.extend({
 	introduction: z.string(),
 	gallery: z.array(z.string()),
@@ -132,10 +126,10 @@ export const goodsDetail = goodsCard.extend({
 	storage: z.enum(["ambient", "chilled", "frozen"]).nullable(),
 	weightGrams: z.int(),
 	/** Top category first. */
-	categories: z.array(categoryRef),
+	categories: z.array(named),
 	/** In the order to be shown. */
 	guarantees: z.array(z.enum(guaranteeKeys)),
-	merchant: merchantRef.extend({
+	merchant: seller.extend({
 		logo: z.string(),
 		introduction: z.string(),
 		goodsCount: z.int(),

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { localized, localizedText } from "../localized-text";
-import { arrangement, id, knownId, pageOf, pageQuery } from "../values";
+import {
+	arrangement,
+	id,
+	knownId,
+	pageOf,
+	pageQuery,
+	requiredText,
+} from "../values";
 
 // The words of the search, as operators keep them: what is offered as popular, what means the same, what shoppers look
 // for in vain and what is looked for in its place.
@@ -14,11 +21,7 @@ export const insteadMax = 1_000;
 /** Searches in vain are kept for so many days. */
 export const missDays = 30;
 
-const word = z
-	.string({ error: "emptyText" })
-	.trim()
-	.min(1, "emptyText")
-	.max(searchWordLengthMax, "tooLong");
+const word = requiredText("emptyText", searchWordLengthMax);
 
 const hotSearches = z.array(z.object({ id: z.int(), keyword: localized }));
 const synonymGroup = z.object({ id: z.int(), words: z.array(z.string()) });

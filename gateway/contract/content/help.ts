@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id } from "../values";
+import { id, named } from "../values";
 import { agreementNames } from "./help-terms";
 
 /** Structured text, never HTML: the page decides what a heading looks like. */
@@ -10,16 +10,14 @@ export const textBlock = z.object({
 });
 export type TextBlock = z.infer<typeof textBlock>;
 
-const entry = z.object({ id: z.int(), name: z.string() });
-
 /** A category with its articles in reading order; `childList` is absent where there is none. */
-export const helpCategory = entry.extend({
-	childList: z.array(entry).optional(),
+export const helpCategory = named.extend({
+	childList: z.array(named).optional(),
 });
 export type HelpCategory = z.infer<typeof helpCategory>;
 
-export const helpArticle = entry.extend({
-	category: entry,
+export const helpArticle = named.extend({
+	category: named,
 	content: z.array(textBlock),
 	/** Day of the last change. */
 	updatedOn: z.iso.date(),

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { localized, localizedText } from "../localized-text";
-import { dayHours, id, idInBody, money, pageOf, pageQuery } from "../values";
+import {
+	dayHours,
+	id,
+	idInBody,
+	money,
+	named,
+	pageOf,
+	pageQuery,
+	wholeInBody,
+} from "../values";
 import { slotStates, timeSpan } from "./delivery-slot";
 import { newClosure } from "./slot-closure";
 import { closureReasons } from "./slot-terms";
@@ -30,10 +39,7 @@ const storeFields = z.object({
 		.number("correctNumber")
 		.min(-180, "correctNumber")
 		.max(180, "correctNumber"),
-	radiusMetres: z
-		.int("correctNumber")
-		.min(100, "correctNumber")
-		.max(radiusMaxMetres, "correctNumber"),
+	radiusMetres: wholeInBody(100, radiusMaxMetres),
 	fee: money,
 	/** From this total of goods on there is no fee. */
 	freeFrom: money,
@@ -46,10 +52,7 @@ const storeFields = z.object({
 		)
 		.length(7),
 	/** Orders that one slot takes; those beyond a smaller number stay where they are. */
-	slotCapacity: z
-		.int("correctNumber")
-		.min(0, "correctNumber")
-		.max(capacityMax, "correctNumber"),
+	slotCapacity: wholeInBody(0, capacityMax),
 	/** Out of service it is nowhere to be seen and delivers nothing. */
 	isInService: z.boolean(),
 });
@@ -57,7 +60,7 @@ export type StoreFields = z.output<typeof storeFields>;
 
 const staffStore = storeFields.extend({
 	id: z.int(),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	merchant: named,
 	name: localized,
 	district: localized,
 	address: localized,
@@ -68,7 +71,7 @@ export type StaffStore = z.infer<typeof staffStore>;
 const staffClosure = z.object({
 	id: z.int(),
 	/** Null for all stores, which operators alone close. */
-	store: z.object({ id: z.int(), name: z.string() }).nullable(),
+	store: named.nullable(),
 	/** Hong Kong time. */
 	from: z.string(),
 	until: z.string(),
@@ -168,7 +171,7 @@ export const reopenStoreSlots = defineCall({
 
 const heldOrder = timeSpan.extend({
 	orderNo: z.string(),
-	store: z.object({ id: z.int(), name: z.string() }),
+	store: named,
 	paid: z.boolean(),
 	/** Whether it was accepted. */
 	isAccepted: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, idInBody, pageOf, pageQuery } from "../values";
+import { id, idInBody, named, pageOf, pageQuery } from "../values";
 import { email } from "./account-fields";
 import { roles } from "./staff-terms";
 import { scopes } from "./user";
@@ -16,7 +16,7 @@ const person = z.object({
 	phone: z.string().nullable(),
 	scope: z.array(z.enum(scopes)),
 	/** Whose staff it is. */
-	merchant: z.object({ id: z.int(), name: z.string() }).nullable(),
+	merchant: named.nullable(),
 });
 export type Person = z.infer<typeof person>;
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { serviceTypes } from "../content/site-terms";
-import { cartType, id, idInBody, money, pageOf, pageQuery } from "../values";
+import {
+	cartType,
+	id,
+	idInBody,
+	money,
+	named,
+	pageOf,
+	pageQuery,
+} from "../values";
 import { shopNameLengthMax, shopTextLengthMax } from "./merchant-admin-terms";
 
 // A merchant's shop as its staff, or operators, set it up.
@@ -81,7 +89,7 @@ export const listShops = defineCall({
 		/** Part of a name in any language. */
 		keyword: z.string().trim().max(60, "tooLong").optional(),
 	}),
-	answer: pageOf(z.object({ id: z.int(), name: z.string() })),
+	answer: pageOf(named),
 });
 
 export const getShop = defineCall({

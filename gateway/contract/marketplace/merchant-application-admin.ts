@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, pageOf, pageQuery } from "../values";
+import { id, pageOf, pageQuery, requiredText } from "../values";
 import { application } from "./merchant-application";
 import {
 	applicationStates,
@@ -53,11 +53,7 @@ export const rejectApplication = defineCall({
 		"Refuses an application and says why; refused already is well too and keeps its first reason, 409 where it was approved",
 	params: z.object({ id }),
 	body: z.object({
-		reason: z
-			.string({ error: "emptyReason" })
-			.trim()
-			.min(1, "emptyReason")
-			.max(rejectionLengthMax, "tooLong"),
+		reason: requiredText("emptyReason", rejectionLengthMax),
 	}),
 	answer: staffApplication,
 });

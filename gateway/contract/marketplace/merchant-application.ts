@@ -8,7 +8,7 @@ import {
 	email,
 	phoneText,
 } from "../identity/account-fields";
-import { pageOf, pageQuery } from "../values";
+import { named, pageOf, pageQuery } from "../values";
 import {
 	applicationStates,
 	companyNameLengthMax,
@@ -49,8 +49,6 @@ export const applicationForm = z
 	})
 	.superRefine(checkPhone);
 
-const entry = z.object({ id: z.int(), name: z.string() });
-
 export const application = z.object({
 	id: z.int(),
 	state: z.enum(applicationStates),
@@ -61,8 +59,8 @@ export const application = z.object({
 	phone: z.string(),
 	email: z.string(),
 	/** Null where the shop has given that category up since. */
-	category: entry.nullable(),
-	type: entry,
+	category: named.nullable(),
+	type: named,
 	images: z.array(z.string()),
 	/** Hong Kong time. */
 	appliedAt: z.string(),

@@ -3,7 +3,15 @@ import { defineCall } from "../call";
 import { categoryNode } from "../catalog/category";
 import { serviceConfig } from "../content/site";
 import { merchantTypes } from "../merchant-type";
-import { cartType, dayHours, id, pageOf, pageQuery, rating } from "../values";
+import {
+	cartType,
+	dayHours,
+	id,
+	named,
+	pageOf,
+	pageQuery,
+	rating,
+} from "../values";
 import { streetSorts } from "./street-terms";
 
 export const merchantKeywordMaxLength = 100;
@@ -14,14 +22,12 @@ export const streetGoodsMax = 3;
 export const shopTypes = ["flagship", "specialty", "franchise"] as const;
 export type ShopType = (typeof shopTypes)[number];
 
-const entry = z.object({ id: z.int(), name: z.string() });
-
 export const listMerchantTypes = defineCall({
 	method: "GET",
 	path: "/api/front/merchant/all/type/list",
 	who: "all",
 	summary: "Kinds of shop a merchant can be",
-	answer: z.array(entry),
+	answer: z.array(named),
 });
 
 export const listMerchantCategories = defineCall({
@@ -29,7 +35,7 @@ export const listMerchantCategories = defineCall({
 	path: "/api/front/merchant/all/category/list",
 	who: "all",
 	summary: "What merchants sell, by top category of the mall",
-	answer: z.array(entry),
+	answer: z.array(named),
 });
 
 /** A merchant as lists name it. */
@@ -40,7 +46,7 @@ export const merchantCard = z.object({
 	logo: z.string(),
 	isSelfSupport: z.boolean(),
 	/** The top category it is known for. */
-	category: entry,
+	category: named,
 	/** Goods on the shelf. */
 	goodsCount: z.int(),
 	/** Accounts that follow it; shared pages may show it a little late. */
@@ -130,7 +136,7 @@ export const getMerchantService = defineCall({
 
 const merchantDetail = merchantFront.extend({
 	/** Kind of shop, such as a flagship store. */
-	type: entry,
+	type: named,
 	/** When it answers: seven days from Monday on; null where it has not said. */
 	openingHours: z.array(dayHours).length(7).nullable(),
 	service: merchantService,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, pageOf, pageQuery } from "../values";
+import { id, named, pageOf, pageQuery } from "../values";
 import { auditActions } from "./audit-terms";
 
 const auditEntry = z.object({
@@ -13,7 +13,7 @@ const auditEntry = z.object({
 	/** Who did it; a command typed on the shop's own machine has no account. */
 	who: z.object({ uid: z.int(), nickname: z.string() }).nullable(),
 	/** Whose it is; null for what belongs to the whole shop. */
-	merchant: z.object({ id: z.int(), name: z.string() }).nullable(),
+	merchant: named.nullable(),
 	/**
 	 * Fields that changed, each with a short value before and after; a text of several languages by language
 	 * ("name en"), what a goods has several of by number ("stock 12").

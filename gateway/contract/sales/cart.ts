@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { listedStore } from "../delivery/store";
-import { cartType, idInBody, money } from "../values";
+import { cartType, idInBody, money, seller } from "../values";
 
 // One cart an account, for both areas. Every command answers the whole cart as it is then, with a version that grows by
 // each command: of two answers the one with the higher version is the newer, in whatever order they arrive.
@@ -10,7 +10,7 @@ import { cartType, idInBody, money } from "../values";
 export const quantityMax = 99;
 export const linesMax = 200;
 
-const quantity = z
+export const quantity = z
 	.int("correctNumber")
 	.min(1, "correctNumber")
 	.max(quantityMax, "quantityMax");
@@ -67,11 +67,7 @@ const cartGroup = z.object({
 	/** The same for as long as the group stands in the cart. */
 	key: z.string(),
 	cartType,
-	merchant: z.object({
-		id: z.int(),
-		name: z.string(),
-		isSelfSupport: z.boolean(),
-	}),
+	merchant: seller,
 	/** Who delivers to the account's place; null in the mall, and where no place is chosen or none delivers there. */
 	store: listedStore.nullable(),
 	/** Those that can be bought. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { timeSpan } from "../delivery/delivery-slot";
-import { cartType, idInBody, money } from "../values";
-import { lineStates } from "./cart";
+import { cartType, idInBody, money, seller } from "../values";
+import { lineStates, quantity } from "./cart";
 import { handovers, noteLengthMax, substitutions } from "./checkout-terms";
 import { couponTypes } from "./coupon-terms";
 import { groupOfQuote } from "./group";
@@ -26,10 +26,7 @@ export const preOrder = defineCall({
 		z.object({
 			from: z.literal("buyNow"),
 			skuId: idInBody,
-			quantity: z
-				.int("correctNumber")
-				.min(1, "correctNumber")
-				.max(99, "quantityMax"),
+			quantity,
 		}),
 		z.object({ from: z.literal("again"), orderNo }),
 		z.object({
@@ -37,10 +34,7 @@ export const preOrder = defineCall({
 			offerId: idInBody,
 			/** Null to open one. */
 			groupId: idInBody.nullable().default(null),
-			quantity: z
-				.int("correctNumber")
-				.min(1, "correctNumber")
-				.max(99, "quantityMax"),
+			quantity,
 		}),
 	]),
 	answer: z.object({ preOrderNo }),
@@ -103,11 +97,7 @@ const quoteCoupon = z.object({
 const quoteGroup = z.object({
 	key: z.string(),
 	cartType,
-	merchant: z.object({
-		id: z.int(),
-		name: z.string(),
-		isSelfSupport: z.boolean(),
-	}),
+	merchant: seller,
 	/** Which store delivers to the address; null in the mall, without an address, and where none does. */
 	store: z
 		.object({ id: z.int(), name: z.string(), distance: z.int() })

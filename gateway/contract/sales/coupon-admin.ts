@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { localized, localizedText } from "../localized-text";
-import { id, idInBody, money, pageOf, pageQuery } from "../values";
+import {
+	id,
+	idInBody,
+	money,
+	named,
+	pageOf,
+	pageQuery,
+	wholeInBody,
+} from "../values";
 import { couponTypes } from "./coupon-terms";
 
 // Coupons as merchants' staff and operators keep them: staff those of their own merchant, operators all, the shop's own
@@ -25,20 +33,13 @@ const termsShape = {
 	/** "0.00" for any purchase. */
 	minimumSpend: money,
 	/** Days after receipt. */
-	validDays: z
-		.int("correctNumber")
-		.min(1, "correctNumber")
-		.max(validDaysMax, "correctNumber"),
+	validDays: wholeInBody(1, validDaysMax),
 };
 
 /** What may change at any time. */
 const offerShape = {
 	/** Null for any number. */
-	issueLimit: z
-		.int("correctNumber")
-		.min(1, "correctNumber")
-		.max(issueLimitMax, "correctNumber")
-		.nullable(),
+	issueLimit: wholeInBody(1, issueLimitMax).nullable(),
 	isOffered: z.boolean(),
 };
 
@@ -77,11 +78,11 @@ export type NewCoupon = z.output<typeof newCoupon>;
 const staffCoupon = z.object({
 	id: z.int(),
 	/** Null for the shop's own. */
-	merchant: z.object({ id: z.int(), name: z.string() }).nullable(),
+	merchant: named.nullable(),
 	type: z.enum(couponTypes),
 	categoryId: z.int().nullable(),
 	/** All that it names, for the type "goods" alone. */
-	goods: z.array(z.object({ id: z.int(), name: z.string() })),
+	goods: z.array(named),
 	name: localized,
 	amount: money,
 	minimumSpend: money,
@@ -162,5 +163,5 @@ export const findCouponGoods = defineCall({
 		/** Operators alone. */
 		merId: id.optional(),
 	}),
-	answer: z.array(z.object({ id: z.int(), name: z.string() })),
+	answer: z.array(named),
 });

@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, idInBody, money, pageOf, pageQuery } from "../values";
+import { id, idInBody, money, named, pageOf, pageQuery } from "../values";
 import { couponTypes } from "./coupon-terms";
-
-const reference = z.object({ id: z.int(), name: z.string() });
 
 const coupon = z.object({
 	id: z.int(),
 	name: z.string(),
 	type: z.enum(couponTypes),
 	/** Who gives it; null for the shop itself, whose coupon counts the goods of all merchants. */
-	merchant: reference.nullable(),
+	merchant: named.nullable(),
 	/** The category whose goods it counts; null for the other types. */
-	category: reference.nullable(),
+	category: named.nullable(),
 	/** Some of the goods that it counts, the best sellers first; empty for the other types. */
-	goods: z.array(reference),
+	goods: z.array(named),
 	/** What it takes off. */
 	amount: money,
 	/** What the goods that it counts must come to; "0.00" for any purchase. Freight never counts. */

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, idInBody, money, pageOf, pageQuery } from "../values";
+import {
+	id,
+	idInBody,
+	money,
+	named,
+	pageOf,
+	pageQuery,
+	wholeInBody,
+} from "../values";
 import { groupHours, groupPiecesMost, groupSize } from "./group-terms";
 
 // Group offers as merchants' staff and operators keep them. Staff keep their own merchant's alone; anything else is not
@@ -8,7 +16,7 @@ import { groupHours, groupPiecesMost, groupSize } from "./group-terms";
 
 const staffOffer = z.object({
 	id: z.int(),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	merchant: named,
 	goodsId: z.int(),
 	skuId: z.int(),
 	name: z.string(),
@@ -29,7 +37,7 @@ const staffOffer = z.object({
 export type StaffOffer = z.infer<typeof staffOffer>;
 
 const count = ({ least, most }: { least: number; most: number }) =>
-	z.int("correctNumber").min(least, "correctNumber").max(most, "correctNumber");
+	wholeInBody(least, most);
 const moment = z.iso.datetime({ offset: true, error: "correctDate" });
 
 export const listStaffOffers = defineCall({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, money, pageOf, pageQuery } from "../values";
+import { id, money, named, pageOf, pageQuery } from "../values";
 import { groupStates } from "./group-terms";
 import { orderNo } from "./order-number";
 
@@ -36,7 +36,7 @@ const offer = z.object({
 	image: z.string(),
 	unit: z.string().nullable(),
 	options: z.record(z.string(), z.string()),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	merchant: named,
 	/** For each piece, bought together … */
 	price: money,
 	/** … and bought alone. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call";
 import { timeSpan } from "../delivery/delivery-slot";
 import { addressTypes } from "../identity/address-terms";
-import { cartType, money } from "../values";
+import { cartType, money, named, seller } from "../values";
 import { handovers, substitutions } from "./checkout-terms";
 import { masterNo, orderNo } from "./order-number";
 import { orderStatusCodes } from "./order-status";
@@ -41,12 +41,8 @@ export const merchantOrder = z.object({
 	cartType,
 	status: z.literal(Object.values(orderStatusCodes)),
 	paid: z.boolean(),
-	merchant: z.object({
-		id: z.int(),
-		name: z.string(),
-		isSelfSupport: z.boolean(),
-	}),
-	store: z.object({ id: z.int(), name: z.string() }).nullable(),
+	merchant: seller,
+	store: named.nullable(),
 	slot: timeSpan.nullable(),
 	handover: z.enum(handovers).nullable(),
 	note: z.string(),

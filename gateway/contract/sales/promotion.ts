@@ -1,21 +1,19 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { goodsCard } from "../catalog/goods";
-import { cartType, id, pageQuery } from "../values";
+import { cartType, id, named, pageQuery } from "../values";
 
 /** Of each category, where none is asked for. */
 export const promotedOfCategory = 6;
 /** A leaderboard is as long as a shopper remembers. */
 export const rankedOfCategory = 5;
 
-const categoryRef = z.object({ id: z.int(), name: z.string() });
-
 const promotionPage = z.object({
 	cartType,
 	/** Top categories of the area with reduced goods, in the shop's order; `total` counts up to 1,000. */
-	categories: z.array(categoryRef.extend({ total: z.int() })),
+	categories: z.array(named.extend({ total: z.int() })),
 	/** One for each category, or the one that was asked for. */
-	groups: z.array(categoryRef.extend({ list: z.array(goodsCard) })),
+	groups: z.array(named.extend({ list: z.array(goodsCard) })),
 	page: z.int(),
 	limit: z.int(),
 	totalPage: z.int(),
@@ -39,7 +37,7 @@ export const listPromotions = defineCall({
 const leaderboard = z.object({
 	cartType,
 	/** In the shop's order; categories without goods are left out. */
-	groups: z.array(categoryRef.extend({ list: z.array(goodsCard) })),
+	groups: z.array(named.extend({ list: z.array(goodsCard) })),
 });
 export type Leaderboard = z.infer<typeof leaderboard>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, pageOf, pageQuery } from "../values";
+import { id, pageOf, pageQuery, requiredText } from "../values";
 import { refundNo } from "./order-number";
 import { refundDetail } from "./refund";
 import { refundStates, refusalLengthMax } from "./refund-terms";
@@ -40,11 +40,7 @@ export const refuseRefund = defineCall({
 	summary: "Refuses a refund and says why; 409 where it is decided",
 	params: z.object({ refundNo }),
 	body: z.object({
-		refusal: z
-			.string({ error: "emptyReason" })
-			.trim()
-			.min(1, "emptyReason")
-			.max(refusalLengthMax, "tooLong"),
+		refusal: requiredText("emptyReason", refusalLengthMax),
 	}),
 	answer: refundDetail,
 });

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { idInBody, money, namesEachOnce, pageOf, pageQuery } from "../values";
+import {
+	idInBody,
+	money,
+	named,
+	namesEachOnce,
+	pageOf,
+	pageQuery,
+} from "../values";
+import { quantity } from "./cart";
 import { orderActors } from "./order";
 import { orderNo, refundNo } from "./order-number";
 import { payMethods } from "./payment";
@@ -31,7 +39,7 @@ const refundSummary = z.object({
 	refundNo,
 	orderNo,
 	state: z.enum(refundStates),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	merchant: named,
 	lines: z.array(refundLine),
 	quantity: z.int(),
 	/** Freight within it. */
@@ -115,10 +123,7 @@ export const applyForRefund = defineCall({
 			.array(
 				z.object({
 					lineId: idInBody,
-					quantity: z
-						.int("correctNumber")
-						.min(1, "correctNumber")
-						.max(99, "quantityMax"),
+					quantity,
 				}),
 			)
 			.min(1, "emptyLines")

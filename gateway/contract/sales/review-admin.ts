@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { starsMax } from "../stars";
-import { id, pageOf, pageQuery, whole } from "../values";
+import { id, named, pageOf, pageQuery, whole } from "../values";
 import { review } from "./review";
 import { staffReviewFilters } from "./review-terms";
 
@@ -9,7 +9,7 @@ import { staffReviewFilters } from "./review-terms";
 
 const staffReview = review.extend({
 	goods: z.object({ id: z.int(), name: z.string(), image: z.string() }),
-	merchant: z.object({ id: z.int(), name: z.string() }),
+	merchant: named,
 });
 export type StaffReview = z.infer<typeof staffReview>;
 

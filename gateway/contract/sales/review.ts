@@ -9,6 +9,7 @@ import {
 	pageOf,
 	pageQuery,
 	rating,
+	requiredText,
 } from "../values";
 import { orderNo } from "./order-number";
 import { reviewPicturesMax, reviewTextLengthMax } from "./review-terms";
@@ -120,11 +121,7 @@ export const writeReviews = defineCall({
 					lineId: idInBody,
 					qualityStars: stars,
 					serviceStars: stars,
-					text: z
-						.string({ error: "emptyReview" })
-						.trim()
-						.min(1, "emptyReview")
-						.max(reviewTextLengthMax, "tooLong"),
+					text: requiredText("emptyReview", reviewTextLengthMax),
 					/** Paths that `upload/image` answered to this account for `review`. */
 					images: z
 						.array(z.string().max(200))
@@ -147,11 +144,7 @@ export const replyToReview = defineCall({
 		"A merchant's answer to a review of its goods, once; 404 for another merchant's, 409 where there is one",
 	body: z.object({
 		id: idInBody,
-		text: z
-			.string({ error: "emptyReply" })
-			.trim()
-			.min(1, "emptyReply")
-			.max(reviewTextLengthMax, "tooLong"),
+		text: requiredText("emptyReply", reviewTextLengthMax),
 	}),
 	answer: review,
 });

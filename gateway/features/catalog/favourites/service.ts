@@ -11,6 +11,8 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { presentFavourite } from "./presenter";
 import * as repository from "./repository";
 
+export { deleteAllFavourites as forgetFavourites } from "./repository";
+
 // Favourites: goods that an account keeps, each once, with what it cost when it was kept. What leaves the shelf later
 // stays kept and says so; what is not on the shelf cannot be kept anew.
 
@@ -80,11 +82,4 @@ export function adoptFavourites(
 	accounts: { from: number; to: number },
 ): Promise<void> {
 	return repository.moveFavourites(tx, accounts);
-}
-
-export function forgetFavourites(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	return repository.deleteAllFavourites(tx, accountId);
 }

@@ -13,7 +13,7 @@ import { localize } from "../../../contract/locale";
 import type { Database } from "../../../db/client";
 import { searchQuery } from "../../../full-text/query";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { findCategoryLevel } from "../category/service";
 import { correctKeyword, readSearchWords, recordMiss } from "../search/service";
 import { countGoods, countGoodsOfMerchant } from "./count-repository";
@@ -31,13 +31,20 @@ import { listGoodsNames } from "./suggest-repository";
 export { salesOf } from "./count-sales";
 export { presentChoice } from "./presenter";
 export {
+	/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
+	addScore as rateGoods,
+} from "./repository";
+export {
 	giveStockBack,
-	holdStock,
 	type Pieces,
 	reserveStock,
 	shipStock,
 	takeStock,
 } from "./stock";
+export {
+	/** Keeps these skus, all at once, from whoever else would move them; for who moves them in more than one step. */
+	holdSkus as holdStock,
+} from "./stock-repository";
 export { findOnShelf, offerSubstitutes, pictureOf } from "./substitutes";
 export { summarizeSkus } from "./summarize-skus";
 
@@ -202,9 +209,7 @@ export function findGoodsPlace(ctx: Ctx, id: number) {
 
 /** Throws 404 for a goods that is unknown or off the shelf. */
 export async function getShownGoods(ctx: Ctx, id: number) {
-	const row = await repository.findShownGoods(ctx.db, id);
-	if (!row) throw new GatewayError(404, "notFound");
-	return row;
+	return orNotFound(await repository.findShownGoods(ctx.db, id));
 }
 
 export async function getGoodsDetail(
@@ -217,15 +222,6 @@ export async function getGoodsDetail(
 		repository.listCategoryNames(ctx.db, [row.categoryId, row.topCategoryId]),
 	]);
 	return presentGoods({ row, skus, categories }, ctx.locale);
-}
-
-/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
-export function rateGoods(
-	tx: Database,
-	id: number,
-	score: number,
-): Promise<number | undefined> {
-	return repository.addScore(tx, id, score);
 }
 
 /** What sells best at each of these merchants, so many of each. */

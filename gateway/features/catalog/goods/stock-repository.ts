@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
 import { goods, sku } from "../../../db/schema/goods";
 import { writeTogether } from "../../../db/write-together";
@@ -90,59 +90,59 @@ export async function reservePieces(
 	);
 }
 
-/** And back again. */
-export function releasePieces(
+interface Move {
+	set: { stock?: SQL; reserved?: SQL };
+	/** Skus of which this is not true are left alone and missing in the answer. */
+	where: SQL;
+}
+
+function move(
 	tx: Transaction,
 	pieces: Pieces[],
+	{ set, where }: Move,
 ): Promise<MovedSku[]> {
 	return tx
 		.update(sku)
-		.set({
-			stock: sql`${sku.stock} + moved.quantity`,
-			reserved: sql`${sku.reserved} - moved.quantity`,
-		})
+		.set(set)
 		.from(rowsOf(pieces))
-		.where(sql`${sku.id} = moved.sku_id and ${sku.reserved} >= moved.quantity`)
+		.where(sql`${sku.id} = moved.sku_id and ${where}`)
 		.returning(moved);
+}
+
+const moreStock = sql`${sku.stock} + moved.quantity`;
+const lessReserved = sql`${sku.reserved} - moved.quantity`;
+const isReserved = sql`${sku.reserved} >= moved.quantity`;
+
+/** And back again. */
+export function releasePieces(tx: Transaction, pieces: Pieces[]) {
+	return move(tx, pieces, {
+		set: { stock: moreStock, reserved: lessReserved },
+		where: isReserved,
+	});
 }
 
 /** From what belongs to orders to their buyers. */
-export function shipPieces(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<MovedSku[]> {
-	return tx
-		.update(sku)
-		.set({ reserved: sql`${sku.reserved} - moved.quantity` })
-		.from(rowsOf(pieces))
-		.where(sql`${sku.id} = moved.sku_id and ${sku.reserved} >= moved.quantity`)
-		.returning(moved);
+export function shipPieces(tx: Transaction, pieces: Pieces[]) {
+	return move(tx, pieces, {
+		set: { reserved: lessReserved },
+		where: isReserved,
+	});
 }
 
-/** Off the shelf. Skus without as many are left alone and missing in the answer. */
-export function takePieces(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<MovedSku[]> {
-	return tx
-		.update(sku)
-		.set({ stock: sql`${sku.stock} - moved.quantity` })
-		.from(rowsOf(pieces))
-		.where(sql`${sku.id} = moved.sku_id and ${sku.stock} >= moved.quantity`)
-		.returning(moved);
+/** Off the shelf. */
+export function takePieces(tx: Transaction, pieces: Pieces[]) {
+	return move(tx, pieces, {
+		set: { stock: sql`${sku.stock} - moved.quantity` },
+		where: sql`${sku.stock} >= moved.quantity`,
+	});
 }
 
 /** By hand: from nowhere to what can be sold, or back. */
-export function addPieces(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<MovedSku[]> {
-	return tx
-		.update(sku)
-		.set({ stock: sql`${sku.stock} + moved.quantity` })
-		.from(rowsOf(pieces))
-		.where(sql`${sku.id} = moved.sku_id and ${sku.stock} + moved.quantity >= 0`)
-		.returning(moved);
+export function addPieces(tx: Transaction, pieces: Pieces[]) {
+	return move(tx, pieces, {
+		set: { stock: moreStock },
+		where: sql`${moreStock} >= 0`,
+	});
 }
 
 export async function sumStockOf(

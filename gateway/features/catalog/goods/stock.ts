@@ -18,10 +18,7 @@ export async function reserveStock(
 	tx: Transaction,
 	pieces: repository.SoldPieces[],
 ): Promise<number[]> {
-	await repository.holdSkus(
-		tx,
-		pieces.map(({ skuId }) => skuId),
-	);
+	await hold(tx, pieces);
 	const moved = await repository.reservePieces(tx, pieces);
 	if (moved.length < pieces.length) {
 		const enough = new Set(moved.map(({ skuId }) => skuId));
@@ -39,10 +36,7 @@ export async function giveStockBack(
 	tx: Transaction,
 	pieces: Pieces[],
 ): Promise<void> {
-	await repository.holdSkus(
-		tx,
-		pieces.map(({ skuId }) => skuId),
-	);
+	await hold(tx, pieces);
 	const moved = await repository.releasePieces(tx, pieces);
 	if (moved.length < pieces.length)
 		throw new Error("An order gives back more than it reserved");
@@ -58,18 +52,10 @@ export async function shipStock(
 	tx: Transaction,
 	pieces: Pieces[],
 ): Promise<void> {
-	await repository.holdSkus(
-		tx,
-		pieces.map(({ skuId }) => skuId),
-	);
+	await hold(tx, pieces);
 	const moved = await repository.shipPieces(tx, pieces);
 	if (moved.length < pieces.length)
 		throw new Error("An order ships more than it reserved");
-}
-
-/** Keeps these skus, all at once, from whoever else would move them; for who moves them in more than one step. */
-export function holdStock(tx: Transaction, skuIds: number[]): Promise<void> {
-	return repository.holdSkus(tx, skuIds);
 }
 
 /**
@@ -80,10 +66,7 @@ export async function takeStock(
 	tx: Transaction,
 	pieces: Pieces[],
 ): Promise<number[]> {
-	await repository.holdSkus(
-		tx,
-		pieces.map(({ skuId }) => skuId),
-	);
+	await hold(tx, pieces);
 	const moved = await repository.takePieces(tx, pieces);
 	const enough = new Set(moved.map(({ skuId }) => skuId));
 	const soldOut = moved.filter(({ stock }) => stock === 0);
@@ -106,6 +89,13 @@ export async function moveStock(
 		throw new Error("There are fewer pieces than are to go");
 	const turned = moved.filter((one) => stock === 0 || one.stock === 0);
 	await followSkus(tx, moved, turned);
+}
+
+function hold(tx: Transaction, pieces: Pieces[]): Promise<void> {
+	return repository.holdSkus(
+		tx,
+		pieces.map(({ skuId }) => skuId),
+	);
 }
 
 /** What goods repeat of their skus; pages hear of it where a sku can be bought no longer, or again. */

@@ -8,7 +8,7 @@ import type { Localized } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { recordAudit } from "../../platform/audit/service";
 import { requireOwnPicture } from "../../platform/upload/service";
@@ -75,8 +75,7 @@ export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
 export function removeActivity(ctx: Ctx, id: number): Promise<null> {
 	requireOperator(ctx.actor);
 	return ctx.db.transaction(async (tx) => {
-		const before = await repository.lockActivity(tx, id);
-		if (!before) throw new GatewayError(404, "notFound");
+		const before = orNotFound(await repository.lockActivity(tx, id));
 		await repository.deleteActivity(tx, id);
 		await recordAudit(tx, ctx, {
 			action: "activity.remove",

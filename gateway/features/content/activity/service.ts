@@ -6,7 +6,7 @@ import type {
 import { activitiesMax } from "../../../contract/content/activity-terms";
 import type { Database, Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { listCards } from "../../catalog/goods/service";
 import { enqueueEffect } from "../../platform/outbox/service";
 import { presentActivity } from "./presenter";
@@ -27,8 +27,7 @@ export async function getOpenActivity(
 	id: number,
 ): Promise<ActivityDetail> {
 	const now = ctx.now();
-	const row = await repository.findOpenActivity(ctx.db, id, now);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await repository.findOpenActivity(ctx.db, id, now));
 	const ids = await repository.listShownIds(ctx.db, id);
 	return {
 		...presentActivity(row, { locale: ctx.locale, now }),

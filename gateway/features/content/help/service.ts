@@ -5,7 +5,7 @@ import type {
 } from "../../../contract/content/help";
 import type { AgreementName } from "../../../contract/content/help-terms";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import {
 	presentAgreement,
 	presentHelpArticle,
@@ -31,8 +31,7 @@ export async function listHelpTree(ctx: Ctx): Promise<HelpCategory[]> {
 }
 
 export async function getArticle(ctx: Ctx, id: number): Promise<HelpArticle> {
-	const row = await findHelpArticle(ctx.db, id);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await findHelpArticle(ctx.db, id));
 	return presentHelpArticle(row, ctx.locale);
 }
 
@@ -40,7 +39,6 @@ export async function readAgreement(
 	ctx: Ctx,
 	name: AgreementName,
 ): Promise<Agreement> {
-	const row = await findAgreement(ctx.db, name);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await findAgreement(ctx.db, name));
 	return presentAgreement(row, ctx.locale);
 }

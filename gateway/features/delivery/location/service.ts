@@ -3,12 +3,13 @@ import type {
 	AccountLocation,
 	chooseLocation,
 } from "../../../contract/delivery/location";
-import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { presentPlace } from "./presenter";
 import * as repository from "./repository";
+
+export { deleteLocations as forgetLocations } from "./repository";
 
 // Where an account wants its goods, so that every device of it shows the same stores. One place an account, the last one
 // chosen. A place may stand for an address of the account's own; another's is answered like one that does not exist.
@@ -51,8 +52,4 @@ export async function exportLocations(ctx: Ctx, accountId: number) {
 		accountId: row.accountId,
 		chosenAt: row.chosenAt,
 	}));
-}
-
-export function forgetLocations(tx: Transaction, accountId: number) {
-	return repository.deleteLocations(tx, accountId);
 }

@@ -2,7 +2,7 @@ import type { DataOf, Input } from "../../../contract/call";
 import type * as contract from "../../../contract/delivery/map";
 import { predictionsMax } from "../../../contract/delivery/map";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { presentName, presentPlace, presentPrediction } from "./presenter";
 
 // What the shop knows of the map, for everybody. It keeps nothing of what is asked, and a maps service that is away is no
@@ -35,8 +35,7 @@ export async function getPlaceDetails(
 	ctx: Ctx,
 	{ placeId }: Input<Contract["getPlaceDetails"]>["query"],
 ): Promise<DataOf<Contract["getPlaceDetails"]>> {
-	const place = await ctx.maps.find(placeId, ctx);
-	if (!place) throw new GatewayError(404, "notFound");
+	const place = orNotFound(await ctx.maps.find(placeId, ctx));
 	return { result: presentPlace(place) };
 }
 

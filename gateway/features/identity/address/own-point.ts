@@ -1,6 +1,6 @@
 import type { Point } from "../../../contract/distance";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { findAddressPoint } from "./point-repository";
 
 /** Where an own address lies; null where nobody knows. Throws 404 for anybody else's, and for visitors. */
@@ -9,8 +9,9 @@ export async function findOwnAddressPoint(
 	id: number,
 ): Promise<Point | null> {
 	if (actor.kind !== "account") throw new GatewayError(404, "notFound");
-	const row = await findAddressPoint(db, { id, accountId: actor.uid });
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(
+		await findAddressPoint(db, { id, accountId: actor.uid }),
+	);
 	const { latitude, longitude } = row;
 	if (latitude === null || longitude === null) return null;
 	return { latitude, longitude };

@@ -8,7 +8,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { changeBook } from "./change-book";
 import { presentAddress } from "./presenter";
@@ -40,8 +40,7 @@ export async function listOwnAddresses(
 
 export async function getOwnAddress(ctx: Ctx, id: number): Promise<Address> {
 	const { uid } = signedInActor(ctx);
-	const row = await repository.findAddress(ctx.db, uid, id);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await repository.findAddress(ctx.db, uid, id));
 	return presentAddress(row, ctx.locale);
 }
 
@@ -58,8 +57,7 @@ export async function deleteOwnAddress(
 ): Promise<null> {
 	const { uid } = signedInActor(ctx);
 	await changeBook(ctx, uid, async (tx) => {
-		const deleted = await repository.deleteAddress(tx, uid, id);
-		if (!deleted) throw new GatewayError(404, "notFound");
+		const deleted = orNotFound(await repository.deleteAddress(tx, uid, id));
 		if (deleted.isDefault) await passDefaultOn(tx, uid);
 	});
 	return null;

@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { LoginStrategy, SignedIn } from "../../../contract/identity/login";
 import type { AccountKind } from "../../../contract/identity/user";
-import type { Database, Queryable, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import type { Ctx, SignedInActor } from "../../../http/context";
 import { sweepSignatures } from "../../../http/seen-signatures";
 import { sessionSeconds, signToken } from "../../../http/token";
 import * as repository from "./repository";
+
+export {
+	/** Ends all sessions of an account and keeps nothing of them. */
+	deleteSessions as forgetSessions,
+	/** Forgets sessions that have run out. */
+	deleteSessionsExpiredBefore as sweepSessions,
+} from "./repository";
 
 // Sessions: one row a sign-in, named by the token that the shopper carries. The row decides: when it ends, the token is
 // worth nothing from that moment, in every process. Every sign-in opens a new one; none is ever taken over.
@@ -104,17 +111,4 @@ export function endSessions(
 /** Everything that is kept of an account's sessions. */
 export function listAllSessions(ctx: Ctx, accountId: number) {
 	return repository.listAllSessions(ctx.db, accountId);
-}
-
-/** Ends all sessions of an account and keeps nothing of them. */
-export function forgetSessions(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	return repository.deleteSessions(tx, accountId);
-}
-
-/** Forgets sessions that have run out. */
-export function sweepSessions(db: Database, now: Date): Promise<void> {
-	return repository.deleteSessionsExpiredBefore(db, now);
 }

@@ -7,7 +7,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { refuseField } from "../../../http/refuse-field";
 import { actorOf, merchantOf } from "../../../http/staff";
@@ -44,8 +44,7 @@ export async function setRoleOf(
 		throw new GatewayError(409, "ownRole");
 	await ctx.db.transaction(async (tx) => {
 		const operators = await repository.lockStaff(tx, "operator");
-		const before = await repository.lockMember(tx, { uid });
-		if (!before) throw new GatewayError(404, "notFound");
+		const before = orNotFound(await repository.lockMember(tx, { uid }));
 		const isLast = operators.length === 1 && operators[0] === uid;
 		if (isLast && role !== "operator")
 			throw new GatewayError(409, "lastOperator");
@@ -79,8 +78,7 @@ async function requireMerchant(tx: Transaction, id: number): Promise<void> {
 }
 
 export async function showPerson(ctx: Ctx, uid: number): Promise<Person> {
-	const row = await repository.findPerson(ctx.db, uid);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await repository.findPerson(ctx.db, uid));
 	return presentPerson(row, readerOf(ctx));
 }
 

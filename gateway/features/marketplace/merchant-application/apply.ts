@@ -6,7 +6,7 @@ import type {
 } from "../../../contract/marketplace/merchant-application";
 import { signedInActor } from "../../../http/access";
 import type { Ctx, SignedInActor } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { refuseField } from "../../../http/refuse-field";
 import {
 	normalizePhone,
@@ -66,8 +66,7 @@ export async function apply(ctx: Ctx, form: Form): Promise<Application> {
 			answerBy: answerBy(appliedAt),
 		});
 	});
-	const found = await repository.findApplication(ctx.db, id);
-	if (!found) throw new GatewayError(404, "notFound");
+	const found = orNotFound(await repository.findApplication(ctx.db, id));
 	return presentApplication(found, ctx.locale);
 }
 

@@ -6,7 +6,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { employApplicant } from "../../identity/staff/service";
 import { holdAccount } from "../../identity/user/service";
@@ -87,9 +87,7 @@ export function reject(
 const isDecided = () => new GatewayError(409, "applicationDecided");
 
 async function getFound(ctx: Ctx, id: number) {
-	const found = await repository.findApplication(ctx.db, id);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(await repository.findApplication(ctx.db, id));
 }
 
 /** The applicant's account is held first, as whoever deletes it does: an application goes with it. */
@@ -102,8 +100,7 @@ async function decide(
 	const { application } = await getFound(ctx, id);
 	await ctx.db.transaction(async (tx) => {
 		await holdAccount(tx, application.accountId);
-		const row = await repository.lockApplication(tx, id);
-		if (!row) throw new GatewayError(404, "notFound");
+		const row = orNotFound(await repository.lockApplication(tx, id));
 		await work(tx, row);
 	});
 	return getApplicationForStaff(ctx, id);

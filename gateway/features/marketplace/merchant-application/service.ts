@@ -1,12 +1,13 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { listSettledRecords } from "../../../contract/marketplace/merchant-application";
-import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { answerBy } from "./answer-by";
 import { presentApplication } from "./presenter";
 import * as repository from "./repository";
+
+export { deleteAllOf as forgetApplications } from "./repository";
 
 // Applications as their applicants see them: none takes an id. They go with the account.
 
@@ -31,11 +32,4 @@ export async function listOwnApplications(
 
 export function exportApplications(ctx: Ctx, accountId: number) {
 	return repository.listAllOf(ctx.db, accountId);
-}
-
-export function forgetApplications(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	return repository.deleteAllOf(tx, accountId);
 }

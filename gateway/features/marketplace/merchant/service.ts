@@ -7,15 +7,13 @@ import type {
 	searchMerchants,
 } from "../../../contract/marketplace/merchant";
 import { streetGoodsMax } from "../../../contract/marketplace/merchant";
-import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { listCategoryTree } from "../../catalog/category/service";
 import { listBestSellers } from "../../catalog/goods/service";
 import { presentMerchantCard, presentMerchantFront } from "./presenter";
 import {
-	addScores,
 	countMerchants,
 	findMerchant,
 	listMerchantRows,
@@ -25,6 +23,10 @@ import {
 import { listShopTypes } from "./types";
 
 export { openMerchant } from "./open-merchant";
+export {
+	/** Counts scores of more reviews of its goods, 2 to 10 each, inside the caller's transaction. */
+	addScores as rateMerchant,
+} from "./repository";
 export { presentShopType, shopTypeOf } from "./types";
 
 // Merchants as visitors meet them, and what merchants can be and sell: the choices of the merchant street and of the
@@ -92,16 +94,5 @@ export async function getMerchantRow(
 	ctx: Ctx,
 	id: number,
 ): Promise<MerchantRow> {
-	const row = await findMerchant(ctx.db, id);
-	if (!row) throw new GatewayError(404, "notFound");
-	return row;
-}
-
-/** Counts scores of more reviews of its goods, 2 to 10 each, inside the caller's transaction. */
-export function rateMerchant(
-	tx: Queryable,
-	id: number,
-	scores: number[],
-): Promise<void> {
-	return addScores(tx, id, scores);
+	return orNotFound(await findMerchant(ctx.db, id));
 }

@@ -8,7 +8,7 @@ import type {
 } from "../../../contract/marketplace/merchant-admin";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf } from "../../../http/staff";
 import { Exact, toMoney } from "../../../money/exact";
@@ -43,8 +43,7 @@ export async function getShopForStaff(
 	ctx: Ctx,
 	merId: number | undefined,
 ): Promise<ShopSettings> {
-	const row = await repository.findShop(ctx.db, shopOf(ctx, merId));
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await repository.findShop(ctx.db, shopOf(ctx, merId)));
 	return presentShop(row);
 }
 
@@ -54,8 +53,7 @@ export async function editShopForStaff(
 ): Promise<ShopSettings> {
 	const id = shopOf(ctx, merId);
 	await ctx.db.transaction(async (tx) => {
-		const before = await repository.lockMerchant(tx, id);
-		if (!before) throw new GatewayError(404, "notFound");
+		const before = orNotFound(await repository.lockMerchant(tx, id));
 		await requirePictures(ctx, tx, { before, form });
 		const after = rowOf(form);
 		await repository.updateMerchant(tx, id, after);

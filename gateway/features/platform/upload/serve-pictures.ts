@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { GatewayEnv } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { findPicture } from "./viewers";
 
 /** A picture of the shop's never changes; one of a person is shown for a minute at most after it was taken back. */
@@ -15,16 +15,14 @@ export function servePictures(app: OpenAPIHono<GatewayEnv>): void {
 	app.get("/uploads/:name", async (c) => {
 		const { ctx } = c.var;
 		const name = c.req.param("name");
-		const picture = await findPicture(ctx, name);
-		if (!picture) throw new GatewayError(404, "notFound");
+		const picture = orNotFound(await findPicture(ctx, name));
 		const tag = `"${name}"`;
 		if (picture.isPublic) c.header("etag", tag);
 		c.header("cache-control", cacheControls[audienceOf(picture)]);
 		c.header("x-content-type-options", "nosniff");
 		if (picture.isPublic && holds(c.req.header("if-none-match"), tag))
 			return c.body(null, 304);
-		const bytes = await ctx.storage.find(name);
-		if (!bytes) throw new GatewayError(404, "notFound");
+		const bytes = orNotFound(await ctx.storage.find(name));
 		return c.body(bytes, 200, { "content-type": "image/webp" });
 	});
 }

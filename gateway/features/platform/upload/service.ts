@@ -10,6 +10,11 @@ import { redraw } from "./redraw";
 import * as repository from "./repository";
 import { folder, isForStaff, isHandedIn, isOfShop } from "./uses";
 
+export {
+	/** Takes pictures out of sight within the transaction; {@link forgetPictures} follows when it is over. */
+	deleteUploads as withdrawPictures,
+} from "./repository";
+
 export { showPictures, showPicturesToStaff } from "./viewers";
 
 // Pictures of shoppers, and those that staff send for the shop's pages. Every one is drawn anew before it is kept, under
@@ -145,15 +150,6 @@ export function adoptPictures(
 	accounts: { from: number; to: number },
 ): Promise<void> {
 	return repository.moveUploads(tx, accounts);
-}
-
-/** Takes pictures out of sight within the transaction; {@link forgetPictures} follows when it is over. */
-export function withdrawPictures(
-	tx: Transaction,
-	accountId: number,
-	paths: string[],
-): Promise<void> {
-	return repository.deleteUploads(tx, accountId, paths);
 }
 
 /** Removes what is out of sight. A picture that stays behind because this fails is shown to nobody. */

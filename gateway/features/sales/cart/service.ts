@@ -1,16 +1,15 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { Cart, countCart } from "../../../contract/sales/cart";
-import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { showCart } from "./read-cart";
 import * as repository from "./repository";
-import { deleteCart } from "./write-repository";
 
 export { isSold, mostOf, stateOf } from "./line-state";
 export { listChosenLines, orderedCartLock, takeOrdered } from "./ordered";
 export { requireBuyable } from "./require-buyable";
 export { saveWhatIsSold } from "./save-what-is-sold";
+export { deleteCart as forgetCart } from "./write-repository";
 
 // One cart an account, for both areas, on every device of it. Goods that have sold out or left the shelf stay and say
 // so; they are never counted nor bought. The cart promises nothing: stock is taken and prices are settled by an order.
@@ -32,8 +31,4 @@ export async function countOwnCart(
 /** What is kept of an account's cart, for whoever asks for all of it. */
 export function exportCart(ctx: Ctx, accountId: number) {
 	return repository.listStoredLines(ctx.db, accountId);
-}
-
-export function forgetCart(tx: Transaction, accountId: number): Promise<void> {
-	return deleteCart(tx, accountId);
 }

@@ -5,7 +5,7 @@ import type { preOrder } from "../../../contract/sales/checkout";
 import type { Database, Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentAddress } from "../../identity/address/service";
 import {
 	isSold,
@@ -126,8 +126,7 @@ export async function getOwnPreOrder(
 	const { uid: accountId } = signedInActor(ctx);
 	const points = usablePoints(ctx, accountId);
 	const wanted = { no, accountId, addressId, points };
-	const row = await repository.findPreOrder(ctx.db, wanted);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await repository.findPreOrder(ctx.db, wanted));
 	const { orderedNo: orderNo, preOrder, address, points: pointsInHand } = row;
 	if (orderNo)
 		throw new GatewayError(409, "alreadyOrdered", { data: { orderNo } });

@@ -9,11 +9,14 @@ import * as repository from "./repository";
 
 export {
 	type CouponInHand,
-	giveCouponsBack,
-	giveMerchantsCouponsBack,
 	listUsableCoupons,
 	spendCoupons,
 } from "./use";
+export {
+	markUnused as giveCouponsBack,
+	/** Those of one merchant, or the shop's own for null, of all that an order used. */
+	markUnusedOf as giveMerchantsCouponsBack,
+} from "./use-repository";
 
 // Coupons as shoppers meet them: those that can be received now. For a goods these are the shop's and its merchant's
 // that count it, by name, by category or because they count everything; never those of another merchant. A goods that

@@ -44,19 +44,3 @@ export async function spendCoupons(
 	if (use.receiptIds.length === 0) return true;
 	return (await repository.markUsed(tx, use)) === use.receiptIds.length;
 }
-
-export function giveCouponsBack(
-	tx: Transaction,
-	orderNo: string,
-): Promise<void> {
-	return repository.markUnused(tx, orderNo);
-}
-
-/** Those of one merchant, or the shop's own for null, of all that an order used. */
-export function giveMerchantsCouponsBack(
-	tx: Transaction,
-	orderNo: string,
-	merchantId: number | null,
-): Promise<void> {
-	return repository.markUnusedOf(tx, orderNo, merchantId);
-}

@@ -1,7 +1,6 @@
-import type { Database, Transaction } from "../../../db/client";
+import type { Database } from "../../../db/client";
 import * as repository from "./fail-repository";
 import { callPagesBack } from "./place";
-import { setPlaceReleased } from "./place-repository";
 
 // Groups whose time is over fail by the shop's own clockwork, each in a transaction of its own, so that no payment counts
 // any more. What was paid in them goes back afterwards (`refund/failed-groups.ts`).
@@ -28,27 +27,4 @@ export async function failOverdueGroups({ db, now }: Deps): Promise<number> {
 /** Groups that failed and of which paid orders may be left. */
 export function listFailedGroups(db: Database): Promise<number[]> {
 	return repository.listToWindUp(db, batchMax);
-}
-
-/** Their orders that are paid and were not paid back. */
-export function listPaidOrdersOf(db: Database, groupId: number) {
-	return repository.listPaidOrders(db, groupId);
-}
-
-/** False where somebody else did so before. The caller holds the master. */
-export function releasePaidPlace(
-	tx: Transaction,
-	masterId: number,
-	at: Date,
-): Promise<boolean> {
-	return setPlaceReleased(tx, masterId, at);
-}
-
-/** Nothing is left to pay back. */
-export function closeFailedGroup(
-	db: Database,
-	groupId: number,
-	at: Date,
-): Promise<void> {
-	return repository.setWoundUp(db, groupId, at);
 }

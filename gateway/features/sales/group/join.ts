@@ -3,7 +3,7 @@ import { joinLeadMinutes } from "../../../contract/sales/group-terms";
 import type { Transaction } from "../../../db/client";
 import type { WantedGroup } from "../../../db/schema/pre-order";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import * as places from "./place-repository";
 import * as repository from "./repository";
 
@@ -67,8 +67,7 @@ export async function takePlace(
 		const now = await places.lockGroup(tx, group.id);
 		throw new GatewayError(409, whyClosed(now, at) ?? "groupFull");
 	}
-	const offer = await places.shareOffer(tx, seen.id);
-	if (!offer) throw new GatewayError(404, "notFound");
+	const offer = orNotFound(await places.shareOffer(tx, seen.id));
 	requireRunning(offer, at);
 	if (offer.price !== seen.price) return undefined;
 	const { id: offerId, price, size, hours } = offer;

@@ -9,12 +9,13 @@ import { isJoinable } from "./join";
 import { presentGroup, presentOffer } from "./presenter";
 import * as repository from "./repository";
 
+export { listFailedGroups } from "./fail";
 export {
-	closeFailedGroup,
-	listFailedGroups,
-	listPaidOrdersOf,
-	releasePaidPlace,
-} from "./fail";
+	/** Their orders that are paid and were not paid back. */
+	listPaidOrders as listPaidOrdersOf,
+	/** Nothing is left to pay back. */
+	setWoundUp as closeFailedGroup,
+} from "./fail-repository";
 export {
 	type Joining,
 	keepPlace,
@@ -23,6 +24,10 @@ export {
 	takePlace,
 } from "./join";
 export { givePlaceBack, holdPlace, payPlace } from "./place";
+export {
+	/** False where somebody else did so before. The caller holds the master. */
+	setPlaceReleased as releasePaidPlace,
+} from "./place-repository";
 export { presentGroupOfOrder } from "./presenter";
 export { tellFailed } from "./tell";
 export {

@@ -1,8 +1,10 @@
 import { describeLocale, type LocaleCode } from "../../../contract/locale";
-import type { Queryable, Transaction } from "../../../db/client";
+import type { Transaction } from "../../../db/client";
 import type { MailTemplate, SmsTemplate } from "../../platform/message/service";
 import { effectOnce } from "../../platform/outbox/service";
 import { findContact, type MasterRow } from "./repository";
+
+export { findContact as findBuyerContact } from "./repository";
 
 /** What is written both as a mail and as an SMS. */
 type OrderTemplate = Extract<MailTemplate & SmsTemplate, `order${string}`>;
@@ -37,13 +39,6 @@ export async function tellBuyer(
 
 /** Whoever ordered, as their account says; undefined for one that is not there any more. */
 export type Contact = Awaited<ReturnType<typeof findContact>>;
-
-export function findBuyerContact(
-	db: Queryable,
-	accountId: number,
-): Promise<Contact> {
-	return findContact(db, accountId);
-}
 
 /** Whose order a message is about. */
 export type Addressee = Pick<MasterRow, "accountId"> & MessageMaster;

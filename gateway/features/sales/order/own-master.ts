@@ -2,7 +2,7 @@ import type { PayMethod } from "../../../contract/sales/payment";
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { setPayMethod } from "./pay-method-repository";
 import {
 	findMasterWithPayments,
@@ -17,9 +17,7 @@ export async function getOwnMasterWithPayments(
 	orderNo: string,
 ): Promise<MasterWithPayments> {
 	const { uid } = signedInActor(ctx);
-	const found = await findOwnMasterWithPayments(ctx.db, orderNo, uid);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(await findOwnMasterWithPayments(ctx.db, orderNo, uid));
 }
 
 /** A locked one, whosever it is. */

@@ -7,7 +7,7 @@ import type {
 import type { Parcel } from "../../../contract/sales/parcel";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
 import { countTabs, findOwnPage } from "./list-repository";
@@ -72,7 +72,5 @@ export async function getOwnOrderRow(
 	no: string,
 ): Promise<MerchantOrderRow> {
 	const { uid } = signedInActor(ctx);
-	const found = await findOwnOrder(ctx.db, no, uid);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(await findOwnOrder(ctx.db, no, uid));
 }

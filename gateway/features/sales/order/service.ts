@@ -1,7 +1,7 @@
 import type { MasterOrder } from "../../../contract/sales/order";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { payStateOf } from "./pay-state";
 import { presentDetail } from "./present-detail";
 import { presentMaster } from "./presenter";
@@ -93,9 +93,7 @@ async function getOwnMasterRow(
 	orderNo: string,
 ): Promise<repository.MasterRow> {
 	const { uid } = signedInActor(ctx);
-	const master = await repository.findOwnMaster(ctx.db, orderNo, uid);
-	if (!master) throw new GatewayError(404, "notFound");
-	return master;
+	return orNotFound(await repository.findOwnMaster(ctx.db, orderNo, uid));
 }
 
 /** What one merchant's order held; throws 404 for another account's. */

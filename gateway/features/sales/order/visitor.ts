@@ -5,7 +5,7 @@ import type {
 	sendVisitorCode,
 } from "../../../contract/sales/order";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import {
 	requireProofForMany,
 	sendCode,
@@ -38,7 +38,6 @@ export async function getOrderByCode(
 	{ orderNo, captcha }: Input<typeof getVisitorOrder>["body"],
 ): Promise<MasterOrder> {
 	await verifyCode(ctx, { purpose: "order", target: orderNo, code: captcha });
-	const master = await repository.findMaster(ctx.db, orderNo);
-	if (!master) throw new GatewayError(404, "notFound");
+	const master = orNotFound(await repository.findMaster(ctx.db, orderNo));
 	return showMaster(ctx, master);
 }

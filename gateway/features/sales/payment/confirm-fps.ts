@@ -3,7 +3,7 @@ import type { BodyOf } from "../../../contract/call";
 import type { confirmFps } from "../../../contract/sales/payment";
 import { requireOperator, signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { keepEvent, markEventDone } from "./event-repository";
 import { findPayment } from "./repository";
 import { settlePayment } from "./settle";
@@ -22,8 +22,7 @@ export async function confirmTransfer(
 	requireOperator(ctx.actor);
 	const { uid } = signedInActor(ctx);
 	const charge = { ref: reference, key: null, amount, currency: "HKD" };
-	const payment = await findPayment(ctx.db, { ...charge, method });
-	if (!payment) throw new GatewayError(404, "notFound");
+	const payment = orNotFound(await findPayment(ctx.db, { ...charge, method }));
 	const eventId = transferName(reference, amount);
 	await keepEvent(ctx.db, {
 		method,

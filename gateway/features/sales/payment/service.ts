@@ -15,8 +15,15 @@ import { callOff, learnCharge } from "./learn";
 import { requireOffered } from "./offered";
 import { type PaymentRow, updateOpenPayment } from "./repository";
 
+export {
+	/** Part of a charge has gone back for a refund; a second time fails, and the transaction with it. */
+	postRefund as bookRefund,
+} from "./ledger-repository";
 export { requireOffered } from "./offered";
-export { bookRefund, findSettled } from "./refund-books";
+export {
+	/** The charge that a paid master was settled by; undefined where nothing was to be paid. */
+	findSettledPayment as findSettled,
+} from "./repository";
 
 type Body = BodyOf<typeof pay>;
 type PayAnswer = DataOf<typeof pay>;

@@ -1,12 +1,12 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { OrderConfirm } from "@/components/sales/checkout/order-confirm";
+import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("checkout.title");
-	return { title: t("confirm"), robots: { index: false, follow: false } };
+	return privateMetadata(t("confirm"));
 }
 
 /** What an earlier order held, once more. */

@@ -1,16 +1,16 @@
-import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { CartPanel } from "@/components/sales/cart/cart-panel";
 import { CartStyles } from "@/components/sales/cart/cart-styles";
 import { cartMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
+import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("cart");
-	return { title: t("title"), robots: { index: false, follow: false } };
+	return privateMetadata(t("title"));
 }
 
 /** The same for everybody: whose cart it is arrives in the browser. */

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
@@ -7,12 +6,13 @@ import { VisitorStyles } from "@/components/sales/order/visitor-styles";
 import { PaymentSkeleton } from "@/components/sales/payment/payment-skeleton";
 import { visitorOrderMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
+import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("order.visitor");
-	return { title: t("title"), robots: { index: false, follow: false } };
+	return privateMetadata(t("title"));
 }
 
 /** Where whoever bought without an account sees the order again. */

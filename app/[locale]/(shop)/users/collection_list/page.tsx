@@ -1,31 +1,28 @@
-import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { Favourites } from "@/components/catalog/favourites/favourites";
-import { UserPage } from "@/components/identity/user/user-page";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { rewardMessages } from "@/lib/i18n/client-messages";
-import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
+import { privateMetadata } from "@/lib/seo/page-metadata";
+import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("favourites");
-	return { title: t("title"), robots: { index: false, follow: false } };
+	return privateMetadata(t("title"));
 }
 
-/** The same for everybody: whose it is arrives in the browser. */
 export default async function CollectionListPage() {
 	const t = await getTranslations("favourites");
 	return (
-		<NextIntlClientProvider messages={rewardMessages(await currentLocale())}>
-			<UserPage title={t("title")} path={paths.favourites()}>
-				<Suspense fallback={<ListSkeleton height={112} />}>
-					<Favourites />
-				</Suspense>
-			</UserPage>
-		</NextIntlClientProvider>
+		<OwnPage
+			title={t("title")}
+			path={paths.favourites()}
+			messages={rewardMessages}
+			skeleton={<ListSkeleton height={112} />}
+		>
+			<Favourites />
+		</OwnPage>
 	);
 }

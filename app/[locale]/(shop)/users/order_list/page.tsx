@@ -1,31 +1,28 @@
-import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
-import { UserPage } from "@/components/identity/user/user-page";
 import { OrderList } from "@/components/sales/order/order-list";
 import { OrderListSkeleton } from "@/components/sales/order/order-list-skeleton";
 import { orderMessages } from "@/lib/i18n/client-messages";
-import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
+import { privateMetadata } from "@/lib/seo/page-metadata";
+import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("order.list");
-	return { title: t("title"), robots: { index: false, follow: false } };
+	return privateMetadata(t("title"));
 }
 
-/** The same for everybody: whose it is arrives in the browser. */
 export default async function OrderListPage() {
 	const t = await getTranslations("order.list");
 	return (
-		<NextIntlClientProvider messages={orderMessages(await currentLocale())}>
-			<UserPage title={t("title")} path={paths.orders()}>
-				<Suspense fallback={<OrderListSkeleton />}>
-					<OrderList />
-				</Suspense>
-			</UserPage>
-		</NextIntlClientProvider>
+		<OwnPage
+			title={t("title")}
+			path={paths.orders()}
+			messages={orderMessages}
+			skeleton={<OrderListSkeleton />}
+		>
+			<OrderList />
+		</OwnPage>
 	);
 }

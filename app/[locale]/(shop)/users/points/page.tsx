@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { UserPage } from "@/components/identity/user/user-page";
@@ -6,12 +5,13 @@ import { PointsAccount } from "@/components/sales/points/points-account";
 import { rewardMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
+import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("points");
-	return { title: t("title"), robots: { index: false, follow: false } };
+	return privateMetadata(t("title"));
 }
 
 /** The same for everybody: whose it is arrives in the browser. */

@@ -1,14 +1,14 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { UserDetails } from "@/components/identity/user/user-details";
 import { UserPage } from "@/components/identity/user/user-page";
 import { paths } from "@/lib/routes/paths";
+import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
 	const t = await getTranslations("user.info");
-	return { title: t("title"), robots: { index: false, follow: false } };
+	return privateMetadata(t("title"));
 }
 
 export default async function UserInfoPage() {

@@ -3,7 +3,7 @@ import type { DataOf, Input } from "../../../../contract/call";
 import type { saveGoods as saveCall } from "../../../../contract/catalog/goods-admin";
 import type { Transaction } from "../../../../db/client";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { hongKongTime } from "../../../../http/hong-kong-time";
 import { merchantOf } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
@@ -74,8 +74,7 @@ async function write(
 	ctx: Ctx,
 	{ form, merchantId, before }: Written,
 ): Promise<number> {
-	const owner = await owners.findOwner(tx, merchantId);
-	if (!owner) throw new GatewayError(404, "notFound");
+	const owner = orNotFound(await owners.findOwner(tx, merchantId));
 	const leaves = await owners.listLeaves(tx, owner.cartType);
 	const after = stateAfter(form, before);
 	const faults = {

@@ -13,7 +13,7 @@ import {
 import { type CsvCell, figure } from "../../../../csv/cells";
 import { byteOrderMark, csvRecord } from "../../../../csv/write";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { orNotFound } from "../../../../http/errors";
 import { merchantOf } from "../../../../http/staff";
 import { refuseFields } from "../admin/check";
 import {
@@ -33,8 +33,7 @@ export async function exportGoodsOf(
 ): Promise<DataOf<typeof exportCall>> {
 	const merchantId = merchantOf(ctx, merId);
 	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
-	const merchantGoods = await openMerchantGoods(ctx.db, merchantId);
-	if (!merchantGoods) throw new GatewayError(404, "notFound");
+	const merchantGoods = orNotFound(await openMerchantGoods(ctx.db, merchantId));
 	const limit = goodsPerPart;
 	const states = await listStatesAfter(ctx.db, merchantId, { after, limit });
 	const records = states.flatMap((goods) =>

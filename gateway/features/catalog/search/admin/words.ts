@@ -14,7 +14,7 @@ import { fold } from "../../../../full-text/fold";
 import { tokenRuns } from "../../../../full-text/tokens";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
 import { refuseField } from "../../../../http/refuse-field";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
@@ -76,9 +76,7 @@ export async function removeSynonymsFor(ctx: Ctx, id: number): Promise<null> {
 }
 
 async function requireGroup(tx: Transaction, id: number) {
-	const found = await repository.findGroup(tx, id);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(await repository.findGroup(tx, id));
 }
 
 interface Written {
@@ -155,8 +153,7 @@ export async function removeInsteadFor(ctx: Ctx, typed: string): Promise<null> {
 	requireOperator(ctx.actor);
 	const keyword = tidy(typed);
 	await ctx.db.transaction(async (tx) => {
-		const old = await repository.findInstead(tx, keyword);
-		if (!old) throw new GatewayError(404, "notFound");
+		const old = orNotFound(await repository.findInstead(tx, keyword));
 		await repository.deleteInstead(tx, keyword);
 		const before = old.replacement;
 		const changes = [{ field: "replacement", before, after: null }];

@@ -11,7 +11,7 @@ import type { Transaction } from "../../../../db/client";
 import { namesAll } from "../../../../db/positions";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { hongKongTime } from "../../../../http/hong-kong-time";
 import { refuseField } from "../../../../http/refuse-field";
 import {
@@ -85,8 +85,7 @@ export async function arrangeCategories(
 
 export async function readArticle(ctx: Ctx, id: number): Promise<AdminArticle> {
 	requireOperator(ctx.actor);
-	const row = await repository.findArticle(ctx.db, id);
-	if (!row) throw new GatewayError(404, "notFound");
+	const row = orNotFound(await repository.findArticle(ctx.db, id));
 	const { position: _, ...article } = row;
 	return article;
 }
@@ -115,8 +114,7 @@ export async function saveArticle(
 
 export async function removeArticle(ctx: Ctx, id: number): Promise<AdminHelp> {
 	await write(ctx, async (tx) => {
-		const old = await repository.findArticle(tx, id);
-		if (!old) throw new GatewayError(404, "notFound");
+		const old = orNotFound(await repository.findArticle(tx, id));
 		await repository.deleteArticle(tx, id);
 		return { target: `help article ${id}`, changes: gone(old.title) };
 	});
@@ -174,9 +172,7 @@ async function findCategory(tx: Transaction, id: number) {
 }
 
 async function requireCategory(tx: Transaction, id: number) {
-	const found = await findCategory(tx, id);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(await findCategory(tx, id));
 }
 
 /** One writer at a time, with an audit record and a word to the pages. */

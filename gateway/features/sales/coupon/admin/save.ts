@@ -8,7 +8,7 @@ import type {
 } from "../../../../contract/sales/coupon-admin";
 import type { Transaction } from "../../../../db/client";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { refuseField } from "../../../../http/refuse-field";
 import { isTheirs, merchantOf } from "../../../../http/staff";
 import { findCategoryLevel } from "../../../catalog/category/service";
@@ -107,8 +107,7 @@ async function end(
 }
 
 async function lockTheirs(ctx: Ctx, tx: Transaction, id: number) {
-	const found = await repository.lockCoupon(tx, id);
-	if (!found) throw new GatewayError(404, "notFound");
+	const found = orNotFound(await repository.lockCoupon(tx, id));
 	// The shop's own are nobody's among the merchants.
 	if (!isTheirs(ctx, found.merchantId ?? 0))
 		throw new GatewayError(404, "notFound");
