@@ -70,15 +70,10 @@ export const cornerCss = css`
 	}
 	${screen.phone} {
 		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
-		.language {
+		.language,
+		.language > button {
 			justify-self: end;
 			max-width: 100%;
-		}
-		.language > button {
-			max-width: 100%;
-		}
-		.language .word {
-			${kit.ellipsis};
 		}
 		.user .word,
 		.search > button span {

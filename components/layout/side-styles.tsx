@@ -101,8 +101,6 @@ export const SideStyles = styled.aside`
 		justify-content: center;
 		min-height: 64px;
 		padding: ${theme.space.x1};
-		border-bottom: 1px solid ${theme.colour.hairline};
-		text-align: center;
 		${kit.hover({ background: "sunken", color: "accent" })};
 	}
 	.item[hidden] {
