@@ -23,7 +23,7 @@ export function Price(props: PriceProps) {
 			{before && <span className="price-word note">{before} </span>}
 			<span className="price-now">
 				<span className="visually-hidden">{formatPrice(amount)}</span>
-				<span aria-hidden="true" className="price-figure">
+				<span aria-hidden="true">
 					<span className="price-small">{currency}</span>
 					{whole}
 					<span className="price-small">.{cents}</span>
