@@ -26,8 +26,7 @@ export const BannerStyles = styled.aside`
 		${kit.underlined};
 	}
 	button {
-		width: 44px;
-		min-height: 44px;
+		${kit.square(44)};
 	}
 	:focus-visible {
 		outline-color: ${theme.colour.onAccent};

@@ -9,7 +9,6 @@ const popover = css`
 		inset: 112px max(${theme.space.x4}, calc(50vw - 584px)) auto auto;
 		width: max-content;
 		max-width: calc(100vw - 32px);
-		margin: 0;
 		padding: ${theme.space.x2};
 		${kit.popover};
 		color: ${theme.colour.ink};
@@ -70,15 +69,10 @@ export const cornerCss = css`
 	}
 	${screen.phone} {
 		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
-		.language {
+		.language,
+		.language > button {
 			justify-self: end;
 			max-width: 100%;
-		}
-		.language > button {
-			max-width: 100%;
-		}
-		.language .word {
-			${kit.ellipsis};
 		}
 		.user .word,
 		.search > button span {
@@ -89,7 +83,7 @@ export const cornerCss = css`
 			padding-inline-end: 0;
 		}
 	}
-	/* Beside the longest name of the shop the narrowest phones have room for icons alone. */
+	/* Beside the longest name of the shop the narrowest phones show icons alone. */
 	@media (max-width: 359px) {
 		.language .word {
 			${visuallyHidden}

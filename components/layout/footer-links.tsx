@@ -15,6 +15,19 @@ interface FooterLinksProps extends Pick<SiteConfig, "aboutLinks"> {
 export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 	const t = useTranslations("layout");
 	const stores = useTranslations("stores.index");
+	/** What needs an account says why. */
+	const shelves: [href: string, word: string, reason?: string][] = [
+		[paths.home(), t("area.store")],
+		[paths.home("E_COMMERCE"), t("area.mall")],
+		[paths.categories(), t("footer.allCategories")],
+		[paths.activities(), t("footer.activities")],
+		[paths.promotions(), t("footer.promotions")],
+		[paths.leaderboard(), t("footer.leaderboard")],
+		[paths.stores(), stores("title")],
+		[paths.orders(), t("top.orders"), "orders"],
+		[paths.visitorOrder(), t("footer.findOrder")],
+		[paths.merchantApplication(), t("top.merchant"), "merchant"],
+	];
 	return (
 		<nav className="links" aria-label={t("footer.label")}>
 			{help.map(({ id, name, childList = [] }) => (
@@ -36,40 +49,17 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 				</Column>
 			))}
 			<Column title={t("footer.shop")} isLong>
-				<li>
-					<Link href={paths.home()}>{t("area.store")}</Link>
-				</li>
-				<li>
-					<Link href={paths.home("E_COMMERCE")}>{t("area.mall")}</Link>
-				</li>
-				<li>
-					<Link href={paths.categories()}>{t("footer.allCategories")}</Link>
-				</li>
-				<li>
-					<Link href={paths.activities()}>{t("footer.activities")}</Link>
-				</li>
-				<li>
-					<Link href={paths.promotions()}>{t("footer.promotions")}</Link>
-				</li>
-				<li>
-					<Link href={paths.leaderboard()}>{t("footer.leaderboard")}</Link>
-				</li>
-				<li>
-					<Link href={paths.stores()}>{stores("title")}</Link>
-				</li>
-				<li>
-					<AccountLink href={paths.orders()} reason="orders">
-						{t("top.orders")}
-					</AccountLink>
-				</li>
-				<li>
-					<Link href={paths.visitorOrder()}>{t("footer.findOrder")}</Link>
-				</li>
-				<li>
-					<AccountLink href={paths.merchantApplication()} reason="merchant">
-						{t("top.merchant")}
-					</AccountLink>
-				</li>
+				{shelves.map(([href, word, reason]) => (
+					<li key={href}>
+						{reason ? (
+							<AccountLink href={href} reason={reason}>
+								{word}
+							</AccountLink>
+						) : (
+							<Link href={href}>{word}</Link>
+						)}
+					</li>
+				))}
 			</Column>
 		</nav>
 	);

@@ -65,8 +65,7 @@ export const FooterStyles = styled.footer`
 		margin-top: ${theme.space.x2};
 	}
 	.languages ul {
-		${kit.wrap()};
-		column-gap: ${theme.space.x5};
+		${kit.wrap(0, "x5")};
 	}
 	.visit {
 		${kit.rowWrap("x2", "x4")};

@@ -16,7 +16,7 @@ export function ServiceCorner({ service }: { service: ServiceConfig }) {
 		<HoverPopover className="service">
 			<button
 				type="button"
-				className="item row gap-x1 full head-small"
+				className="item row gap-x1 full head-small text-centre rule-below"
 				popoverTarget={panelId}
 				popoverTargetAction="show"
 			>

@@ -9,7 +9,6 @@ const panel = css`
 	& [popover] {
 		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
 		width: 320px;
-		margin: auto 0;
 		padding: ${theme.space.x5};
 		overflow: visible;
 		${kit.popover};
@@ -50,7 +49,6 @@ const panel = css`
  */
 const folded = css`
 	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
-		translate: calc(100% - ${theme.space.x4}) 0;
 		transition: translate ${theme.motion.calm};
 
 		&::before {
@@ -65,17 +63,16 @@ const folded = css`
 			transition: opacity ${theme.motion.calm};
 		}
 		.item {
-			opacity: 0;
 			transition: opacity ${theme.motion.calm};
 		}
-		&:is(:hover, :focus-within, :has(:popover-open)) {
-			translate: 0;
+		&:is(:hover, :focus-within, :has(:popover-open))::before {
+			opacity: 0;
+		}
+		&:not(:hover, :focus-within, :has(:popover-open)) {
+			translate: calc(100% - ${theme.space.x4}) 0;
 
-			&::before {
-				opacity: 0;
-			}
 			.item {
-				opacity: 1;
+				opacity: 0;
 			}
 		}
 	}
@@ -101,8 +98,6 @@ export const SideStyles = styled.aside`
 		justify-content: center;
 		min-height: 64px;
 		padding: ${theme.space.x1};
-		border-bottom: 1px solid ${theme.colour.hairline};
-		text-align: center;
 		${kit.hover({ background: "sunken", color: "accent" })};
 	}
 	.item[hidden] {

@@ -8,7 +8,7 @@ import { BackToTop } from "./back-to-top";
 import { ServiceCorner } from "./service-corner";
 import { SideStyles } from "./side-styles";
 
-/** At the right edge: people to ask, the way to sell here, and the way back up. A phone has room for the last only. */
+/** At the right edge: people to ask, the way to sell here, and the way back up. A phone shows the last only. */
 export async function SideWindow() {
 	const t = await getTranslations("layout.side");
 	const locale = await currentLocale();
@@ -17,14 +17,17 @@ export async function SideWindow() {
 		<SideStyles className="stack" aria-label={t("help")}>
 			<ServiceCorner service={service} />
 			<AccountLink
-				className="item merchant row gap-x1 full head-small"
+				className="item merchant row gap-x1 full head-small text-centre rule-below"
 				href={paths.merchantApplication()}
 				reason="merchant"
 			>
 				<Icon name="store" size={22} />
 				{t("merchantShort")}
 			</AccountLink>
-			<BackToTop className="item row gap-x1 full head-small" label={t("top")}>
+			<BackToTop
+				className="item row gap-x1 full head-small text-centre rule-below"
+				label={t("top")}
+			>
 				<Icon name="arrow-up" size={22} />
 				<span className="word" aria-hidden="true">
 					{t("topShort")}

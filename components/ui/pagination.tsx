@@ -81,15 +81,14 @@ const Bar = styled.nav`
 		content: "…" / "";
 		padding-inline: ${theme.space.x2};
 	}
-	.place {
-		display: none;
+	${screen.tablet} {
+		.place {
+			display: none;
+		}
 	}
 	${screen.phone} {
 		.numbers {
 			display: none;
-		}
-		.place {
-			display: block;
 		}
 	}
 `;

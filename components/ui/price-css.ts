@@ -20,8 +20,4 @@ export const priceCss = css`
 	.price-small {
 		font-size: 0.62em;
 	}
-	.price-word,
-	.price-old {
-		${kit.note};
-	}
 `;

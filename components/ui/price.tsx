@@ -20,18 +20,18 @@ export function Price(props: PriceProps) {
 	const { currency, whole, cents } = priceParts(amount);
 	const price = (
 		<span className={className ? `price ${className}` : "price"}>
-			{before && <span className="price-word">{before} </span>}
+			{before && <span className="price-word note">{before} </span>}
 			<span className="price-now">
 				<span className="visually-hidden">{formatPrice(amount)}</span>
-				<span aria-hidden="true" className="price-figure">
+				<span aria-hidden="true">
 					<span className="price-small">{currency}</span>
 					{whole}
 					<span className="price-small">.{cents}</span>
 				</span>
 			</span>
-			{after && <span className="price-word"> {after}</span>}
+			{after && <span className="price-word note"> {after}</span>}
 			{oldPrice && (
-				<span className="price-old">
+				<span className="price-old note">
 					{" "}
 					<span className="visually-hidden">{oldPriceLabel} </span>
 					<s>{formatPrice(oldPrice)}</s>

@@ -21,8 +21,7 @@ export const footSheetCss = css`
 	max-height: 86dvh;
 	margin: 0;
 	padding-bottom: env(safe-area-inset-bottom);
-	border-end-end-radius: 0;
-	border-end-start-radius: 0;
+	border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
 `;
 
 /** Its uppermost row, with the button that closes it. */

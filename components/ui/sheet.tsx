@@ -19,7 +19,7 @@ interface SheetProps {
 	hangsBelow?: HTMLElement | null;
 	/** It hangs from the left edge of this and is no wider than a menu. */
 	isNarrow?: boolean;
-	/** Beside the content where there is room; a decoration, 720 by 960. */
+	/** Beside the content where there is space; a decoration, 720 by 960. */
 	picture?: string;
 	children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Sheet(props: SheetProps) {
 		<Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Dialog.Portal>
 				<Veil />
-				<Board
+				<Panel
 					className="flow"
 					finalFocus={returnTo}
 					data-hangs={above && (props.isNarrow ? "narrow" : "wide")}
@@ -55,7 +55,7 @@ export function Sheet(props: SheetProps) {
 						</Dialog.Close>
 					</header>
 					<div className="content pad-x4">{children}</div>
-				</Board>
+				</Panel>
 			</Dialog.Portal>
 		</Dialog.Root>
 	);
@@ -73,7 +73,7 @@ const Veil = styled(Dialog.Backdrop)`
 	}
 `;
 
-const Board = styled(Dialog.Popup)`
+const Panel = styled(Dialog.Popup)`
 	${sheetCss}
 	z-index: ${theme.layer.dialog};
 	flex-direction: column;

@@ -21,7 +21,7 @@ const entry = (
 	who,
 });
 
-/** The entries in the order of the menu. A feature with a page in the back room adds its line. */
+/** The entries in the order of the menu. A feature with a page in the console adds its line. */
 export const entries: readonly ConsoleEntry[] = [
 	entry("dashboard", "layout-grid"),
 	entry("orders", "receipt-text"),

@@ -9,7 +9,7 @@ interface ConsolePageProps {
 	children: ReactNode;
 }
 
-/** One page of the back room. Wears the rules of `ConsoleStyles`. */
+/** One page of the console. Wears the rules of `ConsoleStyles`. */
 export function ConsolePage(props: ConsolePageProps) {
 	const { title, detail, actions, children } = props;
 	return (

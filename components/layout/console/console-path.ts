@@ -1,6 +1,6 @@
 import { paths } from "@/lib/routes/paths";
 
-/** A page of the back room by what it shows; what is undefined stays out of the address. */
+/** A page of the console by what it shows; what is undefined stays out of the address. */
 export function consolePath(
 	page: string,
 	shown: Record<string, string | number | undefined> = {},

@@ -7,7 +7,7 @@ import { ConsoleGate } from "./console-gate";
 import { ConsoleMenu } from "./console-menu";
 import { ConsoleStyles } from "./console-styles";
 
-/** What stands around every page of the back room; the same for everybody. */
+/** What stands around every page of the console; the same for everybody. */
 export async function ConsoleShell({ children }: { children: ReactNode }) {
 	const t = await getTranslations("console.frame");
 	return (

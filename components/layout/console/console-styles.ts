@@ -5,7 +5,7 @@ import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { tableCss } from "./table-css";
 
-/** The back room: entries at the side, on small screens a row above; wider than the shop, for tables. */
+/** The console: entries at the side, on small screens a row above; wider than the shop, for tables. */
 export const ConsoleStyles = styled.div`
 	${kit.grid("224px minmax(0, 1fr)")};
 	min-height: 100vh;

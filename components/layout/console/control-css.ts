@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** Lists, longer texts and rows of filters of the back room, beside its `Field`s. */
+/** Lists, longer texts and rows of filters of the console, beside its `Field`s. */
 export const controlCss = css`
 	.field select,
 	.field textarea {

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { theme } from "@/lib/theme/theme";
 
 /**
- * `Table`s of the back room: `.number` on cells with figures, `.nowrap` on a row of buttons, `.wide` on the one that
+ * `Table`s of the console: `.number` on cells with figures, `.nowrap` on a row of buttons, `.wide` on the one that
  * takes what is left, `.tight` on those that never break; `.link` on the way to what a row is about.
  */
 export const tableCss = css`

@@ -21,7 +21,7 @@ interface TableProps {
 	children: ReactNode;
 }
 
-/** A table of the back room; wears `tableCss`, which says what its cells may wear. */
+/** A table of the console; wears `tableCss`, which says what its cells may wear. */
 export function Table({ label, columns, isStale, children }: TableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.

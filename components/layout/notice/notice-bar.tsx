@@ -19,12 +19,8 @@ import { screen, theme } from "@/lib/theme/theme";
 
 const shownMs = 6_000;
 
-interface NoticeBarProps {
-	notice: Notice;
-}
-
 /** A short word at the foot of the page. It goes by itself, and not while a shopper is at it. */
-export function NoticeBar({ notice }: NoticeBarProps) {
+export function NoticeBar({ notice }: { notice: Notice }) {
 	const { words, isFault, action } = notice;
 	const [isHeld, setHeld] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another notice gets its own time.

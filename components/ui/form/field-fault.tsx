@@ -1,17 +1,12 @@
 import { Icon } from "@/components/ui/icon";
 
-interface FieldFaultProps {
-	id: string;
-	words: string | undefined;
-}
-
-export function FieldFault({ id, words }: FieldFaultProps) {
+export function FieldFault(props: { id: string; words?: string }) {
 	return (
-		<p id={id} className="fault">
-			{words && (
+		<p id={props.id} className="fault">
+			{props.words && (
 				<>
 					<Icon name="circle-alert" size={14} />
-					{words}
+					{props.words}
 				</>
 			)}
 		</p>

@@ -19,7 +19,7 @@ export interface FieldShellProps {
 	after?: ReactNode;
 }
 
-/** A field with its label above and its fault below, where room for a line is kept: nothing moves under a finger. */
+/** A field with its label above and its fault below, where the height of a line is kept: nothing moves under a finger. */
 export function FieldShell({
 	name,
 	label,

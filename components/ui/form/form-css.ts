@@ -80,8 +80,7 @@ export const formCss = css`
 		min-width: 104px;
 		padding-inline: ${theme.space.x3} ${theme.space.x2};
 		border-inline-end: 1px solid ${theme.colour.hairline};
-		border-start-start-radius: ${theme.radius.control};
-		border-end-start-radius: ${theme.radius.control};
+		border-radius: ${theme.radius.control} 0 0 ${theme.radius.control};
 	}
 	.flag {
 		flex: none;

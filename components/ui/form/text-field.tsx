@@ -21,7 +21,7 @@ export function TextField(props: TextFieldProps) {
 	function leave() {
 		const typed = tidied();
 		if (tidy && typed) setValue(name, typed);
-		// Nobody is told off for a field that is not filled in yet.
+		// Nobody is blamed for a field that is not filled in yet.
 		if ((typed || fault) && !isRefused(typed)) void trigger(name);
 	}
 

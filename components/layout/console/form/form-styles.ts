@@ -6,7 +6,7 @@ import { kit } from "@/components/ui/kit-css";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** A form of the back room; wears the rules of `ConsoleStyles` too. `.pair` puts two fields beside each other. */
+/** A form of the console; wears the rules of `ConsoleStyles` too. `.pair` puts two fields beside each other. */
 export const FormStyles = styled.form.attrs(sentByScript)`
 	max-width: 800px;
 
