@@ -44,7 +44,7 @@ export const CartLine = memo(function CartLine({
 					<Link href={paths.goods(line.goodsId, line.skuId)}>{name}</Link>
 				</h4>
 				<LineSku line={line} />
-				<p className="cost">
+				<p>
 					<Price
 						amount={line.price}
 						oldPrice={line.oldPrice}

@@ -18,9 +18,18 @@ const areas: CartType[] = ["SUPERMARKET", "E_COMMERCE"];
 
 /** Everything in the cart, what it comes to, and the way on. */
 export function CartPanel() {
+	const t = useTranslations("cart.failed");
 	const { cart, pieces, changes, error, retry } = useCart();
-	if (!cart || !pieces)
-		return error ? <Failed error={error} onRetry={retry} /> : <CartSkeleton />;
+	if (error && !(cart && pieces))
+		return (
+			<FailedState
+				title={t("title")}
+				detail={describeFailure(error).message ?? t("detail")}
+				retryLabel={t("retry")}
+				onRetry={retry}
+			/>
+		);
+	if (!cart || !pieces) return <CartSkeleton />;
 	const isPending = changes.length > 0;
 	if (cart.groups.length + cart.invalid.length === 0)
 		return isPending ? <CartSkeleton /> : <Empty />;
@@ -62,22 +71,5 @@ function Empty() {
 				{t("mall")}
 			</LinkButton>
 		</EmptyState>
-	);
-}
-
-interface FailedProps {
-	error: unknown;
-	onRetry: () => void;
-}
-
-function Failed({ error, onRetry }: FailedProps) {
-	const t = useTranslations("cart.failed");
-	return (
-		<FailedState
-			title={t("title")}
-			detail={describeFailure(error).message ?? t("detail")}
-			retryLabel={t("retry")}
-			onRetry={onRetry}
-		/>
 	);
 }

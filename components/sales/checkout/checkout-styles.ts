@@ -2,7 +2,6 @@
 
 import styled from "styled-components";
 import { slotCss } from "@/components/delivery/store/slot-css";
-import { paymentCss } from "@/components/sales/payment/payment-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { choiceCss } from "./choice-css";
@@ -10,7 +9,7 @@ import { confirmCss } from "./confirm-css";
 import { pageCss } from "./page-css";
 import { sumCss } from "./sum-css";
 
-/** The pages between cart and order. */
+/** The pages between cart and order, and where it is paid. */
 export const CheckoutStyles = styled.main`
 	h2 {
 		${kit.heading("reading")};
@@ -35,6 +34,12 @@ export const CheckoutStyles = styled.main`
 	.fault svg {
 		margin-top: 2px;
 	}
+	.verdict h2 {
+		margin-bottom: ${theme.space.x2};
+	}
+	.qr-code {
+		margin-inline: auto;
+	}
 	.narrow,
 	&:has(.narrow) > h1 {
 		width: 100%;
@@ -50,6 +55,5 @@ export const CheckoutStyles = styled.main`
 	${choiceCss}
 	${confirmCss}
 	${sumCss}
-	${paymentCss}
 	${pageCss("340px")}
 `;

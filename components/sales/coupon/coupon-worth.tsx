@@ -1,6 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { Coupon } from "@/gateway/contract/sales/coupon";
-import { couponAmounts } from "./coupon-words";
+import { formatPriceBriefly } from "@/lib/money/money";
+
+export function couponAmounts({ amount, minimumSpend }: Coupon) {
+	return {
+		amount: formatPriceBriefly(amount),
+		minimum: formatPriceBriefly(minimumSpend),
+	};
+}
 
 /** What it takes off, and from which amount on. Plain elements of a region. */
 export function CouponWorth({ coupon }: { coupon: Coupon }) {

@@ -4,7 +4,7 @@ import { InfoSheet } from "@/components/ui/info-sheet";
 import { readCouponsOfGoods } from "@/lib/cached/coupon";
 import { currentLocale } from "@/lib/i18n/locale";
 import { CouponOffer } from "./coupon-offer";
-import { couponAmounts } from "./coupon-words";
+import { couponAmounts } from "./coupon-worth";
 
 const sheet = "goods-coupons";
 const chips = 3;

@@ -4,11 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { OwnCoupon as Own } from "@/gateway/contract/sales/coupon";
+import type { Coupon, OwnCoupon as Own } from "@/gateway/contract/sales/coupon";
 import { formatDate } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
-import { couponPath } from "./coupon-path";
 import { CouponWorth } from "./coupon-worth";
 import { timeLeft } from "./time-left";
 import { useCouponScope } from "./use-coupon-scope";
@@ -39,6 +38,15 @@ export function OwnCoupon({ coupon }: { coupon: Own }) {
 			)}
 		</li>
 	);
+}
+
+/** Where a coupon can be used: its goods, its category, its merchant, else the mall. */
+function couponPath({ type, goods, category, merchant }: Coupon) {
+	const [only, ...others] = goods;
+	if (type === "goods" && only && (others.length === 0 || !merchant))
+		return paths.goods(only.id);
+	if (category) return paths.goodsList({ cid: category.id });
+	return merchant ? paths.merchant(merchant.id) : paths.home("E_COMMERCE");
 }
 
 function TimeLeft({ coupon: { expiresAt } }: { coupon: Own }) {
