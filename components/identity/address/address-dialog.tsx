@@ -7,10 +7,9 @@ import {
 	useTranslations,
 } from "next-intl";
 import { type RefObject, useRef } from "react";
-import useSWR from "swr";
 import { Sheet } from "@/components/ui/sheet";
 import type { Address } from "@/gateway/contract/identity/address";
-import { askWords } from "@/lib/i18n/ask-words";
+import { usePartWords } from "@/lib/i18n/use-part-words";
 import type { AddressDraft } from "./address-draft";
 import { AddressForm } from "./address-form";
 
@@ -27,11 +26,7 @@ interface AddressDialogProps {
 export function AddressDialog(props: AddressDialogProps) {
 	const locale = useLocale();
 	const messages = useMessages();
-	const { data: words } = useSWR(
-		["words", "address", locale],
-		() => askWords("address", locale),
-		{ revalidateOnFocus: false, revalidateIfStale: false },
-	);
+	const words = usePartWords("address");
 	if (!words) return null;
 	return (
 		<NextIntlClientProvider

@@ -5,12 +5,11 @@ import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
 import { FormWords } from "@/components/ui/form/form-words";
-import { TextField } from "@/components/ui/form/text-field";
 import { useWordsOf } from "@/components/ui/form/use-words-of";
 import { Icon } from "@/components/ui/icon";
 import { AddressFormStyles } from "./address-form-styles";
 import { DefaultChoice } from "./default-choice";
-import { OptionalLabel } from "./optional-label";
+import { PartField } from "./part-field";
 import { PhoneField } from "./phone-field";
 import { PlaceFields } from "./place-fields";
 import { TypeChoice } from "./type-choice";
@@ -45,12 +44,13 @@ export function AddressForm(props: AddressFormProps) {
 							{failure}
 						</p>
 					)}
-					<TextField name="realName" label={t("name")} autoComplete="name" />
+					<PartField name="realName" label={t("name")} autoComplete="name" />
 					<PhoneField />
 					<PlaceFields />
-					<TextField
+					<PartField
 						name="email"
-						label={<OptionalLabel>{t("email")}</OptionalLabel>}
+						isOptional
+						label={t("email")}
 						type="email"
 						autoComplete="email"
 						autoCapitalize="none"

@@ -2,13 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { TextField } from "@/components/ui/form/text-field";
 import { homeCountry } from "@/gateway/contract/identity/address-terms";
 import { hasPostcodes } from "@/gateway/contract/identity/countries-without-postcode";
 import type { AddressDraft } from "./address-draft";
 import { CountryField } from "./country-field";
 import { DistrictField } from "./district-field";
-import { OptionalLabel } from "./optional-label";
+import { PartField } from "./part-field";
 import { StreetField } from "./street-field";
 
 /** Where: as people write it in Hong Kong, or as the rest of the world does. */
@@ -32,17 +31,19 @@ function HomeFields() {
 			</div>
 			<StreetField />
 			<div className="together stack cols-3">
-				<TextField
+				<PartField
 					name="block"
-					label={<OptionalLabel>{t("block")}</OptionalLabel>}
+					label={t("block")}
+					isOptional
 					autoComplete="off"
 				/>
-				<TextField
+				<PartField
 					name="floor"
-					label={<OptionalLabel>{t("floor")}</OptionalLabel>}
+					label={t("floor")}
+					isOptional
 					autoComplete="off"
 				/>
-				<TextField
+				<PartField
 					name="houseNumber"
 					label={t("flat")}
 					autoComplete="address-line2"
@@ -54,40 +55,35 @@ function HomeFields() {
 
 function AbroadFields({ country }: { country: string }) {
 	const t = useTranslations("address.field");
-	const postcode = t("postcode");
 	return (
 		<>
 			<CountryField />
-			<TextField
+			<PartField
 				name="detail"
 				label={t("streetAbroad")}
 				autoComplete="address-line1"
 			/>
 			<div className="together stack cols-2">
-				<TextField
+				<PartField
 					name="houseNumber"
 					label={t("houseNumber")}
 					autoComplete="address-line2"
 				/>
-				<TextField
+				<PartField
 					name="district"
-					label={<OptionalLabel>{t("state")}</OptionalLabel>}
+					label={t("state")}
+					isOptional
 					autoComplete="address-level1"
 				/>
-				<TextField
+				<PartField
 					name="city"
 					label={t("city")}
 					autoComplete="address-level2"
 				/>
-				<TextField
+				<PartField
 					name="postcode"
-					label={
-						hasPostcodes(country) ? (
-							postcode
-						) : (
-							<OptionalLabel>{postcode}</OptionalLabel>
-						)
-					}
+					label={t("postcode")}
+					isOptional={!hasPostcodes(country)}
 					autoComplete="postal-code"
 				/>
 			</div>

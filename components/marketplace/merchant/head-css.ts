@@ -32,6 +32,7 @@ const parts = css`
 		padding-block: ${theme.space.x2};
 	}
 	.ways {
+		${kit.wrap("x2")};
 		padding-inline: ${theme.space.x4};
 	}
 	.search-field {

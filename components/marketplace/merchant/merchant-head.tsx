@@ -58,7 +58,7 @@ export function MerchantHead(props: MerchantHeadProps) {
 						<MerchantStatus merchant={merchant} />
 					</div>
 				</div>
-				<div className="ways flow wraps gap-x2">
+				<div className="ways">
 					<FollowMerchant id={id} name={name} />
 					<MerchantContact name={name} service={merchant.service} />
 				</div>
