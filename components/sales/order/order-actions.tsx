@@ -71,25 +71,17 @@ function Action({ action, order, steps, look }: ActionProps) {
 				{which}
 			</Link>
 		);
-	if (action === "again")
-		return (
-			<button
-				type="button"
-				className={look}
-				aria-disabled={steps.isBuying || undefined}
-				onClick={() => void steps.buyAgain(order)}
-			>
-				{words}
-				{which}
-			</button>
-		);
+	const isAgain = action === "again";
 	return (
 		<button
 			type="button"
 			className={look}
-			aria-haspopup="dialog"
+			aria-haspopup={isAgain ? undefined : "dialog"}
+			aria-disabled={(isAgain && steps.isBuying) || undefined}
 			onClick={({ currentTarget }) =>
-				steps.ask(currentTarget, { step: action as OrderStep, order })
+				isAgain
+					? void steps.buyAgain(order)
+					: steps.ask(currentTarget, { step: action as OrderStep, order })
 			}
 		>
 			{words}

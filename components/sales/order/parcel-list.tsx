@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { Moment } from "@/components/ui/moment";
 import { Picture } from "@/components/ui/picture";
 import type { Parcel } from "@/gateway/contract/sales/parcel";
 import { CopyButton } from "./copy-button";
+import { StepList } from "./step-list";
 
 // messages: order.parcel.*
 
@@ -87,15 +87,10 @@ function Content({ content }: { content: string }) {
 function Events({ parcel }: { parcel: Parcel }) {
 	const t = useTranslations("order.parcel.event");
 	if (parcel.method === "virtual") return null;
-	return (
-		<ol className="time-line newest-first stack">
-			{parcel.events.map(({ event, note, at }) => (
-				<li key={`${event} ${at}`}>
-					<b className="block">{t(event)}</b>
-					<Moment at={at} />
-					{note && <p>{note}</p>}
-				</li>
-			))}
-		</ol>
-	);
+	const steps = parcel.events.map(({ event, note, at }) => ({
+		word: t(event),
+		at,
+		note,
+	}));
+	return <StepList steps={steps} isNewestFirst />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Moment } from "@/components/ui/moment";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { StepList } from "./step-list";
 
 // messages: order.step.*
 
@@ -10,17 +10,12 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 export function TimeLine({ history }: Pick<OrderDetail, "history">) {
 	const t = useTranslations("order.step");
 	return (
-		<ol className="time-line stack">
-			{history.map(({ step, reason, at }, place) => (
-				<li
-					key={`${step} ${at}`}
-					aria-current={place === history.length - 1 ? "step" : undefined}
-				>
-					<b className="block">{t(step)}</b>
-					<Moment at={at} />
-					{reason && <p>{reason}</p>}
-				</li>
-			))}
-		</ol>
+		<StepList
+			steps={history.map(({ step, reason, at }) => ({
+				word: t(step),
+				at,
+				note: reason,
+			}))}
+		/>
 	);
 }

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/sales/order/copy-button";
-import { Moment } from "@/components/ui/moment";
+import { Facts } from "@/components/sales/order/facts";
+import { StepList } from "@/components/sales/order/step-list";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
@@ -17,6 +18,16 @@ import { RefundStatus } from "./refund-status";
 /** How an application stands, what comes back, and what was said. */
 export function RefundView({ refund }: { refund: RefundDetail }) {
 	const t = useTranslations("refund");
+	const number = (
+		<>
+			{refund.refundNo} <CopyButton text={refund.refundNo} label={t("copy")} />
+		</>
+	);
+	const order = (
+		<Link className="text" href={paths.order(refund.orderNo)}>
+			{refund.orderNo}
+		</Link>
+	);
 	return (
 		<>
 			<RefundStatus refund={refund} />
@@ -24,19 +35,12 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 				<RefundAmount refund={refund} />
 				<section className="part" aria-labelledby="steps">
 					<h2 id="steps">{t("history")}</h2>
-					<ol className="time-line stack">
-						{refund.history.map(({ state, at }, place) => (
-							<li
-								key={`${state} ${at}`}
-								aria-current={
-									place === refund.history.length - 1 ? "step" : undefined
-								}
-							>
-								<b className="block">{t(`step.${state}`)}</b>
-								<Moment at={at} />
-							</li>
-						))}
-					</ol>
+					<StepList
+						steps={refund.history.map(({ state, at }) => ({
+							word: t(`step.${state}`),
+							at,
+						}))}
+					/>
 				</section>
 			</div>
 			<section className="part" aria-labelledby="lines">
@@ -50,27 +54,13 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 			</section>
 			<RefundProof refund={refund} />
 			<section className="part" aria-label={t("numbers")}>
-				<dl className="facts">
-					<div>
-						<dt>{t("refundNo")}</dt>
-						<dd>
-							{refund.refundNo}{" "}
-							<CopyButton text={refund.refundNo} label={t("copy")} />
-						</dd>
-					</div>
-					<div>
-						<dt>{t("orderNo")}</dt>
-						<dd>
-							<Link className="text" href={paths.order(refund.orderNo)}>
-								{refund.orderNo}
-							</Link>
-						</dd>
-					</div>
-					<div>
-						<dt>{t("merchant")}</dt>
-						<dd>{refund.merchant.name}</dd>
-					</div>
-				</dl>
+				<Facts
+					facts={[
+						[t("refundNo"), number],
+						[t("orderNo"), order],
+						[t("merchant"), refund.merchant.name],
+					]}
+				/>
 			</section>
 		</>
 	);

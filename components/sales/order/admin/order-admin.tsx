@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button, buttonClass, LinkButton } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Tabs } from "@/components/ui/tabs";
 import { staffOrderTabs } from "@/gateway/contract/sales/order-admin-tabs";
@@ -12,6 +12,7 @@ import { paths } from "@/lib/routes/paths";
 import { MerchantChoice } from "./merchant-choice";
 import { OrderAdminList } from "./order-list";
 import { OrderTable } from "./order-table";
+import { PrintLink } from "./print-link";
 import { OrderAdminSearch } from "./search";
 import { ShipMany } from "./ship-many";
 import { OrderAdminStyles } from "./styles";
@@ -20,7 +21,6 @@ import { useOrderAdmin } from "./use-order-admin";
 import { useOrderAdminQuery } from "./use-order-admin-query";
 
 // messages: console.orders.tab.*
-// messages: console.orders.print.*
 
 const perPage = 20;
 const lists = ["picking", "slips", "labels"] as const;
@@ -57,7 +57,7 @@ export function OrderAdmin() {
 			</div>
 			<div className="tools">
 				{lists.map((list) => (
-					<PrintLink key={list} list={list} chosen={chosen} />
+					<PrintLink key={list} list={list} orderNos={chosen} />
 				))}
 				<a
 					className={buttonClass({ kind: "quiet" })}
@@ -93,32 +93,6 @@ function exportPath({ page: _, ...place }: OrderAdminQuery): string {
 	for (const [name, value] of Object.entries(place))
 		if (value) query.set(name, String(value));
 	return `/api/operator/order/export?${query}`;
-}
-
-function PrintLink(props: { list: (typeof lists)[number]; chosen: string[] }) {
-	const t = useTranslations("console.orders.print");
-	const { list, chosen } = props;
-	const words = (
-		<>
-			<Icon name="printer" size={18} />
-			{t(list)}
-		</>
-	);
-	if (chosen.length === 0)
-		return (
-			<Button kind="quiet" disabled>
-				{words}
-			</Button>
-		);
-	return (
-		<LinkButton
-			kind="quiet"
-			href={paths.consolePrint(list, chosen)}
-			target="_blank"
-		>
-			{words}
-		</LinkButton>
-	);
 }
 
 function OrderTabs({ place }: { place: OrderAdminQuery }) {

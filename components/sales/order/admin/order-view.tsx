@@ -24,10 +24,13 @@ import { NextStep } from "./next-step";
 import { OrderLines } from "./order-lines";
 import { statusWordOf } from "./order-table";
 import { Parcels } from "./parcels";
+import { PrintLink } from "./print-link";
 import { OrderAdminStyles } from "./styles";
 import { useOrderAdmin } from "./use-order-admin";
 
 // messages: checkout.method.*
+
+const slips = ["slips", "labels"] as const;
 
 /** Everything about one order, the next step first. */
 export function OrderAdminView() {
@@ -81,7 +84,11 @@ function Shown({ order }: { order: StaffOrder }) {
 				<div className="stack cols-1 gap-x4">
 					<div className="card">
 						<DeliveryPart delivery={order.delivery} order={order} />
-						<Print orderNo={order.orderNo} />
+						<div className="actions">
+							{slips.map((list) => (
+								<PrintLink key={list} list={list} orderNos={[order.orderNo]} />
+							))}
+						</div>
 					</div>
 					<Numbers order={order} />
 					{order.refunds.length > 0 && <Refunds order={order} />}
@@ -97,25 +104,6 @@ function Shown({ order }: { order: StaffOrder }) {
 				</div>
 			</div>
 		</OrderAdminStyles>
-	);
-}
-
-function Print({ orderNo }: { orderNo: string }) {
-	const t = useTranslations("console.orders.print");
-	return (
-		<div className="actions">
-			{(["slips", "labels"] as const).map((list) => (
-				<LinkButton
-					key={list}
-					kind="quiet"
-					href={paths.consolePrint(list, [orderNo])}
-					target="_blank"
-				>
-					<Icon name="printer" size={18} />
-					{t(list)}
-				</LinkButton>
-			))}
-		</div>
 	);
 }
 

@@ -23,14 +23,19 @@ type ParcelValues = Partial<Record<ParcelText, string>> & {
 };
 
 /** What a parcel begins with; a merchant's own people usually bring food. */
-export function valuesOf(
+export function newParcel(
 	{ cartType }: StaffOrder,
-	lines: LineLeft[] = [],
+	lines: LineLeft[],
 ): ParcelValues {
 	return {
 		method: cartType === "SUPERMARKET" ? "own" : "courier",
-		pieces: Object.fromEntries(lines.map(({ id, left }) => [id, String(left)])),
+		pieces: Object.fromEntries(lines.map(({ id }) => [id, "0"])),
 	};
+}
+
+/** Everything that is left, for the first of several. */
+export function allPieces(lines: LineLeft[]): ParcelValues["pieces"] {
+	return Object.fromEntries(lines.map(({ id, left }) => [id, String(left)]));
 }
 
 /** Where there are several, each says how many of each line it holds. */

@@ -27,6 +27,8 @@ interface Said {
 	hasAsked: boolean;
 }
 
+const nothing = { gone: 0, skuId: 0, hasAsked: false };
+
 function pickedOf(lineId: number, { gone, skuId, hasAsked }: Said): PickedLine {
 	const isReplaced = gone > 0 && skuId > 0;
 	return isReplaced
@@ -38,18 +40,15 @@ function pickedOf(lineId: number, { gone, skuId, hasAsked }: Said): PickedLine {
 export function PickLine({ orderNo, line, onPick }: PickLineProps) {
 	const t = useTranslations("console.orders.pick");
 	const wishes = useTranslations("checkout.substitution");
-	const [gone, setGone] = useState(0);
-	const [skuId, setSkuId] = useState(0);
-	const [hasAsked, setAsked] = useState(false);
+	const [said, setSaid] = useState<Said>(nothing);
+	const { gone, skuId, hasAsked } = said;
 	const { id: lineId, substitution, left, name } = line;
 	const isAsking = substitution === "ask";
 
 	function say(next: Partial<Said>) {
-		const said = { gone, skuId, hasAsked, ...next };
-		setGone(said.gone);
-		setSkuId(said.skuId);
-		setAsked(said.hasAsked);
-		onPick(pickedOf(lineId, said));
+		const known = { ...said, ...next };
+		setSaid(known);
+		onPick(pickedOf(lineId, known));
 	}
 	return (
 		<>

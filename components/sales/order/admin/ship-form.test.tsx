@@ -58,6 +58,11 @@ test("several parcels share out the pieces, and what was typed stays while anoth
 	fireEvent.click(own as HTMLElement);
 	fill("Brought by", "Ming");
 	fill("Their phone", "+852 91234567");
+	const pieces = screen.getAllByLabelText("Pieces of Rice");
+	expect(pieces.map((field) => (field as HTMLInputElement).value)).toEqual([
+		"2",
+		"0",
+	]);
 	fill("Pieces of Rice", "1");
 	fill("Pieces of Rice", "1", 1);
 	press("Ship it");

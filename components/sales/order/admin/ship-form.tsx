@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { leftOf } from "./gather-lines";
 import { ParcelFields } from "./parcel-fields";
-import { parcelsOf, valuesOf } from "./parcel-values";
+import { allPieces, newParcel, parcelsOf } from "./parcel-values";
 import { useStep } from "./use-order-admin";
 
 interface ShipFormProps {
@@ -23,7 +23,7 @@ export function ShipForm({ order, isNext }: ShipFormProps) {
 	const { take } = useStep();
 	const lines = leftOf(order);
 	const form = useAdminForm(
-		{ parcels: [valuesOf(order, lines)] },
+		{ parcels: [newParcel(order, lines)] },
 		({ parcels }) =>
 			take(
 				(api) =>
@@ -40,12 +40,15 @@ export function ShipForm({ order, isNext }: ShipFormProps) {
 		name: "parcels",
 	});
 	const areSeveral = fields.length > 1;
+
+	function split() {
+		// Until now the first one held everything.
+		if (!areSeveral) form.setValue("parcels.0.pieces", allPieces(lines));
+		append(newParcel(order, lines), { shouldFocus: false });
+	}
 	const more = (
 		<>
-			<Button
-				kind="quiet"
-				onClick={() => append(valuesOf(order), { shouldFocus: false })}
-			>
+			<Button kind="quiet" onClick={split}>
 				{t("another")}
 			</Button>
 			{areSeveral && (
