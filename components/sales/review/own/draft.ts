@@ -65,15 +65,12 @@ export function isBegun(line: LineDraft): boolean {
 	);
 }
 
-export type LinePart = "qualityStars" | "serviceStars" | "text";
+const parts = ["qualityStars", "serviceStars", "text"] as const;
+export type LinePart = (typeof parts)[number];
 
 /** What is still to be said, in the order in which it is asked. */
 export function missingParts(line: LineDraft): LinePart[] {
-	const parts: LinePart[] = [];
-	if (!line.qualityStars) parts.push("qualityStars");
-	if (!line.serviceStars) parts.push("serviceStars");
-	if (line.text.trim() === "") parts.push("text");
-	return parts;
+	return parts.filter((part) => !String(line[part] ?? "").trim());
 }
 
 /** What is sent of the lines that still wait; undefined while something is missing. */

@@ -2,17 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { FieldFault } from "@/components/ui/form/field-fault";
-import { starsMax } from "@/gateway/contract/stars";
 
 // messages: review.write.grade.*
 
-const scale = Array.from({ length: starsMax }, (_, at) => at + 1) as (
-	| 1
-	| 2
-	| 3
-	| 4
-	| 5
-)[];
+const scale = [1, 2, 3, 4, 5] as const;
 
 interface StarsFieldProps {
 	/** Of the star that the focus goes to. */
