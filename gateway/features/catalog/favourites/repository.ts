@@ -113,10 +113,7 @@ export async function moveFavourites(
 	await deleteAllFavourites(tx, from);
 }
 
-export async function deleteAllFavourites(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deleteAllFavourites(tx: Transaction, accountId: number) {
 	await tx
 		.delete(favouriteGoods)
 		.where(eq(favouriteGoods.accountId, accountId));

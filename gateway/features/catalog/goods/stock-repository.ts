@@ -9,10 +9,7 @@ export interface Pieces {
 }
 
 /** Holds the goods of these skus, then the skus, each by rising id: whoever changes several waits in one order. */
-export async function holdSkus(
-	tx: Transaction,
-	skuIds: number[],
-): Promise<void> {
+export async function holdSkus(tx: Transaction, skuIds: number[]) {
 	const ofSkus = tx
 		.select({ id: sku.goodsId })
 		.from(sku)
@@ -145,10 +142,7 @@ export function addPieces(tx: Transaction, pieces: Pieces[]) {
 	});
 }
 
-export async function sumStockOf(
-	tx: Transaction,
-	goodsIds: number[],
-): Promise<void> {
+export async function sumStockOf(tx: Transaction, goodsIds: number[]) {
 	await tx
 		.update(goods)
 		.set({ stock: stockOfSkus })

@@ -28,10 +28,7 @@ export async function updateHotSearch(
 	await tx.update(hotSearch).set({ keyword }).where(eq(hotSearch.id, id));
 }
 
-export async function deleteHotSearch(
-	tx: Transaction,
-	id: number,
-): Promise<void> {
+export async function deleteHotSearch(tx: Transaction, id: number) {
 	await tx.delete(hotSearch).where(eq(hotSearch.id, id));
 }
 

@@ -47,16 +47,10 @@ export async function countMissed(
 	return row?.total ?? 0;
 }
 
-export async function deleteMiss(
-	db: Queryable,
-	keyword: string,
-): Promise<void> {
+export async function deleteMiss(db: Queryable, keyword: string) {
 	await db.delete(searchMiss).where(eq(searchMiss.keyword, keyword));
 }
 
-export async function deleteMissesBefore(
-	db: Database,
-	day: string,
-): Promise<void> {
+export async function deleteMissesBefore(db: Database, day: string) {
 	await db.delete(searchMiss).where(lt(searchMiss.day, day));
 }

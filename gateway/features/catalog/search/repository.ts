@@ -39,10 +39,7 @@ export async function listKnownWords(
 	return rows.map(({ word }) => word);
 }
 
-export async function insertWords(
-	db: Database,
-	words: string[],
-): Promise<void> {
+export async function insertWords(db: Database, words: string[]) {
 	if (words.length === 0) return;
 	await db
 		.insert(searchWord)

@@ -105,9 +105,6 @@ export async function putInstead(
 		.onConflictDoUpdate({ target: searchInstead.keyword, set: rest });
 }
 
-export async function deleteInstead(
-	tx: Transaction,
-	keyword: string,
-): Promise<void> {
+export async function deleteInstead(tx: Transaction, keyword: string) {
 	await tx.delete(searchInstead).where(eq(searchInstead.keyword, keyword));
 }

@@ -130,10 +130,7 @@ export async function setGoods(
 		);
 }
 
-export async function deleteActivity(
-	tx: Transaction,
-	id: number,
-): Promise<void> {
+export async function deleteActivity(tx: Transaction, id: number) {
 	await tx.delete(activity).where(eq(activity.id, id));
 }
 

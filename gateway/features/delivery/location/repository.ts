@@ -29,10 +29,7 @@ export async function holdOwnAddress(
 	return rows.length > 0;
 }
 
-export async function putLocation(
-	tx: Transaction,
-	row: LocationRow,
-): Promise<void> {
+export async function putLocation(tx: Transaction, row: LocationRow) {
 	const { accountId, ...chosen } = row;
 	await tx
 		.insert(accountLocation)
@@ -59,9 +56,6 @@ export function listLocations(
 	return db.select().from(accountLocation).where(ofPerson(db, accountId));
 }
 
-export async function deleteLocations(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deleteLocations(tx: Transaction, accountId: number) {
 	await tx.delete(accountLocation).where(ofPerson(tx, accountId));
 }

@@ -55,9 +55,6 @@ export function listEverything(
 		.orderBy(asc(address.id));
 }
 
-export async function deleteEverything(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deleteEverything(tx: Transaction, accountId: number) {
 	await tx.delete(address).where(belongsTo(tx, accountId));
 }

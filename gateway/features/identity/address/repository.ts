@@ -94,10 +94,7 @@ export async function deleteAddress(
 }
 
 /** Whichever it is. */
-export async function dropDefault(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function dropDefault(tx: Transaction, accountId: number) {
 	await tx
 		.update(address)
 		.set({ isDefault: false })

@@ -72,9 +72,6 @@ export async function markCodeUsed(
 	return used.length === 1;
 }
 
-export async function deleteCodesOlderThan(
-	db: Database,
-	time: Date,
-): Promise<void> {
+export async function deleteCodesOlderThan(db: Database, time: Date) {
 	await db.delete(loginCode).where(lt(loginCode.createdAt, time));
 }

@@ -84,11 +84,7 @@ export async function markOwnerNotified(
 	return marked.length === 1;
 }
 
-export async function markCodeAsked(
-	db: Database,
-	id: number,
-	now: Date,
-): Promise<void> {
+export async function markCodeAsked(db: Database, id: number, now: Date) {
 	await db.update(account).set({ codeAskedAt: now }).where(eq(account.id, id));
 }
 

@@ -10,10 +10,7 @@ export async function insertTicket(
 	await db.insert(loginTicket).values(row);
 }
 
-export async function deleteTicketsMadeBefore(
-	db: Queryable,
-	time: Date,
-): Promise<void> {
+export async function deleteTicketsMadeBefore(db: Queryable, time: Date) {
 	await db.delete(loginTicket).where(lt(loginTicket.createdAt, time));
 }
 
@@ -106,11 +103,7 @@ export async function confirm(
 }
 
 /** Lets it run out at once. */
-export async function refuse(
-	db: Queryable,
-	by: Scan,
-	now: Date,
-): Promise<void> {
+export async function refuse(db: Queryable, by: Scan, now: Date) {
 	await db
 		.update(loginTicket)
 		.set({ expiresAt: now })

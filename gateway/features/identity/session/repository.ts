@@ -65,11 +65,7 @@ type MaybeOpen = { [Name in keyof OpenSession]: OpenSession[Name] | null };
 
 const isOpen = (row: MaybeOpen): row is OpenSession => row.uid !== null;
 
-export async function noteSeen(
-	db: Queryable,
-	id: string,
-	now: Date,
-): Promise<void> {
+export async function noteSeen(db: Queryable, id: string, now: Date) {
 	await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, id));
 }
 
@@ -129,16 +125,10 @@ export async function endSessions(
 		.where(and(...which));
 }
 
-export async function deleteSessions(
-	db: Queryable,
-	accountId: number,
-): Promise<void> {
+export async function deleteSessions(db: Queryable, accountId: number) {
 	await db.delete(session).where(eq(session.accountId, accountId));
 }
 
-export async function deleteSessionsExpiredBefore(
-	db: Queryable,
-	time: Date,
-): Promise<void> {
+export async function deleteSessionsExpiredBefore(db: Queryable, time: Date) {
 	await db.delete(session).where(lt(session.expiresAt, time));
 }

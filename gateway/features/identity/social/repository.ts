@@ -49,10 +49,7 @@ export async function takeTokenSecret(
 	return row?.tokenSecret;
 }
 
-export async function deleteHandlesMadeBefore(
-	db: Queryable,
-	time: Date,
-): Promise<void> {
+export async function deleteHandlesMadeBefore(db: Queryable, time: Date) {
 	await db.delete(socialHandle).where(lt(socialHandle.createdAt, time));
 }
 
@@ -65,10 +62,7 @@ export async function findOwner(db: Queryable, identity: Identity) {
 	return row;
 }
 
-export async function deleteIdentity(
-	db: Queryable,
-	identity: Identity,
-): Promise<void> {
+export async function deleteIdentity(db: Queryable, identity: Identity) {
 	await db.delete(socialIdentity).where(isOf(identity));
 }
 

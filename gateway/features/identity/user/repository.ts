@@ -73,11 +73,7 @@ export function isTaken(error: unknown): boolean {
 }
 
 /** Takes away whatever says who it was; what others need to refer to stays. */
-export async function anonymise(
-	tx: Transaction,
-	id: number,
-	now: Date,
-): Promise<void> {
+export async function anonymise(tx: Transaction, id: number, now: Date) {
 	const nobody = { nickname: "", avatar: null, phone: null, email: null };
 	await tx
 		.update(account)

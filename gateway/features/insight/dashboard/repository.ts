@@ -89,11 +89,7 @@ export async function listSummedDays(
 }
 
 /** Adds a day up, in place of what was kept of it. */
-export async function keepDay(
-	db: Database,
-	day: string,
-	at: Date,
-): Promise<void> {
+export async function keepDay(db: Database, day: string, at: Date) {
 	await db.transaction(async (tx) => {
 		await tx
 			.insert(summedDay)

@@ -125,9 +125,6 @@ export function listAllOf(
 		.orderBy(asc(merchantApplication.id));
 }
 
-export async function deleteAllOf(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deleteAllOf(tx: Transaction, accountId: number) {
 	await tx.delete(merchantApplication).where(fits({ accountId }));
 }

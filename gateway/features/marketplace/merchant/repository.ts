@@ -92,11 +92,7 @@ export async function findMerchant(
 }
 
 /** These scores more, 2 to 10 each; they add up whoever else adds some at the same time. */
-export async function addScores(
-	tx: Queryable,
-	id: number,
-	scores: number[],
-): Promise<void> {
+export async function addScores(tx: Queryable, id: number, scores: number[]) {
 	const sum = scores.reduce((total, score) => total + score, 0);
 	await tx
 		.update(merchant)

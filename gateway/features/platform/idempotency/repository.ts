@@ -37,9 +37,6 @@ export async function insertFirstCommand(
 	return inserted.length > 0;
 }
 
-export async function deleteCommandsBefore(
-	db: Database,
-	time: Date,
-): Promise<void> {
+export async function deleteCommandsBefore(db: Database, time: Date) {
 	await db.delete(idempotency).where(lt(idempotency.createdAt, time));
 }

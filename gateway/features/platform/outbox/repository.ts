@@ -91,20 +91,14 @@ export async function postponeEffect(
 		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
 }
 
-export async function giveEffectUp(
-	db: Database,
-	{ id, failure }: Failed,
-): Promise<void> {
+export async function giveEffectUp(db: Database, { id, failure }: Failed) {
 	await db
 		.update(outbox)
 		.set({ givenUpAt: sql`now()`, failure })
 		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
 }
 
-export async function deleteEffectsDoneFor(
-	db: Database,
-	days: number,
-): Promise<void> {
+export async function deleteEffectsDoneFor(db: Database, days: number) {
 	await db
 		.delete(outbox)
 		.where(sql`${outbox.doneAt} < ${fromNow(-days * 86_400)}`);

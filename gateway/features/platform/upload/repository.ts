@@ -5,10 +5,7 @@ import { account } from "../../../db/schema/account";
 import { upload, uploadContent } from "../../../db/schema/upload";
 
 /** Writes of one account come one after the other, so that counting and inserting are one step. */
-export async function lockOwner(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function lockOwner(tx: Transaction, accountId: number) {
 	await tx
 		.select({ id: account.id })
 		.from(account)
@@ -32,10 +29,7 @@ export async function listTimesSince(
 
 export type UploadRow = typeof upload.$inferInsert;
 
-export async function insertUpload(
-	tx: Transaction,
-	row: UploadRow,
-): Promise<void> {
+export async function insertUpload(tx: Transaction, row: UploadRow) {
 	await tx.insert(upload).values(row);
 }
 
@@ -53,10 +47,7 @@ export async function findUpload(db: Database, path: string) {
 }
 export type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
-export async function makePublic(
-	tx: Transaction,
-	paths: string[],
-): Promise<void> {
+export async function makePublic(tx: Transaction, paths: string[]) {
 	await tx
 		.update(upload)
 		.set({ isPrivate: false })

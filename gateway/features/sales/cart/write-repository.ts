@@ -90,10 +90,7 @@ export async function deleteLines(
 }
 
 /** The cart with all its lines. */
-export async function deleteCart(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deleteCart(tx: Transaction, accountId: number) {
 	await tx.delete(cartLine).where(eq(cartLine.accountId, accountId));
 	await tx.delete(cart).where(eq(cart.accountId, accountId));
 }

@@ -44,26 +44,16 @@ export async function findPreOrder(
 	return row;
 }
 
-export async function setShown(
-	db: Queryable,
-	no: string,
-	shown: ShownQuote,
-): Promise<void> {
+export async function setShown(db: Queryable, no: string, shown: ShownQuote) {
 	await db.update(preOrder).set({ shown }).where(eq(preOrder.no, no));
 }
 
-export async function deletePreOrdersBefore(
-	db: Queryable,
-	time: Date,
-): Promise<void> {
+export async function deletePreOrdersBefore(db: Queryable, time: Date) {
 	await db.delete(preOrder).where(lt(preOrder.createdAt, time));
 }
 
 /** Of an account and of the tourists that it took over. */
-export async function deletePreOrdersOf(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deletePreOrdersOf(tx: Transaction, accountId: number) {
 	const adopted = tx
 		.select({ id: account.id })
 		.from(account)

@@ -127,10 +127,7 @@ export async function moveReceipts(
 }
 
 /** Those that no order used; the others belong to their orders. */
-export async function deleteUnused(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function deleteUnused(tx: Transaction, accountId: number) {
 	await tx
 		.delete(couponReceipt)
 		.where(

@@ -75,10 +75,7 @@ export async function markUsed(
 }
 
 /** By the order that used them, whoever holds them now. */
-export async function markUnused(
-	tx: Transaction,
-	orderNo: string,
-): Promise<void> {
+export async function markUnused(tx: Transaction, orderNo: string) {
 	await tx
 		.update(couponReceipt)
 		.set({ usedAt: null, usedBy: null })

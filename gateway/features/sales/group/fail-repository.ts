@@ -68,11 +68,7 @@ export function listPaidOrders(db: Database, groupId: number) {
 		.orderBy(asc(groupPlace.masterId));
 }
 
-export async function setWoundUp(
-	db: Database,
-	id: number,
-	at: Date,
-): Promise<void> {
+export async function setWoundUp(db: Database, id: number, at: Date) {
 	const paid = db
 		.select({ masterId: groupPlace.masterId })
 		.from(groupPlace)

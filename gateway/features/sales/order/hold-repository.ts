@@ -3,10 +3,7 @@ import type { Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 
 /** An account and the member who took it over, by rising id. */
-export async function lockAccounts(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function lockAccounts(tx: Transaction, accountId: number) {
 	const adopter = tx
 		.select({ id: account.adoptedBy })
 		.from(account)

@@ -52,11 +52,7 @@ export async function insertStep(
 }
 
 /** Taken off its buyer's list; once is enough. */
-export async function hideOrder(
-	db: Database,
-	id: number,
-	at: Date,
-): Promise<void> {
+export async function hideOrder(db: Database, id: number, at: Date) {
 	await db
 		.update(merchantOrder)
 		.set({ hiddenAt: at })

@@ -63,10 +63,7 @@ export async function setState(
 }
 
 /** Another application for these lines may come. */
-export async function closeLines(
-	tx: Transaction,
-	refundId: number,
-): Promise<void> {
+export async function closeLines(tx: Transaction, refundId: number) {
 	await tx
 		.update(refundLine)
 		.set({ isOpen: false })
@@ -74,10 +71,7 @@ export async function closeLines(
 }
 
 /** Adds the pieces of a refund to what has gone of their lines. */
-export async function addToLines(
-	tx: Transaction,
-	refundId: number,
-): Promise<void> {
+export async function addToLines(tx: Transaction, refundId: number) {
 	await tx
 		.update(orderLine)
 		.set({
@@ -94,10 +88,7 @@ export async function addToLines(
 }
 
 /** Remembers what of lines came back without a piece. */
-export async function cutPrices(
-	tx: Transaction,
-	cuts: Map<number, string>,
-): Promise<void> {
+export async function cutPrices(tx: Transaction, cuts: Map<number, string>) {
 	for (const [id, priceCut] of cuts)
 		await tx.update(orderLine).set({ priceCut }).where(eq(orderLine.id, id));
 }

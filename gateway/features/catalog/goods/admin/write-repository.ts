@@ -20,17 +20,11 @@ export async function drawGoodsIds(
 	return rows.map(({ id }) => Number(id));
 }
 
-export async function insertGoods(
-	tx: Transaction,
-	rows: NewGoods[],
-): Promise<void> {
+export async function insertGoods(tx: Transaction, rows: NewGoods[]) {
 	if (rows.length > 0) await tx.insert(goods).values(rows);
 }
 
-export async function insertSkus(
-	tx: Transaction,
-	rows: NewSku[],
-): Promise<void> {
+export async function insertSkus(tx: Transaction, rows: NewSku[]) {
 	if (rows.length > 0) await tx.insert(sku).values(rows);
 }
 
@@ -67,10 +61,7 @@ export async function endSkus(tx: Transaction, ids: number[]): Promise<void> {
 			.where(inArray(sku.id, ids));
 }
 
-export async function forgetCodes(
-	tx: Transaction,
-	ids: number[],
-): Promise<void> {
+export async function forgetCodes(tx: Transaction, ids: number[]) {
 	if (ids.length > 0)
 		await tx.update(sku).set({ code: null }).where(inArray(sku.id, ids));
 }
@@ -87,11 +78,7 @@ export async function addToGoodsCount(
 			.where(eq(merchant.id, merchantId));
 }
 
-export async function shelve(
-	tx: Transaction,
-	ids: number[],
-	isShown: boolean,
-): Promise<void> {
+export async function shelve(tx: Transaction, ids: number[], isShown: boolean) {
 	if (ids.length > 0)
 		await tx
 			.update(goods)
@@ -100,10 +87,7 @@ export async function shelve(
 }
 
 /** With what shoppers kept of it for later. Fails where an order or anything else names it. */
-export async function deleteGoods(
-	tx: Transaction,
-	goodsId: number,
-): Promise<void> {
+export async function deleteGoods(tx: Transaction, goodsId: number) {
 	const skus = tx
 		.select({ id: sku.id })
 		.from(sku)

@@ -211,10 +211,7 @@ export async function deletePartsBefore(
 }
 
 /** Long over, with their reports. */
-export async function deleteEndedBefore(
-	db: Database,
-	moment: Date,
-): Promise<void> {
+export async function deleteEndedBefore(db: Database, moment: Date) {
 	await db
 		.delete(goodsImport)
 		.where(

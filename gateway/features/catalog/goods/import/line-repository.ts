@@ -7,10 +7,7 @@ import {
 
 export type LineRow = typeof goodsImportLine.$inferSelect;
 
-export async function insertLines(
-	tx: Transaction,
-	rows: LineRow[],
-): Promise<void> {
+export async function insertLines(tx: Transaction, rows: LineRow[]) {
 	if (rows.length > 0) await tx.insert(goodsImportLine).values(rows);
 }
 

@@ -66,10 +66,7 @@ export function countArticles(
 	return tx.$count(helpArticle, eq(helpArticle.categoryId, categoryId));
 }
 
-export async function deleteCategory(
-	tx: Transaction,
-	id: number,
-): Promise<void> {
+export async function deleteCategory(tx: Transaction, id: number) {
 	await tx.delete(helpCategory).where(eq(helpCategory.id, id));
 }
 
@@ -101,18 +98,11 @@ export async function insertArticle(
 	return made?.id ?? 0;
 }
 
-export async function updateArticle(
-	tx: Transaction,
-	id: number,
-	row: Article,
-): Promise<void> {
+export async function updateArticle(tx: Transaction, id: number, row: Article) {
 	await tx.update(helpArticle).set(row).where(eq(helpArticle.id, id));
 }
 
-export async function deleteArticle(
-	tx: Transaction,
-	id: number,
-): Promise<void> {
+export async function deleteArticle(tx: Transaction, id: number) {
 	await tx.delete(helpArticle).where(eq(helpArticle.id, id));
 }
 
