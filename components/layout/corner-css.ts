@@ -67,22 +67,6 @@ export const cornerCss = css`
 	.language [aria-current] {
 		${kit.marked};
 	}
-	${screen.phone} {
-		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
-		.language,
-		.language > button {
-			justify-self: end;
-			max-width: 100%;
-		}
-		.user .word,
-		.search > button span {
-			${visuallyHidden}
-		}
-		.user > button {
-			justify-content: flex-end;
-			padding-inline-end: 0;
-		}
-	}
 	/* Beside the longest name of the shop the narrowest phones show icons alone. */
 	@media (max-width: 359px) {
 		.language .word {

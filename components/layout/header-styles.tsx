@@ -40,6 +40,10 @@ export const HeaderStyles = styled.header`
 		${kit.hover({ background: "sunken" })};
 	}
 	${locationCss}
+	${searchCss}
+	${cornerCss}
+	${areaRowCss}
+	${badgeCss}
 	${screen.between} {
 		.main .word {
 			${visuallyHidden}
@@ -74,6 +78,28 @@ export const HeaderStyles = styled.header`
 		.own {
 			font-size: clamp(${theme.type.reading}, 4.4vw, ${theme.type.title});
 		}
+		.search {
+			grid-column: 1 / -1;
+			grid-row: 2;
+			margin-bottom: ${theme.space.x3};
+		}
+		.search > button {
+			padding-inline: ${theme.space.x3};
+		}
+		.user .word,
+		.search > button span {
+			${visuallyHidden}
+		}
+		.user > button {
+			justify-content: flex-end;
+			padding-inline-end: 0;
+		}
+		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
+		.language,
+		.language > button {
+			justify-self: end;
+			max-width: 100%;
+		}
 		.above,
 		.categories,
 		.place-choice,
@@ -85,8 +111,4 @@ export const HeaderStyles = styled.header`
 	&[data-mode="category"] .categories {
 		${kit.washed};
 	}
-	${searchCss}
-	${cornerCss}
-	${areaRowCss}
-	${badgeCss}
 `;

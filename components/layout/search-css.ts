@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 export const searchCss = css`
 	.search {
@@ -38,15 +38,5 @@ export const searchCss = css`
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
 		box-shadow: ${theme.shadow.float};
-	}
-	${screen.phone} {
-		.search {
-			grid-column: 1 / -1;
-			grid-row: 2;
-			margin-bottom: ${theme.space.x3};
-		}
-		.search > button {
-			padding-inline: ${theme.space.x3};
-		}
 	}
 `;

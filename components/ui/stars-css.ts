@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { theme } from "@/lib/theme/theme";
+import { kit } from "./kit-css";
 
 /** Angles of a star's ten corners, from its left arm on, so that stars in a row hang on one line. */
 const corners = Array.from({ length: 10 }, (_, at) => ({
@@ -21,8 +22,7 @@ function starsIn(count: number): string {
 
 /** One star, for an empty box. Stars repeat what words beside them say. */
 export const starCss = css`
-	width: 1em;
-	height: 1em;
+	${kit.square("1em")};
 	background: ${theme.colour.amber};
 	clip-path: ${starsIn(1)};
 `;
