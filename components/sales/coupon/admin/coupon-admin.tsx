@@ -11,11 +11,11 @@ import { LinkButton } from "@/components/ui/button";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { CouponForm } from "./coupon-form";
 import { CouponTable } from "./coupon-table";
-import { emptyCoupon, valuesOf } from "./coupon-values";
+import { valuesOf } from "./coupon-values";
 
 // messages: console.coupons.tab.*
 
-export const couponsKey = "admin coupons";
+const couponsKey = "admin coupons";
 const states = ["offered", "ended"] as const;
 
 /** All coupons that the account keeps, or one of them as a form; which, stands in the address. */
@@ -28,7 +28,7 @@ export function CouponAdmin() {
 		return replaces ? (
 			<KnownCoupon id={replaces} isReplaced />
 		) : (
-			<CouponForm initial={emptyCoupon} />
+			<CouponForm initial={valuesOf()} />
 		);
 	}
 	return id ? <KnownCoupon id={id} /> : <CouponList />;

@@ -23,31 +23,19 @@ export interface CouponValues {
 	isOffered: boolean;
 }
 
-export const emptyCoupon: CouponValues = {
-	merId: "",
-	type: "general",
-	categoryId: "",
-	goodsIds: [],
-	name: {},
-	amount: "",
-	minimumSpend: "",
-	validDays: "30",
-	issueLimit: "",
-	isOffered: true,
-};
-
-export function valuesOf(coupon: contract.StaffCoupon): CouponValues {
+/** Of a coupon as it is, or of a new one. */
+export function valuesOf(coupon?: contract.StaffCoupon): CouponValues {
 	return {
-		merId: String(coupon.merchant?.id ?? ""),
-		type: coupon.type,
-		categoryId: String(coupon.categoryId ?? ""),
-		goodsIds: coupon.goods,
-		name: coupon.name,
-		amount: coupon.amount,
-		minimumSpend: coupon.minimumSpend,
-		validDays: String(coupon.validDays),
-		issueLimit: String(coupon.issueLimit ?? ""),
-		isOffered: coupon.isOffered,
+		merId: String(coupon?.merchant?.id ?? ""),
+		type: coupon?.type ?? "general",
+		categoryId: String(coupon?.categoryId ?? ""),
+		goodsIds: coupon?.goods ?? [],
+		name: coupon?.name ?? {},
+		amount: coupon?.amount ?? "",
+		minimumSpend: coupon?.minimumSpend ?? "",
+		validDays: String(coupon?.validDays ?? 30),
+		issueLimit: String(coupon?.issueLimit ?? ""),
+		isOffered: coupon?.isOffered ?? true,
 	};
 }
 
