@@ -3,16 +3,21 @@
 import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { SignedIn } from "@/gateway/contract/identity/login";
+import { Link } from "@/lib/i18n/navigation";
 import { notify, notifyNextPage } from "@/lib/page-state/notice";
+import { paths } from "@/lib/routes/paths";
 import { goOn } from "@/lib/session/go-on";
-import { isPageKept, type LoginReason } from "@/lib/session/login-dialog";
+import {
+	closeLogin,
+	isPageKept,
+	type LoginReason,
+} from "@/lib/session/login-dialog";
 import {
 	firstLoginState,
 	type LoginPanel,
 	type LoginState,
 } from "@/lib/session/login-machine";
 import { noteTouristWish } from "@/lib/session/tourist-wish";
-import { FindOrder } from "./find-order";
 import { LoginContext } from "./login-context";
 import { LoginStyles } from "./login-styles";
 import { OtherWays } from "./other-ways";
@@ -84,7 +89,16 @@ export function LoginPanels(props: LoginPanelsProps) {
 					</>
 				)}
 				<OtherWays isQr={isQr} onQr={setQr} />
-				{(!reason || reason === "orders") && <FindOrder />}
+				{(!reason || reason === "orders") && (
+					// For whoever bought without an account, and looks for the order where orders are.
+					<Link
+						className="way target gap-x2"
+						href={paths.visitorOrder()}
+						onClick={closeLogin}
+					>
+						{t("go.findOrder")}
+					</Link>
+				)}
 				<section
 					className="contact"
 					aria-label={t("help")}

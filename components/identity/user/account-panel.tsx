@@ -1,17 +1,50 @@
 "use client";
 
-import { NextIntlClientProvider, useLocale } from "next-intl";
+import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { Sheet } from "@/components/ui/sheet";
 import { usePartWords } from "@/lib/i18n/use-part-words";
-import { AccountSheet, type AccountSheetProps } from "./account-sheet";
+import { AccountHead } from "./account-head";
+import { AccountMenu } from "./account-menu";
+import { AccountStyles } from "./account-styles";
+import { LogoutButton } from "./logout-button";
+
+interface AccountPanelProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	opener: RefObject<HTMLElement | null>;
+}
 
 /** The panel with the words it speaks. */
-export function AccountPanel(props: AccountSheetProps) {
+export function AccountPanel(props: AccountPanelProps) {
 	const locale = useLocale();
 	const words = usePartWords("account");
 	if (!words) return null;
 	return (
 		<NextIntlClientProvider locale={locale} messages={words}>
-			<AccountSheet {...props} />
+			<Panel {...props} />
 		</NextIntlClientProvider>
+	);
+}
+
+/** Who is signed in, where to go from here, and the way out. */
+function Panel({ isOpen, onOpenChange, opener }: AccountPanelProps) {
+	const t = useTranslations("account");
+	return (
+		<Sheet
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title={t("title")}
+			closeLabel={t("close")}
+			returnTo={opener}
+			hangsBelow={opener.current?.closest<HTMLElement>("header .user")}
+			isNarrow
+		>
+			<AccountStyles className="stack gap-x4">
+				<AccountHead />
+				<AccountMenu onChoose={() => onOpenChange(false)} />
+				<LogoutButton />
+			</AccountStyles>
+		</Sheet>
 	);
 }

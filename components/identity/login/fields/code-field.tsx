@@ -8,7 +8,7 @@ import { codeLength } from "@/gateway/contract/identity/account-terms";
 import type { Api } from "@/lib/api/api";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
-import { ProofProgress } from "../proof-progress";
+import { useSolving } from "@/lib/session/solving";
 import { useProvenApi } from "../use-proven-api";
 import { useCodeTimer } from "./use-code-timer";
 
@@ -85,6 +85,22 @@ export function CodeField(props: CodeFieldProps) {
 			</p>
 			<ProofProgress />
 		</>
+	);
+}
+
+/** While this device solves a challenge: stands below the button that asked for a code. */
+function ProofProgress() {
+	const t = useTranslations("login");
+	const solving = useSolving();
+	return (
+		<div role="status" className="proof if-said stack gap-x1 soft">
+			{solving !== undefined && (
+				<>
+					<span>{t("proof")}</span>
+					<progress aria-hidden="true" value={solving} />
+				</>
+			)}
+		</div>
 	);
 }
 
