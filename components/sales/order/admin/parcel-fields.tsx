@@ -46,7 +46,7 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 					</label>
 				))}
 			</div>
-			{method === "virtual" && (
+			{method === "virtual" ? (
 				<LinesField
 					path={`${path}.content`}
 					label={t("content")}
@@ -54,10 +54,9 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 					maxLength={2_000}
 					required
 				/>
-			)}
-			<div className="pair">
-				{method !== "virtual" &&
-					parcelTexts[method].map((text) => (
+			) : (
+				<div className="pair">
+					{parcelTexts[method].map((text) => (
 						<LineField
 							key={text}
 							path={`${path}.${text}`}
@@ -66,17 +65,22 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 							required
 						/>
 					))}
-				{lines.map(({ id, name, left }) => (
-					<LineField
-						key={id}
-						path={`${path}.pieces.${id}`}
-						label={t("pieces", { name })}
-						type="number"
-						min={0}
-						max={left}
-					/>
-				))}
-			</div>
+				</div>
+			)}
+			{lines.length > 0 && (
+				<div className="pair">
+					{lines.map(({ id, name, left }) => (
+						<LineField
+							key={id}
+							path={`${path}.pieces.${id}`}
+							label={t("pieces", { name })}
+							type="number"
+							min={0}
+							max={left}
+						/>
+					))}
+				</div>
+			)}
 		</>
 	);
 }
