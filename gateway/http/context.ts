@@ -56,7 +56,7 @@ export interface Ctx {
 	maps: MapsProvider;
 	payments: PaymentProviders;
 	storage: PictureStorage;
-	/** In the order in which they are told. */
+	/** In the order in which they are notified. */
 	accountSubscribers: readonly AccountSubscriber[];
 }
 
@@ -67,7 +67,7 @@ export type ExportSections = Record<
 >;
 
 /**
- * A feature that keeps something of an account. It is told within the transaction that changes the account, whose row is
+ * A feature that keeps something of an account. It is notified within the transaction that changes the account, whose row is
  * held; what it throws undoes all of it.
  */
 export interface AccountSubscriber {
@@ -102,7 +102,7 @@ export interface GatewaySettings {
 	codesWithoutProof: number;
 	/** Wrong passwords of one account in an hour, from all addresses, before each further try has to be worked for. */
 	failuresWithoutProof: number;
-	/** The same before the right password asks for a code, and before the owner is told. */
+	/** The same before the right password asks for a code, and before the owner is notified. */
 	failuresWithoutCode: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
