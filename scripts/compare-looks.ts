@@ -56,6 +56,9 @@ const browser = await chromium.launch({
 		"--hide-scrollbars",
 	],
 });
+/** Where each difference was seen; what stands on every page is said once. */
+const seenOn = new Map<string, string[]>();
+
 const counts = { pages: 0, elements: 0, differing: 0 };
 try {
 	for (const viewer of options.viewer as Viewer[])
@@ -63,6 +66,8 @@ try {
 } finally {
 	await browser.close();
 }
+for (const [difference, titles] of seenOn)
+	console.log(`${titles.length} x ${titles[0]}\n  ${difference}`);
 console.log(
 	`${counts.pages} pages, ${counts.elements} elements, ${counts.differing} differing`,
 );
@@ -79,7 +84,7 @@ async function compareAs(viewer: Viewer, width: number): Promise<void> {
 		const looks = await Promise.all(
 			shops.map((shop) => lookAt(shop, seen, `${viewer}-${width}`)),
 		);
-		say(
+		note(
 			`${viewer} ${width} ${seen.path}${seen.press?.length ? ` after ${seen.press}` : ""}`,
 			looks,
 		);
@@ -167,17 +172,15 @@ async function lookAt(
 	return readLooks(page);
 }
 
-function say(title: string, [one = [], other = []]: Look[][]): void {
+function note(title: string, [one = [], other = []]: Look[][]): void {
 	const differences = compareLooks(one, other);
 	counts.pages += 1;
 	counts.elements += one.length;
 	counts.differing += differences.length;
-	if (differences.length === 0) return;
-	console.log(`${title}: ${differences.length} of ${one.length} differ`);
-	for (const line of new Set(differences.slice(0, 12).map(describe)))
-		console.log(line);
+	for (const difference of differences.map(describe))
+		seenOn.set(difference, [...(seenOn.get(difference) ?? []), title]);
 }
 
 function describe({ path, name, changes }: Difference): string {
-	return `  ${path} (${name.trim()})\n    ${changes.slice(0, 6).join("; ")}`;
+	return `${path.replaceAll(/\.sc-\S+?(?=[. ]|$)/g, "")} (${name.trim()})\n    ${changes.join("; ")}`;
 }

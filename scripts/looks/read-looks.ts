@@ -1,50 +1,29 @@
 import type { Page } from "playwright";
 
-/** An element of a page, or what a rule puts before or after one. */
+/** An element that can be seen, or what a rule puts before or after one. */
 export interface Look {
-	/** What it is and what it says: the same in both shops, whatever its classes are. */
+	/** What it is and what it says, figures aside: the same in both shops, whatever its classes are. */
 	name: string;
 	/** Where it is found, for whoever mends it. */
 	path: string;
 	values: string[];
 }
 
-/** What is compared: what a person can see of a box and of its words. */
-export const properties = [
-	"display",
-	"visibility",
+const read = [
 	"opacity",
-	"position",
-	"top",
-	"right",
-	"bottom",
-	"left",
-	"z-index",
-	"float",
-	"width",
-	"height",
-	"min-width",
-	"min-height",
-	"max-width",
-	"max-height",
-	"margin-top",
-	"margin-right",
-	"margin-bottom",
-	"margin-left",
-	"padding-top",
-	"padding-right",
-	"padding-bottom",
-	"padding-left",
 	"border-top",
 	"border-right",
 	"border-bottom",
 	"border-left",
 	"border-radius",
-	"outline-style",
+	"outline",
 	"background-color",
 	"background-image",
 	"box-shadow",
 	"color",
+	"fill",
+	"stroke",
+	"stroke-width",
 	"font-family",
 	"font-size",
 	"font-style",
@@ -54,97 +33,71 @@ export const properties = [
 	"letter-spacing",
 	"text-align",
 	"text-decoration",
+	"text-underline-offset",
 	"text-transform",
-	"text-wrap",
-	"white-space",
-	"overflow-wrap",
-	"word-break",
 	"text-overflow",
-	"vertical-align",
 	"list-style-type",
-	"overflow-x",
-	"overflow-y",
-	"flex",
-	"flex-direction",
-	"flex-wrap",
-	"align-items",
-	"align-content",
-	"align-self",
-	"justify-content",
-	"justify-items",
-	"justify-self",
-	"column-gap",
-	"row-gap",
-	"grid-template-columns",
-	"grid-template-rows",
-	"grid-column",
-	"grid-row",
-	"grid-auto-flow",
-	"order",
+	"overflow",
 	"object-fit",
-	"aspect-ratio",
 	"filter",
-	"transform",
-	"translate",
 	"clip-path",
 	"cursor",
 	"pointer-events",
 	"accent-color",
-	"-webkit-line-clamp",
-	"columns",
 	"content",
 ];
 
+/** What is compared: where a box stands and what can be seen of it; how the rules get it there is their own. */
+export const properties = ["box", ...read];
+
 export function readLooks(page: Page): Promise<Look[]> {
 	return page.evaluate((names) => {
-		const skipped = new Set([
-			"SCRIPT",
-			"STYLE",
-			"LINK",
-			"TEMPLATE",
-			"NEXT-ROUTE-ANNOUNCER",
-		]);
+		const unseen =
+			"script, style, link, template, noscript, next-route-announcer, nextjs-portal";
 		const ownWords = (element: Element) =>
 			[...element.childNodes]
 				.filter((node) => node.nodeType === Node.TEXT_NODE)
 				.map((node) => node.textContent?.trim())
 				.join(" ")
+				.replace(/[0-9]+/g, "0")
 				.slice(0, 40);
+		const step = (element: Element) =>
+			[element.tagName.toLowerCase(), ...element.classList].join(".");
 		const pathOf = (element: Element) => {
-			const parts: string[] = [];
-			for (
-				let at: Element | null = element;
-				at && parts.length < 4;
-				at = at.parentElement
-			)
-				parts.unshift(
-					at.tagName.toLowerCase() +
-						[...at.classList].map((name) => `.${name}`).join(""),
-				);
-			return parts.join(" > ");
+			const steps: string[] = [];
+			let at: Element | null = element;
+			while (at && steps.length < 4) {
+				steps.unshift(step(at));
+				at = at.parentElement;
+			}
+			return steps.join(" > ");
 		};
 		const looks: { name: string; path: string; values: string[] }[] = [];
-		const add = (element: Element, pseudo?: string) => {
-			const style = getComputedStyle(element, pseudo);
-			if (pseudo && (style.content === "none" || style.content === "normal"))
-				return;
+		const add = (element: Element, pseudo = "") => {
+			const style = getComputedStyle(element, pseudo || undefined);
+			if (pseudo && ["none", "normal"].includes(style.content)) return;
+			const box = element.getBoundingClientRect();
+			const place = pseudo
+				? [style.inset, style.width, style.height]
+				: [box.x + scrollX, box.y + scrollY, box.width, box.height].map(
+						(length) => Math.round(length),
+					);
 			looks.push({
-				name: `${element.tagName}${pseudo ?? ""} ${ownWords(element).replace(/[0-9]+/g, "0")}`,
-				path: pathOf(element) + (pseudo ?? ""),
-				values: names.map((name) => style.getPropertyValue(name)),
+				name: `${element.tagName}${pseudo} ${ownWords(element)}`,
+				path: pathOf(element) + pseudo,
+				values: [
+					place.join(" "),
+					...names.map((name) => style.getPropertyValue(name)),
+				],
 			});
 		};
 		for (const element of document.body.querySelectorAll("*")) {
-			if (
-				skipped.has(element.tagName) ||
-				element.closest("script, template, nextjs-portal")
-			)
-				continue;
+			if (element.closest(unseen)) continue;
+			if (!element.checkVisibility({ visibilityProperty: true })) continue;
 			add(element);
 			add(element, "::before");
 			add(element, "::after");
-			if (element.matches("input, textarea")) add(element, "::placeholder");
 		}
 		return looks;
-	}, properties);
+	}, read);
 }
