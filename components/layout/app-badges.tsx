@@ -15,7 +15,7 @@ export function AppBadges({ appLinks }: Pick<SiteConfig, "appLinks">) {
 	const offered = badges.filter(({ system }) => appLinks[system] !== "");
 	if (offered.length === 0) return null;
 	return (
-		<ul className="badges flow wraps gap-x2">
+		<ul className="flow wraps gap-x2">
 			{offered.map(({ system, icon }) => (
 				<li key={system}>
 					<ShopLink

@@ -11,13 +11,11 @@ const CategoryPanel = late(() =>
 	loadPanel().then((module) => module.CategoryPanel),
 );
 
-interface CategoryButtonProps {
+/** Opens the categories in place. Until the script is there it is a plain link to their page. */
+export function CategoryButton(props: {
 	className?: string;
 	children: ReactNode;
-}
-
-/** Opens the categories in place. Until the script is there it is a plain link to their page. */
-export function CategoryButton(props: CategoryButtonProps) {
+}) {
 	const panel = useLatePanel<HTMLAnchorElement>(loadPanel);
 
 	function open(event: MouseEvent) {

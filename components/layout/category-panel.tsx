@@ -66,9 +66,13 @@ export function CategoryPanel({
 			hangsBelow={opener.current?.closest<HTMLElement>("header")}
 		>
 			<CategoryPanelStyles {...inArea(area)}>
-				<Tabs.Root value={area} onValueChange={setArea}>
+				<Tabs.Root
+					className="stack cols-1 gap-x4"
+					value={area}
+					onValueChange={setArea}
+				>
 					<Tabs.List
-						className="areas flow gap-x2"
+						className="flow gap-x2"
 						aria-label={t("areas")}
 						activateOnFocus
 					>

@@ -6,9 +6,6 @@ import { screen, theme } from "@/lib/theme/theme";
 
 /** The look of the open categories: areas as tabs, then groups. */
 export const CategoryPanelStyles = styled.div`
-	.areas {
-		margin-bottom: ${theme.space.x4};
-	}
 	.area {
 		flex: 1;
 		max-width: 240px;

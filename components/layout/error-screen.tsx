@@ -9,15 +9,10 @@ import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
 
-interface ErrorScreenProps {
-	/** Whatever was thrown. */
-	error: unknown;
-	onRetry: () => void;
-}
-
 // messages: error.*
 /** Where a page failed, in words for the kind of failure; header and footer stay around it. */
-export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+export function ErrorScreen(props: { error: unknown; onRetry: () => void }) {
+	const { error, onRetry } = props;
 	const t = useTranslations("error");
 	const locale = useLocale();
 	const { kind, message } = describeFailure(error);

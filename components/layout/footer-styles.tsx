@@ -61,9 +61,6 @@ export const FooterStyles = styled.footer`
 		${kit.wrap("x6", "x12")};
 		padding-bottom: ${theme.space.x6};
 	}
-	.ends .badges {
-		margin-top: ${theme.space.x2};
-	}
 	.languages ul {
 		${kit.wrap(0, "x5")};
 	}

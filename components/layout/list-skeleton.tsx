@@ -2,14 +2,9 @@
 
 import { useTranslations } from "next-intl";
 
-interface ListSkeletonProps {
-	/** In pixels, of one that is to come. */
-	height: number;
-	count?: number;
-}
-
-/** The shape of what comes: rows of one height. */
-export function ListSkeleton({ height, count = 3 }: ListSkeletonProps) {
+/** The shape of what comes: rows of one height, in pixels. */
+export function ListSkeleton(props: { height: number; count?: number }) {
+	const { height, count = 3 } = props;
 	const t = useTranslations("user.list");
 	return (
 		<>

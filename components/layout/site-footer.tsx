@@ -22,7 +22,7 @@ export async function SiteFooter() {
 				<FooterService service={site.service} />
 			</div>
 			<div className="page ends">
-				<section aria-labelledby="footer-app">
+				<section className="stack gap-x1 from-top" aria-labelledby="footer-app">
 					<h2 id="footer-app">{t("app.title")}</h2>
 					<AppBadges appLinks={site.appLinks} />
 				</section>

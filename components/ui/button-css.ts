@@ -20,8 +20,7 @@ export const buttonCss = css`
 		${kit.solid};
 	}
 	.button.quiet {
-		border-color: ${theme.colour.hairline};
-		background: ${theme.colour.card};
+		${kit.outlined};
 		color: ${theme.colour.ink};
 	}
 	.button.danger {

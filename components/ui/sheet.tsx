@@ -103,9 +103,7 @@ const Panel = styled(Dialog.Popup)`
 		}
 		&[data-picture] > img {
 			grid-row: span 2;
-			width: 300px;
-			height: 100%;
-			object-fit: cover;
+			${kit.cover};
 		}
 	}
 	header {

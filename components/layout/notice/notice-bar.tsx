@@ -49,13 +49,8 @@ export function NoticeBar({ notice }: { notice: Notice }) {
 	);
 }
 
-interface ActionProps {
-	action: NoticeAction;
-	ref: Ref<HTMLElement>;
-}
-
-function Action({ action, ref }: ActionProps) {
-	const { label, href, run, leave } = action;
+function Action(props: { action: NoticeAction; ref: Ref<HTMLElement> }) {
+	const { label, href, run, leave } = props.action;
 	const common = {
 		className: "centre rigid bold",
 		onKeyDown: ({ key }: KeyboardEvent) => {
@@ -69,11 +64,11 @@ function Action({ action, ref }: ActionProps) {
 		},
 	};
 	return href === undefined ? (
-		<button {...common} ref={ref as Ref<HTMLButtonElement>} type="button">
+		<button {...common} ref={props.ref as Ref<HTMLButtonElement>} type="button">
 			{label}
 		</button>
 	) : (
-		<Link {...common} ref={ref as Ref<HTMLAnchorElement>} href={href}>
+		<Link {...common} ref={props.ref as Ref<HTMLAnchorElement>} href={href}>
 			{label}
 		</Link>
 	);

@@ -4,11 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useFormContext } from "react-hook-form";
 import { useFormWords } from "./form-words";
 
-interface ErrorSummaryProps {
-	/** How often the form has been sent. */
-	round: number;
-}
-
 interface Found {
 	/** Which sending found them. */
 	round: number;
@@ -32,7 +27,7 @@ const faultsOf = (errors: FieldErrors, id: string) =>
  * stays as it is until the form is sent again: were it to shrink with every field that is mended, the button would move
  * away under the finger that is about to press it.
  */
-export function ErrorSummary({ round }: ErrorSummaryProps) {
+export function ErrorSummary({ round }: { round: number }) {
 	const { id, faultWords, summaryTitle, pageTitle } = useFormWords();
 	const { formState, setFocus } = useFormContext();
 	const summary = useRef<HTMLElement>(null);
