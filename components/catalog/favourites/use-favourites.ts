@@ -25,22 +25,21 @@ export function useFavourites({ remove, putBack, ask, removed }: Changes) {
 	const api = browserApi(useLocale());
 	const [leaving, setLeaving] = useState<number[]>([]);
 
-	function say(error: unknown) {
-		const { kind, message } = describeFailure(error);
-		if (kind !== "login") notify(message ?? t("failed"), { isFault: true });
-	}
-	async function undo(ids: number[]) {
-		try {
+	/** Says what went wrong, where something did. */
+	const trying = (work: () => Promise<void>) =>
+		work().catch((error: unknown) => {
+			const { kind, message } = describeFailure(error);
+			if (kind !== "login") notify(message ?? t("failed"), { isFault: true });
+		});
+	const undo = (ids: number[]) =>
+		trying(async () => {
 			await putBack(api, ids);
 			await ask();
 			notify(t("restored"));
-		} catch (error) {
-			say(error);
-		}
-	}
+		});
 	async function takeAway(ids: number[], isByKey: boolean) {
 		setLeaving(ids);
-		try {
+		await trying(async () => {
 			await remove(api, ids);
 			await ask();
 			document.getElementById(listId)?.focus();
@@ -52,9 +51,7 @@ export function useFavourites({ remove, putBack, ask, removed }: Changes) {
 					leave: () => document.getElementById(listId)?.focus(),
 				},
 			});
-		} catch (error) {
-			say(error);
-		}
+		});
 		setLeaving([]);
 	}
 	return { leaving, takeAway };

@@ -23,6 +23,7 @@ export const goodsCardCss = css`
 	}
 	.goods .picture {
 		position: relative;
+		grid-area: 1 / 1;
 		overflow: hidden;
 		aspect-ratio: 1;
 		margin-bottom: ${theme.space.x1};
@@ -44,12 +45,9 @@ export const goodsCardCss = css`
 		filter: grayscale(1);
 	}
 	/* On the corner of the picture, where no price is too long for it; 44 px for a finger, 36 to the eye. */
-	.goods .picture,
-	.goods .add {
-		grid-area: 1 / 1;
-	}
 	.goods .add {
 		z-index: 1;
+		grid-area: 1 / 1;
 		${kit.icon};
 		place-self: end;
 		margin-bottom: ${theme.space.x1};

@@ -2,7 +2,6 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
-import { CardRating } from "./card-rating";
 import type { CardView } from "./use-card-view";
 
 interface GoodsCardProps {
@@ -39,7 +38,14 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 				<Link href={paths.goods(view.id)}>{view.name}</Link>
 			</h3>
 			<p className="one-line note">{view.detail}</p>
-			{rating && <CardRating {...rating} />}
+			{rating && (
+				<p className="rating row gap-x1 note no-break">
+					<span className="visually-hidden">{rating.spoken}</span>
+					<span aria-hidden="true">
+						<b className="strong">{rating.mean}</b> ({rating.count})
+					</span>
+				</p>
+			)}
 			<p className="cost flow wraps at-baseline">
 				<Price {...view.price} />
 			</p>

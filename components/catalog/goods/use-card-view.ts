@@ -11,6 +11,7 @@ export interface CardView {
 	detail: string;
 	isSoldOut: boolean;
 	badge: { word: string; isOwn: boolean } | null;
+	/** Such as "4.6", and the same for those who hear it; its row closes up where no card beside it is rated. */
 	rating: { mean: string; count: number; spoken: string } | null;
 	price: PriceProps;
 }

@@ -10,15 +10,11 @@ import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { HomeView } from "./home-view";
 
-interface AreaProps {
-	cartType: CartType;
-}
-
 /**
  * The home of an area; the build stores its frame, the first visit all of it. Only the frame has a boundary: React
  * sends what stands in one behind its skeleton, out of sight until a script moves it, when it is long.
  */
-export function HomePage({ cartType }: AreaProps) {
+export function HomePage({ cartType }: { cartType: CartType }) {
 	if (!isBuilding) return <Home cartType={cartType} />;
 	return (
 		<Suspense fallback={<HomeSkeleton cartType={cartType} />}>
@@ -27,7 +23,7 @@ export function HomePage({ cartType }: AreaProps) {
 	);
 }
 
-async function Home({ cartType }: AreaProps) {
+async function Home({ cartType }: { cartType: CartType }) {
 	await notDuringBuild();
 	const locale = await currentLocale();
 	const isMall = cartType === "E_COMMERCE";

@@ -7,13 +7,8 @@ import { useCategories } from "@/components/layout/console/use-choices";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { useArea } from "./use-area";
 
-interface CategoryFieldProps {
-	/** Whose it is; undefined for one's own, and until an operator has said. */
-	merId: number | undefined;
-}
-
-/** A leaf of the area in which the merchant sells: any other is refused. */
-export function CategoryField({ merId }: CategoryFieldProps) {
+/** A leaf of the area in which the merchant sells, any other is refused; none is named for one's own, and until an operator has said. */
+export function CategoryField({ merId }: { merId: number | undefined }) {
 	const t = useTranslations("console.goods.form");
 	const { value, change, fault } = useAdminField("categoryId");
 	const isMerchantAwaited = useStaff()?.isOperator && merId === undefined;

@@ -78,19 +78,10 @@ export const newGoods = (): GoodsValues => ({
 });
 
 export function valuesOf(goods: StaffGoodsDetail): GoodsValues {
-	const { id, version, name, introduction, categoryId, storage } = goods;
-	const { guarantees, images, isShown } = goods;
 	const [first] = goods.skus;
 	return {
-		id,
-		version,
-		name,
-		introduction,
-		categoryId,
-		storage: storage ?? "",
-		guarantees,
-		images,
-		isShown,
+		...goods,
+		storage: goods.storage ?? "",
 		code: goods.code ?? "",
 		...ofEachFact((fact) => goods[fact] ?? ""),
 		keywords: goods.keywords.join(", "),
