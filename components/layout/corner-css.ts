@@ -1,7 +1,6 @@
 import { css } from "styled-components";
 import { cartCountCss } from "@/components/sales/cart/cart-count-css";
 import { kit } from "@/components/ui/kit-css";
-import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
 
 const popover = css`
@@ -65,13 +64,7 @@ export const cornerCss = css`
 		${kit.hover({ background: "sunken" })};
 	}
 	.language [aria-current] {
-		${kit.marked};
-	}
-	/* Beside the longest name of the shop the narrowest phones show icons alone. */
-	@media (max-width: 359px) {
-		.language .word {
-			${visuallyHidden}
-		}
+		${kit.washed};
 	}
 	${cartCountCss}
 	${popover}

@@ -88,7 +88,6 @@ export const FooterStyles = styled.footer`
 	}
 	[aria-current] {
 		color: ${theme.colour.ink};
-		font-weight: 600;
 	}
 	.rights {
 		padding-block: ${theme.space.x4} ${theme.space.x8};

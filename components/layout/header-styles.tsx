@@ -100,12 +100,21 @@ export const HeaderStyles = styled.header`
 			justify-self: end;
 			max-width: 100%;
 		}
+		.language .word {
+			${kit.ellipsis};
+		}
 		.above,
 		.categories,
 		.place-choice,
 		.cart,
 		.corner .hint {
 			display: none;
+		}
+	}
+	/* Beside the longest name of the shop the narrowest phones show icons alone. */
+	@media (max-width: 359px) {
+		.language .word {
+			${visuallyHidden}
 		}
 	}
 	&[data-mode="category"] .categories {

@@ -32,7 +32,8 @@ export const ConsoleStyles = styled.div`
 	.entries [aria-current] {
 		${kit.marked};
 	}
-	.who b {
+	.who b,
+	.who [aria-current] {
 		color: ${theme.colour.ink};
 	}
 	.who ul {
@@ -41,10 +42,6 @@ export const ConsoleStyles = styled.div`
 	.who li a {
 		${kit.inline()};
 		min-height: 28px;
-	}
-	.who [aria-current] {
-		color: ${theme.colour.ink};
-		font-weight: 600;
 	}
 	.logout {
 		${kit.inline("x2")};
