@@ -3,25 +3,6 @@ import { cartCountCss } from "@/components/sales/cart/cart-count-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const popover = css`
-	[popover] {
-		inset: 112px max(${theme.space.x4}, calc(50vw - 584px)) auto auto;
-		width: max-content;
-		max-width: calc(100vw - 32px);
-		padding: ${theme.space.x2};
-		${kit.popover};
-		color: ${theme.colour.ink};
-	}
-	@supports (position-area: bottom span-left) {
-		[popover] {
-			inset: auto;
-			margin: ${theme.space.x2};
-			position-area: bottom span-left;
-			position-try-fallbacks: flip-block;
-		}
-	}
-`;
-
 /** Language, user and cart: an icon with a word, and what opens below it. */
 export const cornerCss = css`
 	.corner > :is(a, button) {
@@ -54,11 +35,9 @@ export const cornerCss = css`
 			display: none;
 		}
 	}
-	.language [popover] {
-		min-width: 176px;
-	}
 	.language [popover] a {
 		${kit.targetRow()};
+		min-width: 158px;
 		padding-inline: ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		${kit.hover({ background: "sunken" })};
@@ -67,5 +46,20 @@ export const cornerCss = css`
 		${kit.washed};
 	}
 	${cartCountCss}
-	${popover}
+	[popover] {
+		inset: 112px max(${theme.space.x4}, calc(50vw - 584px)) auto auto;
+		width: max-content;
+		max-width: calc(100vw - 32px);
+		padding: ${theme.space.x2};
+		${kit.popover};
+		color: ${theme.colour.ink};
+	}
+	@supports (position-area: bottom span-left) {
+		[popover] {
+			inset: auto;
+			margin: ${theme.space.x2};
+			position-area: bottom span-left;
+			position-try-fallbacks: flip-block;
+		}
+	}
 `;

@@ -48,13 +48,11 @@ export const FooterStyles = styled.footer`
 		columns: 2;
 		column-gap: ${theme.space.x6};
 	}
-	.long li {
-		break-inside: avoid;
-	}
 	.about h2 {
 		margin-top: ${theme.space.x4};
 	}
-	.about b {
+	.about b,
+	[aria-current] {
 		color: ${theme.colour.ink};
 	}
 	.ends {
@@ -85,9 +83,6 @@ export const FooterStyles = styled.footer`
 		background: ${theme.colour.card};
 		color: ${theme.colour.ink};
 		font-weight: 600;
-	}
-	[aria-current] {
-		color: ${theme.colour.ink};
 	}
 	.rights {
 		padding-block: ${theme.space.x4} ${theme.space.x8};

@@ -4,45 +4,6 @@ import styled, { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The `&` keeps this above what the browser itself says about an open popover. */
-const panel = css`
-	& [popover] {
-		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
-		width: 320px;
-		padding: ${theme.space.x5};
-		overflow: visible;
-		${kit.popover};
-		color: ${theme.colour.ink};
-	}
-	/* A bridge for the mouse on its way from the button. */
-	[popover]::after {
-		content: "";
-		position: absolute;
-		inset: 0 calc(-1 * ${theme.space.x5}) 0 auto;
-		width: ${theme.space.x5};
-	}
-	.title {
-		margin-bottom: ${theme.space.x2};
-	}
-	.line {
-		${kit.targetRow("x3")};
-		overflow-wrap: anywhere;
-		${kit.hover({ color: "accent" })};
-	}
-	.line svg {
-		color: ${theme.colour.accent};
-	}
-	.line b {
-		${kit.heading("title")};
-	}
-	.hours {
-		padding-inline-start: 32px;
-	}
-	[popover] .button {
-		margin-block: ${theme.space.x4};
-	}
-`;
-
 /**
  * Where the page reaches the edge, only a strip in its gutter stays: it comes out for a mouse and for the focus, and
  * stays out while its panel is open.
@@ -106,7 +67,42 @@ export const SideStyles = styled.aside`
 	.item:focus-visible {
 		outline-offset: -3px;
 	}
-	${panel}
+	/* The & keeps this above what the browser itself says about an open popover. */
+	& [popover] {
+		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
+		width: 320px;
+		padding: ${theme.space.x5};
+		overflow: visible;
+		${kit.popover};
+		color: ${theme.colour.ink};
+	}
+	/* A bridge for the mouse on its way from the button. */
+	[popover]::after {
+		content: "";
+		position: absolute;
+		inset: 0 calc(-1 * ${theme.space.x5}) 0 auto;
+		width: ${theme.space.x5};
+	}
+	.title {
+		margin-bottom: ${theme.space.x2};
+	}
+	.line {
+		${kit.targetRow("x3")};
+		overflow-wrap: anywhere;
+		${kit.hover({ color: "accent" })};
+	}
+	.line svg {
+		color: ${theme.colour.accent};
+	}
+	.line b {
+		${kit.heading("title")};
+	}
+	.hours {
+		padding-inline-start: 32px;
+	}
+	[popover] .button {
+		margin-block: ${theme.space.x4};
+	}
 	${folded}
 	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;

@@ -7,7 +7,7 @@ import { tableCss } from "./table-css";
 
 /** The console: entries at the side, on small screens a row above; wider than the shop, for tables. */
 export const ConsoleStyles = styled.div`
-	${kit.grid("224px minmax(0, 1fr)")};
+	${kit.grid({ all: "224px minmax(0, 1fr)", narrow: 1 })};
 	min-height: 100vh;
 
 	.side {
@@ -71,7 +71,6 @@ export const ConsoleStyles = styled.div`
 		${kit.wrap("x2")};
 	}
 	${screen.narrow} {
-		grid-template-columns: minmax(0, 1fr);
 		align-content: start;
 
 		.side {
