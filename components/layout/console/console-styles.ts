@@ -3,7 +3,6 @@ import { cardCss } from "@/components/identity/user/card-css";
 import { fieldCss } from "@/components/ui/field-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { tableCss } from "./table-css";
 
 /** The console: entries at the side, on small screens a row above; wider than the shop, for tables. */
 export const ConsoleStyles = styled.div`
@@ -118,5 +117,45 @@ export const ConsoleStyles = styled.div`
 	}
 	${cardCss}
 	${fieldCss}
-	${tableCss}
+	.table {
+		position: relative;
+		overflow-x: auto;
+	}
+	.table table {
+		border-collapse: collapse;
+	}
+	.table th {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		color: ${theme.colour.inkSoft};
+		font-weight: 600;
+		text-align: start;
+		white-space: nowrap;
+	}
+	.table td {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-top: 1px solid ${theme.colour.hairline};
+		vertical-align: top;
+	}
+	.table .number {
+		text-align: end;
+	}
+	.table .wide {
+		width: 100%;
+		min-width: 200px;
+		overflow-wrap: anywhere;
+	}
+	.table .nowrap {
+		flex-wrap: nowrap;
+	}
+	.table :is(.number, .tight, .nowrap) {
+		white-space: nowrap;
+	}
+	.table .link {
+		color: ${theme.colour.link};
+		font-weight: 600;
+	}
+	.table .button {
+		padding-inline: ${theme.space.x3};
+		font-size: ${theme.type.body};
+	}
 `;
