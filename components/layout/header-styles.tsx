@@ -6,8 +6,8 @@ import { cartCountCss } from "@/components/sales/cart/cart-count-css";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
-import { areaRowCss } from "./area-row-css";
 import { badgeCss } from "./badge-css";
+import { currentArea } from "./current-area";
 
 /**
  * A client component for its style alone: so the rules stand once in the head and in the script that a browser keeps,
@@ -132,7 +132,42 @@ export const HeaderStyles = styled.header`
 			position-try-fallbacks: flip-block;
 		}
 	}
-	${areaRowCss}
+	.above {
+		background: ${theme.colour.sunken};
+	}
+	.area {
+		height: 40px;
+		padding-inline: ${theme.space.x4};
+		border-top: 3px solid transparent;
+		${kit.hover({ color: "accent" })};
+	}
+	${currentArea(".area")} {
+		border-color: ${theme.colour.accent};
+		background: ${theme.colour.card};
+		color: ${theme.colour.accent};
+	}
+	.ways > a,
+	.app > button {
+		${kit.row("x1")};
+		min-height: 40px;
+		${kit.hover({ color: "accent" })};
+	}
+	/* A popover that a mouse opened has no button of its own to stand by. */
+	.app > button {
+		border-radius: ${theme.radius.control};
+		anchor-name: --app-corner;
+	}
+	.app [popover]:popover-open {
+		position-anchor: --app-corner;
+		margin-block: 0;
+		${kit.stack("x3")};
+		justify-items: center;
+		padding: ${theme.space.x4};
+		white-space: normal;
+	}
+	.app [popover] p {
+		max-width: 240px;
+	}
 	${badgeCss}
 	${screen.between} {
 		.main .word {

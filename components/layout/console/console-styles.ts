@@ -86,12 +86,9 @@ export const ConsoleStyles = styled.div`
 		.entries {
 			display: flex;
 			${kit.swipe};
+			white-space: nowrap;
 			margin-inline: calc(-1 * ${theme.space.x4});
 			padding-inline: ${theme.space.x4};
-		}
-		.entries a {
-			flex: none;
-			white-space: nowrap;
 		}
 		.who {
 			${kit.rowWrap()};
