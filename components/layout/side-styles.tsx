@@ -1,45 +1,13 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
- * Where the page reaches the edge, only a strip in its gutter stays: it comes out for a mouse and for the focus, and
- * stays out while its panel is open.
+ * On the client for its style alone, as `HeaderStyles` is. Where the page reaches the edge, only a strip in its gutter
+ * stays: it comes out for a mouse and for the focus, and stays out while its panel is open.
  */
-const folded = css`
-	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
-		transition: translate ${theme.motion.calm};
-
-		&::before {
-			content: "";
-			position: absolute;
-			inset: 0 auto 0 5px;
-			width: 4px;
-			height: ${theme.space.x8};
-			margin-block: auto;
-			border-radius: ${theme.radius.pill};
-			background: ${theme.colour.inkSoft};
-			transition: opacity ${theme.motion.calm};
-		}
-		.item {
-			transition: opacity ${theme.motion.calm};
-		}
-		&:is(:hover, :focus-within, :has(:popover-open))::before {
-			opacity: 0;
-		}
-		&:not(:hover, :focus-within, :has(:popover-open)) {
-			translate: calc(100% - ${theme.space.x4}) 0;
-
-			.item {
-				opacity: 0;
-			}
-		}
-	}
-`;
-
-/** On the client for its style alone, as `HeaderStyles` is. */
 export const SideStyles = styled.aside`
 	position: fixed;
 	z-index: ${theme.layer.header};
@@ -103,7 +71,34 @@ export const SideStyles = styled.aside`
 	[popover] .button {
 		margin-block: ${theme.space.x4};
 	}
-	${folded}
+	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
+		transition: translate ${theme.motion.calm};
+
+		&::before {
+			content: "";
+			position: absolute;
+			inset: 0 auto 0 5px;
+			width: 4px;
+			height: ${theme.space.x8};
+			margin-block: auto;
+			border-radius: ${theme.radius.pill};
+			background: ${theme.colour.inkSoft};
+			transition: opacity ${theme.motion.calm};
+		}
+		.item {
+			transition: opacity ${theme.motion.calm};
+		}
+		&:is(:hover, :focus-within, :has(:popover-open))::before {
+			opacity: 0;
+		}
+		&:not(:hover, :focus-within, :has(:popover-open)) {
+			translate: calc(100% - ${theme.space.x4}) 0;
+
+			.item {
+				opacity: 0;
+			}
+		}
+	}
 	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
 		width: 48px;
