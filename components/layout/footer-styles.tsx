@@ -48,13 +48,11 @@ export const FooterStyles = styled.footer`
 		columns: 2;
 		column-gap: ${theme.space.x6};
 	}
-	.long li {
-		break-inside: avoid;
-	}
 	.about h2 {
 		margin-top: ${theme.space.x4};
 	}
-	.about b {
+	.about b,
+	[aria-current] {
 		color: ${theme.colour.ink};
 	}
 	.ends {
@@ -83,10 +81,6 @@ export const FooterStyles = styled.footer`
 		padding-inline: ${theme.space.x4};
 		${kit.pill};
 		background: ${theme.colour.card};
-		color: ${theme.colour.ink};
-		font-weight: 600;
-	}
-	[aria-current] {
 		color: ${theme.colour.ink};
 		font-weight: 600;
 	}

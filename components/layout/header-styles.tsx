@@ -2,13 +2,12 @@
 
 import styled from "styled-components";
 import { locationCss } from "@/components/delivery/location/location-css";
+import { cartCountCss } from "@/components/sales/cart/cart-count-css";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
-import { areaRowCss } from "./area-row-css";
 import { badgeCss } from "./badge-css";
-import { cornerCss } from "./corner-css";
-import { searchCss } from "./search-css";
+import { currentArea } from "./current-area";
 
 /**
  * A client component for its style alone: so the rules stand once in the head and in the script that a browser keeps,
@@ -40,9 +39,135 @@ export const HeaderStyles = styled.header`
 		${kit.hover({ background: "sunken" })};
 	}
 	${locationCss}
-	${searchCss}
-	${cornerCss}
-	${areaRowCss}
+	.search {
+		position: relative;
+		height: 44px;
+		border: 2px solid ${theme.colour.accent};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.card};
+	}
+	.search:has(input:focus-visible) {
+		${kit.ring};
+	}
+	.search input {
+		padding: 0 ${theme.space.x3};
+		border: 0;
+		outline: 0;
+		background: none;
+	}
+	.search input::placeholder {
+		color: ${theme.colour.inkSoft};
+		opacity: 1;
+	}
+	.search > button {
+		padding-inline: ${theme.space.x4};
+		border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
+		${kit.solid};
+		${kit.hover({ background: "accentDeep" })};
+	}
+	.search .warning:not(:empty) {
+		position: absolute;
+		z-index: 1;
+		inset: calc(100% + ${theme.space.x2}) auto auto 0;
+		padding: ${theme.space.x2} ${theme.space.x3};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.ink};
+		color: ${theme.colour.onAccent};
+		box-shadow: ${theme.shadow.float};
+	}
+	.corner > :is(a, button) {
+		${kit.targetRow("x2")};
+		min-width: 44px;
+		padding-inline: ${theme.space.x2};
+		border-radius: ${theme.radius.control};
+		font-weight: 600;
+		white-space: nowrap;
+		${kit.hover({ background: "sunken" })};
+	}
+	.user .word {
+		${kit.ellipsis};
+		max-width: 6em;
+	}
+	${screen.desktop} {
+		.corner > :is(a, button) {
+			flex-direction: column;
+			justify-content: center;
+			gap: 2px;
+			min-width: 56px;
+			${kit.heading("small")};
+		}
+		.corner .hint {
+			display: none;
+		}
+	}
+	@media (scripting: none) {
+		.user {
+			display: none;
+		}
+	}
+	.language [popover] a {
+		${kit.targetRow()};
+		min-width: 158px;
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.small};
+		${kit.hover({ background: "sunken" })};
+	}
+	.language [aria-current] {
+		${kit.washed};
+	}
+	${cartCountCss}
+	[popover] {
+		inset: 112px max(${theme.space.x4}, calc(50vw - 584px)) auto auto;
+		width: max-content;
+		max-width: calc(100vw - 32px);
+		padding: ${theme.space.x2};
+		${kit.popover};
+		color: ${theme.colour.ink};
+	}
+	@supports (position-area: bottom span-left) {
+		[popover] {
+			inset: auto;
+			margin: ${theme.space.x2};
+			position-area: bottom span-left;
+			position-try-fallbacks: flip-block;
+		}
+	}
+	.above {
+		background: ${theme.colour.sunken};
+	}
+	.area {
+		height: 40px;
+		padding-inline: ${theme.space.x4};
+		border-top: 3px solid transparent;
+		${kit.hover({ color: "accent" })};
+	}
+	${currentArea(".area")} {
+		border-color: ${theme.colour.accent};
+		background: ${theme.colour.card};
+		color: ${theme.colour.accent};
+	}
+	.ways > a,
+	.app > button {
+		${kit.row("x1")};
+		min-height: 40px;
+		${kit.hover({ color: "accent" })};
+	}
+	/* A popover that a mouse opened has no button of its own to stand by. */
+	.app > button {
+		border-radius: ${theme.radius.control};
+		anchor-name: --app-corner;
+	}
+	.app [popover]:popover-open {
+		position-anchor: --app-corner;
+		margin-block: 0;
+		${kit.stack("x3")};
+		justify-items: center;
+		padding: ${theme.space.x4};
+		white-space: normal;
+	}
+	.app [popover] p {
+		max-width: 240px;
+	}
 	${badgeCss}
 	${screen.between} {
 		.main .word {
@@ -100,12 +225,21 @@ export const HeaderStyles = styled.header`
 			justify-self: end;
 			max-width: 100%;
 		}
+		.language .word {
+			${kit.ellipsis};
+		}
 		.above,
 		.categories,
 		.place-choice,
 		.cart,
 		.corner .hint {
 			display: none;
+		}
+	}
+	/* Beside the longest name of the shop the narrowest phones show icons alone. */
+	@media (max-width: 359px) {
+		.language .word {
+			${visuallyHidden}
 		}
 	}
 	&[data-mode="category"] .categories {

@@ -38,6 +38,7 @@ function Links({ path, query }: { path: string; query: string }) {
 						hrefLang={hreflang}
 						lang={language}
 						aria-current={code === current ? "true" : undefined}
+						className={code === current ? "strong" : undefined}
 						suppressHydrationWarning
 					>
 						{name}

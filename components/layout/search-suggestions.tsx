@@ -84,7 +84,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 			{recent.length > 0 && (
 				<button
 					type="button"
-					className="clear soft underlined"
+					className="clear target soft underlined"
 					onClick={forget}
 				>
 					{t("clear")}
@@ -118,7 +118,6 @@ const Panel = styled.div`
 		${kit.washed};
 	}
 	.clear {
-		min-height: 44px;
 		padding-inline: ${theme.space.x3};
 	}
 `;

@@ -1,11 +1,41 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The `&` keeps this above what the browser itself says about an open popover. */
-const panel = css`
+/**
+ * On the client for its style alone, as `HeaderStyles` is. Where the page reaches the edge, only a strip in its gutter
+ * stays: it comes out for a mouse and for the focus, and stays out while its panel is open.
+ */
+export const SideStyles = styled.aside`
+	position: fixed;
+	z-index: ${theme.layer.header};
+	inset: 0 0 0 auto;
+	width: 64px;
+	height: fit-content;
+	margin-block: auto;
+	overflow: hidden;
+	border: 1px solid ${theme.colour.hairline};
+	border-inline-end: 0;
+	border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
+	background: ${theme.colour.card};
+	box-shadow: ${theme.shadow.lift};
+
+	.item {
+		flex-direction: column;
+		justify-content: center;
+		min-height: 64px;
+		padding: ${theme.space.x1};
+		${kit.hover({ background: "sunken", color: "accent" })};
+	}
+	.item[hidden] {
+		display: none;
+	}
+	.item:focus-visible {
+		outline-offset: -3px;
+	}
+	/* The & keeps this above what the browser itself says about an open popover. */
 	& [popover] {
 		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
 		width: 320px;
@@ -41,13 +71,6 @@ const panel = css`
 	[popover] .button {
 		margin-block: ${theme.space.x4};
 	}
-`;
-
-/**
- * Where the page reaches the edge, only a strip in its gutter stays: it comes out for a mouse and for the focus, and
- * stays out while its panel is open.
- */
-const folded = css`
 	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
 		transition: translate ${theme.motion.calm};
 
@@ -76,38 +99,6 @@ const folded = css`
 			}
 		}
 	}
-`;
-
-/** On the client for its style alone, as `HeaderStyles` is. */
-export const SideStyles = styled.aside`
-	position: fixed;
-	z-index: ${theme.layer.header};
-	inset: 0 0 0 auto;
-	width: 64px;
-	height: fit-content;
-	margin-block: auto;
-	overflow: hidden;
-	border: 1px solid ${theme.colour.hairline};
-	border-inline-end: 0;
-	border-radius: ${theme.radius.card} 0 0 ${theme.radius.card};
-	background: ${theme.colour.card};
-	box-shadow: ${theme.shadow.lift};
-
-	.item {
-		flex-direction: column;
-		justify-content: center;
-		min-height: 64px;
-		padding: ${theme.space.x1};
-		${kit.hover({ background: "sunken", color: "accent" })};
-	}
-	.item[hidden] {
-		display: none;
-	}
-	.item:focus-visible {
-		outline-offset: -3px;
-	}
-	${panel}
-	${folded}
 	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
 		width: 48px;

@@ -101,7 +101,7 @@ function LanguageCorner() {
 			<button type="button" popoverTarget="language-choice">
 				<Icon name="globe" size={20} />
 				<span className="visually-hidden">{t("label")}</span>
-				<span className="word one-line">{name}</span>
+				<span className="word">{name}</span>
 				<Icon name="chevron-down" className="hint soft" size={14} />
 			</button>
 			<nav id="language-choice" popover="auto" aria-label={t("choose")}>

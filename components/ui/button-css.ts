@@ -20,7 +20,8 @@ export const buttonCss = css`
 		${kit.solid};
 	}
 	.button.quiet {
-		${kit.outlined};
+		border-color: ${theme.colour.hairline};
+		background: ${theme.colour.card};
 		color: ${theme.colour.ink};
 	}
 	.button.danger {

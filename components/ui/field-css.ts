@@ -36,6 +36,9 @@ export const fieldCss = css`
 	.field input:focus-visible {
 		outline-offset: 1px;
 	}
+	.field .hint {
+		${kit.note};
+	}
 	${faultCss(".form-fault, .field .fault")}
 	${screen.phone} {
 		.field .box:has(button) {

@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
 				{children}
 			</div>
 			{(fault ?? hint) && (
-				<p id={noteId} className={fault ? "fault" : "hint note"}>
+				<p id={noteId} className={fault ? "fault" : "hint"}>
 					{fault ?? hint}
 				</p>
 			)}

@@ -3,11 +3,10 @@ import { cardCss } from "@/components/identity/user/card-css";
 import { fieldCss } from "@/components/ui/field-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { tableCss } from "./table-css";
 
 /** The console: entries at the side, on small screens a row above; wider than the shop, for tables. */
 export const ConsoleStyles = styled.div`
-	${kit.grid("224px minmax(0, 1fr)")};
+	${kit.grid({ all: "224px minmax(0, 1fr)", narrow: 1 })};
 	min-height: 100vh;
 
 	.side {
@@ -32,7 +31,8 @@ export const ConsoleStyles = styled.div`
 	.entries [aria-current] {
 		${kit.marked};
 	}
-	.who b {
+	.who b,
+	.who [aria-current] {
 		color: ${theme.colour.ink};
 	}
 	.who ul {
@@ -41,10 +41,6 @@ export const ConsoleStyles = styled.div`
 	.who li a {
 		${kit.inline()};
 		min-height: 28px;
-	}
-	.who [aria-current] {
-		color: ${theme.colour.ink};
-		font-weight: 600;
 	}
 	.logout {
 		${kit.inline("x2")};
@@ -74,7 +70,6 @@ export const ConsoleStyles = styled.div`
 		${kit.wrap("x2")};
 	}
 	${screen.narrow} {
-		grid-template-columns: minmax(0, 1fr);
 		align-content: start;
 
 		.side {
@@ -91,12 +86,9 @@ export const ConsoleStyles = styled.div`
 		.entries {
 			display: flex;
 			${kit.swipe};
+			white-space: nowrap;
 			margin-inline: calc(-1 * ${theme.space.x4});
 			padding-inline: ${theme.space.x4};
-		}
-		.entries a {
-			flex: none;
-			white-space: nowrap;
 		}
 		.who {
 			${kit.rowWrap()};
@@ -122,5 +114,45 @@ export const ConsoleStyles = styled.div`
 	}
 	${cardCss}
 	${fieldCss}
-	${tableCss}
+	.table {
+		position: relative;
+		overflow-x: auto;
+	}
+	.table table {
+		border-collapse: collapse;
+	}
+	.table th {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		color: ${theme.colour.inkSoft};
+		font-weight: 600;
+		text-align: start;
+		white-space: nowrap;
+	}
+	.table td {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-top: 1px solid ${theme.colour.hairline};
+		vertical-align: top;
+	}
+	.table .number {
+		text-align: end;
+	}
+	.table .wide {
+		width: 100%;
+		min-width: 200px;
+		overflow-wrap: anywhere;
+	}
+	.table .nowrap {
+		flex-wrap: nowrap;
+	}
+	.table :is(.number, .tight, .nowrap) {
+		white-space: nowrap;
+	}
+	.table .link {
+		color: ${theme.colour.link};
+		font-weight: 600;
+	}
+	.table .button {
+		padding-inline: ${theme.space.x3};
+		font-size: ${theme.type.body};
+	}
 `;

@@ -21,7 +21,10 @@ interface TableProps {
 	children: ReactNode;
 }
 
-/** A table of the console; wears `tableCss`, which says what its cells may wear. */
+/**
+ * A table of the console. Cells wear `.number` where they hold figures, `.wide` where they take what is left, `.tight`
+ * where they never break; a row of buttons `.nowrap`; the way to what a row is about `.link`.
+ */
 export function Table({ label, columns, isStale, children }: TableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.

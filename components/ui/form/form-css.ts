@@ -4,27 +4,6 @@ import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-const summaryCss = css`
-	.summary,
-	.failure {
-		margin-bottom: ${theme.space.x4};
-		padding: ${theme.space.x3} ${theme.space.x4};
-		border-inline-start: 4px solid ${theme.colour.brand};
-		border-radius: ${theme.radius.small};
-		background: ${theme.colour.brandWash};
-		color: ${theme.colour.brandDeep};
-	}
-	.summary a {
-		display: inline-block;
-		padding-block: 2px;
-		text-decoration: underline;
-	}
-	.failure {
-		${kit.flow("x2")};
-		font-weight: 600;
-	}
-`;
-
 /** For the root of a form with fields: a label, a box with what stands inside, a line kept free for what is wrong. */
 export const formCss = css`
 	.field label {
@@ -93,5 +72,22 @@ export const formCss = css`
 		width: 48px;
 		border-radius: ${theme.radius.control};
 	}
-	${summaryCss}
+	.summary,
+	.failure {
+		margin-bottom: ${theme.space.x4};
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-inline-start: 4px solid ${theme.colour.brand};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.brandWash};
+		color: ${theme.colour.brandDeep};
+	}
+	.summary a {
+		display: inline-block;
+		padding-block: 2px;
+		text-decoration: underline;
+	}
+	.failure {
+		${kit.flow("x2")};
+		font-weight: 600;
+	}
 `;

@@ -33,7 +33,7 @@ export function FieldShell({ label, hint, fault, children }: FieldShellProps) {
 				"aria-describedby": note && `${id}-note`,
 			})}
 			{note && (
-				<p id={`${id}-note`} className={fault ? "fault" : "hint note"}>
+				<p id={`${id}-note`} className={fault ? "fault" : "hint"}>
 					{note}
 				</p>
 			)}
