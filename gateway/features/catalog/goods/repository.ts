@@ -190,11 +190,7 @@ export type ShownGoodsRow = Awaited<
 >[number];
 
 /** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
-export async function addScore(
-	db: Database,
-	id: number,
-	score: number,
-): Promise<number | undefined> {
+export async function addScore(db: Database, id: number, score: number) {
 	const [row] = await db
 		.update(goods)
 		.set({

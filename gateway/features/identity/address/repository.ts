@@ -101,10 +101,7 @@ export async function dropDefault(tx: Transaction, accountId: number) {
 		.where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
 }
 
-export async function findLatestId(
-	tx: Transaction,
-	accountId: number,
-): Promise<number | undefined> {
+export async function findLatestId(tx: Transaction, accountId: number) {
 	const [row] = await tx
 		.select({ id: address.id })
 		.from(address)

@@ -119,10 +119,7 @@ export async function findOrder(
 	return row;
 }
 
-export function listLinesOf(
-	db: Queryable,
-	orderIds: number[],
-): Promise<LineRow[]> {
+export function listLinesOf(db: Queryable, orderIds: number[]) {
 	return db
 		.select(lineColumns)
 		.from(orderLine)
@@ -130,10 +127,7 @@ export function listLinesOf(
 		.orderBy(asc(orderLine.id));
 }
 
-export async function listLines(
-	db: Queryable,
-	masterId: number,
-): Promise<LineRow[]> {
+export async function listLines(db: Queryable, masterId: number) {
 	const rows = await db
 		.select({ line: lineColumns })
 		.from(orderLine)
