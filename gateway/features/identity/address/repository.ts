@@ -110,3 +110,14 @@ export async function findLatestId(tx: Transaction, accountId: number) {
 		.limit(1);
 	return row?.id;
 }
+
+export async function findAddressPoint(
+	db: Queryable,
+	{ id, accountId }: { id: number; accountId: number },
+) {
+	const [row] = await db
+		.select({ latitude: address.latitude, longitude: address.longitude })
+		.from(address)
+		.where(and(eq(address.id, id), eq(address.accountId, accountId)));
+	return row;
+}
