@@ -30,8 +30,23 @@ export type Actor =
 	| SignedInActor
 	| { kind: "system" };
 
+/** Everything a gateway needs from outside. */
+export interface GatewayDeps {
+	db: Database;
+	limits: Limits;
+	log: Logger;
+	/** The shop's clock; tests move it. */
+	now: () => Date;
+	/** Other services that sign shoppers in. */
+	social: SocialProviders;
+	settings: GatewaySettings;
+	maps: MapsProvider;
+	payments: PaymentProviders;
+	storage: PictureStorage;
+}
+
 /** Handed to every service first. */
-export interface Ctx {
+export interface Ctx extends GatewayDeps {
 	requestId: string;
 	locale: LocaleCode;
 	actor: Actor;
@@ -45,17 +60,6 @@ export interface Ctx {
 	idempotencyKey: string;
 	/** By which a provider signed what it tells, unread; empty where there was none. */
 	noticeSignature: string;
-	db: Database;
-	limits: Limits;
-	log: Logger;
-	/** The shop's clock; tests move it. */
-	now: () => Date;
-	/** Other services that sign shoppers in. */
-	social: SocialProviders;
-	settings: GatewaySettings;
-	maps: MapsProvider;
-	payments: PaymentProviders;
-	storage: PictureStorage;
 	/** In the order in which they are notified. */
 	accountSubscribers: readonly AccountSubscriber[];
 }
@@ -106,19 +110,6 @@ export interface GatewaySettings {
 	failuresWithoutCode: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
-}
-
-/** Everything a gateway needs from outside. */
-export interface GatewayDeps {
-	db: Database;
-	limits: Limits;
-	log: Logger;
-	now: () => Date;
-	social: SocialProviders;
-	settings: GatewaySettings;
-	maps: MapsProvider;
-	payments: PaymentProviders;
-	storage: PictureStorage;
 }
 
 export interface GatewayEnv {

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client";
-import * as repository from "./sales-repository";
+import { salesUpdate } from "./repository";
 
 /**
  * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that often.
@@ -12,5 +12,5 @@ export function salesOf(
 	const sold = new Map<number, number>();
 	for (const { goodsId, quantity } of lines)
 		sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
-	return repository.salesUpdate(tx, sold);
+	return salesUpdate(tx, sold);
 }
