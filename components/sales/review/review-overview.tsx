@@ -50,7 +50,7 @@ export function ReviewOverview({ summary }: { summary: ReviewSummary }) {
 					[t("summary.service"), serviceRating],
 				].map(([name, mean]) => (
 					<div key={name} className="flow gap-x2 at-baseline">
-						<dt>{name}</dt>
+						<dt className="soft">{name}</dt>
 						<dd className="strong">{mean}</dd>
 					</div>
 				))}
