@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kitClasses } from "../components/ui/kit-classes";
 import { bareStates } from "./house/bare-states";
 import { domains, foreignOnFloors, readHouse } from "./house/domains";
 import { drawHouse } from "./house/draw-house";
@@ -11,6 +12,8 @@ import { privateWords } from "./house/private-words";
 import { rawColours } from "./house/raw-colours";
 import { report } from "./house/report";
 import { schemasInFirstLoad } from "./house/schemas-in-first-load";
+import { sizesMax, sizesOf } from "./house/sizes";
+import { classesNamed, unknownClasses } from "./house/unknown-classes";
 
 // Rules of the house that the linter cannot hold.
 
@@ -35,6 +38,13 @@ const inside = code.filter(
 		!file.startsWith("gateway/providers/"),
 );
 
+const classes = new Set([
+	...Object.keys(kitClasses),
+	...code.flatMap((file) => classesNamed(read(file))),
+]);
+
+const sizes = sizesOf(files, read);
+
 const house = readHouse(files, read);
 const { features, foreign, bypassed, circle } = house;
 
@@ -52,6 +62,18 @@ report(
 					`${file}: ${form} would be sent by the browser with all that was typed in the address; spread sentByScript, or name its action`,
 			),
 		),
+		...styled.flatMap((file) =>
+			unknownClasses(read(file), classes).map(
+				(name) =>
+					`${file}: nothing knows the class ${name}; see components/ui/kit-classes.ts for those of the kit`,
+			),
+		),
+		...(["styles", "product"] as const)
+			.filter((part) => sizes[part] > sizesMax[part])
+			.map(
+				(part) =>
+					`${sizes[part]} lines of ${part}, ${sizesMax[part]} allowed: what is new is made of what is there (scripts/house/sizes.ts)`,
+			),
 		...misnamedFolders(files).map(
 			(folder) =>
 				`${folder}/: folders are kebab-case and say what they hold; see docs/architecture.md`,
@@ -97,5 +119,5 @@ report(
 				`${way.join(" > ")}: every visitor would load schemas with this page; take values from a -terms file of gateway/contract, and load what checks a form by import()`,
 		),
 	],
-	`${files.length} files, no raw colours, forms sent by script, folders well named, no schemas in a first load; domains ${Object.keys(domains).length} features ${features.length} circles ${circle.length} doors bypassed ${bypassed.length} literal spreads 0 bare states 0 private words 0`,
+	`${files.length} files, no raw colours, forms sent by script, folders well named, no schemas in a first load; domains ${Object.keys(domains).length} features ${features.length} circles ${circle.length} doors bypassed ${bypassed.length} literal spreads 0 bare states 0 private words 0; lines: styles ${sizes.styles} product ${sizes.product}`,
 );

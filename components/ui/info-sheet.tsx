@@ -34,7 +34,7 @@ export function InfoSheet({ id, title, closeLabel, children }: InfoSheetProps) {
 					<Icon name="x" size={22} />
 				</button>
 			</div>
-			<div className="info-content stack gap-x3 pad-x4">{children}</div>
+			<div className="stack gap-x3 pad-x4">{children}</div>
 		</InfoSheetStyles>
 	);
 }

@@ -5,6 +5,8 @@ import { nativeForms } from "./native-forms";
 import { privateWords } from "./private-words";
 import { rawColours } from "./raw-colours";
 import { schemasInFirstLoad } from "./schemas-in-first-load";
+import { sizesOf, styleLines } from "./sizes";
+import { classesNamed, unknownClasses } from "./unknown-classes";
 import { valueImports } from "./value-imports";
 
 test.each([
@@ -65,6 +67,32 @@ test.each([
 	['order.status === "cancelled"', 0],
 ])("a state that is compared with a digit is found: %j", (code, count) => {
 	expect(bareStates(code)).toHaveLength(count);
+});
+
+test.each([
+	["const a = css`\n\tcolor: red;\n`;\nconst b = 1;\n", 3],
+	["export const A = styled.div`${css`\n\tgap: 0;\n`}`;\n", 3],
+	['styled(Link).attrs({ className: "a" })<Props>`\n`;\n', 2],
+	["const words = `\n\n\n`;\n", 0],
+])("lines of styles are counted in %j", (code, lines) => {
+	expect(styleLines(code)).toBe(lines);
+});
+
+test("product is what a shop runs, its styles aside", () => {
+	const house: Record<string, string> = {
+		"components/card.ts": "const a = css`\n\tgap: 0;\n`;\nconst b = 1;\n",
+		"components/card.test.ts": "one\ntwo\n",
+		"gateway/testing/shop.ts": "one\ntwo\n",
+		"scripts/make.ts": "one\ntwo\n",
+	};
+	const sizes = sizesOf(Object.keys(house), (file) => house[file] ?? "");
+	expect(sizes).toEqual({ styles: 3, product: 1 });
+});
+
+test("a class that no rule, test or script names is found", () => {
+	const known = new Set(["stack", ...classesNamed(".entries { gap: 0; }")]);
+	const markup = '<ul className="stack entrys" /><li className="entries" />';
+	expect(unknownClasses(markup, known)).toEqual(["entrys"]);
 });
 
 test("a file that lies loose in lib is found", () => {
