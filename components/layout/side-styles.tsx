@@ -35,8 +35,7 @@ export const SideStyles = styled.aside`
 	.item:focus-visible {
 		outline-offset: -3px;
 	}
-	/* The & keeps this above what the browser itself says about an open popover. */
-	& [popover] {
+	[popover] {
 		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
 		width: 320px;
 		padding: ${theme.space.x5};
