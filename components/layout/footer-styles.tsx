@@ -89,8 +89,7 @@ export const FooterStyles = styled.footer`
 	}
 	${badgeCss}
 	${screen.phone} {
-		.promises ul,
-		.links {
+		:is(.promises ul, .links) {
 			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 		.promises li {

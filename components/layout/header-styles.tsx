@@ -146,8 +146,7 @@ export const HeaderStyles = styled.header`
 		background: ${theme.colour.card};
 		color: ${theme.colour.accent};
 	}
-	.ways > a,
-	.app > button {
+	:is(.ways > a, .app > button) {
 		${kit.row("x1")};
 		min-height: 40px;
 		${kit.hover({ color: "accent" })};
@@ -173,14 +172,12 @@ export const HeaderStyles = styled.header`
 		.main .word {
 			${visuallyHidden}
 		}
-		.place-choice,
-		.ways .wide {
+		:is(.place-choice, .ways .wide) {
 			display: none;
 		}
 	}
 	${screen.snug} {
-		.categories .word,
-		.search > button span {
+		:is(.categories .word, .search > button span) {
 			${visuallyHidden}
 		}
 		.main .page {
@@ -211,8 +208,7 @@ export const HeaderStyles = styled.header`
 		.search > button {
 			padding-inline: ${theme.space.x3};
 		}
-		.user .word,
-		.search > button span {
+		:is(.user .word, .search > button span) {
 			${visuallyHidden}
 		}
 		.user > button {
@@ -228,11 +224,7 @@ export const HeaderStyles = styled.header`
 		.language .word {
 			${kit.ellipsis};
 		}
-		.above,
-		.categories,
-		.place-choice,
-		.cart,
-		.corner .hint {
+		:is(.above, .categories, .place-choice, .cart, .corner .hint) {
 			display: none;
 		}
 	}

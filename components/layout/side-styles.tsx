@@ -105,9 +105,7 @@ export const SideStyles = styled.aside`
 		border-inline-end: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.pill};
 
-		.service,
-		.merchant,
-		.item .word {
+		:is(.service, .merchant, .item .word) {
 			display: none;
 		}
 		.item {

@@ -4,8 +4,7 @@ import { theme } from "@/lib/theme/theme";
 
 /** Lists, longer texts and rows of filters of the console, beside its `Field`s. */
 export const controlCss = css`
-	.field select,
-	.field textarea {
+	.field :is(select, textarea) {
 		width: 100%;
 		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
