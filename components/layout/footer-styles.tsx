@@ -51,8 +51,7 @@ export const FooterStyles = styled.footer`
 	.about h2 {
 		margin-top: ${theme.space.x4};
 	}
-	.about b,
-	[aria-current] {
+	:is(.about b, [aria-current]) {
 		color: ${theme.colour.ink};
 	}
 	.ends {

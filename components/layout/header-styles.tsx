@@ -216,8 +216,7 @@ export const HeaderStyles = styled.header`
 			padding-inline-end: 0;
 		}
 		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
-		.language,
-		.language > button {
+		:is(.language, .language > button) {
 			justify-self: end;
 			max-width: 100%;
 		}

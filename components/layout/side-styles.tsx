@@ -55,7 +55,6 @@ export const SideStyles = styled.aside`
 	}
 	.line {
 		${kit.targetRow("x3")};
-		overflow-wrap: anywhere;
 		${kit.hover({ color: "accent" })};
 	}
 	.line svg {
@@ -101,7 +100,6 @@ export const SideStyles = styled.aside`
 	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
 		width: 48px;
-		margin: 0;
 		border-inline-end: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.pill};
 

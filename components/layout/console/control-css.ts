@@ -10,8 +10,10 @@ export const controlCss = css`
 		padding: ${theme.space.x2} ${theme.space.x3};
 	}
 	.field textarea {
-		min-height: 96px;
 		resize: vertical;
+	}
+	.field textarea:not([rows]) {
+		min-height: 96px;
 	}
 	.filters {
 		${kit.wrap("x3")};
