@@ -1,12 +1,7 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
-
-interface BackToTopProps {
-	className?: string;
-	label: string;
-	children: ReactNode;
-}
+import { useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/icon";
 
 function subscribe(listener: () => void) {
 	window.addEventListener("scroll", listener, { passive: true });
@@ -18,7 +13,7 @@ function isFarDown(): boolean {
 }
 
 /** There after one screen of scrolling. The focus goes up with the page: at the top this button is gone. */
-export function BackToTop({ className, label, children }: BackToTopProps) {
+export function BackToTop({ label, word }: { label: string; word: string }) {
 	const isUseful = useSyncExternalStore(subscribe, isFarDown, () => false);
 
 	function goUp() {
@@ -30,12 +25,15 @@ export function BackToTop({ className, label, children }: BackToTopProps) {
 	return (
 		<button
 			type="button"
-			className={className}
+			className="item row gap-x1 full head-small text-centre rule-below"
 			aria-label={label}
 			hidden={!isUseful}
 			onClick={goUp}
 		>
-			{children}
+			<Icon name="arrow-up" size={22} />
+			<span className="word" aria-hidden="true">
+				{word}
+			</span>
 		</button>
 	);
 }

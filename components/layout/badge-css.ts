@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 /** For a region with `AppBadges`. */
 export const badgeCss = css`
@@ -10,10 +10,7 @@ export const badgeCss = css`
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
-	}
-	${screen.hover} {
-		.badge:hover {
-			${kit.underlined};
-		}
+		text-underline-offset: 3px;
+		${kit.hover({ isUnderlined: true })};
 	}
 `;

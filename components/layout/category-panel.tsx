@@ -48,11 +48,8 @@ function useCategories() {
 }
 
 /** Both areas' categories in two levels, read when first opened. */
-export function CategoryPanel({
-	isOpen,
-	onOpenChange,
-	opener,
-}: CategoryPanelProps) {
+export function CategoryPanel(props: CategoryPanelProps) {
+	const { isOpen, onOpenChange, opener } = props;
 	const t = useTranslations("header.category");
 	const [area, setArea] = useState(areaInView);
 	const tree = useCategories();

@@ -13,7 +13,7 @@ export async function ContactLines() {
 	return (
 		<>
 			{phone && (
-				<a className="line" href={phone}>
+				<a className="line anywhere" href={phone}>
 					<Icon name="phone" size={20} />
 					<span className="visually-hidden">{t("phone")}</span>
 					<b>{service.servicePhone}</b>
@@ -26,7 +26,7 @@ export async function ContactLines() {
 				</p>
 			)}
 			{mail && (
-				<a className="line" href={mail}>
+				<a className="line anywhere" href={mail}>
 					<Icon name="mail" size={20} />
 					<span className="visually-hidden">{t("email")}</span>
 					{service.serviceEmail}

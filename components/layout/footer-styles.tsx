@@ -51,8 +51,7 @@ export const FooterStyles = styled.footer`
 	.about h2 {
 		margin-top: ${theme.space.x4};
 	}
-	.about b,
-	[aria-current] {
+	:is(.about b, [aria-current]) {
 		color: ${theme.colour.ink};
 	}
 	.ends {
@@ -89,8 +88,7 @@ export const FooterStyles = styled.footer`
 	}
 	${badgeCss}
 	${screen.phone} {
-		.promises ul,
-		.links {
+		:is(.promises ul, .links) {
 			gap: ${theme.space.x5} ${theme.space.x4};
 		}
 		.promises li {

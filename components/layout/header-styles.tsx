@@ -146,8 +146,7 @@ export const HeaderStyles = styled.header`
 		background: ${theme.colour.card};
 		color: ${theme.colour.accent};
 	}
-	.ways > a,
-	.app > button {
+	:is(.ways > a, .app > button) {
 		${kit.row("x1")};
 		min-height: 40px;
 		${kit.hover({ color: "accent" })};
@@ -173,14 +172,12 @@ export const HeaderStyles = styled.header`
 		.main .word {
 			${visuallyHidden}
 		}
-		.place-choice,
-		.ways .wide {
+		:is(.place-choice, .ways .wide) {
 			display: none;
 		}
 	}
 	${screen.snug} {
-		.categories .word,
-		.search > button span {
+		:is(.categories .word, .search > button span) {
 			${visuallyHidden}
 		}
 		.main .page {
@@ -211,8 +208,7 @@ export const HeaderStyles = styled.header`
 		.search > button {
 			padding-inline: ${theme.space.x3};
 		}
-		.user .word,
-		.search > button span {
+		:is(.user .word, .search > button span) {
 			${visuallyHidden}
 		}
 		.user > button {
@@ -220,19 +216,14 @@ export const HeaderStyles = styled.header`
 			padding-inline-end: 0;
 		}
 		/* Gives way to the name of the shop, which fonts of some devices draw wide. */
-		.language,
-		.language > button {
+		:is(.language, .language > button) {
 			justify-self: end;
 			max-width: 100%;
 		}
 		.language .word {
 			${kit.ellipsis};
 		}
-		.above,
-		.categories,
-		.place-choice,
-		.cart,
-		.corner .hint {
+		:is(.above, .categories, .place-choice, .cart, .corner .hint) {
 			display: none;
 		}
 	}

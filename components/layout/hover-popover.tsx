@@ -2,14 +2,14 @@
 
 import { type PointerEvent, type ReactNode, useRef } from "react";
 
-interface HoverPopoverProps {
-	className?: string;
-	/** A button with `popoverTarget` and its popover, which click, keyboard and Escape serve by themselves. */
+/**
+ * A button with `popoverTarget` and its popover, which click, keyboard and Escape serve by themselves. Opens the popover
+ * for a mouse that rests on it, and closes what it opened when the mouse leaves.
+ */
+export function HoverPopover(props: {
+	className: string;
 	children: ReactNode;
-}
-
-/** Opens the popover inside for a mouse that rests on it, and closes what it opened when the mouse leaves. */
-export function HoverPopover({ className, children }: HoverPopoverProps) {
+}) {
 	const hasOpened = useRef(false);
 
 	function enter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
@@ -24,11 +24,7 @@ export function HoverPopover({ className, children }: HoverPopoverProps) {
 		hasOpened.current = false;
 	}
 
-	return (
-		<div className={className} onPointerEnter={enter} onPointerLeave={leave}>
-			{children}
-		</div>
-	);
+	return <div {...props} onPointerEnter={enter} onPointerLeave={leave} />;
 }
 
 function popoverIn(element: HTMLElement): HTMLElement | null {

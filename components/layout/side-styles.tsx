@@ -35,8 +35,7 @@ export const SideStyles = styled.aside`
 	.item:focus-visible {
 		outline-offset: -3px;
 	}
-	/* The & keeps this above what the browser itself says about an open popover. */
-	& [popover] {
+	[popover] {
 		inset: 0 calc(64px + ${theme.space.x4}) 0 auto;
 		width: 320px;
 		padding: ${theme.space.x5};
@@ -56,7 +55,6 @@ export const SideStyles = styled.aside`
 	}
 	.line {
 		${kit.targetRow("x3")};
-		overflow-wrap: anywhere;
 		${kit.hover({ color: "accent" })};
 	}
 	.line svg {
@@ -102,13 +100,10 @@ export const SideStyles = styled.aside`
 	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
 		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
 		width: 48px;
-		margin: 0;
 		border-inline-end: 1px solid ${theme.colour.hairline};
 		border-radius: ${theme.radius.pill};
 
-		.service,
-		.merchant,
-		.item .word {
+		:is(.service, .merchant, .item .word) {
 			display: none;
 		}
 		.item {

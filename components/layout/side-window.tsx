@@ -24,15 +24,7 @@ export async function SideWindow() {
 				<Icon name="store" size={22} />
 				{t("merchantShort")}
 			</AccountLink>
-			<BackToTop
-				className="item row gap-x1 full head-small text-centre rule-below"
-				label={t("top")}
-			>
-				<Icon name="arrow-up" size={22} />
-				<span className="word" aria-hidden="true">
-					{t("topShort")}
-				</span>
-			</BackToTop>
+			<BackToTop label={t("top")} word={t("topShort")} />
 		</SideStyles>
 	);
 }

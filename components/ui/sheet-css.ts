@@ -19,7 +19,6 @@ export const footSheetCss = css`
 	inset: auto 0 0;
 	width: 100%;
 	max-height: 86dvh;
-	margin: 0;
 	padding-bottom: env(safe-area-inset-bottom);
 	border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
 `;

@@ -93,7 +93,6 @@ const Panel = styled(Dialog.Popup)`
 		&[data-hangs="narrow"] {
 			inset: var(--top) auto auto min(var(--left), 100vw - 452px);
 			width: 420px;
-			margin: ${theme.space.x2} 0 0;
 		}
 		&[data-picture] {
 			display: grid;

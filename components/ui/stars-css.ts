@@ -34,11 +34,7 @@ export const starsCss = css`
 		flex: none;
 		width: 5em;
 		height: 1em;
-		background: linear-gradient(
-			to right,
-			${theme.colour.amber} var(--share),
-			${theme.colour.hairline} var(--share)
-		);
+		background: linear-gradient(to right, ${theme.colour.amber} var(--share), ${theme.colour.hairline} var(--share));
 		clip-path: ${starsIn(5)};
 	}
 `;

@@ -31,8 +31,7 @@ export const ConsoleStyles = styled.div`
 	.entries [aria-current] {
 		${kit.marked};
 	}
-	.who b,
-	.who [aria-current] {
+	.who :is(b, [aria-current]) {
 		color: ${theme.colour.ink};
 	}
 	.who ul {

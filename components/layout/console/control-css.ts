@@ -4,15 +4,16 @@ import { theme } from "@/lib/theme/theme";
 
 /** Lists, longer texts and rows of filters of the console, beside its `Field`s. */
 export const controlCss = css`
-	.field select,
-	.field textarea {
+	.field :is(select, textarea) {
 		width: 100%;
 		${kit.input};
 		padding: ${theme.space.x2} ${theme.space.x3};
 	}
 	.field textarea {
-		min-height: 96px;
 		resize: vertical;
+	}
+	.field textarea:not([rows]) {
+		min-height: 96px;
 	}
 	.filters {
 		${kit.wrap("x3")};

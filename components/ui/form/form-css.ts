@@ -22,8 +22,7 @@ export const formCss = css`
 	.box[data-fault] {
 		border-color: ${theme.colour.brand};
 	}
-	.box > input,
-	.box > select {
+	.box > :is(input, select) {
 		${kit.grow};
 		padding-inline: ${theme.space.x3};
 		border: 0;
@@ -72,8 +71,7 @@ export const formCss = css`
 		width: 48px;
 		border-radius: ${theme.radius.control};
 	}
-	.summary,
-	.failure {
+	:is(.summary, .failure) {
 		margin-bottom: ${theme.space.x4};
 		padding: ${theme.space.x3} ${theme.space.x4};
 		border-inline-start: 4px solid ${theme.colour.brand};

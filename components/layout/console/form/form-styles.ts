@@ -18,9 +18,6 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		align-items: start;
 	}
 	${controlCss}
-	.field textarea {
-		min-height: 44px;
-	}
 	.field [aria-invalid="true"] {
 		${kit.invalid};
 	}
