@@ -2,7 +2,7 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { theme } from "@/lib/theme/theme";
+import { screen, theme } from "@/lib/theme/theme";
 
 /** The one region of the page of all categories; a client component for its style alone, like the goods page's. */
 export const CategoryStyles = styled.main`
@@ -13,12 +13,14 @@ export const CategoryStyles = styled.main`
 	}
 	h2 {
 		margin-bottom: ${theme.space.x4};
+		padding-inline-start: ${theme.space.x3};
+		border-inline-start: 4px solid ${theme.colour.accent};
 	}
 	.groups {
 		${kit.grid({ all: 3, between: 2, phone: 1 }, "x4")};
 	}
 	.groups a {
-		${kit.hover({ isUnderlined: true })};
+		${kit.hover({ color: "accent" })};
 	}
 	.children {
 		${kit.grid(2, 0, "x3")};
@@ -34,5 +36,10 @@ export const CategoryStyles = styled.main`
 	}
 	.children img {
 		${kit.square(40)};
+	}
+	${screen.phone} {
+		.groups {
+			gap: ${theme.space.x3};
+		}
 	}
 `;
