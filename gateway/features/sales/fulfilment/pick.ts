@@ -63,10 +63,7 @@ export async function pickForStaff(
 	return showForStaff(ctx, found);
 }
 
-async function requirePickable(
-	tx: Transaction,
-	order: LockedOrder["order"],
-): Promise<void> {
+async function requirePickable(tx: Transaction, order: LockedOrder["order"]) {
 	const { id, paid, status, cartType, acceptedAt, pickedAt } = order;
 	if (!paid || status !== "awaitingShipment" || cartType !== "SUPERMARKET")
 		throw new GatewayError(409, "notToPick");
@@ -159,7 +156,7 @@ function rowOf(
 async function takeAll(
 	tx: Transaction,
 	pieces: { skuId: number; quantity: number }[],
-): Promise<void> {
+) {
 	const bySku = new Map<number, number>();
 	for (const { skuId, quantity } of pieces)
 		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);

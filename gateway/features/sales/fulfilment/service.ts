@@ -78,11 +78,7 @@ export async function shipForStaff(
 	return showForStaff(ctx, found);
 }
 
-async function shipFound(
-	ctx: Ctx,
-	found: MerchantOrderRow,
-	sent: Sent,
-): Promise<void> {
+async function shipFound(ctx: Ctx, found: MerchantOrderRow, sent: Sent) {
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
 		const { id, cartType, acceptedAt, status, paid } = locked.order;
@@ -142,10 +138,7 @@ export async function shipManyForStaff(
 	return shipped;
 }
 
-async function faultOf(
-	{ locale }: Ctx,
-	work: () => Promise<void>,
-): Promise<string | null> {
+async function faultOf({ locale }: Ctx, work: () => Promise<void>) {
 	try {
 		await work();
 		return null;

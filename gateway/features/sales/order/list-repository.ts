@@ -139,11 +139,7 @@ function counting(db: Database, { from, owns }: Owners, filter: Filter): SQL {
 		) as own)`;
 }
 
-async function countIds(
-	db: Database,
-	owners: Owners,
-	filter: Filter,
-): Promise<number> {
+async function countIds(db: Database, owners: Owners, filter: Filter) {
 	const { rows } = await db.execute<{ total: number }>(
 		sql`select ${counting(db, owners, filter)} as total`,
 	);
@@ -204,10 +200,7 @@ export async function listStaffIdsBefore(
 	});
 }
 
-export function countTabs(
-	db: Database,
-	accountIds: number[],
-): Promise<Record<OrderTab, number>> {
+export function countTabs(db: Database, accountIds: number[]) {
 	const owners = ownersOf(accountIds);
 	return countEach(
 		db,

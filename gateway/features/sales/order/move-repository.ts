@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
@@ -6,16 +6,28 @@ import { merchantOrder, orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
 import type { MerchantOrderRow } from "./repository";
 
+/** Holds an account and the member who took it over, by rising id. */
+export async function lockAccounts(tx: Transaction, accountId: number) {
+	const adopter = tx
+		.select({ id: account.adoptedBy })
+		.from(account)
+		.where(eq(account.id, accountId));
+	await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(or(eq(account.id, accountId), inArray(account.id, adopter)))
+		.orderBy(asc(account.id))
+		.for("no key update");
+}
+
 /** Holds it for the rest of the transaction. */
-export async function lockOrderRow(
-	tx: Transaction,
-	id: number,
-): Promise<MerchantOrderRow | undefined> {
+export async function lockOrderRow(tx: Transaction, id: number) {
 	const [row] = await tx
 		.select()
 		.from(merchantOrder)
 		.where(eq(merchantOrder.id, id))
 		.for("no key update");
+	if (!row) throw new Error(`There is no order ${id}`);
 	return row;
 }
 
@@ -100,10 +112,7 @@ export async function findParcelOrder(db: Database, id: number) {
 }
 
 /** Lines that neither went back as a whole nor have a review. */
-export function countLinesToReview(
-	tx: Transaction,
-	orderId: number,
-): Promise<number> {
+export function countLinesToReview(tx: Transaction, orderId: number) {
 	return tx.$count(
 		orderLine,
 		and(
@@ -115,10 +124,7 @@ export function countLinesToReview(
 }
 
 /** The account itself, or the member that took it over. */
-export async function findOwnerId(
-	tx: Transaction,
-	accountId: number,
-): Promise<number> {
+export async function findOwnerId(tx: Transaction, accountId: number) {
 	const [row] = await tx
 		.select({ adoptedBy: account.adoptedBy })
 		.from(account)

@@ -1,9 +1,6 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { OrderDetail } from "../../../contract/sales/order-detail";
-import type {
-	getOrderCounts,
-	listOrders,
-} from "../../../contract/sales/order-list";
+import type { listOrders } from "../../../contract/sales/order-list";
 import type { Parcel } from "../../../contract/sales/parcel";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -39,9 +36,7 @@ export async function listOwnOrders(
 	return presentPage(asked, list, total);
 }
 
-export async function countOwnOrders(
-	ctx: Ctx,
-): Promise<DataOf<typeof getOrderCounts>> {
+export async function countOwnOrders(ctx: Ctx) {
 	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
 	return countTabs(ctx.db, accountIds);
 }
@@ -67,10 +62,7 @@ export async function listOwnParcels(ctx: Ctx, no: string): Promise<Parcel[]> {
 }
 
 /** Throws 404 for another account's. */
-export async function getOwnOrderRow(
-	ctx: Ctx,
-	no: string,
-): Promise<MerchantOrderRow> {
+export async function getOwnOrderRow(ctx: Ctx, no: string) {
 	const { uid } = signedInActor(ctx);
 	return orNotFound(await findOwnOrder(ctx.db, no, uid));
 }

@@ -20,7 +20,7 @@ import {
 	openSlots,
 	sayClosure,
 } from "../../delivery/store/service";
-import { countOrdersInSlots, listOrdersInSlots } from "./in-slots";
+import { countInSlots, listInSlots } from "./slot-orders-repository";
 
 // Closures as staff and operators meet them. Staff see those of their own stores and of all stores, and the orders of
 // their own merchant that hold a slot within them: what becomes of each is theirs to decide.
@@ -37,10 +37,7 @@ export async function listClosuresForStaff(ctx: Ctx): Promise<StaffClosure[]> {
 	return Promise.all(rows.map((row) => present(ctx, row, stores)));
 }
 
-export async function closeForStaff(
-	ctx: Ctx,
-	input: NewClosure,
-): Promise<StaffClosure> {
+export async function closeForStaff(ctx: Ctx, input: NewClosure) {
 	const { closure } = await closeSlots(ctx, input);
 	return present(ctx, closure, await namesOf(ctx, undefined));
 }
@@ -61,11 +58,12 @@ export async function listOrdersOfClosure(
 		throw new GatewayError(404, "notFound");
 	const held = { ...found, merchantId };
 	const [rows, total] = await Promise.all([
-		listOrdersInSlots(ctx, held, sliceOf(query)),
-		countOrdersInSlots(ctx, held),
+		listInSlots(ctx.db, held, sliceOf(query)),
+		countInSlots(ctx.db, held),
 	]);
-	const list = rows.map(({ storeId, startsAt, no, ...row }) => ({
+	const list = rows.map(({ storeId, startsAt, no, acceptedAt, ...row }) => ({
 		...row,
+		isAccepted: acceptedAt !== null,
 		orderNo: no,
 		from: hongKongTime(startsAt),
 		to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
@@ -74,10 +72,7 @@ export async function listOrdersOfClosure(
 	return presentPage(query, list, total);
 }
 
-async function namesOf(
-	ctx: Ctx,
-	merchantId: number | undefined,
-): Promise<Stores> {
+async function namesOf(ctx: Ctx, merchantId: number | undefined) {
 	const rows = await listStoresOf(ctx, merchantId);
 	return new Map(
 		rows.map(({ store: { id, name } }) => [
@@ -101,7 +96,7 @@ async function present(
 		from: hongKongTime(from),
 		until: hongKongTime(until),
 		words: sayClosure(row, ctx.locale),
-		orders: await countOrdersInSlots(ctx, { ...row, merchantId }),
+		orders: await countInSlots(ctx.db, { ...row, merchantId }),
 		isTheirs: storeId !== null || merchantId === undefined,
 	};
 }

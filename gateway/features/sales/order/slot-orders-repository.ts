@@ -26,6 +26,7 @@ function where({ storeId, from, until, merchantId }: HeldSlots) {
 	);
 }
 
+/** Orders that have not left yet and hold a slot of this time, the soonest first. */
 export async function listInSlots(
 	db: Database,
 	slots: HeldSlots,

@@ -1,6 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type {
-	countStaffOrders,
 	listStaffOrders,
 	StaffOrder,
 } from "../../../contract/sales/order-admin";
@@ -59,10 +58,7 @@ export function filterOf({
 	};
 }
 
-export async function countOrdersForStaff(
-	ctx: Ctx,
-	merId: number | undefined,
-): Promise<DataOf<typeof countStaffOrders>> {
+export async function countOrdersForStaff(ctx: Ctx, merId: number | undefined) {
 	return countWaiting(ctx.db, merchantOf(ctx, merId), waitingTabs);
 }
 
@@ -74,38 +70,26 @@ export function countWaitingOrders(
 	return countWaiting(db, merchantId, ["toAccept", "toShip"]);
 }
 
-export async function getOrderForStaff(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<StaffOrder> {
+export async function getOrderForStaff(ctx: Ctx, orderNo: string) {
 	return showForStaff(ctx, await getStaffOrderRow(ctx, orderNo));
 }
 
 /** Throws 404 for another merchant's. */
-export async function getStaffOrderRow(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<MerchantOrderRow> {
+export async function getStaffOrderRow(ctx: Ctx, orderNo: string) {
 	const found = await findOrder(ctx.db, orderNo);
 	if (!found || !isTheirs(ctx, found.merchantId))
 		throw new GatewayError(404, "notFound");
 	return found;
 }
 
-export async function showForStaff(
-	ctx: Ctx,
-	{ id }: MerchantOrderRow,
-): Promise<StaffOrder> {
+export async function showForStaff(ctx: Ctx, { id }: MerchantOrderRow) {
 	const [shown] = await showAllForStaff(ctx, [id]);
 	if (!shown) throw new Error(`There is no order ${id}`);
 	return shown;
 }
 
 /** In the order of the ids. */
-export async function showAllForStaff(
-	ctx: Ctx,
-	ids: number[],
-): Promise<StaffOrder[]> {
+export async function showAllForStaff(ctx: Ctx, ids: number[]) {
 	const reading = { locale: ctx.locale, now: ctx.now() };
 	return (await readDetails(ctx, ids)).map((found) =>
 		withoutContents(presentDetail(found, reading)),

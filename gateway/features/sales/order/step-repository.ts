@@ -55,11 +55,7 @@ export async function setPaid(
 }
 
 /** False where it was paid or cancelled before. */
-export async function setCancelled(
-	tx: Transaction,
-	id: number,
-	at: Date,
-): Promise<boolean> {
+export async function setCancelled(tx: Transaction, id: number, at: Date) {
 	const changed = await tx
 		.update(masterOrder)
 		.set({ cancelledAt: at })

@@ -23,10 +23,7 @@ function tell(
 	});
 }
 
-export function tellAccepted(
-	tx: Transaction,
-	locked: LockedOrder,
-): Promise<void> {
+export function tellAccepted(tx: Transaction, locked: LockedOrder) {
 	return tell(tx, locked, { template: "orderAccepted" });
 }
 
@@ -63,9 +60,6 @@ export function tellReceived(
 	});
 }
 
-export function tellCompleted(
-	tx: Transaction,
-	locked: LockedOrder,
-): Promise<void> {
+export function tellCompleted(tx: Transaction, locked: LockedOrder) {
 	return tell(tx, locked, { template: "orderCompleted" });
 }

@@ -9,11 +9,7 @@ const isOverAt = (now: Date) =>
 		isNull(masterOrder.cancelledAt),
 	);
 
-export async function listExpired(
-	db: Database,
-	now: Date,
-	limit: number,
-): Promise<number[]> {
+export async function listExpired(db: Database, now: Date, limit: number) {
 	const rows = await db
 		.select({ id: masterOrder.id })
 		.from(masterOrder)
@@ -62,10 +58,7 @@ export function listDue(
 }
 
 /** False where another process holds it. */
-export async function lockDueMaster(
-	tx: Transaction,
-	id: number,
-): Promise<boolean> {
+export async function lockDueMaster(tx: Transaction, id: number) {
 	const rows = await tx
 		.select({ id: masterOrder.id })
 		.from(masterOrder)

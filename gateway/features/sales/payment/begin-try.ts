@@ -64,10 +64,7 @@ export function requireUnpaid(
 		throw new GatewayError(409, "noLongerToPay");
 }
 
-function findOpen(
-	payments: PaymentRow[],
-	method: PayMethod,
-): PaymentRow | undefined {
+function findOpen(payments: PaymentRow[], method: PayMethod) {
 	return (
 		payments.find(({ state }) => state === "pending") ??
 		payments.find((one) => one.state === "begun" && one.method === method)

@@ -40,10 +40,7 @@ export async function takeStripeNotice(ctx: Ctx, bytes: Uint8Array) {
 	return received;
 }
 
-async function follow(
-	ctx: Ctx,
-	{ charge }: Pick<Notice, "charge">,
-): Promise<void> {
+async function follow(ctx: Ctx, { charge }: Pick<Notice, "charge">) {
 	if (!charge) return;
 	const payment = await findPayment(ctx.db, { ...charge, method });
 	if (!payment) {

@@ -38,10 +38,7 @@ export async function insertPayment(
 	return inserted;
 }
 
-export async function getPayment(
-	db: Queryable,
-	id: number,
-): Promise<PaymentRow> {
+export async function getPayment(db: Queryable, id: number) {
 	const [row] = await db.select().from(payment).where(eq(payment.id, id));
 	if (!row) throw new Error(`There is no payment ${id}`);
 	return row;
@@ -137,10 +134,7 @@ export async function getOrderNo(db: Queryable, masterId: number) {
 	return row?.no ?? "";
 }
 
-export async function findSettledPayment(
-	db: Queryable,
-	masterId: number,
-): Promise<PaymentRow | undefined> {
+export async function findSettledPayment(db: Queryable, masterId: number) {
 	const [row] = await db
 		.select()
 		.from(payment)

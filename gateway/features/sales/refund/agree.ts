@@ -4,11 +4,11 @@ import {
 	cancelRefunded,
 	completeOrder,
 	type LockedOrder,
+	listLinesOf,
 } from "../order/service";
 import { takePointsBack } from "../points/service";
 import { giveGoodsBack } from "./give-goods-back";
 import {
-	listOrderLines,
 	listRefundLines,
 	type RefundLineRow,
 	type RefundRow,
@@ -79,7 +79,7 @@ async function subtract(
 ) {
 	const parts = await listRefundLines(tx, [row.id]);
 	await addToLines(tx, row.id);
-	const lines = await listOrderLines(tx, order.id);
+	const lines = await listLinesOf(tx, [order.id]);
 	const isWhole = lines.every((line) => line.refundedQuantity >= line.quantity);
 	const freight =
 		isWhole && order.status === "awaitingShipment" ? order.freight : "0.00";

@@ -34,10 +34,7 @@ import { tellStep } from "./tell-step";
 type FoundOrder = Awaited<ReturnType<typeof getOwnOrderRow>>;
 type Body = Input<typeof applyForRefund>["body"];
 
-export async function applyForOwnRefund(
-	ctx: Ctx,
-	body: Body,
-): Promise<RefundDetail> {
+export async function applyForOwnRefund(ctx: Ctx, body: Body) {
 	const command = readCommand(ctx, applyForRefund, body);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as RefundDetail;
@@ -77,10 +74,7 @@ async function apply(
 	return answer;
 }
 
-function readPieces(
-	body: Body,
-	{ lines, open }: LinesNow,
-): Map<number, number> {
+function readPieces(body: Body, { lines, open }: LinesNow) {
 	const pieces = new Map<number, number>();
 	for (const { lineId, quantity } of body.lines) {
 		const line = lines.find(({ id }) => id === lineId);

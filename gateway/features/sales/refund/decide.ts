@@ -62,11 +62,7 @@ export function approve(ctx: Ctx, refundNo: string): Promise<RefundDetail> {
 	});
 }
 
-export function refuse(
-	ctx: Ctx,
-	refundNo: string,
-	refusal: string,
-): Promise<RefundDetail> {
+export function refuse(ctx: Ctx, refundNo: string, refusal: string) {
 	return decide(ctx, refundNo, async (tx, { master }, row) => {
 		if (row.state === "refused") return true;
 		const at = ctx.now();
@@ -82,10 +78,7 @@ export function refuse(
 }
 
 /** Operators alone: the money of a transfer is the shop's. */
-export async function confirmSent(
-	ctx: Ctx,
-	refundNo: string,
-): Promise<RefundDetail> {
+export async function confirmSent(ctx: Ctx, refundNo: string) {
 	requireOperator(ctx.actor);
 	return decide(ctx, refundNo, async (tx, _locked, row) => {
 		if (row.state === "merchantRefunded") return true;
@@ -106,11 +99,7 @@ type Deciding = (
 	row: repository.RefundRow,
 ) => Promise<boolean>;
 
-async function decide(
-	ctx: Ctx,
-	no: string,
-	work: Deciding,
-): Promise<RefundDetail> {
+async function decide(ctx: Ctx, no: string, work: Deciding) {
 	const [found] = await repository.listRefundRows(ctx.db, { no });
 	if (!found || !isTheirs(ctx, found.refund.merchantId))
 		throw new GatewayError(404, "notFound");

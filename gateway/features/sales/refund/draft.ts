@@ -1,14 +1,14 @@
 import type { Transaction } from "../../../db/client";
 import { Exact, sum, toMoney } from "../../../money/exact";
-import { drawOrderNo, type LockedOrder } from "../order/service";
+import { drawOrderNo, type LineRow, type LockedOrder } from "../order/service";
 import { paidForNext } from "../pricing/service";
-import type { OrderLineRow, RefundRow } from "./repository";
+import type { RefundRow } from "./repository";
 import type { RefundActor } from "./steps";
 import { insertRefund, insertStep } from "./write-repository";
 
 export interface Wanted {
 	/** All lines of the order, as they are while it is held. */
-	lines: OrderLineRow[];
+	lines: LineRow[];
 	/** Pieces by line; no more than are left. */
 	pieces: Map<number, number>;
 	/** Money by line that goes back beside that of its pieces. */

@@ -34,10 +34,7 @@ export async function windUpFailedGroups(deps: Deps): Promise<number> {
 
 type PaidOrder = Awaited<ReturnType<typeof listPaidOrdersOf>>[number];
 
-async function windUp(
-	{ db, log, now }: Deps,
-	order: PaidOrder,
-): Promise<boolean> {
+async function windUp({ db, log, now }: Deps, order: PaidOrder) {
 	try {
 		return await db.transaction(async (tx) => {
 			const locked = await holdOrder(tx, order);

@@ -1,13 +1,4 @@
-import {
-	and,
-	asc,
-	desc,
-	eq,
-	getTableColumns,
-	inArray,
-	type SQL,
-	sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Queryable } from "../../../db/client";
 import { merchant } from "../../../db/schema/merchant";
@@ -18,11 +9,9 @@ import {
 } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { Slice } from "../../../http/pages";
+import { lineColumns } from "../order/service";
 
 export type RefundRow = typeof refund.$inferSelect;
-export type OrderLineRow = Omit<typeof orderLine.$inferSelect, "search">;
-
-const { search: _, ...lineColumns } = getTableColumns(orderLine);
 
 export async function getPayMethod(db: Queryable, masterId: number) {
 	const [row] = await db
@@ -33,22 +22,8 @@ export async function getPayMethod(db: Queryable, masterId: number) {
 	return row.payMethod;
 }
 
-export function listOrderLines(
-	db: Queryable,
-	orderId: number,
-): Promise<OrderLineRow[]> {
-	return db
-		.select(lineColumns)
-		.from(orderLine)
-		.where(eq(orderLine.orderId, orderId))
-		.orderBy(asc(orderLine.id));
-}
-
 /** Lines that wait for a decision. */
-export async function listOpenLineIds(
-	db: Queryable,
-	orderId: number,
-): Promise<number[]> {
+export async function listOpenLineIds(db: Queryable, orderId: number) {
 	const rows = await db
 		.select({ lineId: refundLine.lineId })
 		.from(refundLine)
@@ -112,10 +87,7 @@ export function listRefundRows(
 }
 export type FoundRefund = Awaited<ReturnType<typeof listRefundRows>>[number];
 
-export function countRefunds(
-	db: Queryable,
-	filter: RefundFilter,
-): Promise<number> {
+export function countRefunds(db: Queryable, filter: RefundFilter) {
 	return db.$count(refund, where(filter));
 }
 
@@ -132,10 +104,7 @@ export type RefundLineRow = Awaited<ReturnType<typeof listRefundLines>>[number];
 
 export type RefundStepRow = typeof refundStep.$inferSelect;
 
-export function listRefundSteps(
-	db: Queryable,
-	refundIds: number[],
-): Promise<RefundStepRow[]> {
+export function listRefundSteps(db: Queryable, refundIds: number[]) {
 	return db
 		.select()
 		.from(refundStep)

@@ -1,5 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
-import type { listRefunds, RefundDetail } from "../../../contract/sales/refund";
+import type { listRefunds } from "../../../contract/sales/refund";
 import { refundReasons } from "../../../contract/sales/refund-terms";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -45,20 +45,14 @@ export async function listOwnRefunds(
 	return presentPage(asked, list, total);
 }
 
-export async function getOwnRefund(
-	ctx: Ctx,
-	refundNo: string,
-): Promise<RefundDetail> {
+export async function getOwnRefund(ctx: Ctx, refundNo: string) {
 	const [shown] = await showRefunds(ctx, [await findOwn(ctx, refundNo)]);
 	if (!shown) throw new GatewayError(404, "notFound");
 	return shown;
 }
 
 /** Taken back already is well too. */
-export async function revokeOwnRefund(
-	ctx: Ctx,
-	refundNo: string,
-): Promise<RefundDetail> {
+export async function revokeOwnRefund(ctx: Ctx, refundNo: string) {
 	const { refund, masterId } = await findOwn(ctx, refundNo);
 	await ctx.db.transaction(async (tx) => {
 		const { master } = await lockOrder(tx, { id: refund.orderId, masterId });
@@ -72,10 +66,7 @@ export async function revokeOwnRefund(
 }
 
 /** What is kept of an account's refunds, for whoever asks for all of it. */
-export async function exportRefunds(
-	ctx: Ctx,
-	accountId: number,
-): Promise<RefundDetail[]> {
+export async function exportRefunds(ctx: Ctx, accountId: number) {
 	const owners = await listOwnAccounts(ctx, accountId);
 	return showRefunds(ctx, await repository.listRefundRows(ctx.db, { owners }));
 }

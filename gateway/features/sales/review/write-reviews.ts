@@ -23,10 +23,7 @@ import * as repository from "./write-repository";
 type Body = Input<typeof writeReviews>["body"];
 type Written = Body["reviews"][number];
 
-export async function writeOwnReviews(
-	ctx: Ctx,
-	{ orderNo, reviews }: Body,
-): Promise<DataOf<typeof writeReviews>> {
+export async function writeOwnReviews(ctx: Ctx, { orderNo, reviews }: Body) {
 	const found = await getOwnOrderRow(ctx, orderNo);
 	await requireOwnPictures(ctx, reviews);
 	return ctx.db.transaction(async (tx) => {
