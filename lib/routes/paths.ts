@@ -176,9 +176,9 @@ export const paths = {
 		}),
 	/** Coupons of one merchant. */
 	merchantCoupons: (id: number) => `/merchant/storeCoupon?id=${id}`,
-	/** The back room: its first page, or one of its rooms. */
+	/** The staff console: its first page, or another one. */
 	console: (room?: string) => (room ? `/console/${room}` : "/console"),
-	/** A room's list, narrowed; what is empty stays out. */
+	/** A page's list, narrowed; what is empty stays out. */
 	consoleOrders: (
 		room: "" | "orders" | "refunds" | "reviews",
 		asked: OrderAdminQuery = {},
@@ -200,7 +200,7 @@ export const paths = {
 		withQuery("/users/application_record", {
 			page: page > 1 ? page : undefined,
 		}),
-	/** A room of the back room with what narrows it down. */
+	/** A page of the staff console with what narrows it down. */
 	consoleList: (
 		room: string,
 		query: Record<string, string | number | undefined>,

@@ -35,7 +35,7 @@ export const account = pgTable(
 		scope: text({ enum: scopes }).array().notNull().default(sql`'{}'`),
 		/** Whose staff it is. */
 		merchantId: reference("merchant_id", () => merchant.id),
-		/** When its owner was told last that many passwords were tried. */
+		/** When its owner was last notified that many passwords were tried. */
 		guessesNotifiedAt: moment("guesses_notified_at"),
 		/** Since when its password is enough with a code alone; null again with a new password. */
 		codeAskedAt: moment("code_asked_at"),

@@ -24,7 +24,7 @@ export const activity = pgTable(
 		startsAt: moment("starts_at").notNull(),
 		/** From then on it is over. */
 		endsAt: moment("ends_at").notNull(),
-		/** What stored pages were last told; the clock alone says what it is. */
+		/** The state that stored pages were last made for; the clock alone says what it is. */
 		announcedState: text("announced_state", { enum: activityStates }).notNull(),
 	},
 	(table) => [

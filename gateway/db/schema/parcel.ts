@@ -12,7 +12,7 @@ import { parcelEvents } from "../../contract/sales/parcel-terms";
 import { id, moment, reference } from "../columns";
 import { merchantOrder, orderLine } from "./order";
 
-/** What left a merchant at once: by courier, by the merchant's own people, or over the wire. */
+/** What left a merchant at once: by courier, by the merchant's own staff, or over the wire. */
 export const parcel = pgTable(
 	"parcel",
 	{

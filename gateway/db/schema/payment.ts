@@ -77,7 +77,7 @@ export const ledgerEntry = pgTable(
 	],
 );
 
-/** What providers told, by their own event numbers: told twice, it counts once. */
+/** Notices of providers, by their own event numbers: received twice, one counts once. */
 export const providerEvent = pgTable(
 	"provider_event",
 	{

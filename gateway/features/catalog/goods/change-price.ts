@@ -2,8 +2,7 @@ import { cacheTags } from "../../../contract/cache-tags";
 import type { PriceChange } from "../../../contract/catalog/price-change";
 import { requireAccess } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
-import { isTheirs } from "../../../http/staff";
+import { requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
 import {
@@ -26,9 +25,7 @@ export function changePrice(
 ): Promise<{ goodsId: number }> {
 	requireAccess("operator", ctx.actor);
 	return ctx.db.transaction(async (tx) => {
-		const goods = await lockGoodsOfSku(tx, skuId);
-		if (!goods || !isTheirs(ctx, goods.merchantId))
-			throw new GatewayError(404, "notFound");
+		const goods = requireTheirs(ctx, await lockGoodsOfSku(tx, skuId));
 		const before = await getSkuPrice(tx, skuId);
 		await updateSkuPrice(tx, skuId, { price, oldPrice });
 		const skus = await listSkuPrices(tx, goods.id);

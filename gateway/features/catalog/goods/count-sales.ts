@@ -3,7 +3,7 @@ import * as repository from "./sales-repository";
 
 /**
  * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that often.
- * Pages are not told: a best seller's would be made anew with every order, and a count may lag until their time is over.
+ * Pages are not invalidated: a best seller's would be made anew with every order, and a count may lag until their time is over.
  */
 export function salesOf(
 	tx: Transaction,

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from "../../../db/client";
 import { namesAll } from "../../../db/positions";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import {
 	type AuditRecord,
 	changesBetween,
@@ -139,7 +139,5 @@ function placeAtEnd(rows: Placed[], countMax: number): number {
 }
 
 function findRow<Row extends Placed>(rows: Row[], id: number): Row {
-	const found = rows.find((row) => row.id === id);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(rows.find((row) => row.id === id));
 }

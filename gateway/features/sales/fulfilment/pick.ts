@@ -7,7 +7,7 @@ import type {
 } from "../../../contract/sales/order-admin";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { actorOf } from "../../../http/staff";
 import {
 	findOnShelf,
@@ -174,7 +174,6 @@ export async function listSubstitutesForStaff(
 ): Promise<SubstituteOffer[]> {
 	const { id } = await getStaffOrderRow(ctx, params.orderNo);
 	const lines = await listLinesOf(ctx.db, [id]);
-	const line = lines.find((one) => one.id === query.lineId);
-	if (!line) throw new GatewayError(404, "notFound");
+	const line = orNotFound(lines.find((one) => one.id === query.lineId));
 	return offerSubstitutes(ctx, line);
 }

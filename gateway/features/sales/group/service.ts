@@ -1,7 +1,7 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { getGroup, listGroupOffers } from "../../../contract/sales/group";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
@@ -73,9 +73,8 @@ export async function readGroup(
 ): Promise<DataOf<typeof getGroup>> {
 	const { db, locale } = ctx;
 	const now = ctx.now();
-	const group = await repository.findGroup(db, id);
-	const offer = group && (await repository.findOffer(db, group.offerId));
-	if (!offer) throw new GatewayError(404, "notFound");
+	const group = orNotFound(await repository.findGroup(db, id));
+	const offer = orNotFound(await repository.findOffer(db, group.offerId));
 	const [members, own] = await Promise.all([
 		repository.listMembers(db, [id]),
 		findOwn(ctx, id),

@@ -6,9 +6,8 @@ import type {
 import { waitingTabs } from "../../../contract/sales/order-admin-tabs";
 import type { OrderDetail } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { isTheirs, merchantOf } from "../../../http/staff";
+import { merchantOf, requireTheirs } from "../../../http/staff";
 import { daysMs } from "./days";
 import {
 	countWaiting,
@@ -76,10 +75,7 @@ export async function getOrderForStaff(ctx: Ctx, orderNo: string) {
 
 /** Throws 404 for another merchant's. */
 export async function getStaffOrderRow(ctx: Ctx, orderNo: string) {
-	const found = await findOrder(ctx.db, orderNo);
-	if (!found || !isTheirs(ctx, found.merchantId))
-		throw new GatewayError(404, "notFound");
-	return found;
+	return requireTheirs(ctx, await findOrder(ctx.db, orderNo));
 }
 
 export async function showForStaff(ctx: Ctx, { id }: MerchantOrderRow) {

@@ -65,7 +65,7 @@ interface Arrival {
 	at: Date;
 }
 
-/** The money is there: booked, and told to the buyer. Nothing happens a second time. */
+/** The money is there: booked, and the buyer is notified. Nothing happens a second time. */
 export async function arrive(
 	tx: Transaction,
 	refundId: number,

@@ -30,15 +30,19 @@ export function stateOf(row: repository.GoodsWithSkus): GoodsState {
 		guarantees: row.guarantees,
 		images: row.images,
 		isShown: row.isShown,
-		skus: row.skus.map((sku) => ({
-			id: sku.id,
-			code: sku.code,
-			options: sku.options,
-			price: sku.price,
-			oldPrice: sku.oldPrice,
-			stock: sku.stock,
-			weightGrams: sku.weightGrams,
-			image: sku.image,
-		})),
+		skus: row.skus.map(skuStateOf),
+	};
+}
+
+export function skuStateOf(sku: repository.GoodsWithSkus["skus"][number]) {
+	return {
+		id: sku.id,
+		code: sku.code,
+		options: sku.options,
+		price: sku.price,
+		oldPrice: sku.oldPrice,
+		stock: sku.stock,
+		weightGrams: sku.weightGrams,
+		image: sku.image,
 	};
 }

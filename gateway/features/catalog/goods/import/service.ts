@@ -14,7 +14,7 @@ import { signedInActor } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
-import { isTheirs, merchantOf } from "../../../../http/staff";
+import { merchantOf, requireTheirs } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
 import { refuseFields } from "../admin/check";
 import * as jobs from "./job-repository";
@@ -131,10 +131,7 @@ async function holdOwn(
 	ctx: Ctx,
 	id: number,
 ): Promise<jobs.ImportRow> {
-	const row = await jobs.holdImport(tx, id);
-	if (!row || !isTheirs(ctx, row.merchantId))
-		throw new GatewayError(404, "notFound");
-	return row;
+	return requireTheirs(ctx, await jobs.holdImport(tx, id));
 }
 
 /** 404 for another merchant's. */
@@ -142,10 +139,7 @@ export async function getOwnImport(
 	ctx: Ctx,
 	id: number,
 ): Promise<jobs.ImportRow> {
-	const row = await jobs.findImport(ctx.db, id);
-	if (!row || !isTheirs(ctx, row.merchantId))
-		throw new GatewayError(404, "notFound");
-	return row;
+	return requireTheirs(ctx, await jobs.findImport(ctx.db, id));
 }
 
 export async function listImportsOf(
