@@ -17,9 +17,6 @@ export function listOpenRefundLines(db: Queryable, orderIds: number[]) {
 		.innerJoin(refundLine, eq(refundLine.refundId, refund.id))
 		.where(and(inArray(refund.orderId, orderIds), refundLine.isOpen));
 }
-export type OpenRefundLine = Awaited<
-	ReturnType<typeof listOpenRefundLines>
->[number];
 
 export function listRefunds(db: Queryable, orderIds: number[]) {
 	return db

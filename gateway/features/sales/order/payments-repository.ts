@@ -9,9 +9,7 @@ import {
 	orderLine,
 } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
-import { isOf, type LineRow, lineColumns, type MasterRow } from "./repository";
-
-type PaymentRow = typeof payment.$inferSelect;
+import { isOf, lineColumns, type MasterRow } from "./repository";
 
 /** Of the account or of a tourist that it took over. */
 export function findOwnMasterWithPayments(
@@ -45,21 +43,14 @@ async function findWithPayments(db: Queryable, isWanted: SQL | undefined) {
 	return { master, groupId, payments };
 }
 
-export interface MasterToPay {
-	master: MasterRow;
-	/** Whoever ordered. */
-	contact: Pick<typeof account.$inferSelect, "email" | "kind">;
-	groupId: number | null;
-	/** The one that was asked for; null where none was. */
-	payment: PaymentRow | null;
-	lines: LineRow[];
-}
-
-/** A locked master with all that it takes to mark it as paid, and one of the tries to pay it. */
+/**
+ * A locked master with all that it takes to mark it as paid, the contact of whoever ordered, and one of the tries to pay
+ * it; null where none was asked for.
+ */
 export async function getMasterToPay(
 	tx: Transaction,
 	{ masterId, paymentId = 0 }: { masterId: number; paymentId?: number },
-): Promise<MasterToPay> {
+) {
 	const rows = await tx
 		.select({
 			master: masterOrder,
@@ -80,6 +71,7 @@ export async function getMasterToPay(
 	if (!first) throw new Error(`There is no master ${masterId}`);
 	return { ...first, lines: rows.map(({ line }) => line) };
 }
+export type MasterToPay = Awaited<ReturnType<typeof getMasterToPay>>;
 
 /** The way that a locked master is paid by, as far as is known. */
 export async function choosePayMethod(

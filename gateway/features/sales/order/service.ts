@@ -13,7 +13,7 @@ import * as repository from "./repository";
 export { isCancellable, refundUntilOf } from "./actions";
 export { cancelRefunded } from "./cancel-refunded";
 export { completeOrder } from "./complete";
-export { completedAfterDays, receivedAfterDays } from "./days";
+export { completedAfterDays, daysMs, receivedAfterDays } from "./days";
 export { listOpenRefundLines } from "./detail-repository";
 export { lineVector } from "./line-search";
 export {

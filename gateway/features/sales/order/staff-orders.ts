@@ -10,8 +10,9 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf, requireTheirs } from "../../../http/staff";
 import { daysMs } from "./days";
 import {
-	countWaiting,
-	findStaffPage,
+	countTabs,
+	findPage,
+	merchantsOf,
 	type StaffFilter,
 } from "./list-repository";
 import { presentDetail } from "./present-detail";
@@ -31,7 +32,7 @@ export async function listOrdersForStaff(
 	const merchantId = merchantOf(ctx, merId);
 	const filter = filterOf(asked);
 	if (!filter) return presentPage(asked, [], 0);
-	const { ids, total } = await findStaffPage(ctx.db, merchantId, {
+	const { ids, total } = await findPage(ctx.db, merchantsOf(merchantId), {
 		filter,
 		slice: sliceOf(asked),
 	});
@@ -58,7 +59,7 @@ export function filterOf({
 }
 
 export async function countOrdersForStaff(ctx: Ctx, merId: number | undefined) {
-	return countWaiting(ctx.db, merchantOf(ctx, merId), waitingTabs);
+	return countTabs(ctx.db, merchantsOf(merchantOf(ctx, merId)), waitingTabs);
 }
 
 /** What its merchant has to do: accept, ship. */
@@ -66,7 +67,7 @@ export function countWaitingOrders(
 	{ db }: Pick<Ctx, "db">,
 	merchantId: number | undefined,
 ): Promise<Record<"toAccept" | "toShip", number>> {
-	return countWaiting(db, merchantId, ["toAccept", "toShip"]);
+	return countTabs(db, merchantsOf(merchantId), ["toAccept", "toShip"]);
 }
 
 export async function getOrderForStaff(ctx: Ctx, orderNo: string) {

@@ -15,20 +15,10 @@ const listedMax = 100;
 export const transferName = (reference: string, amount: string) =>
 	`${reference} ${amount}`;
 
-export interface Transfer {
-	/** Reference and amount. */
-	name: string;
-	seenAt: Date;
-}
-
-/** The oldest first, at most a hundred. */
-export async function listTransfersToReturn(ctx: Ctx): Promise<Transfer[]> {
+/** By reference and amount, the oldest first, at most a hundred. */
+export async function listTransfersToReturn(ctx: Ctx) {
 	requireOperator(ctx.actor);
-	const events = await listUndoneEvents(ctx.db, method, listedMax);
-	return events.map(({ eventId, receivedAt }) => ({
-		name: eventId,
-		seenAt: receivedAt,
-	}));
+	return listUndoneEvents(ctx.db, method, listedMax);
 }
 
 /** Throws 404 for one that is not listed. */

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client";
-import { Exact, sum, toMoney } from "../../../money/exact";
+import { Exact } from "../../../money/exact";
 import {
 	cancelRefunded,
 	completeOrder,
@@ -7,6 +7,7 @@ import {
 	listLinesOf,
 } from "../order/service";
 import { takePointsBack } from "../points/service";
+import { comesTo } from "./draft";
 import { giveGoodsBack } from "./give-goods-back";
 import {
 	listRefundLines,
@@ -41,14 +42,10 @@ export async function agree(
 	if (order.status === "awaitingShipment") {
 		await giveGoodsBack(tx, order, { parts, isWhole });
 		if (isWhole) await cancelRefunded(tx, locked, { actor, at });
-	} else if (isWhole)
-		await completeOrder(tx, locked, { actor: "shop", reason: "refunded", at });
-	else if (linesToReview === 0)
-		await completeOrder(tx, locked, {
-			actor: "shop",
-			reason: "nothingLeft",
-			at,
-		});
+	} else if (isWhole || linesToReview === 0) {
+		const reason = isWhole ? "refunded" : "nothingLeft";
+		await completeOrder(tx, locked, { actor: "shop", reason, at });
+	}
 	const refunded = {
 		refundId: row.id,
 		orderId: order.id,
@@ -81,10 +78,8 @@ async function subtract(
 	await addToLines(tx, row.id);
 	const lines = await listLinesOf(tx, [order.id]);
 	const isWhole = lines.every((line) => line.refundedQuantity >= line.quantity);
-	const freight =
-		isWhole && order.status === "awaitingShipment" ? order.freight : "0.00";
-	const amounts = [freight, ...parts.map(({ part }) => part.amount)];
-	const amount = toMoney(sum(amounts.map((one) => new Exact(one))));
+	const going = parts.map(({ part }) => part);
+	const { freight, amount } = comesTo(order, isWhole, going);
 	const noMoreToReview = parts.filter(isLastUnreviewed).length;
 	const { refunded, linesToReview } = await addToOrder(tx, order.id, {
 		amount,

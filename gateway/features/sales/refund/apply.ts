@@ -83,14 +83,10 @@ function readPieces(body: Body, { lines, open }: LinesNow) {
 		if (open.has(lineId))
 			throw new GatewayError(409, "refundOpen", { data: { lineId } });
 		const left = piecesLeft(line);
-		if (quantity > left)
-			throw new GatewayError(
-				409,
-				left === 0 ? "nothingToRefund" : "fewerToRefund",
-				{
-					data: { lineId, left },
-				},
-			);
+		if (quantity > left) {
+			const word = left === 0 ? "nothingToRefund" : "fewerToRefund";
+			throw new GatewayError(409, word, { data: { lineId, left } });
+		}
 		pieces.set(lineId, quantity);
 	}
 	return pieces;

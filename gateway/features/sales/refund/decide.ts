@@ -67,12 +67,7 @@ export function refuse(ctx: Ctx, refundNo: string, refusal: string) {
 		if (row.state === "refused") return true;
 		const at = ctx.now();
 		const changed = { refusal, decidedAt: at };
-		const move = {
-			to: "refused",
-			actor: actorOf(ctx),
-			at,
-			changed,
-		} as const;
+		const move = { to: "refused", actor: actorOf(ctx), at, changed } as const;
 		return moveRefund(tx, { master, row }, move);
 	});
 }

@@ -13,7 +13,6 @@ export async function giveGoodsBack(
 	const pieces = parts.map(({ part, line }) => ({
 		skuId: line.skuId,
 		quantity: part.quantity,
-		refundedQuantity: 0,
 	}));
 	await giveStockBack(tx, piecesOf(pieces));
 	if (isWhole && storeId !== null && slotStartsAt !== null)

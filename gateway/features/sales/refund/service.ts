@@ -3,7 +3,7 @@ import type { listRefunds } from "../../../contract/sales/refund";
 import { refundReasons } from "../../../contract/sales/refund-terms";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { gatewayWords } from "../../../words/words";
 import { listOwnAccounts } from "../../identity/user/service";
@@ -47,8 +47,7 @@ export async function listOwnRefunds(
 
 export async function getOwnRefund(ctx: Ctx, refundNo: string) {
 	const [shown] = await showRefunds(ctx, [await findOwn(ctx, refundNo)]);
-	if (!shown) throw new GatewayError(404, "notFound");
-	return shown;
+	return orNotFound(shown);
 }
 
 /** Taken back already is well too. */
@@ -71,10 +70,9 @@ export async function exportRefunds(ctx: Ctx, accountId: number) {
 	return showRefunds(ctx, await repository.listRefundRows(ctx.db, { owners }));
 }
 
-async function findOwn(ctx: Ctx, no: string): Promise<repository.FoundRefund> {
+async function findOwn(ctx: Ctx, no: string) {
 	const { uid } = signedInActor(ctx);
 	const owners = await listOwnAccounts(ctx, uid);
 	const [found] = await repository.listRefundRows(ctx.db, { no, owners });
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(found);
 }
