@@ -71,8 +71,8 @@ export type ExportSections = Record<
 >;
 
 /**
- * A feature that keeps something of an account. It is notified within the transaction that changes the account, whose row is
- * held; what it throws undoes all of it.
+ * A feature that keeps something of an account. It is notified within the transaction that changes the account, whose
+ * row is held; what it throws undoes all of it.
  */
 export interface AccountSubscriber {
 	/** A member takes over what tourists kept. */

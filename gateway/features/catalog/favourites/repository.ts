@@ -62,6 +62,12 @@ export function countFavourites(
 	return db.$count(favouriteGoods, eq(favouriteGoods.accountId, accountId));
 }
 
+const areKept = (accountId: number, goodsIds: number[]) =>
+	and(
+		eq(favouriteGoods.accountId, accountId),
+		inArray(favouriteGoods.goodsId, goodsIds),
+	);
+
 /** Those of these goods that the account keeps. */
 export async function listFavouritesOf(
 	db: Database,
@@ -71,12 +77,7 @@ export async function listFavouritesOf(
 	const rows = await db
 		.select({ id: favouriteGoods.goodsId })
 		.from(favouriteGoods)
-		.where(
-			and(
-				eq(favouriteGoods.accountId, accountId),
-				inArray(favouriteGoods.goodsId, goodsIds),
-			),
-		);
+		.where(areKept(accountId, goodsIds));
 	return rows.map(({ id }) => id);
 }
 
@@ -85,14 +86,7 @@ export async function deleteFavourites(
 	accountId: number,
 	goodsIds: number[],
 ): Promise<void> {
-	await db
-		.delete(favouriteGoods)
-		.where(
-			and(
-				eq(favouriteGoods.accountId, accountId),
-				inArray(favouriteGoods.goodsId, goodsIds),
-			),
-		);
+	await db.delete(favouriteGoods).where(areKept(accountId, goodsIds));
 }
 
 /** What the other account keeps already stays as it is. */

@@ -1,9 +1,10 @@
 import type { Transaction } from "../../../db/client";
-import * as repository from "./sales-repository";
+import { salesUpdate } from "./repository";
 
 /**
- * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that often.
- * Pages are not invalidated: a best seller's would be made anew with every order, and a count may lag until their time is over.
+ * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that
+ * often. Pages are not invalidated: a best seller's would be made anew with every order, and a count may lag until
+ * their time is over.
  */
 export function salesOf(
 	tx: Transaction,
@@ -12,5 +13,5 @@ export function salesOf(
 	const sold = new Map<number, number>();
 	for (const { goodsId, quantity } of lines)
 		sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
-	return repository.salesUpdate(tx, sold);
+	return salesUpdate(tx, sold);
 }

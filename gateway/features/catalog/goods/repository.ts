@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import { ofEachFact } from "../../../contract/catalog/goods-facts";
-import type { Database } from "../../../db/client";
+import type { Database, Transaction } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { goods, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
@@ -190,11 +190,7 @@ export type ShownGoodsRow = Awaited<
 >[number];
 
 /** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
-export async function addScore(
-	db: Database,
-	id: number,
-	score: number,
-): Promise<number | undefined> {
+export async function addScore(db: Database, id: number, score: number) {
 	const [row] = await db
 		.update(goods)
 		.set({
@@ -204,4 +200,24 @@ export async function addScore(
 		.where(eq(goods.id, id))
 		.returning({ merchantId: goods.merchantId });
 	return row?.merchantId;
+}
+
+/**
+ * Pieces by goods, as a part of a larger statement. The goods are held by rising id, like in everything else that changes
+ * several.
+ */
+export function salesUpdate(tx: Transaction, sold: Map<number, number>) {
+	const ids = [...sold.keys()];
+	const held = tx
+		.select({ id: goods.id })
+		.from(goods)
+		.where(inArray(goods.id, ids))
+		.orderBy(asc(goods.id))
+		.for("no key update");
+	const pieces = sql`unnest(${sql.param(ids)}::int[], ${sql.param([...sold.values()])}::int[])`;
+	return tx
+		.update(goods)
+		.set({ sales: sql`${goods.sales} + sold.pieces` })
+		.from(sql`${held} as held, ${pieces} as sold(goods_id, pieces)`)
+		.where(sql`${goods.id} = held.id and sold.goods_id = held.id`);
 }

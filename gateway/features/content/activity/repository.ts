@@ -38,10 +38,7 @@ export async function findOpenActivity(db: Database, id: number, now: Date) {
 }
 
 /** On the shelf, in order. */
-export async function listShownIds(
-	db: Database,
-	activityId: number,
-): Promise<number[]> {
+export async function listShownIds(db: Database, activityId: number) {
 	const rows = await db
 		.select({ id: goods.id })
 		.from(activityGoods)

@@ -13,9 +13,12 @@ import {
 import { route } from "../../../http/route";
 import { listSlotsForStaff, listStoresForStaff } from "./admin/list";
 import { createForMerchant, editForStaff } from "./admin/save";
-import { listCategoriesOfStore } from "./list-categories";
 import { listSlotsOfStore } from "./list-slots";
-import { getStoreDetail, listStoresNearby } from "./service";
+import {
+	getStoreDetail,
+	listCategoriesOfStore,
+	listStoresNearby,
+} from "./service";
 
 export const storeRoutes = [
 	route(listStores, (ctx, { query }) => listStoresNearby(ctx, query)),

@@ -1,4 +1,5 @@
 import type { Input } from "../../../contract/call";
+import type { CategoryNode } from "../../../contract/catalog/category";
 import {
 	type Ranked,
 	rankStores,
@@ -6,12 +7,14 @@ import {
 import type {
 	getStore,
 	ListedStore,
+	listStoreCategories,
 	listStores,
 } from "../../../contract/delivery/store";
 import type { Point } from "../../../contract/distance";
 import type { Localized } from "../../../contract/locale";
 import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
+import { listCategoryTreeOfMerchant } from "../../catalog/category/service";
 import { presentReach, presentStore } from "./presenter";
 import { readSlots } from "./read-slots";
 import { listStoreRows, type StoreRow } from "./repository";
@@ -79,4 +82,13 @@ function isAbout(row: StoreRow, folded: string): boolean {
 	const says = (text: Localized) =>
 		Object.values(text).some((written) => fold(written).includes(folded));
 	return [row.name, row.district, row.address].some(says);
+}
+
+/** What a store's shelves are sorted by: the categories in which it has something to show. */
+export async function listCategoriesOfStore(
+	ctx: Ctx,
+	{ id }: Input<typeof listStoreCategories>["params"],
+): Promise<CategoryNode[]> {
+	const { merchantId } = await getServingStore(ctx, id);
+	return listCategoryTreeOfMerchant(ctx, merchantId, "SUPERMARKET");
 }

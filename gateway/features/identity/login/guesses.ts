@@ -5,8 +5,8 @@ import { enqueueEffect } from "../../platform/outbox/service";
 import { hasOpenCode, isServed, sendCode, verifyCode } from "./codes";
 import { type Member, markCodeAsked, markOwnerNotified } from "./repository";
 
-// An account at which many passwords were tried within an hour, from wherever. Its owner is notified, once an hour at most.
-// The right password is enough with a code alone that its owner reads. It is asked for after a right password only: who
+// An account at which many passwords were tried within an hour, from wherever. Its owner is notified, once an hour at
+// most. The right password is enough with a code alone that its owner reads. It is asked for after a right password only: who
 // does not know that can neither have codes sent nor use them up, and sees what it saw before. Other ways in stay open.
 
 const hourMs = 3_600_000;

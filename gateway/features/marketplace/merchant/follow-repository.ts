@@ -17,10 +17,7 @@ const isOne = ({ accountId, merchantId }: Follow) =>
 
 const isOf = (accountId: number) => eq(followedMerchant.accountId, accountId);
 
-export async function findFollowers(
-	tx: Transaction,
-	merchantId: number,
-): Promise<number | undefined> {
+export async function findFollowers(tx: Transaction, merchantId: number) {
 	const [row] = await tx
 		.select({ followers: merchant.followers })
 		.from(merchant)

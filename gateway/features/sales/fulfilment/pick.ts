@@ -36,8 +36,6 @@ import { insertPicks, type PickedLine, setPicked } from "./repository";
 
 type Body = Input<typeof pickOrder>["body"];
 type Said = Body["lines"][number];
-type OnShelf = Awaited<ReturnType<typeof findOnShelf>>;
-
 export async function pickForStaff(
 	ctx: Ctx,
 	{ params, body }: Pick<Input<typeof pickOrder>, "params" | "body">,
@@ -132,7 +130,7 @@ function lineOf(
 
 function rowOf(
 	{ lineId, missing, substitute }: Said,
-	onShelf: OnShelf,
+	onShelf: Awaited<ReturnType<typeof findOnShelf>>,
 ): Omit<PickedLine, "orderId" | "at"> {
 	if (!substitute) return { lineId, missing, substituteQuantity: 0 };
 	const found = onShelf.find(({ skuId }) => skuId === substitute.skuId);

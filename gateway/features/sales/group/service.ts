@@ -29,12 +29,9 @@ export {
 	setPlaceReleased as releasePaidPlace,
 } from "./place-repository";
 export { presentGroupOfOrder } from "./presenter";
+export { type GroupOfMaster, listGroupsOfMasters } from "./repository";
 export { tellFailed } from "./tell";
-export {
-	type GroupOfMaster,
-	listGroupsOfMasters,
-	refuseWaiting,
-} from "./waiting";
+export { refuseWaiting } from "./waiting";
 
 // Group offers as shoppers meet them. Lists show groups that somebody has paid for and that can be joined; any other is
 // seen by whoever has its number. People are named as reviews name them.

@@ -1,8 +1,9 @@
 import type { orderActors } from "../../../contract/sales/order";
 import type { Transaction } from "../../../db/client";
-import { lockAccounts, lockOrderRow } from "./move-repository";
+import { lockOrderRow } from "./move-repository";
 import type { StepReason } from "./reason-words";
 import {
+	lockAccounts,
 	lockMaster,
 	type MasterRow,
 	type MerchantOrderRow,

@@ -1,24 +1,10 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { merchantOrder, orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
 import type { MerchantOrderRow } from "./repository";
-
-/** Holds an account and the member who took it over, by rising id. */
-export async function lockAccounts(tx: Transaction, accountId: number) {
-	const adopter = tx
-		.select({ id: account.adoptedBy })
-		.from(account)
-		.where(eq(account.id, accountId));
-	await tx
-		.select({ id: account.id })
-		.from(account)
-		.where(or(eq(account.id, accountId), inArray(account.id, adopter)))
-		.orderBy(asc(account.id))
-		.for("no key update");
-}
 
 /** Holds it for the rest of the transaction. */
 export async function lockOrderRow(tx: Transaction, id: number) {

@@ -1,6 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	or,
+	sql,
+} from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
 import { ownAccountIds } from "../../../db/own-accounts";
+import { account } from "../../../db/schema/account";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
@@ -137,4 +147,18 @@ export function listLinesOfOrder(
 /** Of an account and of the tourists that it took over, the latest first. */
 export function listMasters(db: Queryable, accountId: number) {
 	return masters(db).where(isOf(db, accountId)).orderBy(desc(masterOrder.id));
+}
+
+/** An account and the member who took it over, by rising id. */
+export async function lockAccounts(tx: Transaction, accountId: number) {
+	const adopter = tx
+		.select({ id: account.adoptedBy })
+		.from(account)
+		.where(eq(account.id, accountId));
+	await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(or(eq(account.id, accountId), inArray(account.id, adopter)))
+		.orderBy(asc(account.id))
+		.for("no key update");
 }

@@ -1,4 +1,4 @@
-import type { Ctx } from "../../../http/context";
+import type { GatewayDeps } from "../../../http/context";
 import type { PayBack } from "../../platform/outbox/service";
 import { lockMaster } from "../order/service";
 import { markPaidBack } from "./mark-paid-back";
@@ -9,7 +9,7 @@ import { getPayment } from "./repository";
  * ledger the posting.
  */
 export async function payBack(
-	{ db, now, payments }: Pick<Ctx, "db" | "now" | "payments">,
+	{ db, now, payments }: Pick<GatewayDeps, "db" | "now" | "payments">,
 	{ paymentId }: Parameters<PayBack>[0],
 ): Promise<void> {
 	const { method, providerRef, providerKey, state, masterId } =

@@ -1,6 +1,6 @@
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Transaction } from "../../../db/client";
-import type { Ctx } from "../../../http/context";
+import type { GatewayDeps } from "../../../http/context";
 import { enqueueEffect, type SendBack } from "../../platform/outbox/service";
 import { type LockedMaster, lockOrder } from "../order/service";
 import { bookRefund, findSettled } from "../payment/service";
@@ -37,7 +37,7 @@ export async function owe(
 
 /** Performs the effect. The second time does no harm: the provider knows the key, and the ledger the posting. */
 export async function sendBack(
-	{ db, now, payments }: Pick<Ctx, "db" | "now" | "payments">,
+	{ db, now, payments }: Pick<GatewayDeps, "db" | "now" | "payments">,
 	{ refundId }: Parameters<SendBack>[0],
 ): Promise<void> {
 	const found = await findPayBack(db, refundId);

@@ -100,10 +100,7 @@ async function withSkus(db: Queryable, rows: Columns[]) {
 }
 
 /** Merchant of a goods, to be held before it; undefined for an unknown one. */
-export async function findMerchantOf(
-	db: Queryable,
-	goodsId: number,
-): Promise<number | undefined> {
+export async function findMerchantOf(db: Queryable, goodsId: number) {
 	const [row] = await db
 		.select({ merchantId: goods.merchantId })
 		.from(goods)
@@ -111,10 +108,7 @@ export async function findMerchantOf(
 	return row?.merchantId;
 }
 
-export async function findGoodsOfSku(
-	db: Queryable,
-	skuId: number,
-): Promise<number | undefined> {
+export async function findGoodsOfSku(db: Queryable, skuId: number) {
 	const [row] = await db
 		.select({ goodsId: sku.goodsId })
 		.from(sku)
