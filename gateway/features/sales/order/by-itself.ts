@@ -10,7 +10,7 @@ import { listDue, lockDueMaster } from "./worker-repository";
 
 const batchMax = 100;
 
-interface Turn {
+interface Due {
 	status: Parameters<typeof listDue>[1]["status"];
 	afterDays: number;
 	move: (
@@ -22,20 +22,18 @@ interface Turn {
 
 /** Answers how many. */
 export function receiveDue(db: Database, now: Date): Promise<number> {
-	const afterDays = receivedAfterDays;
 	return moveDue(db, now, {
 		status: "awaitingReceipt",
-		afterDays,
+		afterDays: receivedAfterDays,
 		move: receive,
 	});
 }
 
 /** Answers how many. */
 export function completeDue(db: Database, now: Date): Promise<number> {
-	const afterDays = completedAfterDays;
 	return moveDue(db, now, {
 		status: "received",
-		afterDays,
+		afterDays: completedAfterDays,
 		move: completeOrder,
 	});
 }
@@ -43,7 +41,7 @@ export function completeDue(db: Database, now: Date): Promise<number> {
 async function moveDue(
 	db: Database,
 	now: Date,
-	{ status, afterDays, move }: Turn,
+	{ status, afterDays, move }: Due,
 ): Promise<number> {
 	const before = new Date(now.getTime() - daysMs(afterDays));
 	let moved = 0;

@@ -120,10 +120,9 @@ export async function listIds<Tab extends string>(
 	{ filter, slice }: { filter: Filter<Tab>; slice: Slice },
 ): Promise<number[]> {
 	const { limit, offset } = slice;
-	const { from, owns } = owners;
 	const { rows } = await db.execute<{ id: number }>(
-		sql`select own.id from ${from} cross join lateral (
-				select id from ${merchantOrder} where ${owns} and ${matches(db, owners, filter)}
+		sql`select own.id from ${owners.from} cross join lateral (
+				select id from ${merchantOrder} where ${owners.owns} and ${matches(db, owners, filter)}
 				order by ${merchantOrder.id} desc limit ${limit + offset}
 			) as own order by own.id desc limit ${limit} offset ${offset}`,
 	);
@@ -136,9 +135,8 @@ function counting<Tab extends string>(
 	owners: Owners<Tab>,
 	filter: Filter<Tab>,
 ): SQL {
-	const { from, owns } = owners;
-	return sql`(select coalesce(sum(own.count), 0)::int from ${from} cross join lateral (
-			select count(*) from ${merchantOrder} where ${owns} and ${matches(db, owners, filter)}
+	return sql`(select coalesce(sum(own.count), 0)::int from ${owners.from} cross join lateral (
+			select count(*) from ${merchantOrder} where ${owners.owns} and ${matches(db, owners, filter)}
 		) as own)`;
 }
 

@@ -44,16 +44,8 @@ export async function getPayment(db: Queryable, id: number) {
 	return row;
 }
 
-export async function updatePayment(
-	tx: Transaction,
-	id: number,
-	changed: Changed,
-): Promise<void> {
-	await paymentUpdate(tx, id, changed);
-}
-
-/** {@link updatePayment} as a part of a larger statement. */
-export function paymentUpdate(tx: Transaction, id: number, changed: Changed) {
+/** Alone, or as a part of a larger statement. */
+export function updatePayment(tx: Transaction, id: number, changed: Changed) {
 	return tx.update(payment).set(changed).where(eq(payment.id, id));
 }
 

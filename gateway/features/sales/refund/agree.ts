@@ -1,14 +1,16 @@
 import type { Transaction } from "../../../db/client";
 import { Exact } from "../../../money/exact";
+import { giveStockBack } from "../../catalog/goods/service";
+import { giveSlotsBack } from "../../delivery/store/service";
 import {
 	cancelRefunded,
 	completeOrder,
 	type LockedOrder,
 	listLinesOf,
+	piecesOf,
 } from "../order/service";
 import { takePointsBack } from "../points/service";
 import { comesTo } from "./draft";
-import { giveGoodsBack } from "./give-goods-back";
 import {
 	listRefundLines,
 	type RefundLineRow,
@@ -66,6 +68,21 @@ export async function agree(
 			? { to: "refunding", actor, at, changed }
 			: { to: "refunded", actor, at, changed: { ...changed, refundedAt: at } },
 	);
+}
+
+/** What was not shipped can be sold again, and a slot that nothing is left to bring in can be had again. */
+async function giveGoodsBack(
+	tx: Transaction,
+	{ storeId, slotStartsAt }: LockedOrder["order"],
+	{ parts, isWhole }: { parts: RefundLineRow[]; isWhole: boolean },
+) {
+	const pieces = parts.map(({ part, line }) => ({
+		skuId: line.skuId,
+		quantity: part.quantity,
+	}));
+	await giveStockBack(tx, piecesOf(pieces));
+	if (isWhole && storeId !== null && slotStartsAt !== null)
+		await giveSlotsBack(tx, [{ storeId, startsAt: slotStartsAt }]);
 }
 
 /** Takes what goes back off its lines and its order; says what that comes to, and what is left. */

@@ -101,6 +101,6 @@ export function countDone(db: Database, { accountIds, orderId }: OwnFilter) {
 	);
 }
 
-type PendingRow = Awaited<ReturnType<typeof listPending>>[number];
-type DoneRow = Awaited<ReturnType<typeof listDone>>[number];
-export type OwnLineRow = PendingRow | DoneRow;
+export type OwnLineRow = Awaited<
+	ReturnType<typeof listPending | typeof listDone>
+>[number];

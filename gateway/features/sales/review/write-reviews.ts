@@ -31,21 +31,15 @@ export async function writeOwnReviews(ctx: Ctx, { orderNo, reviews }: Body) {
 		if (!writer) throw new GatewayError(410001, "signInAgain");
 		const locked = await lockOrder(tx, found);
 		const lines = await listReviewable(tx, locked, reviews);
-		await addReviews(
-			tx,
-			lines.map(({ line, written }) => ({
-				...describe(ctx, line, written),
-				nickname: writer.nickname,
-			})),
-		);
-		await showPictures(
-			tx,
-			reviews.flatMap(({ images }) => images),
-		);
-		await dropGoodsPages(
-			tx,
-			lines.map(({ line }) => line.goodsId),
-		);
+		const rows = lines.map(({ line, written }) => ({
+			...describe(ctx, line, written),
+			nickname: writer.nickname,
+		}));
+		await addReviews(tx, rows);
+		const pictures = reviews.flatMap(({ images }) => images);
+		await showPictures(tx, pictures);
+		const goodsIds = lines.map(({ line }) => line.goodsId);
+		await dropGoodsPages(tx, goodsIds);
 		await enqueueEffect(tx, "cache-tags", {
 			tags: [cacheTags.merchant(locked.order.merchantId)],
 		});
