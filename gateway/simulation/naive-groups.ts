@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { buyingGroup, groupPlace } from "../db/schema/group";
 import { merchantOrder } from "../db/schema/order";
 import { failOverdueGroups } from "../features/sales/group/fail";
-import { holdOrder } from "../features/sales/order/hold-order";
+import { holdOrder } from "../features/sales/order/lock-order";
 import { refundWhole } from "../features/sales/refund/refund-whole";
 import type { Rules } from "./rules";
 

@@ -5,7 +5,7 @@ import { preOrder } from "../db/schema/pre-order";
 import { giveStockBack } from "../features/catalog/goods/stock";
 import { createOwnOrder } from "../features/sales/checkout/create";
 import { releaseMaster } from "../features/sales/order/release";
-import { lockMaster } from "../features/sales/order/steps";
+import { lockMaster } from "../features/sales/order/service";
 import type { Rules } from "./rules";
 
 // How it must not be done: a look first, and then a write that trusts it. Each is right as long as nothing comes in

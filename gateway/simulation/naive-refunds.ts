@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { merchantOrder } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
 import { payBack, refund, refundLine, refundStep } from "../db/schema/refund";
-import { holdOrder } from "../features/sales/order/hold-order";
+import { holdOrder } from "../features/sales/order/lock-order";
 import { agree } from "../features/sales/refund/agree";
 import { arrive } from "../features/sales/refund/send-back";
 import type { Ctx } from "../http/context";

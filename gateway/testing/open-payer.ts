@@ -4,7 +4,7 @@ import type { LocaleCode } from "../contract/locale";
 import type { LocalOutcome, PayMethod } from "../contract/sales/payment";
 import { localCharge, payment } from "../db/schema/payment";
 import { releaseMaster } from "../features/sales/order/release";
-import { lockMaster } from "../features/sales/order/steps";
+import { lockMaster } from "../features/sales/order/service";
 import { type OpenAccount, openAccount } from "./open-account";
 import { seedMaster } from "./seed-master";
 import type { TestGateway, TestShop } from "./test-shop";

@@ -9,7 +9,11 @@ import { openPayer } from "../../../testing/open-payer";
 import { seedSku } from "../../../testing/own-cart";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { releaseMaster } from "../../sales/order/release";
-import { getMasterToPay, lockMaster, markPaid } from "../../sales/order/steps";
+import {
+	getMasterToPay,
+	lockMaster,
+	markPaid,
+} from "../../sales/order/service";
 
 let shop: TestShop;
 

@@ -13,6 +13,7 @@ import {
 	findOnShelf,
 	holdStock,
 	offerSubstitutes,
+	type Pieces,
 	pictureOf,
 	takeStock,
 } from "../../catalog/goods/service";
@@ -24,6 +25,7 @@ import {
 	type LockedOrder,
 	listLinesOf,
 	listOpenRefundLines,
+	piecesOf,
 	showForStaff,
 } from "../order/service";
 import { refundMissing } from "../refund/service";
@@ -61,10 +63,7 @@ export async function pickForStaff(
 	return showForStaff(ctx, found);
 }
 
-async function requirePickable(
-	tx: Transaction,
-	order: LockedOrder["order"],
-): Promise<void> {
+async function requirePickable(tx: Transaction, order: LockedOrder["order"]) {
 	const { id, paid, status, cartType, acceptedAt, pickedAt } = order;
 	if (!paid || status !== "awaitingShipment" || cartType !== "SUPERMARKET")
 		throw new GatewayError(409, "notToPick");
@@ -88,11 +87,7 @@ async function pick(
 	const onShelf = (await findOnShelf(tx, wanted)).filter(
 		(one) => one.merchantId === merchantId && one.cartType === "SUPERMARKET",
 	);
-	const rows = said.map((one) => ({
-		...rowOf(one, onShelf),
-		orderId,
-		at,
-	}));
+	const rows = said.map((one) => ({ ...rowOf(one, onShelf), orderId, at }));
 	await setPicked(tx, orderId, at);
 	await insertPicks(tx, rows);
 	await refundMissing(tx, locked, {
@@ -153,17 +148,8 @@ function rowOf(
 	};
 }
 
-/** One entry a sku. */
-async function takeAll(
-	tx: Transaction,
-	pieces: { skuId: number; quantity: number }[],
-): Promise<void> {
-	const bySku = new Map<number, number>();
-	for (const { skuId, quantity } of pieces)
-		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
-	const taken = [...bySku]
-		.filter(([, quantity]) => quantity > 0)
-		.map(([skuId, quantity]) => ({ skuId, quantity }));
+async function takeAll(tx: Transaction, pieces: Pieces[]) {
+	const taken = piecesOf(pieces);
 	if (taken.length === 0) return;
 	if ((await takeStock(tx, taken)).length > 0)
 		throw new GatewayError(409, "substituteGone");

@@ -6,7 +6,6 @@ import type {
 	shipOrder,
 	trackParcel,
 } from "../../../contract/sales/order-admin";
-import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { actorOf, requireTheirs } from "../../../http/staff";
@@ -18,12 +17,10 @@ import {
 	getStaffOrderRow,
 	insertParcelEvent,
 	insertStep,
-	type LockedOrder,
 	listLinesOf,
 	listOpenRefundLines,
 	lockOrder,
 	type MerchantOrderRow,
-	type Moving,
 	moveOrder,
 	showForStaff,
 	tellAccepted,
@@ -43,28 +40,21 @@ export async function acceptForStaff(
 	const found = await getStaffOrderRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
-		if (locked.order.acceptedAt && locked.order.status !== "cancelled") return;
-		const moving = { actor: actorOf(ctx), at: ctx.now() };
-		if (!(await accept(tx, locked, moving)))
-			throw new GatewayError(409, "notToAccept");
+		const { id, cartType, acceptedAt, status } = locked.order;
+		if (acceptedAt && status !== "cancelled") return;
+		const at = ctx.now();
+		const awaiting = { id, from: ["awaitingShipment" as const] };
+		const isAccepted =
+			cartType === "SUPERMARKET" &&
+			!acceptedAt &&
+			(await moveOrder(tx, awaiting, { acceptedAt: at }));
+		if (!isAccepted) throw new GatewayError(409, "notToAccept");
+		const actor = actorOf(ctx);
+		await insertStep(tx, { orderId: id, step: "accepted", actor, at });
+		await tellAccepted(tx, locked);
 		await recordAudit(tx, ctx, auditOf(found, "order.accept"));
 	});
 	return showForStaff(ctx, found);
-}
-
-/** False, and nothing done, where the order is not waiting for that. */
-async function accept(
-	tx: Transaction,
-	locked: LockedOrder,
-	{ actor, at }: Moving,
-): Promise<boolean> {
-	const { id, cartType, acceptedAt } = locked.order;
-	if (cartType !== "SUPERMARKET" || acceptedAt) return false;
-	const awaiting = { id, from: ["awaitingShipment" as const] };
-	if (!(await moveOrder(tx, awaiting, { acceptedAt: at }))) return false;
-	await insertStep(tx, { orderId: id, step: "accepted", actor, at });
-	await tellAccepted(tx, locked);
-	return true;
 }
 
 type Sent = Input<typeof shipOrder>["body"]["parcels"];
@@ -78,11 +68,7 @@ export async function shipForStaff(
 	return showForStaff(ctx, found);
 }
 
-async function shipFound(
-	ctx: Ctx,
-	found: MerchantOrderRow,
-	sent: Sent,
-): Promise<void> {
+async function shipFound(ctx: Ctx, found: MerchantOrderRow, sent: Sent) {
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
 		const { id, cartType, acceptedAt, status, paid } = locked.order;
@@ -142,10 +128,7 @@ export async function shipManyForStaff(
 	return shipped;
 }
 
-async function faultOf(
-	{ locale }: Ctx,
-	work: () => Promise<void>,
-): Promise<string | null> {
+async function faultOf({ locale }: Ctx, work: () => Promise<void>) {
 	try {
 		await work();
 		return null;

@@ -12,10 +12,10 @@ import {
 } from "../order/service";
 import type { PiecesOfLine } from "./fill-parcels";
 
-export type NewParcel = Omit<
-	Parameters<typeof insertParcel>[1],
-	"orderId" | "shippedAt"
-> & { lines: PiecesOfLine[] };
+type ParcelRow = Parameters<typeof insertParcel>[1];
+type NewParcel = Omit<ParcelRow, "orderId" | "shippedAt"> & {
+	lines: PiecesOfLine[];
+};
 
 interface Shipping extends Moving {
 	/** All that is left of the order, each piece once. */

@@ -1,9 +1,6 @@
 import type { DataOf } from "../../../contract/call";
 import { localize } from "../../../contract/locale";
-import type {
-	buyAgain,
-	OrderDetail,
-} from "../../../contract/sales/order-detail";
+import type { buyAgain } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { saveWhatIsSold } from "../cart/service";
@@ -16,10 +13,7 @@ import { listLinesOf } from "./repository";
 // What a buyer does with an own order after it was paid.
 
 /** Received already is well too. */
-export async function takeOwnOrder(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<OrderDetail> {
+export async function takeOwnOrder(ctx: Ctx, orderNo: string) {
 	const found = await getOwnOrderRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);

@@ -17,9 +17,6 @@ export function listOpenRefundLines(db: Queryable, orderIds: number[]) {
 		.innerJoin(refundLine, eq(refundLine.refundId, refund.id))
 		.where(and(inArray(refund.orderId, orderIds), refundLine.isOpen));
 }
-export type OpenRefundLine = Awaited<
-	ReturnType<typeof listOpenRefundLines>
->[number];
 
 export function listRefunds(db: Queryable, orderIds: number[]) {
 	return db
@@ -34,7 +31,6 @@ export function listRefunds(db: Queryable, orderIds: number[]) {
 		.where(inArray(refund.orderId, orderIds))
 		.orderBy(desc(refund.id));
 }
-export type RefundRow = Awaited<ReturnType<typeof listRefunds>>[number];
 
 export function listSteps(db: Queryable, orderIds: number[]) {
 	return db
@@ -43,7 +39,6 @@ export function listSteps(db: Queryable, orderIds: number[]) {
 		.where(inArray(orderStep.orderId, orderIds))
 		.orderBy(asc(orderStep.id));
 }
-export type StepRow = Awaited<ReturnType<typeof listSteps>>[number];
 
 export function listParcels(db: Queryable, orderIds: number[]) {
 	return db
@@ -52,7 +47,6 @@ export function listParcels(db: Queryable, orderIds: number[]) {
 		.where(inArray(parcel.orderId, orderIds))
 		.orderBy(asc(parcel.id));
 }
-export type ParcelRow = Awaited<ReturnType<typeof listParcels>>[number];
 
 export function listParcelLines(db: Queryable, orderIds: number[]) {
 	return db
@@ -69,7 +63,6 @@ export function listParcelLines(db: Queryable, orderIds: number[]) {
 		.where(inArray(orderLine.orderId, orderIds))
 		.orderBy(asc(orderLine.id));
 }
-export type ParcelLineRow = Awaited<ReturnType<typeof listParcelLines>>[number];
 
 export function listPicks(db: Queryable, orderIds: number[]) {
 	return db
@@ -77,7 +70,6 @@ export function listPicks(db: Queryable, orderIds: number[]) {
 		.from(pickedLine)
 		.where(inArray(pickedLine.orderId, orderIds));
 }
-export type PickRow = Awaited<ReturnType<typeof listPicks>>[number];
 
 /** The latest first. */
 export function listParcelEvents(db: Queryable, orderIds: number[]) {
@@ -93,6 +85,3 @@ export function listParcelEvents(db: Queryable, orderIds: number[]) {
 		.where(inArray(parcel.orderId, orderIds))
 		.orderBy(desc(parcelEvent.at), desc(parcelEvent.id));
 }
-export type ParcelEventRow = Awaited<
-	ReturnType<typeof listParcelEvents>
->[number];

@@ -9,7 +9,7 @@ import type { Ctx } from "../../../http/context";
 import { merchantOf } from "../../../http/staff";
 import { gatewayWords } from "../../../words/words";
 import { recordAudit } from "../../platform/audit/service";
-import { listStaffIdsBefore, type StaffFilter } from "./list-repository";
+import { listIds, merchantsOf, type StaffFilter } from "./list-repository";
 import { filterOf, showAllForStaff } from "./staff-orders";
 
 // Orders as a file for a spreadsheet: one record a line of an order, money as figures. Staff get their own merchant's
@@ -45,10 +45,9 @@ async function* records(
 ): AsyncGenerator<CsvCell[]> {
 	let before = idMax;
 	for (;;) {
-		const ids = await listStaffIdsBefore(ctx.db, merchantId, {
-			filter,
-			before,
-			limit: perRead,
+		const ids = await listIds(ctx.db, merchantsOf(merchantId), {
+			filter: { ...filter, before },
+			slice: { limit: perRead, offset: 0 },
 		});
 		for (const order of await showAllForStaff(ctx, ids))
 			yield* recordsOf(order);

@@ -1,7 +1,8 @@
 import type { Queryable, Transaction } from "../../../db/client";
+import { daysMs } from "./days";
 import * as repository from "./forget-repository";
 import { releaseMaster } from "./release";
-import { lockMaster } from "./steps";
+import { lockMaster } from "./repository";
 
 // What becomes of the orders of whoever leaves the shop. Those that wait to be paid are cancelled. Those that are paid
 // are delivered all the same, for which the address is needed. When an order is over, which is when nothing can be asked
@@ -9,7 +10,6 @@ import { lockMaster } from "./steps";
 
 /** As long as a refund can be asked for. */
 const keptDaysAfterReceipt = 15;
-const dayMs = 24 * 60 * 60 * 1_000;
 const batchMax = 500;
 
 /** The caller holds the account, so that nothing is ordered meanwhile. A charge that arrives later is paid back. */
@@ -26,11 +26,8 @@ export async function cancelUnpaidOf(
 }
 
 /** Any number of processes may do so at once. */
-export async function maskOrdersOfDeleted(
-	db: Queryable,
-	now: Date,
-): Promise<void> {
-	const receivedBefore = new Date(now.getTime() - keptDaysAfterReceipt * dayMs);
+export async function maskOrdersOfDeleted(db: Queryable, now: Date) {
+	const receivedBefore = new Date(now.getTime() - daysMs(keptDaysAfterReceipt));
 	for (let masked = batchMax; masked === batchMax; )
 		masked = await db.transaction(async (tx) => {
 			const ids = await repository.holdOver(tx, receivedBefore, batchMax);

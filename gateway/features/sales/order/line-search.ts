@@ -22,10 +22,7 @@ export function lineVector(name: Localized, accountId: number): string {
  * The text form of a `tsquery`: every part, or the beginning of a longer word; of some accounts, or of all where none is
  * named. Undefined where nothing can be searched for.
  */
-export function lineQuery(
-	keyword: string,
-	accountIds?: number[],
-): string | undefined {
+export function lineQuery(keyword: string, accountIds?: number[]) {
 	const parts = tokenRuns(keyword).map((run) =>
 		run.script === "spaced" ? [`${quote(run.word)}:*`] : run.grams.map(quote),
 	);

@@ -1,12 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type {
-	StaffOrderTab,
-	waitingTabs,
-} from "../../../contract/sales/order-admin-tabs";
-import {
-	type OrderTab,
-	orderTabs,
-} from "../../../contract/sales/order-list-terms";
+import type { StaffOrderTab } from "../../../contract/sales/order-admin-tabs";
+import type { OrderTab } from "../../../contract/sales/order-list-terms";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database } from "../../../db/client";
 import { merchant } from "../../../db/schema/merchant";
@@ -47,50 +41,53 @@ export type Sought =
 	| { orderNo: string }
 	| { masterNo: string };
 
-interface Filter {
-	isIn: SQL;
+interface Filter<Tab extends string> {
+	tab: Tab;
+	/** Those that come after this one, the latest being first. */
+	before?: number;
 	sought?: Sought;
 	/** Made from here on, and before there. */
 	from?: Date;
 	until?: Date;
 }
-
-interface OwnFilter {
-	tab: OrderTab;
-	sought?: Sought;
-}
-
-export interface StaffFilter extends Omit<Filter, "isIn"> {
-	tab: StaffOrderTab;
-}
+export type StaffFilter = Filter<StaffOrderTab>;
 
 /** Whose orders: all of one owner's stand in an order of their own in the indexes. */
-interface Owners {
+interface Owners<Tab extends string> {
+	isIn: Record<Tab, SQL>;
 	/** One row an owner, its id called `id`. */
 	from: SQL;
 	owns: SQL;
 }
 
-function ownersOf(accountIds: number[]): Owners {
+export function ownersOf(accountIds: number[]): Owners<OrderTab> {
 	return {
+		isIn,
 		from: sql`unnest(${sql.param(accountIds)}::int[]) as owner(id)`,
 		owns: sql`${merchantOrder.accountId} = owner.id and ${isNull(merchantOrder.hiddenAt)}`,
 	};
 }
 
 /** Of one merchant, or of all. */
-function merchantsOf(merchantId: number | undefined): Owners {
+export function merchantsOf(
+	merchantId: number | undefined,
+): Owners<StaffOrderTab> {
 	const one = merchantId !== undefined && sql`where id = ${merchantId}`;
 	return {
+		isIn: isInForStaff,
 		from: sql`(select id from ${merchant} ${one || sql``}) as owner`,
 		owns: sql`${merchantOrder.merchantId} = owner.id`,
 	};
 }
 
-function matches(db: Database, filter: Filter): SQL | undefined {
-	const { sought, from, until } = filter;
+function matches<Tab extends string>(
+	db: Database,
+	owners: Owners<Tab>,
+	{ tab, before, sought, from, until }: Filter<Tab>,
+): SQL | undefined {
 	return and(
-		filter.isIn,
+		owners.isIn[tab],
+		before === undefined ? undefined : lt(merchantOrder.id, before),
 		sought && isSought(db, sought),
 		from && gte(merchantOrder.createdAt, from),
 		until && lt(merchantOrder.createdAt, until),
@@ -117,15 +114,15 @@ function isSought(db: Database, sought: Sought): SQL | undefined {
  * Ids, the latest first. Each owner's are read off an index in their order and only as many as can stand on the page;
  * the owners' are merged then.
  */
-async function listIds(
+export async function listIds<Tab extends string>(
 	db: Database,
-	{ from, owns }: Owners,
-	{ filter, slice }: { filter: Filter; slice: Slice },
+	owners: Owners<Tab>,
+	{ filter, slice }: { filter: Filter<Tab>; slice: Slice },
 ): Promise<number[]> {
 	const { limit, offset } = slice;
 	const { rows } = await db.execute<{ id: number }>(
-		sql`select own.id from ${from} cross join lateral (
-				select id from ${merchantOrder} where ${owns} and ${matches(db, filter)}
+		sql`select own.id from ${owners.from} cross join lateral (
+				select id from ${merchantOrder} where ${owners.owns} and ${matches(db, owners, filter)}
 				order by ${merchantOrder.id} desc limit ${limit + offset}
 			) as own order by own.id desc limit ${limit} offset ${offset}`,
 	);
@@ -133,97 +130,37 @@ async function listIds(
 }
 
 /** Each owner's are counted off an index. */
-function counting(db: Database, { from, owns }: Owners, filter: Filter): SQL {
-	return sql`(select coalesce(sum(own.count), 0)::int from ${from} cross join lateral (
-			select count(*) from ${merchantOrder} where ${owns} and ${matches(db, filter)}
+function counting<Tab extends string>(
+	db: Database,
+	owners: Owners<Tab>,
+	filter: Filter<Tab>,
+): SQL {
+	return sql`(select coalesce(sum(own.count), 0)::int from ${owners.from} cross join lateral (
+			select count(*) from ${merchantOrder} where ${owners.owns} and ${matches(db, owners, filter)}
 		) as own)`;
 }
 
-async function countIds(
+export async function findPage<Tab extends string>(
 	db: Database,
-	owners: Owners,
-	filter: Filter,
-): Promise<number> {
-	const { rows } = await db.execute<{ total: number }>(
-		sql`select ${counting(db, owners, filter)} as total`,
-	);
-	return rows[0]?.total ?? 0;
-}
-
-async function findPage(
-	db: Database,
-	owners: Owners,
-	asked: { filter: Filter; slice: Slice },
+	owners: Owners<Tab>,
+	asked: { filter: Filter<Tab>; slice: Slice },
 ) {
-	const [ids, total] = await Promise.all([
+	const [ids, { total }] = await Promise.all([
 		listIds(db, owners, asked),
-		countIds(db, owners, asked.filter),
+		countEach(db, [["total", counting(db, owners, asked.filter)]]),
 	]);
 	return { ids, total };
 }
 
-export function findOwnPage(
+/** How many stand in each of these tabs. */
+export function countTabs<Tab extends string, Counted extends Tab>(
 	db: Database,
-	accountIds: number[],
-	{ filter, slice }: { filter: OwnFilter; slice: Slice },
-) {
-	const { tab, sought } = filter;
-	return findPage(db, ownersOf(accountIds), {
-		filter: { isIn: isIn[tab], sought },
-		slice,
-	});
-}
-
-export function findStaffPage(
-	db: Database,
-	merchantId: number | undefined,
-	{ filter, slice }: { filter: StaffFilter; slice: Slice },
-) {
-	return findPage(db, merchantsOf(merchantId), {
-		filter: { ...filter, isIn: isInForStaff[filter.tab] },
-		slice,
-	});
-}
-
-/** Ids that follow one, the latest first; for who reads all of them. */
-export async function listStaffIdsBefore(
-	db: Database,
-	merchantId: number | undefined,
-	{
-		filter,
-		before,
-		limit,
-	}: { filter: StaffFilter; before: number; limit: number },
-): Promise<number[]> {
-	return listIds(db, merchantsOf(merchantId), {
-		filter: {
-			...filter,
-			isIn: sql`${isInForStaff[filter.tab]} and ${merchantOrder.id} < ${before}`,
-		},
-		slice: { limit, offset: 0 },
-	});
-}
-
-export function countTabs(
-	db: Database,
-	accountIds: number[],
-): Promise<Record<OrderTab, number>> {
-	const owners = ownersOf(accountIds);
+	owners: Owners<Tab>,
+	tabs: readonly Counted[],
+): Promise<Record<Counted, number>> {
 	return countEach(
 		db,
-		orderTabs.map((tab) => [tab, counting(db, owners, { isIn: isIn[tab] })]),
-	);
-}
-
-export function countWaiting<Tab extends (typeof waitingTabs)[number]>(
-	db: Database,
-	merchantId: number | undefined,
-	tabs: readonly Tab[],
-): Promise<Record<Tab, number>> {
-	const owners = merchantsOf(merchantId);
-	return countEach(
-		db,
-		tabs.map((tab) => [tab, counting(db, owners, { isIn: isInForStaff[tab] })]),
+		tabs.map((tab) => [tab, counting(db, owners, { tab })]),
 	);
 }
 

@@ -7,15 +7,13 @@ import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
 import type { MerchantOrderRow } from "./repository";
 
 /** Holds it for the rest of the transaction. */
-export async function lockOrderRow(
-	tx: Transaction,
-	id: number,
-): Promise<MerchantOrderRow | undefined> {
+export async function lockOrderRow(tx: Transaction, id: number) {
 	const [row] = await tx
 		.select()
 		.from(merchantOrder)
 		.where(eq(merchantOrder.id, id))
 		.for("no key update");
+	if (!row) throw new Error(`There is no order ${id}`);
 	return row;
 }
 
@@ -100,10 +98,7 @@ export async function findParcelOrder(db: Database, id: number) {
 }
 
 /** Lines that neither went back as a whole nor have a review. */
-export function countLinesToReview(
-	tx: Transaction,
-	orderId: number,
-): Promise<number> {
+export function countLinesToReview(tx: Transaction, orderId: number) {
 	return tx.$count(
 		orderLine,
 		and(
@@ -115,10 +110,7 @@ export function countLinesToReview(
 }
 
 /** The account itself, or the member that took it over. */
-export async function findOwnerId(
-	tx: Transaction,
-	accountId: number,
-): Promise<number> {
+export async function findOwnerId(tx: Transaction, accountId: number) {
 	const [row] = await tx
 		.select({ adoptedBy: account.adoptedBy })
 		.from(account)

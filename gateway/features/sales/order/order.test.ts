@@ -10,8 +10,7 @@ import { systemContext } from "../../../testing/system-context";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { expireUnpaid } from "./expire";
 import { findMaster } from "./repository";
-import { exportOrders } from "./service";
-import { getMasterToPay, markPaid, masterLock } from "./steps";
+import { exportOrders, getMasterToPay, markPaid, masterLock } from "./service";
 
 let shop: TestShop;
 let kit: Buyer;

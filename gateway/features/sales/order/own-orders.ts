@@ -1,16 +1,14 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { OrderDetail } from "../../../contract/sales/order-detail";
-import type {
-	getOrderCounts,
-	listOrders,
-} from "../../../contract/sales/order-list";
+import type { listOrders } from "../../../contract/sales/order-list";
+import { orderTabs } from "../../../contract/sales/order-list-terms";
 import type { Parcel } from "../../../contract/sales/parcel";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
-import { countTabs, findOwnPage } from "./list-repository";
+import { countTabs, findPage, ownersOf } from "./list-repository";
 import { presentDetail, presentParcel } from "./present-detail";
 import { presentListed } from "./present-listed";
 import { readDetails, readParcels } from "./read-details";
@@ -28,7 +26,7 @@ export async function listOwnOrders(
 	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
 	const sought = keyword ? soughtBy(keyword, accountIds) : undefined;
 	if (keyword && !sought) return presentPage(asked, [], 0);
-	const { ids, total } = await findOwnPage(ctx.db, accountIds, {
+	const { ids, total } = await findPage(ctx.db, ownersOf(accountIds), {
 		filter: { tab, sought },
 		slice: sliceOf(asked),
 	});
@@ -39,11 +37,9 @@ export async function listOwnOrders(
 	return presentPage(asked, list, total);
 }
 
-export async function countOwnOrders(
-	ctx: Ctx,
-): Promise<DataOf<typeof getOrderCounts>> {
+export async function countOwnOrders(ctx: Ctx) {
 	const accountIds = await listOwnAccounts(ctx, signedInActor(ctx).uid);
-	return countTabs(ctx.db, accountIds);
+	return countTabs(ctx.db, ownersOf(accountIds), orderTabs);
 }
 
 export async function getOwnOrder(ctx: Ctx, no: string): Promise<OrderDetail> {
@@ -67,10 +63,7 @@ export async function listOwnParcels(ctx: Ctx, no: string): Promise<Parcel[]> {
 }
 
 /** Throws 404 for another account's. */
-export async function getOwnOrderRow(
-	ctx: Ctx,
-	no: string,
-): Promise<MerchantOrderRow> {
+export async function getOwnOrderRow(ctx: Ctx, no: string) {
 	const { uid } = signedInActor(ctx);
 	return orNotFound(await findOwnOrder(ctx.db, no, uid));
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import type { PayMethod } from "../../../contract/sales/payment";
 import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
 import { groupPlace } from "../../../db/schema/group";
@@ -8,38 +9,26 @@ import {
 	orderLine,
 } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
-import { isOf, type LineRow, lineColumns, type MasterRow } from "./repository";
-
-type PaymentRow = typeof payment.$inferSelect;
-
-export interface MasterWithPayments {
-	master: MasterRow;
-	/** All tries to pay it, the newest first. */
-	payments: PaymentRow[];
-	/** The group that it is a place of; null for any other. */
-	groupId: number | null;
-}
+import { isOf, lineColumns, type MasterRow } from "./repository";
 
 /** Of the account or of a tourist that it took over. */
 export function findOwnMasterWithPayments(
 	db: Database,
 	no: string,
 	accountId: number,
-): Promise<MasterWithPayments | undefined> {
+) {
 	return findWithPayments(db, and(eq(masterOrder.no, no), isOf(db, accountId)));
 }
 
-export function findMasterWithPayments(
-	tx: Transaction,
-	id: number,
-): Promise<MasterWithPayments | undefined> {
-	return findWithPayments(tx, eq(masterOrder.id, id));
+/** A locked one, whosever it is. */
+export async function getMasterWithPayments(tx: Transaction, id: number) {
+	const found = await findWithPayments(tx, eq(masterOrder.id, id));
+	if (!found) throw new Error(`There is no master ${id}`);
+	return found;
 }
 
-async function findWithPayments(
-	db: Queryable,
-	isWanted: SQL | undefined,
-): Promise<MasterWithPayments | undefined> {
+/** With all tries to pay it, the newest first, and the group that it is a place of; null for any other. */
+async function findWithPayments(db: Queryable, isWanted: SQL | undefined) {
 	const rows = await db
 		.select({ master: masterOrder, payment, groupId: groupPlace.groupId })
 		.from(masterOrder)
@@ -54,21 +43,14 @@ async function findWithPayments(
 	return { master, groupId, payments };
 }
 
-export interface MasterToPay {
-	master: MasterRow;
-	/** Whoever ordered. */
-	contact: Pick<typeof account.$inferSelect, "email" | "kind">;
-	groupId: number | null;
-	/** The one that was asked for; null where none was. */
-	payment: PaymentRow | null;
-	lines: LineRow[];
-}
-
-/** A master with all that it takes to mark it as paid, and to settle a payment of it. */
-export async function findMasterToPay(
+/**
+ * A locked master with all that it takes to mark it as paid, the contact of whoever ordered, and one of the tries to pay
+ * it; null where none was asked for.
+ */
+export async function getMasterToPay(
 	tx: Transaction,
 	{ masterId, paymentId = 0 }: { masterId: number; paymentId?: number },
-): Promise<MasterToPay | undefined> {
+) {
 	const rows = await tx
 		.select({
 			master: masterOrder,
@@ -86,5 +68,17 @@ export async function findMasterToPay(
 		.where(eq(masterOrder.id, masterId))
 		.orderBy(asc(orderLine.id));
 	const [first] = rows;
-	return first && { ...first, lines: rows.map(({ line }) => line) };
+	if (!first) throw new Error(`There is no master ${masterId}`);
+	return { ...first, lines: rows.map(({ line }) => line) };
+}
+export type MasterToPay = Awaited<ReturnType<typeof getMasterToPay>>;
+
+/** The way that a locked master is paid by, as far as is known. */
+export async function choosePayMethod(
+	tx: Transaction,
+	{ id, payMethod: known }: MasterRow,
+	payMethod: PayMethod,
+) {
+	if (known === payMethod) return;
+	await tx.update(masterOrder).set({ payMethod }).where(eq(masterOrder.id, id));
 }

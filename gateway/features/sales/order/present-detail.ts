@@ -4,7 +4,6 @@ import type { Parcel } from "../../../contract/sales/parcel";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { refundUntilOf } from "./actions";
 import { daysMs, receivedAfterDays } from "./days";
-import type { PickRow } from "./detail-repository";
 import { presentListed, type Reading } from "./present-listed";
 import { presentDelivery } from "./presenter";
 import type { DetailFound, ParcelFound } from "./read-details";
@@ -55,7 +54,7 @@ export function presentDetail(
 }
 
 function presentPick(
-	row: PickRow | undefined,
+	row: DetailFound["picks"][number] | undefined,
 	locale: LocaleCode,
 ): OrderDetail["lines"][number]["pick"] {
 	if (!row) return null;

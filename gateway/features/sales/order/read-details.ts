@@ -7,34 +7,11 @@ import {
 	listPicks,
 	listRefunds,
 	listSteps,
-	type ParcelEventRow,
-	type ParcelLineRow,
-	type ParcelRow,
-	type PickRow,
-	type RefundRow,
-	type StepRow,
 } from "./detail-repository";
-import { type OrderFound, readOrders } from "./read-orders";
+import { readOrders } from "./read-orders";
 
-export interface ParcelFound {
-	row: ParcelRow;
-	lines: ParcelLineRow[];
-	events: ParcelEventRow[];
-}
-
-/** All that is known of an order. */
-export interface DetailFound extends OrderFound {
-	steps: StepRow[];
-	parcels: ParcelFound[];
-	refunds: RefundRow[];
-	picks: PickRow[];
-}
-
-/** In the order of the ids. */
-export async function readDetails(
-	ctx: Pick<Ctx, "db" | "now">,
-	ids: number[],
-): Promise<DetailFound[]> {
+/** All that is known of orders, in the order of the ids. */
+export async function readDetails(ctx: Pick<Ctx, "db" | "now">, ids: number[]) {
 	if (ids.length === 0) return [];
 	const { db } = ctx;
 	const [orders, steps, parcels, refunds, picks] = await Promise.all([
@@ -56,11 +33,9 @@ export async function readDetails(
 		};
 	});
 }
+export type DetailFound = Awaited<ReturnType<typeof readDetails>>[number];
 
-export async function readParcels(
-	db: Database,
-	orderIds: number[],
-): Promise<ParcelFound[]> {
+export async function readParcels(db: Database, orderIds: number[]) {
 	const [rows, lines, events] = await Promise.all([
 		listParcels(db, orderIds),
 		listParcelLines(db, orderIds),
@@ -71,3 +46,4 @@ export async function readParcels(
 		return { row, lines: lines.filter(isIn), events: events.filter(isIn) };
 	});
 }
+export type ParcelFound = Awaited<ReturnType<typeof readParcels>>[number];

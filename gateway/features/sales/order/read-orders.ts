@@ -1,34 +1,19 @@
-import type { PayState } from "../../../contract/sales/payment";
 import type { Ctx } from "../../../http/context";
-import { type GroupOfMaster, listGroupsOfMasters } from "../group/service";
-import { listOpenRefundLines, type OpenRefundLine } from "./detail-repository";
+import { listGroupsOfMasters } from "../group/service";
+import { listOpenRefundLines } from "./detail-repository";
 import { payStateOf } from "./pay-state";
 import {
-	type LineRow,
 	listLinesOf,
 	listMastersById,
 	listOrdersById,
 	listPaymentStatesOf,
-	type MasterRow,
-	type OrderRow,
 } from "./repository";
 
-/** One merchant's order with what it takes to say how it stands. */
-export interface OrderFound {
-	row: OrderRow;
-	master: MasterRow;
-	payState: PayState;
-	lines: LineRow[];
-	openRefunds: OpenRefundLine[];
-	/** Whose place it is; null for what was bought alone. */
-	group: GroupOfMaster["group"] | null;
-}
-
-/** In the order of the ids. */
+/** Merchants' orders with what it takes to say how they stand, in the order of the ids. */
 export async function readOrders(
 	{ db, now }: Pick<Ctx, "db" | "now">,
 	ids: number[],
-): Promise<OrderFound[]> {
+) {
 	if (ids.length === 0) return [];
 	const [rows, lines, openRefunds] = await Promise.all([
 		listOrdersById(db, ids),
@@ -53,8 +38,10 @@ export async function readOrders(
 			payState: payStateOf(master, statesOf(master.id), now()),
 			lines: lines.filter(({ orderId }) => orderId === id),
 			openRefunds: openRefunds.filter(({ orderId }) => orderId === id),
+			/** Whose place it is; null for what was bought alone. */
 			group:
 				groups.find(({ masterId }) => masterId === master.id)?.group ?? null,
 		};
 	});
 }
+export type OrderFound = Awaited<ReturnType<typeof readOrders>>[number];

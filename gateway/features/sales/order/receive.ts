@@ -37,11 +37,7 @@ export async function receive(
 		at,
 	});
 	await tellReceived(tx, locked, { points, at });
-	if (linesToReview === 0)
-		await completeOrder(tx, locked, {
-			actor: "shop",
-			reason: "nothingLeft",
-			at,
-		});
+	const completing = { actor: "shop", reason: "nothingLeft", at } as const;
+	if (linesToReview === 0) await completeOrder(tx, locked, completing);
 	return true;
 }

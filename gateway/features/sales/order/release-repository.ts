@@ -3,11 +3,12 @@ import type { Transaction } from "../../../db/client";
 import { coupon } from "../../../db/schema/coupon";
 import { couponUse } from "../../../db/schema/order";
 
-export async function releaseUses(
+/** A merchant's coupons, or the shop's own for null, are no longer used by a master: whoever gives them back says so. */
+export async function releaseCouponUses(
 	tx: Transaction,
 	masterId: number,
 	{ merchantId, at }: { merchantId: number | null; at: Date },
-): Promise<void> {
+) {
 	const coupons = tx
 		.select({ id: coupon.id })
 		.from(coupon)

@@ -6,9 +6,8 @@ import { giveCouponsBack } from "../coupon/service";
 import { givePlaceBack } from "../group/service";
 import { givePointsBack } from "../points/service";
 import { piecesOf } from "./pieces";
-import { listLines, listOrders } from "./repository";
+import { listLines, listOrders, type MasterRow } from "./repository";
 import { insertSteps, setCancelled } from "./step-repository";
-import type { LockedMaster } from "./steps";
 import { tellCancelled } from "./tell-steps";
 
 interface Release {
@@ -24,7 +23,7 @@ interface Release {
  */
 export async function releaseMaster(
 	tx: Transaction,
-	master: LockedMaster,
+	master: MasterRow,
 	{ actor, reason, at }: Release,
 ): Promise<boolean> {
 	if (!(await setCancelled(tx, master.id, at))) return false;

@@ -8,7 +8,6 @@ import {
 	or,
 	sql,
 } from "drizzle-orm";
-import type { PayMethod } from "../../../contract/sales/payment";
 import type { Queryable, Transaction } from "../../../db/client";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
@@ -32,26 +31,16 @@ export const lineColumns = shownColumns;
 export const isOf = (db: Queryable, accountId: number) =>
 	inArray(masterOrder.accountId, ownAccountIds(db, accountId));
 
-export async function findMaster(
-	db: Queryable,
-	no: string,
-): Promise<MasterRow | undefined> {
-	const [row] = await db
-		.select()
-		.from(masterOrder)
-		.where(eq(masterOrder.no, no));
+const masters = (db: Queryable) => db.select().from(masterOrder);
+
+export async function findMaster(db: Queryable, no: string) {
+	const [row] = await masters(db).where(eq(masterOrder.no, no));
 	return row;
 }
 
-export async function findOwnMaster(
-	db: Queryable,
-	no: string,
-	accountId: number,
-): Promise<MasterRow | undefined> {
-	const [row] = await db
-		.select()
-		.from(masterOrder)
-		.where(and(eq(masterOrder.no, no), isOf(db, accountId)));
+export async function findOwnMaster(db: Queryable, no: string, uid: number) {
+	const isWanted = and(eq(masterOrder.no, no), isOf(db, uid));
+	const [row] = await masters(db).where(isWanted);
 	return row;
 }
 
@@ -59,16 +48,11 @@ export async function findOwnMaster(
 export const masterLock = (id: number) =>
 	sql`select from ${masterOrder} where ${eq(masterOrder.id, id)} for no key update`;
 
-/** The same, and answers it. */
-export async function lockMasterRow(
-	tx: Transaction,
-	id: number,
-): Promise<MasterRow | undefined> {
-	const [row] = await tx
-		.select()
-		.from(masterOrder)
-		.where(eq(masterOrder.id, id))
-		.for("no key update");
+/** The same, and answers it; everything that pays or cancels it begins here. */
+export async function lockMaster(tx: Transaction, id: number) {
+	const isWanted = eq(masterOrder.id, id);
+	const [row] = await masters(tx).where(isWanted).for("no key update");
+	if (!row) throw new Error(`There is no master ${id}`);
 	return row;
 }
 
@@ -98,31 +82,20 @@ export function listOrdersById(db: Queryable, ids: number[]) {
 }
 
 export function listMastersById(db: Queryable, ids: number[]) {
-	return db.select().from(masterOrder).where(inArray(masterOrder.id, ids));
+	return masters(db).where(inArray(masterOrder.id, ids));
 }
 
 /** Of the account or of a tourist that it took over. */
-export async function findOwnOrder(
-	db: Queryable,
-	no: string,
-	accountId: number,
-): Promise<MerchantOrderRow | undefined> {
+export async function findOwnOrder(db: Queryable, no: string, uid: number) {
+	const isOwn = inArray(merchantOrder.accountId, ownAccountIds(db, uid));
 	const [row] = await db
 		.select()
 		.from(merchantOrder)
-		.where(
-			and(
-				eq(merchantOrder.no, no),
-				inArray(merchantOrder.accountId, ownAccountIds(db, accountId)),
-			),
-		);
+		.where(and(eq(merchantOrder.no, no), isOwn));
 	return row;
 }
 
-export async function findOrder(
-	db: Queryable,
-	no: string,
-): Promise<MerchantOrderRow | undefined> {
+export async function findOrder(db: Queryable, no: string) {
 	const [row] = await db
 		.select()
 		.from(merchantOrder)
@@ -156,14 +129,6 @@ export function listPaymentStatesOf(db: Queryable, masterIds: number[]) {
 		.where(inArray(payment.masterId, masterIds));
 }
 
-export async function listPaymentStates(db: Queryable, masterId: number) {
-	const rows = await db
-		.select({ state: payment.state })
-		.from(payment)
-		.where(eq(payment.masterId, masterId));
-	return rows.map(({ state }) => state);
-}
-
 /** Of one merchant's order in a master of the account's; none where it is another's. */
 export function listLinesOfOrder(
 	db: Queryable,
@@ -181,11 +146,7 @@ export function listLinesOfOrder(
 
 /** Of an account and of the tourists that it took over, the latest first. */
 export function listMasters(db: Queryable, accountId: number) {
-	return db
-		.select()
-		.from(masterOrder)
-		.where(isOf(db, accountId))
-		.orderBy(desc(masterOrder.id));
+	return masters(db).where(isOf(db, accountId)).orderBy(desc(masterOrder.id));
 }
 
 /** An account and the member who took it over, by rising id. */
@@ -200,15 +161,4 @@ export async function lockAccounts(tx: Transaction, accountId: number) {
 		.where(or(eq(account.id, accountId), inArray(account.id, adopter)))
 		.orderBy(asc(account.id))
 		.for("no key update");
-}
-
-export async function setPayMethod(
-	tx: Transaction,
-	masterId: number,
-	payMethod: PayMethod,
-): Promise<void> {
-	await tx
-		.update(masterOrder)
-		.set({ payMethod })
-		.where(eq(masterOrder.id, masterId));
 }

@@ -3,21 +3,25 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
 import { payStateOf } from "./pay-state";
+import { findOwnMasterWithPayments } from "./payments-repository";
 import { presentDetail } from "./present-detail";
 import { presentMaster } from "./presenter";
 import { readDetails } from "./read-details";
 import { releaseMaster } from "./release";
 import * as repository from "./repository";
-import { lockMaster } from "./steps";
 
 export { isCancellable, refundUntilOf } from "./actions";
-export { cancelRefunded, releaseCouponUses } from "./cancel-refunded";
+export { cancelRefunded } from "./cancel-refunded";
 export { completeOrder } from "./complete";
-export { completedAfterDays, receivedAfterDays } from "./days";
+export { completedAfterDays, daysMs, receivedAfterDays } from "./days";
 export { listOpenRefundLines } from "./detail-repository";
-export { holdOrder } from "./hold-order";
 export { lineVector } from "./line-search";
-export { type LockedOrder, lockOrder, type Moving } from "./lock-order";
+export {
+	holdOrder,
+	type LockedOrder,
+	lockOrder,
+	type Moving,
+} from "./lock-order";
 export {
 	findParcelOrder,
 	insertParcel,
@@ -26,38 +30,38 @@ export {
 	moveOrder,
 } from "./move-repository";
 export { drawOrderNo } from "./order-numbers";
-export {
-	choosePayMethod,
-	getMasterWithPayments,
-	getOwnMasterWithPayments,
-} from "./own-master";
 export { getOwnOrderRow } from "./own-orders";
 export { payStateOf } from "./pay-state";
+export {
+	choosePayMethod,
+	getMasterToPay,
+	getMasterWithPayments,
+	type MasterToPay,
+} from "./payments-repository";
 export { piecesOf } from "./pieces";
-export { type LineRow, listLinesOf, type MerchantOrderRow } from "./repository";
+export { releaseCouponUses } from "./release-repository";
+export {
+	type LineRow,
+	lineColumns,
+	listLinesOf,
+	lockMaster,
+	type MasterRow as LockedMaster,
+	type MerchantOrderRow,
+	masterLock,
+} from "./repository";
 export {
 	countWaitingOrders,
 	getStaffOrderRow,
 	showForStaff,
 } from "./staff-orders";
-export {
-	getMasterToPay,
-	type LockedMaster,
-	lockMaster,
-	type MasterToPay,
-	markPaid,
-	masterLock,
-} from "./steps";
+export { markPaid } from "./steps";
 export { tellAccepted, tellShipped } from "./tell-moves";
 export { tellCreated } from "./tell-steps";
 
 // Orders as their buyers meet them. A master is seen and cancelled by whoever made it, and by the member who took over
 // the tourist that did; anybody else's is not found.
 
-export async function getOwnMaster(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<MasterOrder> {
+export async function getOwnMaster(ctx: Ctx, orderNo: string) {
 	return showMaster(ctx, await getOwnMasterRow(ctx, orderNo));
 }
 
@@ -68,39 +72,37 @@ export async function showMaster(
 	const [orders, lines, payments] = await Promise.all([
 		repository.listOrders(db, master.id),
 		repository.listLines(db, master.id),
-		repository.listPaymentStates(db, master.id),
+		repository.listPaymentStatesOf(db, [master.id]),
 	]);
-	const state = payStateOf(master, payments, now());
+	const states = payments.map(({ state }) => state);
+	const state = payStateOf(master, states, now());
 	return presentMaster({ master, orders, lines, state }, locale);
 }
 
 /** Cancelled already is well too. A charge that arrives afterwards is paid back by itself. */
-export async function cancelOwnMaster(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<null> {
+export async function cancelOwnMaster(ctx: Ctx, orderNo: string) {
 	const { id } = await getOwnMasterRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
-		const master = await lockMaster(tx, id);
+		const master = await repository.lockMaster(tx, id);
 		if (master.paidAt) throw new GatewayError(409, "orderPaid");
 		await releaseMaster(tx, master, { actor: "buyer", at: ctx.now() });
 	});
 	return null;
 }
 
-async function getOwnMasterRow(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<repository.MasterRow> {
+/** With all tries to pay it. */
+export async function getOwnMasterWithPayments(ctx: Ctx, orderNo: string) {
+	const { uid } = signedInActor(ctx);
+	return orNotFound(await findOwnMasterWithPayments(ctx.db, orderNo, uid));
+}
+
+async function getOwnMasterRow(ctx: Ctx, orderNo: string) {
 	const { uid } = signedInActor(ctx);
 	return orNotFound(await repository.findOwnMaster(ctx.db, orderNo, uid));
 }
 
 /** What one merchant's order held; throws 404 for another account's. */
-export async function listLinesOfOwnOrder(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<{ skuId: number; quantity: number }[]> {
+export async function listLinesOfOwnOrder(ctx: Ctx, orderNo: string) {
 	const { uid } = signedInActor(ctx);
 	const lines = await repository.listLinesOfOrder(ctx.db, orderNo, uid);
 	if (lines.length === 0) throw new GatewayError(404, "notFound");

@@ -37,10 +37,7 @@ export async function listClosuresForStaff(ctx: Ctx): Promise<StaffClosure[]> {
 	return Promise.all(rows.map((row) => present(ctx, row, stores)));
 }
 
-export async function closeForStaff(
-	ctx: Ctx,
-	input: NewClosure,
-): Promise<StaffClosure> {
+export async function closeForStaff(ctx: Ctx, input: NewClosure) {
 	const { closure } = await closeSlots(ctx, input);
 	return present(ctx, closure, await namesOf(ctx, undefined));
 }
@@ -64,8 +61,9 @@ export async function listOrdersOfClosure(
 		listInSlots(ctx.db, held, sliceOf(query)),
 		countInSlots(ctx.db, held),
 	]);
-	const list = rows.map(({ storeId, startsAt, no, ...row }) => ({
+	const list = rows.map(({ storeId, startsAt, no, acceptedAt, ...row }) => ({
 		...row,
+		isAccepted: acceptedAt !== null,
 		orderNo: no,
 		from: hongKongTime(startsAt),
 		to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
@@ -74,10 +72,7 @@ export async function listOrdersOfClosure(
 	return presentPage(query, list, total);
 }
 
-async function namesOf(
-	ctx: Ctx,
-	merchantId: number | undefined,
-): Promise<Stores> {
+async function namesOf(ctx: Ctx, merchantId: number | undefined) {
 	const rows = await listStoresOf(ctx, merchantId);
 	return new Map(
 		rows.map(({ store: { id, name } }) => [

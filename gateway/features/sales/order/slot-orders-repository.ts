@@ -40,12 +40,9 @@ export async function listInSlots(
 		.orderBy(asc(slotStartsAt), asc(merchantOrder.id))
 		.limit(limit)
 		.offset(offset);
-	return rows.flatMap(({ slotStartsAt: startsAt, storeId: at, ...row }) => {
-		const { acceptedAt: accepted, ...order } = row;
-		return startsAt && at
-			? [{ ...order, startsAt, storeId: at, isAccepted: accepted !== null }]
-			: [];
-	});
+	return rows.flatMap(({ slotStartsAt: startsAt, storeId: at, ...row }) =>
+		startsAt && at ? [{ ...row, startsAt, storeId: at }] : [],
+	);
 }
 
 export function countInSlots(db: Database, slots: HeldSlots): Promise<number> {

@@ -1,6 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type {
-	countStaffOrders,
 	listStaffOrders,
 	StaffOrder,
 } from "../../../contract/sales/order-admin";
@@ -11,8 +10,9 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { merchantOf, requireTheirs } from "../../../http/staff";
 import { daysMs } from "./days";
 import {
-	countWaiting,
-	findStaffPage,
+	countTabs,
+	findPage,
+	merchantsOf,
 	type StaffFilter,
 } from "./list-repository";
 import { presentDetail } from "./present-detail";
@@ -32,7 +32,7 @@ export async function listOrdersForStaff(
 	const merchantId = merchantOf(ctx, merId);
 	const filter = filterOf(asked);
 	if (!filter) return presentPage(asked, [], 0);
-	const { ids, total } = await findStaffPage(ctx.db, merchantId, {
+	const { ids, total } = await findPage(ctx.db, merchantsOf(merchantId), {
 		filter,
 		slice: sliceOf(asked),
 	});
@@ -58,11 +58,8 @@ export function filterOf({
 	};
 }
 
-export async function countOrdersForStaff(
-	ctx: Ctx,
-	merId: number | undefined,
-): Promise<DataOf<typeof countStaffOrders>> {
-	return countWaiting(ctx.db, merchantOf(ctx, merId), waitingTabs);
+export async function countOrdersForStaff(ctx: Ctx, merId: number | undefined) {
+	return countTabs(ctx.db, merchantsOf(merchantOf(ctx, merId)), waitingTabs);
 }
 
 /** What its merchant has to do: accept, ship. */
@@ -70,38 +67,26 @@ export function countWaitingOrders(
 	{ db }: Pick<Ctx, "db">,
 	merchantId: number | undefined,
 ): Promise<Record<"toAccept" | "toShip", number>> {
-	return countWaiting(db, merchantId, ["toAccept", "toShip"]);
+	return countTabs(db, merchantsOf(merchantId), ["toAccept", "toShip"]);
 }
 
-export async function getOrderForStaff(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<StaffOrder> {
+export async function getOrderForStaff(ctx: Ctx, orderNo: string) {
 	return showForStaff(ctx, await getStaffOrderRow(ctx, orderNo));
 }
 
 /** Throws 404 for another merchant's. */
-export async function getStaffOrderRow(
-	ctx: Ctx,
-	orderNo: string,
-): Promise<MerchantOrderRow> {
+export async function getStaffOrderRow(ctx: Ctx, orderNo: string) {
 	return requireTheirs(ctx, await findOrder(ctx.db, orderNo));
 }
 
-export async function showForStaff(
-	ctx: Ctx,
-	{ id }: MerchantOrderRow,
-): Promise<StaffOrder> {
+export async function showForStaff(ctx: Ctx, { id }: MerchantOrderRow) {
 	const [shown] = await showAllForStaff(ctx, [id]);
 	if (!shown) throw new Error(`There is no order ${id}`);
 	return shown;
 }
 
 /** In the order of the ids. */
-export async function showAllForStaff(
-	ctx: Ctx,
-	ids: number[],
-): Promise<StaffOrder[]> {
+export async function showAllForStaff(ctx: Ctx, ids: number[]) {
 	const reading = { locale: ctx.locale, now: ctx.now() };
 	return (await readDetails(ctx, ids)).map((found) =>
 		withoutContents(presentDetail(found, reading)),

@@ -1,5 +1,4 @@
 import { and, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
-import type { orderActors } from "../../../contract/sales/order";
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Transaction } from "../../../db/client";
 import {
@@ -17,19 +16,13 @@ const isUndecided = (id: number) =>
 		isNull(masterOrder.cancelledAt),
 	);
 
-interface Paid {
-	id: number;
-	at: Date;
-	payMethod: PayMethod;
-}
-
 /**
  * With the step of its orders, and in the same statement what else is to be written. False where it was paid or cancelled
  * before: then the caller rolls back.
  */
 export async function setPaid(
 	tx: Transaction,
-	{ id, at, payMethod }: Paid,
+	{ id, at, payMethod }: { id: number; at: Date; payMethod: PayMethod },
 	beside: Record<string, SQLWrapper | undefined>,
 ): Promise<boolean> {
 	const changed = await writeTogether(
@@ -55,11 +48,7 @@ export async function setPaid(
 }
 
 /** False where it was paid or cancelled before. */
-export async function setCancelled(
-	tx: Transaction,
-	id: number,
-	at: Date,
-): Promise<boolean> {
+export async function setCancelled(tx: Transaction, id: number, at: Date) {
 	const changed = await tx
 		.update(masterOrder)
 		.set({ cancelledAt: at })
@@ -77,19 +66,12 @@ export async function setCancelled(
 	return true;
 }
 
-interface Step {
-	step: (typeof orderStep.$inferInsert)["step"];
-	actor: (typeof orderActors)[number];
-	reason?: string;
-	at: Date;
-}
-
 /** The same step for every order of a master. */
 export async function insertSteps(
 	tx: Transaction,
 	masterId: number,
-	{ step, actor, reason, at }: Step,
-): Promise<void> {
+	step: Omit<typeof orderStep.$inferInsert, "orderId">,
+) {
 	const orders = await tx
 		.select({ id: merchantOrder.id })
 		.from(merchantOrder)
@@ -97,5 +79,5 @@ export async function insertSteps(
 		.orderBy(sql`${merchantOrder.id}`);
 	await tx
 		.insert(orderStep)
-		.values(orders.map(({ id }) => ({ orderId: id, step, actor, reason, at })));
+		.values(orders.map(({ id }) => ({ ...step, orderId: id })));
 }

@@ -2,40 +2,12 @@ import type { PayMethod } from "../../../contract/sales/payment";
 import type { Transaction } from "../../../db/client";
 import { salesOf } from "../../catalog/goods/service";
 import { holdPlace, payPlace } from "../group/service";
-import { findMasterToPay, type MasterToPay } from "./payments-repository";
-import * as repository from "./repository";
+import type { MasterToPay } from "./payments-repository";
 import { setPaid } from "./step-repository";
 import { tellPaid } from "./tell-steps";
 
 // An unpaid master ends in one of two ways, paid or cancelled, and whoever is first decides. Every way there holds the
 // master's row first, and the update that decides says whether it was still undecided.
-
-export type LockedMaster = repository.MasterRow;
-
-/** Holds a master for the rest of the transaction; everything that pays or cancels it begins here. */
-export async function lockMaster(
-	tx: Transaction,
-	id: number,
-): Promise<LockedMaster> {
-	const master = await repository.lockMasterRow(tx, id);
-	if (!master) throw new Error(`There is no master ${id}`);
-	return master;
-}
-
-/** For a transaction that begins with it. */
-export const masterLock = repository.masterLock;
-
-export type { MasterToPay } from "./payments-repository";
-
-/** A locked master with what it takes to mark it as paid, and one of the tries to pay it. */
-export async function getMasterToPay(
-	tx: Transaction,
-	wanted: { masterId: number; paymentId?: number },
-): Promise<MasterToPay> {
-	const found = await findMasterToPay(tx, wanted);
-	if (!found) throw new Error(`There is no master ${wanted.masterId}`);
-	return found;
-}
 
 interface Paying {
 	at: Date;

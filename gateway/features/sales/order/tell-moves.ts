@@ -7,12 +7,12 @@ import type { NewParcelRow } from "./move-repository";
 
 // What a buyer hears of one merchant's order once it is paid, each once.
 
-type Template = Parameters<typeof tellBuyer>[2]["template"];
+type Message = Parameters<typeof tellBuyer>[2];
 
 function tell(
 	tx: Transaction,
 	{ master, order: { no } }: LockedOrder,
-	{ template, values }: { template: Template; values?: Record<string, string> },
+	{ template, values }: Pick<Message, "template" | "values">,
 ): Promise<void> {
 	return tellBuyer(tx, master, {
 		template,
@@ -22,10 +22,7 @@ function tell(
 	});
 }
 
-export function tellAccepted(
-	tx: Transaction,
-	locked: LockedOrder,
-): Promise<void> {
+export function tellAccepted(tx: Transaction, locked: LockedOrder) {
 	return tell(tx, locked, { template: "orderAccepted" });
 }
 
@@ -62,9 +59,6 @@ export function tellReceived(
 	});
 }
 
-export function tellCompleted(
-	tx: Transaction,
-	locked: LockedOrder,
-): Promise<void> {
+export function tellCompleted(tx: Transaction, locked: LockedOrder) {
 	return tell(tx, locked, { template: "orderCompleted" });
 }

@@ -29,39 +29,25 @@ export async function lockExpired(tx: Transaction, id: number, now: Date) {
 	return row;
 }
 
-/** Paid orders that have stood in one status for too long. */
+/** Paid orders that have stood in one status since before then. */
 export function listDue(
 	db: Database,
-	due: { shippedBefore: Date } | { receivedBefore: Date },
+	{ status, before }: { status: "awaitingReceipt" | "received"; before: Date },
 	limit: number,
 ) {
-	const { id, masterId, status, shippedAt, receivedAt } = merchantOrder;
-	const [since, isDue] =
-		"shippedBefore" in due
-			? [
-					shippedAt,
-					and(
-						sql`${status} = 'awaitingReceipt'`,
-						lte(shippedAt, due.shippedBefore),
-					),
-				]
-			: [
-					receivedAt,
-					and(sql`${status} = 'received'`, lte(receivedAt, due.receivedBefore)),
-				];
+	const { id, masterId, shippedAt, receivedAt } = merchantOrder;
+	const since = status === "received" ? receivedAt : shippedAt;
+	const isInStatus = sql`${merchantOrder.status} = ${sql.raw(`'${status}'`)}`;
 	return db
 		.select({ id, masterId })
 		.from(merchantOrder)
-		.where(isDue)
+		.where(and(isInStatus, lte(since, before)))
 		.orderBy(asc(since))
 		.limit(limit);
 }
 
 /** False where another process holds it. */
-export async function lockDueMaster(
-	tx: Transaction,
-	id: number,
-): Promise<boolean> {
+export async function lockDueMaster(tx: Transaction, id: number) {
 	const rows = await tx
 		.select({ id: masterOrder.id })
 		.from(masterOrder)

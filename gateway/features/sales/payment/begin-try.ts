@@ -12,33 +12,28 @@ import {
 } from "../order/service";
 import { insertPayment, type PaymentRow } from "./repository";
 
-interface Wanted {
-	masterId: number;
-	method: PayMethod;
-	command: Command;
-}
-
 /**
  * The try that a click means: the one it has begun before, the open one of the same method, or a new one. A try of
  * another method that may have charged already comes first. No provider is asked while the master is held.
  */
-export function beginTry(ctx: Ctx, wanted: Wanted): Promise<PaymentRow> {
-	const providerKey = keyOf(wanted.command);
+export function beginTry(
+	ctx: Ctx,
+	masterId: number,
+	{ method, command }: { method: PayMethod; command: Command },
+): Promise<PaymentRow> {
+	const providerKey = keyOf(command);
 	const begin = async (tx: Transaction) => {
-		const { master, payments } = await getMasterWithPayments(
-			tx,
-			wanted.masterId,
-		);
+		const { master, payments } = await getMasterWithPayments(tx, masterId);
 		const own = payments.find((one) => one.providerKey === providerKey);
 		if (own) return own;
 		requireUnpaid(master, ctx.now());
-		const open = findOpen(payments, wanted.method);
+		const open = findOpen(payments, method);
 		if (open) return open;
-		await choosePayMethod(tx, master, wanted.method);
+		await choosePayMethod(tx, master, method);
 		const at = ctx.now();
 		return insertPayment(tx, {
-			masterId: master.id,
-			method: wanted.method,
+			masterId,
+			method,
 			providerKey,
 			amount: master.total,
 			state: "begun",
@@ -46,7 +41,7 @@ export function beginTry(ctx: Ctx, wanted: Wanted): Promise<PaymentRow> {
 			updatedAt: at,
 		});
 	};
-	return ctx.db.transaction(begin, { locks: [masterLock(wanted.masterId)] });
+	return ctx.db.transaction(begin, { locks: [masterLock(masterId)] });
 }
 
 /** Of the account's own key: a repeated click finds its try, even one whose answer was lost. */
@@ -55,7 +50,7 @@ function keyOf({ accountId, key }: Command): string {
 	return `pay-${digest.digest("hex").slice(0, 40)}`;
 }
 
-export function requireUnpaid(
+function requireUnpaid(
 	{ paidAt, cancelledAt, expiresAt }: LockedMaster,
 	now: Date,
 ): void {
@@ -64,10 +59,7 @@ export function requireUnpaid(
 		throw new GatewayError(409, "noLongerToPay");
 }
 
-function findOpen(
-	payments: PaymentRow[],
-	method: PayMethod,
-): PaymentRow | undefined {
+function findOpen(payments: PaymentRow[], method: PayMethod) {
 	return (
 		payments.find(({ state }) => state === "pending") ??
 		payments.find((one) => one.state === "begun" && one.method === method)

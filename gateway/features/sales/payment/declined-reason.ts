@@ -19,10 +19,7 @@ const wordOf: Record<string, AnswerKey> = {
 };
 
 /** Why a charge was refused, for its shopper. */
-export function declinedReason(
-	failure: string | null,
-	locale: LocaleCode,
-): string {
+export function declinedReason(failure: string | null, locale: LocaleCode) {
 	const known = Object.hasOwn(wordOf, failure ?? "")
 		? wordOf[failure ?? ""]
 		: undefined;

@@ -51,8 +51,8 @@ export function listUndoneEvents(
 ) {
 	return db
 		.select({
-			eventId: providerEvent.eventId,
-			receivedAt: providerEvent.receivedAt,
+			name: providerEvent.eventId,
+			seenAt: providerEvent.receivedAt,
 		})
 		.from(providerEvent)
 		.where(and(eq(providerEvent.method, method), isNull(providerEvent.doneAt)))

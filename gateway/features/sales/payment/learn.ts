@@ -31,10 +31,7 @@ async function knownChargeOf(
 }
 
 /** Asks the provider what became of a try, and keeps what it says. */
-export async function askAfter(
-	ctx: PayDeps,
-	payment: PaymentRow,
-): Promise<void> {
+export async function askAfter(ctx: PayDeps, payment: PaymentRow) {
 	const provider = ctx.payments[payment.method];
 	if (!provider || payment.method === "fps") return;
 	const charge = await provider.read(await knownChargeOf(ctx, payment));
@@ -47,10 +44,7 @@ export async function askAfter(
 }
 
 /** Sees to it that a try charges nobody any more; what it has charged already is settled. */
-export async function callOff(
-	ctx: PayDeps,
-	payment: PaymentRow,
-): Promise<void> {
+export async function callOff(ctx: PayDeps, payment: PaymentRow) {
 	const provider = ctx.payments[payment.method];
 	if (!provider) return;
 	const charge = await provider.callOff(await knownChargeOf(ctx, payment));

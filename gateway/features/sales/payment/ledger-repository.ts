@@ -11,20 +11,20 @@ interface Charged {
 
 const chargeOf = (paymentId: number) => `charge ${paymentId}`;
 
+const entryOf = ({ payment, at }: Charged, posting: string) => ({
+	masterId: payment.masterId,
+	paymentId: payment.id,
+	posting,
+	at,
+});
+
 /**
  * Money that came in, once a payment: a second posting fails, and the transaction with it. Alone, or as a part of a larger
  * statement.
  */
-export function chargePosting(
-	tx: Transaction,
-	{ payment, amount, at }: Charged,
-) {
-	const entry = {
-		masterId: payment.masterId,
-		paymentId: payment.id,
-		posting: chargeOf(payment.id),
-		at,
-	};
+export function chargePosting(tx: Transaction, charged: Charged) {
+	const { payment, amount } = charged;
+	const entry = entryOf(charged, chargeOf(payment.id));
 	return tx.insert(ledgerEntry).values([
 		{ ...entry, account: "cash", amount },
 		{ ...entry, account: "sales", amount: sql`-${amount}::numeric` },
@@ -47,21 +47,13 @@ export async function postPayBack(
 	return rows[0]?.amount;
 }
 
-interface Refunded extends Charged {
-	refundId: number;
-}
-
 /** A part that goes back, once a refund. */
 export async function postRefund(
 	tx: Transaction,
-	{ payment, refundId, amount, at }: Refunded,
-): Promise<void> {
-	const entry = {
-		masterId: payment.masterId,
-		paymentId: payment.id,
-		posting: `part ${refundId}`,
-		at,
-	};
+	{ refundId, ...refunded }: Charged & { refundId: number },
+) {
+	const { amount } = refunded;
+	const entry = entryOf(refunded, `part ${refundId}`);
 	await tx.insert(ledgerEntry).values([
 		{ ...entry, account: "cash", amount: sql`-${amount}::numeric` },
 		{ ...entry, account: "refunds", amount },

@@ -2,7 +2,7 @@ import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
 import { GatewayError } from "../../../http/errors";
 import { ServiceAway } from "../../../providers/ask";
-import type { Charge, Notice } from "../../../providers/payment/interface";
+import type { Notice } from "../../../providers/payment/interface";
 import { keepEvent, markEventDone } from "./event-repository";
 import { askAfter } from "./learn";
 import { findPayment } from "./repository";
@@ -40,22 +40,12 @@ export async function takeStripeNotice(ctx: Ctx, bytes: Uint8Array) {
 	return received;
 }
 
-async function follow(
-	ctx: Ctx,
-	{ charge }: Pick<Notice, "charge">,
-): Promise<void> {
+async function follow(ctx: Ctx, { charge }: Pick<Notice, "charge">) {
 	if (!charge) return;
 	const payment = await findPayment(ctx.db, { ...charge, method });
-	if (!payment) {
-		reportForeign(ctx, charge);
-		return;
-	}
-	const { ref: providerRef } = charge;
-	await askAfter(ctx, { ...payment, providerRef });
-}
-
-/** Another shop may share the account at Stripe; a charge that bears one of our keys must be known. */
-function reportForeign({ log }: Ctx, { key, ref, state }: Charge): void {
-	if (key === null) return;
-	log.error({ key, ref, state }, "a charge that no order knows");
+	const { key, ref, state } = charge;
+	if (payment) await askAfter(ctx, { ...payment, providerRef: ref });
+	// Another shop may share the account at Stripe; a charge that bears one of our keys must be known.
+	else if (key !== null)
+		ctx.log.error({ key, ref, state }, "a charge that no order knows");
 }

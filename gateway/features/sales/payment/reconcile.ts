@@ -1,7 +1,6 @@
 import { describeFailure } from "../../../http/describe-failure";
-import type { LockedMaster } from "../order/service";
 import { askAfter, callOff } from "./learn";
-import { claimOpen, type PaymentRow } from "./repository";
+import { claimOpen } from "./repository";
 import type { PayDeps } from "./settle";
 
 /** A try that young is still being answered. */
@@ -38,10 +37,7 @@ async function reconcileBatch(ctx: PayDeps): Promise<number> {
 	return open.length;
 }
 
-interface Open {
-	payment: PaymentRow;
-	master: LockedMaster;
-}
+type Open = Awaited<ReturnType<typeof claimOpen>>[number];
 
 async function lookAt(ctx: PayDeps, { payment, master }: Open): Promise<void> {
 	const { paidAt, cancelledAt, expiresAt } = master;

@@ -38,25 +38,14 @@ export async function insertPayment(
 	return inserted;
 }
 
-export async function getPayment(
-	db: Queryable,
-	id: number,
-): Promise<PaymentRow> {
+export async function getPayment(db: Queryable, id: number) {
 	const [row] = await db.select().from(payment).where(eq(payment.id, id));
 	if (!row) throw new Error(`There is no payment ${id}`);
 	return row;
 }
 
-export async function updatePayment(
-	tx: Transaction,
-	id: number,
-	changed: Changed,
-): Promise<void> {
-	await paymentUpdate(tx, id, changed);
-}
-
-/** {@link updatePayment} as a part of a larger statement. */
-export function paymentUpdate(tx: Transaction, id: number, changed: Changed) {
+/** Alone, or as a part of a larger statement. */
+export function updatePayment(tx: Transaction, id: number, changed: Changed) {
 	return tx.update(payment).set(changed).where(eq(payment.id, id));
 }
 
@@ -137,10 +126,7 @@ export async function getOrderNo(db: Queryable, masterId: number) {
 	return row?.no ?? "";
 }
 
-export async function findSettledPayment(
-	db: Queryable,
-	masterId: number,
-): Promise<PaymentRow | undefined> {
+export async function findSettledPayment(db: Queryable, masterId: number) {
 	const [row] = await db
 		.select()
 		.from(payment)

@@ -6,11 +6,11 @@ import {
 	stripeWebhook,
 } from "../../../contract/sales/payment";
 import { route } from "../../../http/route";
-import { confirmTransfer } from "./confirm-fps";
 import { takeStripeNotice } from "./notice";
 import { listOffered } from "./offered";
 import { payOwnMaster } from "./service";
 import { readPayStatus } from "./status";
+import { confirmTransfer } from "./transfers";
 
 export const paymentRoutes = [
 	route(listPayMethods, async (ctx) =>

@@ -42,8 +42,7 @@ export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
 	requireOffered(ctx, body.method, "method");
 	await callOffOthers(ctx, payments, body);
 	const { method } = body;
-	const wanted = { masterId: master.id, method, command };
-	const payment = await beginTry(ctx, wanted);
+	const payment = await beginTry(ctx, master.id, { method, command });
 	const answer = await goOn(ctx, payment, body);
 	if (!answer) return { next: "wait" };
 	const kept = { answer, at: ctx.now() };

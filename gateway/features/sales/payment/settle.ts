@@ -13,12 +13,7 @@ import {
 } from "../order/service";
 import { chargePosting } from "./ledger-repository";
 import { markPaidBack } from "./mark-paid-back";
-import {
-	findPayment,
-	type PaymentRow,
-	paymentUpdate,
-	updatePayment,
-} from "./repository";
+import { findPayment, type PaymentRow, updatePayment } from "./repository";
 
 // Whoever hears first that a charge went through settles it here, and nowhere else: the notice of a provider, the page a
 // shopper returns to, the shop's own look every minute, an operator. It counts once. A charge that its order does not
@@ -94,7 +89,7 @@ async function settleLocked(
 			{ method, ref, amount, currency, asked: payment.amount },
 			"a charge is not what was asked for and is paid back",
 		);
-	const succeeded = paymentUpdate(tx, payment.id, {
+	const succeeded = updatePayment(tx, payment.id, {
 		state: "succeeded",
 		providerRef: ref,
 		failure: null,

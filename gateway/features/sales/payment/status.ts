@@ -3,14 +3,10 @@ import type { getPayStatus } from "../../../contract/sales/payment";
 import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import {
-	getOwnMasterWithPayments,
-	type LockedMaster,
-	payStateOf,
-} from "../order/service";
+import { getOwnMasterWithPayments, payStateOf } from "../order/service";
 import { declinedReason } from "./declined-reason";
 import { askAfter } from "./learn";
-import { claimOpenOf, type PaymentRow } from "./repository";
+import { claimOpenOf } from "./repository";
 
 /** A page asks every second or two; the provider is asked less often. */
 const askedEveryMs = 3_000;
@@ -23,10 +19,10 @@ export async function readPayStatus(
 	const seen = await getOwnMasterWithPayments(ctx, orderNo);
 	const hasAsked =
 		!seen.master.paidAt && (await askAfterOpen(ctx, seen.master.id));
-	const { master, payments, groupId } = hasAsked
-		? await getOwnMasterWithPayments(ctx, orderNo)
-		: seen;
-	return { ...presentStatus(ctx, master, payments), groupId };
+	return presentStatus(
+		ctx,
+		hasAsked ? await getOwnMasterWithPayments(ctx, orderNo) : seen,
+	);
 }
 
 /** Whether any try was to be asked after. */
@@ -46,11 +42,12 @@ async function askAfterOpen(ctx: Ctx, masterId: number): Promise<boolean> {
 	return open.length > 0;
 }
 
+type Seen = Awaited<ReturnType<typeof getOwnMasterWithPayments>>;
+
 function presentStatus(
 	{ locale, now }: Ctx,
-	master: LockedMaster,
-	payments: PaymentRow[],
-): Omit<DataOf<typeof getPayStatus>, "groupId"> {
+	{ master, payments, groupId }: Seen,
+): DataOf<typeof getPayStatus> {
 	const states = payments.map(({ state }) => state);
 	const state = payStateOf(master, states, now());
 	const waits = state === "unpaid" || state === "confirming";
@@ -66,5 +63,6 @@ function presentStatus(
 		expiresAt: waits ? hongKongTime(master.expiresAt) : null,
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
 		method: master.payMethod,
+		groupId,
 	};
 }

@@ -1,14 +1,17 @@
 import type { Transaction } from "../../../db/client";
-import { Exact, sum, toMoney } from "../../../money/exact";
+import { Exact } from "../../../money/exact";
+import { giveStockBack } from "../../catalog/goods/service";
+import { giveSlotsBack } from "../../delivery/store/service";
 import {
 	cancelRefunded,
 	completeOrder,
 	type LockedOrder,
+	listLinesOf,
+	piecesOf,
 } from "../order/service";
 import { takePointsBack } from "../points/service";
-import { giveGoodsBack } from "./give-goods-back";
+import { comesTo } from "./draft";
 import {
-	listOrderLines,
 	listRefundLines,
 	type RefundLineRow,
 	type RefundRow,
@@ -41,14 +44,10 @@ export async function agree(
 	if (order.status === "awaitingShipment") {
 		await giveGoodsBack(tx, order, { parts, isWhole });
 		if (isWhole) await cancelRefunded(tx, locked, { actor, at });
-	} else if (isWhole)
-		await completeOrder(tx, locked, { actor: "shop", reason: "refunded", at });
-	else if (linesToReview === 0)
-		await completeOrder(tx, locked, {
-			actor: "shop",
-			reason: "nothingLeft",
-			at,
-		});
+	} else if (isWhole || linesToReview === 0) {
+		const reason = isWhole ? "refunded" : "nothingLeft";
+		await completeOrder(tx, locked, { actor: "shop", reason, at });
+	}
 	const refunded = {
 		refundId: row.id,
 		orderId: order.id,
@@ -71,6 +70,21 @@ export async function agree(
 	);
 }
 
+/** What was not shipped can be sold again, and a slot that nothing is left to bring in can be had again. */
+async function giveGoodsBack(
+	tx: Transaction,
+	{ storeId, slotStartsAt }: LockedOrder["order"],
+	{ parts, isWhole }: { parts: RefundLineRow[]; isWhole: boolean },
+) {
+	const pieces = parts.map(({ part, line }) => ({
+		skuId: line.skuId,
+		quantity: part.quantity,
+	}));
+	await giveStockBack(tx, piecesOf(pieces));
+	if (isWhole && storeId !== null && slotStartsAt !== null)
+		await giveSlotsBack(tx, [{ storeId, startsAt: slotStartsAt }]);
+}
+
 /** Takes what goes back off its lines and its order; says what that comes to, and what is left. */
 async function subtract(
 	tx: Transaction,
@@ -79,12 +93,10 @@ async function subtract(
 ) {
 	const parts = await listRefundLines(tx, [row.id]);
 	await addToLines(tx, row.id);
-	const lines = await listOrderLines(tx, order.id);
+	const lines = await listLinesOf(tx, [order.id]);
 	const isWhole = lines.every((line) => line.refundedQuantity >= line.quantity);
-	const freight =
-		isWhole && order.status === "awaitingShipment" ? order.freight : "0.00";
-	const amounts = [freight, ...parts.map(({ part }) => part.amount)];
-	const amount = toMoney(sum(amounts.map((one) => new Exact(one))));
+	const going = parts.map(({ part }) => part);
+	const { freight, amount } = comesTo(order, isWhole, going);
 	const noMoreToReview = parts.filter(isLastUnreviewed).length;
 	const { refunded, linesToReview } = await addToOrder(tx, order.id, {
 		amount,

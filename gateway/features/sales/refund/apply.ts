@@ -35,10 +35,7 @@ import { tellStep } from "./tell-step";
 type FoundOrder = Awaited<ReturnType<typeof getOwnOrderRow>>;
 type Body = Input<typeof applyForRefund>["body"];
 
-export async function applyForOwnRefund(
-	ctx: Ctx,
-	body: Body,
-): Promise<RefundDetail> {
+export async function applyForOwnRefund(ctx: Ctx, body: Body) {
 	const command = readCommand(ctx, applyForRefund, body);
 	const known = await findAnswer(ctx.db, command);
 	if (known) return known.answer as RefundDetail;
@@ -78,10 +75,7 @@ async function apply(
 	return answer;
 }
 
-function readPieces(
-	body: Body,
-	{ lines, open }: LinesNow,
-): Map<number, number> {
+function readPieces(body: Body, { lines, open }: LinesNow) {
 	const pieces = new Map<number, number>();
 	for (const { lineId, quantity } of body.lines) {
 		const line = lines.find(({ id }) => id === lineId);
@@ -89,14 +83,10 @@ function readPieces(
 		if (open.has(lineId))
 			throw new GatewayError(409, "refundOpen", { data: { lineId } });
 		const left = piecesLeft(line);
-		if (quantity > left)
-			throw new GatewayError(
-				409,
-				left === 0 ? "nothingToRefund" : "fewerToRefund",
-				{
-					data: { lineId, left },
-				},
-			);
+		if (quantity > left) {
+			const word = left === 0 ? "nothingToRefund" : "fewerToRefund";
+			throw new GatewayError(409, word, { data: { lineId, left } });
+		}
 		pieces.set(lineId, quantity);
 	}
 	return pieces;

@@ -62,30 +62,18 @@ export function approve(ctx: Ctx, refundNo: string): Promise<RefundDetail> {
 	});
 }
 
-export function refuse(
-	ctx: Ctx,
-	refundNo: string,
-	refusal: string,
-): Promise<RefundDetail> {
+export function refuse(ctx: Ctx, refundNo: string, refusal: string) {
 	return decide(ctx, refundNo, async (tx, { master }, row) => {
 		if (row.state === "refused") return true;
 		const at = ctx.now();
 		const changed = { refusal, decidedAt: at };
-		const move = {
-			to: "refused",
-			actor: actorOf(ctx),
-			at,
-			changed,
-		} as const;
+		const move = { to: "refused", actor: actorOf(ctx), at, changed } as const;
 		return moveRefund(tx, { master, row }, move);
 	});
 }
 
 /** Operators alone: the money of a transfer is the shop's. */
-export async function confirmSent(
-	ctx: Ctx,
-	refundNo: string,
-): Promise<RefundDetail> {
+export async function confirmSent(ctx: Ctx, refundNo: string) {
 	requireOperator(ctx.actor);
 	return decide(ctx, refundNo, async (tx, _locked, row) => {
 		if (row.state === "merchantRefunded") return true;
@@ -106,11 +94,7 @@ type Deciding = (
 	row: repository.RefundRow,
 ) => Promise<boolean>;
 
-async function decide(
-	ctx: Ctx,
-	no: string,
-	work: Deciding,
-): Promise<RefundDetail> {
+async function decide(ctx: Ctx, no: string, work: Deciding) {
 	const [found] = await repository.listRefundRows(ctx.db, { no });
 	if (!found || !isTheirs(ctx, found.refund.merchantId))
 		throw new GatewayError(404, "notFound");

@@ -1,14 +1,14 @@
 import type { Transaction } from "../../../db/client";
 import { Exact, sum, toMoney } from "../../../money/exact";
-import { drawOrderNo, type LockedOrder } from "../order/service";
+import { drawOrderNo, type LineRow, type LockedOrder } from "../order/service";
 import { paidForNext } from "../pricing/service";
-import type { OrderLineRow, RefundRow } from "./repository";
+import type { RefundRow } from "./repository";
 import type { RefundActor } from "./steps";
 import { insertRefund, insertStep } from "./write-repository";
 
 export interface Wanted {
 	/** All lines of the order, as they are while it is held. */
-	lines: OrderLineRow[];
+	lines: LineRow[];
 	/** Pieces by line; no more than are left. */
 	pieces: Map<number, number>;
 	/** Money by line that goes back beside that of its pieces. */
@@ -38,9 +38,6 @@ export async function draftRefund(
 		({ id, quantity, refundedQuantity }) =>
 			refundedQuantity + (pieces.get(id) ?? 0) >= quantity,
 	);
-	const isBeforeShipment = order.status === "awaitingShipment";
-	const freight = isWhole && isBeforeShipment ? order.freight : "0.00";
-	const amounts = [freight, ...parts.map(({ amount }) => amount)];
 	const row = await insertRefund(tx, {
 		row: {
 			...said,
@@ -50,18 +47,24 @@ export async function draftRefund(
 			merchantId: order.merchantId,
 			state: "reviewing",
 			isWhole,
-			isBeforeShipment,
-			freight,
-			amount: toMoney(sum(amounts.map((amount) => new Exact(amount)))),
+			isBeforeShipment: order.status === "awaitingShipment",
+			...comesTo(order, isWhole, parts),
 			createdAt: at,
 		},
 		lines: parts,
 	});
-	await insertStep(tx, {
-		refundId: row.id,
-		state: "reviewing" as const,
-		actor,
-		at,
-	});
+	await insertStep(tx, { refundId: row.id, state: "reviewing", actor, at });
 	return row;
+}
+
+/** Freight goes back with the last pieces of what was not shipped. */
+export function comesTo(
+	order: LockedOrder["order"],
+	isWhole: boolean,
+	parts: { amount: string }[],
+) {
+	const isWithFreight = isWhole && order.status === "awaitingShipment";
+	const freight = isWithFreight ? order.freight : "0.00";
+	const amounts = parts.map(({ amount }) => new Exact(amount));
+	return { freight, amount: toMoney(sum([new Exact(freight), ...amounts])) };
 }

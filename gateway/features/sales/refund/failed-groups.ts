@@ -1,5 +1,4 @@
-import type { Logger } from "pino";
-import type { Database } from "../../../db/client";
+import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
 import {
 	closeFailedGroup,
@@ -14,11 +13,7 @@ import { refundWhole } from "./refund-whole";
 // What was paid in groups that failed goes back, each order as a whole and in a transaction of its own. Any number of
 // processes may look at once, and each step may be the last. What was never paid expires like any order.
 
-interface Deps {
-	db: Database;
-	log: Pick<Logger, "error">;
-	now: () => Date;
-}
+type Deps = Pick<Ctx, "db" | "log" | "now">;
 
 /** Pays back what was paid in groups that failed; answers how many orders. One that fails holds up no other. */
 export async function windUpFailedGroups(deps: Deps): Promise<number> {
@@ -32,10 +27,9 @@ export async function windUpFailedGroups(deps: Deps): Promise<number> {
 	return paidBack;
 }
 
-async function windUp(
-	{ db, log, now }: Deps,
-	order: Awaited<ReturnType<typeof listPaidOrdersOf>>[number],
-): Promise<boolean> {
+type PaidOrder = Awaited<ReturnType<typeof listPaidOrdersOf>>[number];
+
+async function windUp({ db, log, now }: Deps, order: PaidOrder) {
 	try {
 		return await db.transaction(async (tx) => {
 			const locked = await holdOrder(tx, order);

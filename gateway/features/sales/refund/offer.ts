@@ -6,6 +6,7 @@ import { hongKongTime } from "../../../http/hong-kong-time";
 import { refuseWaiting } from "../group/service";
 import { getOwnOrderRow, refundUntilOf } from "../order/service";
 import { paidForNext } from "../pricing/service";
+import { comesTo } from "./draft";
 import { expectedDays } from "./expected-days";
 import { presentLine } from "./presenter";
 import { piecesLeft, readLines, requireRefundable } from "./refundable";
@@ -39,10 +40,9 @@ export async function offerRefund(
 			const amount = amounts.at(-1) ?? "0.00";
 			return { ...presentLine(line, { quantity, amount }, locale), amounts };
 		}),
-		freight:
-			isWhole && order.status === "awaitingShipment" ? order.freight : "0.00",
+		freight: comesTo(order, isWhole, []).freight,
 		isWhole,
-		expectedDays: expectedDays(payMethod),
+		expectedDays: expectedDays[payMethod],
 		refundUntil: refundUntil && hongKongTime(refundUntil),
 	};
 }

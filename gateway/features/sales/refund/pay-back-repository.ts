@@ -23,11 +23,7 @@ export async function findPayBack(db: Queryable, refundId: number) {
 }
 
 /** False where it was there before. */
-export async function setThere(
-	tx: Transaction,
-	id: number,
-	at: Date,
-): Promise<boolean> {
+export async function setThere(tx: Transaction, id: number, at: Date) {
 	const there = await tx
 		.update(payBack)
 		.set({ state: "refunded", updatedAt: at })

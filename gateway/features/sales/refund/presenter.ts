@@ -5,13 +5,9 @@ import type {
 } from "../../../contract/sales/refund";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
+import type { LineRow } from "../order/service";
 import { expectedAfter } from "./expected-days";
-import type {
-	FoundRefund,
-	OrderLineRow,
-	RefundLineRow,
-	RefundStepRow,
-} from "./repository";
+import type { FoundRefund, RefundLineRow, RefundStepRow } from "./repository";
 
 interface WholeRefund extends FoundRefund {
 	lines: RefundLineRow[];
@@ -69,16 +65,13 @@ export function presentRefund(
 }
 
 /** While the merchant looks at it: if it were agreed to now. */
-function presentExpected(
-	{ refund, payMethod }: FoundRefund,
-	now: Date,
-): string | null {
+function presentExpected({ refund, payMethod }: FoundRefund, now: Date) {
 	if (refund.state !== "reviewing" && refund.state !== "refunding") return null;
 	return hongKongTime(expectedAfter(refund.decidedAt ?? now, payMethod));
 }
 
 export function presentLine(
-	line: OrderLineRow,
+	line: LineRow,
 	{ quantity, amount }: { quantity: number; amount: string },
 	locale: LocaleCode,
 ): RefundSummary["lines"][number] {

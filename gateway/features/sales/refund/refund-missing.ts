@@ -1,10 +1,14 @@
 import type { Transaction } from "../../../db/client";
 import { Exact, toMoney } from "../../../money/exact";
-import type { LockedOrder, Moving } from "../order/service";
+import {
+	type LineRow,
+	type LockedOrder,
+	listLinesOf,
+	type Moving,
+} from "../order/service";
 import { paidFor } from "../pricing/service";
 import { agree } from "./agree";
 import { draftRefund } from "./draft";
-import { listOrderLines } from "./repository";
 import { cutPrices } from "./write-repository";
 
 /** How a line was picked that was not there as ordered. */
@@ -25,7 +29,7 @@ export async function refundMissing(
 	locked: LockedOrder,
 	{ parts, actor, at }: Moving & { parts: PickedPart[] },
 ): Promise<void> {
-	const lines = await listOrderLines(tx, locked.order.id);
+	const lines = await listLinesOf(tx, [locked.order.id]);
 	const pieces = new Map(parts.map((one) => [one.lineId, one.missing]));
 	const cuts = new Map<number, string>();
 	for (const part of parts) {
@@ -50,10 +54,8 @@ export async function refundMissing(
 	await cutPrices(tx, cuts);
 }
 
-type Line = Awaited<ReturnType<typeof listOrderLines>>[number];
-
 /** In proportion to the prices, so that what made the line cheaper makes its substitute cheaper too. */
-function cutOf(line: Line, { missing, substitute }: PickedPart): string {
+function cutOf(line: LineRow, { missing, substitute }: PickedPart): string {
 	if (!substitute) return "0.00";
 	const price = new Exact(line.price);
 	const saved = price.minus(substitute.price);

@@ -1,9 +1,9 @@
 import type { Transaction } from "../../../db/client";
-import type { LockedOrder, Moving } from "../order/service";
+import { type LockedOrder, listLinesOf, type Moving } from "../order/service";
 import { agree } from "./agree";
 import { draftRefund } from "./draft";
 import { piecesLeft } from "./refundable";
-import { listOrderLines, type RefundRow } from "./repository";
+import type { RefundRow } from "./repository";
 
 interface Refunding extends Pick<Moving, "actor" | "at"> {
 	reason?: RefundRow["reason"];
@@ -11,7 +11,7 @@ interface Refunding extends Pick<Moving, "actor" | "at"> {
 
 /**
  * Pays all that is left of a paid order back, agreed to at once. Before shipment the order is cancelled by that, and its
- * stock and slot can be had again. The caller holds the order with its account (`features/order/hold-order.ts`) and has
+ * stock and slot can be had again. The caller holds the order with its account (`holdOrder`) and has
  * found that it may end so, and that no application for it waits.
  */
 export async function refundWhole(
@@ -19,7 +19,7 @@ export async function refundWhole(
 	locked: LockedOrder,
 	{ actor, at, reason = "changedMind" }: Refunding,
 ): Promise<void> {
-	const lines = await listOrderLines(tx, locked.order.id);
+	const lines = await listLinesOf(tx, [locked.order.id]);
 	const row = await draftRefund(tx, locked, {
 		lines,
 		reason,

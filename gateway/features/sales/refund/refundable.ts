@@ -1,11 +1,12 @@
 import type { Queryable } from "../../../db/client";
 import { GatewayError } from "../../../http/errors";
-import { type LockedOrder, refundUntilOf } from "../order/service";
 import {
-	listOpenLineIds,
-	listOrderLines,
-	type OrderLineRow,
-} from "./repository";
+	type LineRow,
+	type LockedOrder,
+	listLinesOf,
+	refundUntilOf,
+} from "../order/service";
+import { listOpenLineIds } from "./repository";
 
 type OrderRow = LockedOrder["order"];
 
@@ -16,20 +17,13 @@ export function requireRefundable(order: OrderRow, now: Date): void {
 	if (until && until <= now) throw new GatewayError(409, "refundTooLate");
 }
 
-export interface LinesNow {
-	lines: OrderLineRow[];
-	/** Lines with an application that waits for a decision. */
-	open: Set<number>;
-}
-
-export async function readLines(
-	db: Queryable,
-	{ id }: OrderRow,
-): Promise<LinesNow> {
-	const lines = await listOrderLines(db, id);
+/** With the ids of those with an application that waits for a decision. */
+export async function readLines(db: Queryable, { id }: OrderRow) {
+	const lines = await listLinesOf(db, [id]);
 	return { lines, open: new Set(await listOpenLineIds(db, id)) };
 }
+export type LinesNow = Awaited<ReturnType<typeof readLines>>;
 
-export function piecesLeft(line: OrderLineRow): number {
+export function piecesLeft(line: LineRow): number {
 	return line.quantity - line.refundedQuantity;
 }

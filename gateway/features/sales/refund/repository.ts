@@ -1,13 +1,4 @@
-import {
-	and,
-	asc,
-	desc,
-	eq,
-	getTableColumns,
-	inArray,
-	type SQL,
-	sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Queryable } from "../../../db/client";
 import { merchant } from "../../../db/schema/merchant";
@@ -18,11 +9,9 @@ import {
 } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { Slice } from "../../../http/pages";
+import { lineColumns } from "../order/service";
 
 export type RefundRow = typeof refund.$inferSelect;
-export type OrderLineRow = Omit<typeof orderLine.$inferSelect, "search">;
-
-const { search: _, ...lineColumns } = getTableColumns(orderLine);
 
 export async function getPayMethod(db: Queryable, masterId: number) {
 	const [row] = await db
@@ -31,14 +20,6 @@ export async function getPayMethod(db: Queryable, masterId: number) {
 		.where(eq(masterOrder.id, masterId));
 	if (!row) throw new Error(`There is no master ${masterId}`);
 	return row.payMethod;
-}
-
-export function listOrderLines(db: Queryable, orderId: number) {
-	return db
-		.select(lineColumns)
-		.from(orderLine)
-		.where(eq(orderLine.orderId, orderId))
-		.orderBy(asc(orderLine.id));
 }
 
 /** Lines that wait for a decision. */
@@ -106,10 +87,7 @@ export function listRefundRows(
 }
 export type FoundRefund = Awaited<ReturnType<typeof listRefundRows>>[number];
 
-export function countRefunds(
-	db: Queryable,
-	filter: RefundFilter,
-): Promise<number> {
+export function countRefunds(db: Queryable, filter: RefundFilter) {
 	return db.$count(refund, where(filter));
 }
 
@@ -126,10 +104,7 @@ export type RefundLineRow = Awaited<ReturnType<typeof listRefundLines>>[number];
 
 export type RefundStepRow = typeof refundStep.$inferSelect;
 
-export function listRefundSteps(
-	db: Queryable,
-	refundIds: number[],
-): Promise<RefundStepRow[]> {
+export function listRefundSteps(db: Queryable, refundIds: number[]) {
 	return db
 		.select()
 		.from(refundStep)

@@ -1,9 +1,9 @@
 import type { DataOf, Input } from "../../../contract/call";
-import type { listRefunds, RefundDetail } from "../../../contract/sales/refund";
+import type { listRefunds } from "../../../contract/sales/refund";
 import { refundReasons } from "../../../contract/sales/refund-terms";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { gatewayWords } from "../../../words/words";
 import { listOwnAccounts } from "../../identity/user/service";
@@ -45,20 +45,13 @@ export async function listOwnRefunds(
 	return presentPage(asked, list, total);
 }
 
-export async function getOwnRefund(
-	ctx: Ctx,
-	refundNo: string,
-): Promise<RefundDetail> {
+export async function getOwnRefund(ctx: Ctx, refundNo: string) {
 	const [shown] = await showRefunds(ctx, [await findOwn(ctx, refundNo)]);
-	if (!shown) throw new GatewayError(404, "notFound");
-	return shown;
+	return orNotFound(shown);
 }
 
 /** Taken back already is well too. */
-export async function revokeOwnRefund(
-	ctx: Ctx,
-	refundNo: string,
-): Promise<RefundDetail> {
+export async function revokeOwnRefund(ctx: Ctx, refundNo: string) {
 	const { refund, masterId } = await findOwn(ctx, refundNo);
 	await ctx.db.transaction(async (tx) => {
 		const { master } = await lockOrder(tx, { id: refund.orderId, masterId });
@@ -72,18 +65,14 @@ export async function revokeOwnRefund(
 }
 
 /** What is kept of an account's refunds, for whoever asks for all of it. */
-export async function exportRefunds(
-	ctx: Ctx,
-	accountId: number,
-): Promise<RefundDetail[]> {
+export async function exportRefunds(ctx: Ctx, accountId: number) {
 	const owners = await listOwnAccounts(ctx, accountId);
 	return showRefunds(ctx, await repository.listRefundRows(ctx.db, { owners }));
 }
 
-async function findOwn(ctx: Ctx, no: string): Promise<repository.FoundRefund> {
+async function findOwn(ctx: Ctx, no: string) {
 	const { uid } = signedInActor(ctx);
 	const owners = await listOwnAccounts(ctx, uid);
 	const [found] = await repository.listRefundRows(ctx.db, { no, owners });
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(found);
 }

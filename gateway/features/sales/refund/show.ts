@@ -10,11 +10,7 @@ import {
 } from "./repository";
 
 /** A refund that is known to be there; `db` is the transaction where one is under way. */
-export async function showRefund(
-	ctx: Ctx,
-	no: string,
-	db: Queryable = ctx.db,
-): Promise<RefundDetail> {
+export async function showRefund(ctx: Ctx, no: string, db: Queryable = ctx.db) {
 	const [shown] = await showRefunds(ctx, await listRefundRows(db, { no }), db);
 	if (!shown) throw new Error(`There is no refund ${no}`);
 	return shown;

@@ -11,10 +11,7 @@ interface NewRefund {
 }
 
 /** Marks its order as one of after-sales too. */
-export async function insertRefund(
-	tx: Transaction,
-	{ row, lines }: NewRefund,
-): Promise<RefundRow> {
+export async function insertRefund(tx: Transaction, { row, lines }: NewRefund) {
 	const [inserted] = await tx.insert(refund).values(row).returning();
 	if (!inserted) throw new Error("The refund was not kept");
 	const { id: refundId } = inserted;

@@ -55,10 +55,7 @@ export function listPending(db: Database, filter: OwnFilter, slice: Slice) {
 		.offset(slice.offset);
 }
 
-export async function countPending(
-	db: Database,
-	filter: OwnFilter,
-): Promise<number> {
+export async function countPending(db: Database, filter: OwnFilter) {
 	const [row] = await db
 		.select({
 			total: sql<number>`coalesce(sum(${merchantOrder.linesToReview}), 0)::int`,
@@ -90,10 +87,7 @@ export function listDone(
 	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
 }
 
-export function countDone(
-	db: Database,
-	{ accountIds, orderId }: OwnFilter,
-): Promise<number> {
+export function countDone(db: Database, { accountIds, orderId }: OwnFilter) {
 	const ofOne = db
 		.select({ id: orderLine.id })
 		.from(orderLine)
@@ -107,6 +101,6 @@ export function countDone(
 	);
 }
 
-type PendingRow = Awaited<ReturnType<typeof listPending>>[number];
-type DoneRow = Awaited<ReturnType<typeof listDone>>[number];
-export type OwnLineRow = PendingRow | DoneRow;
+export type OwnLineRow = Awaited<
+	ReturnType<typeof listPending | typeof listDone>
+>[number];

@@ -51,9 +51,6 @@ export function adoptReviews(
 }
 
 /** What was said stays and counts; name and pictures, which may show somebody, go. */
-export async function forgetReviews(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function forgetReviews(tx: Transaction, accountId: number) {
 	await dropGoodsPages(tx, await disownReviews(tx, accountId));
 }

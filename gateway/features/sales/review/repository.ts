@@ -39,10 +39,7 @@ export function listReviewRows(
 }
 export type ReviewRow = Awaited<ReturnType<typeof listReviewRows>>[number];
 
-export function countReviews(
-	db: Database,
-	filter: ReviewFilter,
-): Promise<number> {
+export function countReviews(db: Database, filter: ReviewFilter) {
 	return db.$count(review, where(filter));
 }
 
@@ -78,10 +75,7 @@ export type ReviewTotals = Awaited<ReturnType<typeof readReviewTotals>>;
 
 export type NewReview = typeof review.$inferInsert;
 
-export async function insertReview(
-	db: Database,
-	row: NewReview,
-): Promise<number> {
+export async function insertReview(db: Database, row: NewReview) {
 	const [added] = await db
 		.insert(review)
 		.values(row)

@@ -1,8 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
-import type {
-	listReviews,
-	ReviewSummary,
-} from "../../../contract/sales/review";
+import type { listReviews } from "../../../contract/sales/review";
 import type { Database } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { presentPage, sliceOf } from "../../../http/pages";
@@ -33,10 +30,7 @@ export async function listReviewsPage(
 	);
 }
 
-export async function summarizeReviews(
-	ctx: Ctx,
-	goodsId: number,
-): Promise<ReviewSummary> {
+export async function summarizeReviews(ctx: Ctx, goodsId: number) {
 	await getShownGoods(ctx, goodsId);
 	return presentReviewSummary(
 		await repository.readReviewTotals(ctx.db, goodsId),
@@ -47,10 +41,7 @@ export async function summarizeReviews(
  * Answers their ids, by rising goods. Whether their writer may write them is the caller's to decide. Goods are rated by
  * rising id, and their merchants after all of them, so that whoever rates several waits in one order.
  */
-export function addReviews(
-	db: Database,
-	rows: repository.NewReview[],
-): Promise<number[]> {
+export function addReviews(db: Database, rows: repository.NewReview[]) {
 	return db.transaction(async (tx) => {
 		const ids: number[] = [];
 		const scores = new Map<number, number[]>();

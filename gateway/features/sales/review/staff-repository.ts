@@ -47,10 +47,7 @@ export function listForStaff(
 		.offset(offset);
 }
 
-export async function countForStaff(
-	db: Database,
-	filter: StaffFilter,
-): Promise<number> {
+export async function countForStaff(db: Database, filter: StaffFilter) {
 	const [row] = await db
 		.select({ total: count() })
 		.from(review)

@@ -23,31 +23,23 @@ import * as repository from "./write-repository";
 type Body = Input<typeof writeReviews>["body"];
 type Written = Body["reviews"][number];
 
-export async function writeOwnReviews(
-	ctx: Ctx,
-	{ orderNo, reviews }: Body,
-): Promise<DataOf<typeof writeReviews>> {
+export async function writeOwnReviews(ctx: Ctx, { orderNo, reviews }: Body) {
 	const found = await getOwnOrderRow(ctx, orderNo);
 	await requireOwnPictures(ctx, reviews);
 	return ctx.db.transaction(async (tx) => {
-		const { nickname } = await holdWriter(ctx, tx);
+		const writer = await repository.lockWriter(tx, signedInActor(ctx).uid);
+		if (!writer) throw new GatewayError(410001, "signInAgain");
 		const locked = await lockOrder(tx, found);
 		const lines = await listReviewable(tx, locked, reviews);
-		await addReviews(
-			tx,
-			lines.map(({ line, written }) => ({
-				...describe(ctx, line, written),
-				nickname,
-			})),
-		);
-		await showPictures(
-			tx,
-			reviews.flatMap(({ images }) => images),
-		);
-		await dropGoodsPages(
-			tx,
-			lines.map(({ line }) => line.goodsId),
-		);
+		const rows = lines.map(({ line, written }) => ({
+			...describe(ctx, line, written),
+			nickname: writer.nickname,
+		}));
+		await addReviews(tx, rows);
+		const pictures = reviews.flatMap(({ images }) => images);
+		await showPictures(tx, pictures);
+		const goodsIds = lines.map(({ line }) => line.goodsId);
+		await dropGoodsPages(tx, goodsIds);
 		await enqueueEffect(tx, "cache-tags", {
 			tags: [cacheTags.merchant(locked.order.merchantId)],
 		});
@@ -66,22 +58,11 @@ async function requireOwnPictures(ctx: Ctx, reviews: Written[]): Promise<void> {
 			});
 }
 
-async function holdWriter(ctx: Ctx, tx: Transaction) {
-	const writer = await repository.lockWriter(tx, signedInActor(ctx).uid);
-	if (!writer) throw new GatewayError(410001, "signInAgain");
-	return writer;
-}
-
-interface Reviewable {
-	line: repository.LineRow;
-	written: Written;
-}
-
 async function listReviewable(
 	tx: Transaction,
 	{ order }: LockedOrder,
 	reviews: Written[],
-): Promise<Reviewable[]> {
+) {
 	const lineIds = reviews.map(({ lineId }) => lineId);
 	const lines = await repository.listLinesOf(tx, order.id, lineIds);
 	if (lines.length < reviews.length) throw new GatewayError(404, "notFound");
@@ -124,10 +105,7 @@ async function settle(
 	const { id: orderId, status } = locked.order;
 	const left = await repository.markReviewed(tx, { orderId, lineIds }, at);
 	if (left > 0) return { isCompleted: status === "completed" };
-	await completeOrder(tx, locked, {
-		actor: "buyer",
-		reason: "allReviewed",
-		at,
-	});
+	const moving = { actor: "buyer", reason: "allReviewed", at } as const;
+	await completeOrder(tx, locked, moving);
 	return { isCompleted: true };
 }
