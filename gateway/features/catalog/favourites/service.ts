@@ -11,7 +11,10 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { presentFavourite } from "./presenter";
 import * as repository from "./repository";
 
-export { deleteAllFavourites as forgetFavourites } from "./repository";
+export {
+	deleteAllFavourites as forgetFavourites,
+	moveFavourites as adoptFavourites,
+} from "./repository";
 
 // Favourites: goods that an account keeps, each once, with what it cost when it was kept. What leaves the shelf later
 // stays kept and says so; what is not on the shelf cannot be kept anew.
@@ -75,11 +78,4 @@ export async function listFavouritesAmong(
 export async function exportFavourites(ctx: Ctx, accountId: number) {
 	const rows = await repository.listFavourites(ctx.db, accountId);
 	return rows.map((row) => presentFavourite(row, ctx.locale));
-}
-
-export function adoptFavourites(
-	tx: Transaction,
-	accounts: { from: number; to: number },
-): Promise<void> {
-	return repository.moveFavourites(tx, accounts);
 }

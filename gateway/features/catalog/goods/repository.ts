@@ -185,9 +185,6 @@ export function listShownGoodsAfter(
 		.orderBy(asc(goods.id))
 		.limit(limit);
 }
-export type ShownGoodsRow = Awaited<
-	ReturnType<typeof listShownGoodsAfter>
->[number];
 
 /** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
 export async function addScore(

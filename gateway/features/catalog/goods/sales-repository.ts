@@ -3,10 +3,17 @@ import type { Transaction } from "../../../db/client";
 import { goods } from "../../../db/schema/goods";
 
 /**
- * Pieces by goods, as a part of a larger statement. The goods are held by rising id, like in everything else that changes
- * several.
+ * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that often.
+ * Pages are not notified: a best seller's would be made anew with every order, and a count may lag until their time is over.
+ * The goods are held by rising id, like in everything else that changes several.
  */
-export function salesUpdate(tx: Transaction, sold: Map<number, number>) {
+export function salesOf(
+	tx: Transaction,
+	lines: { goodsId: number; quantity: number }[],
+) {
+	const sold = new Map<number, number>();
+	for (const { goodsId, quantity } of lines)
+		sold.set(goodsId, (sold.get(goodsId) ?? 0) + quantity);
 	const ids = [...sold.keys()];
 	const held = tx
 		.select({ id: goods.id })

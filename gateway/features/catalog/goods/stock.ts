@@ -1,9 +1,8 @@
 import { cacheTags } from "../../../contract/cache-tags";
 import type { Transaction } from "../../../db/client";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { listSkuPrices, updateGoodsPrice } from "./price-repository";
+import { repeatPrices } from "./change-price";
 import * as repository from "./stock-repository";
-import { summarizeSkus } from "./summarize-skus";
 
 // Stock moves within the transaction of an order. What an order takes can no longer be sold and is reserved until it is
 // shipped or given back. It is the update that decides whether there is enough, never a look before it.
@@ -20,12 +19,7 @@ export async function reserveStock(
 ): Promise<number[]> {
 	await hold(tx, pieces);
 	const moved = await repository.reservePieces(tx, pieces);
-	if (moved.length < pieces.length) {
-		const enough = new Set(moved.map(({ skuId }) => skuId));
-		return pieces
-			.map(({ skuId }) => skuId)
-			.filter((skuId) => !enough.has(skuId));
-	}
+	if (moved.length < pieces.length) return missingOf(pieces, moved);
 	const soldOut = moved.filter(({ stock }) => stock === 0);
 	await followTurned(tx, soldOut);
 	return [];
@@ -68,9 +62,13 @@ export async function takeStock(
 ): Promise<number[]> {
 	await hold(tx, pieces);
 	const moved = await repository.takePieces(tx, pieces);
-	const enough = new Set(moved.map(({ skuId }) => skuId));
 	const soldOut = moved.filter(({ stock }) => stock === 0);
 	await followSkus(tx, moved, soldOut);
+	return missingOf(pieces, moved);
+}
+
+function missingOf(pieces: Pieces[], moved: repository.MovedSku[]): number[] {
+	const enough = new Set(moved.map(({ skuId }) => skuId));
 	return pieces.map(({ skuId }) => skuId).filter((skuId) => !enough.has(skuId));
 }
 
@@ -113,12 +111,7 @@ async function followTurned(
 	turned: repository.MovedSku[],
 ): Promise<void> {
 	const ids = goodsOf(turned);
-	for (const id of ids) {
-		const { price, oldPrice, hasPriceRange } = summarizeSkus(
-			await listSkuPrices(tx, id),
-		);
-		await updateGoodsPrice(tx, id, { price, oldPrice, hasPriceRange });
-	}
+	for (const id of ids) await repeatPrices(tx, id);
 	if (ids.length > 0)
 		await enqueueEffect(tx, "cache-tags", { tags: ids.map(cacheTags.goods) });
 }

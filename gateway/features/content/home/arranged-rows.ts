@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from "../../../db/client";
 import { namesAll } from "../../../db/positions";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import {
 	type AuditRecord,
 	changesBetween,
@@ -27,7 +27,7 @@ type Fields<Row extends Placed> = Omit<Row, "id" | "position">;
 type Unnumbered<Row extends Placed> = Fields<Row> & { position: number };
 type Listed<Row extends Placed> = Omit<Row, "position">;
 
-/** Where the rows of a arranged are, by area and position. */
+/** Where the rows of an arranged list are, by area and position. */
 export interface ArrangedRows<Row extends Placed> {
 	list: (db: Queryable) => Promise<Row[]>;
 	/** Answers the number of the new row. */
@@ -139,7 +139,5 @@ function placeAtEnd(rows: Placed[], countMax: number): number {
 }
 
 function findRow<Row extends Placed>(rows: Row[], id: number): Row {
-	const found = rows.find((row) => row.id === id);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(rows.find((row) => row.id === id));
 }

@@ -8,7 +8,11 @@ import { refuseField } from "../../../http/refuse-field";
 import { isTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { findClosure, listStaffStoreRows } from "./admin/repository";
+import {
+	findClosure,
+	listClosuresOf,
+	listStaffStoreRows,
+} from "./admin/repository";
 import * as closures from "./closure-repository";
 
 // Deliveries stop for a time and begin again; shoppers read why. Orders that hold a slot keep it: what happens to them
@@ -31,7 +35,7 @@ export async function closeSlots(
 			...input,
 			createdAt: ctx.now(),
 		});
-		await tell(ctx, tx, { action: "store.close", closure, merchantId });
+		await notify(ctx, tx, { action: "store.close", closure, merchantId });
 		return { closure, orders: await closures.countOrdersWithin(tx, closure) };
 	});
 }
@@ -54,7 +58,7 @@ export async function openSlots(
 		if (which !== "holding" && ended.length === 0)
 			throw new GatewayError(404, "notFound");
 		for (const closure of ended)
-			await tell(ctx, tx, { action: "store.open", closure, merchantId });
+			await notify(ctx, tx, { action: "store.open", closure, merchantId });
 		return ended;
 	});
 }
@@ -62,7 +66,7 @@ export async function openSlots(
 /** Those that are not over, the soonest first. */
 export function listClosures(ctx: Ctx): Promise<Closure[]> {
 	requireOperator(ctx.actor);
-	return closures.listClosuresAfter(ctx.db, ctx.now());
+	return listClosuresOf(ctx.db, ctx.now());
 }
 
 /** Answers whose store it is; null for all stores, which are operators' alone. */
@@ -86,7 +90,7 @@ interface Notified {
 	merchantId: number | null;
 }
 
-async function tell(
+async function notify(
 	ctx: Ctx,
 	tx: Transaction,
 	{ action, closure, merchantId }: Notified,

@@ -1,4 +1,6 @@
 import type { Input } from "../../../contract/call";
+import type { CategoryNode } from "../../../contract/catalog/category";
+import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
 import {
 	type Ranked,
 	rankStores,
@@ -6,16 +8,19 @@ import {
 import type {
 	getStore,
 	ListedStore,
+	listStoreCategories,
 	listStores,
 } from "../../../contract/delivery/store";
 import type { Point } from "../../../contract/distance";
 import type { Localized } from "../../../contract/locale";
 import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
-import { presentReach, presentStore } from "./presenter";
-import { readSlots } from "./read-slots";
-import { listStoreRows, type StoreRow } from "./repository";
-import { getServingStore } from "./serving-store";
+import { orNotFound } from "../../../http/errors";
+import { listCategoryTreeOfMerchant } from "../../catalog/category/service";
+import type { SlotOfStore } from "./hold-slot";
+import { presentReach, presentSpan, presentStore } from "./presenter";
+import { readSlots, readStoreNow } from "./read-slots";
+import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
 
 export {
 	findClosureRow,
@@ -24,7 +29,6 @@ export {
 } from "./admin/closures";
 export { type Closure, closeSlots, openSlots } from "./close-slots";
 export { sayClosure } from "./closure-words";
-export { findOpenSlot } from "./find-slot";
 export { giveSlotsBack, holdSlots, type SlotOfStore } from "./hold-slot";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
@@ -49,10 +53,28 @@ export async function getStoreDetail(
 	ctx: Ctx,
 	{ id }: Input<typeof getStore>["params"],
 ): Promise<ReturnType<typeof presentStore>> {
-	const row = await getServingStore(ctx, id);
-	const now = ctx.now();
-	const daysOf = await readSlots(ctx, [row], now);
-	return presentStore({ row, days: daysOf(id), now }, ctx.locale);
+	return presentStore(await readStoreNow(ctx, id), ctx.locale);
+}
+
+/** What a store's shelves are sorted by: the categories in which it has something to show. */
+export async function listCategoriesOfStore(
+	ctx: Ctx,
+	{ id }: Input<typeof listStoreCategories>["params"],
+): Promise<CategoryNode[]> {
+	const { merchantId } = orNotFound(await findStoreRow(ctx.db, id));
+	return listCategoryTreeOfMerchant(ctx, merchantId, "SUPERMARKET");
+}
+
+/** The slot of a store in service that begins then; undefined where it does not take orders now. */
+export async function findOpenSlot(
+	ctx: Ctx,
+	{ storeId, startsAt }: SlotOfStore,
+): Promise<TimeSpan | undefined> {
+	const { days } = await readStoreNow(ctx, storeId);
+	const slot = days
+		.flatMap(({ slots }) => slots)
+		.find(({ from }) => from.getTime() === startsAt.getTime());
+	return slot?.state === "open" ? presentSpan(slot) : undefined;
 }
 
 export function pointOf({

@@ -21,7 +21,6 @@ export function listTakenSlots(
 			),
 		);
 }
-export type TakenSlotRow = Awaited<ReturnType<typeof listTakenSlots>>[number];
 
 /** Closures of these stores and of all that touch a span, in the order in which they were declared. */
 export function listClosureRows(

@@ -11,13 +11,13 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { employApplicant } from "../../identity/staff/service";
 import { holdAccount } from "../../identity/user/service";
 import { recordAudit } from "../../platform/audit/service";
+import { leaveEffectOnce } from "../../platform/outbox/service";
 import { openMerchant } from "../merchant/service";
 import { presentStaffApplication } from "./presenter";
 import * as repository from "./repository";
-import { tellApplicant } from "./tell-applicant";
 
 // Applications as operators answer them. What is decided stays decided; to say the same again does nothing and is well.
-// An approval opens the shop, shows its licences, gives it to the applicant and tells so: all of it, or nothing.
+// An approval opens the shop, shows its licences, gives it to the applicant and notifies them: all of it, or nothing.
 
 export async function listApplicationsForStaff(
 	ctx: Ctx,
@@ -50,7 +50,7 @@ export function approve(ctx: Ctx, id: number): Promise<StaffApplication> {
 		await employApplicant(tx, row.accountId, merchantId);
 		const decided = { state: "approved", decidedAt: ctx.now() } as const;
 		await repository.decideApplication(tx, id, { ...decided, merchantId });
-		await tellApplicant(tx, { ...row, ...decided });
+		await notifyApplicant(tx, { ...row, ...decided });
 		await recordAudit(tx, ctx, {
 			action: "application.approve",
 			target: `application ${id}`,
@@ -71,7 +71,7 @@ export function reject(
 		const decided = { state: "rejected", reason } as const;
 		const decidedAt = ctx.now();
 		await repository.decideApplication(tx, id, { ...decided, decidedAt });
-		await tellApplicant(tx, { ...row, ...decided });
+		await notifyApplicant(tx, { ...row, ...decided });
 		await recordAudit(tx, ctx, {
 			action: "application.reject",
 			target: `application ${id}`,
@@ -85,6 +85,24 @@ export function reject(
 }
 
 const isDecided = () => new GatewayError(409, "applicationDecided");
+
+/** The answer by mail, once, in the language of the application. */
+function notifyApplicant(
+	tx: Transaction,
+	{ id, state, email, locale, companyName, reason }: repository.ApplicationRow,
+): Promise<void> {
+	const isApproved = state === "approved";
+	return leaveEffectOnce(tx, `application ${state} ${id}`, {
+		kind: "mail",
+		payload: {
+			template: isApproved ? "merchantApproved" : "merchantRejected",
+			locale,
+			to: email,
+			values: { companyName, reason: reason ?? "" },
+			path: isApproved ? "/console" : "/users/merchant_settled?menuCur=70",
+		},
+	});
+}
 
 async function getFound(ctx: Ctx, id: number) {
 	return orNotFound(await repository.findApplication(ctx.db, id));

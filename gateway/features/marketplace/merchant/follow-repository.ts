@@ -17,15 +17,12 @@ const isOne = ({ accountId, merchantId }: Follow) =>
 
 const isOf = (accountId: number) => eq(followedMerchant.accountId, accountId);
 
-export async function findFollowers(
-	tx: Transaction,
-	merchantId: number,
-): Promise<number | undefined> {
+export async function findFollowers(tx: Transaction, merchantId: number) {
 	const [row] = await tx
 		.select({ followers: merchant.followers })
 		.from(merchant)
 		.where(eq(merchant.id, merchantId));
-	return row?.followers;
+	return row;
 }
 
 /** False where it is followed already. */
@@ -90,7 +87,7 @@ export function listFollows(db: Database, accountId: number, slice?: Slice) {
 	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
 }
 
-export function countFollows(db: Database, accountId: number): Promise<number> {
+export function countFollows(db: Database, accountId: number) {
 	return db.$count(followedMerchant, isOf(accountId));
 }
 

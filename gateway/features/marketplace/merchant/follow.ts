@@ -6,7 +6,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../http/pages";
 import * as repository from "./follow-repository";
@@ -43,13 +43,11 @@ function change(
 ): Promise<Followers> {
 	const { uid: accountId } = signedInActor(ctx);
 	return ctx.db.transaction(async (tx) => {
-		const isKnown = await repository.findFollowers(tx, merchantId);
-		if (isKnown === undefined) throw new GatewayError(404, "notFound");
+		orNotFound(await repository.findFollowers(tx, merchantId));
 		const by = await write(tx, { accountId, merchantId });
 		if (by !== 0) await repository.addFollowers(tx, [merchantId], by);
-		return {
-			followers: (await repository.findFollowers(tx, merchantId)) ?? 0,
-		};
+		const now = await repository.findFollowers(tx, merchantId);
+		return now ?? { followers: 0 };
 	});
 }
 

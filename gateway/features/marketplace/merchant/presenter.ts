@@ -1,7 +1,9 @@
+import type { ServiceConfig } from "../../../contract/content/site";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type {
 	MerchantCard,
 	MerchantFront,
+	MerchantService,
 } from "../../../contract/marketplace/merchant";
 import type { ShopSettings } from "../../../contract/marketplace/merchant-admin";
 import type { MerchantRow } from "./repository";
@@ -64,5 +66,24 @@ export function presentShop(row: ShopRow): ShopSettings {
 		serviceEmail,
 		freightFee,
 		freightFreeFrom,
+	};
+}
+
+/** What the merchant has said; whoever has not said how it is reached is reached by way of the shop. */
+export function presentService(
+	{ merchant }: MerchantRow,
+	ofShop: ServiceConfig,
+): MerchantService {
+	const { serviceType } = merchant;
+	if (serviceType === null) return { ...ofShop, isOwn: false };
+	return {
+		serviceType,
+		serviceLink: merchant.serviceLink,
+		serviceMessage: merchant.serviceMessage,
+		servicePhone: merchant.servicePhone,
+		serviceEmail: merchant.serviceEmail,
+		// Days and hours stand beside it, for every language.
+		serviceHours: "",
+		isOwn: true,
 	};
 }

@@ -1,29 +1,14 @@
 import { listFavouriteStates } from "../../../contract/catalog/favourites";
-import {
-	getMerchant,
-	getMerchantDetail,
-	getMerchantService,
-	listCategoriesOfMerchant,
-	listMerchantCategories,
-	listMerchantQualifications,
-	listMerchants,
-	listMerchantTypes,
-	searchMerchants,
-} from "../../../contract/marketplace/merchant";
-import {
-	editShop,
-	getShop,
-	listShops,
-} from "../../../contract/marketplace/merchant-admin";
-import {
-	followMerchant,
-	listFollowedMerchants,
-	unfollowMerchant,
-} from "../../../contract/marketplace/merchant-follow";
+import * as contract from "../../../contract/marketplace/merchant";
+import * as admin from "../../../contract/marketplace/merchant-admin";
+import * as follow from "../../../contract/marketplace/merchant-follow";
 import { route } from "../../../http/route";
 import { listFavouritesAmong } from "../../catalog/favourites/service";
-import { readCategoriesOfMerchant } from "./categories";
-import { readMerchantDetail, readMerchantService } from "./detail";
+import {
+	readCategoriesOfMerchant,
+	readMerchantDetail,
+	readMerchantService,
+} from "./detail";
 import {
 	followOneMerchant,
 	listFollowedOf,
@@ -33,7 +18,6 @@ import {
 import { readQualifications } from "./qualification";
 import {
 	listCategoriesOfMerchants,
-	listTypesOfMerchants,
 	readMerchant,
 	readMerchantStreet,
 } from "./service";
@@ -42,35 +26,48 @@ import {
 	getShopForStaff,
 	listShopsForStaff,
 } from "./settings";
+import { listShopTypes } from "./types";
 
 export const merchantRoutes = [
-	route(listFollowedMerchants, (ctx, { query }) => listOwnFollows(ctx, query)),
-	route(followMerchant, (ctx, { params }) => followOneMerchant(ctx, params.id)),
-	route(unfollowMerchant, (ctx, { params }) =>
+	route(follow.listFollowedMerchants, (ctx, { query }) =>
+		listOwnFollows(ctx, query),
+	),
+	route(follow.followMerchant, (ctx, { params }) =>
+		followOneMerchant(ctx, params.id),
+	),
+	route(follow.unfollowMerchant, (ctx, { params }) =>
 		unfollowOneMerchant(ctx, params.id),
 	),
 	route(listFavouriteStates, async (ctx, { query }) => ({
 		goodsIds: await listFavouritesAmong(ctx, query.goodsIds),
 		merIds: await listFollowedOf(ctx, query.merIds),
 	})),
-	route(listMerchantTypes, async (ctx) => listTypesOfMerchants(ctx)),
-	route(listMerchantCategories, (ctx) => listCategoriesOfMerchants(ctx)),
-	route(listMerchants, (ctx, { query }) => readMerchantStreet(ctx, query)),
-	route(searchMerchants, (ctx, { query }) => readMerchantStreet(ctx, query)),
-	route(getMerchant, (ctx, { params }) => readMerchant(ctx, params.id)),
-	route(getMerchantDetail, (ctx, { params }) =>
+	route(contract.listMerchantTypes, async (ctx) => listShopTypes(ctx.locale)),
+	route(contract.listMerchantCategories, (ctx) =>
+		listCategoriesOfMerchants(ctx),
+	),
+	route(contract.listMerchants, (ctx, { query }) =>
+		readMerchantStreet(ctx, query),
+	),
+	route(contract.searchMerchants, (ctx, { query }) =>
+		readMerchantStreet(ctx, query),
+	),
+	route(contract.getMerchant, (ctx, { params }) =>
+		readMerchant(ctx, params.id),
+	),
+	route(contract.getMerchantDetail, (ctx, { params }) =>
 		readMerchantDetail(ctx, params.id),
 	),
-	route(getMerchantService, (ctx, { params }) =>
+	route(contract.getMerchantService, (ctx, { params }) =>
 		readMerchantService(ctx, params.id),
 	),
-	route(listMerchantQualifications, (ctx, { params }) =>
+	route(contract.listMerchantQualifications, (ctx, { params }) =>
 		readQualifications(ctx, params.id),
 	),
-	route(listCategoriesOfMerchant, (ctx, { params }) =>
+	route(contract.listCategoriesOfMerchant, (ctx, { params }) =>
 		readCategoriesOfMerchant(ctx, params.id),
 	),
-	route(listShops, (ctx, { query }) => listShopsForStaff(ctx, query)),
-	route(getShop, (ctx, { query }) => getShopForStaff(ctx, query.merId)),
-	route(editShop, (ctx, { body }) => editShopForStaff(ctx, body)),
+	route(admin.listShops, (ctx, { query }) => listShopsForStaff(ctx, query)),
+	route(admin.getShop, (ctx, { query }) => getShopForStaff(ctx, query.merId)),
+	route(admin.editShop, (ctx, { body }) => editShopForStaff(ctx, body)),
 ];

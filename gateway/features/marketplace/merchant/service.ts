@@ -20,7 +20,6 @@ import {
 	listMerchantsOf,
 	type MerchantRow,
 } from "./repository";
-import { listShopTypes } from "./types";
 
 export { openMerchant } from "./open-merchant";
 export {
@@ -31,10 +30,6 @@ export { presentShopType, shopTypeOf } from "./types";
 
 // Merchants as visitors meet them, and what merchants can be and sell: the choices of the merchant street and of the
 // application form. A merchant without goods on the shelf stands in no street, but its front is there.
-
-export function listTypesOfMerchants(ctx: Ctx) {
-	return listShopTypes(ctx.locale);
-}
 
 export async function listCategoriesOfMerchants(ctx: Ctx) {
 	const tree = await listCategoryTree(ctx, "E_COMMERCE");

@@ -35,23 +35,31 @@ function isWanted({
 	);
 }
 
-/** Whoever changes a merchant's goods waits here first, so that its codes and its count are nobody else's meanwhile. */
-export async function holdMerchant(tx: Transaction, id: number): Promise<void> {
-	await tx
+/**
+ * Whoever changes a merchant's goods waits here first, so that its codes and its count are nobody else's meanwhile.
+ * Answers whether there is such a merchant.
+ */
+export async function holdMerchant(tx: Transaction, id: number) {
+	const rows = await tx
 		.select({ id: merchant.id })
 		.from(merchant)
 		.where(eq(merchant.id, id))
 		.for("no key update");
+	return rows.length > 0;
 }
 
-/** Goods with the skus that are sold, by rising id, as sales take them too; held until the transaction ends. */
-export async function holdGoods(tx: Transaction, which: WhichGoods) {
-	const rows = await tx
+function listWanted(db: Queryable, which: WhichGoods) {
+	return db
 		.select(columns)
 		.from(goods)
 		.where(isWanted(which))
 		.orderBy(asc(goods.id))
-		.for("no key update");
+		.$dynamic();
+}
+
+/** Goods with the skus that are sold, by rising id, as sales take them too; held until the transaction ends. */
+export async function holdGoods(tx: Transaction, which: WhichGoods) {
+	const rows = await listWanted(tx, which).for("no key update");
 	if (rows.length === 0) return [];
 	const ofGoods = rows.map(({ id }) => id);
 	await tx
@@ -69,11 +77,7 @@ export async function readGoods(
 	db: Queryable,
 	which: WhichGoods,
 ): Promise<GoodsWithSkus[]> {
-	const rows = await db
-		.select(columns)
-		.from(goods)
-		.where(isWanted(which))
-		.orderBy(asc(goods.id));
+	const rows = await listWanted(db, which);
 	return rows.length === 0 ? [] : withSkus(db, rows);
 }
 
@@ -100,10 +104,7 @@ async function withSkus(db: Queryable, rows: Columns[]) {
 }
 
 /** Merchant of a goods, to be held before it; undefined for an unknown one. */
-export async function findMerchantOf(
-	db: Queryable,
-	goodsId: number,
-): Promise<number | undefined> {
+export async function findMerchantOf(db: Queryable, goodsId: number) {
 	const [row] = await db
 		.select({ merchantId: goods.merchantId })
 		.from(goods)
@@ -111,10 +112,7 @@ export async function findMerchantOf(
 	return row?.merchantId;
 }
 
-export async function findGoodsOfSku(
-	db: Queryable,
-	skuId: number,
-): Promise<number | undefined> {
+export async function findGoodsOfSku(db: Queryable, skuId: number) {
 	const [row] = await db
 		.select({ goodsId: sku.goodsId })
 		.from(sku)

@@ -17,7 +17,7 @@ export async function holdOwn(tx: Transaction, ctx: Ctx, id: number) {
 	return held;
 }
 
-export function stateOf(row: repository.GoodsWithSkus): GoodsState {
+export function stateOf(row: repository.GoodsWithSkus) {
 	return {
 		id: row.id,
 		code: row.code,
@@ -30,15 +30,19 @@ export function stateOf(row: repository.GoodsWithSkus): GoodsState {
 		guarantees: row.guarantees,
 		images: row.images,
 		isShown: row.isShown,
-		skus: row.skus.map((sku) => ({
-			id: sku.id,
-			code: sku.code,
-			options: sku.options,
-			price: sku.price,
-			oldPrice: sku.oldPrice,
-			stock: sku.stock,
-			weightGrams: sku.weightGrams,
-			image: sku.image,
-		})),
+		skus: row.skus.map(skuStateOf),
+	} satisfies GoodsState;
+}
+
+export function skuStateOf(sku: repository.SkuRow) {
+	return {
+		id: sku.id,
+		code: sku.code,
+		options: sku.options,
+		price: sku.price,
+		oldPrice: sku.oldPrice,
+		stock: sku.stock,
+		weightGrams: sku.weightGrams,
+		image: sku.image,
 	};
 }

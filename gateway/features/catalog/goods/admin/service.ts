@@ -24,11 +24,7 @@ export async function openMerchantGoods(
 	return owner && { owner, leaves: await listLeaves(db, owner.cartType) };
 }
 
-interface Named {
-	merchantId: number;
-	ids: number[];
-	codes: string[];
-}
+type Named = Required<holding.WhichGoods>;
 
 /** Goods of a merchant as they are; what it does not have is missing. */
 export async function readStates(

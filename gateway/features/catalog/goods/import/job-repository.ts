@@ -27,10 +27,7 @@ export async function insertImport(
 	return inserted;
 }
 
-export async function findImport(
-	db: Database,
-	id: number,
-): Promise<ImportRow | undefined> {
+export async function findImport(db: Database, id: number) {
 	const [row] = await db
 		.select()
 		.from(goodsImport)
@@ -39,10 +36,7 @@ export async function findImport(
 }
 
 /** Held until the transaction ends. */
-export async function holdImport(
-	tx: Transaction,
-	id: number,
-): Promise<ImportRow | undefined> {
+export async function holdImport(tx: Transaction, id: number) {
 	const [row] = await tx
 		.select()
 		.from(goodsImport)
@@ -63,19 +57,6 @@ export async function updateImport(
 		.returning();
 	if (!row) throw new Error(`Import ${id} is gone while it is held`);
 	return row;
-}
-
-/** Held until the transaction ends, so that nobody else begins a file meanwhile. */
-export async function isMerchant(
-	tx: Transaction,
-	id: number,
-): Promise<boolean> {
-	const rows = await tx
-		.select({ id: merchant.id })
-		.from(merchant)
-		.where(eq(merchant.id, id))
-		.for("no key update");
-	return rows.length > 0;
 }
 
 /** Of a merchant, those that have not come to an end. */

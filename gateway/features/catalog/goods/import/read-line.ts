@@ -50,7 +50,8 @@ export function faultOf(
 /** What a cell holds, or what is wrong with it. */
 type Read<Value> = { value: Value } | { reason: Reason };
 
-const texts: Record<string, LocaleCode> = {
+/** How columns of texts end, by language. */
+export const textEndings: Record<string, LocaleCode> = {
 	zh: "zh-CN",
 	en: "en",
 	fr: "fr",
@@ -124,7 +125,7 @@ function readTexts(
 	kind: "name" | "introduction",
 	lengthMax: number,
 ) {
-	const found = Object.entries(texts).flatMap(([ending, locale]) => {
+	const found = Object.entries(textEndings).flatMap(([ending, locale]) => {
 		const text = read(`${kind}_${ending}` as ImportColumn, (value) =>
 			value.length > lengthMax ? { reason: "tooLong" } : { value },
 		);

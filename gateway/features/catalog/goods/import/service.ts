@@ -12,11 +12,12 @@ import { localize } from "../../../../contract/locale";
 import type { Transaction } from "../../../../db/client";
 import { signedInActor } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
 import { isTheirs, merchantOf } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
-import { refuseFields } from "../admin/check";
+import { refuseFields, requireMerchant } from "../admin/check";
+import { holdMerchant } from "../admin/hold-repository";
 import * as jobs from "./job-repository";
 import { presentImport } from "./presenter";
 
@@ -29,11 +30,10 @@ export function beginImport(
 	{ fileName, bytes, merId }: Input<typeof beginCall>["body"],
 ): Promise<GoodsImport> {
 	const { uid: accountId } = signedInActor(ctx);
-	const merchantId = merchantOf(ctx, merId);
-	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
+	const merchantId = requireMerchant(ctx, merId);
 	return ctx.db.transaction(async (tx) => {
-		if (!(await jobs.isMerchant(tx, merchantId)))
-			throw new GatewayError(404, "notFound");
+		// Held, so that nobody else begins a file meanwhile.
+		orNotFound(await holdMerchant(tx, merchantId));
 		const open = await jobs.listOpen(tx, merchantId);
 		const isBusy = open.some(
 			({ state }) => state === "checking" || state === "running",
@@ -67,14 +67,11 @@ export function sendPart(
 		if (row.state !== "receiving") return presentImport(row, ctx);
 		const bytes = Buffer.from(body);
 		await jobs.insertPart(tx, { importId: id, number, bytes });
-		const isWhole =
-			(await jobs.countParts(tx, id)) ===
-			Math.ceil(row.bytes / importPartBytes);
-		if (!isWhole) return presentImport(row, ctx);
-		return presentImport(
-			await jobs.updateImport(tx, id, { state: "checking" }),
-			ctx,
-		);
+		const parts = await jobs.countParts(tx, id);
+		if (parts < Math.ceil(row.bytes / importPartBytes))
+			return presentImport(row, ctx);
+		const whole = await jobs.updateImport(tx, id, { state: "checking" });
+		return presentImport(whole, ctx);
 	});
 }
 
@@ -117,32 +114,21 @@ export function cancelImport(
 	});
 }
 
-async function end(
-	tx: Transaction,
-	{ now }: Ctx,
-	id: number,
-): Promise<jobs.ImportRow> {
+async function end(tx: Transaction, { now }: Ctx, id: number) {
 	await jobs.forgetFile(tx, id);
 	return jobs.updateImport(tx, id, { state: "cancelled", endedAt: now() });
 }
 
-async function holdOwn(
-	tx: Transaction,
-	ctx: Ctx,
-	id: number,
-): Promise<jobs.ImportRow> {
-	const row = await jobs.holdImport(tx, id);
-	if (!row || !isTheirs(ctx, row.merchantId))
-		throw new GatewayError(404, "notFound");
-	return row;
+async function holdOwn(tx: Transaction, ctx: Ctx, id: number) {
+	return requireOwn(ctx, await jobs.holdImport(tx, id));
 }
 
 /** 404 for another merchant's. */
-export async function getOwnImport(
-	ctx: Ctx,
-	id: number,
-): Promise<jobs.ImportRow> {
-	const row = await jobs.findImport(ctx.db, id);
+export async function getOwnImport(ctx: Ctx, id: number) {
+	return requireOwn(ctx, await jobs.findImport(ctx.db, id));
+}
+
+function requireOwn(ctx: Ctx, row: jobs.ImportRow | undefined) {
 	if (!row || !isTheirs(ctx, row.merchantId))
 		throw new GatewayError(404, "notFound");
 	return row;

@@ -35,12 +35,8 @@ export async function stage(
 	);
 	const lines = staged.flatMap(({ line }) => line ?? []);
 	const known = await foresee(tx, row, lines);
-	const counts = {
-		created: row.created,
-		changed: row.changed,
-		unchanged: row.unchanged,
-		refused: row.refused,
-	};
+	const { created, changed, unchanged, refused } = row;
+	const counts = { created, changed, unchanged, refused };
 	for (const one of staged) {
 		const faults = one.row.faults ?? known.take(one.line);
 		if (Array.isArray(faults)) {

@@ -9,7 +9,7 @@ import type { Transaction } from "../../../../db/client";
 import { namesAll } from "../../../../db/positions";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import {
 	type AuditRecord,
 	changesBetween,
@@ -66,9 +66,7 @@ export function arrangeHotFor(ctx: Ctx, ids: number[]): Promise<HotSearches> {
 }
 
 function requireRow(rows: Row[], id: number): Row {
-	const found = rows.find((row) => row.id === id);
-	if (!found) throw new GatewayError(404, "notFound");
-	return found;
+	return orNotFound(rows.find((row) => row.id === id));
 }
 
 async function write(

@@ -7,7 +7,7 @@ import type {
 	ArticleBody,
 	HelpCategoryBody,
 } from "../../../../contract/content/content-admin";
-import type { Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import { namesAll } from "../../../../db/positions";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
@@ -20,6 +20,7 @@ import {
 	recordAudit,
 } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
+import { listHelpTitles } from "../repository";
 import * as repository from "./repository";
 
 // Operators write the help centre and the agreements. One writes at a time, so that an order is always that of all
@@ -29,7 +30,7 @@ export async function readHelpForOperator(ctx: Ctx): Promise<AdminHelp> {
 	requireOperator(ctx.actor);
 	const [categories, titles] = await Promise.all([
 		repository.listCategories(ctx.db),
-		repository.listTitles(ctx.db),
+		listHelpTitles(ctx.db),
 	]);
 	return {
 		categories: categories.map(({ id, name }) => ({
@@ -85,8 +86,7 @@ export async function arrangeCategories(
 
 export async function readArticle(ctx: Ctx, id: number): Promise<AdminArticle> {
 	requireOperator(ctx.actor);
-	const row = orNotFound(await repository.findArticle(ctx.db, id));
-	const { position: _, ...article } = row;
+	const { position: _, ...article } = await requireArticle(ctx.db, id);
 	return article;
 }
 
@@ -95,8 +95,7 @@ export async function saveArticle(
 	{ id, ...body }: ArticleBody,
 ): Promise<AdminArticle> {
 	const kept = await write(ctx, async (tx) => {
-		const old = id === null ? undefined : await repository.findArticle(tx, id);
-		if (id !== null && !old) throw new GatewayError(404, "notFound");
+		const old = id === null ? undefined : await requireArticle(tx, id);
 		if (!(await findCategory(tx, body.categoryId)))
 			throw refuseField("categoryId", "correctValue");
 		const stays = old?.categoryId === body.categoryId;
@@ -114,7 +113,7 @@ export async function saveArticle(
 
 export async function removeArticle(ctx: Ctx, id: number): Promise<AdminHelp> {
 	await write(ctx, async (tx) => {
-		const old = orNotFound(await repository.findArticle(tx, id));
+		const old = await requireArticle(tx, id);
 		await repository.deleteArticle(tx, id);
 		return { target: `help article ${id}`, changes: gone(old.title) };
 	});
@@ -128,7 +127,7 @@ export async function arrangeArticles(
 ): Promise<AdminHelp> {
 	await write(ctx, async (tx) => {
 		await requireCategory(tx, categoryId);
-		const before = (await repository.listTitles(tx))
+		const before = (await listHelpTitles(tx))
 			.filter((article) => article.categoryId === categoryId)
 			.map(({ id }) => id);
 		if (!namesAll(ids, before)) throw new GatewayError(409, "listChanged");
@@ -169,6 +168,10 @@ const gone = (name: unknown) => [{ field: "name", before: name, after: null }];
 
 async function findCategory(tx: Transaction, id: number) {
 	return (await repository.listCategories(tx)).find((one) => one.id === id);
+}
+
+async function requireArticle(db: Queryable, id: number) {
+	return orNotFound(await repository.findArticle(db, id));
 }
 
 async function requireCategory(tx: Transaction, id: number) {

@@ -17,14 +17,6 @@ export function listCategories(db: Queryable) {
 	return db.select().from(helpCategory).orderBy(asc(helpCategory.position));
 }
 
-export function listTitles(db: Queryable) {
-	const { id, categoryId, title } = helpArticle;
-	return db
-		.select({ id, categoryId, title })
-		.from(helpArticle)
-		.orderBy(asc(helpArticle.position));
-}
-
 export async function findArticle(db: Queryable, id: number) {
 	const [row] = await db
 		.select()

@@ -1,12 +1,7 @@
 import type { Localized } from "../../../../contract/locale";
-import type { Queryable, Transaction } from "../../../../db/client";
+import type { Transaction } from "../../../../db/client";
 import { siteText } from "../../../../db/schema/home";
 import { site } from "../../../../db/schema/site";
-
-/** Words of the shop by name: siteName, site_keywords, site_description. */
-export function listSiteTexts(db: Queryable) {
-	return db.select().from(siteText);
-}
 
 export async function putSite(
 	tx: Transaction,

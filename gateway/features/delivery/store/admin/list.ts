@@ -6,10 +6,9 @@ import type {
 } from "../../../../contract/delivery/store-admin";
 import { localize } from "../../../../contract/locale";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
-import { hongKongTime } from "../../../../http/hong-kong-time";
+import { orNotFound } from "../../../../http/errors";
 import { merchantOf } from "../../../../http/staff";
-import { sayClosure } from "../closure-words";
+import { presentSlot } from "../presenter";
 import { readSlots } from "../read-slots";
 import { listTakenSlots } from "../slot-repository";
 import { slotHorizon } from "../slots";
@@ -34,14 +33,10 @@ export async function getStoreForStaff(
 }
 
 /** Throws 404 for another merchant's. */
-export async function findTheirStore(
-	ctx: Ctx,
-	id: number,
-): Promise<StaffStoreRow> {
+async function findTheirStore(ctx: Ctx, id: number) {
 	const merchantId = merchantOf(ctx, undefined);
 	const [row] = await listStaffStoreRows(ctx.db, { id, merchantId });
-	if (!row) throw new GatewayError(404, "notFound");
-	return row;
+	return orNotFound(row);
 }
 
 export async function listSlotsForStaff(
@@ -59,13 +54,10 @@ export async function listSlotsForStaff(
 	);
 	return daysOf(id).map(({ date, slots }) => ({
 		date,
-		slots: slots.map(({ from, to, state, closure }) => ({
-			from: hongKongTime(from),
-			to: hongKongTime(to),
-			state,
-			taken: takenAt.get(from.getTime()) ?? 0,
+		slots: slots.map((slot) => ({
+			...presentSlot(slot, ctx.locale),
+			taken: takenAt.get(slot.from.getTime()) ?? 0,
 			capacity: store.slotCapacity,
-			closure: closure ? sayClosure(closure, ctx.locale) : null,
 		})),
 	}));
 }
