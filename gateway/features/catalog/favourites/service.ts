@@ -57,11 +57,8 @@ export async function listOwnFavourites(
 		repository.listFavourites(ctx.db, uid, sliceOf(asked)),
 		repository.countFavourites(ctx.db, uid),
 	]);
-	return presentPage(
-		asked,
-		rows.map((row) => presentFavourite(row, ctx.locale)),
-		total,
-	);
+	const list = rows.map((row) => presentFavourite(row, ctx.locale));
+	return presentPage(asked, list, total);
 }
 
 /** Those of these goods that the account keeps. */

@@ -59,10 +59,7 @@ export function listGoodsCards(
 }
 
 /** Cards of these goods, in the order of the ids. */
-export async function listCardsOf(
-	db: Database,
-	ids: number[],
-): Promise<GoodsCardRow[]> {
+export async function listCardsOf(db: Database, ids: number[]) {
 	if (ids.length === 0) return [];
 	const found = await cards(db).where(inArray(goods.id, ids));
 	const rows = new Map(found.map((row) => [row.id, row]));
@@ -187,11 +184,7 @@ export function listShownGoodsAfter(
 }
 
 /** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
-export async function addScore(
-	db: Database,
-	id: number,
-	score: number,
-): Promise<number | undefined> {
+export async function addScore(db: Database, id: number, score: number) {
 	const [row] = await db
 		.update(goods)
 		.set({

@@ -106,10 +106,7 @@ async function followSkus(
 	await followTurned(tx, turned);
 }
 
-async function followTurned(
-	tx: Transaction,
-	turned: repository.MovedSku[],
-): Promise<void> {
+async function followTurned(tx: Transaction, turned: repository.MovedSku[]) {
 	const ids = goodsOf(turned);
 	for (const id of ids) await repeatPrices(tx, id);
 	if (ids.length > 0)

@@ -55,9 +55,6 @@ export function listNearest(
 }
 export type OfferedSku = Awaited<ReturnType<typeof listNearest>>[number];
 
-export function listOnShelf(
-	tx: Transaction,
-	skuIds: number[],
-): Promise<OfferedSku[]> {
+export function listOnShelf(tx: Transaction, skuIds: number[]) {
 	return offered(tx).where(and(inArray(sku.id, skuIds), goods.isShown));
 }

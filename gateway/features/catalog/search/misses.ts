@@ -53,11 +53,7 @@ export async function listMissesForOperator(
 		repository.listMissRows(ctx.db, since, sliceOf(asked)),
 		repository.countMissed(ctx.db, since),
 	]);
-	const list = rows.map(({ keyword, count, lastOn }) => ({
-		keyword,
-		count,
-		lastOn: lastOn ?? since,
-	}));
+	const list = rows.map((row) => ({ ...row, lastOn: row.lastOn ?? since }));
 	return presentPage(asked, list, total);
 }
 

@@ -73,11 +73,7 @@ async function putRight(
 	);
 }
 
-async function correctWord(
-	ctx: Ctx,
-	word: string,
-	latinWords: Set<string>,
-): Promise<string | undefined> {
+async function correctWord(ctx: Ctx, word: string, latinWords: Set<string>) {
 	if (await repository.isBeginningKnown(ctx.db, word)) return undefined;
 	const near = wordsOneSlipAway(word);
 	const known = new Set(await repository.listKnownWords(ctx.db, near));

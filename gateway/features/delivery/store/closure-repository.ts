@@ -32,11 +32,7 @@ export async function countOrdersWithin(
 }
 
 /** One that holds ends now and is kept, one that has not begun goes; none where it is over or unknown. */
-export async function endClosure(
-	tx: Transaction,
-	id: number,
-	now: Date,
-): Promise<ClosureRow[]> {
+export async function endClosure(tx: Transaction, id: number, now: Date) {
 	const ahead = await tx
 		.delete(slotClosure)
 		.where(and(eq(slotClosure.id, id), gte(slotClosure.from, now)))
@@ -45,11 +41,7 @@ export async function endClosure(
 }
 
 /** All that hold now, or the one of this id. */
-export function endHolding(
-	tx: Transaction,
-	now: Date,
-	id?: number,
-): Promise<ClosureRow[]> {
+export function endHolding(tx: Transaction, now: Date, id?: number) {
 	return tx
 		.update(slotClosure)
 		.set({ until: now })

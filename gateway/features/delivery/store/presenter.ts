@@ -41,7 +41,7 @@ export function presentStore(
 
 /** Undefined where nobody said where the goods go. */
 export function presentReach(
-	ranked: Pick<Ranked<StoreRow>, "distanceMetres" | "delivers"> | undefined,
+	ranked: Partial<Ranked<StoreRow>> | undefined,
 ): Pick<ListedStore, "distance" | "delivers"> {
 	return {
 		distance: ranked?.distanceMetres ?? null,

@@ -22,17 +22,16 @@ import { presentReach, presentSpan, presentStore } from "./presenter";
 import { readSlots, readStoreNow } from "./read-slots";
 import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
 
-export {
-	findClosureRow,
-	listClosureRows,
-	listStoresOf,
-} from "./admin/closures";
+export { findClosureRow, listClosureRows, listStoresOf } from "./admin/list";
 export { type Closure, closeSlots, openSlots } from "./close-slots";
 export { sayClosure } from "./closure-words";
 export { giveSlotsBack, holdSlots, type SlotOfStore } from "./hold-slot";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
 // point is decided by its radius alone, as orders are taken at night for the next day too.
+
+/** Nobody may have said where the goods go. */
+type Placed = { store: StoreRow } & Partial<Ranked<StoreRow>>;
 
 export async function listStoresNearby(
 	ctx: Ctx,
@@ -43,9 +42,13 @@ export async function listStoresNearby(
 	const found = rows.filter((row) => isAbout(row, asked));
 	const now = ctx.now();
 	const daysOf = await readSlots(ctx, found, now);
-	return rank(found, pointOf(input)).map(({ store: row, ranked }) => ({
+	const point = pointOf(input);
+	const placed: Placed[] = point
+		? rankStores(found, point)
+		: found.map((store) => ({ store }));
+	return placed.map(({ store: row, ...reach }) => ({
 		...presentStore({ row, days: daysOf(row.id), now }, ctx.locale),
-		...presentReach(ranked),
+		...presentReach(reach),
 	}));
 }
 
@@ -83,17 +86,6 @@ export function pointOf({
 }: Partial<Point>): Point | undefined {
 	if (latitude === undefined || longitude === undefined) return undefined;
 	return { latitude, longitude };
-}
-
-function rank(
-	rows: StoreRow[],
-	point: Point | undefined,
-): { store: StoreRow; ranked?: Ranked<StoreRow> }[] {
-	if (!point) return rows.map((store) => ({ store }));
-	return rankStores(rows, point).map((ranked) => ({
-		store: ranked.store,
-		ranked,
-	}));
 }
 
 /** Its name, district or address says so, in any language. */

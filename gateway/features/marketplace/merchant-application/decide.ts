@@ -43,9 +43,7 @@ export async function getApplicationForStaff(
 }
 
 export function approve(ctx: Ctx, id: number): Promise<StaffApplication> {
-	return decide(ctx, id, async (tx, row) => {
-		if (row.state === "approved") return;
-		if (row.state === "rejected") throw isDecided();
+	return decide(ctx, { id, state: "approved" }, async (tx, row) => {
 		const merchantId = await openMerchant(tx, ctx, row);
 		await employApplicant(tx, row.accountId, merchantId);
 		const decided = { state: "approved", decidedAt: ctx.now() } as const;
@@ -65,9 +63,7 @@ export function reject(
 	id: number,
 	reason: string,
 ): Promise<StaffApplication> {
-	return decide(ctx, id, async (tx, row) => {
-		if (row.state === "rejected") return;
-		if (row.state === "approved") throw isDecided();
+	return decide(ctx, { id, state: "rejected" }, async (tx, row) => {
 		const decided = { state: "rejected", reason } as const;
 		const decidedAt = ctx.now();
 		await repository.decideApplication(tx, id, { ...decided, decidedAt });
@@ -83,8 +79,6 @@ export function reject(
 		});
 	});
 }
-
-const isDecided = () => new GatewayError(409, "applicationDecided");
 
 /** The answer by mail, once, in the language of the application. */
 function notifyApplicant(
@@ -111,7 +105,7 @@ async function getFound(ctx: Ctx, id: number) {
 /** The applicant's account is held first, as whoever deletes it does: an application goes with it. */
 async function decide(
 	ctx: Ctx,
-	id: number,
+	{ id, state }: Pick<repository.ApplicationRow, "id" | "state">,
 	work: (tx: Transaction, row: repository.ApplicationRow) => Promise<void>,
 ): Promise<StaffApplication> {
 	requireOperator(ctx.actor);
@@ -119,6 +113,9 @@ async function decide(
 	await ctx.db.transaction(async (tx) => {
 		await holdAccount(tx, application.accountId);
 		const row = orNotFound(await repository.lockApplication(tx, id));
+		if (row.state === state) return;
+		if (row.state !== "pending")
+			throw new GatewayError(409, "applicationDecided");
 		await work(tx, row);
 	});
 	return getApplicationForStaff(ctx, id);

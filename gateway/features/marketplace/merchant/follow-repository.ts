@@ -39,10 +39,7 @@ export async function insertFollow(
 }
 
 /** False where it was not followed. */
-export async function deleteFollow(
-	tx: Transaction,
-	follow: Follow,
-): Promise<boolean> {
+export async function deleteFollow(tx: Transaction, follow: Follow) {
 	const gone = await tx
 		.delete(followedMerchant)
 		.where(isOne(follow))

@@ -74,17 +74,11 @@ export function listMerchantRows(
 		.offset(slice.offset);
 }
 
-export async function listMerchantsOf(
-	db: Database,
-	ids: number[],
-): Promise<MerchantRow[]> {
+export async function listMerchantsOf(db: Database, ids: number[]) {
 	return ids.length > 0 ? merchants(db).where(inArray(merchant.id, ids)) : [];
 }
 
-export async function countMerchants(
-	db: Database,
-	filter: MerchantFilter,
-): Promise<number> {
+export async function countMerchants(db: Database, filter: MerchantFilter) {
 	const [row] = await db
 		.select({ total: count() })
 		.from(merchant)

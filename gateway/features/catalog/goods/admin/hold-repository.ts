@@ -73,10 +73,7 @@ export async function holdGoods(tx: Transaction, which: WhichGoods) {
 export type GoodsWithSkus = Awaited<ReturnType<typeof holdGoods>>[number];
 
 /** The same, without waiting for anybody. */
-export async function readGoods(
-	db: Queryable,
-	which: WhichGoods,
-): Promise<GoodsWithSkus[]> {
+export async function readGoods(db: Queryable, which: WhichGoods) {
 	const rows = await listWanted(db, which);
 	return rows.length === 0 ? [] : withSkus(db, rows);
 }
@@ -84,18 +81,11 @@ export async function readGoods(
 type Columns = Omit<typeof goods.$inferSelect, "search">;
 
 async function withSkus(db: Queryable, rows: Columns[]) {
+	const ids = rows.map(({ id }) => id);
 	const skus = await db
 		.select()
 		.from(sku)
-		.where(
-			and(
-				inArray(
-					sku.goodsId,
-					rows.map(({ id }) => id),
-				),
-				not(sku.isEnded),
-			),
-		)
+		.where(and(inArray(sku.goodsId, ids), not(sku.isEnded)))
 		.orderBy(asc(sku.position), asc(sku.id));
 	const byGoods = new Map<number, SkuRow[]>();
 	for (const one of skus)

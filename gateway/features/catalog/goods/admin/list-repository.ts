@@ -125,10 +125,7 @@ export async function countGoodsToAdmin(
 }
 
 /** Null where nobody is known. */
-export async function findNickname(
-	db: Queryable,
-	accountId: number | null,
-): Promise<string | null> {
+export async function findNickname(db: Queryable, accountId: number | null) {
 	if (accountId === null) return null;
 	const [row] = await db
 		.select({ nickname: account.nickname })

@@ -39,11 +39,7 @@ async function add(tx: Transaction, ctx: Ctx, form: Form): Promise<number> {
 	return write(tx, ctx, { form, merchantId });
 }
 
-async function edit(
-	tx: Transaction,
-	ctx: Ctx,
-	form: Form & { id: number },
-): Promise<number> {
+async function edit(tx: Transaction, ctx: Ctx, form: Form & { id: number }) {
 	const held = await holdOwn(tx, ctx, form.id);
 	if (held.version !== form.version)
 		throw new GatewayError(409, "goodsChanged", {

@@ -38,11 +38,7 @@ export function shelveGoods(
 	});
 }
 
-async function merchantsOf(
-	tx: Transaction,
-	ctx: Ctx,
-	ids: number[],
-): Promise<number[]> {
+async function merchantsOf(tx: Transaction, ctx: Ctx, ids: number[]) {
 	const rows = await holding.readGoods(tx, { ids });
 	const areTheirs = rows.every(({ merchantId }) => isTheirs(ctx, merchantId));
 	if (rows.length < ids.length || !areTheirs)

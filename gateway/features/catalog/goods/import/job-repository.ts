@@ -59,22 +59,14 @@ export async function updateImport(
 	return row;
 }
 
+const openStates = ["receiving", "checking", "checked", "running"] as const;
+
 /** Of a merchant, those that have not come to an end. */
 export function listOpen(tx: Transaction, merchantId: number) {
 	return tx
 		.select({ id: goodsImport.id, state: goodsImport.state })
 		.from(goodsImport)
-		.where(
-			and(
-				eq(goodsImport.merchantId, merchantId),
-				inArray(goodsImport.state, [
-					"receiving",
-					"checking",
-					"checked",
-					"running",
-				]),
-			),
-		);
+		.where(and(ofMerchant(merchantId), inArray(goodsImport.state, openStates)));
 }
 
 const ofMerchant = (merchantId: number | undefined) =>
@@ -96,10 +88,7 @@ export function listImportRows(
 		.offset(offset);
 }
 
-export function countImports(
-	db: Database,
-	merchantId: number | undefined,
-): Promise<number> {
+export function countImports(db: Database, merchantId: number | undefined) {
 	return db.$count(goodsImport, ofMerchant(merchantId));
 }
 
@@ -145,6 +134,8 @@ export async function countFailure(db: Database, id: number): Promise<number> {
 	return row?.attempts ?? 0;
 }
 
+const isPartOf = (importId: number) => eq(goodsImportPart.importId, importId);
+
 /** The same piece again changes nothing. */
 export async function insertPart(
 	tx: Transaction,
@@ -154,7 +145,7 @@ export async function insertPart(
 }
 
 export function countParts(tx: Transaction, id: number): Promise<number> {
-	return tx.$count(goodsImportPart, eq(goodsImportPart.importId, id));
+	return tx.$count(goodsImportPart, isPartOf(id));
 }
 
 /** Pieces in a row, put together. */
@@ -166,12 +157,7 @@ export async function readParts(
 	const rows = await tx
 		.select({ bytes: goodsImportPart.bytes })
 		.from(goodsImportPart)
-		.where(
-			and(
-				eq(goodsImportPart.importId, importId),
-				inArray(goodsImportPart.number, numbers),
-			),
-		)
+		.where(and(isPartOf(importId), inArray(goodsImportPart.number, numbers)))
 		.orderBy(goodsImportPart.number);
 	return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
@@ -183,12 +169,7 @@ export async function deletePartsBefore(
 ): Promise<void> {
 	await tx
 		.delete(goodsImportPart)
-		.where(
-			and(
-				eq(goodsImportPart.importId, importId),
-				lt(goodsImportPart.number, number),
-			),
-		);
+		.where(and(isPartOf(importId), lt(goodsImportPart.number, number)));
 }
 
 /** Long over, with their reports. */
@@ -202,5 +183,5 @@ export async function deleteEndedBefore(db: Database, moment: Date) {
 
 /** What is left of a file whose lines nobody will ask for. */
 export async function forgetFile(tx: Transaction, id: number): Promise<void> {
-	await tx.delete(goodsImportPart).where(eq(goodsImportPart.importId, id));
+	await tx.delete(goodsImportPart).where(isPartOf(id));
 }

@@ -11,6 +11,8 @@ export async function insertLines(tx: Transaction, rows: LineRow[]) {
 	if (rows.length > 0) await tx.insert(goodsImportLine).values(rows);
 }
 
+const isRight = isNull(goodsImportLine.faults);
+
 const ofImport = (importId: number) => eq(goodsImportLine.importId, importId);
 
 /** Lines of these goods that are right, in the order of the file. */
@@ -26,7 +28,7 @@ export function listLinesOf(
 			and(
 				ofImport(importId),
 				inArray(goodsImportLine.goodsCode, goodsCodes),
-				isNull(goodsImportLine.faults),
+				isRight,
 			),
 		)
 		.orderBy(asc(goodsImportLine.position));
@@ -66,11 +68,7 @@ export async function deleteDone(
 	await tx
 		.delete(goodsImportLine)
 		.where(
-			and(
-				ofImport(importId),
-				lte(goodsImportLine.position, upTo),
-				isNull(goodsImportLine.faults),
-			),
+			and(ofImport(importId), lte(goodsImportLine.position, upTo), isRight),
 		);
 }
 

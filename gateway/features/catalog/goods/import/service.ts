@@ -59,19 +59,16 @@ export function sendPart(
 ): Promise<GoodsImport> {
 	const { id } = params;
 	const number = params.number - 1;
-	return ctx.db.transaction(async (tx) => {
-		const row = await holdOwn(tx, ctx, id);
+	return change(ctx, id, async (tx, row) => {
 		const rest = row.bytes - number * importPartBytes;
 		const isRight = body.length === Math.min(rest, importPartBytes);
 		if (!isRight) throw refuseFields({ body: "correctValue" });
-		if (row.state !== "receiving") return presentImport(row, ctx);
+		if (row.state !== "receiving") return row;
 		const bytes = Buffer.from(body);
 		await jobs.insertPart(tx, { importId: id, number, bytes });
 		const parts = await jobs.countParts(tx, id);
-		if (parts < Math.ceil(row.bytes / importPartBytes))
-			return presentImport(row, ctx);
-		const whole = await jobs.updateImport(tx, id, { state: "checking" });
-		return presentImport(whole, ctx);
+		const isWhole = parts === Math.ceil(row.bytes / importPartBytes);
+		return isWhole ? jobs.updateImport(tx, id, { state: "checking" }) : row;
 	});
 }
 
@@ -79,10 +76,8 @@ export function runImport(
 	ctx: Ctx,
 	{ id }: Input<typeof runCall>["params"],
 ): Promise<GoodsImport> {
-	return ctx.db.transaction(async (tx) => {
-		const row = await holdOwn(tx, ctx, id);
-		if (row.state === "running" || row.state === "done")
-			return presentImport(row, ctx);
+	return change(ctx, id, async (tx, row) => {
+		if (row.state === "running" || row.state === "done") return row;
 		if (row.state !== "checked")
 			throw new GatewayError(409, "importNotChecked");
 		await recordAudit(tx, ctx, {
@@ -91,13 +86,8 @@ export function runImport(
 			merchantId: row.merchantId,
 			changes: [{ field: "lines", before: null, after: row.lines }],
 		});
-		const started = await jobs.updateImport(tx, id, {
-			state: "running",
-			created: 0,
-			changed: 0,
-			unchanged: 0,
-		});
-		return presentImport(started, ctx);
+		const counts = { created: 0, changed: 0, unchanged: 0 };
+		return jobs.updateImport(tx, id, { state: "running", ...counts });
 	});
 }
 
@@ -105,12 +95,11 @@ export function cancelImport(
 	ctx: Ctx,
 	{ id }: Input<typeof cancelCall>["params"],
 ): Promise<GoodsImport> {
-	return ctx.db.transaction(async (tx) => {
-		const row = await holdOwn(tx, ctx, id);
-		if (row.state === "cancelled") return presentImport(row, ctx);
+	return change(ctx, id, async (tx, row) => {
+		if (row.state === "cancelled") return row;
 		if (row.state === "done" || row.state === "failed")
 			throw new GatewayError(409, "importOver");
-		return presentImport(await end(tx, ctx, id), ctx);
+		return end(tx, ctx, id);
 	});
 }
 
@@ -119,8 +108,16 @@ async function end(tx: Transaction, { now }: Ctx, id: number) {
 	return jobs.updateImport(tx, id, { state: "cancelled", endedAt: now() });
 }
 
-async function holdOwn(tx: Transaction, ctx: Ctx, id: number) {
-	return requireOwn(ctx, await jobs.holdImport(tx, id));
+/** Holds the file, and answers it as it is then. */
+function change(
+	ctx: Ctx,
+	id: number,
+	work: (tx: Transaction, row: jobs.ImportRow) => Promise<jobs.ImportRow>,
+): Promise<GoodsImport> {
+	return ctx.db.transaction(async (tx) => {
+		const row = requireOwn(ctx, await jobs.holdImport(tx, id));
+		return presentImport(await work(tx, row), ctx);
+	});
 }
 
 /** 404 for another merchant's. */

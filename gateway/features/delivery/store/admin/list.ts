@@ -12,7 +12,12 @@ import { presentSlot } from "../presenter";
 import { readSlots } from "../read-slots";
 import { listTakenSlots } from "../slot-repository";
 import { slotHorizon } from "../slots";
-import { listStaffStoreRows, type StaffStoreRow } from "./repository";
+import {
+	findClosure,
+	listClosuresOf,
+	listStaffStoreRows,
+	type StaffStoreRow,
+} from "./repository";
 
 // Stores as their merchant's staff and operators see them, out of service too; another merchant's are not found.
 
@@ -60,6 +65,20 @@ export async function listSlotsForStaff(
 			capacity: store.slotCapacity,
 		})),
 	}));
+}
+
+/** Those that are not over yet, of these stores and of all stores; every one where none are named. */
+export function listClosureRows(ctx: Ctx, storeIds: number[] | undefined) {
+	return listClosuresOf(ctx.db, ctx.now(), storeIds);
+}
+
+export function findClosureRow({ db }: Ctx, id: number) {
+	return findClosure(db, id);
+}
+
+/** Of one merchant, or all of them. */
+export function listStoresOf({ db }: Ctx, merchantId: number | undefined) {
+	return listStaffStoreRows(db, { merchantId });
 }
 
 /** What can be changed of a store, as it is. */

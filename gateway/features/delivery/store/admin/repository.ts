@@ -60,19 +60,12 @@ export async function updateStore(
 
 /** Not over, of these stores and of all stores; of whatever store where none are named. */
 export function listClosuresOf(db: Queryable, now: Date, storeIds?: number[]) {
+	const { storeId, until } = slotClosure;
+	const ofThese = storeIds && or(isNull(storeId), inArray(storeId, storeIds));
 	return db
 		.select()
 		.from(slotClosure)
-		.where(
-			and(
-				gt(slotClosure.until, now),
-				storeIds &&
-					or(
-						isNull(slotClosure.storeId),
-						inArray(slotClosure.storeId, storeIds),
-					),
-			),
-		)
+		.where(and(gt(until, now), ofThese))
 		.orderBy(asc(slotClosure.from), asc(slotClosure.id));
 }
 
