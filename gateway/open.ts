@@ -61,7 +61,7 @@ export interface OpenGateway {
 }
 
 interface Host {
-	/** The storefront that opens the gateway in its own process, to be told when STOREFRONT_URL names none. */
+	/** The storefront that opens the gateway in its own process, to be notified when STOREFRONT_URL names none. */
 	ownAddress?: () => string;
 }
 

@@ -16,7 +16,7 @@ export interface Schedule {
 	stop: () => Promise<void>;
 }
 
-/** Each task waits for itself only; one that fails is told and tried again when it is due next. */
+/** Each task waits for itself only; one that fails is logged and tried again when it is due next. */
 export function openSchedule(tasks: Task[], log: Logger): Schedule {
 	const ending = new AbortController();
 	let running: Promise<unknown> | undefined;

@@ -17,7 +17,7 @@ export const money = (name: string) =>
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The number of another table's row; where it says nothing about the end of that row, the row cannot be deleted. */
-export const reference = (
+export const refersTo = (
 	name: string,
 	column: () => AnyPgColumn,
 	onDelete?: UpdateDeleteAction,

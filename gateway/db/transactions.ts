@@ -35,7 +35,7 @@ export type Transact = <Result>(
 export function transactionsOn(pool: Pool): Transact {
 	return async (work, config) => {
 		const connection = await pool.connect();
-		// Whoever waits for an answer hears of a connection that breaks; told to nobody, it would end the process.
+		// Whoever waits for an answer hears of a connection that breaks; unhandled, it would end the process.
 		connection.on("error", ignore);
 		let isOver = false;
 		let isAnswered = false;

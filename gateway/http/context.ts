@@ -30,8 +30,23 @@ export type Actor =
 	| SignedInActor
 	| { kind: "system" };
 
+/** Everything a gateway needs from outside. */
+export interface GatewayDeps {
+	db: Database;
+	limits: Limits;
+	log: Logger;
+	/** The shop's clock; tests move it. */
+	now: () => Date;
+	/** Other services that sign shoppers in. */
+	social: SocialProviders;
+	settings: GatewaySettings;
+	maps: MapsProvider;
+	payments: PaymentProviders;
+	storage: PictureStorage;
+}
+
 /** Handed to every service first. */
-export interface Ctx {
+export interface Ctx extends GatewayDeps {
 	requestId: string;
 	locale: LocaleCode;
 	actor: Actor;
@@ -45,18 +60,7 @@ export interface Ctx {
 	idempotencyKey: string;
 	/** By which a provider signed what it tells, unread; empty where there was none. */
 	noticeSignature: string;
-	db: Database;
-	limits: Limits;
-	log: Logger;
-	/** The shop's clock; tests move it. */
-	now: () => Date;
-	/** Other services that sign shoppers in. */
-	social: SocialProviders;
-	settings: GatewaySettings;
-	maps: MapsProvider;
-	payments: PaymentProviders;
-	storage: PictureStorage;
-	/** In the order in which they are told. */
+	/** In the order in which they are notified. */
 	accountSubscribers: readonly AccountSubscriber[];
 }
 
@@ -67,8 +71,8 @@ export type ExportSections = Record<
 >;
 
 /**
- * A feature that keeps something of an account. It is told within the transaction that changes the account, whose row is
- * held; what it throws undoes all of it.
+ * A feature that keeps something of an account. It is notified within the transaction that changes the account, whose
+ * row is held; what it throws undoes all of it.
  */
 export interface AccountSubscriber {
 	/** A member takes over what tourists kept. */
@@ -102,23 +106,10 @@ export interface GatewaySettings {
 	codesWithoutProof: number;
 	/** Wrong passwords of one account in an hour, from all addresses, before each further try has to be worked for. */
 	failuresWithoutProof: number;
-	/** The same before the right password asks for a code, and before the owner is told. */
+	/** The same before the right password asks for a code, and before the owner is notified. */
 	failuresWithoutCode: number;
 	/** Where the API document's page finds its assets; undefined in production, where that page stays closed. */
 	docsAssetFolder: string | undefined;
-}
-
-/** Everything a gateway needs from outside. */
-export interface GatewayDeps {
-	db: Database;
-	limits: Limits;
-	log: Logger;
-	now: () => Date;
-	social: SocialProviders;
-	settings: GatewaySettings;
-	maps: MapsProvider;
-	payments: PaymentProviders;
-	storage: PictureStorage;
 }
 
 export interface GatewayEnv {

@@ -17,7 +17,7 @@ const staffCalls = /^\/api\/operator\//;
 
 /**
  * The API document: of every call, with its page, where the folder of `swagger-ui-dist` is given; else of what shoppers
- * call, for strangers need no map of the back room.
+ * call, for strangers need no map of the staff console.
  */
 export function serveDocs(
 	app: OpenAPIHono<GatewayEnv>,

@@ -21,6 +21,16 @@ export function isTheirs({ actor }: Staff, merchantId: number): boolean {
 	);
 }
 
+/** A row of a merchant that is theirs; 404 for any other, and where there is none. */
+export function requireTheirs<Row extends { merchantId: number }>(
+	staff: Staff,
+	row: Row | undefined,
+): Row {
+	if (!row || !isTheirs(staff, row.merchantId))
+		throw new GatewayError(404, "notFound");
+	return row;
+}
+
 /** Whose orders they ask for; undefined for all merchants', which operators alone may. */
 export function merchantOf(
 	{ actor }: Staff,

@@ -37,7 +37,7 @@ export const lifelongInvariants = [
 	...paymentInvariants,
 ];
 
-/** Rows of one invariant that are told. */
+/** Rows of one invariant that are reported. */
 const notifiedMax = 20;
 
 /** One line for every place where the shop's books are wrong; nothing where they are right. All at one moment. */

@@ -13,7 +13,7 @@ const wasAsked = `not exists (
 )`;
 
 /**
- * Whoever left the shop is told nothing. What was told long ago is forgotten, so that only steps within so many days are
+ * Whoever left the shop is sent nothing. Messages of long ago are deleted, so that only steps within so many days are
  * looked at.
  */
 export function messageInvariants(withinDays: number): Invariant[] {

@@ -2,8 +2,8 @@ import { ApiError, unwrap } from "./api-error";
 import { isSignInCode } from "./sign-in-codes";
 
 /**
- * What an answer holds. One that says that nobody is signed in is told to the page too, unless that was known when the
- * call set out, after so many losses.
+ * What an answer holds. One that says that nobody is signed in is reported to the page too, unless that was known when
+ * the call set out, after so many losses.
  */
 export async function unwrapOrLose(
 	response: Response,

@@ -1,18 +1,12 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type {
-	ActivityCard,
-	ActivityDetail,
-} from "@/gateway/contract/content/activity";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
 import { tagShown } from "./tag-shown";
 
 /** The tag falls too when the clock begins or ends one. */
-export async function readActivities(
-	locale: LocaleCode,
-): Promise<ActivityCard[]> {
+export async function readActivities(locale: LocaleCode) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.activities);
@@ -20,10 +14,7 @@ export async function readActivities(
 }
 
 /** Undefined for one that is unknown or has ended. */
-export async function readActivity(
-	locale: LocaleCode,
-	id: number,
-): Promise<ActivityDetail | undefined> {
+export async function readActivity(locale: LocaleCode, id: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.activities);

@@ -1,7 +1,6 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type { Coupon } from "@/gateway/contract/sales/coupon";
 import { serverApi } from "@/lib/api/server";
 
 /** More would be a page of their own. */
@@ -10,10 +9,7 @@ const couponsMax = 12;
 const merchantCouponsMax = 50;
 
 /** Coupons that count a goods, the easiest to reach first. */
-export async function readCouponsOfGoods(
-	locale: LocaleCode,
-	goodsId: number,
-): Promise<Coupon[]> {
+export async function readCouponsOfGoods(locale: LocaleCode, goodsId: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.goods(goodsId));
@@ -22,10 +18,7 @@ export async function readCouponsOfGoods(
 }
 
 /** Coupons that a merchant gives, the easiest to reach first. */
-export async function readCouponsOfMerchant(
-	locale: LocaleCode,
-	merId: number,
-): Promise<Coupon[]> {
+export async function readCouponsOfMerchant(locale: LocaleCode, merId: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.coupons, cacheTags.merchants);

@@ -1,11 +1,7 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { QueryOf } from "@/gateway/contract/call";
-import type {
-	GoodsCard,
-	GoodsDetail,
-	listGoods,
-} from "@/gateway/contract/catalog/goods";
+import type { GoodsDetail, listGoods } from "@/gateway/contract/catalog/goods";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { serverApi } from "@/lib/api/server";
 import { currentLocale } from "@/lib/i18n/locale";
@@ -19,10 +15,7 @@ export async function findGoods(id: string): Promise<GoodsDetail | undefined> {
 }
 
 /** Undefined for a goods that is unknown or off the shelf. */
-export async function readGoods(
-	locale: LocaleCode,
-	id: number,
-): Promise<GoodsDetail | undefined> {
+export async function readGoods(locale: LocaleCode, id: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));
@@ -50,10 +43,7 @@ export async function readGoodsList(
 	return page;
 }
 
-export async function readRecommendedGoods(
-	locale: LocaleCode,
-	id: number,
-): Promise<GoodsCard[]> {
+export async function readRecommendedGoods(locale: LocaleCode, id: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(id));

@@ -1,15 +1,11 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { HomeIndex } from "@/gateway/contract/content/home";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
 import { serverApi } from "@/lib/api/server";
 import { tagShown } from "./tag-shown";
 
-export async function readHome(
-	locale: LocaleCode,
-	cartType: CartType,
-): Promise<HomeIndex> {
+export async function readHome(locale: LocaleCode, cartType: CartType) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.home);

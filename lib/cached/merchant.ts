@@ -4,10 +4,7 @@ import type { DataOf } from "@/gateway/contract/call";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type {
 	listMerchants,
-	MerchantCard,
 	MerchantCategory,
-	MerchantDetail,
-	MerchantService,
 } from "@/gateway/contract/marketplace/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import { serverApi } from "@/lib/api/server";
@@ -21,10 +18,7 @@ export type StreetPage = DataOf<typeof listMerchants>;
 const merchantsPerPage = 12;
 
 /** The merchants an area's home shows. */
-export async function readMerchants(
-	locale: LocaleCode,
-	cartType: CartType,
-): Promise<MerchantCard[]> {
+export async function readMerchants(locale: LocaleCode, cartType: CartType) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants);
@@ -41,7 +35,7 @@ export async function readMerchants(
 export async function readStreetPage(
 	locale: LocaleCode,
 	{ cid, keyword, ...place }: StreetQuery,
-): Promise<StreetPage> {
+) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants);
@@ -70,10 +64,7 @@ export async function readMerchantCategories(
 }
 
 /** For nobody in particular; undefined for a merchant nobody knows. */
-export async function readMerchant(
-	locale: LocaleCode,
-	id: number,
-): Promise<MerchantDetail | undefined> {
+export async function readMerchant(locale: LocaleCode, id: number) {
 	"use cache";
 	cacheLife("catalogue");
 	const { all, merchants, merchant, site } = cacheTags;
@@ -86,10 +77,7 @@ export async function readMerchant(
 }
 
 /** How a merchant is reached; undefined for a merchant nobody knows. */
-export async function readMerchantService(
-	locale: LocaleCode,
-	id: number,
-): Promise<MerchantService | undefined> {
+export async function readMerchantService(locale: LocaleCode, id: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.merchants, cacheTags.site);

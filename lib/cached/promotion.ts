@@ -1,10 +1,6 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
 import type { LocaleCode } from "@/gateway/contract/locale";
-import type {
-	Leaderboard,
-	PromotionPage,
-} from "@/gateway/contract/sales/promotion";
 import type { CartType } from "@/gateway/contract/values";
 import { serverApi } from "@/lib/api/server";
 import type { PromotionQuery } from "@/lib/routes/page-queries";
@@ -16,7 +12,7 @@ const perPage = 24;
 export async function readPromotions(
 	locale: LocaleCode,
 	{ cartType, cid, page }: PromotionQuery,
-): Promise<PromotionPage> {
+) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all);
@@ -28,10 +24,7 @@ export async function readPromotions(
 	return found;
 }
 
-export async function readLeaderboard(
-	locale: LocaleCode,
-	cartType: CartType,
-): Promise<Leaderboard> {
+export async function readLeaderboard(locale: LocaleCode, cartType: CartType) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all);

@@ -11,10 +11,7 @@ export interface GoodsReviews {
 	newest: Review[];
 }
 
-export async function readReviews(
-	locale: LocaleCode,
-	goodsId: number,
-): Promise<GoodsReviews> {
+export async function readReviews(locale: LocaleCode, goodsId: number) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.goods(goodsId));

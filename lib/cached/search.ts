@@ -1,13 +1,9 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { cacheTags } from "@/gateway/contract/cache-tags";
-import type { DataOf } from "@/gateway/contract/call";
-import type { listHotSearches as contract } from "@/gateway/contract/catalog/search";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { serverApi } from "@/lib/api/server";
 
-export async function readHotSearches(
-	locale: LocaleCode,
-): Promise<DataOf<typeof contract>> {
+export async function readHotSearches(locale: LocaleCode) {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag(cacheTags.all, cacheTags.searches);

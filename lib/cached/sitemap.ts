@@ -5,7 +5,7 @@ import { serverApi } from "@/lib/api/server";
 import { findGoodsShards } from "@/lib/seo/sitemap/goods-parts";
 
 /** Some hundred short questions for a million goods, so asked once an hour at most. */
-export async function readGoodsShards(): Promise<number[]> {
+export async function readGoodsShards() {
 	"use cache";
 	cacheLife("hours");
 	cacheTag(cacheTags.all);

@@ -2,12 +2,10 @@ import type { useTranslations } from "next-intl";
 import { ApiError } from "../api/api-error";
 import { isSignInCode } from "../api/sign-in-codes";
 
-type CartFaultWords = ReturnType<typeof useTranslations<"cart.fault">>;
-
 /** Why the cart stayed as it was, for a shopper; undefined where signing in is being asked for already. */
 export function cartFault(
 	error: unknown,
-	t: CartFaultWords,
+	t: ReturnType<typeof useTranslations<"cart.fault">>,
 ): string | undefined {
 	if (!(error instanceof ApiError)) return t("failed");
 	if (isSignInCode(error.code)) return undefined;

@@ -133,7 +133,7 @@ export function applicationMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
-/** What the back room speaks, beside what forms and orders do. */
+/** What the staff console speaks, beside what forms and orders do. */
 export function consoleMessages(locale: LocaleCode): Partial<Messages> {
 	const all = messagesOf(locale);
 	const { account, application, console, order, refund, upload } = all;

@@ -26,12 +26,12 @@ const askedEntry = "place-asked";
 
 let stop: (() => void) | undefined;
 let last: Promise<void> = Promise.resolve();
-/** How often the account was told of another place since the page was opened. */
+/** How often another place was saved to the account since the page was opened. */
 let timesNotified = 0;
 
 /**
  * From now on, for whoever is signed in. Asked again it only looks once more. Answers, when both agree, how often the
- * account has been told of another place since the page was opened: what depends on the account's place is older.
+ * account has been given another place since the page was opened: what depends on the account's place is older.
  */
 export async function followAccount(locale: LocaleCode): Promise<number> {
 	const api = browserApi(locale, { isQuiet: true });

@@ -1,4 +1,5 @@
-import { isListSort, paths } from "./paths";
+import { paths } from "./paths";
+import { nowhere, readShelf, storedShelf, whole } from "./shelf-path";
 import { wholeNumber } from "./whole-number";
 
 // Merchants are few, and so are the categories, sorts and pages of their goods: each page is stored whole under a path
@@ -14,13 +15,9 @@ const pagesOfOne: Record<string, (id: number) => string> = {
 const innerPage = /^(\/merchant\/\w+)\/([^/]+)$/;
 
 const shelf = "/merchant/shop";
-const innerShelf = /^\/merchant\/shop\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/;
-
-/** No merchant, category or page has this number: its stored page is the 404. */
-const nowhere = 0;
 
 /** Stands for the category where a shelf holds all that a merchant sells. */
-export const allGoods = "all";
+export const allGoods = whole;
 
 /** Undefined where no merchant is named, and for what is found by words. */
 export function storedMerchantPath(
@@ -28,15 +25,10 @@ export function storedMerchantPath(
 	query: URLSearchParams,
 ): string | undefined {
 	if (!query.has("id")) return undefined;
-	const id = wholeNumber(query.get("id")) ?? nowhere;
-	if (path in pagesOfOne) return `${path}/${id}`;
+	if (path in pagesOfOne)
+		return `${path}/${wholeNumber(query.get("id")) ?? nowhere}`;
 	if (path !== shelf || query.get("keyword")?.trim()) return undefined;
-	const cid = query.has("cid")
-		? (wholeNumber(query.get("cid")) ?? nowhere)
-		: allGoods;
-	const sort = query.get("sort");
-	const page = wholeNumber(query.get("page") ?? "1") ?? nowhere;
-	return `${shelf}/${id}/${cid}/${isListSort(sort) ? sort : "default"}/${page}`;
+	return storedShelf(shelf, query);
 }
 
 /** Whether a merchant's page is asked for without saying whose: then the street, which shows all merchants, answers. */
@@ -49,15 +41,6 @@ export function merchantAddress(path: string): string | undefined {
 	const [, page = "", of] = innerPage.exec(path) ?? [];
 	const one = wholeNumber(of);
 	if (one) return pagesOfOne[page]?.(one);
-	const [, id, cid, sort, number] = innerShelf.exec(path) ?? [];
-	const numbers = { id: wholeNumber(id), page: wholeNumber(number) };
-	const category = cid === allGoods ? undefined : wholeNumber(cid);
-	if (!numbers.id || !numbers.page || !isListSort(sort)) return undefined;
-	if (cid !== allGoods && !category) return undefined;
-	return paths.merchantShelf({
-		id: numbers.id,
-		cid: category,
-		sort,
-		page: numbers.page,
-	});
+	const place = readShelf(shelf, path);
+	return place && paths.merchantShelf(place);
 }

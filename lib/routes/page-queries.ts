@@ -44,7 +44,7 @@ export interface JoinedGroup {
 	quantity: number;
 }
 
-/** What a room of the back room shows; each room knows some of it. */
+/** What a page of the staff console shows; each page knows some of it. */
 export interface OrderAdminQuery {
 	tab?: string;
 	keyword?: string;

@@ -66,14 +66,15 @@ export type FavouriteTab = (typeof favouriteTabs)[number];
 export const ownReviewStates = ["pending", "done"] as const;
 export type OwnReviewState = (typeof ownReviewStates)[number];
 
-/** What is undefined stays out. */
+/** What is undefined stays out, and so does the number of a first page. */
 function withQuery(
 	path: string,
-	values: Record<string, string | number | undefined>,
+	{ page = 1, ...values }: Record<string, string | number | undefined>,
 ): string {
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(values))
 		if (value !== undefined) query.set(name, String(value));
+	if (Number(page) > 1) query.set("page", String(page));
 	return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -90,7 +91,7 @@ export const paths = {
 		withQuery("/promotionList", {
 			cartType: cid || cartType !== "SUPERMARKET" ? undefined : cartType,
 			cid,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
 	/** Best sellers of an area, the mall's unless named. */
 	leaderboard: (cartType: CartType = "E_COMMERCE") =>
@@ -108,20 +109,18 @@ export const paths = {
 	addresses: () => "/users/address_list",
 	/** Where another service sends a shopper back to; it stands in that service's list. */
 	socialReturn: (provider: "facebook" | "twitter") => `/login/${provider}`,
-	orders: ({ tab = "all", keyword = "", page = 1 }: OrdersQuery = {}) => {
-		const query = new URLSearchParams();
-		if (tab !== "all") query.set("tab", tab);
-		if (keyword !== "") query.set("keyword", keyword);
-		if (page > 1) query.set("page", String(page));
-		return query.size > 0 ? `/users/order_list?${query}` : "/users/order_list";
-	},
+	orders: ({ tab, keyword, page }: OrdersQuery = {}) =>
+		withQuery("/users/order_list", {
+			tab: tab === "all" ? undefined : tab,
+			keyword: keyword || undefined,
+			page,
+		}),
 	/** Of a merchant's order (SH) or of all that is paid at once (PT). */
 	order: (orderNo: string) => `/users/order_detail?orderNo=${orderNo}`,
 	/** Of one line, or of the whole order. */
 	refundConfirm: (orderNo: string, lineId?: number) =>
 		`/users/refund_confirm?orderNo=${orderNo}${lineId === undefined ? "" : `&lineId=${lineId}`}`,
-	refunds: (page = 1) =>
-		page > 1 ? `/users/refund_list?page=${page}` : "/users/refund_list",
+	refunds: (page = 1) => withQuery("/users/refund_list", { page }),
 	refund: (refundNo: string) => `/order/refund_detail?refundNo=${refundNo}`,
 	reviewConfirm: (orderNo: string) =>
 		`/users/evaluation_confirm?orderNo=${orderNo}`,
@@ -159,26 +158,25 @@ export const paths = {
 	coupons: (type: OwnCouponType = "usable", page = 1) =>
 		withQuery("/users/coupon_list", {
 			type: type === "usable" ? undefined : type,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
-	points: (page = 1) =>
-		withQuery("/users/points", { page: page > 1 ? page : undefined }),
+	points: (page = 1) => withQuery("/users/points", { page }),
 	/** What an account keeps, and whom it follows. */
 	favourites: (tab: FavouriteTab = "goods", page = 1) =>
 		withQuery("/users/collection_list", {
 			tab: tab === "goods" ? undefined : tab,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
 	ownReviews: (state: OwnReviewState = "pending", page = 1) =>
 		withQuery("/users/evaluation_list", {
 			state: state === "pending" ? undefined : state,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
 	/** Coupons of one merchant. */
 	merchantCoupons: (id: number) => `/merchant/storeCoupon?id=${id}`,
-	/** The back room: its first page, or one of its rooms. */
+	/** The staff console: its first page, or another one. */
 	console: (room?: string) => (room ? `/console/${room}` : "/console"),
-	/** A room's list, narrowed; what is empty stays out. */
+	/** A page's list, narrowed; what is empty stays out. */
 	consoleOrders: (
 		room: "" | "orders" | "refunds" | "reviews",
 		asked: OrderAdminQuery = {},
@@ -188,7 +186,6 @@ export const paths = {
 			keyword: asked.keyword || undefined,
 			from: asked.from || undefined,
 			to: asked.to || undefined,
-			page: asked.page && asked.page > 1 ? asked.page : undefined,
 		}),
 	consoleOrder: (orderNo: string) =>
 		`/console/orders/detail?orderNo=${orderNo}`,
@@ -198,9 +195,9 @@ export const paths = {
 	merchantApplication: () => "/users/merchant_settled?menuCur=70",
 	applicationRecord: (page = 1) =>
 		withQuery("/users/application_record", {
-			page: page > 1 ? page : undefined,
+			page,
 		}),
-	/** A room of the back room with what narrows it down. */
+	/** A page of the staff console with what narrows it down. */
 	consoleList: (
 		room: string,
 		query: Record<string, string | number | undefined>,
@@ -218,12 +215,12 @@ export const paths = {
 			merchantType: place.merchantType,
 			keyword: place.keyword,
 			sort: sort === "range" ? undefined : sort,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
 	moreMerchants: (kin: MerchantKin, page = 1) =>
 		withQuery("/merchant/merchant_more", {
 			...kin,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
 	/** A merchant's front. */
 	merchant: (id: number) => `/merchant/home?id=${id}`,
@@ -233,7 +230,7 @@ export const paths = {
 			cid: by.cid,
 			keyword: by.keyword,
 			sort: sort === "default" ? undefined : sort,
-			page: page > 1 ? page : undefined,
+			page,
 		}),
 	merchantCategories: (id: number) => `/merchant/category?id=${id}`,
 	/** Who it is, and its licences. */
@@ -241,30 +238,25 @@ export const paths = {
 	/** The supermarket's stores, and one of them. */
 	stores: () => "/store/store_index",
 	store: (id: number) => `/store/store_detail?id=${id}`,
-	storeShelf: ({ id, cid, sort = "default", page = 1 }: StoreShelf) => {
-		const query = new URLSearchParams({ id: String(id) });
-		if (cid !== undefined) query.set("cid", String(cid));
-		if (sort !== "default") query.set("sort", sort);
-		if (page > 1) query.set("page", String(page));
-		return `/store/store_category?${query}`;
-	},
+	storeShelf: ({ id, cid, sort, page }: StoreShelf) =>
+		withQuery("/store/store_category", {
+			id,
+			cid,
+			sort: sort === "default" ? undefined : sort,
+			page,
+		}),
 	/** Stores, and goods of the supermarket, by words; without any, where the words are sent to. */
 	storeSearch: (keyword?: string) =>
 		keyword === undefined
 			? "/store/store_list"
 			: `/store/store_list?${new URLSearchParams({ type: "search", keyword })}`,
-	goodsList: (place: ListQuery = {}) => {
-		const { cid, title, cartType, filters, sort = "default", page = 1 } = place;
-		const query = new URLSearchParams();
-		if (cid !== undefined) query.set("cid", String(cid));
-		if (title !== undefined) query.set("title", title);
-		if (cartType !== undefined) query.set("cartType", cartType);
-		for (const [name, value] of Object.entries(filterParameters(filters)))
-			if (value !== undefined) query.set(name, value);
-		if (sort !== "default") query.set("sort", sort);
-		if (page > 1) query.set("page", String(page));
-		return query.size > 0
-			? `/goods/goods_search?${query}`
-			: "/goods/goods_search";
-	},
+	goodsList: (place: ListQuery = {}) =>
+		withQuery("/goods/goods_search", {
+			cid: place.cid,
+			title: place.title,
+			cartType: place.cartType,
+			...filterParameters(place.filters),
+			sort: place.sort === "default" ? undefined : place.sort,
+			page: place.page,
+		}),
 } as const;

@@ -66,7 +66,7 @@ export const firstLoginState: LoginState = {
 	cameFrom: "phonePassword",
 };
 
-/** For who comes to make an account: a tourist, who has told an e-mail. */
+/** For who comes to make an account: a tourist, who has given an e-mail. */
 export const firstRegisterState: LoginState = {
 	...firstLoginState,
 	panel: "register",

@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { fromPathCookie, ownPath } from "./from-path";
 
-/** Where the shopper wanted to go before signing in, told once; undefined where there is none, or it leads elsewhere. */
+/** Where the shopper wanted to go before signing in, readable once; undefined where there is none, or it leads elsewhere. */
 export function takeReturnPath(): string | undefined {
 	const kept = Cookies.get(fromPathCookie);
 	forgetReturnPath();

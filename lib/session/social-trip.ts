@@ -19,7 +19,7 @@ export interface SocialTrip {
 	provider: SocialProvider;
 	/** What the service sends back: Twitter's token, or the state that Facebook was given. */
 	mark: string;
-	/** Twitter's handle, which it is never told. */
+	/** Twitter's handle, which it never receives. */
 	handle?: string;
 	locale: LocaleCode;
 	/** Own path to go to afterwards. */

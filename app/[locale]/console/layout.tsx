@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	};
 }
 
-/** The back room has a frame of its own, and its words come with its pages and no others. */
+/** The staff console has a frame of its own, and its words come with its pages and no others. */
 export default async function ConsoleLayout({
 	children,
 }: {

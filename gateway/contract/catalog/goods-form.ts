@@ -4,7 +4,7 @@ import { idInBody, wholeInBody } from "../values";
 import { type GoodsFact, ofEachFact } from "./goods-facts";
 import { guaranteeKeys } from "./goods-terms";
 
-/** A goods as it is typed in the back room or read from a file: bounds and shapes, each with the fault it is refused by. */
+/** A goods as it is typed in the staff console or read from a file: bounds and shapes, with their faults. */
 export const goodsBounds = {
 	nameLength: 120,
 	introductionLength: 5_000,

@@ -29,7 +29,7 @@ export const password = z
 	.string({ error: "emptyPassword" })
 	.min(1, "emptyPassword");
 
-/** One that is being chosen, where {@link password} is one that is being told. */
+/** One that is being chosen, where {@link password} is an existing one. */
 export const newPassword = password
 	.min(passwordLengthMin, "passwordLength")
 	.max(passwordLengthMax, "passwordLength");

@@ -12,7 +12,7 @@ const person = z.object({
 	uid: z.int(),
 	nickname: z.string(),
 	email: z.string().nullable(),
-	/** With country code; operators alone are told. */
+	/** With country code; shown to operators alone. */
 	phone: z.string().nullable(),
 	scope: z.array(z.enum(scopes)),
 	/** Whose staff it is. */

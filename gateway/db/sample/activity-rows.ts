@@ -11,7 +11,7 @@ function dayOf(moment: Date): number {
 	return local - (local % dayMs) - hongKongOffsetMs;
 }
 
-/** Ids are positions in the file. What has begun by then is told of by the gateway's clock, as any other. */
+/** Ids are positions in the file. What has begun by then is announced by the gateway's clock, as any other. */
 export function activityRows(
 	{ activities }: SampleFiles,
 	loadedAt: Date,

@@ -11,18 +11,9 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 	const leafKeys = new Set(leaves.map((leaf) => leaf.key));
 	const merchantKeys = new Set(files.merchants.map((entry) => entry.key));
 	return [
-		...listDoubled(
-			"categories",
-			[...tops, ...leaves].map((entry) => entry.key),
-		),
-		...listDoubled(
-			"merchants.json",
-			files.merchants.map((entry) => entry.key),
-		),
-		...listDoubled(
-			"stores.json",
-			files.stores.map((entry) => entry.key),
-		),
+		...listDoubled("categories", keysOf([...tops, ...leaves])),
+		...listDoubled("merchants.json", keysOf(files.merchants)),
+		...listDoubled("stores.json", keysOf(files.stores)),
 		...files.stores
 			.filter((entry) => !merchantKeys.has(entry.merchant))
 			.map((entry) => `stores.json ${entry.key}: no ${entry.merchant}`),
@@ -62,10 +53,7 @@ function listActivityFaults({ activities, goods }: SampleFiles): string[] {
 		goods.flatMap(({ entries }) => entries.map((entry) => entry.key)),
 	);
 	return [
-		...listDoubled(
-			"activities.json",
-			activities.map((entry) => entry.key),
-		),
+		...listDoubled("activities.json", keysOf(activities)),
 		...activities.flatMap((entry) =>
 			entry.goods
 				.filter((key) => !known.has(key))
@@ -138,6 +126,8 @@ function listCouponFaults(
 		return faults.map((fault) => `coupons.json ${name.en}: no ${fault}`);
 	});
 }
+
+const keysOf = (entries: { key: string }[]) => entries.map(({ key }) => key);
 
 function listDoubled(where: string, keys: string[]): string[] {
 	return keys

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionNames, storages } from "../../contract/catalog/goods-form";
 import { agreementNames } from "../../contract/content/help-terms";
 import { serviceTypes } from "../../contract/content/site-terms";
 import { type LocaleCode, localeCodes } from "../../contract/locale";
@@ -36,17 +37,6 @@ export const colours = [
 	"brown",
 	"beige",
 	"gold",
-] as const;
-
-export const optionNames = [
-	"colour",
-	"size",
-	"capacity",
-	"flavour",
-	"scent",
-	"pack",
-	"weight",
-	"model",
 ] as const;
 
 export const grounds = [
@@ -95,7 +85,7 @@ const goods = z.strictObject({
 	unit: z.string().min(1).nullable(),
 	brand: z.string().min(1).nullable(),
 	origin: z.string().regex(/^[A-Z]{2}$/),
-	storage: z.enum(["ambient", "chilled", "frozen"]).nullable(),
+	storage: z.enum(storages).nullable(),
 	keywords: z.array(z.string().min(1)).max(8),
 	picture: z.strictObject({
 		icon,

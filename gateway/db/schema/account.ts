@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { accountKinds, scopes } from "../../contract/identity/user";
 import type { LocaleCode } from "../../contract/locale";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { merchant } from "./merchant";
 
 /**
@@ -34,8 +34,8 @@ export const account = pgTable(
 		passwordHash: text("password_hash"),
 		scope: text({ enum: scopes }).array().notNull().default(sql`'{}'`),
 		/** Whose staff it is. */
-		merchantId: reference("merchant_id", () => merchant.id),
-		/** When its owner was told last that many passwords were tried. */
+		merchantId: refersTo("merchant_id", () => merchant.id),
+		/** When its owner was last notified that many passwords were tried. */
 		guessesNotifiedAt: moment("guesses_notified_at"),
 		/** Since when its password is enough with a code alone; null again with a new password. */
 		codeAskedAt: moment("code_asked_at"),
@@ -83,7 +83,7 @@ export const socialIdentity = pgTable(
 		provider: text({ enum: ["facebook", "twitter"] }).notNull(),
 		/** The other service's own id of the person. */
 		subject: text().notNull(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );

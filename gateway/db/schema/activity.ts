@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { activityStates } from "../../contract/content/activity-terms";
 import type { Localized } from "../../contract/locale";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { goods } from "./goods";
 
 /** A themed collection of goods for some time. */
@@ -24,7 +24,7 @@ export const activity = pgTable(
 		startsAt: moment("starts_at").notNull(),
 		/** From then on it is over. */
 		endsAt: moment("ends_at").notNull(),
-		/** What stored pages were last told; the clock alone says what it is. */
+		/** The state that stored pages were last made for; the clock alone says what it is. */
 		announcedState: text("announced_state", { enum: activityStates }).notNull(),
 	},
 	(table) => [
@@ -36,12 +36,8 @@ export const activity = pgTable(
 export const activityGoods = pgTable(
 	"activity_goods",
 	{
-		activityId: reference(
-			"activity_id",
-			() => activity.id,
-			"cascade",
-		).notNull(),
-		goodsId: reference("goods_id", () => goods.id).notNull(),
+		activityId: refersTo("activity_id", () => activity.id, "cascade").notNull(),
+		goodsId: refersTo("goods_id", () => goods.id).notNull(),
 		position: smallint().notNull(),
 	},
 	(table) => [

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { addressTypes } from "../../contract/identity/address-terms";
 import type { Localized } from "../../contract/locale";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { account } from "./account";
 
 /** Where an account has goods brought to. Orders keep a copy of their own. */
@@ -19,7 +19,7 @@ export const address = pgTable(
 	"address",
 	{
 		id: id(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 		realName: text("real_name").notNull(),
 		countryCode: text("country_code").notNull(),
 		/** Without the country's code, digits alone. */
@@ -54,11 +54,11 @@ export const address = pgTable(
 
 /** Where an account last wanted goods, on whatever device. */
 export const accountLocation = pgTable("account_location", {
-	accountId: reference("account_id", () => account.id, "cascade").primaryKey(),
+	accountId: refersTo("account_id", () => account.id, "cascade").primaryKey(),
 	latitude: doublePrecision().notNull(),
 	longitude: doublePrecision().notNull(),
 	label: text().notNull(),
 	names: jsonb().$type<Localized>(),
-	addressId: reference("address_id", () => address.id, "set null"),
+	addressId: refersTo("address_id", () => address.id, "set null"),
 	chosenAt: moment("chosen_at").notNull(),
 });

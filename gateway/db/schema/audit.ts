@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditAction } from "../../contract/platform/audit-terms";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { account } from "./account";
 
 /** One change by staff or an operator. Rows are added and never changed. */
@@ -10,7 +10,7 @@ export const auditEntry = pgTable(
 		id: id(),
 		at: moment("at").notNull(),
 		/** Null for a command typed on the shop's own machine. */
-		accountId: reference("account_id", () => account.id),
+		accountId: refersTo("account_id", () => account.id),
 		/** Null for what belongs to the whole shop. It outlives what it names. */
 		merchantId: integer("merchant_id"),
 		action: text().$type<AuditAction>().notNull(),

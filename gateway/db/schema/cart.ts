@@ -9,13 +9,13 @@ import {
 	unique,
 } from "drizzle-orm/pg-core";
 import { quantityMax } from "../../contract/sales/cart";
-import { id, moment, money, reference } from "../columns";
+import { id, moment, money, refersTo } from "../columns";
 import { account } from "./account";
 import { sku } from "./goods";
 
 /** Locked by every command, so that an account's commands come one after the other; grows by each. */
 export const cart = pgTable("cart", {
-	accountId: reference("account_id", () => account.id, "cascade").primaryKey(),
+	accountId: refersTo("account_id", () => account.id, "cascade").primaryKey(),
 	version: integer().notNull(),
 });
 
@@ -23,8 +23,8 @@ export const cartLine = pgTable(
 	"cart_line",
 	{
 		id: id(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
-		skuId: reference("sku_id", () => sku.id).notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
+		skuId: refersTo("sku_id", () => sku.id).notNull(),
 		quantity: smallint().notNull(),
 		isChosen: boolean("is_chosen").notNull().default(true),
 		/** What one cost when it was put in. */

@@ -8,14 +8,14 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
-import { id, reference } from "../columns";
+import { id, refersTo } from "../columns";
 
 export const category = pgTable(
 	"category",
 	{
 		id: id(),
 		/** Null for a top category. The tree has two levels. */
-		parentId: reference("parent_id", (): AnyPgColumn => category.id),
+		parentId: refersTo("parent_id", (): AnyPgColumn => category.id),
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		image: text().notNull(),

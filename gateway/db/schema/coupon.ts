@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import { couponTypes } from "../../contract/sales/coupon-terms";
-import { id, moment, money, reference } from "../columns";
+import { id, moment, money, refersTo } from "../columns";
 import { account } from "./account";
 import { category } from "./category";
 import { goods } from "./goods";
@@ -24,10 +24,10 @@ export const coupon = pgTable(
 	{
 		id: id(),
 		/** Null for a coupon of the shop itself. */
-		merchantId: reference("merchant_id", () => merchant.id),
+		merchantId: refersTo("merchant_id", () => merchant.id),
 		type: text({ enum: couponTypes }).notNull(),
 		/** Top or leaf; set for the type "category" alone. */
-		categoryId: reference("category_id", () => category.id),
+		categoryId: refersTo("category_id", () => category.id),
 		name: jsonb().$type<Localized>().notNull(),
 		amount: money("amount").notNull(),
 		minimumSpend: money("minimum_spend").notNull(),
@@ -64,8 +64,8 @@ export const coupon = pgTable(
 export const couponGoods = pgTable(
 	"coupon_goods",
 	{
-		goodsId: reference("goods_id", () => goods.id).notNull(),
-		couponId: reference("coupon_id", () => coupon.id).notNull(),
+		goodsId: refersTo("goods_id", () => goods.id).notNull(),
+		couponId: refersTo("coupon_id", () => coupon.id).notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.goodsId, table.couponId] }),
@@ -78,8 +78,8 @@ export const couponReceipt = pgTable(
 	"coupon_receipt",
 	{
 		id: id(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
-		couponId: reference("coupon_id", () => coupon.id).notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
+		couponId: refersTo("coupon_id", () => coupon.id).notNull(),
 		receivedAt: moment("received_at").notNull(),
 		/** From then on it cannot be used. */
 		expiresAt: moment("expires_at").notNull(),

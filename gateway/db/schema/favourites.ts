@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { moment, money, reference } from "../columns";
+import { moment, money, refersTo } from "../columns";
 import { account } from "./account";
 import { goods } from "./goods";
 import { merchant } from "./merchant";
@@ -8,8 +8,8 @@ import { merchant } from "./merchant";
 export const favouriteGoods = pgTable(
 	"favourite_goods",
 	{
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
-		goodsId: reference("goods_id", () => goods.id).notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
+		goodsId: refersTo("goods_id", () => goods.id).notNull(),
 		/** What it cost then, so that a lower price can be pointed out. */
 		price: money("price").notNull(),
 		addedAt: moment("added_at").notNull(),
@@ -25,8 +25,8 @@ export const favouriteGoods = pgTable(
 export const followedMerchant = pgTable(
 	"followed_merchant",
 	{
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
-		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
 		followedAt: moment("followed_at").notNull(),
 	},
 	(table) => [

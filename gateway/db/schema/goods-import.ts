@@ -8,7 +8,7 @@ import {
 	text,
 } from "drizzle-orm/pg-core";
 import { importStates } from "../../contract/catalog/goods-import";
-import { bytea, id, moment, reference } from "../columns";
+import { bytea, id, moment, refersTo } from "../columns";
 import { account } from "./account";
 import { merchant } from "./merchant";
 
@@ -17,12 +17,8 @@ export const goodsImport = pgTable(
 	"goods_import",
 	{
 		id: id(),
-		merchantId: reference(
-			"merchant_id",
-			() => merchant.id,
-			"cascade",
-		).notNull(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id, "cascade").notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 		fileName: text("file_name").notNull(),
 		bytes: integer().notNull(),
 		state: text({ enum: importStates }).notNull(),
@@ -61,7 +57,7 @@ export const goodsImport = pgTable(
 export const goodsImportPart = pgTable(
 	"goods_import_part",
 	{
-		importId: reference("import_id", () => goodsImport.id, "cascade").notNull(),
+		importId: refersTo("import_id", () => goodsImport.id, "cascade").notNull(),
 		number: integer().notNull(),
 		bytes: bytea().notNull(),
 	},
@@ -79,7 +75,7 @@ export interface LineFault {
 export const goodsImportLine = pgTable(
 	"goods_import_line",
 	{
-		importId: reference("import_id", () => goodsImport.id, "cascade").notNull(),
+		importId: refersTo("import_id", () => goodsImport.id, "cascade").notNull(),
 		/** From 1, in the order of the file. */
 		position: integer().notNull(),
 		/** Where it begins in the file. */

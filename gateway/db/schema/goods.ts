@@ -15,7 +15,7 @@ import {
 import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
-import { id, moment, money, reference, tsvector } from "../columns";
+import { id, moment, money, refersTo, tsvector } from "../columns";
 import { category } from "./category";
 import { merchant } from "./merchant";
 
@@ -72,9 +72,9 @@ export const goods = pgTable(
 	"goods",
 	{
 		id: id(),
-		merchantId: reference("merchant_id", () => merchant.id).notNull(),
-		categoryId: reference("category_id", () => category.id).notNull(),
-		topCategoryId: reference("top_category_id", () => category.id).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
+		categoryId: refersTo("category_id", () => category.id).notNull(),
+		topCategoryId: refersTo("top_category_id", () => category.id).notNull(),
 		/** The merchant's own name for it. */
 		code: text(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
@@ -182,7 +182,7 @@ export const sku = pgTable(
 	"sku",
 	{
 		id: id(),
-		goodsId: reference("goods_id", () => goods.id).notNull(),
+		goodsId: refersTo("goods_id", () => goods.id).notNull(),
 		/** The merchant's own name for it, within its goods. */
 		code: text(),
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),

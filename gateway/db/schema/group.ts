@@ -8,7 +8,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { groupStates } from "../../contract/sales/group-terms";
-import { id, moment, money, reference } from "../columns";
+import { id, moment, money, refersTo } from "../columns";
 import { account } from "./account";
 import { sku } from "./goods";
 import { merchant } from "./merchant";
@@ -19,8 +19,8 @@ export const groupOffer = pgTable(
 	"group_offer",
 	{
 		id: id(),
-		merchantId: reference("merchant_id", () => merchant.id).notNull(),
-		skuId: reference("sku_id", () => sku.id).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
+		skuId: refersTo("sku_id", () => sku.id).notNull(),
 		price: money("price").notNull(),
 		size: smallint().notNull(),
 		hours: smallint().notNull(),
@@ -46,7 +46,7 @@ export const buyingGroup = pgTable(
 	"buying_group",
 	{
 		id: id(),
-		offerId: reference("offer_id", () => groupOffer.id).notNull(),
+		offerId: refersTo("offer_id", () => groupOffer.id).notNull(),
 		price: money("price").notNull(),
 		size: smallint().notNull(),
 		/** Places that stand, while it is open … */
@@ -91,9 +91,9 @@ export const buyingGroup = pgTable(
 export const groupPlace = pgTable(
 	"group_place",
 	{
-		masterId: reference("master_id", () => masterOrder.id).primaryKey(),
-		groupId: reference("group_id", () => buyingGroup.id).notNull(),
-		accountId: reference("account_id", () => account.id).notNull(),
+		masterId: refersTo("master_id", () => masterOrder.id).primaryKey(),
+		groupId: refersTo("group_id", () => buyingGroup.id).notNull(),
+		accountId: refersTo("account_id", () => account.id).notNull(),
 		quantity: smallint().notNull(),
 		takenAt: moment("taken_at").notNull(),
 		paidAt: moment("paid_at"),

@@ -9,7 +9,7 @@ import {
 import type { TextBlock } from "../../contract/content/help";
 import { agreementNames } from "../../contract/content/help-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
-import { id, reference } from "../columns";
+import { id, refersTo } from "../columns";
 
 type LocalizedText = Partial<Record<LocaleCode, TextBlock[]>>;
 
@@ -23,7 +23,7 @@ export const helpArticle = pgTable(
 	"help_article",
 	{
 		id: id(),
-		categoryId: reference("category_id", () => helpCategory.id).notNull(),
+		categoryId: refersTo("category_id", () => helpCategory.id).notNull(),
 		title: jsonb().$type<Localized>().notNull(),
 		content: jsonb().$type<LocalizedText>().notNull(),
 		position: integer().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
-import { id, reference } from "../columns";
+import { id, refersTo } from "../columns";
 import { category } from "./category";
 
 export const banner = pgTable(
@@ -27,7 +27,7 @@ export const homeSection = pgTable(
 		id: id(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		rule: text({ enum: ["best", "saving", "new", "category"] }).notNull(),
-		categoryId: reference("category_id", () => category.id),
+		categoryId: refersTo("category_id", () => category.id),
 		title: jsonb().$type<Localized>().notNull(),
 		subtitle: jsonb().$type<Localized>().notNull(),
 		path: text().notNull(),

@@ -1,12 +1,12 @@
 import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment, reference } from "../columns";
+import { moment, refersTo } from "../columns";
 import { account } from "./account";
 
 /** What was answered to a command, so that its repetition hears the same and does nothing. */
 export const idempotency = pgTable(
 	"idempotency",
 	{
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 		key: text().notNull(),
 		/** Method and path. */
 		call: text().notNull(),

@@ -3,7 +3,7 @@ import { date, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
 import { shopTypes } from "../../contract/marketplace/merchant";
 import { applicationStates } from "../../contract/marketplace/merchant-application-terms";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { account } from "./account";
 import { category } from "./category";
 import { merchant } from "./merchant";
@@ -13,7 +13,7 @@ export const merchantApplication = pgTable(
 	"merchant_application",
 	{
 		id: id(),
-		accountId: reference("account_id", () => account.id).notNull(),
+		accountId: refersTo("account_id", () => account.id).notNull(),
 		state: text({ enum: applicationStates }).notNull(),
 		companyName: text("company_name").notNull(),
 		realName: text("real_name").notNull(),
@@ -22,7 +22,7 @@ export const merchantApplication = pgTable(
 		phone: text().notNull(),
 		email: text().notNull(),
 		/** Null once the shop gave it up. */
-		categoryId: reference("category_id", () => category.id, "set null"),
+		categoryId: refersTo("category_id", () => category.id, "set null"),
 		type: text({ enum: shopTypes }).notNull(),
 		images: text().array().notNull(),
 		/** In which the applicant applied and is answered. */
@@ -31,7 +31,7 @@ export const merchantApplication = pgTable(
 		answerBy: date("answer_by").notNull(),
 		decidedAt: moment("decided_at"),
 		reason: text(),
-		merchantId: reference("merchant_id", () => merchant.id, "set null"),
+		merchantId: refersTo("merchant_id", () => merchant.id, "set null"),
 	},
 	(table) => [
 		uniqueIndex("merchant_application_open")

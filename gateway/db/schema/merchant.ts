@@ -13,7 +13,7 @@ import { serviceTypes } from "../../contract/content/site-terms";
 import type { Localized } from "../../contract/locale";
 import { shopTypes } from "../../contract/marketplace/merchant";
 import type { DayHours } from "../../contract/values";
-import { id, money, reference } from "../columns";
+import { id, money, refersTo } from "../columns";
 import { category } from "./category";
 
 export const merchant = pgTable("merchant", {
@@ -24,7 +24,7 @@ export const merchant = pgTable("merchant", {
 	isSelfSupport: boolean("is_self_support").notNull(),
 	type: text({ enum: shopTypes }).notNull(),
 	/** The top category it is known for. */
-	categoryId: reference("category_id", () => category.id).notNull(),
+	categoryId: refersTo("category_id", () => category.id).notNull(),
 	address: jsonb().$type<Localized>().notNull(),
 	phone: text().notNull(),
 	openedOn: date("opened_on").notNull(),
@@ -62,11 +62,7 @@ export const merchantQualification = pgTable(
 	"merchant_qualification",
 	{
 		id: id(),
-		merchantId: reference(
-			"merchant_id",
-			() => merchant.id,
-			"cascade",
-		).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id, "cascade").notNull(),
 		/** Null for one that nobody has named. */
 		title: jsonb().$type<Localized>(),
 		/** A picture of the own storage or of the sample shop. */

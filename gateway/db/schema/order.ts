@@ -20,7 +20,7 @@ import { orderSteps } from "../../contract/sales/order-history";
 import { orderStatuses } from "../../contract/sales/order-status";
 import { payMethods } from "../../contract/sales/payment";
 import type { CartType } from "../../contract/values";
-import { id, moment, money, reference, tsvector } from "../columns";
+import { id, moment, money, refersTo, tsvector } from "../columns";
 import { account } from "./account";
 import { coupon } from "./coupon";
 import { goods, type OptionValue, sku } from "./goods";
@@ -53,7 +53,7 @@ export const masterOrder = pgTable(
 		id: id(),
 		/** "PT" and 18 letters and digits that nobody can guess. */
 		no: text().notNull().unique(),
-		accountId: reference("account_id", () => account.id).notNull(),
+		accountId: refersTo("account_id", () => account.id).notNull(),
 		/** One order a pre-order. */
 		preOrderNo: uuid("pre_order_no").notNull().unique(),
 		deliveredTo: jsonb("delivered_to").$type<DeliveredTo>().notNull(),
@@ -93,12 +93,12 @@ export const merchantOrder = pgTable(
 	{
 		id: id(),
 		no: text().notNull().unique(),
-		masterId: reference("master_id", () => masterOrder.id).notNull(),
+		masterId: refersTo("master_id", () => masterOrder.id).notNull(),
 		/** The master's; beside it, so that a shopper's list is read off one index. */
-		accountId: reference("account_id", () => account.id).notNull(),
-		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		accountId: refersTo("account_id", () => account.id).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
 		cartType: text("cart_type").$type<CartType>().notNull(),
-		storeId: reference("store_id", () => store.id),
+		storeId: refersTo("store_id", () => store.id),
 		slotStartsAt: moment("slot_starts_at"),
 		status: text({ enum: orderStatuses }).notNull().default("awaitingShipment"),
 		paid: boolean().notNull().default(false),
@@ -179,9 +179,9 @@ export const orderLine = pgTable(
 	"order_line",
 	{
 		id: id(),
-		orderId: reference("order_id", () => merchantOrder.id).notNull(),
-		skuId: reference("sku_id", () => sku.id).notNull(),
-		goodsId: reference("goods_id", () => goods.id).notNull(),
+		orderId: refersTo("order_id", () => merchantOrder.id).notNull(),
+		skuId: refersTo("sku_id", () => sku.id).notNull(),
+		goodsId: refersTo("goods_id", () => goods.id).notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		image: text().notNull(),
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
@@ -224,7 +224,7 @@ export const orderStep = pgTable(
 	"order_step",
 	{
 		id: id(),
-		orderId: reference("order_id", () => merchantOrder.id).notNull(),
+		orderId: refersTo("order_id", () => merchantOrder.id).notNull(),
 		/** What it became: "created", "paid", or the status it went to. */
 		step: text({
 			enum: orderSteps,
@@ -241,9 +241,9 @@ export const orderStep = pgTable(
 export const couponUse = pgTable(
 	"coupon_use",
 	{
-		masterId: reference("master_id", () => masterOrder.id).notNull(),
+		masterId: refersTo("master_id", () => masterOrder.id).notNull(),
 		receiptId: integer("receipt_id").notNull(),
-		couponId: reference("coupon_id", () => coupon.id).notNull(),
+		couponId: refersTo("coupon_id", () => coupon.id).notNull(),
 		saving: money("saving").notNull(),
 		/** Set when it was given back. */
 		releasedAt: moment("released_at"),

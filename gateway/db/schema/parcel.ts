@@ -9,15 +9,15 @@ import {
 } from "drizzle-orm/pg-core";
 import { deliveryMethods } from "../../contract/sales/parcel";
 import { parcelEvents } from "../../contract/sales/parcel-terms";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { merchantOrder, orderLine } from "./order";
 
-/** What left a merchant at once: by courier, by the merchant's own people, or over the wire. */
+/** What left a merchant at once: by courier, by the merchant's own staff, or over the wire. */
 export const parcel = pgTable(
 	"parcel",
 	{
 		id: id(),
-		orderId: reference("order_id", () => merchantOrder.id).notNull(),
+		orderId: refersTo("order_id", () => merchantOrder.id).notNull(),
 		method: text({ enum: deliveryMethods }).notNull(),
 		courier: text(),
 		trackingNo: text("tracking_no"),
@@ -43,8 +43,8 @@ export const parcel = pgTable(
 export const parcelLine = pgTable(
 	"parcel_line",
 	{
-		parcelId: reference("parcel_id", () => parcel.id).notNull(),
-		lineId: reference("line_id", () => orderLine.id).notNull(),
+		parcelId: refersTo("parcel_id", () => parcel.id).notNull(),
+		lineId: refersTo("line_id", () => orderLine.id).notNull(),
 		quantity: smallint().notNull(),
 	},
 	(table) => [
@@ -59,7 +59,7 @@ export const parcelEvent = pgTable(
 	"parcel_event",
 	{
 		id: id(),
-		parcelId: reference("parcel_id", () => parcel.id).notNull(),
+		parcelId: refersTo("parcel_id", () => parcel.id).notNull(),
 		event: text({ enum: parcelEvents }).notNull(),
 		/** Such as "Kwai Chung depot"; empty where the event says it all. */
 		note: text().notNull().default(""),

@@ -9,7 +9,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { localOutcomes, payMethods } from "../../contract/sales/payment";
-import { id, moment, money, reference } from "../columns";
+import { id, moment, money, refersTo } from "../columns";
 import { masterOrder } from "./order";
 
 /** One try to pay a master with one provider. */
@@ -17,7 +17,7 @@ export const payment = pgTable(
 	"payment",
 	{
 		id: id(),
-		masterId: reference("master_id", () => masterOrder.id).notNull(),
+		masterId: refersTo("master_id", () => masterOrder.id).notNull(),
 		method: text({ enum: payMethods }).notNull(),
 		/** The provider's own name of the charge; null until it has said one. */
 		providerRef: text("provider_ref"),
@@ -63,8 +63,8 @@ export const ledgerEntry = pgTable(
 	"ledger_entry",
 	{
 		id: id(),
-		masterId: reference("master_id", () => masterOrder.id).notNull(),
-		paymentId: reference("payment_id", () => payment.id).notNull(),
+		masterId: refersTo("master_id", () => masterOrder.id).notNull(),
+		paymentId: refersTo("payment_id", () => payment.id).notNull(),
 		account: text({ enum: ["cash", "sales", "refunds"] }).notNull(),
 		/** What one posting is called: an event is posted once. */
 		posting: text().notNull(),
@@ -77,7 +77,7 @@ export const ledgerEntry = pgTable(
 	],
 );
 
-/** What providers told, by their own event numbers: told twice, it counts once. */
+/** Notices of providers, by their own event numbers: received twice, one counts once. */
 export const providerEvent = pgTable(
 	"provider_event",
 	{

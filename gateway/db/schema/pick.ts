@@ -9,7 +9,7 @@ import {
 	text,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
-import { moment, money, reference } from "../columns";
+import { moment, money, refersTo } from "../columns";
 import { sku } from "./goods";
 import { merchantOrder, orderLine } from "./order";
 
@@ -17,11 +17,11 @@ import { merchantOrder, orderLine } from "./order";
 export const pickedLine = pgTable(
 	"picked_line",
 	{
-		lineId: reference("line_id", () => orderLine.id).primaryKey(),
-		orderId: reference("order_id", () => merchantOrder.id).notNull(),
+		lineId: refersTo("line_id", () => orderLine.id).primaryKey(),
+		orderId: refersTo("order_id", () => merchantOrder.id).notNull(),
 		/** Pieces that nothing took the place of: paid back. */
 		missing: smallint().notNull(),
-		substituteSkuId: reference("substitute_sku_id", () => sku.id),
+		substituteSkuId: refersTo("substitute_sku_id", () => sku.id),
 		/** Pieces of the substitute, as it was named and priced on that day. */
 		substituteQuantity: smallint("substitute_quantity").notNull().default(0),
 		substituteName: jsonb("substitute_name").$type<Localized>(),

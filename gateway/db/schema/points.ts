@@ -8,7 +8,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { pointsKinds } from "../../contract/sales/points";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { account } from "./account";
 import { masterOrder, merchantOrder } from "./order";
 import { refund } from "./refund";
@@ -18,17 +18,17 @@ export const pointsEntry = pgTable(
 	"points_entry",
 	{
 		id: id(),
-		accountId: reference("account_id", () => account.id).notNull(),
+		accountId: refersTo("account_id", () => account.id).notNull(),
 		kind: text({
 			enum: pointsKinds,
 		}).notNull(),
 		/** Negative where they go. */
 		amount: integer().notNull(),
-		masterId: reference("master_id", () => masterOrder.id),
+		masterId: refersTo("master_id", () => masterOrder.id),
 		/** The merchant's order whose receipt granted them. */
-		orderId: reference("order_id", () => merchantOrder.id),
+		orderId: refersTo("order_id", () => merchantOrder.id),
 		/** What they came back or were taken back with; null where with none. */
-		refundId: reference("refund_id", () => refund.id),
+		refundId: refersTo("refund_id", () => refund.id),
 		/** Frozen until then. */
 		usableFrom: moment("usable_from").notNull(),
 		at: moment("at").notNull(),

@@ -1,12 +1,12 @@
 import { boolean, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
-import { moment, reference } from "../columns";
+import { moment, refersTo } from "../columns";
 import { account } from "./account";
 
 /** What somebody wants to buy, and what it cost when it was last shown. Holds nothing back; swept after a day. */
 export const preOrder = pgTable("pre_order", {
 	no: uuid().primaryKey(),
-	accountId: reference("account_id", () => account.id, "cascade").notNull(),
+	accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 	/** Whether its lines leave the cart when the order is made. */
 	isFromCart: boolean("is_from_cart").notNull(),
 	lines: jsonb()

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { orderActors } from "../../contract/sales/order";
 import { keptReasons, refundStates } from "../../contract/sales/refund-terms";
-import { id, moment, money, reference } from "../columns";
+import { id, moment, money, refersTo } from "../columns";
 import { account } from "./account";
 import { merchant } from "./merchant";
 import { merchantOrder, orderLine } from "./order";
@@ -25,9 +25,9 @@ export const refund = pgTable(
 		id: id(),
 		/** "RE" and 18 letters and digits that nobody can guess. */
 		no: text().notNull().unique(),
-		orderId: reference("order_id", () => merchantOrder.id).notNull(),
-		accountId: reference("account_id", () => account.id).notNull(),
-		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		orderId: refersTo("order_id", () => merchantOrder.id).notNull(),
+		accountId: refersTo("account_id", () => account.id).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
 		state: text({ enum: refundStates }).notNull(),
 		reason: text({ enum: keptReasons }).notNull(),
 		remark: text().notNull(),
@@ -64,8 +64,8 @@ export const refund = pgTable(
 export const refundLine = pgTable(
 	"refund_line",
 	{
-		refundId: reference("refund_id", () => refund.id).notNull(),
-		lineId: reference("line_id", () => orderLine.id).notNull(),
+		refundId: refersTo("refund_id", () => refund.id).notNull(),
+		lineId: refersTo("line_id", () => orderLine.id).notNull(),
 		/** None where a cheaper substitute was picked: then money alone goes back. */
 		quantity: smallint().notNull(),
 		amount: money("amount").notNull(),
@@ -90,7 +90,7 @@ export const refundStep = pgTable(
 	"refund_step",
 	{
 		id: id(),
-		refundId: reference("refund_id", () => refund.id).notNull(),
+		refundId: refersTo("refund_id", () => refund.id).notNull(),
 		state: text({ enum: refundStates }).notNull(),
 		actor: text({ enum: orderActors }).notNull(),
 		at: moment("at").notNull(),
@@ -103,8 +103,8 @@ export const payBack = pgTable(
 	"pay_back",
 	{
 		id: id(),
-		paymentId: reference("payment_id", () => payment.id).notNull(),
-		refundId: reference("refund_id", () => refund.id)
+		paymentId: refersTo("payment_id", () => payment.id).notNull(),
+		refundId: refersTo("refund_id", () => refund.id)
 			.notNull()
 			.unique(),
 		providerKey: text("provider_key").notNull().unique(),

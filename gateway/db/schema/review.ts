@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "../../contract/locale";
 import type { ReviewGrade } from "../../contract/sales/review";
-import { id, moment, reference } from "../columns";
+import { id, moment, refersTo } from "../columns";
 import { account } from "./account";
 import { goods, type OptionValue } from "./goods";
 import { orderLine } from "./order";
@@ -22,11 +22,11 @@ export const review = pgTable(
 	"review",
 	{
 		id: id(),
-		goodsId: reference("goods_id", () => goods.id).notNull(),
+		goodsId: refersTo("goods_id", () => goods.id).notNull(),
 		/** What it is about, once; null for the sample shop's. */
-		orderLineId: reference("order_line_id", () => orderLine.id).unique(),
+		orderLineId: refersTo("order_line_id", () => orderLine.id).unique(),
 		/** Who wrote it; null for the sample shop's, and once the account is gone. */
-		accountId: reference("account_id", () => account.id, "set null"),
+		accountId: refersTo("account_id", () => account.id, "set null"),
 		/** In full, as it was when the review was written; only its mask leaves the gateway. */
 		nickname: text().notNull(),
 		qualityStars: smallint("quality_stars").notNull(),

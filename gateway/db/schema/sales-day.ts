@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
-import { moment, money, reference } from "../columns";
+import { moment, money, refersTo } from "../columns";
 import { merchant } from "./merchant";
 
 /** What a merchant's day came to, once it was over; kept by the workers. A day on which nothing happened has no row. */
@@ -8,11 +8,7 @@ export const salesDay = pgTable(
 	{
 		/** Of Hong Kong's calendar. */
 		day: date().notNull(),
-		merchantId: reference(
-			"merchant_id",
-			() => merchant.id,
-			"cascade",
-		).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id, "cascade").notNull(),
 		/** Orders made on that day that were paid, and what was paid for them. */
 		orders: integer().notNull().default(0),
 		sales: money("sales").notNull().default("0.00"),

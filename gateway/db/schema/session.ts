@@ -8,7 +8,7 @@ import {
 	varchar,
 } from "drizzle-orm/pg-core";
 import { loginStrategies, qrStates } from "../../contract/identity/login";
-import { moment, reference } from "../columns";
+import { moment, refersTo } from "../columns";
 import { account } from "./account";
 
 /** One sign-in. A token is worth what its row says: a row that ended makes it worthless at once. */
@@ -16,7 +16,7 @@ export const session = pgTable(
 	"session",
 	{
 		id: uuid().primaryKey(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 		strategy: text({ enum: loginStrategies }).notNull(),
 		/** The browser as it calls itself, shortened; shown to the shopper only. */
 		userAgent: text("user_agent").notNull(),
@@ -80,7 +80,7 @@ export const loginTicket = pgTable(
 		/** The browser that shows the code, as it calls itself; shown to whoever is to let it in. */
 		userAgent: text("user_agent").notNull(),
 		/** Who scanned it. */
-		accountId: reference("account_id", () => account.id, "cascade"),
+		accountId: refersTo("account_id", () => account.id, "cascade"),
 		createdAt: moment("created_at").notNull(),
 		expiresAt: moment("expires_at").notNull(),
 	},

@@ -13,7 +13,7 @@ import {
 import { closureReasons } from "../../contract/delivery/slot-terms";
 import type { Localized } from "../../contract/locale";
 import type { DayHours } from "../../contract/values";
-import { id, moment, money, reference } from "../columns";
+import { id, moment, money, refersTo } from "../columns";
 import { merchant } from "./merchant";
 
 /** A supermarket store that delivers to what lies around it. */
@@ -21,7 +21,7 @@ export const store = pgTable(
 	"store",
 	{
 		id: id(),
-		merchantId: reference("merchant_id", () => merchant.id).notNull(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
 		name: jsonb().$type<Localized>().notNull(),
 		district: jsonb().$type<Localized>().notNull(),
 		address: jsonb().$type<Localized>().notNull(),
@@ -45,7 +45,7 @@ export const store = pgTable(
 export const deliverySlot = pgTable(
 	"delivery_slot",
 	{
-		storeId: reference("store_id", () => store.id).notNull(),
+		storeId: refersTo("store_id", () => store.id).notNull(),
 		startsAt: moment("starts_at").notNull(),
 		taken: integer().notNull().default(0),
 	},
@@ -61,7 +61,7 @@ export const slotClosure = pgTable(
 	{
 		id: id(),
 		/** Null for all stores. */
-		storeId: reference("store_id", () => store.id),
+		storeId: refersTo("store_id", () => store.id),
 		/** Slots that begin from here on … */
 		from: moment("from_at").notNull(),
 		/** … and before here. */

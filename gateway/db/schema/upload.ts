@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { imageModels } from "../../contract/identity/user";
-import { bytea, moment, reference } from "../columns";
+import { bytea, moment, refersTo } from "../columns";
 import { account } from "./account";
 
 /** A picture that an account sent: only its owner may put it to use. */
@@ -8,7 +8,7 @@ export const upload = pgTable(
 	"upload",
 	{
 		path: text().primaryKey(),
-		accountId: reference("account_id", () => account.id, "cascade").notNull(),
+		accountId: refersTo("account_id", () => account.id, "cascade").notNull(),
 		model: text({ enum: imageModels }).notNull(),
 		/** Shown to its owner, to operators and to the staff of these merchants alone. */
 		isPrivate: boolean("is_private").notNull().default(false),

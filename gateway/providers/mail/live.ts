@@ -23,7 +23,7 @@ function explain({ code = "unknown", responseCode = 0 }: SmtpFault): Error {
 	return isForGood ? new Refused(said) : new Error(said);
 }
 
-/** One mail server by SMTP. What it says of a failure may name the receiver, so only its codes are told. */
+/** One mail server by SMTP. What it says of a failure may name the receiver, so only its codes are logged. */
 export function liveMail({ url, from }: MailServer): Mail {
 	const transport = createTransport({
 		url,

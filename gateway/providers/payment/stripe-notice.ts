@@ -4,7 +4,7 @@ import { toCharge } from "./stripe-charge";
 
 const toleranceSeconds = 300;
 
-/** Reads what Stripe told; undefined where it is not signed with our secret, or was signed too long ago. */
+/** Reads a notice from Stripe; undefined where it is not signed with our secret, or was signed too long ago. */
 export function readStripeNotice(
 	client: Stripe,
 	secret: string,

@@ -3,8 +3,7 @@ import type { PriceChange } from "../../../contract/catalog/price-change";
 import type { Transaction } from "../../../db/client";
 import { requireAccess } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
-import { isTheirs } from "../../../http/staff";
+import { requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
 import {
@@ -27,9 +26,7 @@ export function changePrice(
 ): Promise<{ goodsId: number }> {
 	requireAccess("operator", ctx.actor);
 	return ctx.db.transaction(async (tx) => {
-		const goods = await lockGoodsOfSku(tx, skuId);
-		if (!goods || !isTheirs(ctx, goods.merchantId))
-			throw new GatewayError(404, "notFound");
+		const goods = requireTheirs(ctx, await lockGoodsOfSku(tx, skuId));
 		const before = await getSkuPrice(tx, skuId);
 		await updateSkuPrice(tx, skuId, { price, oldPrice });
 		await repeatPrices(tx, goods.id);

@@ -1,7 +1,7 @@
 import type { Point } from "../../../contract/distance";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
-import { findAddressPoint } from "./point-repository";
+import { findAddressPoint } from "./repository";
 
 /** Where an own address lies; null where nobody knows. Throws 404 for anybody else's, and for visitors. */
 export async function findOwnAddressPoint(

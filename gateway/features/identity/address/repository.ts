@@ -101,10 +101,7 @@ export async function dropDefault(tx: Transaction, accountId: number) {
 		.where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
 }
 
-export async function findLatestId(
-	tx: Transaction,
-	accountId: number,
-): Promise<number | undefined> {
+export async function findLatestId(tx: Transaction, accountId: number) {
 	const [row] = await tx
 		.select({ id: address.id })
 		.from(address)
@@ -112,4 +109,15 @@ export async function findLatestId(
 		.orderBy(...latestFirst)
 		.limit(1);
 	return row?.id;
+}
+
+export async function findAddressPoint(
+	db: Queryable,
+	{ id, accountId }: { id: number; accountId: number },
+) {
+	const [row] = await db
+		.select({ latitude: address.latitude, longitude: address.longitude })
+		.from(address)
+		.where(and(eq(address.id, id), eq(address.accountId, accountId)));
+	return row;
 }

@@ -32,7 +32,7 @@ interface Addressed extends CodeTarget {
 	values?: Record<string, string>;
 }
 
-/** What is mailed to whoever may not have a code; nobody gets one without being told. */
+/** What is mailed to whoever may not have a code; nobody gets one without being notified. */
 export type Instead = "alreadyMember" | "nothing";
 
 /**

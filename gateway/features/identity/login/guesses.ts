@@ -5,14 +5,14 @@ import { enqueueEffect } from "../../platform/outbox/service";
 import { hasOpenCode, isServed, sendCode, verifyCode } from "./codes";
 import { type Member, markCodeAsked, markOwnerNotified } from "./repository";
 
-// An account at which many passwords were tried within an hour, from wherever. Its owner is told, once an hour at most.
-// The right password is enough with a code alone that its owner reads. It is asked for after a right password only: who
+// An account at which many passwords were tried within an hour, from wherever. Its owner is notified, once an hour at
+// most. The right password is enough with a code alone that its owner reads. It is asked for after a right password only: who
 // does not know that can neither have codes sent nor use them up, and sees what it saw before. Other ways in stay open.
 
 const hourMs = 3_600_000;
 /** The question for a code tells that the password is right: waiting for an hour must not be the answer to it. */
 const askedForMs = 30 * 24 * hourMs;
-/** No account has it: where nobody is to be told, the same work is done. */
+/** No account has it: where nobody is to be notified, the same work is done. */
 const nobody = 0;
 
 type Way = { kind: "mail" | "sms"; to: string };

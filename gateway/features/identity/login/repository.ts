@@ -62,7 +62,7 @@ export async function setPasswordHash(
 		.where(eq(account.id, id));
 }
 
-/** False where the owner was told after `since`, or there is none: of those who ask at once, one hears true. */
+/** False where the owner was notified after `since`, or there is none: of those who ask at once, one hears true. */
 export async function markOwnerNotified(
 	tx: Transaction,
 	id: number,

@@ -9,7 +9,7 @@ import { forgetGuesses, unlock } from "./lockout";
 import { checkNewPassword, hashPassword } from "./passwords";
 import { findMember, setPasswordHash } from "./repository";
 
-/** A new password for whoever reads the e-mail's code; every session of the account ends, and its owner is told. */
+/** A new password for whoever reads the e-mail's code; every session of the account ends, and its owner is notified. */
 export async function choosePassword(
 	ctx: Ctx,
 	{ email, captcha, newPassword }: Input<typeof resetPassword>["body"],

@@ -16,7 +16,7 @@ export async function sendCodeToPhone(
 	return sendCode(ctx, { purpose: "phone", target: normalizePhone(body) });
 }
 
-/** The owner of a registered e-mail is told so, by mail. */
+/** The owner of a registered e-mail is notified of it by mail. */
 export async function sendCodeToEmail(ctx: Ctx, email: string) {
 	await requireProofForMany(ctx);
 	const member = await findMember(ctx.db, { email });

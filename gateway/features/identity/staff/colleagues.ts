@@ -13,7 +13,8 @@ import * as repository from "./repository";
 import { changesBetween, showPerson } from "./service";
 
 // A merchant's staff take members in and let colleagues go, for their own merchant alone; operators for any. Whoever is
-// taken in is told by mail and may leave again. Nobody learns by trying out addresses who is a member: few tries an hour.
+// taken in is notified by mail and may leave again. Nobody learns by trying out addresses who is a member: few tries
+// an hour.
 
 const invitations: Limit = {
 	name: "staff-invite-hour",

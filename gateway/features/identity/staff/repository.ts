@@ -94,10 +94,7 @@ export async function lockMember(
 }
 
 /** Holds all operators, or all staff of a merchant, so that none of two who go at once is the last; answers who it is. */
-export async function lockStaff(
-	tx: Transaction,
-	whose: "operator" | number,
-): Promise<number[]> {
+export async function lockStaff(tx: Transaction, whose: "operator" | number) {
 	const rows = await tx
 		.select({ id: account.id })
 		.from(account)

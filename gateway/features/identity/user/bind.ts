@@ -22,7 +22,7 @@ import { getOwnUser } from "./service";
 
 // A phone or an e-mail becomes an account's own by the code that was sent to it. One that another member owns stays
 // there: whoever reads the code learns so, and nobody else does. Two who bind the same at once: the database lets one.
-// What the account had before is told that it no longer counts: a thief of a session cannot change it unseen.
+// The previous contact is notified that it no longer counts: a thief of a session cannot change it unseen.
 
 export async function bindOwnPhone(
 	ctx: Ctx,

@@ -5,8 +5,8 @@ import type {
 } from "../../../contract/identity/user";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { refuseField } from "../../../http/refuse-field";
 import * as sessions from "../session/service";
 
 // Where an account is signed in, and the way to end that elsewhere. The session that asks goes on: leaving is logout's.
@@ -32,10 +32,7 @@ export async function endSessionsElsewhere(
 	{ id }: Input<typeof endOtherSessions>["body"],
 ): Promise<null> {
 	const { uid, sessionId } = signedInActor(ctx);
-	if (id === sessionId)
-		throw new GatewayError(400, "parameterInvalid", {
-			data: { fields: { id: "correctValue" } },
-		});
+	if (id === sessionId) throw refuseField("id", "correctValue");
 	await sessions.endSessions(ctx, {
 		accountId: uid,
 		only: id,

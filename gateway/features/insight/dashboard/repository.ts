@@ -77,10 +77,7 @@ export function listSummed(
 		.groupBy(salesDay.day);
 }
 
-export async function listSummedDays(
-	db: Database,
-	days: string[],
-): Promise<string[]> {
+export async function listSummedDays(db: Database, days: string[]) {
 	const rows = await db
 		.select({ day: summedDay.day })
 		.from(summedDay)

@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type { ImageModel, uploadImage } from "../../../contract/identity/user";
 import { imageBytesMax } from "../../../contract/platform/picture-terms";
-import type { Queryable, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { requireAccess, signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { refuseField } from "../../../http/refuse-field";
 import { redraw } from "./redraw";
 import * as repository from "./repository";
 import { folder, isForStaff, isHandedIn, isOfShop } from "./uses";
@@ -13,6 +14,7 @@ import { folder, isForStaff, isHandedIn, isOfShop } from "./uses";
 export {
 	/** Takes pictures out of sight within the transaction; {@link forgetPictures} follows when it is over. */
 	deleteUploads as withdrawPictures,
+	moveUploads as adoptPictures,
 } from "./repository";
 
 export { showPictures, showPicturesToStaff } from "./viewers";
@@ -125,9 +127,7 @@ export async function requireOwnPicture(
 	const { uid: accountId } = signedInActor(ctx);
 	const { path, model, field } = picture;
 	if (!(await repository.isOwn(db, { accountId, path, model })))
-		throw new GatewayError(400, "parameterInvalid", {
-			data: { fields: { [field]: "correctValue" } },
-		});
+		throw refuseField(field, "correctValue");
 }
 
 export function listPictures(ctx: Ctx, accountId: number) {
@@ -143,13 +143,6 @@ export async function listPersonalPictures(
 	return rows
 		.filter(({ model, isPrivate }) => !isOfShop(model) || isPrivate)
 		.map(({ path }) => path);
-}
-
-export function adoptPictures(
-	tx: Transaction,
-	accounts: { from: number; to: number },
-): Promise<void> {
-	return repository.moveUploads(tx, accounts);
 }
 
 /** Removes what is out of sight. A picture that stays behind because this fails is shown to nobody. */

@@ -2,7 +2,7 @@ import type { Cart } from "../../../contract/sales/cart";
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { showCart } from "./read-cart";
 import {
 	listStoredWithSkus,
@@ -45,9 +45,7 @@ export async function commandCart(
 
 /** Throws 404 for a line that is not in this cart, whosever it is. */
 export function getLine({ lines }: HeldCart, id: number): StoredLine {
-	const line = lines.find((one) => one.id === id);
-	if (!line) throw new GatewayError(404, "notFound");
-	return line;
+	return orNotFound(lines.find((one) => one.id === id));
 }
 
 export function findSku({ skus }: HeldCart, skuId: number): SkuRow | undefined {

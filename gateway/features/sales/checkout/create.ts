@@ -101,7 +101,7 @@ function isAgreed(ctx: Ctx, quoted: Quoted, { total }: Body): boolean {
 	);
 }
 
-/** What cannot be brought to the address stands in the way, whether it was told before or not. */
+/** What cannot be brought to the address stands in the way, whether it was reported before or not. */
 function changesOf({ locale }: Ctx, quoted: Quoted): QuoteChange[] {
 	const changes = findChanges(quoted, locale);
 	const unreached = [...quoted.deliveries.values()]

@@ -2,7 +2,7 @@ import type { ShownQuote } from "../../../db/schema/pre-order";
 import { type Change, change } from "./change";
 import type { Quoted } from "./read-quote";
 
-/** A slot that is gone is told until another is chosen; freight and reach against the quote that was shown. */
+/** A slot that is gone is reported until another is chosen; freight and reach against the quote that was shown. */
 export function deliveryChanges(
 	{ deliveries, priced }: Quoted,
 	shown: ShownQuote | null,

@@ -9,7 +9,6 @@ import {
 } from "../../../db/schema/order";
 import { writeTogether } from "../../../db/write-together";
 
-type NewMaster = typeof masterOrder.$inferInsert;
 export type NewLine = Omit<typeof orderLine.$inferInsert, "orderId">;
 /** With its lines. */
 export interface NewMerchantOrder {
@@ -21,7 +20,7 @@ export interface NewMerchantOrder {
 }
 
 export interface NewOrder {
-	master: NewMaster & { createdAt: Date };
+	master: typeof masterOrder.$inferInsert & { createdAt: Date };
 	orders: NewMerchantOrder[];
 	couponUses: Omit<typeof couponUse.$inferInsert, "masterId">[];
 }

@@ -30,7 +30,7 @@ async function quoteAtFirst(ctx: Ctx, preOrderNo: string): Promise<Quoted> {
 	return readQuote(ctx, wanted, { addressId, slots: {}, usePoints: false });
 }
 
-/** Shows no quote: what has changed since the last one is still to be told. */
+/** Shows no quote: what has changed since the last one is still to be reported. */
 export async function listCouponsFor(
 	ctx: Ctx,
 	preOrderNo: string,

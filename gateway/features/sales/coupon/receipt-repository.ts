@@ -32,12 +32,10 @@ export async function isOffered(db: Queryable, id: number): Promise<boolean> {
 	return (await db.$count(coupon, offered)) > 0;
 }
 
-type Receipt = typeof couponReceipt.$inferInsert;
-
 /** False where the account has received it before. */
 export async function insertReceipt(
 	tx: Transaction,
-	row: Receipt,
+	row: typeof couponReceipt.$inferInsert,
 ): Promise<boolean> {
 	const inserted = await tx
 		.insert(couponReceipt)

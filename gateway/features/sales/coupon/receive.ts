@@ -4,12 +4,14 @@ import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { endOfDayAfter } from "./end-of-day";
+import { hongKongOffsetMs } from "../../../http/hong-kong-time";
 import { presentInHand } from "./own-coupons";
 import * as repository from "./receipt-repository";
 
 // A coupon is received once per account, however often it is asked for and whatever became of it, and never more often
 // than it is issued: the count and the receipt are written together.
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 export async function receiveOfferedCoupon(
 	ctx: Ctx,
@@ -44,4 +46,11 @@ async function refusalOf(
 	return isOffered
 		? new GatewayError(409, "couponsGone")
 		: new GatewayError(404, "notFound");
+}
+
+/** When the day ends in Hong Kong that lies so many days after this one: the whole of the last day is left to use. */
+function endOfDayAfter(moment: Date, days: number): Date {
+	const there = moment.getTime() + hongKongOffsetMs;
+	const midnight = Math.floor(there / dayMs) * dayMs - hongKongOffsetMs;
+	return new Date(midnight + (days + 1) * dayMs);
 }

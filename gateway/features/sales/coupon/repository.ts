@@ -32,10 +32,7 @@ export interface CouponFilter {
 	goods?: GoodsScope;
 }
 
-export async function listCouponIdsOfGoods(
-	db: Database,
-	goodsId: number,
-): Promise<number[]> {
+export async function listCouponIdsOfGoods(db: Database, goodsId: number) {
 	const rows = await db
 		.select({ id: couponGoods.couponId })
 		.from(couponGoods)

@@ -22,11 +22,9 @@ export {
 // that count it, by name, by category or because they count everything; never those of another merchant. A goods that
 // is unknown or off the shelf has none.
 
-type ListInput = Input<typeof listCoupons>["query"];
-
 export async function listOfferedCoupons(
 	ctx: Ctx,
-	{ goodsId, merId, ...asked }: ListInput,
+	{ goodsId, merId, ...asked }: Input<typeof listCoupons>["query"],
 ): Promise<DataOf<typeof listCoupons>> {
 	const scope = goodsId && (await findScope(ctx, goodsId));
 	if (goodsId && !scope) return presentPage(asked, [], 0);

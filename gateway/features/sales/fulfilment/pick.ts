@@ -7,7 +7,7 @@ import type {
 } from "../../../contract/sales/order-admin";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { actorOf } from "../../../http/staff";
 import {
 	findOnShelf,
@@ -34,8 +34,6 @@ import { insertPicks, type PickedLine, setPicked } from "./repository";
 
 type Body = Input<typeof pickOrder>["body"];
 type Said = Body["lines"][number];
-type OnShelf = Awaited<ReturnType<typeof findOnShelf>>;
-
 export async function pickForStaff(
 	ctx: Ctx,
 	{ params, body }: Pick<Input<typeof pickOrder>, "params" | "body">,
@@ -137,7 +135,7 @@ function lineOf(
 
 function rowOf(
 	{ lineId, missing, substitute }: Said,
-	onShelf: OnShelf,
+	onShelf: Awaited<ReturnType<typeof findOnShelf>>,
 ): Omit<PickedLine, "orderId" | "at"> {
 	if (!substitute) return { lineId, missing, substituteQuantity: 0 };
 	const found = onShelf.find(({ skuId }) => skuId === substitute.skuId);
@@ -177,7 +175,6 @@ export async function listSubstitutesForStaff(
 ): Promise<SubstituteOffer[]> {
 	const { id } = await getStaffOrderRow(ctx, params.orderNo);
 	const lines = await listLinesOf(ctx.db, [id]);
-	const line = lines.find((one) => one.id === query.lineId);
-	if (!line) throw new GatewayError(404, "notFound");
+	const line = orNotFound(lines.find((one) => one.id === query.lineId));
 	return offerSubstitutes(ctx, line);
 }

@@ -9,7 +9,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { actorOf, isTheirs } from "../../../http/staff";
+import { actorOf, requireTheirs } from "../../../http/staff";
 import { answerIn } from "../../../words/words";
 import { recordAudit } from "../../platform/audit/service";
 import { refuseWaiting } from "../group/service";
@@ -160,9 +160,7 @@ export async function trackForStaff(
 	parcelId: number,
 	{ event, note }: Input<typeof trackParcel>["body"],
 ): Promise<null> {
-	const found = await findParcelOrder(ctx.db, parcelId);
-	if (!found || !isTheirs(ctx, found.merchantId))
-		throw new GatewayError(404, "notFound");
+	const found = requireTheirs(ctx, await findParcelOrder(ctx.db, parcelId));
 	await ctx.db.transaction(async (tx) => {
 		await insertParcelEvent(tx, { parcelId, event, note, at: ctx.now() });
 		const changes = [{ field: "event", before: "", after: event }];

@@ -11,11 +11,7 @@ const isToWindUp = and(
 	isNull(buyingGroup.woundUpAt),
 );
 
-export async function listOverdue(
-	db: Database,
-	now: Date,
-	limit: number,
-): Promise<number[]> {
+export async function listOverdue(db: Database, now: Date, limit: number) {
 	const rows = await db
 		.select({ id: buyingGroup.id })
 		.from(buyingGroup)
@@ -35,10 +31,7 @@ export async function setFailed(tx: Transaction, id: number, now: Date) {
 	return failed;
 }
 
-export async function listToWindUp(
-	db: Database,
-	limit: number,
-): Promise<number[]> {
+export async function listToWindUp(db: Database, limit: number) {
 	const rows = await db
 		.select({ id: buyingGroup.id })
 		.from(buyingGroup)

@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/client";
+import type { GatewayDeps } from "../../../http/context";
 import * as repository from "./fail-repository";
 import { callPagesBack } from "./place";
 
@@ -7,13 +8,11 @@ import { callPagesBack } from "./place";
 
 const batchMax = 100;
 
-interface Deps {
-	db: Database;
-	now: () => Date;
-}
-
 /** Answers how many failed. Runs after payments were looked after, so that money that is there counts. */
-export async function failOverdueGroups({ db, now }: Deps): Promise<number> {
+export async function failOverdueGroups({
+	db,
+	now,
+}: Pick<GatewayDeps, "db" | "now">): Promise<number> {
 	let failed = 0;
 	for (const id of await repository.listOverdue(db, now(), batchMax))
 		failed += await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { getGroup, listGroupOffers } from "../../../contract/sales/group";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { listOwnAccounts } from "../../identity/user/service";
@@ -29,12 +29,9 @@ export {
 	setPlaceReleased as releasePaidPlace,
 } from "./place-repository";
 export { presentGroupOfOrder } from "./presenter";
+export { type GroupOfMaster, listGroupsOfMasters } from "./repository";
 export { tellFailed } from "./tell";
-export {
-	type GroupOfMaster,
-	listGroupsOfMasters,
-	refuseWaiting,
-} from "./waiting";
+export { refuseWaiting } from "./waiting";
 
 // Group offers as shoppers meet them. Lists show groups that somebody has paid for and that can be joined; any other is
 // seen by whoever has its number. People are named as reviews name them.
@@ -73,9 +70,8 @@ export async function readGroup(
 ): Promise<DataOf<typeof getGroup>> {
 	const { db, locale } = ctx;
 	const now = ctx.now();
-	const group = await repository.findGroup(db, id);
-	const offer = group && (await repository.findOffer(db, group.offerId));
-	if (!offer) throw new GatewayError(404, "notFound");
+	const group = orNotFound(await repository.findGroup(db, id));
+	const offer = orNotFound(await repository.findOffer(db, group.offerId));
 	const [members, own] = await Promise.all([
 		repository.listMembers(db, [id]),
 		findOwn(ctx, id),

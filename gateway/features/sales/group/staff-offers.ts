@@ -9,7 +9,7 @@ import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { isTheirs, merchantOf } from "../../../http/staff";
+import { isTheirs, merchantOf, requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { callPagesBack } from "./place";
 import { presentStaffOffer } from "./present-staff-offer";
@@ -147,10 +147,7 @@ async function lockTheirs(
 	tx: Transaction,
 	id: number,
 ): Promise<OfferRow> {
-	const found = await repository.lockOffer(tx, id);
-	if (!found || !isTheirs(ctx, found.merchantId))
-		throw new GatewayError(404, "notFound");
-	return found;
+	return requireTheirs(ctx, await repository.lockOffer(tx, id));
 }
 
 async function showOffer(ctx: Ctx, id: number): Promise<StaffOffer> {

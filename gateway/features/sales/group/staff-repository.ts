@@ -106,11 +106,7 @@ export async function insertOffer(
 }
 
 /** One that has not begun never does. */
-export function endOfferAt(
-	tx: Transaction,
-	id: number,
-	endsAt: Date,
-): Promise<void> {
+export function endOfferAt(tx: Transaction, id: number, endsAt: Date) {
 	const startsAt = sql`least(${groupOffer.startsAt}, ${endsAt.toISOString()}::timestamptz)`;
 	return updateOffer(tx, id, { startsAt, endsAt });
 }

@@ -32,10 +32,7 @@ function isOfThose(tx: Transaction, those: SQL | undefined) {
 	);
 }
 
-export async function listUnpaidIds(
-	tx: Transaction,
-	accountId: number,
-): Promise<number[]> {
+export async function listUnpaidIds(tx: Transaction, accountId: number) {
 	const rows = await tx
 		.select({ id: masterOrder.id })
 		.from(masterOrder)

@@ -1,7 +1,6 @@
 import type { Transaction } from "../../../db/client";
-import { lockAccounts } from "./hold-repository";
 import { type LockedOrder, lockOrder } from "./lock-order";
-import type { MerchantOrderRow } from "./repository";
+import { lockAccounts, type MerchantOrderRow } from "./repository";
 
 /**
  * Holds an order as {@link lockOrder} does, and before it whoever ordered and the member who took a tourist over: for

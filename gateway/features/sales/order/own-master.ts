@@ -3,13 +3,12 @@ import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
-import { setPayMethod } from "./pay-method-repository";
 import {
 	findMasterWithPayments,
 	findOwnMasterWithPayments,
 	type MasterWithPayments,
 } from "./payments-repository";
-import type { MasterRow } from "./repository";
+import { type MasterRow, setPayMethod } from "./repository";
 
 /** A master of whoever asks, and of the tourists that it took over, with all tries to pay it; 404 for another account's. */
 export async function getOwnMasterWithPayments(

@@ -4,7 +4,7 @@ import type { MasterRow } from "./repository";
 type Decided = Pick<MasterRow, "paidAt" | "cancelledAt" | "expiresAt">;
 
 /**
- * What is said of a master whose tries to pay stand like this. Money that came too late is told: on its way back until
+ * What is said of a master whose tries to pay stand like this. Money that came too late is shown: on its way back until
  * the provider has sent it, and only then paid back.
  */
 export function payStateOf(

@@ -1,6 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	getTableColumns,
+	inArray,
+	or,
+	sql,
+} from "drizzle-orm";
+import type { PayMethod } from "../../../contract/sales/payment";
 import type { Queryable, Transaction } from "../../../db/client";
 import { ownAccountIds } from "../../../db/own-accounts";
+import { account } from "../../../db/schema/account";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
@@ -119,10 +130,7 @@ export async function findOrder(
 	return row;
 }
 
-export function listLinesOf(
-	db: Queryable,
-	orderIds: number[],
-): Promise<LineRow[]> {
+export function listLinesOf(db: Queryable, orderIds: number[]) {
 	return db
 		.select(lineColumns)
 		.from(orderLine)
@@ -130,10 +138,7 @@ export function listLinesOf(
 		.orderBy(asc(orderLine.id));
 }
 
-export async function listLines(
-	db: Queryable,
-	masterId: number,
-): Promise<LineRow[]> {
+export async function listLines(db: Queryable, masterId: number) {
 	const rows = await db
 		.select({ line: lineColumns })
 		.from(orderLine)
@@ -181,4 +186,29 @@ export function listMasters(db: Queryable, accountId: number) {
 		.from(masterOrder)
 		.where(isOf(db, accountId))
 		.orderBy(desc(masterOrder.id));
+}
+
+/** An account and the member who took it over, by rising id. */
+export async function lockAccounts(tx: Transaction, accountId: number) {
+	const adopter = tx
+		.select({ id: account.adoptedBy })
+		.from(account)
+		.where(eq(account.id, accountId));
+	await tx
+		.select({ id: account.id })
+		.from(account)
+		.where(or(eq(account.id, accountId), inArray(account.id, adopter)))
+		.orderBy(asc(account.id))
+		.for("no key update");
+}
+
+export async function setPayMethod(
+	tx: Transaction,
+	masterId: number,
+	payMethod: PayMethod,
+): Promise<void> {
+	await tx
+		.update(masterOrder)
+		.set({ payMethod })
+		.where(eq(masterOrder.id, masterId));
 }

@@ -20,7 +20,7 @@ import {
 	openSlots,
 	sayClosure,
 } from "../../delivery/store/service";
-import { countOrdersInSlots, listOrdersInSlots } from "./in-slots";
+import { countInSlots, listInSlots } from "./slot-orders-repository";
 
 // Closures as staff and operators meet them. Staff see those of their own stores and of all stores, and the orders of
 // their own merchant that hold a slot within them: what becomes of each is theirs to decide.
@@ -61,8 +61,8 @@ export async function listOrdersOfClosure(
 		throw new GatewayError(404, "notFound");
 	const held = { ...found, merchantId };
 	const [rows, total] = await Promise.all([
-		listOrdersInSlots(ctx, held, sliceOf(query)),
-		countOrdersInSlots(ctx, held),
+		listInSlots(ctx.db, held, sliceOf(query)),
+		countInSlots(ctx.db, held),
 	]);
 	const list = rows.map(({ storeId, startsAt, no, ...row }) => ({
 		...row,
@@ -101,7 +101,7 @@ async function present(
 		from: hongKongTime(from),
 		until: hongKongTime(until),
 		words: sayClosure(row, ctx.locale),
-		orders: await countOrdersInSlots(ctx, { ...row, merchantId }),
+		orders: await countInSlots(ctx.db, { ...row, merchantId }),
 		isTheirs: storeId !== null || merchantId === undefined,
 	};
 }

@@ -26,6 +26,7 @@ function where({ storeId, from, until, merchantId }: HeldSlots) {
 	);
 }
 
+/** Orders that have not left yet and hold a slot of this time, the soonest first. */
 export async function listInSlots(
 	db: Database,
 	slots: HeldSlots,
@@ -39,9 +40,12 @@ export async function listInSlots(
 		.orderBy(asc(slotStartsAt), asc(merchantOrder.id))
 		.limit(limit)
 		.offset(offset);
-	return rows.flatMap(({ slotStartsAt: startsAt, storeId: at, ...row }) =>
-		startsAt && at ? [{ ...row, startsAt, storeId: at }] : [],
-	);
+	return rows.flatMap(({ slotStartsAt: startsAt, storeId: at, ...row }) => {
+		const { acceptedAt: accepted, ...order } = row;
+		return startsAt && at
+			? [{ ...order, startsAt, storeId: at, isAccepted: accepted !== null }]
+			: [];
+	});
 }
 
 export function countInSlots(db: Database, slots: HeldSlots): Promise<number> {

@@ -7,9 +7,8 @@ import type {
 import { waitingTabs } from "../../../contract/sales/order-admin-tabs";
 import type { OrderDetail } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { isTheirs, merchantOf } from "../../../http/staff";
+import { merchantOf, requireTheirs } from "../../../http/staff";
 import { daysMs } from "./days";
 import {
 	countWaiting,
@@ -86,10 +85,7 @@ export async function getStaffOrderRow(
 	ctx: Ctx,
 	orderNo: string,
 ): Promise<MerchantOrderRow> {
-	const found = await findOrder(ctx.db, orderNo);
-	if (!found || !isTheirs(ctx, found.merchantId))
-		throw new GatewayError(404, "notFound");
-	return found;
+	return requireTheirs(ctx, await findOrder(ctx.db, orderNo));
 }
 
 export async function showForStaff(

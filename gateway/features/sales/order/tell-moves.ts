@@ -7,13 +7,12 @@ import type { NewParcelRow } from "./move-repository";
 
 // What a buyer hears of one merchant's order once it is paid, each once.
 
-type Values = Record<string, string>;
 type Template = Parameters<typeof tellBuyer>[2]["template"];
 
 function tell(
 	tx: Transaction,
 	{ master, order: { no } }: LockedOrder,
-	{ template, values }: { template: Template; values?: Values },
+	{ template, values }: { template: Template; values?: Record<string, string> },
 ): Promise<void> {
 	return tellBuyer(tx, master, {
 		template,

@@ -9,11 +9,7 @@ const isOverAt = (now: Date) =>
 		isNull(masterOrder.cancelledAt),
 	);
 
-export async function listExpired(
-	db: Database,
-	now: Date,
-	limit: number,
-): Promise<number[]> {
+export async function listExpired(db: Database, now: Date, limit: number) {
 	const rows = await db
 		.select({ id: masterOrder.id })
 		.from(masterOrder)

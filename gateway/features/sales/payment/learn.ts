@@ -2,7 +2,7 @@ import type { Charge, KnownCharge } from "../../../providers/payment/interface";
 import { getOrderNo, type PaymentRow, updateOpenPayment } from "./repository";
 import { type PayDeps, settleFound } from "./settle";
 
-/** Keeps what a provider says of a charge. What is decided stays decided, in whatever order it is told. */
+/** Keeps what a provider says of a charge. What is decided stays decided, in whatever order the notices arrive. */
 export async function learnCharge(
 	ctx: PayDeps,
 	payment: Pick<PaymentRow, "id" | "masterId" | "method">,

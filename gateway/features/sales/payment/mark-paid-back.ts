@@ -10,7 +10,7 @@ interface PaidBack {
 	at: Date;
 }
 
-/** A charge that its order did not need has gone back: booked, and told to the buyer. The caller holds the master. */
+/** A charge that its order did not need has gone back: booked, and the buyer is notified. The caller holds the master. */
 export async function markPaidBack(
 	tx: Transaction,
 	{ master, paymentId, at }: PaidBack,

@@ -1,22 +1,15 @@
-import type { Database } from "../../../db/client";
-import type { PaymentProviders } from "../../../providers/payment/interface";
+import type { GatewayDeps } from "../../../http/context";
 import type { PayBack } from "../../platform/outbox/service";
 import { lockMaster } from "../order/service";
 import { markPaidBack } from "./mark-paid-back";
 import { getPayment } from "./repository";
-
-interface Deps {
-	db: Database;
-	now: () => Date;
-	payments: PaymentProviders;
-}
 
 /**
  * Pays a charge back that its order does not need. The second time does no harm: the provider knows the key, and the
  * ledger the posting.
  */
 export async function payBack(
-	{ db, now, payments }: Deps,
+	{ db, now, payments }: Pick<GatewayDeps, "db" | "now" | "payments">,
 	{ paymentId }: Parameters<PayBack>[0],
 ): Promise<void> {
 	const { method, providerRef, providerKey, state, masterId } =

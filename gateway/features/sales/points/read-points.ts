@@ -7,9 +7,9 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../http/pages";
+import { listOwnAccounts } from "../../identity/user/service";
 import { presentEntry } from "./presenter";
 import * as repository from "./read-repository";
-import { sumSpending } from "./spending";
 
 // Points as their owner sees them. What can be used and what is frozen is all there is: what was granted, less what was
 // spent.
@@ -55,4 +55,12 @@ export async function listOwnEntries(
 export async function exportPoints(ctx: Ctx, accountId: number) {
 	const rows = await repository.listEntries(ctx.db, accountId);
 	return rows.map((row) => presentEntry(row, ctx.now()));
+}
+
+/** What an account, and the tourists that it took over, ever paid, less what went back; HKD. */
+async function sumSpending(
+	{ db }: Pick<Ctx, "db">,
+	accountId: number,
+): Promise<string> {
+	return repository.sumPaid(db, await listOwnAccounts({ db }, accountId));
 }

@@ -1,5 +1,5 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../../db/client";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../../db/client";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
 import { pointsEntry } from "../../../db/schema/points";
 import type { Slice } from "../../../http/pages";
@@ -111,4 +111,24 @@ export function countEntries(
 	accountId: number,
 ): Promise<number> {
 	return db.$count(pointsEntry, eq(pointsEntry.accountId, accountId));
+}
+
+/** By their masters: orders that were taken off the list stand in no index of their account. */
+export async function sumPaid(
+	db: Database,
+	accountIds: number[],
+): Promise<string> {
+	const { total, refunded, masterId } = merchantOrder;
+	const ofMaster = sql`(select sum(${total} - ${refunded}) from ${merchantOrder}
+		where ${eq(masterId, masterOrder.id)})`;
+	const [row] = await db
+		.select({ paid: sql<string>`coalesce(sum(${ofMaster}), 0.00)` })
+		.from(masterOrder)
+		.where(
+			and(
+				inArray(masterOrder.accountId, accountIds),
+				isNotNull(masterOrder.paidAt),
+			),
+		);
+	return row?.paid ?? "0.00";
 }

@@ -16,13 +16,12 @@ import * as repository from "./repository";
 // Goods by top category: those that cost less than before, and those that most people buy. What is off the shelf is in
 // neither; what is sold out stands last.
 
-type Asked = Input<typeof listPromotions>["query"];
 type Counted = Awaited<ReturnType<typeof repository.countReduced>>[number];
 
 /** Unknown categories, and those of the second level, give no goods. */
 export async function listReducedGoods(
 	ctx: Ctx,
-	asked: Asked,
+	asked: Input<typeof listPromotions>["query"],
 ): Promise<PromotionPage> {
 	const { cid, page, limit } = asked;
 	const chosen = cid && (await repository.findTopCategory(ctx.db, cid));

@@ -6,6 +6,7 @@ import {
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { refuseField } from "../../../http/refuse-field";
 import {
 	type Command,
 	findAnswer,
@@ -84,10 +85,7 @@ function readPieces(
 	const pieces = new Map<number, number>();
 	for (const { lineId, quantity } of body.lines) {
 		const line = lines.find(({ id }) => id === lineId);
-		if (!line)
-			throw new GatewayError(400, "parameterInvalid", {
-				data: { fields: { lines: "correctValue" } },
-			});
+		if (!line) throw refuseField("lines", "correctValue");
 		if (open.has(lineId))
 			throw new GatewayError(409, "refundOpen", { data: { lineId } });
 		const left = piecesLeft(line);

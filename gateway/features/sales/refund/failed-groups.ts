@@ -32,11 +32,9 @@ export async function windUpFailedGroups(deps: Deps): Promise<number> {
 	return paidBack;
 }
 
-type PaidOrder = Awaited<ReturnType<typeof listPaidOrdersOf>>[number];
-
 async function windUp(
 	{ db, log, now }: Deps,
-	order: PaidOrder,
+	order: Awaited<ReturnType<typeof listPaidOrdersOf>>[number],
 ): Promise<boolean> {
 	try {
 		return await db.transaction(async (tx) => {

@@ -33,10 +33,7 @@ export async function getPayMethod(db: Queryable, masterId: number) {
 	return row.payMethod;
 }
 
-export function listOrderLines(
-	db: Queryable,
-	orderId: number,
-): Promise<OrderLineRow[]> {
+export function listOrderLines(db: Queryable, orderId: number) {
 	return db
 		.select(lineColumns)
 		.from(orderLine)
@@ -45,10 +42,7 @@ export function listOrderLines(
 }
 
 /** Lines that wait for a decision. */
-export async function listOpenLineIds(
-	db: Queryable,
-	orderId: number,
-): Promise<number[]> {
+export async function listOpenLineIds(db: Queryable, orderId: number) {
 	const rows = await db
 		.select({ lineId: refundLine.lineId })
 		.from(refundLine)

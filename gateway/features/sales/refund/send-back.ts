@@ -1,6 +1,6 @@
 import type { PayMethod } from "../../../contract/sales/payment";
-import type { Database, Transaction } from "../../../db/client";
-import type { PaymentProviders } from "../../../providers/payment/interface";
+import type { Transaction } from "../../../db/client";
+import type { GatewayDeps } from "../../../http/context";
 import { enqueueEffect, type SendBack } from "../../platform/outbox/service";
 import { type LockedMaster, lockOrder } from "../order/service";
 import { bookRefund, findSettled } from "../payment/service";
@@ -35,15 +35,9 @@ export async function owe(
 		await enqueueEffect(tx, "refund-pay-back", { refundId: row.id });
 }
 
-interface Deps {
-	db: Database;
-	now: () => Date;
-	payments: PaymentProviders;
-}
-
 /** Performs the effect. The second time does no harm: the provider knows the key, and the ledger the posting. */
 export async function sendBack(
-	{ db, now, payments }: Deps,
+	{ db, now, payments }: Pick<GatewayDeps, "db" | "now" | "payments">,
 	{ refundId }: Parameters<SendBack>[0],
 ): Promise<void> {
 	const found = await findPayBack(db, refundId);
@@ -65,7 +59,7 @@ interface Arrival {
 	at: Date;
 }
 
-/** The money is there: booked, and told to the buyer. Nothing happens a second time. */
+/** The money is there: booked, and the buyer is notified. Nothing happens a second time. */
 export async function arrive(
 	tx: Transaction,
 	refundId: number,

@@ -13,7 +13,7 @@ const templates = {
 	revoked: "orderRefundRevoked",
 } as const satisfies Record<RefundState, string>;
 
-/** Every step of a refund is told to its buyer, once. */
+/** The buyer is notified of every step of a refund, once. */
 export function tellStep(
 	tx: Transaction,
 	master: LockedMaster,

@@ -2,7 +2,7 @@ import type { Input } from "../../../contract/call";
 import type { Review, replyToReview } from "../../../contract/sales/review";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { isTheirs } from "../../../http/staff";
+import { requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { dropGoodsPages } from "./goods-pages";
 import { presentReview } from "./presenter";
@@ -14,9 +14,7 @@ export function replyOnce(
 	{ id, text }: Input<typeof replyToReview>["body"],
 ): Promise<Review> {
 	return ctx.db.transaction(async (tx) => {
-		const found = await repository.findReview(tx, id);
-		if (!found || !isTheirs(ctx, found.merchantId))
-			throw new GatewayError(404, "notFound");
+		const found = requireTheirs(ctx, await repository.findReview(tx, id));
 		const replied = await repository.setReply(tx, id, { text, at: ctx.now() });
 		if (!replied) throw new GatewayError(409, "alreadyReplied");
 		await recordAudit(tx, ctx, {

@@ -16,12 +16,10 @@ export { countUnanswered } from "./staff-reviews";
 // What buyers say about a goods. Reviews are read by everybody and never say who wrote them; those of a goods that is
 // unknown or off the shelf are not found. A review and the ratings of its goods and of their merchant change together or not at all.
 
-type ListInput = Input<typeof listReviews>["query"];
-
 export async function listReviewsPage(
 	ctx: Ctx,
 	goodsId: number,
-	{ type, ...asked }: ListInput,
+	{ type, ...asked }: Input<typeof listReviews>["query"],
 ): Promise<DataOf<typeof listReviews>> {
 	await getShownGoods(ctx, goodsId);
 	const [rows, total] = await Promise.all([

@@ -61,10 +61,7 @@ export async function moveReviews(
 }
 
 /** Answers the goods that they are about. */
-export async function disownReviews(
-	tx: Transaction,
-	accountId: number,
-): Promise<number[]> {
+export async function disownReviews(tx: Transaction, accountId: number) {
 	const rows = await tx
 		.update(review)
 		.set({ accountId: null, nickname: "", images: [] })

@@ -2,7 +2,7 @@ import type { DataOf, Input } from "../../../../contract/call";
 import type { changeStock as changeCall } from "../../../../contract/catalog/goods-admin";
 import { goodsBounds } from "../../../../contract/catalog/goods-form";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { recordAudit } from "../../../platform/audit/service";
 import { moveStock } from "../stock";
 import { refuseFields } from "./check";
@@ -21,8 +21,7 @@ export function changeStock(
 		const goodsId = await findGoodsOfSku(tx, asked.skuId);
 		if (goodsId === undefined) throw new GatewayError(404, "notFound");
 		const held = await holdOwn(tx, ctx, goodsId);
-		const sku = held.skus.find(({ id }) => id === asked.skuId);
-		if (!sku) throw new GatewayError(404, "notFound");
+		const sku = orNotFound(held.skus.find(({ id }) => id === asked.skuId));
 		if ("seen" in asked && asked.seen !== sku.stock)
 			throw new GatewayError(409, "stockMoved", { data: { stock: sku.stock } });
 		const stock = "seen" in asked ? asked.stock : sku.stock + asked.add;

@@ -93,10 +93,7 @@ export function countImports(db: Database, merchantId: number | undefined) {
 }
 
 /** The one that has waited longest and that nobody works on, for so many seconds. */
-export async function claimImport(
-	db: Database,
-	leaseSeconds: number,
-): Promise<number | undefined> {
+export async function claimImport(db: Database, leaseSeconds: number) {
 	const waiting = db
 		.select({ id: goodsImport.id })
 		.from(goodsImport)

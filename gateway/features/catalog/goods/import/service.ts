@@ -14,7 +14,7 @@ import { signedInActor } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError, orNotFound } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
-import { isTheirs, merchantOf } from "../../../../http/staff";
+import { merchantOf, requireTheirs } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
 import { refuseFields, requireMerchant } from "../admin/check";
 import { holdMerchant } from "../admin/hold-repository";
@@ -115,20 +115,14 @@ function change(
 	work: (tx: Transaction, row: jobs.ImportRow) => Promise<jobs.ImportRow>,
 ): Promise<GoodsImport> {
 	return ctx.db.transaction(async (tx) => {
-		const row = requireOwn(ctx, await jobs.holdImport(tx, id));
+		const row = requireTheirs(ctx, await jobs.holdImport(tx, id));
 		return presentImport(await work(tx, row), ctx);
 	});
 }
 
 /** 404 for another merchant's. */
 export async function getOwnImport(ctx: Ctx, id: number) {
-	return requireOwn(ctx, await jobs.findImport(ctx.db, id));
-}
-
-function requireOwn(ctx: Ctx, row: jobs.ImportRow | undefined) {
-	if (!row || !isTheirs(ctx, row.merchantId))
-		throw new GatewayError(404, "notFound");
-	return row;
+	return requireTheirs(ctx, await jobs.findImport(ctx.db, id));
 }
 
 export async function listImportsOf(

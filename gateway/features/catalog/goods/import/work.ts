@@ -1,5 +1,5 @@
-import type { Logger } from "pino";
 import type { Database } from "../../../../db/client";
+import type { GatewayDeps } from "../../../../http/context";
 import { describeFailure } from "../../../../http/describe-failure";
 import { takeCheckStep } from "./check-step";
 import * as jobs from "./job-repository";
@@ -8,11 +8,7 @@ import { takeRunStep } from "./run-step";
 // Files that wait are worked on step by step, by whichever process is free: one at a time, a few seconds at a stretch,
 // so that a shop that closes waits for one step and no more.
 
-export interface ImportDeps {
-	db: Database;
-	log: Logger;
-	now: () => Date;
-}
+export type ImportDeps = Pick<GatewayDeps, "db" | "log" | "now">;
 
 const stretchMs = 4_000;
 /** Longer than a step takes: afterwards its worker counts as dead. */

@@ -9,7 +9,7 @@ import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { refuseField } from "../../../../http/refuse-field";
-import { isTheirs } from "../../../../http/staff";
+import { requireTheirs } from "../../../../http/staff";
 import { listMerchantCards } from "../../../marketplace/merchant/service";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
@@ -45,9 +45,7 @@ export async function editForStaff(
 	fields: StoreFields,
 ): Promise<StaffStore> {
 	await ctx.db.transaction(async (tx) => {
-		const old = await repository.lockStore(tx, id);
-		if (!old || !isTheirs(ctx, old.merchantId))
-			throw new GatewayError(404, "notFound");
+		const old = requireTheirs(ctx, await repository.lockStore(tx, id));
 		if (fields.isInService && !old.isInService) await requireSpace(tx);
 		await repository.updateStore(tx, id, fields);
 		await recordAudit(tx, ctx, {

@@ -86,10 +86,7 @@ export async function updateCoupon(
 	await tx.update(coupon).set(fields).where(eq(coupon.id, id));
 }
 
-export async function listGoodsIds(
-	tx: Transaction,
-	couponId: number,
-): Promise<number[]> {
+export async function listGoodsIds(tx: Transaction, couponId: number) {
 	const rows = await tx
 		.select({ id: couponGoods.goodsId })
 		.from(couponGoods)
