@@ -41,7 +41,8 @@ export {
 	/** Keeps these skus, all at once, from whoever else would move them; for who moves them in more than one step. */
 	holdSkus as holdStock,
 } from "./stock-repository";
-export { findOnShelf, offerSubstitutes, pictureOf } from "./substitutes";
+export { findOnShelf } from "./substitute-repository";
+export { offerSubstitutes, pictureOf } from "./substitutes";
 export { summarizeSkus } from "./summarize-skus";
 
 // Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is

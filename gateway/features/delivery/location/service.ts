@@ -6,7 +6,6 @@ import type {
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { presentPlace } from "./presenter";
 import * as repository from "./repository";
 
 export { deleteLocations as forgetLocations } from "./repository";
@@ -42,6 +41,16 @@ export async function chooseOwnLocation(
 		});
 	});
 	return null;
+}
+
+function presentPlace(row: repository.LocationRow): AccountLocation {
+	return {
+		latitude: row.latitude,
+		longitude: row.longitude,
+		label: row.label,
+		names: row.names ?? undefined,
+		addressId: row.addressId ?? undefined,
+	};
 }
 
 /** What is kept of a person, for whoever asks for all of it. */

@@ -1,8 +1,12 @@
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
 import type { ClosureRow } from "./closure-repository";
-import { findStoreRow, type StoreRow } from "./repository";
-import { listClosureRows, listTakenSlots } from "./slot-repository";
+import {
+	findStoreRow,
+	listClosureRows,
+	listTakenSlots,
+	type StoreRow,
+} from "./repository";
 import { listSlotDays, type SlotDay, slotHorizon } from "./slots";
 
 export type StoreSlotDay = SlotDay<ClosureRow>;

@@ -3,12 +3,7 @@ import * as admin from "../../../contract/marketplace/merchant-application-admin
 import { route } from "../../../http/route";
 import { readAgreement } from "../../content/help/service";
 import { apply, sendApplicationCode } from "./apply";
-import {
-	approve,
-	getApplicationForStaff,
-	listApplicationsForStaff,
-	reject,
-} from "./decide";
+import * as decide from "./decide";
 import { listOwnApplications } from "./service";
 
 export const applicationRoutes = [
@@ -21,13 +16,15 @@ export const applicationRoutes = [
 	),
 	route(contract.applyForShop, (ctx, { body }) => apply(ctx, body)),
 	route(admin.listStaffApplications, (ctx, { query }) =>
-		listApplicationsForStaff(ctx, query),
+		decide.listApplicationsForStaff(ctx, query),
 	),
 	route(admin.getStaffApplication, (ctx, { params }) =>
-		getApplicationForStaff(ctx, params.id),
+		decide.getApplicationForStaff(ctx, params.id),
 	),
-	route(admin.approveApplication, (ctx, { params }) => approve(ctx, params.id)),
+	route(admin.approveApplication, (ctx, { params }) =>
+		decide.approve(ctx, params.id),
+	),
 	route(admin.rejectApplication, (ctx, { params, body }) =>
-		reject(ctx, params.id, body.reason),
+		decide.reject(ctx, params.id, body.reason),
 	),
 ];

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import {
 	goodsImportLine,
 	type LineFault,
@@ -34,18 +34,26 @@ export function listLinesOf(
 		.orderBy(asc(goodsImportLine.position));
 }
 
-/** The next lines behind a place, right or not. */
+/** The next lines behind a place, right or not, or refused ones alone. */
 export function listNextLines(
-	tx: Transaction,
+	db: Queryable,
 	importId: number,
-	{ after, limit }: { after: number; limit: number },
+	{ after, limit, onlyRefused = false }: NextLines,
 ): Promise<LineRow[]> {
-	return tx
+	const { position, faults } = goodsImportLine;
+	const isWanted = onlyRefused ? isNotNull(faults) : undefined;
+	return db
 		.select()
 		.from(goodsImportLine)
-		.where(and(ofImport(importId), gt(goodsImportLine.position, after)))
-		.orderBy(asc(goodsImportLine.position))
+		.where(and(ofImport(importId), isWanted, gt(position, after)))
+		.orderBy(asc(position))
 		.limit(limit);
+}
+
+interface NextLines {
+	after: number;
+	limit: number;
+	onlyRefused?: boolean;
 }
 
 export async function refuseLine(
@@ -70,23 +78,4 @@ export async function deleteDone(
 		.where(
 			and(ofImport(importId), lte(goodsImportLine.position, upTo), isRight),
 		);
-}
-
-export function listRefused(
-	db: Database,
-	importId: number,
-	{ after, limit }: { after: number; limit: number },
-): Promise<LineRow[]> {
-	return db
-		.select()
-		.from(goodsImportLine)
-		.where(
-			and(
-				ofImport(importId),
-				isNotNull(goodsImportLine.faults),
-				gt(goodsImportLine.position, after),
-			),
-		)
-		.orderBy(asc(goodsImportLine.position))
-		.limit(limit);
 }

@@ -62,17 +62,14 @@ export const textEndings: Record<string, LocaleCode> = {
 
 export function readLine(cells: Cells): Line | LineFault[] {
 	const faults: LineFault[] = [];
-	function read<Value>(
-		column: ImportColumn,
-		take: (cell: string) => Read<Value>,
-	): Value | undefined {
+	const read: Reader = (column, take) => {
 		const cell = cells[column]?.trim() ?? "";
 		if (cell === "") return undefined;
 		const found = take(cell);
 		if ("value" in found) return found.value;
 		faults.push(faultOf(column, cell, found.reason));
 		return undefined;
-	}
+	};
 	const code = read("code", readCode);
 	if (!cells.code?.trim()) faults.push(faultOf("code", "", "emptyCode"));
 	const line: Line = {

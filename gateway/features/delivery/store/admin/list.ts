@@ -10,7 +10,7 @@ import { orNotFound } from "../../../../http/errors";
 import { merchantOf } from "../../../../http/staff";
 import { presentSlot } from "../presenter";
 import { readSlots } from "../read-slots";
-import { listTakenSlots } from "../slot-repository";
+import { listTakenSlots } from "../repository";
 import { slotHorizon } from "../slots";
 import {
 	findClosure,
