@@ -62,10 +62,7 @@ export async function listOwnFavourites(
 }
 
 /** Those of these goods that the account keeps. */
-export async function listFavouritesAmong(
-	ctx: Ctx,
-	goodsIds: number[] = [],
-): Promise<number[]> {
+export async function listFavouritesAmong(ctx: Ctx, goodsIds: number[] = []) {
 	const { uid } = signedInActor(ctx);
 	if (goodsIds.length === 0) return [];
 	return repository.listFavouritesOf(ctx.db, uid, goodsIds);

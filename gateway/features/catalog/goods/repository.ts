@@ -106,9 +106,7 @@ export function listCategoryNames(db: Database, ids: number[]) {
 		.from(category)
 		.where(inArray(category.id, ids));
 }
-export type CategoryNameRow = Awaited<
-	ReturnType<typeof listCategoryNames>
->[number];
+export type CategoryNameRow = Pick<typeof category.$inferSelect, "id" | "name">;
 
 /** Whose it is and where it lies, unless it is unknown or off the shelf. */
 export async function findShownPlace(db: Database, id: number) {

@@ -231,10 +231,7 @@ export async function listBestSellers(
 }
 
 /** How many goods a merchant has on the shelf in each leaf category; those without any are missing. */
-export async function countByCategory(
-	ctx: Ctx,
-	merchantId: number,
-): Promise<Map<number, number>> {
+export async function countByCategory(ctx: Ctx, merchantId: number) {
 	const rows = await countGoodsOfMerchant(ctx.db, merchantId);
 	return new Map(rows.map((row) => [row.categoryId, row.count]));
 }

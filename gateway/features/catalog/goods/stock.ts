@@ -26,10 +26,7 @@ export async function reserveStock(
 }
 
 /** Everything that {@link reserveStock} took; the caller sees to it that this happens once. */
-export async function giveStockBack(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<void> {
+export async function giveStockBack(tx: Transaction, pieces: Pieces[]) {
 	await hold(tx, pieces);
 	const moved = await repository.releasePieces(tx, pieces);
 	if (moved.length < pieces.length)
@@ -42,10 +39,7 @@ export async function giveStockBack(
 }
 
 /** What an order held leaves the shop; what can be sold stays as it is. The caller sees to it that this happens once. */
-export async function shipStock(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<void> {
+export async function shipStock(tx: Transaction, pieces: Pieces[]) {
 	await hold(tx, pieces);
 	const moved = await repository.shipPieces(tx, pieces);
 	if (moved.length < pieces.length)
@@ -56,10 +50,7 @@ export async function shipStock(
  * What leaves the shelf without an order's reservation: a substitute, or pieces that turned out not to be there. Answers
  * the skus that there were not enough of; where there are any, the caller rolls back. One entry a sku.
  */
-export async function takeStock(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<number[]> {
+export async function takeStock(tx: Transaction, pieces: Pieces[]) {
 	await hold(tx, pieces);
 	const moved = await repository.takePieces(tx, pieces);
 	const soldOut = moved.filter(({ stock }) => stock === 0);

@@ -26,10 +26,7 @@ export async function listHotSearchWords(ctx: Ctx) {
 }
 
 /** Keeps the Latin words of goods' search vectors as known ones. Whoever writes a vector calls this with it. */
-export async function learnSearchWords(
-	db: Database,
-	vectors: string[],
-): Promise<void> {
+export async function learnSearchWords(db: Database, vectors: string[]) {
 	await repository.insertWords(db, [
 		...new Set(vectors.flatMap((vector) => latinWordsOf(vector))),
 	]);

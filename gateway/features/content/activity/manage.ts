@@ -5,7 +5,6 @@ import type {
 	saveActivity,
 } from "../../../contract/content/activity";
 import type { Localized } from "../../../contract/locale";
-import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
@@ -46,14 +45,15 @@ export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
 		const before = body.id
 			? orNotFound(await repository.lockActivity(tx, body.id))
 			: undefined;
-		const { image } = body;
-		if (before?.image !== image)
+		const { image: path } = body;
+		if (before?.image !== path)
 			await requireOwnPicture(
 				ctx,
-				{ path: image, model: "activity", field: "image" },
+				{ path, model: "activity", field: "image" },
 				tx,
 			);
-		await requireKnown(tx, goodsIds);
+		if ((await repository.countGoods(tx, goodsIds)) !== goodsIds.length)
+			throw refuseField("goodsIds", "unknownGoods");
 		const shown = fieldsOf(body);
 		const announcedState = stateOf(shown, ctx.now());
 		const fields = { ...shown, announcedState };
@@ -95,11 +95,6 @@ export function removeActivity(ctx: Ctx, id: number): Promise<null> {
 		await dropActivityPages(tx);
 		return null;
 	});
-}
-
-async function requireKnown(tx: Transaction, ids: number[]): Promise<void> {
-	if ((await repository.countGoods(tx, ids)) === ids.length) return;
-	throw refuseField("goodsIds", "unknownGoods");
 }
 
 const moment = (minute: string) => new Date(`${minute}:00+08:00`);

@@ -18,6 +18,4 @@ export function listHomeSections(db: Database, cartType: CartType) {
 		.where(eq(homeSection.cartType, cartType))
 		.orderBy(asc(homeSection.position));
 }
-export type HomeSectionRow = Awaited<
-	ReturnType<typeof listHomeSections>
->[number];
+export type HomeSectionRow = typeof homeSection.$inferSelect;

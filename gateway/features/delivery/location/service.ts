@@ -13,9 +13,7 @@ export { deleteLocations as forgetLocations } from "./repository";
 // Where an account wants its goods, so that every device of it shows the same stores. One place an account, the last one
 // chosen. A place may stand for an address of the account's own; another's is answered like one that does not exist.
 
-export async function getOwnLocation(
-	ctx: Ctx,
-): Promise<AccountLocation | null> {
+export async function getOwnLocation(ctx: Ctx) {
 	const { uid } = signedInActor(ctx);
 	const row = await repository.findLocation(ctx.db, uid);
 	return row ? presentPlace(row) : null;

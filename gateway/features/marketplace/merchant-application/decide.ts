@@ -34,10 +34,7 @@ export async function listApplicationsForStaff(
 	return presentPage(asked, list, total);
 }
 
-export async function getApplicationForStaff(
-	ctx: Ctx,
-	id: number,
-): Promise<StaffApplication> {
+export async function getApplicationForStaff(ctx: Ctx, id: number) {
 	requireOperator(ctx.actor);
 	return presentStaffApplication(await getFound(ctx, id), ctx.locale);
 }

@@ -1,7 +1,6 @@
 import type {
 	MerchantCategory,
 	MerchantDetail,
-	MerchantService,
 } from "../../../contract/marketplace/merchant";
 import type { Ctx } from "../../../http/context";
 import { listCategoryTree } from "../../catalog/category/service";
@@ -38,10 +37,7 @@ export async function readMerchantDetail(
 }
 
 /** Throws 404 for a merchant nobody knows. */
-export async function readMerchantService(
-	ctx: Ctx,
-	id: number,
-): Promise<MerchantService> {
+export async function readMerchantService(ctx: Ctx, id: number) {
 	const [row, { service }] = await Promise.all([
 		getMerchantRow(ctx, id),
 		getSiteConfig(ctx),

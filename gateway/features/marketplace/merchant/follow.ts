@@ -78,10 +78,7 @@ async function withCards(
 }
 
 /** Those of these merchants that the account follows. */
-export async function listFollowedOf(
-	ctx: Ctx,
-	merchantIds: number[] = [],
-): Promise<number[]> {
+export async function listFollowedOf(ctx: Ctx, merchantIds: number[] = []) {
 	const { uid } = signedInActor(ctx);
 	if (merchantIds.length === 0) return [];
 	return repository.listFollowedOf(ctx.db, uid, merchantIds);
@@ -101,10 +98,7 @@ export async function adoptFollows(
 	await repository.addFollowers(tx, both, -1);
 }
 
-export async function forgetFollows(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function forgetFollows(tx: Transaction, accountId: number) {
 	const gone = await repository.deleteFollows(tx, accountId);
 	const merchantIds = gone.map(({ merchantId }) => merchantId);
 	await repository.addFollowers(tx, merchantIds, -1);

@@ -46,26 +46,23 @@ export function presentMerchantFront(
 }
 
 export function presentShop(row: ShopRow): ShopSettings {
-	const { id, name, introduction, notice, address, phone, logo, cover } = row;
-	const { cartType, serviceType, serviceLink, serviceMessage } = row;
-	const { servicePhone, serviceEmail, freightFee, freightFreeFrom } = row;
 	return {
-		id,
-		cartType,
-		name,
-		introduction,
-		notice: notice ?? {},
-		address,
-		phone,
-		logo,
-		cover,
-		serviceType,
-		serviceLink,
-		serviceMessage,
-		servicePhone,
-		serviceEmail,
-		freightFee,
-		freightFreeFrom,
+		id: row.id,
+		cartType: row.cartType,
+		name: row.name,
+		introduction: row.introduction,
+		notice: row.notice ?? {},
+		address: row.address,
+		phone: row.phone,
+		logo: row.logo,
+		cover: row.cover,
+		serviceType: row.serviceType,
+		serviceLink: row.serviceLink,
+		serviceMessage: row.serviceMessage,
+		servicePhone: row.servicePhone,
+		serviceEmail: row.serviceEmail,
+		freightFee: row.freightFee,
+		freightFreeFrom: row.freightFreeFrom,
 	};
 }
 

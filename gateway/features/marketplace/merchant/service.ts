@@ -1,9 +1,6 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type {
-	getMerchant,
 	listMerchants,
-	MerchantCard,
-	StreetMerchant,
 	searchMerchants,
 } from "../../../contract/marketplace/merchant";
 import { streetGoodsMax } from "../../../contract/marketplace/merchant";
@@ -54,10 +51,7 @@ export async function readMerchantStreet(
 	return presentPage(asked, await withGoods(ctx, rows), total);
 }
 
-async function withGoods(
-	ctx: Ctx,
-	rows: MerchantRow[],
-): Promise<StreetMerchant[]> {
+async function withGoods(ctx: Ctx, rows: MerchantRow[]) {
 	const ids = rows.map(({ merchant }) => merchant.id);
 	const best = await listBestSellers(ctx, ids, streetGoodsMax);
 	return rows.map((row) => ({
@@ -69,25 +63,16 @@ async function withGoods(
 }
 
 /** Of these merchants, in no order; one that nobody knows is missing. */
-export async function listMerchantCards(
-	ctx: Ctx,
-	ids: number[],
-): Promise<MerchantCard[]> {
+export async function listMerchantCards(ctx: Ctx, ids: number[]) {
 	const rows = await listMerchantsOf(ctx.db, ids);
 	return rows.map((row) => presentMerchantCard(row, ctx.locale));
 }
 
-export async function readMerchant(
-	ctx: Ctx,
-	id: number,
-): Promise<DataOf<typeof getMerchant>> {
+export async function readMerchant(ctx: Ctx, id: number) {
 	return presentMerchantFront(await getMerchantRow(ctx, id), ctx.locale);
 }
 
 /** Throws 404 for a merchant nobody knows. */
-export async function getMerchantRow(
-	ctx: Ctx,
-	id: number,
-): Promise<MerchantRow> {
+export async function getMerchantRow(ctx: Ctx, id: number) {
 	return orNotFound(await findMerchant(ctx.db, id));
 }

@@ -59,11 +59,8 @@ async function shelveHeld(
 	{ rows, isShown }: Shelving,
 ): Promise<void> {
 	if (rows.length === 0) return;
-	await repository.shelve(
-		tx,
-		rows.map(({ id }) => id),
-		isShown,
-	);
+	const ids = rows.map(({ id }) => id);
+	await repository.shelve(tx, ids, isShown);
 	for (const row of rows) {
 		await repository.addToGoodsCount(tx, row.merchantId, isShown ? 1 : -1);
 		await recordAudit(tx, ctx, {

@@ -9,8 +9,7 @@ import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
-import { findSite, listSiteTexts } from "../repository";
-import * as repository from "./repository";
+import * as repository from "../repository";
 
 // Operators set everything that stands around the pages at once; the logo is part of the build.
 
@@ -52,7 +51,10 @@ export async function saveSiteForOperator(
 
 /** Of a shop whose operator has set nothing yet everything is empty. */
 async function read(db: Queryable): Promise<AdminSite> {
-	const [row, texts] = await Promise.all([findSite(db), listSiteTexts(db)]);
+	const [row, texts] = await Promise.all([
+		repository.findSite(db),
+		repository.listSiteTexts(db),
+	]);
 	const say = (name: string) =>
 		texts.find((text) => text.name === name)?.value ?? {};
 	const { service } = emptySite;

@@ -30,10 +30,7 @@ export async function listStoresForStaff(
 	return rows.map((row) => present(ctx, row));
 }
 
-export async function getStoreForStaff(
-	ctx: Ctx,
-	id: number,
-): Promise<StaffStore> {
+export async function getStoreForStaff(ctx: Ctx, id: number) {
 	return present(ctx, await findTheirStore(ctx, id));
 }
 
