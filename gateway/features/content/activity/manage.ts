@@ -46,12 +46,8 @@ export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
 			? orNotFound(await repository.lockActivity(tx, body.id))
 			: undefined;
 		const { image: path } = body;
-		if (before?.image !== path)
-			await requireOwnPicture(
-				ctx,
-				{ path, model: "activity", field: "image" },
-				tx,
-			);
+		const picture = { path, model: "activity", field: "image" } as const;
+		if (before?.image !== path) await requireOwnPicture(ctx, picture, tx);
 		if ((await repository.countGoods(tx, goodsIds)) !== goodsIds.length)
 			throw refuseField("goodsIds", "unknownGoods");
 		const shown = fieldsOf(body);

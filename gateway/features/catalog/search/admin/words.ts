@@ -85,9 +85,9 @@ async function requireGroup(tx: Transaction, id: number) {
 	return orNotFound(await repository.findGroup(tx, id));
 }
 
-type Record = Pick<AuditRecord, "target" | "changes">;
+type Recorded = Pick<AuditRecord, "target" | "changes">;
 
-function writeGroups<Done extends Record>(
+function writeGroups<Done extends Recorded>(
 	ctx: Ctx,
 	change: (tx: Transaction) => Promise<Done>,
 ): Promise<Done> {
@@ -103,7 +103,7 @@ function writeGroups<Done extends Record>(
 }
 
 /** With an audit record; this process has the words at once, the others and the pages soon. */
-async function write<Done extends Record>(
+async function write<Done extends Recorded>(
 	ctx: Ctx,
 	action: AuditRecord["action"],
 	change: (tx: Transaction) => Promise<Done>,

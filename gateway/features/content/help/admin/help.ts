@@ -43,24 +43,19 @@ export async function readHelpForOperator(ctx: Ctx): Promise<AdminHelp> {
 	};
 }
 
-export async function saveCategory(
-	ctx: Ctx,
-	{ id, name }: HelpCategoryBody,
-): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+export async function saveCategory(ctx: Ctx, { id, name }: HelpCategoryBody) {
+	await write(ctx, "content.help", async (tx) => {
 		const old = id === null ? undefined : await requireCategory(tx, id);
 		const kept = id ?? (await repository.insertCategory(tx, name));
 		if (old) await repository.renameCategory(tx, kept, name);
-		return {
-			target: `help category ${kept}`,
-			changes: changesBetween(old ?? {}, { name }),
-		};
+		const changes = changesBetween(old ?? {}, { name });
+		return { target: `help category ${kept}`, changes };
 	});
 	return readHelpForOperator(ctx);
 }
 
 export async function removeCategory(ctx: Ctx, id: number): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+	await write(ctx, "content.help", async (tx) => {
 		const { name } = await requireCategory(tx, id);
 		if ((await repository.countArticles(tx, id)) > 0)
 			throw new GatewayError(409, "categoryHasArticles");
@@ -70,11 +65,8 @@ export async function removeCategory(ctx: Ctx, id: number): Promise<AdminHelp> {
 	return readHelpForOperator(ctx);
 }
 
-export async function arrangeCategories(
-	ctx: Ctx,
-	ids: number[],
-): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+export async function arrangeCategories(ctx: Ctx, ids: number[]) {
+	await write(ctx, "content.help", async (tx) => {
 		const before = (await repository.listCategories(tx)).map(({ id }) => id);
 		if (!namesAll(ids, before)) throw new GatewayError(409, "listChanged");
 		await repository.arrangeCategories(tx, ids);
@@ -90,11 +82,8 @@ export async function readArticle(ctx: Ctx, id: number): Promise<AdminArticle> {
 	return article;
 }
 
-export async function saveArticle(
-	ctx: Ctx,
-	{ id, ...body }: ArticleBody,
-): Promise<AdminArticle> {
-	const kept = await write(ctx, async (tx) => {
+export async function saveArticle(ctx: Ctx, { id, ...body }: ArticleBody) {
+	const kept = await write(ctx, "content.help", async (tx) => {
 		const old = id === null ? undefined : await requireArticle(tx, id);
 		if (!(await findCategory(tx, body.categoryId)))
 			throw refuseField("categoryId", "correctValue");
@@ -112,7 +101,7 @@ export async function saveArticle(
 }
 
 export async function removeArticle(ctx: Ctx, id: number): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+	await write(ctx, "content.help", async (tx) => {
 		const old = await requireArticle(tx, id);
 		await repository.deleteArticle(tx, id);
 		return { target: `help article ${id}`, changes: gone(old.title) };
@@ -125,7 +114,7 @@ export async function arrangeArticles(
 	categoryId: number,
 	ids: number[],
 ): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+	await write(ctx, "content.help", async (tx) => {
 		await requireCategory(tx, categoryId);
 		const before = (await listHelpTitles(tx))
 			.filter((article) => article.categoryId === categoryId)
@@ -148,17 +137,13 @@ export async function saveAgreement(
 	body: AgreementBody,
 ): Promise<AdminAgreement> {
 	const kept = { ...body, updatedOn: today(ctx) };
-	await write(
-		ctx,
-		async (tx) => {
-			const all = await repository.listAgreements(tx);
-			const old = all.find(({ name }) => name === body.name);
-			await repository.putAgreement(tx, kept);
-			const changes = changesBetween(old ?? {}, body);
-			return { target: `agreement ${body.name}`, changes };
-		},
-		"content.agreement",
-	);
+	await write(ctx, "content.agreement", async (tx) => {
+		const all = await repository.listAgreements(tx);
+		const old = all.find(({ name }) => name === body.name);
+		await repository.putAgreement(tx, kept);
+		const changes = changesBetween(old ?? {}, body);
+		return { target: `agreement ${body.name}`, changes };
+	});
 	return kept;
 }
 
@@ -181,8 +166,8 @@ async function requireCategory(tx: Transaction, id: number) {
 /** One writer at a time, with an audit record and a word to the pages. */
 async function write<Done extends Pick<AuditRecord, "target" | "changes">>(
 	ctx: Ctx,
+	action: AuditRecord["action"],
 	change: (tx: Transaction) => Promise<Done>,
-	action: AuditRecord["action"] = "content.help",
 ): Promise<Done> {
 	requireOperator(ctx.actor);
 	return ctx.db.transaction(async (tx) => {
