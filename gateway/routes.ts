@@ -1,6 +1,6 @@
 import { categoryRoutes } from "./features/catalog/category/routes";
 import { favouriteRoutes } from "./features/catalog/favourites/routes";
-import { rangeRoutes } from "./features/catalog/goods/admin/routes";
+import { goodsAdminRoutes } from "./features/catalog/goods/admin/routes";
 import { goodsImportRoutes } from "./features/catalog/goods/import/routes";
 import { goodsRoutes } from "./features/catalog/goods/routes";
 import { searchRoutes } from "./features/catalog/search/routes";
@@ -64,7 +64,7 @@ export const routes: Route[] = [
 	...pointsRoutes,
 	...promotionRoutes,
 	...qrLoginRoutes,
-	...rangeRoutes,
+	...goodsAdminRoutes,
 	...refundRoutes,
 	...reviewRoutes,
 	...searchRoutes,

@@ -15,10 +15,8 @@ export async function listCategoryTree(
 	ctx: Ctx,
 	cartType?: CartType,
 ): Promise<CategoryNode[]> {
-	return presentCategoryTree(
-		await listCategoryRows(ctx.db, cartType),
-		ctx.locale,
-	);
+	const rows = await listCategoryRows(ctx.db, cartType);
+	return presentCategoryTree(rows, ctx.locale);
 }
 
 /** The part of an area's tree in which a merchant has goods on the shelf. */
@@ -27,10 +25,8 @@ export async function listCategoryTreeOfMerchant(
 	merchantId: number,
 	cartType: CartType,
 ): Promise<CategoryNode[]> {
-	return presentCategoryTree(
-		await listCategoryRowsOfMerchant(ctx.db, merchantId, cartType),
-		ctx.locale,
-	);
+	const rows = await listCategoryRowsOfMerchant(ctx.db, merchantId, cartType);
+	return presentCategoryTree(rows, ctx.locale);
 }
 
 /** Whether a category is a top or a leaf, so that goods are found by the right column; undefined when unknown. */

@@ -8,6 +8,11 @@ export function countShown(tx: Transaction, goodsIds: number[]) {
 	return tx.$count(goods, and(inArray(goods.id, goodsIds), goods.isShown));
 }
 
+const isOf = (accountId: number) => eq(favouriteGoods.accountId, accountId);
+
+const areAmong = (accountId: number, goodsIds: number[]) =>
+	and(isOf(accountId), inArray(favouriteGoods.goodsId, goodsIds));
+
 /** At what each costs now; one that is kept already stays as it is. */
 export async function insertFavourites(
 	tx: Transaction,
@@ -44,7 +49,7 @@ export function listFavourites(db: Database, accountId: number, slice?: Slice) {
 		})
 		.from(favouriteGoods)
 		.innerJoin(goods, eq(goods.id, favouriteGoods.goodsId))
-		.where(eq(favouriteGoods.accountId, accountId))
+		.where(isOf(accountId))
 		.orderBy(
 			// As the index has it.
 			sql`${favouriteGoods.addedAt} desc nulls last`,
@@ -55,18 +60,9 @@ export function listFavourites(db: Database, accountId: number, slice?: Slice) {
 }
 export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
-export function countFavourites(
-	db: Database,
-	accountId: number,
-): Promise<number> {
-	return db.$count(favouriteGoods, eq(favouriteGoods.accountId, accountId));
+export function countFavourites(db: Database, accountId: number) {
+	return db.$count(favouriteGoods, isOf(accountId));
 }
-
-const areKept = (accountId: number, goodsIds: number[]) =>
-	and(
-		eq(favouriteGoods.accountId, accountId),
-		inArray(favouriteGoods.goodsId, goodsIds),
-	);
 
 /** Those of these goods that the account keeps. */
 export async function listFavouritesOf(
@@ -77,7 +73,7 @@ export async function listFavouritesOf(
 	const rows = await db
 		.select({ id: favouriteGoods.goodsId })
 		.from(favouriteGoods)
-		.where(areKept(accountId, goodsIds));
+		.where(areAmong(accountId, goodsIds));
 	return rows.map(({ id }) => id);
 }
 
@@ -85,8 +81,8 @@ export async function deleteFavourites(
 	db: Database,
 	accountId: number,
 	goodsIds: number[],
-): Promise<void> {
-	await db.delete(favouriteGoods).where(areKept(accountId, goodsIds));
+) {
+	await db.delete(favouriteGoods).where(areAmong(accountId, goodsIds));
 }
 
 /** What the other account keeps already stays as it is. */
@@ -102,13 +98,11 @@ export async function moveFavourites(
 			addedAt: favouriteGoods.addedAt,
 		})
 		.from(favouriteGoods)
-		.where(eq(favouriteGoods.accountId, from));
+		.where(isOf(from));
 	await tx.insert(favouriteGoods).select(rows).onConflictDoNothing();
 	await deleteAllFavourites(tx, from);
 }
 
 export async function deleteAllFavourites(tx: Transaction, accountId: number) {
-	await tx
-		.delete(favouriteGoods)
-		.where(eq(favouriteGoods.accountId, accountId));
+	await tx.delete(favouriteGoods).where(isOf(accountId));
 }

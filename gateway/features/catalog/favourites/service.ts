@@ -57,18 +57,12 @@ export async function listOwnFavourites(
 		repository.listFavourites(ctx.db, uid, sliceOf(asked)),
 		repository.countFavourites(ctx.db, uid),
 	]);
-	return presentPage(
-		asked,
-		rows.map((row) => presentFavourite(row, ctx.locale)),
-		total,
-	);
+	const list = rows.map((row) => presentFavourite(row, ctx.locale));
+	return presentPage(asked, list, total);
 }
 
 /** Those of these goods that the account keeps. */
-export async function listFavouritesAmong(
-	ctx: Ctx,
-	goodsIds: number[] = [],
-): Promise<number[]> {
+export async function listFavouritesAmong(ctx: Ctx, goodsIds: number[] = []) {
 	const { uid } = signedInActor(ctx);
 	if (goodsIds.length === 0) return [];
 	return repository.listFavouritesOf(ctx.db, uid, goodsIds);

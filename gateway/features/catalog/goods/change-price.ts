@@ -1,5 +1,6 @@
 import { cacheTags } from "../../../contract/cache-tags";
 import type { PriceChange } from "../../../contract/catalog/price-change";
+import type { Transaction } from "../../../db/client";
 import { requireAccess } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { requireTheirs } from "../../../http/staff";
@@ -28,13 +29,7 @@ export function changePrice(
 		const goods = requireTheirs(ctx, await lockGoodsOfSku(tx, skuId));
 		const before = await getSkuPrice(tx, skuId);
 		await updateSkuPrice(tx, skuId, { price, oldPrice });
-		const skus = await listSkuPrices(tx, goods.id);
-		const repeated = summarizeSkus(skus);
-		await updateGoodsPrice(tx, goods.id, {
-			price: repeated.price,
-			oldPrice: repeated.oldPrice,
-			hasPriceRange: repeated.hasPriceRange,
-		});
+		await repeatPrices(tx, goods.id);
 		await enqueueEffect(tx, "cache-tags", { tags: tagsOf(goods) });
 		await recordAudit(tx, ctx, {
 			action: "goods.price",
@@ -47,6 +42,14 @@ export function changePrice(
 		});
 		return { goodsId: goods.id };
 	});
+}
+
+/** What a goods repeats of the prices of its skus. */
+export async function repeatPrices(tx: Transaction, goodsId: number) {
+	const { price, oldPrice, hasPriceRange } = summarizeSkus(
+		await listSkuPrices(tx, goodsId),
+	);
+	await updateGoodsPrice(tx, goodsId, { price, oldPrice, hasPriceRange });
 }
 
 /** Pages that show the goods bear its tag; lists and home change also by whom they no longer or newly show. */

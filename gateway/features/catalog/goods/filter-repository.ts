@@ -6,9 +6,14 @@ import type { SearchQuery } from "../../../full-text/query";
 
 // Which goods a list holds, and in which order: the parts of its queries.
 
+interface CategoryIds {
+	level: "top" | "leaf";
+	id: number;
+}
+
 export interface GoodsFilter {
 	query?: SearchQuery;
-	categoryIds?: { level: "top" | "leaf"; id: number };
+	categoryIds?: CategoryIds;
 	merchantId?: number;
 	cartType?: CartType;
 	onlySaving?: boolean;
@@ -42,15 +47,14 @@ export function matches(words: string, filter: GoodsFilter): SQL | undefined {
 	);
 }
 
+export function liesIn({ level, id }: CategoryIds): SQL {
+	return eq(level === "top" ? goods.topCategoryId : goods.categoryId, id);
+}
+
 function withinPlace(filter: GoodsFilter): SQL | undefined {
-	const { categoryIds } = filter;
 	return and(
 		goods.isShown,
-		categoryIds &&
-			eq(
-				categoryIds.level === "top" ? goods.topCategoryId : goods.categoryId,
-				categoryIds.id,
-			),
+		filter.categoryIds && liesIn(filter.categoryIds),
 		filter.merchantId ? eq(goods.merchantId, filter.merchantId) : undefined,
 		filter.cartType ? eq(goods.cartType, filter.cartType) : undefined,
 		filter.onlySaving ? sql`${goods.oldPrice} is not null` : undefined,

@@ -1,7 +1,6 @@
 import type {
 	GoodsCard,
 	GoodsDetail,
-	SitemapGoods,
 	Sku,
 } from "../../../contract/catalog/goods";
 import { ofEachFact } from "../../../contract/catalog/goods-facts";
@@ -11,7 +10,6 @@ import type {
 	CategoryNameRow,
 	GoodsCardRow,
 	GoodsRow,
-	ShownGoodsRow,
 	SkuRow,
 } from "./repository";
 
@@ -41,19 +39,17 @@ export function presentGoodsCard(
 	};
 }
 
-function presentOption(value: OptionValue, locale: LocaleCode): string {
-	return typeof value === "string" ? value : localize(value, locale);
-}
-
 /** The chosen value of each option. */
 export function presentChoice(
 	options: Record<string, OptionValue>,
 	locale: LocaleCode,
 ): Record<string, string> {
-	const chosen = Object.entries(options).map(
-		([name, value]) => [name, presentOption(value, locale)] as const,
+	return Object.fromEntries(
+		Object.entries(options).map(([name, value]) => [
+			name,
+			typeof value === "string" ? value : localize(value, locale),
+		]),
 	);
-	return Object.fromEntries(chosen);
 }
 
 function presentSku(row: SkuRow, locale: LocaleCode): Sku {
@@ -107,8 +103,4 @@ export function presentGoods(
 			ratingCount: row.merchantRatingCount,
 		},
 	};
-}
-
-export function presentSitemapGoods(row: ShownGoodsRow): SitemapGoods {
-	return { id: row.id, changedAt: row.createdAt.toISOString() };
 }

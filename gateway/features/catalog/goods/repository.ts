@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import { ofEachFact } from "../../../contract/catalog/goods-facts";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { goods, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
@@ -59,10 +59,7 @@ export function listGoodsCards(
 }
 
 /** Cards of these goods, in the order of the ids. */
-export async function listCardsOf(
-	db: Database,
-	ids: number[],
-): Promise<GoodsCardRow[]> {
+export async function listCardsOf(db: Database, ids: number[]) {
 	if (ids.length === 0) return [];
 	const found = await cards(db).where(inArray(goods.id, ids));
 	const rows = new Map(found.map((row) => [row.id, row]));
@@ -109,9 +106,7 @@ export function listCategoryNames(db: Database, ids: number[]) {
 		.from(category)
 		.where(inArray(category.id, ids));
 }
-export type CategoryNameRow = Awaited<
-	ReturnType<typeof listCategoryNames>
->[number];
+export type CategoryNameRow = Pick<typeof category.$inferSelect, "id" | "name">;
 
 /** Whose it is and where it lies, unless it is unknown or off the shelf. */
 export async function findShownPlace(db: Database, id: number) {
@@ -185,9 +180,6 @@ export function listShownGoodsAfter(
 		.orderBy(asc(goods.id))
 		.limit(limit);
 }
-export type ShownGoodsRow = Awaited<
-	ReturnType<typeof listShownGoodsAfter>
->[number];
 
 /** One more review of this score, 2 to 10; it adds up whoever else adds one at the same time. Answers whose goods it is. */
 export async function addScore(db: Database, id: number, score: number) {
@@ -200,24 +192,4 @@ export async function addScore(db: Database, id: number, score: number) {
 		.where(eq(goods.id, id))
 		.returning({ merchantId: goods.merchantId });
 	return row?.merchantId;
-}
-
-/**
- * Pieces by goods, as a part of a larger statement. The goods are held by rising id, like in everything else that changes
- * several.
- */
-export function salesUpdate(tx: Transaction, sold: Map<number, number>) {
-	const ids = [...sold.keys()];
-	const held = tx
-		.select({ id: goods.id })
-		.from(goods)
-		.where(inArray(goods.id, ids))
-		.orderBy(asc(goods.id))
-		.for("no key update");
-	const pieces = sql`unnest(${sql.param(ids)}::int[], ${sql.param([...sold.values()])}::int[])`;
-	return tx
-		.update(goods)
-		.set({ sales: sql`${goods.sales} + sold.pieces` })
-		.from(sql`${held} as held, ${pieces} as sold(goods_id, pieces)`)
-		.where(sql`${goods.id} = held.id and sold.goods_id = held.id`);
 }

@@ -1,9 +1,4 @@
-import {
-	getGoods,
-	listGoods,
-	listRecommendedGoods,
-	listSitemapGoods,
-} from "../../../contract/catalog/goods";
+import * as contract from "../../../contract/catalog/goods";
 import { listSuggestions } from "../../../contract/catalog/search";
 import { route } from "../../../http/route";
 import {
@@ -15,9 +10,13 @@ import {
 import { suggest } from "./suggest";
 
 export const goodsRoutes = [
-	route(listGoods, (ctx, { query }) => listGoodsPage(ctx, query)),
-	route(getGoods, (ctx, { params }) => getGoodsDetail(ctx, params)),
-	route(listRecommendedGoods, (ctx, { query }) => recommendGoods(ctx, query)),
+	route(contract.listGoods, (ctx, { query }) => listGoodsPage(ctx, query)),
+	route(contract.getGoods, (ctx, { params }) => getGoodsDetail(ctx, params)),
+	route(contract.listRecommendedGoods, (ctx, { query }) =>
+		recommendGoods(ctx, query),
+	),
 	route(listSuggestions, (ctx, { query }) => suggest(ctx, query.q)),
-	route(listSitemapGoods, (ctx, { query }) => listGoodsForSitemap(ctx, query)),
+	route(contract.listSitemapGoods, (ctx, { query }) =>
+		listGoodsForSitemap(ctx, query),
+	),
 ];

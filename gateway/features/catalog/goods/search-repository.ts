@@ -35,13 +35,9 @@ export function searchGoods(
 		const isMany = isTotalCapped || narrowed(search.filter) !== undefined;
 		const rows = isMany
 			? await readMany(tx, search)
-			: await readFew(tx, search);
+			: await listCardsOf(tx, await listMatches(tx, search, search.slice));
 		return { rows, counts };
 	});
-}
-
-async function readFew(db: Database, search: Search) {
-	return listCardsOf(db, await listMatches(db, search, search.slice));
 }
 
 async function readMany(db: Database, search: Search) {

@@ -19,21 +19,17 @@ import { correctKeyword, readSearchWords, recordMiss } from "../search/service";
 import { countGoods, countGoodsOfMerchant } from "./count-repository";
 import { noFacets, presentFacets, totalOf } from "./facets";
 import type { GoodsFilter, GoodsOrder } from "./filter-repository";
-import {
-	presentGoods,
-	presentGoodsCard,
-	presentSitemapGoods,
-} from "./presenter";
+import { presentGoods, presentGoodsCard } from "./presenter";
 import * as repository from "./repository";
 import { searchGoods } from "./search-repository";
 import { listGoodsNames } from "./suggest-repository";
 
-export { salesOf } from "./count-sales";
 export { presentChoice } from "./presenter";
 export {
 	/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
 	addScore as rateGoods,
 } from "./repository";
+export { salesOf } from "./sales-repository";
 export {
 	giveStockBack,
 	type Pieces,
@@ -45,7 +41,8 @@ export {
 	/** Keeps these skus, all at once, from whoever else would move them; for who moves them in more than one step. */
 	holdSkus as holdStock,
 } from "./stock-repository";
-export { findOnShelf, offerSubstitutes, pictureOf } from "./substitutes";
+export { findOnShelf } from "./substitute-repository";
+export { offerSubstitutes, pictureOf } from "./substitutes";
 export { summarizeSkus } from "./summarize-skus";
 
 // Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
@@ -121,19 +118,10 @@ async function listAll(
 	return { rows, counts };
 }
 
+/** By anything but words, order and page. */
 function isNarrowed(input: ListInput): boolean {
-	const { cid, merId, cartType, minPrice, maxPrice } = input;
-	const { inStock, merchantType, rating } = input;
-	return [
-		cid,
-		merId,
-		cartType,
-		minPrice,
-		maxPrice,
-		inStock,
-		merchantType,
-		rating,
-	].some((value) => value !== undefined);
+	const { keyword, sort, order, page, limit, ...narrowing } = input;
+	return Object.values(narrowing).some((value) => value !== undefined);
 }
 
 /** Undefined when nothing can match. */
@@ -243,10 +231,7 @@ export async function listBestSellers(
 }
 
 /** How many goods a merchant has on the shelf in each leaf category; those without any are missing. */
-export async function countByCategory(
-	ctx: Ctx,
-	merchantId: number,
-): Promise<Map<number, number>> {
+export async function countByCategory(ctx: Ctx, merchantId: number) {
 	const rows = await countGoodsOfMerchant(ctx.db, merchantId);
 	return new Map(rows.map((row) => [row.categoryId, row.count]));
 }
@@ -266,5 +251,8 @@ export async function listGoodsForSitemap(
 	{ after, limit }: Input<typeof listSitemapGoods>["query"],
 ): Promise<SitemapGoods[]> {
 	const rows = await repository.listShownGoodsAfter(ctx.db, after, limit);
-	return rows.map(presentSitemapGoods);
+	return rows.map(({ id, createdAt }) => ({
+		id,
+		changedAt: createdAt.toISOString(),
+	}));
 }

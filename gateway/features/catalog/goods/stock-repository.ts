@@ -93,11 +93,7 @@ interface Move {
 	where: SQL;
 }
 
-function move(
-	tx: Transaction,
-	pieces: Pieces[],
-	{ set, where }: Move,
-): Promise<MovedSku[]> {
+function move(tx: Transaction, pieces: Pieces[], { set, where }: Move) {
 	return tx
 		.update(sku)
 		.set(set)

@@ -1,9 +1,8 @@
 import { cacheTags } from "../../../contract/cache-tags";
 import type { Transaction } from "../../../db/client";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { listSkuPrices, updateGoodsPrice } from "./price-repository";
+import { repeatPrices } from "./change-price";
 import * as repository from "./stock-repository";
-import { summarizeSkus } from "./summarize-skus";
 
 // Stock moves within the transaction of an order. What an order takes can no longer be sold and is reserved until it is
 // shipped or given back. It is the update that decides whether there is enough, never a look before it.
@@ -20,22 +19,14 @@ export async function reserveStock(
 ): Promise<number[]> {
 	await hold(tx, pieces);
 	const moved = await repository.reservePieces(tx, pieces);
-	if (moved.length < pieces.length) {
-		const enough = new Set(moved.map(({ skuId }) => skuId));
-		return pieces
-			.map(({ skuId }) => skuId)
-			.filter((skuId) => !enough.has(skuId));
-	}
+	if (moved.length < pieces.length) return missingOf(pieces, moved);
 	const soldOut = moved.filter(({ stock }) => stock === 0);
 	await followTurned(tx, soldOut);
 	return [];
 }
 
 /** Everything that {@link reserveStock} took; the caller sees to it that this happens once. */
-export async function giveStockBack(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<void> {
+export async function giveStockBack(tx: Transaction, pieces: Pieces[]) {
 	await hold(tx, pieces);
 	const moved = await repository.releasePieces(tx, pieces);
 	if (moved.length < pieces.length)
@@ -48,10 +39,7 @@ export async function giveStockBack(
 }
 
 /** What an order held leaves the shop; what can be sold stays as it is. The caller sees to it that this happens once. */
-export async function shipStock(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<void> {
+export async function shipStock(tx: Transaction, pieces: Pieces[]) {
 	await hold(tx, pieces);
 	const moved = await repository.shipPieces(tx, pieces);
 	if (moved.length < pieces.length)
@@ -62,15 +50,16 @@ export async function shipStock(
  * What leaves the shelf without an order's reservation: a substitute, or pieces that turned out not to be there. Answers
  * the skus that there were not enough of; where there are any, the caller rolls back. One entry a sku.
  */
-export async function takeStock(
-	tx: Transaction,
-	pieces: Pieces[],
-): Promise<number[]> {
+export async function takeStock(tx: Transaction, pieces: Pieces[]) {
 	await hold(tx, pieces);
 	const moved = await repository.takePieces(tx, pieces);
-	const enough = new Set(moved.map(({ skuId }) => skuId));
 	const soldOut = moved.filter(({ stock }) => stock === 0);
 	await followSkus(tx, moved, soldOut);
+	return missingOf(pieces, moved);
+}
+
+function missingOf(pieces: Pieces[], moved: repository.MovedSku[]): number[] {
+	const enough = new Set(moved.map(({ skuId }) => skuId));
 	return pieces.map(({ skuId }) => skuId).filter((skuId) => !enough.has(skuId));
 }
 
@@ -108,17 +97,9 @@ async function followSkus(
 	await followTurned(tx, turned);
 }
 
-async function followTurned(
-	tx: Transaction,
-	turned: repository.MovedSku[],
-): Promise<void> {
+async function followTurned(tx: Transaction, turned: repository.MovedSku[]) {
 	const ids = goodsOf(turned);
-	for (const id of ids) {
-		const { price, oldPrice, hasPriceRange } = summarizeSkus(
-			await listSkuPrices(tx, id),
-		);
-		await updateGoodsPrice(tx, id, { price, oldPrice, hasPriceRange });
-	}
+	for (const id of ids) await repeatPrices(tx, id);
 	if (ids.length > 0)
 		await enqueueEffect(tx, "cache-tags", { tags: ids.map(cacheTags.goods) });
 }

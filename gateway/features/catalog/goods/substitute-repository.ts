@@ -55,9 +55,11 @@ export function listNearest(
 }
 export type OfferedSku = Awaited<ReturnType<typeof listNearest>>[number];
 
-export function listOnShelf(
+/** Those of these skus that are on the shelf. */
+export async function findOnShelf(
 	tx: Transaction,
 	skuIds: number[],
 ): Promise<OfferedSku[]> {
+	if (skuIds.length === 0) return [];
 	return offered(tx).where(and(inArray(sku.id, skuIds), goods.isShown));
 }

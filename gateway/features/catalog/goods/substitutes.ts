@@ -1,11 +1,9 @@
-import { type LocaleCode, localize } from "../../../contract/locale";
+import { localize } from "../../../contract/locale";
 import type { SubstituteOffer } from "../../../contract/sales/order-admin";
-import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { presentChoice } from "./presenter";
 import {
 	listNearest,
-	listOnShelf,
 	type OfferedSku,
 	type Stood,
 } from "./substitute-repository";
@@ -18,27 +16,15 @@ export async function offerSubstitutes(
 	stood: Stood,
 ): Promise<SubstituteOffer[]> {
 	const rows = await listNearest(db, stood, substitutesMax);
-	return rows.map((row) => presentOffer(row, locale));
-}
-
-/** Those of these skus that are on the shelf. */
-export function findOnShelf(
-	tx: Transaction,
-	skuIds: number[],
-): Promise<OfferedSku[]> {
-	return skuIds.length > 0 ? listOnShelf(tx, skuIds) : Promise.resolve([]);
-}
-
-export const pictureOf = ({ image, images }: OfferedSku): string =>
-	image ?? images[0] ?? "";
-
-function presentOffer(row: OfferedSku, locale: LocaleCode): SubstituteOffer {
-	return {
+	return rows.map((row) => ({
 		skuId: row.skuId,
 		name: localize(row.name, locale),
 		image: pictureOf(row),
 		options: presentChoice(row.options, locale),
 		price: row.price,
 		stock: row.stock,
-	};
+	}));
 }
+
+export const pictureOf = ({ image, images }: OfferedSku): string =>
+	image ?? images[0] ?? "";

@@ -17,14 +17,10 @@ export function listGoodsNames(
 			{ order: "sales", limit },
 		);
 		const ids = best.map(({ id }) => id);
-		const names = new Map(
-			(
-				await tx
-					.select({ id: goods.id, name: goods.name })
-					.from(goods)
-					.where(inArray(goods.id, ids))
-			).map((row) => [row.id, row]),
-		);
-		return ids.flatMap((id) => names.get(id) ?? []);
+		const rows = await tx
+			.select({ id: goods.id, name: goods.name })
+			.from(goods)
+			.where(inArray(goods.id, ids));
+		return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 	});
 }

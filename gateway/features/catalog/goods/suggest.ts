@@ -25,17 +25,13 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
 		/^[a-z0-9]$/.test(asked) ? [] : suggestGoods(ctx, typed, suggestionsMax),
 	]);
 	const named = categories.flatMap((top) => [top, ...(top.childList ?? [])]);
+	const hot = words.map(({ id, keyword }) => ({ id, text: keyword }));
+	const held = named.map(({ id, name }) => ({ id, text: name }));
 	const all: Suggestion[] = [
-		...matching(
-			asked,
-			words.map(({ id, keyword }) => ({ id, text: keyword })),
-		)
+		...matching(asked, hot)
 			.slice(0, wordsMax)
 			.map((word) => ({ type: "word" as const, ...word })),
-		...matching(
-			asked,
-			named.map(({ id, name }) => ({ id, text: name })),
-		)
+		...matching(asked, held)
 			.slice(0, categoriesMax)
 			.map((category) => ({ type: "category" as const, ...category })),
 		...goods.map((one) => ({ type: "goods" as const, ...one })),

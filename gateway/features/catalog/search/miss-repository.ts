@@ -36,10 +36,7 @@ export function listMissRows(
 		.offset(offset);
 }
 
-export async function countMissed(
-	db: Database,
-	since: string,
-): Promise<number> {
+export async function countMissed(db: Database, since: string) {
 	const [row] = await db
 		.select({ total: countDistinct(searchMiss.keyword) })
 		.from(searchMiss)

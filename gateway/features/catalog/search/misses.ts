@@ -49,16 +49,11 @@ export async function listMissesForOperator(
 ): Promise<DataOf<typeof listMisses>> {
 	requireOperator(ctx.actor);
 	const since = firstDay(ctx.now());
-	const slice = sliceOf(asked);
 	const [rows, total] = await Promise.all([
-		repository.listMissRows(ctx.db, since, slice),
+		repository.listMissRows(ctx.db, since, sliceOf(asked)),
 		repository.countMissed(ctx.db, since),
 	]);
-	const list = rows.map(({ keyword, count, lastOn }) => ({
-		keyword,
-		count,
-		lastOn: lastOn ?? since,
-	}));
+	const list = rows.map((row) => ({ ...row, lastOn: row.lastOn ?? since }));
 	return presentPage(asked, list, total);
 }
 

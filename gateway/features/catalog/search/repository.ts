@@ -10,10 +10,7 @@ export function listHotSearchRows(db: Queryable) {
 const lastLetter = "{";
 
 /** Whether some goods is found by a word that begins so. */
-export async function isBeginningKnown(
-	db: Database,
-	beginning: string,
-): Promise<boolean> {
+export async function isBeginningKnown(db: Database, beginning: string) {
 	const rows = await db
 		.select({ word: searchWord.word })
 		.from(searchWord)
@@ -28,10 +25,7 @@ export async function isBeginningKnown(
 }
 
 /** Each word is looked up by itself, however many there are: a list of them would be compared with every known one. */
-export async function listKnownWords(
-	db: Database,
-	words: string[],
-): Promise<string[]> {
+export async function listKnownWords(db: Database, words: string[]) {
 	const { rows } = await db.execute<{ word: string }>(
 		sql`select near as word from unnest(${sql.param(words)}::text[]) near
 			where (select true from ${searchWord} where ${searchWord.word} = near)`,

@@ -1,5 +1,5 @@
 import { listHotSearches } from "../../../contract/catalog/search";
-import * as keep from "../../../contract/catalog/search-admin";
+import * as contract from "../../../contract/catalog/search-admin";
 import { route } from "../../../http/route";
 import * as hot from "./admin/hot";
 import * as words from "./admin/words";
@@ -8,28 +8,36 @@ import { listHotSearchWords } from "./service";
 
 export const searchRoutes = [
 	route(listHotSearches, (ctx) => listHotSearchWords(ctx)),
-	route(keep.readHotSearches, (ctx) => hot.readHotForOperator(ctx)),
-	route(keep.saveHotSearch, (ctx, { body }) => hot.saveHotFor(ctx, body)),
-	route(keep.removeHotSearch, (ctx, { params }) =>
+	route(contract.readHotSearches, (ctx) => hot.readHotForOperator(ctx)),
+	route(contract.saveHotSearch, (ctx, { body }) => hot.saveHotFor(ctx, body)),
+	route(contract.removeHotSearch, (ctx, { params }) =>
 		hot.removeHotFor(ctx, params.id),
 	),
-	route(keep.arrangeHotSearches, (ctx, { body }) =>
+	route(contract.arrangeHotSearches, (ctx, { body }) =>
 		hot.arrangeHotFor(ctx, body.ids),
 	),
-	route(keep.listSynonyms, (ctx, { query }) =>
+	route(contract.listSynonyms, (ctx, { query }) =>
 		words.listSynonymsForOperator(ctx, query),
 	),
-	route(keep.saveSynonyms, (ctx, { body }) => words.saveSynonymsFor(ctx, body)),
-	route(keep.removeSynonyms, (ctx, { params }) =>
+	route(contract.saveSynonyms, (ctx, { body }) =>
+		words.saveSynonymsFor(ctx, body),
+	),
+	route(contract.removeSynonyms, (ctx, { params }) =>
 		words.removeSynonymsFor(ctx, params.id),
 	),
-	route(keep.listMisses, (ctx, { query }) => listMissesForOperator(ctx, query)),
-	route(keep.dismissMiss, (ctx, { body }) => dismissMissFor(ctx, body.keyword)),
-	route(keep.listInstead, (ctx, { query }) =>
+	route(contract.listMisses, (ctx, { query }) =>
+		listMissesForOperator(ctx, query),
+	),
+	route(contract.dismissMiss, (ctx, { body }) =>
+		dismissMissFor(ctx, body.keyword),
+	),
+	route(contract.listInstead, (ctx, { query }) =>
 		words.listInsteadForOperator(ctx, query),
 	),
-	route(keep.saveInstead, (ctx, { body }) => words.saveInsteadFor(ctx, body)),
-	route(keep.removeInstead, (ctx, { body }) =>
+	route(contract.saveInstead, (ctx, { body }) =>
+		words.saveInsteadFor(ctx, body),
+	),
+	route(contract.removeInstead, (ctx, { body }) =>
 		words.removeInsteadFor(ctx, body.keyword),
 	),
 ];

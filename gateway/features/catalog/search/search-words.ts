@@ -44,7 +44,7 @@ export async function readSearchWords({
 }
 
 /** Cached lists fall once every process has the new words: one rendered sooner would be kept with the old ones. */
-export function tellOfSearchWords(tx: Transaction): Promise<void> {
+export function notifyOfSearchWords(tx: Transaction): Promise<void> {
 	return enqueueEffectLater(tx, lifeMs / 1_000 + 1, {
 		kind: "cache-tags",
 		payload: { tags: [cacheTags.searchWords] },

@@ -26,10 +26,7 @@ export async function listHotSearchWords(ctx: Ctx) {
 }
 
 /** Keeps the Latin words of goods' search vectors as known ones. Whoever writes a vector calls this with it. */
-export async function learnSearchWords(
-	db: Database,
-	vectors: string[],
-): Promise<void> {
+export async function learnSearchWords(db: Database, vectors: string[]) {
 	await repository.insertWords(db, [
 		...new Set(vectors.flatMap((vector) => latinWordsOf(vector))),
 	]);
@@ -73,11 +70,7 @@ async function putRight(
 	);
 }
 
-async function correctWord(
-	ctx: Ctx,
-	word: string,
-	latinWords: Set<string>,
-): Promise<string | undefined> {
+async function correctWord(ctx: Ctx, word: string, latinWords: Set<string>) {
 	if (await repository.isBeginningKnown(ctx.db, word)) return undefined;
 	const near = wordsOneSlipAway(word);
 	const known = new Set(await repository.listKnownWords(ctx.db, near));

@@ -5,12 +5,12 @@ import type {
 	saveActivity,
 } from "../../../contract/content/activity";
 import type { Localized } from "../../../contract/locale";
-import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError, orNotFound } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { recordAudit } from "../../platform/audit/service";
+import { refuseField } from "../../../http/refuse-field";
+import { changesBetween, recordAudit } from "../../platform/audit/service";
 import { requireOwnPicture } from "../../platform/upload/service";
 import { presentActivityRow, stateOf } from "./presenter";
 import * as repository from "./repository";
@@ -42,12 +42,17 @@ export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
 	requireOperator(ctx.actor);
 	const goodsIds = [...new Set(body.goodsIds)];
 	return ctx.db.transaction(async (tx) => {
-		const before = body.id && (await repository.lockActivity(tx, body.id));
-		if (body.id && !before) throw new GatewayError(404, "notFound");
-		if (!before || before.image !== body.image)
-			await requirePicture(ctx, tx, body.image);
-		await requireKnown(tx, goodsIds);
-		const fields = fieldsOf(body, ctx.now());
+		const before = body.id
+			? orNotFound(await repository.lockActivity(tx, body.id))
+			: undefined;
+		const { image: path } = body;
+		const picture = { path, model: "activity", field: "image" } as const;
+		if (before?.image !== path) await requireOwnPicture(ctx, picture, tx);
+		if ((await repository.countGoods(tx, goodsIds)) !== goodsIds.length)
+			throw refuseField("goodsIds", "unknownGoods");
+		const shown = fieldsOf(body);
+		const announcedState = stateOf(shown, ctx.now());
+		const fields = { ...shown, announcedState };
 		const id = before ? before.id : await repository.insertActivity(tx, fields);
 		if (before) await repository.updateActivity(tx, id, fields);
 		const goodsBefore = await repository.listGoodsOf(tx, [id]);
@@ -57,7 +62,7 @@ export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
 			target: `activity ${id}`,
 			merchantId: null,
 			changes: [
-				...changesOf(before || undefined, fields),
+				...changesBetween(before ?? {}, shown),
 				{
 					field: "goods",
 					before: goodsBefore.map((one) => one.id).join(),
@@ -88,22 +93,6 @@ export function removeActivity(ctx: Ctx, id: number): Promise<null> {
 	});
 }
 
-function requirePicture(
-	ctx: Ctx,
-	tx: Transaction,
-	path: string,
-): Promise<void> {
-	const picture = { path, model: "activity", field: "image" } as const;
-	return requireOwnPicture(ctx, picture, tx);
-}
-
-async function requireKnown(tx: Transaction, ids: number[]): Promise<void> {
-	if ((await repository.countGoods(tx, ids)) === ids.length) return;
-	throw new GatewayError(400, "parameterInvalid", {
-		data: { fields: { goodsIds: "unknownGoods" } },
-	});
-}
-
 const moment = (minute: string) => new Date(`${minute}:00+08:00`);
 
 /** What is empty in a language is left out, so that it falls back. */
@@ -113,35 +102,12 @@ function written(text: Body["name"]): Localized {
 	);
 }
 
-function fieldsOf(body: Body, now: Date): repository.ActivityFields {
-	const times = {
-		startsAt: moment(body.startsAt),
-		endsAt: moment(body.endsAt),
-	};
+function fieldsOf(body: Body) {
 	return {
 		name: written(body.name),
 		description: written(body.description),
 		image: body.image,
-		...times,
-		announcedState: stateOf(times, now),
+		startsAt: moment(body.startsAt),
+		endsAt: moment(body.endsAt),
 	};
-}
-
-const notified = [
-	"name",
-	"description",
-	"image",
-	"startsAt",
-	"endsAt",
-] as const;
-
-function changesOf(
-	before: repository.Activity | undefined,
-	after: repository.ActivityFields,
-) {
-	return notified.map((field) => ({
-		field,
-		before: before?.[field],
-		after: after[field],
-	}));
 }

@@ -26,13 +26,19 @@ export function presentActivity(
 	{ locale, now }: Moment,
 ): ActivityCard {
 	return {
-		id: row.id,
+		...presentFrame(row),
 		name: localize(row.name, locale),
 		description: localize(row.description, locale),
-		image: row.image,
-		startsAt: hongKongTime(row.startsAt),
-		endsAt: hongKongTime(row.endsAt),
 		state: row.startsAt <= now ? "running" : "coming",
+	};
+}
+
+function presentFrame({ id, image, startsAt, endsAt }: Activity) {
+	return {
+		id,
+		image,
+		startsAt: hongKongTime(startsAt),
+		endsAt: hongKongTime(endsAt),
 	};
 }
 
@@ -42,17 +48,13 @@ export function presentActivityRow(
 	goods: ActivityGoodsRow[],
 	{ locale, now }: Moment,
 ): ActivityRow {
-	const { id, name, description, image, startsAt, endsAt } = row;
 	return {
-		id,
-		name,
-		description,
-		image,
-		startsAt: hongKongTime(startsAt),
-		endsAt: hongKongTime(endsAt),
+		...presentFrame(row),
+		name: row.name,
+		description: row.description,
 		state: stateOf(row, now),
 		goods: goods
-			.filter(({ activityId }) => activityId === id)
+			.filter(({ activityId }) => activityId === row.id)
 			.map((one) => ({
 				id: one.id,
 				name: localize(one.name, locale),

@@ -9,11 +9,7 @@ export type Activity = typeof activity.$inferSelect;
 export type ActivityFields = Omit<typeof activity.$inferInsert, "id">;
 
 /** Those that run, by their end, then those to come, by their beginning. */
-export function listOpenActivities(
-	db: Database,
-	now: Date,
-	limit: number,
-): Promise<Activity[]> {
+export function listOpenActivities(db: Database, now: Date, limit: number) {
 	const isComing = gt(activity.startsAt, now);
 	return db
 		.select()
@@ -49,10 +45,7 @@ export async function listShownIds(db: Database, activityId: number) {
 }
 
 /** The one that ends last in front. */
-export function listAllActivities(
-	db: Database,
-	{ limit, offset }: Slice,
-): Promise<Activity[]> {
+export function listAllActivities(db: Database, { limit, offset }: Slice) {
 	return db
 		.select()
 		.from(activity)
@@ -87,10 +80,7 @@ export async function lockActivity(tx: Transaction, id: number) {
 	return row;
 }
 
-export async function insertActivity(
-	tx: Transaction,
-	fields: ActivityFields,
-): Promise<number> {
+export async function insertActivity(tx: Transaction, fields: ActivityFields) {
 	const [row] = await tx
 		.insert(activity)
 		.values(fields)

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { AgreementName } from "../../../contract/content/help-terms";
-import type { Database } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { agreement, helpArticle, helpCategory } from "../../../db/schema/help";
 
 export function listHelpCategoryRows(db: Database) {
@@ -9,7 +9,7 @@ export function listHelpCategoryRows(db: Database) {
 export type HelpCategoryRow = typeof helpCategory.$inferSelect;
 
 /** Titles only: the tree needs no texts. */
-export function listHelpTitles(db: Database) {
+export function listHelpTitles(db: Queryable) {
 	const { id, categoryId, title } = helpArticle;
 	return db
 		.select({ id, categoryId, title })

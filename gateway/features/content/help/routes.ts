@@ -1,39 +1,37 @@
-import * as contract from "../../../contract/content/content-admin";
-import {
-	getAgreement,
-	getHelpArticle,
-	listHelpCategories,
-} from "../../../contract/content/help";
+import * as admin from "../../../contract/content/content-admin";
+import * as help from "../../../contract/content/help";
 import { route } from "../../../http/route";
-import * as keep from "./admin/help";
+import * as manage from "./admin/help";
 import { getArticle, listHelpTree, readAgreement } from "./service";
 
 export const helpRoutes = [
-	route(listHelpCategories, (ctx) => listHelpTree(ctx)),
-	route(getHelpArticle, (ctx, { params }) => getArticle(ctx, params.id)),
-	route(getAgreement, (ctx, { params }) => readAgreement(ctx, params.name)),
-	route(contract.readHelp, (ctx) => keep.readHelpForOperator(ctx)),
-	route(contract.readArticle, (ctx, { params }) =>
-		keep.readArticle(ctx, params.id),
+	route(help.listHelpCategories, (ctx) => listHelpTree(ctx)),
+	route(help.getHelpArticle, (ctx, { params }) => getArticle(ctx, params.id)),
+	route(help.getAgreement, (ctx, { params }) =>
+		readAgreement(ctx, params.name),
 	),
-	route(contract.saveHelpCategory, (ctx, { body }) =>
-		keep.saveCategory(ctx, body),
+	route(admin.readHelp, (ctx) => manage.readHelpForOperator(ctx)),
+	route(admin.readArticle, (ctx, { params }) =>
+		manage.readArticle(ctx, params.id),
 	),
-	route(contract.removeHelpCategory, (ctx, { params }) =>
-		keep.removeCategory(ctx, params.id),
+	route(admin.saveHelpCategory, (ctx, { body }) =>
+		manage.saveCategory(ctx, body),
 	),
-	route(contract.arrangeHelpCategories, (ctx, { body }) =>
-		keep.arrangeCategories(ctx, body.ids),
+	route(admin.removeHelpCategory, (ctx, { params }) =>
+		manage.removeCategory(ctx, params.id),
 	),
-	route(contract.saveArticle, (ctx, { body }) => keep.saveArticle(ctx, body)),
-	route(contract.removeArticle, (ctx, { params }) =>
-		keep.removeArticle(ctx, params.id),
+	route(admin.arrangeHelpCategories, (ctx, { body }) =>
+		manage.arrangeCategories(ctx, body.ids),
 	),
-	route(contract.arrangeArticles, (ctx, { params, body }) =>
-		keep.arrangeArticles(ctx, params.id, body.ids),
+	route(admin.saveArticle, (ctx, { body }) => manage.saveArticle(ctx, body)),
+	route(admin.removeArticle, (ctx, { params }) =>
+		manage.removeArticle(ctx, params.id),
 	),
-	route(contract.readAgreements, (ctx) => keep.listAgreementsForOperator(ctx)),
-	route(contract.saveAgreement, (ctx, { body }) =>
-		keep.saveAgreement(ctx, body),
+	route(admin.arrangeArticles, (ctx, { params, body }) =>
+		manage.arrangeArticles(ctx, params.id, body.ids),
+	),
+	route(admin.readAgreements, (ctx) => manage.listAgreementsForOperator(ctx)),
+	route(admin.saveAgreement, (ctx, { body }) =>
+		manage.saveAgreement(ctx, body),
 	),
 ];

@@ -27,7 +27,7 @@ type Fields<Row extends Placed> = Omit<Row, "id" | "position">;
 type Unnumbered<Row extends Placed> = Fields<Row> & { position: number };
 type Listed<Row extends Placed> = Omit<Row, "position">;
 
-/** Where the rows of a arranged are, by area and position. */
+/** Where the rows of an arranged list are, by area and position. */
 export interface ArrangedRows<Row extends Placed> {
 	list: (db: Queryable) => Promise<Row[]>;
 	/** Answers the number of the new row. */

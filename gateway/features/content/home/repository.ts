@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { CartType } from "../../../contract/values";
 import type { Database } from "../../../db/client";
-import { banner, homeSection, siteText } from "../../../db/schema/home";
+import { banner, homeSection } from "../../../db/schema/home";
 
 export function listBanners(db: Database, cartType: CartType) {
 	return db
@@ -18,10 +18,4 @@ export function listHomeSections(db: Database, cartType: CartType) {
 		.where(eq(homeSection.cartType, cartType))
 		.orderBy(asc(homeSection.position));
 }
-export type HomeSectionRow = Awaited<
-	ReturnType<typeof listHomeSections>
->[number];
-
-export function listSiteTexts(db: Database) {
-	return db.select().from(siteText);
-}
+export type HomeSectionRow = typeof homeSection.$inferSelect;

@@ -3,12 +3,11 @@ import { localize } from "../../../contract/locale";
 import type { CartType } from "../../../contract/values";
 import type { Ctx } from "../../../http/context";
 import { listGoodsForShelf } from "../../catalog/goods/service";
-import { getSiteConfig } from "../site/service";
+import { getSiteConfig, listSiteTexts } from "../site/service";
 import {
 	type HomeSectionRow,
 	listBanners,
 	listHomeSections,
-	listSiteTexts,
 } from "./repository";
 
 // The home page of an area: what the operator arranged, filled with goods that are on the shelf now.

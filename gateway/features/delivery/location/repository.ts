@@ -5,10 +5,7 @@ import { accountLocation, address } from "../../../db/schema/address";
 
 export type LocationRow = typeof accountLocation.$inferSelect;
 
-export async function findLocation(
-	db: Queryable,
-	accountId: number,
-): Promise<LocationRow | undefined> {
+export async function findLocation(db: Queryable, accountId: number) {
 	const [row] = await db
 		.select()
 		.from(accountLocation)
@@ -49,10 +46,7 @@ function ofPerson(db: Queryable, accountId: number) {
 	);
 }
 
-export function listLocations(
-	db: Queryable,
-	accountId: number,
-): Promise<LocationRow[]> {
+export function listLocations(db: Queryable, accountId: number) {
 	return db.select().from(accountLocation).where(ofPerson(db, accountId));
 }
 

@@ -6,7 +6,6 @@ import type {
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { presentPlace } from "./presenter";
 import * as repository from "./repository";
 
 export { deleteLocations as forgetLocations } from "./repository";
@@ -14,9 +13,7 @@ export { deleteLocations as forgetLocations } from "./repository";
 // Where an account wants its goods, so that every device of it shows the same stores. One place an account, the last one
 // chosen. A place may stand for an address of the account's own; another's is answered like one that does not exist.
 
-export async function getOwnLocation(
-	ctx: Ctx,
-): Promise<AccountLocation | null> {
+export async function getOwnLocation(ctx: Ctx) {
 	const { uid } = signedInActor(ctx);
 	const row = await repository.findLocation(ctx.db, uid);
 	return row ? presentPlace(row) : null;
@@ -42,6 +39,16 @@ export async function chooseOwnLocation(
 		});
 	});
 	return null;
+}
+
+function presentPlace(row: repository.LocationRow): AccountLocation {
+	return {
+		latitude: row.latitude,
+		longitude: row.longitude,
+		label: row.label,
+		names: row.names ?? undefined,
+		addressId: row.addressId ?? undefined,
+	};
 }
 
 /** What is kept of a person, for whoever asks for all of it. */

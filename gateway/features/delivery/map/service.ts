@@ -3,7 +3,7 @@ import type * as contract from "../../../contract/delivery/map";
 import { predictionsMax } from "../../../contract/delivery/map";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
-import { presentName, presentPlace, presentPrediction } from "./presenter";
+import type { KnownPlace } from "../../../providers/maps/interface";
 
 // What the shop knows of the map, for everybody. It keeps nothing of what is asked, and a maps service that is away is no
 // reason to refuse an answer: the provider has another one.
@@ -27,7 +27,13 @@ export async function predictPlaces(
 		ctx,
 	);
 	return {
-		predictions: predictions.slice(0, predictionsMax).map(presentPrediction),
+		predictions: predictions
+			.slice(0, predictionsMax)
+			.map(({ description, placeId, distance }) => ({
+				description,
+				place_id: placeId,
+				distance,
+			})),
 	};
 }
 
@@ -36,7 +42,8 @@ export async function getPlaceDetails(
 	{ placeId }: Input<Contract["getPlaceDetails"]>["query"],
 ): Promise<DataOf<Contract["getPlaceDetails"]>> {
 	const place = orNotFound(await ctx.maps.find(placeId, ctx));
-	return { result: presentPlace(place) };
+	const location = { lat: place.latitude, lng: place.longitude };
+	return { result: { ...presentName(place), geometry: { location } } };
 }
 
 export async function describePoint(
@@ -55,4 +62,8 @@ export async function locateByIp(
 		location: { lat: point.latitude, lng: point.longitude },
 		ad_info: { city },
 	};
+}
+
+function presentName({ label, district }: KnownPlace) {
+	return { formatted_address: label, district };
 }

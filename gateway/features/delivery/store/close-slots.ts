@@ -3,12 +3,16 @@ import type { NewClosure } from "../../../contract/delivery/slot-closure";
 import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import { refuseField } from "../../../http/refuse-field";
-import { isTheirs } from "../../../http/staff";
+import { requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
-import { findClosure, listStaffStoreRows } from "./admin/repository";
+import {
+	findClosure,
+	listClosuresOf,
+	listStaffStoreRows,
+} from "./admin/repository";
 import * as closures from "./closure-repository";
 
 // Deliveries stop for a time and begin again; shoppers read why. Orders that hold a slot keep it: what happens to them
@@ -24,14 +28,14 @@ export async function closeSlots(
 	ctx: Ctx,
 	input: NewClosure,
 ): Promise<{ closure: Closure; orders: number }> {
-	const merchantId = await requireTheirs(ctx, input.storeId);
+	const merchantId = await requireStore(ctx, input.storeId);
 	if (input.until <= ctx.now()) throw refuseField("until", "overAlready");
 	return ctx.db.transaction(async (tx) => {
 		const closure = await closures.insertClosure(tx, {
 			...input,
 			createdAt: ctx.now(),
 		});
-		await tell(ctx, tx, { action: "store.close", closure, merchantId });
+		await notify(ctx, tx, { action: "store.close", closure, merchantId });
 		return { closure, orders: await closures.countOrdersWithin(tx, closure) };
 	});
 }
@@ -42,19 +46,18 @@ export async function openSlots(
 	which: { id: number } | "holding",
 ): Promise<Closure[]> {
 	const found =
-		which === "holding" ? undefined : await findClosure(ctx.db, which.id);
-	if (which !== "holding" && !found) throw new GatewayError(404, "notFound");
-	const merchantId = await requireTheirs(ctx, found?.storeId ?? null);
+		which === "holding"
+			? undefined
+			: orNotFound(await findClosure(ctx.db, which.id));
+	const merchantId = await requireStore(ctx, found?.storeId ?? null);
 	const now = ctx.now();
 	return ctx.db.transaction(async (tx) => {
-		const ended =
-			which === "holding"
-				? await closures.endHolding(tx, now)
-				: await closures.endClosure(tx, which.id, now);
-		if (which !== "holding" && ended.length === 0)
-			throw new GatewayError(404, "notFound");
+		const ended = found
+			? await closures.endClosure(tx, found.id, now)
+			: await closures.endHolding(tx, now);
+		if (found && ended.length === 0) throw new GatewayError(404, "notFound");
 		for (const closure of ended)
-			await tell(ctx, tx, { action: "store.open", closure, merchantId });
+			await notify(ctx, tx, { action: "store.open", closure, merchantId });
 		return ended;
 	});
 }
@@ -62,22 +65,17 @@ export async function openSlots(
 /** Those that are not over, the soonest first. */
 export function listClosures(ctx: Ctx): Promise<Closure[]> {
 	requireOperator(ctx.actor);
-	return closures.listClosuresAfter(ctx.db, ctx.now());
+	return listClosuresOf(ctx.db, ctx.now());
 }
 
 /** Answers whose store it is; null for all stores, which are operators' alone. */
-async function requireTheirs(
-	ctx: Ctx,
-	storeId: number | null,
-): Promise<number | null> {
+async function requireStore(ctx: Ctx, storeId: number | null) {
 	if (storeId === null) {
 		requireOperator(ctx.actor);
 		return null;
 	}
 	const [found] = await listStaffStoreRows(ctx.db, { id: storeId });
-	if (!found || !isTheirs(ctx, found.store.merchantId))
-		throw new GatewayError(404, "notFound");
-	return found.store.merchantId;
+	return requireTheirs(ctx, found?.store).merchantId;
 }
 
 interface Notified {
@@ -86,7 +84,7 @@ interface Notified {
 	merchantId: number | null;
 }
 
-async function tell(
+async function notify(
 	ctx: Ctx,
 	tx: Transaction,
 	{ action, closure, merchantId }: Notified,

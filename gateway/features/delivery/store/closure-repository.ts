@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, gte, lt, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import type { Transaction } from "../../../db/client";
 import { deliverySlot, slotClosure } from "../../../db/schema/store";
 
 export type ClosureRow = typeof slotClosure.$inferSelect;
@@ -53,12 +53,4 @@ export function endHolding(tx: Transaction, now: Date, id?: number) {
 			),
 		)
 		.returning();
-}
-
-export function listClosuresAfter(db: Database, now: Date) {
-	return db
-		.select()
-		.from(slotClosure)
-		.where(gt(slotClosure.until, now))
-		.orderBy(asc(slotClosure.from), asc(slotClosure.id));
 }

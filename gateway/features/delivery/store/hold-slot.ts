@@ -7,10 +7,7 @@ import * as repository from "./hold-repository";
 export type SlotOfStore = repository.SlotOfStore;
 
 /** Answers the slots that were full; where there are any, the caller rolls back. */
-export async function holdSlots(
-	tx: Transaction,
-	slots: SlotOfStore[],
-): Promise<SlotOfStore[]> {
+export async function holdSlots(tx: Transaction, slots: SlotOfStore[]) {
 	const full: SlotOfStore[] = [];
 	for (const slot of [...slots].sort(byStoreAndTime))
 		if (!(await repository.insertHold(tx, slot))) full.push(slot);
@@ -18,10 +15,7 @@ export async function holdSlots(
 }
 
 /** The caller sees to it that this happens once. */
-export async function giveSlotsBack(
-	tx: Transaction,
-	slots: SlotOfStore[],
-): Promise<void> {
+export async function giveSlotsBack(tx: Transaction, slots: SlotOfStore[]) {
 	for (const slot of [...slots].sort(byStoreAndTime))
 		if (!(await repository.deleteHold(tx, slot)))
 			throw new Error("An order gives back a slot that nobody holds");

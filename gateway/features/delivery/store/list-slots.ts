@@ -8,10 +8,9 @@ import type { Point } from "../../../contract/distance";
 import type { Ctx } from "../../../http/context";
 import { findOwnAddressPoint } from "../../identity/address/service";
 import { presentReach, presentSlot, presentStore } from "./presenter";
-import { readSlots } from "./read-slots";
+import { readStoreNow } from "./read-slots";
 import type { StoreRow } from "./repository";
 import { pointOf } from "./service";
-import { getServingStore } from "./serving-store";
 
 type Query = Input<typeof listStoreSlots>["query"];
 
@@ -21,16 +20,10 @@ export async function listSlotsOfStore(
 	query: Query,
 ): Promise<DataOf<typeof listStoreSlots>> {
 	const reach = await readReach(ctx, query);
-	const row = await getServingStore(ctx, query.storeId);
-	const now = ctx.now();
-	const daysOf = await readSlots(ctx, [row], now);
-	const days = daysOf(row.id);
+	const store = await readStoreNow(ctx, query.storeId);
 	return {
-		store: {
-			...presentStore({ row, days, now }, ctx.locale),
-			...reach(row),
-		},
-		days: days.map(({ date, slots }) => ({
+		store: { ...presentStore(store, ctx.locale), ...reach(store.row) },
+		days: store.days.map(({ date, slots }) => ({
 			date,
 			slots: slots.map((slot) => presentSlot(slot, ctx.locale)),
 		})),

@@ -9,16 +9,9 @@ import { hongKongTime } from "../../../http/hong-kong-time";
 import type { ClosureRow } from "./closure-repository";
 import { sayClosure } from "./closure-words";
 import { isOpenAt } from "./opening";
-import type { StoreSlotDay } from "./read-slots";
+import type { StoreNow } from "./read-slots";
 import type { StoreRow } from "./repository";
 import { outlook, type Slot } from "./slots";
-
-/** A store and what is known of it at a moment. */
-export interface StoreNow {
-	row: StoreRow;
-	days: StoreSlotDay[];
-	now: Date;
-}
 
 type UnlocatedStore = Omit<ListedStore, "distance" | "delivers">;
 
@@ -48,7 +41,7 @@ export function presentStore(
 
 /** Undefined where nobody said where the goods go. */
 export function presentReach(
-	ranked: Pick<Ranked<StoreRow>, "distanceMetres" | "delivers"> | undefined,
+	ranked: Partial<Ranked<StoreRow>> | undefined,
 ): Pick<ListedStore, "distance" | "delivers"> {
 	return {
 		distance: ranked?.distanceMetres ?? null,
@@ -67,6 +60,6 @@ export function presentSlot(
 	};
 }
 
-function presentSpan({ from, to }: Slot<ClosureRow>): TimeSpan {
+export function presentSpan({ from, to }: Slot<ClosureRow>): TimeSpan {
 	return { from: hongKongTime(from), to: hongKongTime(to) };
 }

@@ -1,14 +1,30 @@
 import type { Ctx } from "../../../http/context";
+import { orNotFound } from "../../../http/errors";
 import type { ClosureRow } from "./closure-repository";
-import type { StoreRow } from "./repository";
 import {
+	findStoreRow,
 	listClosureRows,
 	listTakenSlots,
-	type TakenSlotRow,
-} from "./slot-repository";
+	type StoreRow,
+} from "./repository";
 import { listSlotDays, type SlotDay, slotHorizon } from "./slots";
 
 export type StoreSlotDay = SlotDay<ClosureRow>;
+
+/** A store and what is known of it at a moment. */
+export interface StoreNow {
+	row: StoreRow;
+	days: StoreSlotDay[];
+	now: Date;
+}
+
+/** Throws 404 for a store that is unknown or out of service. */
+export async function readStoreNow(ctx: Ctx, id: number): Promise<StoreNow> {
+	const row = orNotFound(await findStoreRow(ctx.db, id));
+	const now = ctx.now();
+	const daysOf = await readSlots(ctx, [row], now);
+	return { row, days: daysOf(id), now };
+}
 
 /** The slots of stores by store, as they stand at one moment; two queries for all of them. */
 export async function readSlots(
@@ -23,7 +39,9 @@ export async function readSlots(
 		listTakenSlots(db, ids, horizon),
 		listClosureRows(db, ids, horizon),
 	]);
-	const takenAt = countByStart(taken);
+	const takenAt = new Map(
+		taken.map((row) => [`${row.storeId} ${row.startsAt.getTime()}`, row.taken]),
+	);
 	const days = new Map(
 		stores.map(({ id, slotCapacity }) => [
 			id,
@@ -40,13 +58,4 @@ export async function readSlots(
 		]),
 	);
 	return (storeId) => days.get(storeId) ?? [];
-}
-
-function countByStart(rows: TakenSlotRow[]): Map<string, number> {
-	return new Map(
-		rows.map(({ storeId, startsAt, taken }) => [
-			`${storeId} ${startsAt.getTime()}`,
-			taken,
-		]),
-	);
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or } from "drizzle-orm";
 import { storesMax } from "../../../contract/delivery/store";
 import type { Database } from "../../../db/client";
-import { store } from "../../../db/schema/store";
+import { deliverySlot, slotClosure, store } from "../../../db/schema/store";
+import type { ClosureRow } from "./closure-repository";
+import type { Period } from "./slots";
 
 export function listStoreRows(db: Database) {
 	return db
@@ -19,4 +21,41 @@ export async function findStoreRow(db: Database, id: number) {
 		.from(store)
 		.where(and(eq(store.id, id), eq(store.isInService, true)));
 	return row;
+}
+
+/** Slots of these stores that orders hold, however many stores there are in one query. */
+export function listTakenSlots(
+	db: Database,
+	storeIds: number[],
+	{ from, until }: Period,
+) {
+	return db
+		.select()
+		.from(deliverySlot)
+		.where(
+			and(
+				inArray(deliverySlot.storeId, storeIds),
+				gte(deliverySlot.startsAt, from),
+				lt(deliverySlot.startsAt, until),
+			),
+		);
+}
+
+/** Closures of these stores and of all that touch a span, in the order in which they were declared. */
+export function listClosureRows(
+	db: Database,
+	storeIds: number[],
+	{ from, until }: Period,
+): Promise<ClosureRow[]> {
+	return db
+		.select()
+		.from(slotClosure)
+		.where(
+			and(
+				gt(slotClosure.until, from),
+				lt(slotClosure.from, until),
+				or(isNull(slotClosure.storeId), inArray(slotClosure.storeId, storeIds)),
+			),
+		)
+		.orderBy(asc(slotClosure.id));
 }

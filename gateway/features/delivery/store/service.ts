@@ -1,5 +1,6 @@
 import type { Input } from "../../../contract/call";
 import type { CategoryNode } from "../../../contract/catalog/category";
+import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
 import {
 	type Ranked,
 	rankStores,
@@ -14,24 +15,23 @@ import type { Point } from "../../../contract/distance";
 import type { Localized } from "../../../contract/locale";
 import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
+import { orNotFound } from "../../../http/errors";
 import { listCategoryTreeOfMerchant } from "../../catalog/category/service";
-import { presentReach, presentStore } from "./presenter";
-import { readSlots } from "./read-slots";
-import { listStoreRows, type StoreRow } from "./repository";
-import { getServingStore } from "./serving-store";
+import type { SlotOfStore } from "./hold-slot";
+import { presentReach, presentSpan, presentStore } from "./presenter";
+import { readSlots, readStoreNow } from "./read-slots";
+import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
 
-export {
-	findClosureRow,
-	listClosureRows,
-	listStoresOf,
-} from "./admin/closures";
+export { findClosureRow, listClosureRows, listStoresOf } from "./admin/list";
 export { type Closure, closeSlots, openSlots } from "./close-slots";
 export { sayClosure } from "./closure-words";
-export { findOpenSlot } from "./find-slot";
 export { giveSlotsBack, holdSlots, type SlotOfStore } from "./hold-slot";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
 // point is decided by its radius alone, as orders are taken at night for the next day too.
+
+/** Nobody may have said where the goods go. */
+type Placed = { store: StoreRow } & Partial<Ranked<StoreRow>>;
 
 export async function listStoresNearby(
 	ctx: Ctx,
@@ -42,9 +42,13 @@ export async function listStoresNearby(
 	const found = rows.filter((row) => isAbout(row, asked));
 	const now = ctx.now();
 	const daysOf = await readSlots(ctx, found, now);
-	return rank(found, pointOf(input)).map(({ store: row, ranked }) => ({
+	const point = pointOf(input);
+	const placed: Placed[] = point
+		? rankStores(found, point)
+		: found.map((store) => ({ store }));
+	return placed.map(({ store: row, ...reach }) => ({
 		...presentStore({ row, days: daysOf(row.id), now }, ctx.locale),
-		...presentReach(ranked),
+		...presentReach(reach),
 	}));
 }
 
@@ -52,10 +56,28 @@ export async function getStoreDetail(
 	ctx: Ctx,
 	{ id }: Input<typeof getStore>["params"],
 ): Promise<ReturnType<typeof presentStore>> {
-	const row = await getServingStore(ctx, id);
-	const now = ctx.now();
-	const daysOf = await readSlots(ctx, [row], now);
-	return presentStore({ row, days: daysOf(id), now }, ctx.locale);
+	return presentStore(await readStoreNow(ctx, id), ctx.locale);
+}
+
+/** What a store's shelves are sorted by: the categories in which it has something to show. */
+export async function listCategoriesOfStore(
+	ctx: Ctx,
+	{ id }: Input<typeof listStoreCategories>["params"],
+): Promise<CategoryNode[]> {
+	const { merchantId } = orNotFound(await findStoreRow(ctx.db, id));
+	return listCategoryTreeOfMerchant(ctx, merchantId, "SUPERMARKET");
+}
+
+/** The slot of a store in service that begins then; undefined where it does not take orders now. */
+export async function findOpenSlot(
+	ctx: Ctx,
+	{ storeId, startsAt }: SlotOfStore,
+): Promise<TimeSpan | undefined> {
+	const { days } = await readStoreNow(ctx, storeId);
+	const slot = days
+		.flatMap(({ slots }) => slots)
+		.find(({ from }) => from.getTime() === startsAt.getTime());
+	return slot?.state === "open" ? presentSpan(slot) : undefined;
 }
 
 export function pointOf({
@@ -66,29 +88,9 @@ export function pointOf({
 	return { latitude, longitude };
 }
 
-function rank(
-	rows: StoreRow[],
-	point: Point | undefined,
-): { store: StoreRow; ranked?: Ranked<StoreRow> }[] {
-	if (!point) return rows.map((store) => ({ store }));
-	return rankStores(rows, point).map((ranked) => ({
-		store: ranked.store,
-		ranked,
-	}));
-}
-
 /** Its name, district or address says so, in any language. */
 function isAbout(row: StoreRow, folded: string): boolean {
 	const says = (text: Localized) =>
 		Object.values(text).some((written) => fold(written).includes(folded));
 	return [row.name, row.district, row.address].some(says);
-}
-
-/** What a store's shelves are sorted by: the categories in which it has something to show. */
-export async function listCategoriesOfStore(
-	ctx: Ctx,
-	{ id }: Input<typeof listStoreCategories>["params"],
-): Promise<CategoryNode[]> {
-	const { merchantId } = await getServingStore(ctx, id);
-	return listCategoryTreeOfMerchant(ctx, merchantId, "SUPERMARKET");
 }

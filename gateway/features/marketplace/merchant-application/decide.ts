@@ -11,13 +11,13 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { employApplicant } from "../../identity/staff/service";
 import { holdAccount } from "../../identity/user/service";
 import { recordAudit } from "../../platform/audit/service";
+import { leaveEffectOnce } from "../../platform/outbox/service";
 import { openMerchant } from "../merchant/service";
 import { presentStaffApplication } from "./presenter";
 import * as repository from "./repository";
-import { tellApplicant } from "./tell-applicant";
 
 // Applications as operators answer them. What is decided stays decided; to say the same again does nothing and is well.
-// An approval opens the shop, shows its licences, gives it to the applicant and tells so: all of it, or nothing.
+// An approval opens the shop, shows its licences, gives it to the applicant and notifies them: all of it, or nothing.
 
 export async function listApplicationsForStaff(
 	ctx: Ctx,
@@ -34,23 +34,18 @@ export async function listApplicationsForStaff(
 	return presentPage(asked, list, total);
 }
 
-export async function getApplicationForStaff(
-	ctx: Ctx,
-	id: number,
-): Promise<StaffApplication> {
+export async function getApplicationForStaff(ctx: Ctx, id: number) {
 	requireOperator(ctx.actor);
 	return presentStaffApplication(await getFound(ctx, id), ctx.locale);
 }
 
 export function approve(ctx: Ctx, id: number): Promise<StaffApplication> {
-	return decide(ctx, id, async (tx, row) => {
-		if (row.state === "approved") return;
-		if (row.state === "rejected") throw isDecided();
+	return decide(ctx, { id, state: "approved" }, async (tx, row) => {
 		const merchantId = await openMerchant(tx, ctx, row);
 		await employApplicant(tx, row.accountId, merchantId);
 		const decided = { state: "approved", decidedAt: ctx.now() } as const;
 		await repository.decideApplication(tx, id, { ...decided, merchantId });
-		await tellApplicant(tx, { ...row, ...decided });
+		await notifyApplicant(tx, { ...row, ...decided });
 		await recordAudit(tx, ctx, {
 			action: "application.approve",
 			target: `application ${id}`,
@@ -65,13 +60,11 @@ export function reject(
 	id: number,
 	reason: string,
 ): Promise<StaffApplication> {
-	return decide(ctx, id, async (tx, row) => {
-		if (row.state === "rejected") return;
-		if (row.state === "approved") throw isDecided();
+	return decide(ctx, { id, state: "rejected" }, async (tx, row) => {
 		const decided = { state: "rejected", reason } as const;
 		const decidedAt = ctx.now();
 		await repository.decideApplication(tx, id, { ...decided, decidedAt });
-		await tellApplicant(tx, { ...row, ...decided });
+		await notifyApplicant(tx, { ...row, ...decided });
 		await recordAudit(tx, ctx, {
 			action: "application.reject",
 			target: `application ${id}`,
@@ -84,7 +77,23 @@ export function reject(
 	});
 }
 
-const isDecided = () => new GatewayError(409, "applicationDecided");
+/** The answer by mail, once, in the language of the application. */
+function notifyApplicant(
+	tx: Transaction,
+	{ id, state, email, locale, companyName, reason }: repository.ApplicationRow,
+): Promise<void> {
+	const isApproved = state === "approved";
+	return leaveEffectOnce(tx, `application ${state} ${id}`, {
+		kind: "mail",
+		payload: {
+			template: isApproved ? "merchantApproved" : "merchantRejected",
+			locale,
+			to: email,
+			values: { companyName, reason: reason ?? "" },
+			path: isApproved ? "/console" : "/users/merchant_settled?menuCur=70",
+		},
+	});
+}
 
 async function getFound(ctx: Ctx, id: number) {
 	return orNotFound(await repository.findApplication(ctx.db, id));
@@ -93,7 +102,7 @@ async function getFound(ctx: Ctx, id: number) {
 /** The applicant's account is held first, as whoever deletes it does: an application goes with it. */
 async function decide(
 	ctx: Ctx,
-	id: number,
+	{ id, state }: Pick<repository.ApplicationRow, "id" | "state">,
 	work: (tx: Transaction, row: repository.ApplicationRow) => Promise<void>,
 ): Promise<StaffApplication> {
 	requireOperator(ctx.actor);
@@ -101,6 +110,9 @@ async function decide(
 	await ctx.db.transaction(async (tx) => {
 		await holdAccount(tx, application.accountId);
 		const row = orNotFound(await repository.lockApplication(tx, id));
+		if (row.state === state) return;
+		if (row.state !== "pending")
+			throw new GatewayError(409, "applicationDecided");
 		await work(tx, row);
 	});
 	return getApplicationForStaff(ctx, id);

@@ -9,25 +9,24 @@ export function presentApplication(
 	{ application: row, categoryName }: FoundApplication,
 	locale: LocaleCode,
 ): Application {
-	const { id, state, companyName, realName, countryCode, phone, email } = row;
-	const { images, answerBy, reason, merchantId, categoryId } = row;
+	const { categoryId } = row;
 	return {
-		id,
-		state,
-		companyName,
-		realName,
-		countryCode,
-		phone,
-		email,
+		id: row.id,
+		state: row.state,
+		companyName: row.companyName,
+		realName: row.realName,
+		countryCode: row.countryCode,
+		phone: row.phone,
+		email: row.email,
 		category:
 			categoryId === null || categoryName === null
 				? null
 				: { id: categoryId, name: localize(categoryName, locale) },
 		type: presentShopType(row.type, locale),
-		images,
-		answerBy,
-		reason,
-		merchantId,
+		images: row.images,
+		answerBy: row.answerBy,
+		reason: row.reason,
+		merchantId: row.merchantId,
 		appliedAt: hongKongTime(row.appliedAt),
 		decidedAt: row.decidedAt && hongKongTime(row.decidedAt),
 	};

@@ -50,25 +50,16 @@ export function listApplications(
 		.offset(slice.offset);
 }
 
-export function countApplications(
-	db: Database,
-	filter: ApplicationFilter,
-): Promise<number> {
+export function countApplications(db: Database, filter: ApplicationFilter) {
 	return db.$count(merchantApplication, fits(filter));
 }
 
-export async function findApplication(
-	db: Queryable,
-	id: number,
-): Promise<FoundApplication | undefined> {
+export async function findApplication(db: Queryable, id: number) {
 	const [row] = await applications(db).where(eq(merchantApplication.id, id));
 	return row;
 }
 
-export async function hasOpenApplication(
-	db: Queryable,
-	accountId: number,
-): Promise<boolean> {
+export async function hasOpenApplication(db: Queryable, accountId: number) {
 	const rows = await db
 		.select({ id: merchantApplication.id })
 		.from(merchantApplication)
@@ -90,10 +81,7 @@ export async function insertApplication(
 }
 
 /** Decisions about one application come one after the other. Undefined where its applicant has left meanwhile. */
-export async function lockApplication(
-	tx: Transaction,
-	id: number,
-): Promise<ApplicationRow | undefined> {
+export async function lockApplication(tx: Transaction, id: number) {
 	const [row] = await tx
 		.select()
 		.from(merchantApplication)
@@ -114,10 +102,7 @@ export async function decideApplication(
 		.where(eq(merchantApplication.id, id));
 }
 
-export function listAllOf(
-	db: Database,
-	accountId: number,
-): Promise<ApplicationRow[]> {
+export function listAllOf(db: Database, accountId: number) {
 	return db
 		.select()
 		.from(merchantApplication)

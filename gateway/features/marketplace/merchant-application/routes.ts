@@ -1,41 +1,30 @@
-import {
-	applyForShop,
-	getSettledAgreement,
-	listSettledRecords,
-	sendSettledCode,
-} from "../../../contract/marketplace/merchant-application";
-import {
-	approveApplication,
-	getStaffApplication,
-	listStaffApplications,
-	rejectApplication,
-} from "../../../contract/marketplace/merchant-application-admin";
+import * as contract from "../../../contract/marketplace/merchant-application";
+import * as admin from "../../../contract/marketplace/merchant-application-admin";
 import { route } from "../../../http/route";
 import { readAgreement } from "../../content/help/service";
 import { apply, sendApplicationCode } from "./apply";
-import {
-	approve,
-	getApplicationForStaff,
-	listApplicationsForStaff,
-	reject,
-} from "./decide";
+import * as decide from "./decide";
 import { listOwnApplications } from "./service";
 
 export const applicationRoutes = [
-	route(getSettledAgreement, (ctx) => readAgreement(ctx, "merchant")),
-	route(listSettledRecords, (ctx, { query }) =>
+	route(contract.getSettledAgreement, (ctx) => readAgreement(ctx, "merchant")),
+	route(contract.listSettledRecords, (ctx, { query }) =>
 		listOwnApplications(ctx, query),
 	),
-	route(sendSettledCode, (ctx, { body }) => sendApplicationCode(ctx, body)),
-	route(applyForShop, (ctx, { body }) => apply(ctx, body)),
-	route(listStaffApplications, (ctx, { query }) =>
-		listApplicationsForStaff(ctx, query),
+	route(contract.sendSettledCode, (ctx, { body }) =>
+		sendApplicationCode(ctx, body),
 	),
-	route(getStaffApplication, (ctx, { params }) =>
-		getApplicationForStaff(ctx, params.id),
+	route(contract.applyForShop, (ctx, { body }) => apply(ctx, body)),
+	route(admin.listStaffApplications, (ctx, { query }) =>
+		decide.listApplicationsForStaff(ctx, query),
 	),
-	route(approveApplication, (ctx, { params }) => approve(ctx, params.id)),
-	route(rejectApplication, (ctx, { params, body }) =>
-		reject(ctx, params.id, body.reason),
+	route(admin.getStaffApplication, (ctx, { params }) =>
+		decide.getApplicationForStaff(ctx, params.id),
+	),
+	route(admin.approveApplication, (ctx, { params }) =>
+		decide.approve(ctx, params.id),
+	),
+	route(admin.rejectApplication, (ctx, { params, body }) =>
+		decide.reject(ctx, params.id, body.reason),
 	),
 ];

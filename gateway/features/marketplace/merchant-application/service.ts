@@ -20,14 +20,9 @@ export async function listOwnApplications(
 		repository.listApplications(ctx.db, { accountId }, sliceOf(asked)),
 		repository.countApplications(ctx.db, { accountId }),
 	]);
-	return {
-		...presentPage(
-			asked,
-			rows.map((row) => presentApplication(row, ctx.locale)),
-			total,
-		),
-		answerBy: answerBy(ctx.now()),
-	};
+	const list = rows.map((row) => presentApplication(row, ctx.locale));
+	const page = presentPage(asked, list, total);
+	return { ...page, answerBy: answerBy(ctx.now()) };
 }
 
 export function exportApplications(ctx: Ctx, accountId: number) {

@@ -22,7 +22,7 @@ export async function findFollowers(tx: Transaction, merchantId: number) {
 		.select({ followers: merchant.followers })
 		.from(merchant)
 		.where(eq(merchant.id, merchantId));
-	return row?.followers;
+	return row;
 }
 
 /** False where it is followed already. */
@@ -39,10 +39,7 @@ export async function insertFollow(
 }
 
 /** False where it was not followed. */
-export async function deleteFollow(
-	tx: Transaction,
-	follow: Follow,
-): Promise<boolean> {
+export async function deleteFollow(tx: Transaction, follow: Follow) {
 	const gone = await tx
 		.delete(followedMerchant)
 		.where(isOne(follow))
@@ -87,7 +84,7 @@ export function listFollows(db: Database, accountId: number, slice?: Slice) {
 	return slice ? query.limit(slice.limit).offset(slice.offset) : query;
 }
 
-export function countFollows(db: Database, accountId: number): Promise<number> {
+export function countFollows(db: Database, accountId: number) {
 	return db.$count(followedMerchant, isOf(accountId));
 }
 

@@ -6,7 +6,7 @@ import type {
 import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../http/pages";
 import * as repository from "./follow-repository";
@@ -43,13 +43,11 @@ function change(
 ): Promise<Followers> {
 	const { uid: accountId } = signedInActor(ctx);
 	return ctx.db.transaction(async (tx) => {
-		const isKnown = await repository.findFollowers(tx, merchantId);
-		if (isKnown === undefined) throw new GatewayError(404, "notFound");
+		orNotFound(await repository.findFollowers(tx, merchantId));
 		const by = await write(tx, { accountId, merchantId });
 		if (by !== 0) await repository.addFollowers(tx, [merchantId], by);
-		return {
-			followers: (await repository.findFollowers(tx, merchantId)) ?? 0,
-		};
+		const now = await repository.findFollowers(tx, merchantId);
+		return now ?? { followers: 0 };
 	});
 }
 
@@ -80,10 +78,7 @@ async function withCards(
 }
 
 /** Those of these merchants that the account follows. */
-export async function listFollowedOf(
-	ctx: Ctx,
-	merchantIds: number[] = [],
-): Promise<number[]> {
+export async function listFollowedOf(ctx: Ctx, merchantIds: number[] = []) {
 	const { uid } = signedInActor(ctx);
 	if (merchantIds.length === 0) return [];
 	return repository.listFollowedOf(ctx.db, uid, merchantIds);
@@ -103,10 +98,7 @@ export async function adoptFollows(
 	await repository.addFollowers(tx, both, -1);
 }
 
-export async function forgetFollows(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
+export async function forgetFollows(tx: Transaction, accountId: number) {
 	const gone = await repository.deleteFollows(tx, accountId);
 	const merchantIds = gone.map(({ merchantId }) => merchantId);
 	await repository.addFollowers(tx, merchantIds, -1);

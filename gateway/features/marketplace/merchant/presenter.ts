@@ -1,7 +1,9 @@
+import type { ServiceConfig } from "../../../contract/content/site";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type {
 	MerchantCard,
 	MerchantFront,
+	MerchantService,
 } from "../../../contract/marketplace/merchant";
 import type { ShopSettings } from "../../../contract/marketplace/merchant-admin";
 import type { MerchantRow } from "./repository";
@@ -44,25 +46,41 @@ export function presentMerchantFront(
 }
 
 export function presentShop(row: ShopRow): ShopSettings {
-	const { id, name, introduction, notice, address, phone, logo, cover } = row;
-	const { cartType, serviceType, serviceLink, serviceMessage } = row;
-	const { servicePhone, serviceEmail, freightFee, freightFreeFrom } = row;
 	return {
-		id,
-		cartType,
-		name,
-		introduction,
-		notice: notice ?? {},
-		address,
-		phone,
-		logo,
-		cover,
+		id: row.id,
+		cartType: row.cartType,
+		name: row.name,
+		introduction: row.introduction,
+		notice: row.notice ?? {},
+		address: row.address,
+		phone: row.phone,
+		logo: row.logo,
+		cover: row.cover,
+		serviceType: row.serviceType,
+		serviceLink: row.serviceLink,
+		serviceMessage: row.serviceMessage,
+		servicePhone: row.servicePhone,
+		serviceEmail: row.serviceEmail,
+		freightFee: row.freightFee,
+		freightFreeFrom: row.freightFreeFrom,
+	};
+}
+
+/** What the merchant has said; whoever has not said how it is reached is reached by way of the shop. */
+export function presentService(
+	{ merchant }: MerchantRow,
+	ofShop: ServiceConfig,
+): MerchantService {
+	const { serviceType } = merchant;
+	if (serviceType === null) return { ...ofShop, isOwn: false };
+	return {
 		serviceType,
-		serviceLink,
-		serviceMessage,
-		servicePhone,
-		serviceEmail,
-		freightFee,
-		freightFreeFrom,
+		serviceLink: merchant.serviceLink,
+		serviceMessage: merchant.serviceMessage,
+		servicePhone: merchant.servicePhone,
+		serviceEmail: merchant.serviceEmail,
+		// Days and hours stand beside it, for every language.
+		serviceHours: "",
+		isOwn: true,
 	};
 }

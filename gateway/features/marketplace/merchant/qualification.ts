@@ -3,7 +3,7 @@ import type { MerchantQualification } from "../../../contract/marketplace/mercha
 import type { Ctx } from "../../../http/context";
 import { requireProofOfWork } from "../../../http/proof-of-work";
 import { readPicture } from "../../platform/upload/service";
-import { listQualificationRows } from "./qualification-repository";
+import { listQualificationRows } from "./repository";
 import { getMerchantRow } from "./service";
 
 // Pictures of licences carry names, addresses and numbers of people. Whoever wants to see them shows first that a

@@ -1,10 +1,20 @@
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gt,
+	inArray,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import type { StreetSort } from "../../../contract/marketplace/street-terms";
 import type { MerchantType } from "../../../contract/merchant-type";
 import type { CartType } from "../../../contract/values";
 import type { Database, Queryable } from "../../../db/client";
 import { category } from "../../../db/schema/category";
-import { merchant } from "../../../db/schema/merchant";
+import { merchant, merchantQualification } from "../../../db/schema/merchant";
 
 interface MerchantFilter {
 	cartType?: CartType;
@@ -64,17 +74,11 @@ export function listMerchantRows(
 		.offset(slice.offset);
 }
 
-export async function listMerchantsOf(
-	db: Database,
-	ids: number[],
-): Promise<MerchantRow[]> {
+export async function listMerchantsOf(db: Database, ids: number[]) {
 	return ids.length > 0 ? merchants(db).where(inArray(merchant.id, ids)) : [];
 }
 
-export async function countMerchants(
-	db: Database,
-	filter: MerchantFilter,
-): Promise<number> {
+export async function countMerchants(db: Database, filter: MerchantFilter) {
 	const [row] = await db
 		.select({ total: count() })
 		.from(merchant)
@@ -83,10 +87,7 @@ export async function countMerchants(
 	return row?.total ?? 0;
 }
 
-export async function findMerchant(
-	db: Database,
-	id: number,
-): Promise<MerchantRow | undefined> {
+export async function findMerchant(db: Database, id: number) {
 	const [row] = await merchants(db).where(eq(merchant.id, id));
 	return row;
 }
@@ -101,4 +102,22 @@ export async function addScores(tx: Queryable, id: number, scores: number[]) {
 			ratingCount: sql`${merchant.ratingCount} + ${scores.length}`,
 		})
 		.where(eq(merchant.id, id));
+}
+
+const isOf = (merchantId: number) =>
+	eq(merchantQualification.merchantId, merchantId);
+
+/** Pictures of its licences. */
+export function countQualifications(db: Database, merchantId: number) {
+	return db.$count(merchantQualification, isOf(merchantId));
+}
+
+/** In the order to be shown. */
+export function listQualificationRows(db: Database, merchantId: number) {
+	const { title, image } = merchantQualification;
+	return db
+		.select({ title, image })
+		.from(merchantQualification)
+		.where(isOf(merchantId))
+		.orderBy(asc(merchantQualification.position));
 }

@@ -1,76 +1,62 @@
 import { listFavouriteStates } from "../../../contract/catalog/favourites";
-import {
-	getMerchant,
-	getMerchantDetail,
-	getMerchantService,
-	listCategoriesOfMerchant,
-	listMerchantCategories,
-	listMerchantQualifications,
-	listMerchants,
-	listMerchantTypes,
-	searchMerchants,
-} from "../../../contract/marketplace/merchant";
-import {
-	editShop,
-	getShop,
-	listShops,
-} from "../../../contract/marketplace/merchant-admin";
-import {
-	followMerchant,
-	listFollowedMerchants,
-	unfollowMerchant,
-} from "../../../contract/marketplace/merchant-follow";
+import * as contract from "../../../contract/marketplace/merchant";
+import * as admin from "../../../contract/marketplace/merchant-admin";
+import * as followContract from "../../../contract/marketplace/merchant-follow";
 import { route } from "../../../http/route";
 import { listFavouritesAmong } from "../../catalog/favourites/service";
-import { readCategoriesOfMerchant } from "./categories";
-import { readMerchantDetail, readMerchantService } from "./detail";
-import {
-	followOneMerchant,
-	listFollowedOf,
-	listOwnFollows,
-	unfollowOneMerchant,
-} from "./follow";
+import * as detail from "./detail";
+import * as follow from "./follow";
 import { readQualifications } from "./qualification";
-import {
-	listCategoriesOfMerchants,
-	listTypesOfMerchants,
-	readMerchant,
-	readMerchantStreet,
-} from "./service";
-import {
-	editShopForStaff,
-	getShopForStaff,
-	listShopsForStaff,
-} from "./settings";
+import * as street from "./service";
+import * as settings from "./settings";
+import { listShopTypes } from "./types";
 
 export const merchantRoutes = [
-	route(listFollowedMerchants, (ctx, { query }) => listOwnFollows(ctx, query)),
-	route(followMerchant, (ctx, { params }) => followOneMerchant(ctx, params.id)),
-	route(unfollowMerchant, (ctx, { params }) =>
-		unfollowOneMerchant(ctx, params.id),
+	route(followContract.listFollowedMerchants, (ctx, { query }) =>
+		follow.listOwnFollows(ctx, query),
+	),
+	route(followContract.followMerchant, (ctx, { params }) =>
+		follow.followOneMerchant(ctx, params.id),
+	),
+	route(followContract.unfollowMerchant, (ctx, { params }) =>
+		follow.unfollowOneMerchant(ctx, params.id),
 	),
 	route(listFavouriteStates, async (ctx, { query }) => ({
 		goodsIds: await listFavouritesAmong(ctx, query.goodsIds),
-		merIds: await listFollowedOf(ctx, query.merIds),
+		merIds: await follow.listFollowedOf(ctx, query.merIds),
 	})),
-	route(listMerchantTypes, async (ctx) => listTypesOfMerchants(ctx)),
-	route(listMerchantCategories, (ctx) => listCategoriesOfMerchants(ctx)),
-	route(listMerchants, (ctx, { query }) => readMerchantStreet(ctx, query)),
-	route(searchMerchants, (ctx, { query }) => readMerchantStreet(ctx, query)),
-	route(getMerchant, (ctx, { params }) => readMerchant(ctx, params.id)),
-	route(getMerchantDetail, (ctx, { params }) =>
-		readMerchantDetail(ctx, params.id),
+	route(contract.listMerchantTypes, async (ctx) => listShopTypes(ctx.locale)),
+	route(contract.listMerchantCategories, (ctx) =>
+		street.listCategoriesOfMerchants(ctx),
 	),
-	route(getMerchantService, (ctx, { params }) =>
-		readMerchantService(ctx, params.id),
+	route(contract.listMerchants, (ctx, { query }) =>
+		street.readMerchantStreet(ctx, query),
 	),
-	route(listMerchantQualifications, (ctx, { params }) =>
+	route(contract.searchMerchants, (ctx, { query }) =>
+		street.readMerchantStreet(ctx, query),
+	),
+	route(contract.getMerchant, (ctx, { params }) =>
+		street.readMerchant(ctx, params.id),
+	),
+	route(contract.getMerchantDetail, (ctx, { params }) =>
+		detail.readMerchantDetail(ctx, params.id),
+	),
+	route(contract.getMerchantService, (ctx, { params }) =>
+		detail.readMerchantService(ctx, params.id),
+	),
+	route(contract.listMerchantQualifications, (ctx, { params }) =>
 		readQualifications(ctx, params.id),
 	),
-	route(listCategoriesOfMerchant, (ctx, { params }) =>
-		readCategoriesOfMerchant(ctx, params.id),
+	route(contract.listCategoriesOfMerchant, (ctx, { params }) =>
+		detail.readCategoriesOfMerchant(ctx, params.id),
 	),
-	route(listShops, (ctx, { query }) => listShopsForStaff(ctx, query)),
-	route(getShop, (ctx, { query }) => getShopForStaff(ctx, query.merId)),
-	route(editShop, (ctx, { body }) => editShopForStaff(ctx, body)),
+	route(admin.listShops, (ctx, { query }) =>
+		settings.listShopsForStaff(ctx, query),
+	),
+	route(admin.getShop, (ctx, { query }) =>
+		settings.getShopForStaff(ctx, query.merId),
+	),
+	route(admin.editShop, (ctx, { body }) =>
+		settings.editShopForStaff(ctx, body),
+	),
 ];

@@ -1,9 +1,6 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type {
-	getMerchant,
 	listMerchants,
-	MerchantCard,
-	StreetMerchant,
 	searchMerchants,
 } from "../../../contract/marketplace/merchant";
 import { streetGoodsMax } from "../../../contract/marketplace/merchant";
@@ -20,7 +17,6 @@ import {
 	listMerchantsOf,
 	type MerchantRow,
 } from "./repository";
-import { listShopTypes } from "./types";
 
 export { openMerchant } from "./open-merchant";
 export {
@@ -31,10 +27,6 @@ export { presentShopType, shopTypeOf } from "./types";
 
 // Merchants as visitors meet them, and what merchants can be and sell: the choices of the merchant street and of the
 // application form. A merchant without goods on the shelf stands in no street, but its front is there.
-
-export function listTypesOfMerchants(ctx: Ctx) {
-	return listShopTypes(ctx.locale);
-}
 
 export async function listCategoriesOfMerchants(ctx: Ctx) {
 	const tree = await listCategoryTree(ctx, "E_COMMERCE");
@@ -59,10 +51,7 @@ export async function readMerchantStreet(
 	return presentPage(asked, await withGoods(ctx, rows), total);
 }
 
-async function withGoods(
-	ctx: Ctx,
-	rows: MerchantRow[],
-): Promise<StreetMerchant[]> {
+async function withGoods(ctx: Ctx, rows: MerchantRow[]) {
 	const ids = rows.map(({ merchant }) => merchant.id);
 	const best = await listBestSellers(ctx, ids, streetGoodsMax);
 	return rows.map((row) => ({
@@ -74,25 +63,16 @@ async function withGoods(
 }
 
 /** Of these merchants, in no order; one that nobody knows is missing. */
-export async function listMerchantCards(
-	ctx: Ctx,
-	ids: number[],
-): Promise<MerchantCard[]> {
+export async function listMerchantCards(ctx: Ctx, ids: number[]) {
 	const rows = await listMerchantsOf(ctx.db, ids);
 	return rows.map((row) => presentMerchantCard(row, ctx.locale));
 }
 
-export async function readMerchant(
-	ctx: Ctx,
-	id: number,
-): Promise<DataOf<typeof getMerchant>> {
+export async function readMerchant(ctx: Ctx, id: number) {
 	return presentMerchantFront(await getMerchantRow(ctx, id), ctx.locale);
 }
 
 /** Throws 404 for a merchant nobody knows. */
-export async function getMerchantRow(
-	ctx: Ctx,
-	id: number,
-): Promise<MerchantRow> {
+export async function getMerchantRow(ctx: Ctx, id: number) {
 	return orNotFound(await findMerchant(ctx.db, id));
 }

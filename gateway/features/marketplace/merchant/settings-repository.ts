@@ -5,8 +5,6 @@ import { category } from "../../../db/schema/category";
 import { merchant, merchantQualification } from "../../../db/schema/merchant";
 import type { Slice } from "../../../http/pages";
 
-export type MerchantFields = typeof merchant.$inferSelect;
-
 /** With the pictures of its licences, in their order. */
 export async function insertMerchant(
 	tx: Transaction,
@@ -40,10 +38,7 @@ export async function findShop(db: Database, id: number) {
 }
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-export async function lockMerchant(
-	tx: Transaction,
-	id: number,
-): Promise<MerchantFields | undefined> {
+export async function lockMerchant(tx: Transaction, id: number) {
 	const [row] = await tx
 		.select()
 		.from(merchant)
@@ -55,7 +50,7 @@ export async function lockMerchant(
 export async function updateMerchant(
 	tx: Transaction,
 	id: number,
-	changes: Partial<MerchantFields>,
+	changes: Partial<typeof merchant.$inferSelect>,
 ): Promise<void> {
 	await tx.update(merchant).set(changes).where(eq(merchant.id, id));
 }

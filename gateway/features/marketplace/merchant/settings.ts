@@ -6,13 +6,13 @@ import type {
 	listShops,
 	ShopSettings,
 } from "../../../contract/marketplace/merchant-admin";
-import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import { GatewayError, orNotFound } from "../../../http/errors";
+import { orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
+import { refuseField } from "../../../http/refuse-field";
 import { merchantOf } from "../../../http/staff";
 import { Exact, toMoney } from "../../../money/exact";
-import { recordAudit } from "../../platform/audit/service";
+import { changesBetween, recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
 import { requireOwnPicture } from "../../platform/upload/service";
 import { presentShop } from "./presenter";
@@ -43,8 +43,8 @@ export async function getShopForStaff(
 	ctx: Ctx,
 	merId: number | undefined,
 ): Promise<ShopSettings> {
-	const row = orNotFound(await repository.findShop(ctx.db, shopOf(ctx, merId)));
-	return presentShop(row);
+	const row = await repository.findShop(ctx.db, shopOf(ctx, merId));
+	return presentShop(orNotFound(row));
 }
 
 export async function editShopForStaff(
@@ -54,18 +54,19 @@ export async function editShopForStaff(
 	const id = shopOf(ctx, merId);
 	await ctx.db.transaction(async (tx) => {
 		const before = orNotFound(await repository.lockMerchant(tx, id));
-		await requirePictures(ctx, tx, { before, form });
+		// A picture that is there already may have been sent by a colleague.
+		for (const field of ["logo", "cover"] as const) {
+			const path = form[field];
+			if (path !== null && path !== before[field])
+				await requireOwnPicture(ctx, { path, model: "merchant", field }, tx);
+		}
 		const after = rowOf(form);
 		await repository.updateMerchant(tx, id, after);
 		await recordAudit(tx, ctx, {
 			action: "shop.edit",
 			target: `merchant ${id}`,
 			merchantId: id,
-			changes: Object.entries(after).map(([field, value]) => ({
-				field,
-				before: before[field as keyof typeof after],
-				after: value,
-			})),
+			changes: changesBetween(before, after),
 		});
 		const tags = [cacheTags.merchants, cacheTags.merchant(id)];
 		await enqueueEffect(tx, "cache-tags", { tags });
@@ -77,28 +78,7 @@ export async function editShopForStaff(
 function shopOf(ctx: Ctx, asked: number | undefined): number {
 	const id = merchantOf(ctx, asked);
 	if (id !== undefined) return id;
-	throw new GatewayError(400, "parameterInvalid", {
-		data: { fields: { merId: "emptyMerchant" } },
-	});
-}
-
-/** A picture that is there already may have been sent by a colleague. */
-async function requirePictures(
-	ctx: Ctx,
-	tx: Transaction,
-	{
-		before,
-		form,
-	}: {
-		before: repository.MerchantFields;
-		form: Pick<Form, "logo" | "cover">;
-	},
-): Promise<void> {
-	for (const field of ["logo", "cover"] as const) {
-		const path = form[field];
-		if (path !== null && path !== before[field])
-			await requireOwnPicture(ctx, { path, model: "merchant", field }, tx);
-	}
+	throw refuseField("merId", "emptyMerchant");
 }
 
 function rowOf(form: Omit<Form, "merId">) {

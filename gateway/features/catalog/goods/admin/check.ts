@@ -1,5 +1,7 @@
 import type { OptionValue } from "../../../../db/schema/goods";
+import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
+import { merchantOf } from "../../../../http/staff";
 import type { GoodsState } from "./state";
 
 export type Faults = Record<string, string>;
@@ -7,6 +9,13 @@ export type Faults = Record<string, string>;
 /** A refusal that names each field with what is wrong with it. */
 export function refuseFields(fields: Faults): GatewayError {
 	return new GatewayError(400, "parameterInvalid", { data: { fields } });
+}
+
+/** The merchant of staff; operators name one. */
+export function requireMerchant(ctx: Ctx, asked: number | undefined): number {
+	const merchantId = merchantOf(ctx, asked);
+	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
+	return merchantId;
 }
 
 /** What a choice is known by, whatever the order of its options. */

@@ -21,13 +21,12 @@ export async function getStaffGoods(
 		throw new GatewayError(404, "notFound");
 	return {
 		...stateOf(row),
-		id: row.id,
 		cartType: row.cartType,
 		sales: row.sales,
 		version: row.version,
 		changedAt: row.changedAt && hongKongTime(row.changedAt),
-		changedBy: await findNickname(ctx.db, row.changedBy),
 		merchant: { id: owner.id, name: localize(owner.name, ctx.locale) },
+		changedBy: await findNickname(ctx.db, row.changedBy),
 		skus: row.skus.map((sku) => ({
 			...skuStateOf(sku),
 			reserved: sku.reserved,

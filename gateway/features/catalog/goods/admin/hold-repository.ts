@@ -35,23 +35,31 @@ function isWanted({
 	);
 }
 
-/** Whoever changes a merchant's goods waits here first, so that its codes and its count are nobody else's meanwhile. */
-export async function holdMerchant(tx: Transaction, id: number): Promise<void> {
-	await tx
+/**
+ * Whoever changes a merchant's goods waits here first, so that its codes and its count are nobody else's meanwhile.
+ * Answers whether there is such a merchant.
+ */
+export async function holdMerchant(tx: Transaction, id: number) {
+	const rows = await tx
 		.select({ id: merchant.id })
 		.from(merchant)
 		.where(eq(merchant.id, id))
 		.for("no key update");
+	return rows.length > 0;
 }
 
-/** Goods with the skus that are sold, by rising id, as sales take them too; held until the transaction ends. */
-export async function holdGoods(tx: Transaction, which: WhichGoods) {
-	const rows = await tx
+function listWanted(db: Queryable, which: WhichGoods) {
+	return db
 		.select(columns)
 		.from(goods)
 		.where(isWanted(which))
 		.orderBy(asc(goods.id))
-		.for("no key update");
+		.$dynamic();
+}
+
+/** Goods with the skus that are sold, by rising id, as sales take them too; held until the transaction ends. */
+export async function holdGoods(tx: Transaction, which: WhichGoods) {
+	const rows = await listWanted(tx, which).for("no key update");
 	if (rows.length === 0) return [];
 	const ofGoods = rows.map(({ id }) => id);
 	await tx
@@ -65,33 +73,19 @@ export async function holdGoods(tx: Transaction, which: WhichGoods) {
 export type GoodsWithSkus = Awaited<ReturnType<typeof holdGoods>>[number];
 
 /** The same, without waiting for anybody. */
-export async function readGoods(
-	db: Queryable,
-	which: WhichGoods,
-): Promise<GoodsWithSkus[]> {
-	const rows = await db
-		.select(columns)
-		.from(goods)
-		.where(isWanted(which))
-		.orderBy(asc(goods.id));
+export async function readGoods(db: Queryable, which: WhichGoods) {
+	const rows = await listWanted(db, which);
 	return rows.length === 0 ? [] : withSkus(db, rows);
 }
 
 type Columns = Omit<typeof goods.$inferSelect, "search">;
 
 async function withSkus(db: Queryable, rows: Columns[]) {
+	const ids = rows.map(({ id }) => id);
 	const skus = await db
 		.select()
 		.from(sku)
-		.where(
-			and(
-				inArray(
-					sku.goodsId,
-					rows.map(({ id }) => id),
-				),
-				not(sku.isEnded),
-			),
-		)
+		.where(and(inArray(sku.goodsId, ids), not(sku.isEnded)))
 		.orderBy(asc(sku.position), asc(sku.id));
 	const byGoods = new Map<number, SkuRow[]>();
 	for (const one of skus)

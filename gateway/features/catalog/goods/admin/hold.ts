@@ -1,7 +1,7 @@
 import { ofEachFact } from "../../../../contract/catalog/goods-facts";
 import type { Transaction } from "../../../../db/client";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { isTheirs } from "../../../../http/staff";
 import * as repository from "./hold-repository";
 import type { GoodsState } from "./state";
@@ -13,11 +13,10 @@ export async function holdOwn(tx: Transaction, ctx: Ctx, id: number) {
 		throw new GatewayError(404, "notFound");
 	await repository.holdMerchant(tx, merchantId);
 	const [held] = await repository.holdGoods(tx, { merchantId, ids: [id] });
-	if (!held) throw new GatewayError(404, "notFound");
-	return held;
+	return orNotFound(held);
 }
 
-export function stateOf(row: repository.GoodsWithSkus): GoodsState {
+export function stateOf(row: repository.GoodsWithSkus) {
 	return {
 		id: row.id,
 		code: row.code,
@@ -31,10 +30,10 @@ export function stateOf(row: repository.GoodsWithSkus): GoodsState {
 		images: row.images,
 		isShown: row.isShown,
 		skus: row.skus.map(skuStateOf),
-	};
+	} satisfies GoodsState;
 }
 
-export function skuStateOf(sku: repository.GoodsWithSkus["skus"][number]) {
+export function skuStateOf(sku: repository.SkuRow) {
 	return {
 		id: sku.id,
 		code: sku.code,

@@ -21,12 +21,13 @@ import { category } from "../../../../db/schema/category";
 import { goods, placedTokens, sku } from "../../../../db/schema/goods";
 import { merchant } from "../../../../db/schema/merchant";
 import type { Slice } from "../../../../http/pages";
+import { type GoodsFilter, liesIn } from "../filter-repository";
 
 export interface GoodsAdminFilter {
 	/** Undefined for all merchants'. */
 	merchantId: number | undefined;
 	state: (typeof goodsStates)[number] | undefined;
-	categoryIds: { level: "top" | "leaf"; id: number } | undefined;
+	categoryIds: GoodsFilter["categoryIds"];
 	/** The text form of a `tsquery`, and ids that were named outright. */
 	words: string | undefined;
 	named: number[];
@@ -61,17 +62,13 @@ function fits(filter: GoodsAdminFilter): SQL | undefined {
 	return and(
 		merchantId === undefined ? undefined : eq(goods.merchantId, merchantId),
 		isInState(filter.state),
-		categoryIds &&
-			eq(
-				categoryIds.level === "top" ? goods.topCategoryId : goods.categoryId,
-				categoryIds.id,
-			),
+		categoryIds && liesIn(categoryIds),
 		found.length > 0 ? or(...found) : undefined,
 	);
 }
 
 /** The latest first. */
-export function listRange(
+export function listGoodsToAdmin(
 	db: Database,
 	filter: GoodsAdminFilter,
 	{ limit, offset }: Slice,
@@ -107,13 +104,15 @@ export function listRange(
 		.limit(limit)
 		.offset(offset);
 }
-export type GoodsAdminRow = Awaited<ReturnType<typeof listRange>>[number];
+export type GoodsAdminRow = Awaited<
+	ReturnType<typeof listGoodsToAdmin>
+>[number];
 
 /** One more than a total says at most. */
-export async function countRange(
+export async function countGoodsToAdmin(
 	db: Database,
 	filter: GoodsAdminFilter,
-): Promise<number> {
+) {
 	const some = db
 		.select({ id: goods.id })
 		.from(goods)
@@ -126,10 +125,7 @@ export async function countRange(
 }
 
 /** Null where nobody is known. */
-export async function findNickname(
-	db: Queryable,
-	accountId: number | null,
-): Promise<string | null> {
+export async function findNickname(db: Queryable, accountId: number | null) {
 	if (accountId === null) return null;
 	const [row] = await db
 		.select({ nickname: account.nickname })

@@ -22,12 +22,14 @@ export async function listGoodsOf(
 ): Promise<DataOf<typeof listStaffGoods>> {
 	const { page, limit } = asked;
 	const filter = await filterOf(ctx, asked);
-	const counted = filter ? await repository.countRange(ctx.db, filter) : 0;
+	const counted = filter
+		? await repository.countGoodsToAdmin(ctx.db, filter)
+		: 0;
 	const total = Math.min(counted, totalMax);
 	const offset = (page - 1) * limit;
 	const rows =
 		filter && offset < total
-			? await repository.listRange(ctx.db, filter, {
+			? await repository.listGoodsToAdmin(ctx.db, filter, {
 					limit: Math.min(limit, total - offset),
 					offset,
 				})

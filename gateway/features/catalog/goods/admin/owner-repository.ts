@@ -4,13 +4,9 @@ import type { CartType } from "../../../../contract/values";
 import type { Queryable } from "../../../../db/client";
 import { category } from "../../../../db/schema/category";
 import { merchant } from "../../../../db/schema/merchant";
-import type { GoodsOwner } from "./state";
 
 /** A merchant sells in the area of the category that it is known for. */
-export async function findOwner(
-	db: Queryable,
-	id: number,
-): Promise<GoodsOwner | undefined> {
+export async function findOwner(db: Queryable, id: number) {
 	const [row] = await db
 		.select({
 			id: merchant.id,
@@ -31,10 +27,7 @@ export interface Leaf {
 }
 
 /** Where goods of an area may lie, by id. */
-export async function listLeaves(
-	db: Queryable,
-	cartType: CartType,
-): Promise<Map<number, Leaf>> {
+export async function listLeaves(db: Queryable, cartType: CartType) {
 	const leaves = await db
 		.select()
 		.from(category)

@@ -1,14 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
 import type { DataOf, Input } from "../../../../contract/call";
 import type { saveGoods as saveCall } from "../../../../contract/catalog/goods-admin";
 import type { Transaction } from "../../../../db/client";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError, orNotFound } from "../../../../http/errors";
 import { hongKongTime } from "../../../../http/hong-kong-time";
-import { merchantOf } from "../../../../http/staff";
-import { recordAudit } from "../../../platform/audit/service";
+import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { listGoodsPictures } from "../../../platform/upload/service";
-import { type Faults, faultsOf, refuseFields } from "./check";
+import { type Faults, faultsOf, refuseFields, requireMerchant } from "./check";
 import { getStaffGoods } from "./detail";
 import { holdOwn, stateOf } from "./hold";
 import * as holding from "./hold-repository";
@@ -36,17 +34,12 @@ export async function saveGoods(
 }
 
 async function add(tx: Transaction, ctx: Ctx, form: Form): Promise<number> {
-	const merchantId = merchantOf(ctx, form.merId);
-	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
+	const merchantId = requireMerchant(ctx, form.merId);
 	await holding.holdMerchant(tx, merchantId);
 	return write(tx, ctx, { form, merchantId });
 }
 
-async function edit(
-	tx: Transaction,
-	ctx: Ctx,
-	form: Form & { id: number },
-): Promise<number> {
+async function edit(tx: Transaction, ctx: Ctx, form: Form & { id: number }) {
 	const held = await holdOwn(tx, ctx, form.id);
 	if (held.version !== form.version)
 		throw new GatewayError(409, "goodsChanged", {
@@ -88,11 +81,12 @@ async function write(
 		{ owner, leaves, changes: [{ before, after }] },
 		{ accountId: editorOf(ctx), at: ctx.now() },
 	);
+	const { id: _, ...fields } = after;
 	await recordAudit(tx, ctx, {
 		action: "goods.edit",
 		target: `goods ${id}`,
 		merchantId,
-		changes: changesOf(before, after),
+		changes: changesBetween(before ?? {}, fields),
 	});
 	return id;
 }
@@ -148,11 +142,3 @@ const picturesOf = ({ images, skus }: GoodsState): string[] => [
 	...images,
 	...skus.flatMap(({ image }) => image ?? []),
 ];
-
-function changesOf(before: GoodsState | undefined, after: GoodsState) {
-	const fields = Object.keys(after) as (keyof GoodsState)[];
-	return fields
-		.filter((field) => field !== "id")
-		.filter((field) => !isDeepStrictEqual(before?.[field], after[field]))
-		.map((field) => ({ field, before: before?.[field], after: after[field] }));
-}

@@ -24,25 +24,15 @@ export async function openMerchantGoods(
 	return owner && { owner, leaves: await listLeaves(db, owner.cartType) };
 }
 
-interface Named {
-	merchantId: number;
-	ids: number[];
-	codes: string[];
-}
+type Named = Required<holding.WhichGoods>;
 
 /** Goods of a merchant as they are; what it does not have is missing. */
-export async function readStates(
-	db: Queryable,
-	named: Named,
-): Promise<GoodsState[]> {
+export async function readStates(db: Queryable, named: Named) {
 	return (await holding.readGoods(db, named)).map(stateOf);
 }
 
 /** The same, held with their merchant until the transaction ends, to be written. */
-export async function holdStates(
-	tx: Transaction,
-	named: Named,
-): Promise<GoodsState[]> {
+export async function holdStates(tx: Transaction, named: Named) {
 	await holding.holdMerchant(tx, named.merchantId);
 	return (await holding.holdGoods(tx, named)).map(stateOf);
 }

@@ -38,11 +38,7 @@ export function shelveGoods(
 	});
 }
 
-async function merchantsOf(
-	tx: Transaction,
-	ctx: Ctx,
-	ids: number[],
-): Promise<number[]> {
+async function merchantsOf(tx: Transaction, ctx: Ctx, ids: number[]) {
 	const rows = await holding.readGoods(tx, { ids });
 	const areTheirs = rows.every(({ merchantId }) => isTheirs(ctx, merchantId));
 	if (rows.length < ids.length || !areTheirs)
@@ -63,11 +59,8 @@ async function shelveHeld(
 	{ rows, isShown }: Shelving,
 ): Promise<void> {
 	if (rows.length === 0) return;
-	await repository.shelve(
-		tx,
-		rows.map(({ id }) => id),
-		isShown,
-	);
+	const ids = rows.map(({ id }) => id);
+	await repository.shelve(tx, ids, isShown);
 	for (const row of rows) {
 		await repository.addToGoodsCount(tx, row.merchantId, isShown ? 1 : -1);
 		await recordAudit(tx, ctx, {

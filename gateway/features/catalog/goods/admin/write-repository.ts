@@ -9,10 +9,7 @@ export type NewGoods = typeof goods.$inferInsert;
 export type NewSku = typeof sku.$inferInsert;
 
 /** Numbers of goods that are to be, so that what refers to them can be made beside them. */
-export async function drawGoodsIds(
-	tx: Transaction,
-	count: number,
-): Promise<number[]> {
+export async function drawGoodsIds(tx: Transaction, count: number) {
 	if (count === 0) return [];
 	const { rows } = await tx.execute<{ id: string }>(
 		sql`select nextval(pg_get_serial_sequence('goods', 'id')) as id from generate_series(1, ${count})`,

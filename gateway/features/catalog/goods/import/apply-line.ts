@@ -171,11 +171,7 @@ function optionsAfter(
 }
 
 /** Shoppers tell skus apart by what they differ in. */
-function checkChoice(
-	sku: SkuState,
-	others: SkuState[],
-	faults: LineFault[],
-): void {
+function checkChoice(sku: SkuState, others: SkuState[], faults: LineFault[]) {
 	const [first] = others;
 	const value = Object.entries(sku.options)
 		.map(([name, one]) => `${name}=${typeof one === "string" ? one : ""}`)

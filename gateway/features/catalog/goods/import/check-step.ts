@@ -106,11 +106,7 @@ function readHeads(
 		: { reason: "columnTwice", column: twice };
 }
 
-async function fail(
-	tx: Transaction,
-	row: jobs.ImportRow,
-	fault: FileFault,
-): Promise<jobs.ImportRow> {
+async function fail(tx: Transaction, row: jobs.ImportRow, fault: FileFault) {
 	await jobs.forgetFile(tx, row.id);
 	return jobs.updateImport(tx, row.id, {
 		state: "failed",

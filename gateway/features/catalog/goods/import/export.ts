@@ -14,8 +14,7 @@ import { type CsvCell, figure } from "../../../../csv/cells";
 import { byteOrderMark, csvRecord } from "../../../../csv/write";
 import type { Ctx } from "../../../../http/context";
 import { orNotFound } from "../../../../http/errors";
-import { merchantOf } from "../../../../http/staff";
-import { refuseFields } from "../admin/check";
+import { requireMerchant } from "../admin/check";
 import {
 	type GoodsState,
 	type Leaf,
@@ -23,6 +22,8 @@ import {
 	type OpenMerchantGoods,
 	openMerchantGoods,
 } from "../admin/service";
+import { presentChoice } from "../presenter";
+import { textEndings } from "./read-line";
 
 const goodsPerPart = 200;
 
@@ -31,8 +32,7 @@ export async function exportGoodsOf(
 	ctx: Ctx,
 	{ merId, after }: Input<typeof exportCall>["query"],
 ): Promise<DataOf<typeof exportCall>> {
-	const merchantId = merchantOf(ctx, merId);
-	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
+	const merchantId = requireMerchant(ctx, merId);
 	const merchantGoods = orNotFound(await openMerchantGoods(ctx.db, merchantId));
 	const limit = goodsPerPart;
 	const states = await listStatesAfter(ctx.db, merchantId, { after, limit });
@@ -73,9 +73,8 @@ function linesOf(
 		shelf: goods.isShown ? "on" : "off",
 	};
 	return goods.skus.map((sku) => {
-		const options = Object.entries(sku.options).map(
-			([name, value]) =>
-				`${name}=${typeof value === "string" ? value : localize(value, locale)}`,
+		const options = Object.entries(presentChoice(sku.options, locale)).map(
+			([name, value]) => `${name}=${value}`,
 		);
 		const line: Line = {
 			...own,
@@ -90,11 +89,10 @@ function linesOf(
 	});
 }
 
-const textCells = (kind: "name" | "introduction", text: Localized): Line => ({
-	[`${kind}_zh`]: text["zh-CN"] ?? null,
-	[`${kind}_en`]: text.en ?? null,
-	[`${kind}_fr`]: text.fr ?? null,
-	[`${kind}_th`]: text.th ?? null,
-	[`${kind}_lao`]: text.lao ?? null,
-	[`${kind}_es`]: text.es ?? null,
-});
+const textCells = (kind: "name" | "introduction", text: Localized): Line =>
+	Object.fromEntries(
+		Object.entries(textEndings).map(([ending, locale]) => [
+			`${kind}_${ending}`,
+			text[locale] ?? null,
+		]),
+	);

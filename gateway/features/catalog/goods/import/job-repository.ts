@@ -27,10 +27,7 @@ export async function insertImport(
 	return inserted;
 }
 
-export async function findImport(
-	db: Database,
-	id: number,
-): Promise<ImportRow | undefined> {
+export async function findImport(db: Database, id: number) {
 	const [row] = await db
 		.select()
 		.from(goodsImport)
@@ -39,10 +36,7 @@ export async function findImport(
 }
 
 /** Held until the transaction ends. */
-export async function holdImport(
-	tx: Transaction,
-	id: number,
-): Promise<ImportRow | undefined> {
+export async function holdImport(tx: Transaction, id: number) {
 	const [row] = await tx
 		.select()
 		.from(goodsImport)
@@ -65,35 +59,14 @@ export async function updateImport(
 	return row;
 }
 
-/** Held until the transaction ends, so that nobody else begins a file meanwhile. */
-export async function isMerchant(
-	tx: Transaction,
-	id: number,
-): Promise<boolean> {
-	const rows = await tx
-		.select({ id: merchant.id })
-		.from(merchant)
-		.where(eq(merchant.id, id))
-		.for("no key update");
-	return rows.length > 0;
-}
+const openStates = ["receiving", "checking", "checked", "running"] as const;
 
 /** Of a merchant, those that have not come to an end. */
 export function listOpen(tx: Transaction, merchantId: number) {
 	return tx
 		.select({ id: goodsImport.id, state: goodsImport.state })
 		.from(goodsImport)
-		.where(
-			and(
-				eq(goodsImport.merchantId, merchantId),
-				inArray(goodsImport.state, [
-					"receiving",
-					"checking",
-					"checked",
-					"running",
-				]),
-			),
-		);
+		.where(and(ofMerchant(merchantId), inArray(goodsImport.state, openStates)));
 }
 
 const ofMerchant = (merchantId: number | undefined) =>
@@ -115,10 +88,7 @@ export function listImportRows(
 		.offset(offset);
 }
 
-export function countImports(
-	db: Database,
-	merchantId: number | undefined,
-): Promise<number> {
+export function countImports(db: Database, merchantId: number | undefined) {
 	return db.$count(goodsImport, ofMerchant(merchantId));
 }
 
@@ -161,6 +131,8 @@ export async function countFailure(db: Database, id: number): Promise<number> {
 	return row?.attempts ?? 0;
 }
 
+const isPartOf = (importId: number) => eq(goodsImportPart.importId, importId);
+
 /** The same piece again changes nothing. */
 export async function insertPart(
 	tx: Transaction,
@@ -170,7 +142,7 @@ export async function insertPart(
 }
 
 export function countParts(tx: Transaction, id: number): Promise<number> {
-	return tx.$count(goodsImportPart, eq(goodsImportPart.importId, id));
+	return tx.$count(goodsImportPart, isPartOf(id));
 }
 
 /** Pieces in a row, put together. */
@@ -182,12 +154,7 @@ export async function readParts(
 	const rows = await tx
 		.select({ bytes: goodsImportPart.bytes })
 		.from(goodsImportPart)
-		.where(
-			and(
-				eq(goodsImportPart.importId, importId),
-				inArray(goodsImportPart.number, numbers),
-			),
-		)
+		.where(and(isPartOf(importId), inArray(goodsImportPart.number, numbers)))
 		.orderBy(goodsImportPart.number);
 	return Buffer.concat(rows.map(({ bytes }) => bytes));
 }
@@ -199,12 +166,7 @@ export async function deletePartsBefore(
 ): Promise<void> {
 	await tx
 		.delete(goodsImportPart)
-		.where(
-			and(
-				eq(goodsImportPart.importId, importId),
-				lt(goodsImportPart.number, number),
-			),
-		);
+		.where(and(isPartOf(importId), lt(goodsImportPart.number, number)));
 }
 
 /** Long over, with their reports. */
@@ -218,5 +180,5 @@ export async function deleteEndedBefore(db: Database, moment: Date) {
 
 /** What is left of a file whose lines nobody will ask for. */
 export async function forgetFile(tx: Transaction, id: number): Promise<void> {
-	await tx.delete(goodsImportPart).where(eq(goodsImportPart.importId, id));
+	await tx.delete(goodsImportPart).where(isPartOf(id));
 }

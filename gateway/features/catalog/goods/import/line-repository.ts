@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import type { Database, Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import {
 	goodsImportLine,
 	type LineFault,
@@ -10,6 +10,8 @@ export type LineRow = typeof goodsImportLine.$inferSelect;
 export async function insertLines(tx: Transaction, rows: LineRow[]) {
 	if (rows.length > 0) await tx.insert(goodsImportLine).values(rows);
 }
+
+const isRight = isNull(goodsImportLine.faults);
 
 const ofImport = (importId: number) => eq(goodsImportLine.importId, importId);
 
@@ -26,24 +28,32 @@ export function listLinesOf(
 			and(
 				ofImport(importId),
 				inArray(goodsImportLine.goodsCode, goodsCodes),
-				isNull(goodsImportLine.faults),
+				isRight,
 			),
 		)
 		.orderBy(asc(goodsImportLine.position));
 }
 
-/** The next lines behind a place, right or not. */
+/** The next lines behind a place, right or not, or refused ones alone. */
 export function listNextLines(
-	tx: Transaction,
+	db: Queryable,
 	importId: number,
-	{ after, limit }: { after: number; limit: number },
+	{ after, limit, onlyRefused = false }: NextLines,
 ): Promise<LineRow[]> {
-	return tx
+	const { position, faults } = goodsImportLine;
+	const isWanted = onlyRefused ? isNotNull(faults) : undefined;
+	return db
 		.select()
 		.from(goodsImportLine)
-		.where(and(ofImport(importId), gt(goodsImportLine.position, after)))
-		.orderBy(asc(goodsImportLine.position))
+		.where(and(ofImport(importId), isWanted, gt(position, after)))
+		.orderBy(asc(position))
 		.limit(limit);
+}
+
+interface NextLines {
+	after: number;
+	limit: number;
+	onlyRefused?: boolean;
 }
 
 export async function refuseLine(
@@ -66,29 +76,6 @@ export async function deleteDone(
 	await tx
 		.delete(goodsImportLine)
 		.where(
-			and(
-				ofImport(importId),
-				lte(goodsImportLine.position, upTo),
-				isNull(goodsImportLine.faults),
-			),
+			and(ofImport(importId), lte(goodsImportLine.position, upTo), isRight),
 		);
-}
-
-export function listRefused(
-	db: Database,
-	importId: number,
-	{ after, limit }: { after: number; limit: number },
-): Promise<LineRow[]> {
-	return db
-		.select()
-		.from(goodsImportLine)
-		.where(
-			and(
-				ofImport(importId),
-				isNotNull(goodsImportLine.faults),
-				gt(goodsImportLine.position, after),
-			),
-		)
-		.orderBy(asc(goodsImportLine.position))
-		.limit(limit);
 }

@@ -50,7 +50,8 @@ export function faultOf(
 /** What a cell holds, or what is wrong with it. */
 type Read<Value> = { value: Value } | { reason: Reason };
 
-const texts: Record<string, LocaleCode> = {
+/** How columns of texts end, by language. */
+export const textEndings: Record<string, LocaleCode> = {
 	zh: "zh-CN",
 	en: "en",
 	fr: "fr",
@@ -61,17 +62,14 @@ const texts: Record<string, LocaleCode> = {
 
 export function readLine(cells: Cells): Line | LineFault[] {
 	const faults: LineFault[] = [];
-	function read<Value>(
-		column: ImportColumn,
-		take: (cell: string) => Read<Value>,
-	): Value | undefined {
+	const read: Reader = (column, take) => {
 		const cell = cells[column]?.trim() ?? "";
 		if (cell === "") return undefined;
 		const found = take(cell);
 		if ("value" in found) return found.value;
 		faults.push(faultOf(column, cell, found.reason));
 		return undefined;
-	}
+	};
 	const code = read("code", readCode);
 	if (!cells.code?.trim()) faults.push(faultOf("code", "", "emptyCode"));
 	const line: Line = {
@@ -124,7 +122,7 @@ function readTexts(
 	kind: "name" | "introduction",
 	lengthMax: number,
 ) {
-	const found = Object.entries(texts).flatMap(([ending, locale]) => {
+	const found = Object.entries(textEndings).flatMap(([ending, locale]) => {
 		const text = read(`${kind}_${ending}` as ImportColumn, (value) =>
 			value.length > lengthMax ? { reason: "tooLong" } : { value },
 		);

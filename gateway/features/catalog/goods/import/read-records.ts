@@ -140,14 +140,11 @@ function cutCell(
 	place: Place,
 ): CellCut | RecordFault | undefined {
 	if (bytes[at] === quote) return cutQuoted(bytes, at + 1, place);
-	for (let end = at; end < bytes.length; end += 1)
-		if (isCellEnd(bytes, end, place)) {
-			// The second sign of a line end may be still to come.
-			if (isCut(bytes, end, place)) return undefined;
-			return { begin: at, close: end, isQuoted: false, end, lines: 0 };
-		}
-	if (!place.isEnd) return undefined;
-	const end = bytes.length;
+	let end = at;
+	while (end < bytes.length && !isCellEnd(bytes, end, place)) end += 1;
+	if (end === bytes.length && !place.isEnd) return undefined;
+	// The second sign of a line end may be still to come.
+	if (isCut(bytes, end, place)) return undefined;
 	return { begin: at, close: end, isQuoted: false, end, lines: 0 };
 }
 

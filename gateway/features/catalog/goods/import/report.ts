@@ -6,7 +6,7 @@ import type {
 import { figure } from "../../../../csv/cells";
 import { byteOrderMark, csvRecord } from "../../../../csv/write";
 import type { Ctx } from "../../../../http/context";
-import { listRefused } from "./line-repository";
+import { listNextLines } from "./line-repository";
 import { presentFaults } from "./presenter";
 import { getOwnImport } from "./service";
 
@@ -18,7 +18,10 @@ export async function listFaultsOf(
 	{ params, query }: Pick<Input<typeof listImportFaults>, "params" | "query">,
 ): Promise<DataOf<typeof listImportFaults>> {
 	const { id } = await getOwnImport(ctx, params.id);
-	const rows = await listRefused(ctx.db, id, query);
+	const rows = await listNextLines(ctx.db, id, {
+		...query,
+		onlyRefused: true,
+	});
 	return {
 		list: rows.map((row) => ({
 			line: row.line,
@@ -39,7 +42,11 @@ export async function exportFaultsOf(
 	const { id } = await getOwnImport(ctx, params.id);
 	const { after } = query;
 	const limit = linesPerPart;
-	const rows = await listRefused(ctx.db, id, { after, limit });
+	const rows = await listNextLines(ctx.db, id, {
+		after,
+		limit,
+		onlyRefused: true,
+	});
 	const records = rows.flatMap((row) =>
 		presentFaults(row, ctx.locale).map(({ column, value, reason }) =>
 			csvRecord([figure(row.line), row.goodsCode, column, value, reason]),

@@ -1,15 +1,4 @@
-import {
-	beginImport as beginCall,
-	cancelImport as cancelCall,
-	exportFaults,
-	exportGoods,
-	getImport,
-	getImportTemplate,
-	listImportFaults,
-	listImports,
-	runImport as runCall,
-	sendImportPart,
-} from "../../../../contract/catalog/goods-import";
+import * as contract from "../../../../contract/catalog/goods-import";
 import { route } from "../../../../http/route";
 import { exportGoodsOf } from "./export";
 import { presentImport } from "./presenter";
@@ -25,16 +14,16 @@ import {
 import { importTemplateOf } from "./template";
 
 export const goodsImportRoutes = [
-	route(listImports, (ctx, { query }) => listImportsOf(ctx, query)),
-	route(getImport, async (ctx, { params }) =>
+	route(contract.listImports, (ctx, { query }) => listImportsOf(ctx, query)),
+	route(contract.getImport, async (ctx, { params }) =>
 		presentImport(await getOwnImport(ctx, params.id), ctx),
 	),
-	route(beginCall, (ctx, { body }) => beginImport(ctx, body)),
-	route(sendImportPart, (ctx, input) => sendPart(ctx, input)),
-	route(runCall, (ctx, { params }) => runImport(ctx, params)),
-	route(cancelCall, (ctx, { params }) => cancelImport(ctx, params)),
-	route(listImportFaults, (ctx, input) => listFaultsOf(ctx, input)),
-	route(exportFaults, (ctx, input) => exportFaultsOf(ctx, input)),
-	route(exportGoods, (ctx, { query }) => exportGoodsOf(ctx, query)),
-	route(getImportTemplate, (ctx) => importTemplateOf(ctx)),
+	route(contract.beginImport, (ctx, { body }) => beginImport(ctx, body)),
+	route(contract.sendImportPart, (ctx, input) => sendPart(ctx, input)),
+	route(contract.runImport, (ctx, { params }) => runImport(ctx, params)),
+	route(contract.cancelImport, (ctx, { params }) => cancelImport(ctx, params)),
+	route(contract.listImportFaults, (ctx, input) => listFaultsOf(ctx, input)),
+	route(contract.exportFaults, (ctx, input) => exportFaultsOf(ctx, input)),
+	route(contract.exportGoods, (ctx, { query }) => exportGoodsOf(ctx, query)),
+	route(contract.getImportTemplate, (ctx) => importTemplateOf(ctx)),
 ];

@@ -54,12 +54,8 @@ async function bringIn(
 	row: jobs.ImportRow,
 	{ rows, now }: Bringing,
 ) {
-	const counts = {
-		created: row.created,
-		changed: row.changed,
-		unchanged: row.unchanged,
-		refused: row.refused,
-	};
+	const { created, changed, unchanged, refused } = row;
+	const counts = { created, changed, unchanged, refused };
 	const right = rows.flatMap((one) => {
 		const line = one.faults ? [] : readLine(one.cells);
 		return Array.isArray(line) ? [] : [{ row: one, line }];

@@ -12,11 +12,12 @@ import { localize } from "../../../../contract/locale";
 import type { Transaction } from "../../../../db/client";
 import { signedInActor } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
+import { GatewayError, orNotFound } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
 import { merchantOf, requireTheirs } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
-import { refuseFields } from "../admin/check";
+import { refuseFields, requireMerchant } from "../admin/check";
+import { holdMerchant } from "../admin/hold-repository";
 import * as jobs from "./job-repository";
 import { presentImport } from "./presenter";
 
@@ -29,11 +30,10 @@ export function beginImport(
 	{ fileName, bytes, merId }: Input<typeof beginCall>["body"],
 ): Promise<GoodsImport> {
 	const { uid: accountId } = signedInActor(ctx);
-	const merchantId = merchantOf(ctx, merId);
-	if (merchantId === undefined) throw refuseFields({ merId: "emptyMerchant" });
+	const merchantId = requireMerchant(ctx, merId);
 	return ctx.db.transaction(async (tx) => {
-		if (!(await jobs.isMerchant(tx, merchantId)))
-			throw new GatewayError(404, "notFound");
+		// Held, so that nobody else begins a file meanwhile.
+		orNotFound(await holdMerchant(tx, merchantId));
 		const open = await jobs.listOpen(tx, merchantId);
 		const isBusy = open.some(
 			({ state }) => state === "checking" || state === "running",
@@ -59,22 +59,16 @@ export function sendPart(
 ): Promise<GoodsImport> {
 	const { id } = params;
 	const number = params.number - 1;
-	return ctx.db.transaction(async (tx) => {
-		const row = await holdOwn(tx, ctx, id);
+	return change(ctx, id, async (tx, row) => {
 		const rest = row.bytes - number * importPartBytes;
 		const isRight = body.length === Math.min(rest, importPartBytes);
 		if (!isRight) throw refuseFields({ body: "correctValue" });
-		if (row.state !== "receiving") return presentImport(row, ctx);
+		if (row.state !== "receiving") return row;
 		const bytes = Buffer.from(body);
 		await jobs.insertPart(tx, { importId: id, number, bytes });
-		const isWhole =
-			(await jobs.countParts(tx, id)) ===
-			Math.ceil(row.bytes / importPartBytes);
-		if (!isWhole) return presentImport(row, ctx);
-		return presentImport(
-			await jobs.updateImport(tx, id, { state: "checking" }),
-			ctx,
-		);
+		const parts = await jobs.countParts(tx, id);
+		const isWhole = parts === Math.ceil(row.bytes / importPartBytes);
+		return isWhole ? jobs.updateImport(tx, id, { state: "checking" }) : row;
 	});
 }
 
@@ -82,10 +76,8 @@ export function runImport(
 	ctx: Ctx,
 	{ id }: Input<typeof runCall>["params"],
 ): Promise<GoodsImport> {
-	return ctx.db.transaction(async (tx) => {
-		const row = await holdOwn(tx, ctx, id);
-		if (row.state === "running" || row.state === "done")
-			return presentImport(row, ctx);
+	return change(ctx, id, async (tx, row) => {
+		if (row.state === "running" || row.state === "done") return row;
 		if (row.state !== "checked")
 			throw new GatewayError(409, "importNotChecked");
 		await recordAudit(tx, ctx, {
@@ -94,13 +86,8 @@ export function runImport(
 			merchantId: row.merchantId,
 			changes: [{ field: "lines", before: null, after: row.lines }],
 		});
-		const started = await jobs.updateImport(tx, id, {
-			state: "running",
-			created: 0,
-			changed: 0,
-			unchanged: 0,
-		});
-		return presentImport(started, ctx);
+		const counts = { created: 0, changed: 0, unchanged: 0 };
+		return jobs.updateImport(tx, id, { state: "running", ...counts });
 	});
 }
 
@@ -108,37 +95,33 @@ export function cancelImport(
 	ctx: Ctx,
 	{ id }: Input<typeof cancelCall>["params"],
 ): Promise<GoodsImport> {
-	return ctx.db.transaction(async (tx) => {
-		const row = await holdOwn(tx, ctx, id);
-		if (row.state === "cancelled") return presentImport(row, ctx);
+	return change(ctx, id, async (tx, row) => {
+		if (row.state === "cancelled") return row;
 		if (row.state === "done" || row.state === "failed")
 			throw new GatewayError(409, "importOver");
-		return presentImport(await end(tx, ctx, id), ctx);
+		return end(tx, ctx, id);
 	});
 }
 
-async function end(
-	tx: Transaction,
-	{ now }: Ctx,
-	id: number,
-): Promise<jobs.ImportRow> {
+async function end(tx: Transaction, { now }: Ctx, id: number) {
 	await jobs.forgetFile(tx, id);
 	return jobs.updateImport(tx, id, { state: "cancelled", endedAt: now() });
 }
 
-async function holdOwn(
-	tx: Transaction,
+/** Holds the file, and answers it as it is then. */
+function change(
 	ctx: Ctx,
 	id: number,
-): Promise<jobs.ImportRow> {
-	return requireTheirs(ctx, await jobs.holdImport(tx, id));
+	work: (tx: Transaction, row: jobs.ImportRow) => Promise<jobs.ImportRow>,
+): Promise<GoodsImport> {
+	return ctx.db.transaction(async (tx) => {
+		const row = requireTheirs(ctx, await jobs.holdImport(tx, id));
+		return presentImport(await work(tx, row), ctx);
+	});
 }
 
 /** 404 for another merchant's. */
-export async function getOwnImport(
-	ctx: Ctx,
-	id: number,
-): Promise<jobs.ImportRow> {
+export async function getOwnImport(ctx: Ctx, id: number) {
 	return requireTheirs(ctx, await jobs.findImport(ctx.db, id));
 }
 

@@ -34,15 +34,11 @@ export async function stage(
 		readRecord(record, { columns, row, position: row.lines + at + 1 }),
 	);
 	const lines = staged.flatMap(({ line }) => line ?? []);
-	const known = await foresee(tx, row, lines);
-	const counts = {
-		created: row.created,
-		changed: row.changed,
-		unchanged: row.unchanged,
-		refused: row.refused,
-	};
+	const foreseen = await foresee(tx, row, lines);
+	const { created, changed, unchanged, refused } = row;
+	const counts = { created, changed, unchanged, refused };
 	for (const one of staged) {
-		const faults = one.row.faults ?? known.take(one.line);
+		const faults = one.row.faults ?? (one.line ? take(one.line, foreseen) : []);
 		if (Array.isArray(faults)) {
 			one.row.faults = faults;
 			counts.refused += 1;
@@ -101,13 +97,9 @@ async function foresee(tx: Transaction, row: ImportRow, lines: Line[]) {
 		lines: [...earlier, ...lines],
 	});
 	const states = byCode(await readStates(tx, namedBy(row.merchantId, codes)));
-	const seen = new Set<string>();
-	for (const line of earlier) take(line, { states, seen, around });
-	return {
-		/** What a line would do, or why it is refused. */
-		take: (line: Line | undefined) =>
-			line ? take(line, { states, seen, around }) : [],
-	};
+	const foreseen: Foreseen = { states, seen: new Set(), around };
+	for (const line of earlier) take(line, foreseen);
+	return foreseen;
 }
 
 interface Foreseen {
@@ -116,6 +108,7 @@ interface Foreseen {
 	around: Surroundings;
 }
 
+/** What a line would do, or why it is refused. */
 function take(
 	line: Line,
 	{ states, seen, around }: Foreseen,

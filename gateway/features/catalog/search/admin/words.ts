@@ -17,9 +17,13 @@ import type { Ctx } from "../../../../http/context";
 import { GatewayError, orNotFound } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
 import { refuseField } from "../../../../http/refuse-field";
-import { changesBetween, recordAudit } from "../../../platform/audit/service";
+import {
+	type AuditRecord,
+	changesBetween,
+	recordAudit,
+} from "../../../platform/audit/service";
 import { deleteMiss } from "../miss-repository";
-import { forgetSearchWords, tellOfSearchWords } from "../search-words";
+import { forgetSearchWords, notifyOfSearchWords } from "../search-words";
 import ownGroups from "../synonyms.json";
 import { tidy } from "../tidy";
 import * as repository from "../words-repository";
@@ -61,7 +65,8 @@ export async function saveSynonymsFor(
 		const made = id ?? (await repository.insertGroup(tx, words, changedAt));
 		// It is known from now on.
 		for (const word of words) await deleteMiss(tx, tidy(word));
-		return { id: made, changes: changesBetween(old ?? {}, { words }) };
+		const changes = changesBetween(old ?? {}, { words });
+		return { id: made, target: `synonyms ${made}`, changes };
 	});
 	return { id: kept.id, words };
 }
@@ -70,7 +75,8 @@ export async function removeSynonymsFor(ctx: Ctx, id: number): Promise<null> {
 	await writeGroups(ctx, async (tx) => {
 		const { words } = await requireGroup(tx, id);
 		await repository.deleteGroup(tx, id);
-		return { id, changes: [{ field: "words", before: words, after: null }] };
+		const changes = [{ field: "words", before: words, after: null }];
+		return { target: `synonyms ${id}`, changes };
 	});
 	return null;
 }
@@ -79,29 +85,36 @@ async function requireGroup(tx: Transaction, id: number) {
 	return orNotFound(await repository.findGroup(tx, id));
 }
 
-interface Written {
-	id: number;
-	changes: { field: string; before: unknown; after: unknown }[];
-}
+type Recorded = Pick<AuditRecord, "target" | "changes">;
 
-async function writeGroups(
+function writeGroups<Done extends Recorded>(
 	ctx: Ctx,
-	change: (tx: Transaction) => Promise<Written>,
-): Promise<Written> {
-	requireOperator(ctx.actor);
-	const written = await ctx.db.transaction(async (tx) => {
+	change: (tx: Transaction) => Promise<Done>,
+): Promise<Done> {
+	return write(ctx, "search.synonym", async (tx) => {
 		await repository.lockGroups(tx);
 		const groups = await repository.listAllGroups(tx);
 		if (groups.length === 0)
 			await repository.insertOwnGroups(tx, ownGroups, ctx.now());
 		if (groups.length > synonymGroupsMax)
 			throw new GatewayError(409, "listFull");
-		const { id, changes } = await change(tx);
-		const target = `synonyms ${id}`;
-		const record = { target, changes, merchantId: null };
-		await recordAudit(tx, ctx, { action: "search.synonym", ...record });
-		await tellOfSearchWords(tx);
-		return { id, changes };
+		return change(tx);
+	});
+}
+
+/** With an audit record; this process has the words at once, the others and the pages soon. */
+async function write<Done extends Recorded>(
+	ctx: Ctx,
+	action: AuditRecord["action"],
+	change: (tx: Transaction) => Promise<Done>,
+): Promise<Done> {
+	requireOperator(ctx.actor);
+	const written = await ctx.db.transaction(async (tx) => {
+		const done = await change(tx);
+		const { target, changes } = done;
+		await recordAudit(tx, ctx, { action, target, changes, merchantId: null });
+		await notifyOfSearchWords(tx);
+		return done;
 	});
 	forgetSearchWords(ctx);
 	return written;
@@ -112,9 +125,8 @@ export async function listInsteadForOperator(
 	asked: Input<typeof listInstead>["query"],
 ): Promise<DataOf<typeof listInstead>> {
 	requireOperator(ctx.actor);
-	const slice = sliceOf(asked);
 	const [list, total] = await Promise.all([
-		repository.listInsteadRows(ctx.db, slice),
+		repository.listInsteadRows(ctx.db, sliceOf(asked)),
 		repository.countInstead(ctx.db),
 	]);
 	return presentPage(asked, list, total);
@@ -130,7 +142,7 @@ export async function saveInsteadFor(
 		if (tokenRuns(text).length === 0) throw refuseField(field, "correctValue");
 	if (tidy(replacement) === keyword)
 		throw refuseField("replacement", "wordTwice");
-	await ctx.db.transaction(async (tx) => {
+	await write(ctx, "search.instead", async (tx) => {
 		const old = await repository.findInstead(tx, keyword);
 		if (!old && (await repository.countInstead(tx)) >= insteadMax)
 			throw new GatewayError(409, "listFull");
@@ -141,26 +153,19 @@ export async function saveInsteadFor(
 		});
 		await deleteMiss(tx, keyword);
 		const changes = changesBetween(old ?? {}, { replacement });
-		const record = { target: keyword, changes, merchantId: null };
-		await recordAudit(tx, ctx, { action: "search.instead", ...record });
-		await tellOfSearchWords(tx);
+		return { target: keyword, changes };
 	});
-	forgetSearchWords(ctx);
 	return { keyword, replacement };
 }
 
 export async function removeInsteadFor(ctx: Ctx, typed: string): Promise<null> {
-	requireOperator(ctx.actor);
 	const keyword = tidy(typed);
-	await ctx.db.transaction(async (tx) => {
+	await write(ctx, "search.instead", async (tx) => {
 		const old = orNotFound(await repository.findInstead(tx, keyword));
 		await repository.deleteInstead(tx, keyword);
 		const before = old.replacement;
 		const changes = [{ field: "replacement", before, after: null }];
-		const record = { target: keyword, changes, merchantId: null };
-		await recordAudit(tx, ctx, { action: "search.instead", ...record });
-		await tellOfSearchWords(tx);
+		return { target: keyword, changes };
 	});
-	forgetSearchWords(ctx);
 	return null;
 }

@@ -7,7 +7,7 @@ import type {
 	ArticleBody,
 	HelpCategoryBody,
 } from "../../../../contract/content/content-admin";
-import type { Transaction } from "../../../../db/client";
+import type { Queryable, Transaction } from "../../../../db/client";
 import { namesAll } from "../../../../db/positions";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
@@ -20,6 +20,7 @@ import {
 	recordAudit,
 } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
+import { listHelpTitles } from "../repository";
 import * as repository from "./repository";
 
 // Operators write the help centre and the agreements. One writes at a time, so that an order is always that of all
@@ -29,7 +30,7 @@ export async function readHelpForOperator(ctx: Ctx): Promise<AdminHelp> {
 	requireOperator(ctx.actor);
 	const [categories, titles] = await Promise.all([
 		repository.listCategories(ctx.db),
-		repository.listTitles(ctx.db),
+		listHelpTitles(ctx.db),
 	]);
 	return {
 		categories: categories.map(({ id, name }) => ({
@@ -42,24 +43,19 @@ export async function readHelpForOperator(ctx: Ctx): Promise<AdminHelp> {
 	};
 }
 
-export async function saveCategory(
-	ctx: Ctx,
-	{ id, name }: HelpCategoryBody,
-): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+export async function saveCategory(ctx: Ctx, { id, name }: HelpCategoryBody) {
+	await write(ctx, "content.help", async (tx) => {
 		const old = id === null ? undefined : await requireCategory(tx, id);
 		const kept = id ?? (await repository.insertCategory(tx, name));
 		if (old) await repository.renameCategory(tx, kept, name);
-		return {
-			target: `help category ${kept}`,
-			changes: changesBetween(old ?? {}, { name }),
-		};
+		const changes = changesBetween(old ?? {}, { name });
+		return { target: `help category ${kept}`, changes };
 	});
 	return readHelpForOperator(ctx);
 }
 
 export async function removeCategory(ctx: Ctx, id: number): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+	await write(ctx, "content.help", async (tx) => {
 		const { name } = await requireCategory(tx, id);
 		if ((await repository.countArticles(tx, id)) > 0)
 			throw new GatewayError(409, "categoryHasArticles");
@@ -69,11 +65,8 @@ export async function removeCategory(ctx: Ctx, id: number): Promise<AdminHelp> {
 	return readHelpForOperator(ctx);
 }
 
-export async function arrangeCategories(
-	ctx: Ctx,
-	ids: number[],
-): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+export async function arrangeCategories(ctx: Ctx, ids: number[]) {
+	await write(ctx, "content.help", async (tx) => {
 		const before = (await repository.listCategories(tx)).map(({ id }) => id);
 		if (!namesAll(ids, before)) throw new GatewayError(409, "listChanged");
 		await repository.arrangeCategories(tx, ids);
@@ -85,18 +78,13 @@ export async function arrangeCategories(
 
 export async function readArticle(ctx: Ctx, id: number): Promise<AdminArticle> {
 	requireOperator(ctx.actor);
-	const row = orNotFound(await repository.findArticle(ctx.db, id));
-	const { position: _, ...article } = row;
+	const { position: _, ...article } = await requireArticle(ctx.db, id);
 	return article;
 }
 
-export async function saveArticle(
-	ctx: Ctx,
-	{ id, ...body }: ArticleBody,
-): Promise<AdminArticle> {
-	const kept = await write(ctx, async (tx) => {
-		const old = id === null ? undefined : await repository.findArticle(tx, id);
-		if (id !== null && !old) throw new GatewayError(404, "notFound");
+export async function saveArticle(ctx: Ctx, { id, ...body }: ArticleBody) {
+	const kept = await write(ctx, "content.help", async (tx) => {
+		const old = id === null ? undefined : await requireArticle(tx, id);
 		if (!(await findCategory(tx, body.categoryId)))
 			throw refuseField("categoryId", "correctValue");
 		const stays = old?.categoryId === body.categoryId;
@@ -113,8 +101,8 @@ export async function saveArticle(
 }
 
 export async function removeArticle(ctx: Ctx, id: number): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
-		const old = orNotFound(await repository.findArticle(tx, id));
+	await write(ctx, "content.help", async (tx) => {
+		const old = await requireArticle(tx, id);
 		await repository.deleteArticle(tx, id);
 		return { target: `help article ${id}`, changes: gone(old.title) };
 	});
@@ -126,9 +114,9 @@ export async function arrangeArticles(
 	categoryId: number,
 	ids: number[],
 ): Promise<AdminHelp> {
-	await write(ctx, async (tx) => {
+	await write(ctx, "content.help", async (tx) => {
 		await requireCategory(tx, categoryId);
-		const before = (await repository.listTitles(tx))
+		const before = (await listHelpTitles(tx))
 			.filter((article) => article.categoryId === categoryId)
 			.map(({ id }) => id);
 		if (!namesAll(ids, before)) throw new GatewayError(409, "listChanged");
@@ -149,17 +137,13 @@ export async function saveAgreement(
 	body: AgreementBody,
 ): Promise<AdminAgreement> {
 	const kept = { ...body, updatedOn: today(ctx) };
-	await write(
-		ctx,
-		async (tx) => {
-			const all = await repository.listAgreements(tx);
-			const old = all.find(({ name }) => name === body.name);
-			await repository.putAgreement(tx, kept);
-			const changes = changesBetween(old ?? {}, body);
-			return { target: `agreement ${body.name}`, changes };
-		},
-		"content.agreement",
-	);
+	await write(ctx, "content.agreement", async (tx) => {
+		const all = await repository.listAgreements(tx);
+		const old = all.find(({ name }) => name === body.name);
+		await repository.putAgreement(tx, kept);
+		const changes = changesBetween(old ?? {}, body);
+		return { target: `agreement ${body.name}`, changes };
+	});
 	return kept;
 }
 
@@ -171,6 +155,10 @@ async function findCategory(tx: Transaction, id: number) {
 	return (await repository.listCategories(tx)).find((one) => one.id === id);
 }
 
+async function requireArticle(db: Queryable, id: number) {
+	return orNotFound(await repository.findArticle(db, id));
+}
+
 async function requireCategory(tx: Transaction, id: number) {
 	return orNotFound(await findCategory(tx, id));
 }
@@ -178,8 +166,8 @@ async function requireCategory(tx: Transaction, id: number) {
 /** One writer at a time, with an audit record and a word to the pages. */
 async function write<Done extends Pick<AuditRecord, "target" | "changes">>(
 	ctx: Ctx,
+	action: AuditRecord["action"],
 	change: (tx: Transaction) => Promise<Done>,
-	action: AuditRecord["action"] = "content.help",
 ): Promise<Done> {
 	requireOperator(ctx.actor);
 	return ctx.db.transaction(async (tx) => {

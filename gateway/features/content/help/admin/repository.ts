@@ -17,14 +17,6 @@ export function listCategories(db: Queryable) {
 	return db.select().from(helpCategory).orderBy(asc(helpCategory.position));
 }
 
-export function listTitles(db: Queryable) {
-	const { id, categoryId, title } = helpArticle;
-	return db
-		.select({ id, categoryId, title })
-		.from(helpArticle)
-		.orderBy(asc(helpArticle.position));
-}
-
 export async function findArticle(db: Queryable, id: number) {
 	const [row] = await db
 		.select()
@@ -36,10 +28,7 @@ export async function findArticle(db: Queryable, id: number) {
 type CategoryName = (typeof helpCategory.$inferInsert)["name"];
 
 /** At the end. */
-export async function insertCategory(
-	tx: Transaction,
-	name: CategoryName,
-): Promise<number> {
+export async function insertCategory(tx: Transaction, name: CategoryName) {
 	const [last] = await tx
 		.select({ position: max(helpCategory.position) })
 		.from(helpCategory);
@@ -59,10 +48,7 @@ export async function renameCategory(
 	await tx.update(helpCategory).set({ name }).where(eq(helpCategory.id, id));
 }
 
-export function countArticles(
-	tx: Transaction,
-	categoryId: number,
-): Promise<number> {
+export function countArticles(tx: Transaction, categoryId: number) {
 	return tx.$count(helpArticle, eq(helpArticle.categoryId, categoryId));
 }
 
@@ -76,10 +62,7 @@ export const arrangeCategories = (tx: Transaction, ids: number[]) =>
 type Article = Omit<typeof helpArticle.$inferInsert, "id">;
 
 /** The next place of a category. */
-export async function endOfCategory(
-	tx: Transaction,
-	categoryId: number,
-): Promise<number> {
+export async function endOfCategory(tx: Transaction, categoryId: number) {
 	const [last] = await tx
 		.select({ position: max(helpArticle.position) })
 		.from(helpArticle)
@@ -87,10 +70,7 @@ export async function endOfCategory(
 	return (last?.position ?? 0) + 1;
 }
 
-export async function insertArticle(
-	tx: Transaction,
-	row: Article,
-): Promise<number> {
+export async function insertArticle(tx: Transaction, row: Article) {
 	const [made] = await tx
 		.insert(helpArticle)
 		.values(row)

@@ -9,8 +9,7 @@ import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
-import { findSite } from "../repository";
-import * as keep from "./repository";
+import * as repository from "../repository";
 
 // Operators set everything that stands around the pages at once; the logo is part of the build.
 
@@ -27,7 +26,7 @@ export async function saveSiteForOperator(
 	await ctx.db.transaction(async (tx) => {
 		const before = await read(tx);
 		const { siteName, keywords, description, topBanner } = body;
-		await keep.putSite(tx, {
+		await repository.putSite(tx, {
 			...body.service,
 			bannerText: topBanner?.text ?? null,
 			bannerPath: topBanner?.path ?? "",
@@ -35,9 +34,9 @@ export async function saveSiteForOperator(
 			androidLink: body.appLinks.android,
 			aboutLinks: body.aboutLinks,
 		});
-		await keep.putSiteText(tx, "siteName", siteName);
-		await keep.putSiteText(tx, "site_keywords", keywords);
-		await keep.putSiteText(tx, "site_description", description);
+		await repository.putSiteText(tx, "siteName", siteName);
+		await repository.putSiteText(tx, "site_keywords", keywords);
+		await repository.putSiteText(tx, "site_description", description);
 		await recordAudit(tx, ctx, {
 			action: "content.site",
 			target: "site",
@@ -53,8 +52,8 @@ export async function saveSiteForOperator(
 /** Of a shop whose operator has set nothing yet everything is empty. */
 async function read(db: Queryable): Promise<AdminSite> {
 	const [row, texts] = await Promise.all([
-		findSite(db),
-		keep.listSiteTexts(db),
+		repository.findSite(db),
+		repository.listSiteTexts(db),
 	]);
 	const say = (name: string) =>
 		texts.find((text) => text.name === name)?.value ?? {};

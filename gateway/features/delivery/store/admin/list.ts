@@ -6,14 +6,18 @@ import type {
 } from "../../../../contract/delivery/store-admin";
 import { localize } from "../../../../contract/locale";
 import type { Ctx } from "../../../../http/context";
-import { GatewayError } from "../../../../http/errors";
-import { hongKongTime } from "../../../../http/hong-kong-time";
+import { orNotFound } from "../../../../http/errors";
 import { merchantOf } from "../../../../http/staff";
-import { sayClosure } from "../closure-words";
+import { presentSlot } from "../presenter";
 import { readSlots } from "../read-slots";
-import { listTakenSlots } from "../slot-repository";
+import { listTakenSlots } from "../repository";
 import { slotHorizon } from "../slots";
-import { listStaffStoreRows, type StaffStoreRow } from "./repository";
+import {
+	findClosure,
+	listClosuresOf,
+	listStaffStoreRows,
+	type StaffStoreRow,
+} from "./repository";
 
 // Stores as their merchant's staff and operators see them, out of service too; another merchant's are not found.
 
@@ -26,22 +30,15 @@ export async function listStoresForStaff(
 	return rows.map((row) => present(ctx, row));
 }
 
-export async function getStoreForStaff(
-	ctx: Ctx,
-	id: number,
-): Promise<StaffStore> {
+export async function getStoreForStaff(ctx: Ctx, id: number) {
 	return present(ctx, await findTheirStore(ctx, id));
 }
 
 /** Throws 404 for another merchant's. */
-export async function findTheirStore(
-	ctx: Ctx,
-	id: number,
-): Promise<StaffStoreRow> {
+async function findTheirStore(ctx: Ctx, id: number) {
 	const merchantId = merchantOf(ctx, undefined);
 	const [row] = await listStaffStoreRows(ctx.db, { id, merchantId });
-	if (!row) throw new GatewayError(404, "notFound");
-	return row;
+	return orNotFound(row);
 }
 
 export async function listSlotsForStaff(
@@ -59,15 +56,26 @@ export async function listSlotsForStaff(
 	);
 	return daysOf(id).map(({ date, slots }) => ({
 		date,
-		slots: slots.map(({ from, to, state, closure }) => ({
-			from: hongKongTime(from),
-			to: hongKongTime(to),
-			state,
-			taken: takenAt.get(from.getTime()) ?? 0,
+		slots: slots.map((slot) => ({
+			...presentSlot(slot, ctx.locale),
+			taken: takenAt.get(slot.from.getTime()) ?? 0,
 			capacity: store.slotCapacity,
-			closure: closure ? sayClosure(closure, ctx.locale) : null,
 		})),
 	}));
+}
+
+/** Those that are not over yet, of these stores and of all stores; every one where none are named. */
+export function listClosureRows(ctx: Ctx, storeIds: number[] | undefined) {
+	return listClosuresOf(ctx.db, ctx.now(), storeIds);
+}
+
+export function findClosureRow({ db }: Ctx, id: number) {
+	return findClosure(db, id);
+}
+
+/** Of one merchant, or all of them. */
+export function listStoresOf({ db }: Ctx, merchantId: number | undefined) {
+	return listStaffStoreRows(db, { merchantId });
 }
 
 /** What can be changed of a store, as it is. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../../db/client";
 import { merchant } from "../../../../db/schema/merchant";
 import { slotClosure, store } from "../../../../db/schema/store";
@@ -36,11 +36,7 @@ export async function lockStore(tx: Transaction, id: number) {
 /** Those that can be seen; whoever adds one waits for whoever else does. */
 export async function countServing(tx: Transaction): Promise<number> {
 	await tx.execute("lock table store in share row exclusive mode");
-	const [row] = await tx
-		.select({ total: count() })
-		.from(store)
-		.where(eq(store.isInService, true));
-	return row?.total ?? 0;
+	return tx.$count(store, eq(store.isInService, true));
 }
 
 export async function insertStore(
@@ -63,24 +59,13 @@ export async function updateStore(
 }
 
 /** Not over, of these stores and of all stores; of whatever store where none are named. */
-export function listClosuresOf(
-	db: Queryable,
-	now: Date,
-	storeIds: number[] | undefined,
-) {
+export function listClosuresOf(db: Queryable, now: Date, storeIds?: number[]) {
+	const { storeId, until } = slotClosure;
+	const ofThese = storeIds && or(isNull(storeId), inArray(storeId, storeIds));
 	return db
 		.select()
 		.from(slotClosure)
-		.where(
-			and(
-				gt(slotClosure.until, now),
-				storeIds &&
-					or(
-						isNull(slotClosure.storeId),
-						inArray(slotClosure.storeId, storeIds),
-					),
-			),
-		)
+		.where(and(gt(until, now), ofThese))
 		.orderBy(asc(slotClosure.from), asc(slotClosure.id));
 }
 

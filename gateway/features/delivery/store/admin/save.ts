@@ -27,13 +27,13 @@ export async function createForMerchant(
 	if ((await listMerchantCards(ctx, [merchantId])).length === 0)
 		throw refuseField("merId", "correctValue");
 	const id = await ctx.db.transaction(async (tx) => {
-		if (fields.isInService) await requireRoom(tx);
+		if (fields.isInService) await requireSpace(tx);
 		const made = await repository.insertStore(tx, { ...fields, merchantId });
 		const target = `store ${made}`;
 		const changes = changesBetween({}, fields);
 		const action = "store.create";
 		await recordAudit(tx, ctx, { action, target, merchantId, changes });
-		await tellPages(tx);
+		await notifyPages(tx);
 		return made;
 	});
 	return getStoreForStaff(ctx, id);
@@ -46,7 +46,7 @@ export async function editForStaff(
 ): Promise<StaffStore> {
 	await ctx.db.transaction(async (tx) => {
 		const old = requireTheirs(ctx, await repository.lockStore(tx, id));
-		if (fields.isInService && !old.isInService) await requireRoom(tx);
+		if (fields.isInService && !old.isInService) await requireSpace(tx);
 		await repository.updateStore(tx, id, fields);
 		await recordAudit(tx, ctx, {
 			action: "store.edit",
@@ -54,17 +54,17 @@ export async function editForStaff(
 			merchantId: old.merchantId,
 			changes: changesBetween(fieldsOf(old), fields),
 		});
-		await tellPages(tx);
+		await notifyPages(tx);
 	});
 	return getStoreForStaff(ctx, id);
 }
 
 /** Lists answer so many stores and no more; one beyond them would be hidden without a word. */
-async function requireRoom(tx: Transaction): Promise<void> {
+async function requireSpace(tx: Transaction): Promise<void> {
 	if ((await repository.countServing(tx)) >= storesMax)
 		throw new GatewayError(409, "storesFull");
 }
 
-function tellPages(tx: Transaction): Promise<void> {
+function notifyPages(tx: Transaction): Promise<void> {
 	return enqueueEffect(tx, "cache-tags", { tags: [cacheTags.stores] });
 }
