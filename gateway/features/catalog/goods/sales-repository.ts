@@ -3,9 +3,9 @@ import type { Transaction } from "../../../db/client";
 import { goods } from "../../../db/schema/goods";
 
 /**
- * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that often.
- * Pages are not invalidated: a best seller's would be made anew with every order, and a count may lag until their time is over.
- * The goods are held by rising id, like in everything else that changes several.
+ * Counts what was paid for, as a part of the statement that settles it. A refund takes nothing back: it was chosen that
+ * often. Pages are not invalidated: a best seller's would be made anew with every order, and a count may lag until
+ * their time is over. The goods are held by rising id, like in everything else that changes several.
  */
 export function salesOf(
 	tx: Transaction,

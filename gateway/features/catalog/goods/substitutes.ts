@@ -8,7 +8,7 @@ import {
 	type Stood,
 } from "./substitute-repository";
 
-export const substitutesMax = 12;
+const substitutesMax = 12;
 
 /** What could take the place of a sku: of the same merchant and category, the nearest price first. */
 export async function offerSubstitutes(

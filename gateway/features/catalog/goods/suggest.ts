@@ -11,7 +11,7 @@ import { suggestGoods } from "./service";
 // Suggestions while somebody types: hot words and categories that hold what was typed, then goods whose name does.
 // Ten at most, nothing twice, and nothing for what cannot be searched.
 
-/** What leads on to more than one goods stands first, and leaves room for goods. */
+/** What leads on to more than one goods stands first, and leaves space for goods. */
 const wordsMax = 3;
 const categoriesMax = 3;
 

@@ -2,7 +2,7 @@ import type { DataOf, Input } from "../../../contract/call";
 import type {
 	ActivityRow,
 	listOwnActivities,
-	saveActivity,
+	saveActivity as saveCall,
 } from "../../../contract/content/activity";
 import type { Localized } from "../../../contract/locale";
 import { requireOperator } from "../../../http/access";
@@ -19,7 +19,7 @@ import { dropActivityPages } from "./service";
 // What operators do to activities: each change is one transaction with its audit record and the notice to stored pages.
 // Merchants' staff may not: an activity shows goods of several merchants.
 
-type Body = Input<typeof saveActivity>["body"];
+type Body = Input<typeof saveCall>["body"];
 
 export async function listAllActivities(
 	ctx: Ctx,
@@ -38,7 +38,7 @@ export async function listAllActivities(
 }
 
 /** The whole activity as it is to be. Throws 404 for an unknown id, 400 for goods or a picture that there are not. */
-export function keepActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
+export function saveActivity(ctx: Ctx, body: Body): Promise<ActivityRow> {
 	requireOperator(ctx.actor);
 	const goodsIds = [...new Set(body.goodsIds)];
 	return ctx.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { goods } from "../../../db/schema/goods";
 import type { Slice } from "../../../http/pages";
 
 export type Activity = typeof activity.$inferSelect;
-export type ActivityFields = Omit<typeof activity.$inferInsert, "id">;
+type ActivityFields = Omit<typeof activity.$inferInsert, "id">;
 
 /** Those that run, by their end, then those to come, by their beginning. */
 export function listOpenActivities(db: Database, now: Date, limit: number) {

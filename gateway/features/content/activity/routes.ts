@@ -1,6 +1,6 @@
 import * as contract from "../../../contract/content/activity";
 import { route } from "../../../http/route";
-import { keepActivity, listAllActivities, removeActivity } from "./manage";
+import { listAllActivities, removeActivity, saveActivity } from "./manage";
 import { getOpenActivity, listOpenActivities } from "./service";
 
 export const activityRoutes = [
@@ -11,7 +11,7 @@ export const activityRoutes = [
 	route(contract.listOwnActivities, (ctx, { query }) =>
 		listAllActivities(ctx, query),
 	),
-	route(contract.saveActivity, (ctx, { body }) => keepActivity(ctx, body)),
+	route(contract.saveActivity, (ctx, { body }) => saveActivity(ctx, body)),
 	route(contract.removeActivity, (ctx, { params }) =>
 		removeActivity(ctx, params.id),
 	),

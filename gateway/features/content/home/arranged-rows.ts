@@ -14,8 +14,8 @@ import {
 import { enqueueEffect } from "../../platform/outbox/service";
 import { lockHome } from "./admin/repository";
 
-// What stands on the home pages in an order that operators keep, area by area. Each command answers the arranged as it
-// then is, leaves an audit record and tells the pages.
+// What stands on the home pages in an order that operators keep, area by area. Each command answers the list as it
+// then is, leaves an audit record and notifies the pages.
 
 interface Placed {
 	id: number;

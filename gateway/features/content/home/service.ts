@@ -27,9 +27,6 @@ export async function getHomeIndex(
 	]);
 	const say = (name: string) =>
 		localize(texts.find((text) => text.name === name)?.value ?? {}, ctx.locale);
-	const goods = await Promise.all(
-		sections.map((section) => fillSection(ctx, section)),
-	);
 	return {
 		...site,
 		siteName: say("siteName"),
@@ -44,13 +41,15 @@ export async function getHomeIndex(
 			image: row.image,
 			imagePhone: row.imagePhone,
 		})),
-		sections: sections.map((row, at) => ({
-			id: row.id,
-			title: localize(row.title, ctx.locale),
-			subtitle: localize(row.subtitle, ctx.locale),
-			path: row.path,
-			goods: goods[at] ?? [],
-		})),
+		sections: await Promise.all(
+			sections.map(async (row) => ({
+				id: row.id,
+				title: localize(row.title, ctx.locale),
+				subtitle: localize(row.subtitle, ctx.locale),
+				path: row.path,
+				goods: await fillSection(ctx, row),
+			})),
+		),
 	};
 }
 

@@ -9,7 +9,7 @@ import {
 } from "./repository";
 import { listSlotDays, type SlotDay, slotHorizon } from "./slots";
 
-export type StoreSlotDay = SlotDay<ClosureRow>;
+type StoreSlotDay = SlotDay<ClosureRow>;
 
 /** A store and what is known of it at a moment. */
 export interface StoreNow {

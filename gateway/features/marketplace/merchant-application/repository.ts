@@ -22,7 +22,7 @@ function applications(db: Queryable) {
 }
 export type FoundApplication = Awaited<ReturnType<typeof applications>>[number];
 
-export interface ApplicationFilter {
+interface ApplicationFilter {
 	accountId?: number;
 	state?: ApplicationState;
 }

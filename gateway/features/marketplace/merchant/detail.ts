@@ -12,7 +12,8 @@ import { countQualifications } from "./repository";
 import { getMerchantRow } from "./service";
 import { presentShopType } from "./types";
 
-// All that is known about one merchant, how its shoppers reach it and what it sells. Only whether it is followed depends on who asks.
+// All that is known about one merchant, how its shoppers reach it and what it sells. Only whether it is followed depends
+// on who asks.
 
 /** Throws 404 for a merchant nobody knows. */
 export async function readMerchantDetail(

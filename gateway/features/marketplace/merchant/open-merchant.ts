@@ -45,7 +45,7 @@ export async function openMerchant(
 		openedOn: hongKongTime(ctx.now()).slice(0, 10),
 	};
 	const id = await insertMerchant(tx, row, applicant.images);
-	// Whoever looked for it before was told that there is none.
+	// Whoever looked for it before heard that there is none.
 	await enqueueEffect(tx, "cache-tags", { tags: [cacheTags.merchants] });
 	return id;
 }

@@ -36,3 +36,7 @@ export function skuFields(
 ) {
 	return { ...own, position } satisfies Partial<NewSku>;
 }
+
+export function newSku(goodsId: number, sku: SkuState, position: number) {
+	return { ...skuFields(sku, position), goodsId, stock: sku.stock };
+}

@@ -3,7 +3,7 @@ import { cacheTags } from "../../../../contract/cache-tags";
 import type { Transaction } from "../../../../db/client";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { learnSearchWords } from "../../search/service";
-import { goodsFields, skuFields } from "./describe";
+import { goodsFields, newSku, skuFields } from "./describe";
 import type { Leaf } from "./owner-repository";
 import type { GoodsChange, GoodsOwner, GoodsState, SkuState } from "./state";
 import * as repository from "./write-repository";
@@ -12,7 +12,7 @@ import * as repository from "./write-repository";
 // their merchant's count and the notice to pages that show them, in the caller's transaction, which holds the merchant
 // and every goods that is there already.
 
-export interface GoodsWriting {
+interface GoodsWriting {
 	owner: GoodsOwner;
 	leaves: Map<number, Leaf>;
 	/** Each goods once; `before` as it is held. */
@@ -20,7 +20,7 @@ export interface GoodsWriting {
 }
 
 /** Who changes it, and when; nobody where a command of the shop's own machine does. */
-export interface Editor {
+interface Editor {
 	accountId: number | null;
 	at: Date;
 }
@@ -51,11 +51,7 @@ export async function writeGoods(
 	await repository.insertSkus(
 		tx,
 		added.flatMap(({ id, after }) =>
-			after.skus.map((sku, at) => ({
-				...skuFields(sku, at + 1),
-				goodsId: id,
-				stock: sku.stock,
-			})),
+			after.skus.map((sku, at) => newSku(id, sku, at + 1)),
 		),
 	);
 	for (const one of written)
@@ -124,8 +120,7 @@ async function change(
 	await freeCodes(tx, before, after);
 	for (const [at, sku] of after.skus.entries()) {
 		if (sku.id === undefined) {
-			const fields = { ...skuFields(sku, at + 1), goodsId: id };
-			await repository.insertSkus(tx, [{ ...fields, stock: sku.stock }]);
+			await repository.insertSkus(tx, [newSku(id, sku, at + 1)]);
 			continue;
 		}
 		const was = known.get(sku.id);

@@ -18,7 +18,7 @@ export interface Surroundings {
 	isUsable: (path: string) => boolean;
 }
 
-export type Applied =
+type Applied =
 	| { goods: GoodsState; what: "created" | "changed" | "unchanged" }
 	| { faults: LineFault[] };
 

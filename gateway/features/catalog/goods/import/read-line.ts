@@ -159,10 +159,9 @@ function readOrigin(cell: string): Read<string> {
 }
 
 /** Facts that are more than a word. */
-const factReaders: Partial<Record<GoodsFact, (cell: string) => Read<string>>> =
-	{
-		origin: readOrigin,
-	};
+const factReaders: Partial<Record<GoodsFact, typeof readOrigin>> = {
+	origin: readOrigin,
+};
 
 const oneOf =
 	<Value extends string>(all: readonly Value[], reason: Reason) =>

@@ -3,7 +3,7 @@ import { restore } from "../../../../csv/cells";
 // Lines of a file that comes in pieces, as bytes: every sign that cuts is one byte in UTF-8, so that a place in the file
 // is a number, and whoever goes on from there needs nothing else. A line that is no line is named and stepped over.
 
-export type RecordFault =
+type RecordFault =
 	| "openQuote"
 	| "afterQuote"
 	| "lineTooLong"
@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** Longer than fifty texts of the greatest length. */
-export const recordBytesMax = 256 * 1024;
+const recordBytesMax = 256 * 1024;
 const cellsMax = 100;
 
 const quote = 0x22;

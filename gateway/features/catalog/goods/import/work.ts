@@ -8,7 +8,7 @@ import { takeRunStep } from "./run-step";
 // Files that wait are worked on step by step, by whichever process is free: one at a time, a few seconds at a stretch,
 // so that a shop that closes waits for one step and no more.
 
-export type ImportDeps = Pick<GatewayDeps, "db" | "log" | "now">;
+type ImportDeps = Pick<GatewayDeps, "db" | "log" | "now">;
 
 const stretchMs = 4_000;
 /** Longer than a step takes: afterwards its worker counts as dead. */
