@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import { ConfirmSheet } from "@/components/ui/confirm-sheet";
+import { ConfirmSheet } from "@/components/layout/confirm-sheet";
 import type { Address } from "@/gateway/contract/identity/address";
-import { describeFailure } from "@/lib/api/failure";
 
 interface DeleteDialogProps {
 	address: Address;
@@ -33,9 +32,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 			confirmLabel={t("delete")}
 			keepLabel={t("confirm.keep")}
 			closeLabel={t("confirm.close")}
-			faultWords={(error) =>
-				describeFailure(error).message ?? t("failedAction")
-			}
+			failed={t("failedAction")}
 			onConfirm={() => onDelete(address)}
 		/>
 	);

@@ -2,43 +2,25 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useLatePanel } from "@/components/ui/use-late-panel";
 import type { Person } from "@/gateway/contract/identity/staff";
 
-const RoleSheet = dynamic(
-	() => import("./role-sheet").then((one) => one.RoleSheet),
-	{ ssr: false },
-);
+const loadSheet = () => import("./role-sheet").then((one) => one.RoleSheet);
+const RoleSheet = dynamic(loadSheet, { ssr: false });
 
 /** Opens the choice of a role. */
 export function ChangeRole({ person }: { person: Person }) {
 	const t = useTranslations("console.staff.change");
-	const opener = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(false);
-	const [isWanted, setWanted] = useState(false);
+	const { open, isWanted, openerProps, panelProps } =
+		useLatePanel<HTMLButtonElement>(loadSheet);
 	return (
 		<>
-			<Button
-				ref={opener}
-				kind="quiet"
-				aria-haspopup="dialog"
-				onClick={() => {
-					setWanted(true);
-					setOpen(true);
-				}}
-			>
+			<Button {...openerProps} kind="quiet" onClick={open}>
 				{t("ask")}
 				<span className="visually-hidden"> {person.nickname}</span>
 			</Button>
-			{isWanted && (
-				<RoleSheet
-					person={person}
-					isOpen={isOpen}
-					onOpenChange={setOpen}
-					opener={opener}
-				/>
-			)}
+			{isWanted && <RoleSheet person={person} {...panelProps} />}
 		</>
 	);
 }

@@ -1,20 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
 import { useUser } from "@/components/identity/user/use-user";
-import { Button } from "@/components/ui/button";
+import { AskFirst } from "@/components/layout/ask-first";
 import type { Person } from "@/gateway/contract/identity/staff";
 import { browserApi } from "@/lib/api/browser";
-import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import { refetchStaff } from "./use-staff-answers";
-
-const ConfirmSheet = dynamic(
-	() => import("@/components/ui/confirm-sheet").then((one) => one.ConfirmSheet),
-	{ ssr: false },
-);
 
 // messages: console.staff.letGo.* console.staff.leave.*
 
@@ -24,9 +16,6 @@ export function LetGo({ person, isOwn }: { person: Person; isOwn: boolean }) {
 	const way = isOwn ? "leave" : "letGo";
 	const locale = useLocale();
 	const { mutate } = useUser();
-	const opener = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(false);
-	const [isWanted, setWanted] = useState(false);
 	const { nickname: name } = person;
 
 	async function letGo() {
@@ -37,33 +26,15 @@ export function LetGo({ person, isOwn }: { person: Person; isOwn: boolean }) {
 		await (isOwn ? mutate() : refetchStaff());
 	}
 	return (
-		<>
-			<Button
-				ref={opener}
-				kind="quiet"
-				aria-haspopup="dialog"
-				onClick={() => {
-					setWanted(true);
-					setOpen(true);
-				}}
-			>
-				{t(`${way}.ask`)}
-				<span className="visually-hidden"> {name}</span>
-			</Button>
-			{isWanted && (
-				<ConfirmSheet
-					isOpen={isOpen}
-					onOpenChange={setOpen}
-					opener={opener}
-					title={t(`${way}.title`, { name })}
-					detail={t(`${way}.detail`)}
-					confirmLabel={t(`${way}.ask`)}
-					keepLabel={t("keep")}
-					closeLabel={t("close")}
-					faultWords={(error) => describeFailure(error).message ?? t("failed")}
-					onConfirm={letGo}
-				/>
-			)}
-		</>
+		<AskFirst
+			label={t(`${way}.ask`)}
+			about={name}
+			title={t(`${way}.title`, { name })}
+			detail={t(`${way}.detail`)}
+			keepLabel={t("keep")}
+			closeLabel={t("close")}
+			failed={t("failed")}
+			onConfirm={letGo}
+		/>
 	);
 }

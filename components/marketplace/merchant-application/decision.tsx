@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/button";
 import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
 import { rejectionLengthMax } from "@/gateway/contract/marketplace/merchant-application-terms";
 import { browserApi } from "@/lib/api/browser";
-import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 
 const ConfirmSheet = dynamic(
-	() => import("@/components/ui/confirm-sheet").then((one) => one.ConfirmSheet),
+	() =>
+		import("@/components/layout/confirm-sheet").then((one) => one.ConfirmSheet),
 	{ ssr: false },
 );
 
@@ -81,7 +81,7 @@ export function Decision({ application, onDecided }: DecisionProps) {
 					confirmLabel={t(`${asked}.ask`)}
 					keepLabel={t("keep")}
 					closeLabel={t("close")}
-					faultWords={(error) => describeFailure(error).message ?? t("failed")}
+					failed={t("failed")}
 					onConfirm={decide}
 				/>
 			)}

@@ -2,14 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import type { OrderSteps } from "./use-order-steps";
 
 // messages: order.confirm.*
 
 const ConfirmSheet = dynamic(
-	() => import("@/components/ui/confirm-sheet").then((one) => one.ConfirmSheet),
+	() =>
+		import("@/components/layout/confirm-sheet").then((one) => one.ConfirmSheet),
 	{ ssr: false },
 );
 const ParcelSheet = dynamic(
@@ -50,9 +50,7 @@ export function OrderDialogs({ steps, onDeleted }: OrderDialogsProps) {
 			confirmLabel={t(`confirm.${which}.yes`)}
 			keepLabel={t("confirm.keep")}
 			closeLabel={t("close")}
-			faultWords={(error) =>
-				describeFailure(error).message ?? t("confirm.failed")
-			}
+			failed={t("confirm.failed")}
 			onConfirm={confirm}
 		/>
 	);

@@ -1,20 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { AskFirst } from "@/components/layout/ask-first";
 import { refetchOrders } from "@/components/sales/order/order-answers";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { browserApi } from "@/lib/api/browser";
-import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
-
-const ConfirmSheet = dynamic(
-	() => import("@/components/ui/confirm-sheet").then((one) => one.ConfirmSheet),
-	{ ssr: false },
-);
 
 // messages: refund.state.*
 // messages: refund.meaning.*
@@ -57,9 +50,6 @@ function Revoke({ refundNo }: { refundNo: string }) {
 	const words = useTranslations();
 	const t = useTranslations("refund.revoke");
 	const locale = useLocale();
-	const opener = useRef<HTMLButtonElement>(null);
-	const [isOpen, setOpen] = useState(false);
-	const [isWanted, setWanted] = useState(false);
 
 	async function revoke() {
 		try {
@@ -74,32 +64,15 @@ function Revoke({ refundNo }: { refundNo: string }) {
 		}
 	}
 	return (
-		<>
-			<Button
-				ref={opener}
-				kind="quiet"
-				aria-haspopup="dialog"
-				onClick={() => {
-					setWanted(true);
-					setOpen(true);
-				}}
-			>
-				{t("ask")}
-			</Button>
-			{isWanted && (
-				<ConfirmSheet
-					isOpen={isOpen}
-					onOpenChange={setOpen}
-					opener={opener}
-					title={t("title")}
-					detail={t("detail")}
-					confirmLabel={t("yes")}
-					keepLabel={t("keep")}
-					closeLabel={words("order.close")}
-					faultWords={(error) => describeFailure(error).message ?? t("failed")}
-					onConfirm={revoke}
-				/>
-			)}
-		</>
+		<AskFirst
+			label={t("ask")}
+			title={t("title")}
+			detail={t("detail")}
+			confirmLabel={t("yes")}
+			keepLabel={t("keep")}
+			closeLabel={words("order.close")}
+			failed={t("failed")}
+			onConfirm={revoke}
+		/>
 	);
 }

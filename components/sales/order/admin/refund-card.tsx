@@ -11,7 +11,7 @@ import { RefundLines } from "@/components/sales/refund/refund-lines";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { Price } from "@/components/ui/price";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
@@ -107,7 +107,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	return (
 		<div className="actions">
 			<AskFirst
-				className={buttonClass({ kind: "primary" })}
+				kind="primary"
 				label={t("approve", { amount })}
 				about={refundNo}
 				title={t("approveTitle")}

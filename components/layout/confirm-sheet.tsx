@@ -2,9 +2,10 @@
 
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
+import { Button } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
+import { describeFailure } from "@/lib/api/failure";
 import { theme } from "@/lib/theme/theme";
-import { Button } from "./button";
-import { Sheet } from "./sheet";
 
 interface ConfirmSheetProps {
 	isOpen: boolean;
@@ -16,9 +17,9 @@ interface ConfirmSheetProps {
 	confirmLabel: string;
 	keepLabel: string;
 	closeLabel: string;
-	/** Of what {@link onConfirm} throws. */
-	faultWords: (error: unknown) => string;
-	onConfirm: () => Promise<void>;
+	/** Said where what {@link onConfirm} throws has no words of its own. */
+	failed: string;
+	onConfirm: () => Promise<unknown>;
 }
 
 /** Asks once more; does it once, however often it is clicked. */
@@ -35,7 +36,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 			await onConfirm();
 			onOpenChange(false);
 		} catch (error) {
-			setFailure(props.faultWords(error));
+			setFailure(describeFailure(error).message ?? props.failed);
 		}
 		isBusy.current = false;
 	}
