@@ -2,8 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useLatePanel } from "@/components/ui/use-late-panel";
 import type { User } from "@/gateway/contract/identity/user";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
@@ -11,18 +12,16 @@ import { notify } from "@/lib/page-state/notice";
 import { FormFault } from "./form-fault";
 import { saveFile } from "./save-file";
 
-const DeleteDialog = dynamic(
-	() => import("./delete-dialog").then((module) => module.DeleteDialog),
-	{ ssr: false },
-);
+const loadDialog = () =>
+	import("./delete-dialog").then((one) => one.DeleteDialog);
+const DeleteDialog = dynamic(loadDialog, { ssr: false });
 
 /** To take one's data along, or to leave. */
 export function DataCard({ user }: { user: User }) {
 	const t = useTranslations("user");
 	const locale = useLocale();
-	const opener = useRef<HTMLButtonElement>(null);
-	const [isWanted, setWanted] = useState(false);
-	const [isOpen, setOpen] = useState(false);
+	const { open, isWanted, openerProps, panelProps } =
+		useLatePanel<HTMLButtonElement>(loadDialog);
 	const [failure, setFailure] = useState<string>();
 
 	async function download() {
@@ -49,28 +48,13 @@ export function DataCard({ user }: { user: User }) {
 				</div>
 				<div className="setting stacks">
 					<span className="what stack anywhere">{t("data.deleteDetail")}</span>
-					<Button
-						ref={opener}
-						kind="danger"
-						aria-haspopup="dialog"
-						onClick={() => {
-							setWanted(true);
-							setOpen(true);
-						}}
-					>
+					<Button {...openerProps} kind="danger" onClick={open}>
 						{t("data.delete")}
 					</Button>
 				</div>
 			</div>
 			<FormFault words={failure} />
-			{isWanted && (
-				<DeleteDialog
-					user={user}
-					isOpen={isOpen}
-					onOpenChange={setOpen}
-					opener={opener}
-				/>
-			)}
+			{isWanted && <DeleteDialog user={user} {...panelProps} />}
 		</section>
 	);
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { AmountParts } from "@/components/sales/order/amount-parts";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
-import { Amounts } from "./amounts";
 import { Fault } from "./missed";
 import type { useHeldPress } from "./use-held-press";
 import { useWait } from "./use-wait";
@@ -36,7 +36,9 @@ export function OrderSum(props: OrderSumProps) {
 			aria-label={t("label")}
 			aria-busy={isPending}
 		>
-			<Amounts quote={quote} />
+			<dl className="stack gap-x2">
+				<AmountParts {...quote} freight={quote.freightTotal} />
+			</dl>
 			<div className="go foot-bar stack gap-x3">
 				<p className="total">
 					<span>{t("total")}</span>

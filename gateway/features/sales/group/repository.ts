@@ -211,6 +211,3 @@ export function listGroupsOfMasters(db: Queryable, masterIds: number[]) {
 		.innerJoin(buyingGroup, eq(buyingGroup.id, groupPlace.groupId))
 		.where(inArray(groupPlace.masterId, masterIds));
 }
-export type GroupOfMaster = Awaited<
-	ReturnType<typeof listGroupsOfMasters>
->[number];

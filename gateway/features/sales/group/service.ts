@@ -29,7 +29,7 @@ export {
 	setPlaceReleased as releasePaidPlace,
 } from "./place-repository";
 export { presentGroupOfOrder } from "./presenter";
-export { type GroupOfMaster, listGroupsOfMasters } from "./repository";
+export { listGroupsOfMasters } from "./repository";
 export { tellFailed } from "./tell";
 export { refuseWaiting } from "./waiting";
 

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { formatPrice } from "@/lib/money/money";
+
+interface AmountPartsProps {
+	goodsTotal: string;
+	couponTotal: string;
+	pointsTotal: string;
+	freight: string;
+}
+
+/** What goods and freight come to, and what coupons and points take off: rows of a list of terms. */
+export function AmountParts(props: AmountPartsProps) {
+	const { goodsTotal, couponTotal, pointsTotal, freight } = props;
+	const t = useTranslations("checkout.sum");
+	const isFree = freight === "0.00";
+	const parts = [
+		{ name: t("goods"), amount: formatPrice(goodsTotal) },
+		{ name: t("coupons"), less: couponTotal },
+		{ name: t("points"), less: pointsTotal },
+		{ name: t("freight"), amount: isFree ? t("free") : formatPrice(freight) },
+	];
+	return parts.map(
+		({ name, amount, less }) =>
+			less !== "0.00" && (
+				<div key={name}>
+					<dt className="soft">{name}</dt>
+					<dd className={less && "good"}>
+						{less ? `−${formatPrice(less)}` : amount}
+					</dd>
+				</div>
+			),
+	);
+}
