@@ -28,8 +28,8 @@ export const mutants: Mutant[] = [
 	{
 		name: "a stock update without its lock",
 		file: "gateway/features/catalog/goods/stock-repository.ts",
-		find: ".stock} >= moved.quantity`,",
-		replace: ".stock} is not null`,",
+		find: ".stock} >= moved.quantity`,\n\t\t)",
+		replace: ".stock} is not null`,\n\t\t)",
 		check: {
 			runner: "jest",
 			file: "gateway/features/sales/checkout/races.test.ts",
@@ -107,10 +107,10 @@ export const mutants: Mutant[] = [
 	},
 	{
 		name: "hreflang not returned",
-		file: "lib/seo/goods.ts",
-		find: "alternates: alternatesFor(path, locale),",
+		file: "lib/seo/page-metadata.ts",
+		find: "alternates: alternatesFor(words.path, locale),",
 		replace:
-			'alternates: { ...alternatesFor(path, locale), ...(locale === "th" && { languages: {} }) },',
+			'alternates: { ...alternatesFor(words.path, locale), ...(locale === "th" && { languages: {} }) },',
 		check: {
 			runner: "playwright",
 			file: everyAddress,
