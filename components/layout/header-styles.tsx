@@ -65,7 +65,7 @@ export const HeaderStyles = styled.header`
 		${kit.solid};
 		${kit.hover({ background: "accentDeep" })};
 	}
-	.search .warning:not(:empty) {
+	.search .warning {
 		position: absolute;
 		z-index: 1;
 		inset: calc(100% + ${theme.space.x2}) auto auto 0;
@@ -74,6 +74,9 @@ export const HeaderStyles = styled.header`
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
 		box-shadow: ${theme.shadow.float};
+	}
+	.search .warning:empty {
+		display: none;
 	}
 	.corner > :is(a, button) {
 		${kit.targetRow("x2")};

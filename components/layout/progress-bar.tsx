@@ -8,7 +8,7 @@ import {
 	arrive,
 	navigationProgress,
 } from "@/lib/page-state/navigation-progress";
-import { theme } from "@/lib/theme/theme";
+import { screen, theme } from "@/lib/theme/theme";
 import { useOnDevice } from "./use-on-device";
 
 const throttleMilliseconds = 200;
@@ -59,4 +59,8 @@ const Line = styled.div`
 	transform-origin: left;
 	pointer-events: none;
 	animation: ${grow} ${durationMilliseconds}ms ease-out ${throttleMilliseconds}ms;
+
+	${screen.calm} {
+		display: none;
+	}
 `;
