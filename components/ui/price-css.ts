@@ -20,4 +20,8 @@ export const priceCss = css`
 	.price-small {
 		font-size: 0.62em;
 	}
+	.price-word,
+	.price-old {
+		${kit.note};
+	}
 `;

@@ -20,7 +20,7 @@ export function Price(props: PriceProps) {
 	const { currency, whole, cents } = priceParts(amount);
 	const price = (
 		<span className={className ? `price ${className}` : "price"}>
-			{before && <span className="price-word note">{before} </span>}
+			{before && <span className="price-word">{before} </span>}
 			<span className="price-now">
 				<span className="visually-hidden">{formatPrice(amount)}</span>
 				<span aria-hidden="true">
@@ -29,9 +29,9 @@ export function Price(props: PriceProps) {
 					<span className="price-small">.{cents}</span>
 				</span>
 			</span>
-			{after && <span className="price-word note"> {after}</span>}
+			{after && <span className="price-word"> {after}</span>}
 			{oldPrice && (
-				<span className="price-old note">
+				<span className="price-old">
 					{" "}
 					<span className="visually-hidden">{oldPriceLabel} </span>
 					<s>{formatPrice(oldPrice)}</s>

@@ -2,7 +2,7 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 /** The one region of the page of all categories; a client component for its style alone, like the goods page's. */
 export const CategoryStyles = styled.main`
@@ -36,10 +36,5 @@ export const CategoryStyles = styled.main`
 	}
 	.children img {
 		${kit.square(40)};
-	}
-	${screen.phone} {
-		.groups {
-			gap: ${theme.space.x3};
-		}
 	}
 `;

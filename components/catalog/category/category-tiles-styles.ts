@@ -19,12 +19,17 @@ export const CategoryTilesStyles = styled.nav.attrs({ className: "tiles" })`
 		scroll-padding-inline: ${theme.space.x4};
 	}
 	&.tiles a {
+		${kit.stack("x2")};
 		justify-items: center;
+		${kit.heading("small")};
 		font-weight: 500;
+		text-align: center;
+		text-wrap: balance;
 		${kit.hover({ color: "accentDeep" })};
 	}
 	&.tiles img {
 		${kit.square(68)};
+		${kit.picture};
 		border-radius: ${theme.radius.card};
 		transition: scale ${theme.motion.quick};
 	}

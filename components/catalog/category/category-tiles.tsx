@@ -27,16 +27,8 @@ export function CategoryTiles(props: CategoryTilesProps) {
 			>
 				{categories.map(({ id, name, image }) => (
 					<li key={id}>
-						<Link
-							className="stack gap-x2 head-small text-centre text-balance"
-							href={pathOf(id)}
-						>
-							<Picture
-								className="as-picture"
-								source={image}
-								alt=""
-								width={84}
-							/>
+						<Link href={pathOf(id)}>
+							<Picture source={image} alt="" width={84} />
 							{name}
 						</Link>
 					</li>

@@ -15,10 +15,12 @@ export const goodsCardCss = css`
 	.goods {
 		position: relative;
 		grid-row: span 5;
+		${kit.grid(1, "x1", 0)};
 		grid-template-rows: subgrid;
-		row-gap: ${theme.space.x1};
+		align-content: start;
 		margin-bottom: ${theme.space.x2};
 		padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x3};
+		${kit.panel};
 		transition: box-shadow ${theme.motion.quick}, translate ${theme.motion.quick};
 	}
 	.goods .picture {
@@ -27,6 +29,7 @@ export const goodsCardCss = css`
 		overflow: hidden;
 		aspect-ratio: 1;
 		margin-bottom: ${theme.space.x1};
+		${kit.well};
 	}
 	.goods .badge {
 		position: absolute;
@@ -36,6 +39,8 @@ export const goodsCardCss = css`
 		border-radius: ${theme.radius.small};
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
+		font-size: ${theme.type.small};
+		font-weight: 600;
 	}
 	.goods .badge.own {
 		background: ${theme.colour.accent};
@@ -89,7 +94,8 @@ export const goodsCardCss = css`
 	}
 	.goods .cost {
 		grid-row: 5;
-		column-gap: ${theme.space.x2};
+		${kit.wrap(0, "x2")};
+		align-items: baseline;
 	}
 	/* The price alone in its row, whatever its length; what it was and what is saved in the next. */
 	.goods .price {
@@ -116,6 +122,9 @@ export const goodsCardCss = css`
 	.goods .rating {
 		position: relative;
 		grid-row: 4;
+		${kit.row("x1")};
+		${kit.note};
+		white-space: nowrap;
 	}
 	.goods .rating::before {
 		content: "";

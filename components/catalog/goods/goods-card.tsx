@@ -16,10 +16,8 @@ interface GoodsCardProps {
 export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 	const { badge, rating } = view;
 	return (
-		<li
-			className={`goods stack cols-1 from-top as-panel${view.isSoldOut ? " sold-out" : ""}`}
-		>
-			<div className="picture as-well">
+		<li className={`goods${view.isSoldOut ? " sold-out" : ""}`}>
+			<div className="picture">
 				<Picture
 					className="fills"
 					source={view.image}
@@ -29,9 +27,7 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 					isFirst={isFirst}
 				/>
 				{badge && (
-					<p className={`badge size-small strong${badge.isOwn ? " own" : ""}`}>
-						{badge.word}
-					</p>
+					<p className={badge.isOwn ? "badge own" : "badge"}>{badge.word}</p>
 				)}
 			</div>
 			<h3 className="name">
@@ -39,14 +35,14 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 			</h3>
 			<p className="one-line note">{view.detail}</p>
 			{rating && (
-				<p className="rating row gap-x1 note no-break">
+				<p className="rating">
 					<span className="visually-hidden">{rating.spoken}</span>
 					<span aria-hidden="true">
 						<b className="strong">{rating.mean}</b> ({rating.count})
 					</span>
 				</p>
 			)}
-			<p className="cost flow wraps at-baseline">
+			<p className="cost">
 				<Price {...view.price} />
 			</p>
 			{!view.isSoldOut && (

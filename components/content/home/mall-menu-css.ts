@@ -35,8 +35,10 @@ export const mallMenuCss = css`
 			padding-block: ${theme.space.x2};
 		}
 		.menu .top {
+			${kit.spread()};
 			min-height: 28px;
 			padding-inline: ${theme.space.x4} ${theme.space.x3};
+			line-height: ${theme.line.tight};
 		}
 		.menu .top::after {
 			content: "";
@@ -56,7 +58,10 @@ export const mallMenuCss = css`
 			inset-block: 0;
 			inset-inline-start: 216px;
 			display: none;
+			align-content: start;
 			min-width: 240px;
+			padding: ${theme.space.x3};
+			${kit.panel};
 			box-shadow: ${theme.shadow.float};
 		}
 		.menu li:is(:hover, :focus-within) > .flyout {
@@ -70,6 +75,7 @@ export const mallMenuCss = css`
 			${kit.targetRow()};
 			padding-inline: ${theme.space.x4};
 			border-radius: ${theme.radius.control};
+			font-size: ${theme.type.reading};
 		}
 	}
 `;

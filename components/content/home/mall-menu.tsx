@@ -11,10 +11,7 @@ export function MallMenu({ categories }: { categories: CategoryNode[] }) {
 			<ul className="as-panel">
 				{categories.map(({ id, name, childList }) => (
 					<li key={id}>
-						<Link
-							className="top row apart line-tight"
-							href={paths.goodsList({ cid: id })}
-						>
+						<Link className="top" href={paths.goodsList({ cid: id })}>
 							{name}
 						</Link>
 						{childList && <Flyout categories={childList} />}
@@ -29,12 +26,10 @@ type Children = NonNullable<CategoryNode["childList"]>;
 
 function Flyout({ categories }: { categories: Children }) {
 	return (
-		<ul className="flyout from-top as-panel pad-x3">
+		<ul className="flyout">
 			{categories.map(({ id, name }) => (
 				<li key={id}>
-					<Link className="size-reading" href={paths.goodsList({ cid: id })}>
-						{name}
-					</Link>
+					<Link href={paths.goodsList({ cid: id })}>{name}</Link>
 				</li>
 			))}
 		</ul>
