@@ -54,6 +54,9 @@ export const FooterStyles = styled.footer`
 	:is(.about b, [aria-current]) {
 		color: ${theme.colour.ink};
 	}
+	[aria-current] {
+		font-weight: 600;
+	}
 	.ends {
 		${kit.wrap("x6", "x12")};
 		padding-bottom: ${theme.space.x6};

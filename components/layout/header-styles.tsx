@@ -116,7 +116,7 @@ export const HeaderStyles = styled.header`
 		${kit.hover({ background: "sunken" })};
 	}
 	.language [aria-current] {
-		${kit.washed};
+		${kit.marked};
 	}
 	${cartCountCss}
 	[popover] {

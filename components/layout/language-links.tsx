@@ -24,6 +24,7 @@ function LinksFromHere({ query }: { query: string }) {
 	return <Links path={usePathname()} query={query} />;
 }
 
+/** A list above 500 bytes is sent twice, behind the page; the region around it says what the current one looks like. */
 function Links({ path, query }: { path: string; query: string }) {
 	const current = useLocale();
 	return (
@@ -38,7 +39,6 @@ function Links({ path, query }: { path: string; query: string }) {
 						hrefLang={hreflang}
 						lang={language}
 						aria-current={code === current ? "true" : undefined}
-						className={code === current ? "strong" : undefined}
 						suppressHydrationWarning
 					>
 						{name}

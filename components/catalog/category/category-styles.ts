@@ -34,7 +34,4 @@ export const CategoryStyles = styled.main`
 		flex: none;
 		${kit.well};
 	}
-	.children img {
-		${kit.square(40)};
-	}
 `;

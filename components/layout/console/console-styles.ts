@@ -34,6 +34,9 @@ export const ConsoleStyles = styled.div`
 	.who :is(b, [aria-current]) {
 		color: ${theme.colour.ink};
 	}
+	.who [aria-current] {
+		font-weight: 600;
+	}
 	.who ul {
 		${kit.wrap(0, "x3")};
 	}
