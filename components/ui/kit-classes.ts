@@ -17,8 +17,8 @@ function eachOf<Step extends string>(
 }
 
 const gaps = ["x1", "x2", "x3", "x4", "x5", "x6", "x8"] as const;
-const paddings = ["x3", "x4", "x5", "x6"] as const;
-const sizes = ["small", "body", "reading", "title", "heading"] as const;
+const paddings = ["x3", "x4", "x5"] as const;
+const sizes = ["small", "body", "reading", "title"] as const;
 const columns = [1, 2, 3];
 
 const layout: Classes = {
@@ -67,7 +67,7 @@ const text: Classes = {
 	underlined: kit.underlined,
 	...eachOf(sizes, (size) => `font-size:${theme.type[size]};`, "size-"),
 	/** Of a heading: its size and the height of its lines. */
-	...eachOf([...sizes, "display"] as const, kit.heading, "head-"),
+	...eachOf([...sizes, "heading"] as const, kit.heading, "head-"),
 	"line-tight": `line-height:${theme.line.tight};`,
 	anywhere: "overflow-wrap:anywhere;",
 	"no-break": "white-space:nowrap;",

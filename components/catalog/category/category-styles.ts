@@ -19,8 +19,8 @@ export const CategoryStyles = styled.main`
 	.groups {
 		${kit.grid({ all: 3, between: 2, phone: 1 }, "x4")};
 	}
-	.groups a {
-		${kit.hover({ color: "accent" })};
+	.groups a:hover {
+		color: ${theme.colour.accent};
 	}
 	.children {
 		${kit.grid(2, 0, "x3")};

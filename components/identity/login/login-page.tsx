@@ -21,7 +21,7 @@ export function LoginPage({ contact }: LoginPageProps) {
 		<Frame>
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
 			<img src="/pictures/login.webp" alt="" width={300} height={400} />
-			<div className="panels stack gap-x4 from-top pad-x6">
+			<div className="panels stack gap-x4 from-top">
 				<h1 className="head-heading">{t("title")}</h1>
 				<noscript>
 					<p className="needs">{t("noScript")}</p>
@@ -47,6 +47,9 @@ const Frame = styled.main`
 		width: 300px;
 		height: 100%;
 		object-fit: cover;
+	}
+	.panels {
+		padding: ${theme.space.x6};
 	}
 	.needs {
 		padding: ${theme.space.x4};

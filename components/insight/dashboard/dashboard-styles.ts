@@ -12,6 +12,9 @@ export const DashboardStyles = styled.div`
 	.waiting {
 		${kit.grid({ all: "repeat(auto-fit, minmax(150px, 1fr))", phone: 2 }, "x3")};
 	}
+	.waiting b {
+		font-size: ${theme.type.heading};
+	}
 	.waiting [data-some] {
 		border-color: ${theme.colour.accent};
 		${kit.washed};

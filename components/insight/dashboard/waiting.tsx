@@ -36,7 +36,7 @@ export function Waiting({ waiting, merId }: WaitingProps) {
 						className="stack gap-x1 pad-x4 as-card line-tight"
 						data-some={waiting[name] > 0 || undefined}
 					>
-						<b className="size-heading">{waiting[name]}</b>
+						<b>{waiting[name]}</b>
 						{t(`wait.${name}`)}
 					</Link>
 				))}

@@ -26,7 +26,7 @@ export function PointsBalance({
 		<section className="balance stack gap-x4 as-panel" aria-label={t("title")}>
 			<p className="current">
 				{t("current")}{" "}
-				<b className="block head-display">{t("amount", { points: current })}</b>
+				<b className="block">{t("amount", { points: current })}</b>
 				<span className="soft">
 					{t("worth", { amount: formatPrice(worthOf(current)) })}
 				</span>

@@ -12,6 +12,9 @@ export const PointsStyles = styled.div`
 		padding: ${theme.space.x6};
 		background: ${theme.colour.amberWash};
 	}
+	.current b {
+		${kit.heading("display")};
+	}
 	.frozen svg {
 		margin-top: 2px;
 	}

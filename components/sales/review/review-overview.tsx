@@ -11,7 +11,7 @@ export function ReviewOverview({ summary }: { summary: ReviewSummary }) {
 	return (
 		<div className="overview stack gap-x4 from-top">
 			<div className="mean row gap-x4">
-				<p className="figure head-display bold">
+				<p className="figure bold">
 					<span className="visually-hidden">
 						{t("rating.outOf", { rating })}
 					</span>

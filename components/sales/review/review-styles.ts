@@ -8,6 +8,7 @@ import { screen, theme } from "@/lib/theme/theme";
 const overview = css`
 	.mean .figure {
 		position: relative;
+		font-size: ${theme.type.display};
 		line-height: 1;
 	}
 	.mean .stars {

@@ -40,10 +40,7 @@ export function LineReview(props: LineReviewProps) {
 	useEffect(() => tell(waits), [waits]);
 	const options = Object.values(line.options).join(" · ");
 	return (
-		<section
-			className="line stack cols-1 gap-x4 pad-x6 as-card"
-			aria-label={name}
-		>
+		<section className="line stack cols-1 gap-x4 as-card" aria-label={name}>
 			<div className="row gap-x4">
 				<Picture
 					className="rigid as-picture"

@@ -54,6 +54,9 @@ const text = css`
 
 /** The look of the page on which an order is reviewed. */
 export const WriteStyles = styled.div`
+	.line {
+		padding: ${theme.space.x6};
+	}
 	.send p:empty {
 		display: none;
 	}
