@@ -32,7 +32,7 @@ export function CategoryArea(props: CategoryAreaProps) {
 								{top.name}
 							</Link>
 						</h3>
-						<ul className="children">
+						<ul className="children stack cols-2">
 							{top.childList?.map((child) => (
 								<li key={child.id}>
 									<Link href={paths.goodsList({ cid: child.id })}>

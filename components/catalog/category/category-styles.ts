@@ -23,7 +23,7 @@ export const CategoryStyles = styled.main`
 		color: ${theme.colour.accent};
 	}
 	.children {
-		${kit.grid(2, 0, "x3")};
+		column-gap: ${theme.space.x3};
 		margin-top: ${theme.space.x3};
 	}
 	.children a {
