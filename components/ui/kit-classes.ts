@@ -82,7 +82,6 @@ const surface: Classes = {
 	"as-card": kit.card,
 	"as-panel": kit.panel,
 	"as-well": kit.well,
-	"as-pill": kit.pill,
 	"as-picture": kit.picture,
 	fills: kit.cover,
 	"rule-above": `border-top:1px solid ${theme.colour.hairline};`,

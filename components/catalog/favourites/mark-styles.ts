@@ -5,8 +5,10 @@ import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 export const MarkStyles = styled.button.attrs({
-	className: "mark-button target gap-x2 rigid strong as-pill",
+	className: "mark-button target gap-x2 rigid strong",
 })`
+	${kit.pill};
+
 	&.mark-button:has(span) {
 		padding-inline: ${theme.space.x4};
 	}

@@ -8,7 +8,7 @@ interface ChoiceFacetProps {
 	total: Total;
 }
 
-const choice = "target gap-x2 as-pill";
+const choice = "target gap-x2";
 
 /** One of several, or any. */
 export function ChoiceFacet({ facet, total }: ChoiceFacetProps) {

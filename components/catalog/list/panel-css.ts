@@ -74,6 +74,7 @@ const sheet = css`
 		display: none;
 	}
 	.choices label {
+		${kit.pill};
 		padding-inline: ${theme.space.x3};
 	}
 	.choices label:has(:checked) {

@@ -29,6 +29,7 @@ export const AddressFormStyles = styled.form.attrs(sentByScript)`
 		padding: 0;
 	}
 	.types label {
+		${kit.pill};
 		padding-inline: ${theme.space.x3} ${theme.space.x4};
 		cursor: pointer;
 	}

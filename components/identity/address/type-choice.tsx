@@ -17,7 +17,7 @@ export function TypeChoice() {
 		<fieldset className="types flow wraps gap-x2">
 			<legend className="strong">{t("field.type")}</legend>
 			{addressTypes.map((type) => (
-				<label key={type} className="as-pill target gap-x2">
+				<label key={type} className="target gap-x2">
 					<input type="radio" value={type} {...register("addressType")} />
 					<Icon name={typeIcons[type]} size={18} />
 					{t(`list.type.${type}`)}

@@ -47,7 +47,7 @@ export function PictureTile(props: PictureTileProps) {
 			)}
 			<button
 				type="button"
-				className="remove centre as-pill"
+				className="remove centre"
 				aria-label={t("remove", { number })}
 				onClick={onRemove}
 			>

@@ -40,6 +40,7 @@ export const PicturesStyles = styled.fieldset.attrs({ className: "pictures" })`
 		inset-block-start: -10px;
 		inset-inline-end: -10px;
 		${kit.square(32)};
+		${kit.pill};
 		background: ${theme.colour.card};
 	}
 	/* Wide enough for a thumb. */

@@ -52,7 +52,7 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 					<button
 						key={filter.type}
 						type="button"
-						className="as-pill no-break"
+						className="no-break"
 						aria-pressed={filter.type === type}
 						onClick={() => narrow(filter.type)}
 					>

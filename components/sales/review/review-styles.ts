@@ -44,6 +44,7 @@ const filters = css`
 	.filters button {
 		min-height: 44px;
 		padding-inline: ${theme.space.x4};
+		${kit.pill};
 		${kit.hover({ borderColor: "inkSoft" }, ":not([aria-pressed='true'])")};
 	}
 	.filters [aria-pressed="true"] {

@@ -37,6 +37,7 @@ export const FormStyles = styled.form.attrs(sentByScript)`
 		margin-top: ${theme.space.x2};
 	}
 	.languages button {
+		${kit.pill};
 		min-height: 40px;
 		padding-inline: ${theme.space.x4};
 		background: ${theme.colour.card};

@@ -23,7 +23,6 @@ export function LanguageChoice(props: LanguageChoiceProps) {
 					<button
 						key={code}
 						type="button"
-						className="as-pill"
 						lang={language}
 						aria-pressed={code === chosen}
 						onClick={() => onChoose(code)}
