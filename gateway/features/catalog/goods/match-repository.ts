@@ -71,9 +71,16 @@ export function found(
 	return sql`with ${sql.join(matching, sql`, `)} ${sql.join(taken, sql` union all `)}`;
 }
 
-/** What was typed in the name first, then its synonyms, beginnings and all others: each goods in one of these. */
-function tiersOf({ better, matching }: SearchQuery): string[] {
-	return [...better, matching].map((words, at, all) =>
+/**
+ * What was typed in the name first, then its synonyms, beginnings and all others: each goods in one of these. By price,
+ * sales or age what is in the name still comes first, or "rice" would begin with whatever is cheap and mentions it.
+ */
+function tiersOf(
+	{ better, begun, matching }: SearchQuery,
+	order: GoodsOrder,
+): string[] {
+	const closer = order === "match" ? better : [begun];
+	return [...closer, matching].map((words, at, all) =>
 		at === 0 ? words : `(${words}) & !(${all.slice(0, at).join(" | ")})`,
 	);
 }
@@ -91,6 +98,8 @@ interface Asked {
 
 export interface Match {
 	id: number;
+	/** How well it matches, the best 0. */
+	tier: number;
 	price: string;
 	createdAt: Date;
 }
@@ -105,7 +114,7 @@ export async function listMatches(
 	{ order, limit, offset }: Slice,
 ): Promise<number[]> {
 	const name = (at: number) => sql.raw(`tier${at}`);
-	const tiers = order === "match" ? tiersOf(query) : [query.matching];
+	const tiers = tiersOf(query, order);
 	const matching = tiers.map(
 		(words, at) =>
 			sql`${name(at)} as materialized (select ${columns}, ${at}::int as tier from ${goods}
@@ -123,15 +132,14 @@ export async function listMatches(
 	return rows.map(({ id }) => id);
 }
 
-/** The best matches, or the best sellers among all matches. For words that very many goods have. */
+/** The best matches for an order, best sellers first among equals. For words that very many goods have. */
 export async function listBestMatches(
 	db: Database,
 	{ filter, query }: Asked,
-	{ order, limit }: { order: "match" | "sales"; limit: number },
+	{ order, limit }: { order: GoodsOrder; limit: number },
 ): Promise<Match[]> {
-	const tiers = order === "match" ? tiersOf(query) : [query.matching];
 	const best: Match[] = [];
-	for (const words of tiers) {
+	for (const [tier, words] of tiersOf(query, order).entries()) {
 		const missing = limit - best.length;
 		if (missing <= 0) break;
 		const ordered = found(
@@ -146,7 +154,7 @@ export async function listBestMatches(
 			created_at: string;
 		}>(sql`${ordered} limit ${missing}`);
 		for (const { id, price, created_at } of rows)
-			best.push({ id, price, createdAt: new Date(created_at) });
+			best.push({ id, tier, price, createdAt: new Date(created_at) });
 	}
 	return best;
 }

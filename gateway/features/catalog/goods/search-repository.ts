@@ -44,10 +44,15 @@ async function readMany(db: Database, search: Search) {
 	const { order, offset, limit } = search.slice;
 	const isBestFirst = order === "match" || order === "sales";
 	const best = await listBestMatches(db, search, {
-		order: isBestFirst ? order : "match",
+		order,
 		limit: isBestFirst ? offset + limit : totalMax,
 	});
-	const ordered = isBestFirst ? best : best.sort(comparisons[order]);
+	const ordered = isBestFirst
+		? best
+		: best.sort(
+				(left, right) =>
+					left.tier - right.tier || comparisons[order](left, right),
+			);
 	const shown = ordered.slice(offset, offset + limit);
 	return listCardsOf(
 		db,

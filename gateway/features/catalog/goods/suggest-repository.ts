@@ -14,7 +14,7 @@ export function listGoodsNames(
 		const best = await listBestMatches(
 			tx,
 			{ filter: {}, query: { matching: begun, better: [], begun } },
-			{ order: "sales", limit },
+			{ order: "match", limit },
 		);
 		const ids = best.map(({ id }) => id);
 		const rows = await tx

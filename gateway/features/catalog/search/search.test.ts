@@ -87,6 +87,60 @@ test("a better match stands first", async () => {
 	expect(await find("quillfeather")).toEqual([inName, beside]);
 });
 
+describe("whatever the order", () => {
+	let whole: number;
+	let begun: number;
+	let beside: number;
+
+	beforeAll(async () => {
+		const at = (price: string, day: string) => ({
+			price,
+			createdAt: new Date(`2026-01-${day}T00:00:00Z`),
+		});
+		begun = await seedGoods(
+			shop.db,
+			{ en: "Sprangleberries, dried" },
+			{ ...at("20.00", "02"), sales: 5_000 },
+		);
+		whole = await seedGoods(
+			shop.db,
+			{ en: "Sprangle oil" },
+			{ ...at("50.00", "01"), sales: 0 },
+		);
+		beside = await seedGoods(
+			shop.db,
+			{ en: "Plain soap" },
+			{
+				...at("10.00", "03"),
+				sales: 9_999,
+				search: "'~sprangle' 'soap'",
+			},
+		);
+	});
+
+	test.each<Record<string, string>>([
+		{ sort: "price", order: "asc" },
+		{ sort: "price", order: "desc" },
+		{ sort: "sales", order: "desc" },
+		{ sort: "new", order: "desc" },
+		{ sort: "price", order: "asc", minPrice: "5" },
+		{ sort: "sales", order: "desc", minPrice: "5" },
+	])(
+		"what only mentions a word comes behind all that bear it in their name: %j",
+		async (query) => {
+			const answer = await shop.wire.get("/api/front/product/list", {
+				keyword: "sprangle",
+				...query,
+			});
+			const ids = answer.data.list.map(({ id }: { id: number }) => id);
+			const isFalling = query.sort === "price" && query.order === "desc";
+			expect(ids).toEqual(
+				isFalling ? [whole, begun, beside] : [begun, whole, beside],
+			);
+		},
+	);
+});
+
 test.each([
 	"'",
 	"''",
