@@ -28,13 +28,18 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 	const isBusy = useRef(false);
 	const [failure, setFailure] = useState("");
 
+	function change(willBeOpen: boolean) {
+		if (!willBeOpen) setFailure("");
+		onOpenChange(willBeOpen);
+	}
+
 	async function confirm() {
 		if (isBusy.current) return;
 		isBusy.current = true;
 		setFailure("");
 		try {
 			await onConfirm();
-			onOpenChange(false);
+			change(false);
 		} catch (error) {
 			setFailure(describeFailure(error).message ?? props.failed);
 		}
@@ -43,7 +48,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 	return (
 		<Sheet
 			isOpen={isOpen}
-			onOpenChange={onOpenChange}
+			onOpenChange={change}
 			title={props.title}
 			closeLabel={props.closeLabel}
 			returnTo={opener}
@@ -54,7 +59,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 				<Button kind="primary" onClick={() => void confirm()}>
 					{props.confirmLabel}
 				</Button>
-				<Button kind="quiet" onClick={() => onOpenChange(false)}>
+				<Button kind="quiet" onClick={() => change(false)}>
 					{props.keepLabel}
 				</Button>
 			</Frame>

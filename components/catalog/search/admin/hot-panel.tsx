@@ -23,7 +23,7 @@ const path = (form?: number | "new") =>
 export function HotPanel() {
 	const t = useTranslations("console.search");
 	const locale = useLocale();
-	const form = useSearchParams().get("kept");
+	const form = useSearchParams().get("form");
 	const { found, error, ask } = useAccountList(["admin hot"], (asked) =>
 		asked.get("/api/operator/search/hot"),
 	);
