@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { CartType } from "@/gateway/contract/values";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
-import { campaignMetadata } from "@/lib/seo/campaign";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export async function leaderboardMetadata(
 	cartType: CartType,
@@ -11,5 +11,5 @@ export async function leaderboardMetadata(
 	const t = await getTranslations("promotion.leaderboard");
 	const path = paths.leaderboard(cartType);
 	const page = { title: t("title"), description: t("description"), path };
-	return campaignMetadata(page, await currentLocale());
+	return pageMetadata(page, await currentLocale());
 }

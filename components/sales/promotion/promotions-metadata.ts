@@ -4,7 +4,7 @@ import { readPromotions } from "@/lib/cached/promotion";
 import { currentLocale } from "@/lib/i18n/locale";
 import type { PromotionQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
-import { campaignMetadata } from "@/lib/seo/campaign";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** A category's page is called by its name; one without reduced goods is not kept by search engines. */
 export async function promotionsMetadata(
@@ -13,10 +13,9 @@ export async function promotionsMetadata(
 	const t = await getTranslations("promotion");
 	const locale = await currentLocale();
 	const page = { description: t("description"), path: paths.promotions(place) };
-	if (!place.cid)
-		return campaignMetadata({ ...page, title: t("title") }, locale);
+	if (!place.cid) return pageMetadata({ ...page, title: t("title") }, locale);
 	const [group] = (await readPromotions(locale, place)).groups;
 	if (!group) return { title: t("title"), robots: { index: false } };
 	const title = t("titleOf", { name: group.name });
-	return campaignMetadata({ ...page, title }, locale);
+	return pageMetadata({ ...page, title }, locale);
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ActivitiesPage } from "@/components/content/activity/activities-page";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
-import { campaignMetadata } from "@/lib/seo/campaign";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
@@ -10,7 +10,7 @@ export const instant = false;
 
 export async function generateMetadata() {
 	const t = await getTranslations("activity");
-	return campaignMetadata(
+	return pageMetadata(
 		{
 			title: t("title"),
 			description: t("description"),

@@ -4,7 +4,7 @@ import { readActivity } from "@/lib/cached/activity";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
-import { campaignMetadata } from "@/lib/seo/campaign";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props) {
 	const activity = await findActivity(props);
 	if (!activity) return {};
 	const { id, name, description } = activity;
-	return campaignMetadata(
+	return pageMetadata(
 		{ title: name, description, path: paths.activities(id) },
 		await currentLocale(),
 	);
