@@ -1,30 +1,53 @@
-export interface Suggestion {
+import type { Suggestion as Found } from "@/gateway/contract/catalog/search";
+import { paths } from "@/lib/routes/paths";
+
+/** A line below the search field: what the shop has leads there, any other word is searched for. */
+export interface SearchOption {
 	word: string;
-	source: "recent" | "popular" | "found";
+	source: "found" | "recent" | "popular";
+	href?: string;
+	/** Of a goods. */
+	goods?: Extract<Found, { type: "goods" }>;
 }
 
-interface KnownWords {
+interface Known {
 	recent: string[];
 	popular: string[];
 	/** What the shop has for the words typed so far. */
-	found: string[];
+	found: Found[];
 }
 
-/** What was searched here, what many search for, what the shop has: each word once, under the first that knows it. */
+/**
+ * What the shop has, what was searched here, what many search for: each word once, under the first that knows it.
+ * Before anything is typed the shop has said nothing.
+ */
 export function matchWords(
-	{ recent, popular, found }: KnownWords,
+	{ recent, popular, found }: Known,
 	typed: string,
-): Suggestion[] {
+): SearchOption[] {
 	const wanted = typed.trim().toLowerCase();
-	const matches = (word: string) => word.toLowerCase().includes(wanted);
-	const sources = {
-		recent: recent.filter(matches),
-		popular: popular.filter(matches),
-		found: wanted === "" ? [] : found,
-	};
-	const known = new Map<string, Suggestion>();
-	for (const source of ["recent", "popular", "found"] as const)
-		for (const word of sources[source])
-			if (!known.has(word)) known.set(word, { word, source });
+	const matching = (source: "recent" | "popular", words: string[]) =>
+		words
+			.filter((word) => word.toLowerCase().includes(wanted))
+			.map((word) => ({ word, source }));
+	const hot = found.filter(({ type }) => type === "word");
+	const options = [
+		...(wanted === "" ? [] : found.flatMap(leadingTo)),
+		...matching("recent", recent),
+		...matching("popular", [...popular, ...hot.map(({ text }) => text)]),
+	];
+	const known = new Map<string, SearchOption>();
+	for (const option of options)
+		if (!known.has(option.word)) known.set(option.word, option);
 	return [...known.values()];
+}
+
+function leadingTo(found: Found): SearchOption[] {
+	const { id, text: word } = found;
+	const source = "found";
+	if (found.type === "goods")
+		return [{ word, source, href: paths.goods(id), goods: found }];
+	return found.type === "category"
+		? [{ word, source, href: paths.goodsList({ cid: id }) }]
+		: [];
 }

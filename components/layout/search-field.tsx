@@ -11,6 +11,8 @@ import {
 	useState,
 } from "react";
 import { late } from "@/components/ui/late";
+import { useRouter } from "@/lib/i18n/use-router";
+import type { SearchOption } from "./match-words";
 import { useCombobox } from "./use-combobox";
 
 const loadSuggestions = () => import("./search-suggestions");
@@ -24,17 +26,24 @@ interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	onType: () => void;
 }
 
-/** A field of a plain form. Once it is used words stand below it, and taking one sends the form. */
+/**
+ * A field of a plain form. Once it is used categories, goods and words stand below it: one of the shop's own leads there,
+ * a word sends the form.
+ */
 export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
 	const t = useTranslations("header.search");
 	const listId = useId();
 	const [typed, setTyped] = useState("");
-	const [words, setWords] = useState<string[]>([]);
+	const [options, setOptions] = useState<SearchOption[]>([]);
+	const router = useRouter();
+	const words = options.map(({ word }) => word);
 	const list = useCombobox({ listId, options: words, onChoose });
 
 	function onChoose(at: number) {
 		list.close();
-		if (field.current) field.current.value = words[at] ?? "";
+		const { word = "", href } = options[at] ?? {};
+		if (href) return router.push(href);
+		if (field.current) field.current.value = word;
 		field.current?.form?.requestSubmit();
 	}
 
@@ -78,7 +87,7 @@ export function SearchField({ field, onType, ...rest }: SearchFieldProps) {
 					listId={listId}
 					typed={typed}
 					active={list.active}
-					onWords={setWords}
+					onOptions={setOptions}
 					onChoose={onChoose}
 				/>
 			)}

@@ -10,6 +10,11 @@ import { messagesOf } from "@/lib/i18n/messages";
 import { rememberSearch } from "@/lib/storage/search-history";
 import { SearchForm } from "./search-form";
 
+jest.mock("next/navigation", () => ({
+	...jest.requireActual("next/navigation"),
+	useRouter: () => ({}),
+}));
+
 /** The form on the page of an address. */
 function formAt(locale: LocaleCode, query: string, path = "/") {
 	return (

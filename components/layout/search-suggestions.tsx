@@ -11,7 +11,7 @@ import {
 	readSearchHistory,
 } from "@/lib/storage/search-history";
 import { theme } from "@/lib/theme/theme";
-import { matchWords } from "./match-words";
+import { matchWords, type SearchOption } from "./match-words";
 import { SuggestionList } from "./suggestion-list";
 import { useRested } from "./use-rested";
 
@@ -20,8 +20,8 @@ interface SearchSuggestionsProps {
 	/** What the shopper typed since the list opened. */
 	typed: string;
 	active: number;
-	/** Hears which words stand in the list, in their order. */
-	onWords: (words: string[]) => void;
+	/** Hears what stands in the list, in its order. */
+	onOptions: (options: SearchOption[]) => void;
 	onChoose: (at: number) => void;
 }
 
@@ -29,7 +29,7 @@ const popularMax = 8;
 
 /** Words below the search field, read when it is first used. Without them the field works as it is. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-	const { listId, typed, active, onWords, onChoose } = props;
+	const { listId, typed, active, onOptions, onChoose } = props;
 	const t = useTranslations("header.search");
 	const locale = useLocale();
 	const rested = useRested(typed);
@@ -52,32 +52,29 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 			shouldRetryOnError: false,
 		},
 	);
-	const suggestions = useMemo(() => {
+	const options = useMemo(() => {
 		const popular = hot.data?.slice(0, popularMax) ?? [];
 		const known = {
 			recent,
 			popular: popular.map(({ keyword }) => keyword),
-			found: found.data?.map(({ text }) => text) ?? [],
+			found: found.data ?? [],
 		};
 		return matchWords(known, rested);
 	}, [hot.data, found.data, recent, rested]);
 
-	useEffect(
-		() => onWords(suggestions.map(({ word }) => word)),
-		[suggestions, onWords],
-	);
+	useEffect(() => onOptions(options), [options, onOptions]);
 
 	function forget() {
 		clearSearchHistory();
 		setRecent([]);
 	}
 
-	if (suggestions.length === 0) return null;
+	if (options.length === 0) return null;
 	return (
 		<Panel>
 			<SuggestionList
 				listId={listId}
-				suggestions={suggestions}
+				options={options}
 				active={active}
 				onChoose={onChoose}
 			/>
@@ -113,6 +110,21 @@ const Panel = styled.div`
 		border-radius: ${theme.radius.small};
 		cursor: pointer;
 		${kit.hover({ background: "sunken" })};
+	}
+	img,
+	.sign {
+		flex: none;
+		width: 44px;
+		border-radius: ${theme.radius.small};
+	}
+	.sign {
+		display: grid;
+		place-items: center;
+	}
+	.cost {
+		flex: none;
+		color: ${theme.colour.accent};
+		font-weight: 600;
 	}
 	[aria-selected="true"] {
 		${kit.washed};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { goodsCard } from "./goods";
 import { keywordMaxLength } from "./goods-terms";
 
 export const listHotSearches = defineCall({
@@ -12,12 +13,21 @@ export const listHotSearches = defineCall({
 
 export const suggestionsMax = 10;
 
-const suggestion = z.object({
-	type: z.enum(["word", "category", "goods"]),
-	/** Of the hot word, the category or the goods. */
-	id: z.int(),
-	text: z.string(),
-});
+const suggestion = z.discriminatedUnion("type", [
+	z.object({
+		/** A hot word to search for, or a category to go to. */
+		type: z.enum(["word", "category"]),
+		id: z.int(),
+		text: z.string(),
+	}),
+	goodsCard
+		.pick({ id: true, image: true, price: true, hasPriceRange: true })
+		.extend({
+			type: z.literal("goods"),
+			/** Its name. */
+			text: z.string(),
+		}),
+]);
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const listSuggestions = defineCall({
@@ -25,7 +35,7 @@ export const listSuggestions = defineCall({
 	path: "/api/front/product/suggest",
 	who: "all",
 	summary:
-		"Hot words, categories and goods for what is being typed, ten at most",
+		"Categories, goods and hot words for what is being typed, ten at most",
 	query: z.object({ q: z.string().max(keywordMaxLength, "keywordTooLong") }),
 	answer: z.array(suggestion).max(suggestionsMax),
 });

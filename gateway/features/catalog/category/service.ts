@@ -19,6 +19,12 @@ export async function listCategoryTree(
 	return presentCategoryTree(rows, ctx.locale);
 }
 
+/** Each with its name in every language that it has one in. */
+export async function listCategoryNames({ db }: Ctx) {
+	const rows = await listCategoryRows(db);
+	return rows.map(({ id, name }) => ({ id, name }));
+}
+
 /** The part of an area's tree in which a merchant has goods on the shelf. */
 export async function listCategoryTreeOfMerchant(
 	ctx: Ctx,

@@ -22,7 +22,7 @@ import type { GoodsFilter, GoodsOrder } from "./filter-repository";
 import { presentGoods, presentGoodsCard } from "./presenter";
 import * as repository from "./repository";
 import { searchGoods } from "./search-repository";
-import { listGoodsNames } from "./suggest-repository";
+import { listNamed } from "./suggest-repository";
 
 export { presentChoice } from "./presenter";
 export {
@@ -163,15 +163,10 @@ function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
 	}
 }
 
-/** Names of goods for what is being typed: only what the name itself says, or a synonym of it. */
-export async function suggestGoods(ctx: Ctx, typed: string, limit: number) {
+/** Ids of goods for what is being typed, with their categories: only what the name itself says, or a synonym of it. */
+export async function listGoodsNamed(ctx: Ctx, typed: string, limit: number) {
 	const query = await queryOf(ctx, typed);
-	if (!query) return [];
-	const rows = await listGoodsNames(ctx.db, query, limit);
-	return rows.map(({ id, name }) => ({
-		id,
-		text: localize(name, ctx.locale),
-	}));
+	return query ? listNamed(ctx.db, query, limit) : [];
 }
 
 /** Cards for a shelf of a home page; no total is counted. */

@@ -4,12 +4,8 @@ import { goods } from "../../../db/schema/goods";
 import type { SearchQuery } from "../../../full-text/query";
 import { listBestMatches, withWordIndexes } from "./match-repository";
 
-/** Names of goods that match in their name, best sellers first. */
-export function listGoodsNames(
-	db: Database,
-	{ begun }: SearchQuery,
-	limit: number,
-) {
+/** Goods that match in their name with their categories, best sellers first. */
+export function listNamed(db: Database, { begun }: SearchQuery, limit: number) {
 	return withWordIndexes(db, async (tx) => {
 		const best = await listBestMatches(
 			tx,
@@ -17,10 +13,11 @@ export function listGoodsNames(
 			{ order: "match", limit },
 		);
 		const ids = best.map(({ id }) => id);
+		const { id, categoryId, topCategoryId } = goods;
 		const rows = await tx
-			.select({ id: goods.id, name: goods.name })
+			.select({ id, categoryId, topCategoryId })
 			.from(goods)
-			.where(inArray(goods.id, ids));
+			.where(inArray(id, ids));
 		return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 	});
 }

@@ -30,17 +30,46 @@ test("goods are suggested from the beginning of a word, ten at most", async () =
 	expect(found.every(({ text }) => text.startsWith("Manywares"))).toBe(true);
 });
 
-test("hot words stand first, then categories, then goods", async () => {
-	const order = ["word", "category", "goods"];
+test("categories stand first, then goods, then hot words", async () => {
+	const order = ["category", "goods", "word"];
 	for (const q of ["stra", "fruit", "mi"]) {
 		const places = (await suggest(q)).map(({ type }) => order.indexOf(type));
 		expect(places.length).toBeGreaterThan(0);
 		expect(places).toEqual([...places].sort());
 	}
-	expect((await suggest("stra"))[0]?.text).toBe("Strawberries");
-	expect(await suggest("fresh f")).toContainEqual(
-		expect.objectContaining({ type: "category", text: "Fresh fruit" }),
+	expect((await suggest("stra")).at(-1)?.text).toBe("Strawberries");
+	expect((await suggest("fresh f"))[0]).toMatchObject({
+		type: "category",
+		text: "Fresh fruit",
+	});
+});
+
+test("goods of a category that is called so come before what sells better and only sounds alike", async () => {
+	const firstGoods = async (q: string, locale: "en" | "zh-CN") =>
+		(await suggest(q, locale)).find(({ type }) => type === "goods");
+	const milk = await firstGoods("mil", "en");
+	expect(milk?.text).toBe("Gullmead Fresh Whole Milk");
+	for (const q of ["mil", "牛奶", "milk"])
+		expect((await firstGoods(q, "zh-CN"))?.id).toBe(milk?.id);
+});
+
+test("a category is found by its name in any language and told in the page's", async () => {
+	expect((await suggest("牛奶"))[0]?.text).toBe("Milk & yoghurt");
+	expect((await suggest("milk", "zh-CN"))[0]?.text).toBe("牛奶乳酪");
+});
+
+test("a goods is suggested with its picture and its price", async () => {
+	const milk = (await suggest("gullmead fresh")).find(
+		({ type }) => type === "goods",
 	);
+	const card = await shop.wire.get("/api/front/product/list", {
+		keyword: "gullmead fresh",
+	});
+	const { id, name, image, price, hasPriceRange } = card.data.list[0];
+	expect(image).toMatch(/\.webp$/);
+	expect(milk).toEqual({
+		...{ type: "goods", id, text: name, image, price, hasPriceRange },
+	});
 });
 
 test("a synonym suggests what the shop calls it, in the language of the page", async () => {

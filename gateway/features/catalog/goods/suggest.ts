@@ -2,58 +2,71 @@ import {
 	type Suggestion,
 	suggestionsMax,
 } from "../../../contract/catalog/search";
+import { localize } from "../../../contract/locale";
 import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
-import { listCategoryTree } from "../category/service";
+import { listCategoryNames } from "../category/service";
 import { listHotSearchWords } from "../search/service";
-import { suggestGoods } from "./service";
+import { listCards, listGoodsNamed } from "./service";
 
-// Suggestions while somebody types: hot words and categories that hold what was typed, then goods whose name does.
-// Ten at most, nothing twice, and nothing for what cannot be searched.
+// Suggestions while somebody types: categories that are called so, goods whose name holds it, hot words. Ten at most,
+// nothing twice, and nothing for what cannot be searched.
 
-/** What leads on to more than one goods stands first, and leaves space for goods. */
-const wordsMax = 3;
 const categoriesMax = 3;
+const wordsMax = 3;
+/** Best sellers among which those of a category that is called so are looked for. */
+const consideredMax = 50;
 
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
 	const asked = fold(typed).trim();
 	if (!asked) return [];
-	const [words, categories, goods] = await Promise.all([
+	const [hot, all, named] = await Promise.all([
 		listHotSearchWords(ctx),
-		listCategoryTree(ctx),
+		listCategoryNames(ctx),
 		// One Latin letter begins a name of almost every goods.
-		/^[a-z0-9]$/.test(asked) ? [] : suggestGoods(ctx, typed, suggestionsMax),
+		/^[a-z0-9]$/.test(asked) ? [] : listGoodsNamed(ctx, typed, consideredMax),
 	]);
-	const named = categories.flatMap((top) => [top, ...(top.childList ?? [])]);
-	const hot = words.map(({ id, keyword }) => ({ id, text: keyword }));
-	const held = named.map(({ id, name }) => ({ id, text: name }));
-	const all: Suggestion[] = [
-		...matching(asked, hot)
-			.slice(0, wordsMax)
-			.map((word) => ({ type: "word" as const, ...word })),
-		...matching(asked, held)
-			.slice(0, categoriesMax)
-			.map((category) => ({ type: "category" as const, ...category })),
-		...goods.map((one) => ({ type: "goods" as const, ...one })),
-	];
+	const called = bestFirst(asked, all, ({ name }) => Object.values(name));
+	const categories = called.slice(0, categoriesMax);
+	const words = bestFirst(asked, hot, ({ keyword }) => [keyword])
+		.slice(0, wordsMax)
+		.map(({ id, keyword }) => ({ type: "word" as const, id, text: keyword }));
+	// "mil" means milk before mild soap, however well that sells.
+	const ids = new Set(called.map(({ id }) => id));
+	const isOfThem = (one: (typeof named)[number]) =>
+		ids.has(one.categoryId) || ids.has(one.topCategoryId);
+	const cards = await listCards(
+		ctx,
+		[...named.filter(isOfThem), ...named.filter((one) => !isOfThem(one))]
+			.slice(0, suggestionsMax - categories.length - words.length)
+			.map(({ id }) => id),
+	);
 	const texts = new Set<string>();
-	return all
-		.filter(({ text }) => !texts.has(text) && texts.add(text))
-		.slice(0, suggestionsMax);
+	return [
+		...categories.map(({ id, name }) => ({
+			type: "category" as const,
+			id,
+			text: localize(name, ctx.locale),
+		})),
+		...cards.map(({ id, name, image, price, hasPriceRange }) => ({
+			type: "goods" as const,
+			...{ id, text: name, image, price, hasPriceRange },
+		})),
+		...words,
+	].filter(({ text }) => !texts.has(text) && texts.add(text));
 }
 
-interface Named {
-	id: number;
-	text: string;
-}
-
-/** Those that begin with what was typed, then those of which a later word does. */
-function matching(asked: string, all: Named[]): Named[] {
-	const isLatin = /^[a-z0-9]/.test(asked);
-	const place = ({ text }: Named) => {
-		const folded = fold(text);
-		if (folded.startsWith(asked)) return 0;
-		return folded.includes(isLatin ? ` ${asked}` : asked) ? 1 : 2;
+/** Those of which a name begins with what was typed, then those of which a later word does. */
+function bestFirst<Named>(
+	asked: string,
+	all: Named[],
+	namesOf: (one: Named) => string[],
+): Named[] {
+	const later = /^[a-z0-9]/.test(asked) ? ` ${asked}` : asked;
+	const place = (one: Named) => {
+		const names = namesOf(one).map(fold);
+		if (names.some((name) => name.startsWith(asked))) return 0;
+		return names.some((name) => name.includes(later)) ? 1 : 2;
 	};
 	return [0, 1].flatMap((wanted) => all.filter((one) => place(one) === wanted));
 }
