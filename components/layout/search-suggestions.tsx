@@ -106,7 +106,7 @@ const Panel = styled.div`
 	}
 	[role="option"] {
 		${kit.targetRow("x3")};
-		padding-inline: ${theme.space.x3};
+		padding: 2px ${theme.space.x3};
 		border-radius: ${theme.radius.small};
 		cursor: pointer;
 		${kit.hover({ background: "sunken" })};

@@ -1,4 +1,9 @@
-import { isBareList, listAddress, storedListPath } from "./list-path";
+import {
+	isBareList,
+	listAddress,
+	readStoredWords,
+	storedListPath,
+} from "./list-path";
 
 function stored(query: string): string | undefined {
 	return storedListPath("/goods/goods_search", new URLSearchParams(query));
@@ -22,13 +27,40 @@ test("parameters that say nothing about the list make no other page of it", () =
 		expect(stored(query)).toBe("/goods/goods_search/3/default/1");
 });
 
-test("what has no end is not stored: words, filters, or no category", () => {
+test("the first results of some words are stored by the words, whatever else the address says", () => {
+	const path = stored("title=%E7%89%9B%E5%A5%B6") ?? "";
+	expect(path).toMatch(/^\/goods\/goods_search\/words\/[\w-]+$/);
+	expect(stored("title=+%E7%89%9B%E5%A5%B6%20&utm_source=x")).toBe(path);
+	expect(readStoredWords(path.split("/").at(-1) ?? "")).toBe("牛奶");
+	expect(listAddress(path)).toBe(
+		"/goods/goods_search?title=%E7%89%9B%E5%A5%B6",
+	);
+	for (const words of ["100% rice/%2F", "../..", "a&b=c#d", "🍎"])
+		expect(
+			readStoredWords(
+				stored(`title=${encodeURIComponent(words)}`)
+					?.split("/")
+					.at(-1) ?? "",
+			),
+		).toBe(words);
+});
+
+test("no other spelling of the same words is a path of its own", () => {
+	for (const encoded of ["", "bWlsaw==", "bWlsaw%", "IG1pbGs", "_w"])
+		expect(readStoredWords(encoded)).toBeUndefined();
+});
+
+test("what has no end is not stored: filters, other lists of some words, long ones, or no category", () => {
 	for (const query of [
 		"cid=3&inStock=true",
 		"cid=3&minPrice=20",
 		"cid=3&rating=4&sort=new",
-		"title=milk",
+		"title=milk&inStock=true",
+		"title=milk&sort=price",
+		"title=milk&page=2",
+		"title=milk&cartType=SUPERMARKET",
 		"cid=3&title=milk",
+		`title=${"milk".repeat(20)}`,
 		"cartType=SUPERMARKET",
 		"",
 	])
