@@ -1,4 +1,5 @@
-import { openCopies } from "./copies";
+import { gzipSync } from "node:zlib";
+import { type Copy, openCopies } from "./copies";
 
 const copyOf = (bytes: number, sentAt = Date.now()) => ({
 	status: 200,
@@ -15,6 +16,22 @@ test("copies take no more bytes than they may; the least asked for goes first", 
 	expect(copies.find("b", 1_000)).toBeUndefined();
 	for (const key of ["a", "c", "d"])
 		expect(copies.find(key, 1_000)).toBeDefined();
+});
+
+test("what a copy is in brotli counts among the bytes it takes", async () => {
+	const noise = crypto.getRandomValues(new Uint8Array(25_000));
+	const copies = openCopies(80_000);
+	const copy: Copy = {
+		...copyOf(0),
+		headers: { "content-encoding": "gzip" },
+		bytes: gzipSync(noise),
+		stored: { at: Date.now(), tags: [] },
+	};
+	copies.keep("a", copy);
+	while (!copies.find("a", 1_000)?.brotli)
+		await new Promise((turn) => setImmediate(turn));
+	copies.keep("b", copyOf(30_000));
+	expect(copies.find("a", 1_000)).toBeUndefined();
 });
 
 test("a copy that is larger than all of them may be is not kept", () => {

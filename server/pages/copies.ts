@@ -1,12 +1,15 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Taken } from "@/lib/freshness/taken-from-store.mjs";
+import { gainsByBrotli, inBrotli } from "../brotli";
 
 /** A whole answer as it was sent. */
 export interface Copy {
 	status: number;
 	headers: OutgoingHttpHeaders;
 	bytes: Buffer;
+	/** What they say in fewer, for browsers that read it; made a moment later. */
+	brotli?: Buffer;
 	sentAt: number;
 	/** Of a page that Next keeps whole: it is good until one of its tags falls. */
 	stored?: Pick<Taken, "at" | "tags">;
@@ -29,11 +32,25 @@ export function openCopies(limit = bytesMax): Copies {
 	const kept = new LRUCache<string, Copy>({
 		maxSize: limit,
 		maxEntrySize: Math.min(limit, copyBytesMax),
-		sizeCalculation: ({ bytes }, key) => bytes.length + key.length + entryBytes,
+		sizeCalculation: ({ bytes, brotli }, key) =>
+			bytes.length + (brotli?.length ?? 0) + key.length + entryBytes,
 	});
+	/** One at a time: whoever waits for an answer needs the processor more. */
+	let packing = Promise.resolve();
+
+	async function addBrotli(key: string, copy: Copy): Promise<void> {
+		if (kept.peek(key) !== copy) return;
+		const brotli = await inBrotli(copy);
+		const isFit = copy.bytes.length + brotli.length < kept.maxEntrySize;
+		if (isFit && kept.peek(key) === copy) kept.set(key, { ...copy, brotli });
+	}
+
 	return {
 		keep: (key, copy) => {
 			kept.set(key, copy);
+			if (gainsByBrotli(copy))
+				// What cannot be read again stays as it is.
+				packing = packing.then(() => addBrotli(key, copy)).catch(() => {});
 		},
 		find: (key, ageMaxMs) => {
 			const copy = kept.get(key);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { securityHeaders } from "@/lib/http/security-headers.js";
+import { readsBrotli } from "../brotli";
 import type { Copy } from "./copies";
 import { type Reason, unavailablePage } from "./unavailable-page";
 
@@ -43,19 +44,40 @@ export function sendStale(
 
 /** As good as new: a browser that has it already hears just that. */
 export function sendCopy(
-	{ method, headers: asked }: IncomingMessage,
+	req: IncomingMessage,
 	res: ServerResponse,
-	{ status, headers, bytes, sentAt }: Copy,
+	copy: Copy,
 ): void {
+	const { status, sentAt } = copy;
+	const { bytes, headers } = readsBrotli(req) ? inFewest(copy) : copy;
 	const age = String(Math.floor((Date.now() - sentAt) / 1000));
-	if (isKnown(asked["if-none-match"], headers.etag)) {
+	if (isKnown(req.headers["if-none-match"], headers.etag)) {
 		const { "content-type": _, ...rest } = headers;
 		res.writeHead(304, { ...rest, age });
 		res.end();
 		return;
 	}
 	res.writeHead(status, { ...headers, age, "content-length": bytes.length });
-	res.end(method === "HEAD" ? undefined : bytes);
+	res.end(req.method === "HEAD" ? undefined : bytes);
+}
+
+/** Other bytes that say the same share a tag that says so. */
+function inFewest({
+	bytes,
+	brotli,
+	headers,
+}: Copy): Pick<Copy, "bytes" | "headers"> {
+	if (!brotli) return { bytes, headers };
+	const { etag } = headers;
+	const isStrong = typeof etag === "string" && !etag.startsWith("W/");
+	return {
+		bytes: brotli,
+		headers: {
+			...headers,
+			"content-encoding": "br",
+			...(isStrong && { etag: `W/${etag}` }),
+		},
+	};
 }
 
 /** Whether one of the tags that a browser names is that of what would be sent. */

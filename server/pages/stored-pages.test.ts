@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { takenFromStore } from "@/lib/freshness/taken-from-store.mjs";
 import { openTestHost, type TestHost } from "../testing/open-test-host";
@@ -16,19 +17,36 @@ interface InStore {
 	storedAt?: number;
 	isWhole?: boolean;
 	type?: string;
+	isPacked?: boolean;
 }
 
 /** As Next answers with what it has in store. */
 function sendStored(
 	res: ServerResponse,
 	body: string,
-	{ storedAt = Date.now(), isWhole = true, type = "text/html" }: InStore = {},
+	{
+		storedAt = Date.now(),
+		isWhole = true,
+		type = "text/html",
+		isPacked = false,
+	}: InStore = {},
 ) {
 	takenFromStore.getStore()?.push({ key: page, at: storedAt, tags, isWhole });
 	res.setHeader("cache-control", "public, max-age=0, s-maxage=60");
 	res.setHeader("content-type", `${type}; charset=utf-8`);
-	res.setHeader("etag", 'W/"1"');
-	res.end(body);
+	res.setHeader("etag", '"1"');
+	if (isPacked) res.setHeader("content-encoding", "gzip");
+	res.end(isPacked ? gzipSync(body) : body);
+}
+
+const modern = { headers: { "accept-encoding": "gzip, deflate, br, zstd" } };
+
+/** Brotli is made behind the answers: asks until it is there. */
+async function askForBrotli(path: string) {
+	for (;;) {
+		const answer = await host.ask(path, modern);
+		if (answer.headers["content-encoding"] === "br") return answer;
+	}
 }
 
 test("a page in store is rendered once and sent again without Next", async () => {
@@ -111,6 +129,51 @@ test("who asks for the head alone hears what a visitor would", async () => {
 	expect(head.headers["content-type"]).toBe(headers["content-type"]);
 	expect(head.headers["content-length"]).toBe("7");
 	expect(host.rendered).toEqual([page]);
+});
+
+test("a stored page is sent in brotli to whoever reads it, and the same page to who does not", async () => {
+	host = await openTestHost((_, res) =>
+		sendStored(res, "at HK$12.50", { isPacked: true }),
+	);
+	const first = await host.ask(page, modern);
+	expect(gunzipSync(first.bytes).toString()).toBe("at HK$12.50");
+	const { bytes, headers } = await askForBrotli(page);
+	expect(brotliDecompressSync(bytes).toString()).toBe("at HK$12.50");
+	expect(headers["content-length"]).toBe(String(bytes.length));
+	const older = { headers: { "accept-encoding": "gzip" } };
+	const { bytes: packed } = await host.ask(page, older);
+	expect(gunzipSync(packed).toString()).toBe("at HK$12.50");
+	expect(host.rendered).toEqual([page]);
+});
+
+test("the tag of other bytes says that they only mean the same, and a browser that has them hears so", async () => {
+	host = await openTestHost((_, res) =>
+		sendStored(res, "a goods", { isPacked: true }),
+	);
+	const first = await host.ask(page, modern);
+	expect(first.headers.etag).toBe('"1"');
+	const { etag = "" } = (await askForBrotli(page)).headers;
+	expect(etag).toBe('W/"1"');
+	for (const known of [etag, '"1"']) {
+		const headers = { ...modern.headers, "if-none-match": known };
+		expect((await host.ask(page, { headers })).status).toBe(304);
+	}
+});
+
+test("once a tag of it fell nobody is shown the page again in brotli either", async () => {
+	let price = "12.50";
+	host = await openTestHost((_, res) =>
+		sendStored(res, `at HK$${price}`, { isPacked: true }),
+	);
+	await host.ask(page, modern);
+	await askForBrotli(page);
+	price = "13.00";
+	tagsManifest.set("goods:1", { expired: Date.now() });
+	const next = await host.ask(page, modern);
+	expect(gunzipSync(next.bytes).toString()).toBe("at HK$13.00");
+	tagsManifest.clear();
+	const { bytes } = await askForBrotli(page);
+	expect(brotliDecompressSync(bytes).toString()).toBe("at HK$13.00");
 });
 
 test("parts of a page, other addresses, methods and encodings are asked of Next", async () => {

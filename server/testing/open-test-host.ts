@@ -23,6 +23,7 @@ export interface Answer {
 	status: number;
 	headers: IncomingMessage["headers"];
 	body: string;
+	bytes: Buffer;
 }
 
 const noOutage = { isOn: async () => false };
@@ -78,15 +79,14 @@ function ask(
 		const sent = request(
 			{ host: "127.0.0.1", port, path, method, headers, agent },
 			(res) => {
-				let body = "";
-				res.setEncoding("utf8");
-				res.on("data", (part) => {
-					body += part;
-				});
+				const parts: Buffer[] = [];
+				res.on("data", (part) => parts.push(part));
 				res.on("error", reject);
-				res.on("end", () =>
-					resolve({ status: res.statusCode ?? 0, headers: res.headers, body }),
-				);
+				res.on("end", () => {
+					const { statusCode: status = 0, headers } = res;
+					const bytes = Buffer.concat(parts);
+					resolve({ status, headers, bytes, body: bytes.toString() });
+				});
 			},
 		);
 		sent.on("error", reject);

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip } from "node:zlib";
+import type { Copy } from "./pages/copies";
+
+const pack = promisify(brotliCompress);
+const unpack = promisify(gunzip);
+
+/** Of a page, which is made anew each minute: some milliseconds for a fifth fewer bytes than gzip. */
+const pageQuality = 5;
+/** Of a file of the build, made once: half a second for the largest. */
+const fileQuality = 10;
+
+/** Whether a kept answer is sent often enough to be worth it, and is compressed at all. */
+export function gainsByBrotli({ headers, stored }: Copy): boolean {
+	return (
+		headers["content-encoding"] === "gzip" &&
+		(stored !== undefined || isFile(headers))
+	);
+}
+
+/** The same answer in brotli. */
+export async function inBrotli({ bytes, headers }: Copy): Promise<Buffer> {
+	const plain = await unpack(bytes);
+	return pack(plain, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: isFile(headers)
+				? fileQuality
+				: pageQuality,
+			[constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+		},
+	});
+}
+
+export function readsBrotli({ headers }: IncomingMessage): boolean {
+	return /\bbr\b/.test(String(headers["accept-encoding"] ?? ""));
+}
+
+function isFile(headers: Copy["headers"]): boolean {
+	return /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
+}
