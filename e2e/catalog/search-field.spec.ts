@@ -87,7 +87,7 @@ for (const width of widths)
 			);
 		});
 
-		test("a category is offered by its name in any language and leads to its list", async ({
+		test("a category is offered by its name in Chinese too and leads to its list", async ({
 			page,
 		}) => {
 			await open(page, "/en");

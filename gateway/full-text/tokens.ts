@@ -34,6 +34,9 @@ export function tokenRuns(text: string): Run[] {
 	});
 }
 
+/** Measures, of which a character alone means something else: 米 is rice, and no film of 30 厘米. */
+const measures = new Set(["厘米", "毫米", "平方米", "立方米"]);
+
 /** Every token a document is found by. Single characters are kept, so that 魚 alone finds fish. */
 export function documentTokens(text: string): Set<string> {
 	const tokens = new Set<string>();
@@ -43,7 +46,8 @@ export function documentTokens(text: string): Set<string> {
 			continue;
 		}
 		for (const token of [...run.words, ...run.grams]) tokens.add(token);
-		for (const word of run.words) for (const one of word) tokens.add(one);
+		for (const word of run.words)
+			if (!measures.has(word)) for (const one of word) tokens.add(one);
 	}
 	return tokens;
 }

@@ -14,6 +14,8 @@ import { listCards, listGoodsNamed } from "./service";
 
 const categoriesMax = 3;
 const wordsMax = 3;
+/** What people type in this city, whatever language they read the shop in. */
+const spoken = ["zh-CN", "en"] as const;
 /** Best sellers among which those of a category that is called so are looked for. */
 const consideredMax = 50;
 
@@ -26,7 +28,9 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
 		// One Latin letter begins a name of almost every goods.
 		/^[a-z0-9]$/.test(asked) ? [] : listGoodsNamed(ctx, typed, consideredMax),
 	]);
-	const called = bestFirst(asked, all, ({ name }) => Object.values(name));
+	const called = bestFirst(asked, all, ({ name }) =>
+		[ctx.locale, ...spoken].flatMap((locale) => name[locale] ?? []),
+	);
 	const categories = called.slice(0, categoriesMax);
 	const words = bestFirst(asked, hot, ({ keyword }) => [keyword])
 		.slice(0, wordsMax)

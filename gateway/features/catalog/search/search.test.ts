@@ -73,6 +73,13 @@ test("every word must be there", async () => {
 	expect(await find("dragonbeard beancurd")).toEqual([]);
 });
 
+test("a measure is no goods: rice does not find what is thirty centimetres wide", async () => {
+	const film = await seedGoods(shop.db, { "zh-CN": "龍骨保鮮紙 30 厘米闊" });
+	const rice = await seedGoods(shop.db, { "zh-CN": "龍骨絲苗香米" });
+	expect(await find("龍骨 米")).toEqual([rice]);
+	expect(await find("龍骨 厘米")).toEqual([film]);
+});
+
 test("a better match stands first", async () => {
 	const name = { en: "Quillfeather soap" };
 	const inName = await seedGoods(shop.db, name, { sales: 0 });
