@@ -163,7 +163,7 @@ function orderOf({ sort, order, keyword }: ListInput): GoodsOrder {
 	}
 }
 
-/** Ids of goods for what is being typed, with their categories: only what the name itself says, or a synonym of it. */
+/** Goods for what is being typed, with name and categories: only what the name itself says, or a synonym of it. */
 export async function listGoodsNamed(ctx: Ctx, typed: string, limit: number) {
 	const query = await queryOf(ctx, typed);
 	return query ? listNamed(ctx.db, query, limit) : [];

@@ -4,7 +4,7 @@ import { goods } from "../../../db/schema/goods";
 import type { SearchQuery } from "../../../full-text/query";
 import { listBestMatches, withWordIndexes } from "./match-repository";
 
-/** Goods that match in their name with their categories, best sellers first. */
+/** Goods that match in their name, with it and their categories, best sellers first. */
 export function listNamed(db: Database, { begun }: SearchQuery, limit: number) {
 	return withWordIndexes(db, async (tx) => {
 		const best = await listBestMatches(
@@ -13,9 +13,9 @@ export function listNamed(db: Database, { begun }: SearchQuery, limit: number) {
 			{ order: "match", limit },
 		);
 		const ids = best.map(({ id }) => id);
-		const { id, categoryId, topCategoryId } = goods;
+		const { id, name, categoryId, topCategoryId } = goods;
 		const rows = await tx
-			.select({ id, categoryId, topCategoryId })
+			.select({ id, name, categoryId, topCategoryId })
 			.from(goods)
 			.where(inArray(id, ids));
 		return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -57,8 +57,9 @@ test("a category is found by its name in Chinese and English too, and told in th
 	expect((await suggest("牛奶"))[0]?.text).toBe("Milk & yoghurt");
 	expect((await suggest("milk", "zh-CN"))[0]?.text).toBe("牛奶乳酪");
 	// Appareils photo
-	const texts = (await suggest("app")).map(({ text }) => text);
-	expect(texts).not.toContain("Cameras");
+	const found = await suggest("app");
+	expect(found.map(({ text }) => text)).not.toContain("Cameras");
+	expect(found.find(({ type }) => type === "goods")?.text).toMatch(/apple/i);
 });
 
 test("a goods is suggested with its picture and its price", async () => {

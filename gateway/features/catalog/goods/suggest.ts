@@ -2,7 +2,11 @@ import {
 	type Suggestion,
 	suggestionsMax,
 } from "../../../contract/catalog/search";
-import { localize } from "../../../contract/locale";
+import {
+	type LocaleCode,
+	type Localized,
+	localize,
+} from "../../../contract/locale";
 import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
 import { listCategoryNames } from "../category/service";
@@ -16,10 +20,11 @@ const categoriesMax = 3;
 const wordsMax = 3;
 /** What people type in this city, whatever language they read the shop in. */
 const spoken = ["zh-CN", "en"] as const;
-/** Best sellers among which those of a category that is called so are looked for. */
+/** Best sellers among which the closest are looked for. */
 const consideredMax = 50;
 
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
+	const { locale } = ctx;
 	const asked = fold(typed).trim();
 	if (!asked) return [];
 	const [hot, all, named] = await Promise.all([
@@ -28,49 +33,65 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
 		// One Latin letter begins a name of almost every goods.
 		/^[a-z0-9]$/.test(asked) ? [] : listGoodsNamed(ctx, typed, consideredMax),
 	]);
-	const called = bestFirst(asked, all, ({ name }) =>
-		[ctx.locale, ...spoken].flatMap((locale) => name[locale] ?? []),
-	);
+	const place = placeOf(asked, locale);
+	const isCalled = (one: Named) => place(one) < elsewhere;
+	const called = sortBy(all.filter(isCalled), place);
 	const categories = called.slice(0, categoriesMax);
-	const words = bestFirst(asked, hot, ({ keyword }) => [keyword])
-		.slice(0, wordsMax)
-		.map(({ id, keyword }) => ({ type: "word" as const, id, text: keyword }));
-	// "mil" means milk before mild soap, however well that sells.
+	const words = sortBy(
+		hot
+			.map(({ id, keyword }) => ({ id, name: { [locale]: keyword } }))
+			.filter(isCalled),
+		place,
+	).slice(0, wordsMax);
+	// "mil" means milk before mild soap, however well that sells, and apples come before what French calls "appareil".
 	const ids = new Set(called.map(({ id }) => id));
-	const isOfThem = (one: (typeof named)[number]) =>
-		ids.has(one.categoryId) || ids.has(one.topCategoryId);
+	const closest = sortBy(named, (one) => {
+		const isOfCategory = ids.has(one.categoryId) || ids.has(one.topCategoryId);
+		return (isCalled(one) ? 0 : 2) + (isOfCategory ? 0 : 1);
+	});
 	const cards = await listCards(
 		ctx,
-		[...named.filter(isOfThem), ...named.filter((one) => !isOfThem(one))]
+		closest
 			.slice(0, suggestionsMax - categories.length - words.length)
 			.map(({ id }) => id),
 	);
+	const leading =
+		(type: "category" | "word") => (one: Named & { id: number }) => ({
+			type,
+			id: one.id,
+			text: localize(one.name, locale),
+		});
 	const texts = new Set<string>();
 	return [
-		...categories.map(({ id, name }) => ({
-			type: "category" as const,
-			id,
-			text: localize(name, ctx.locale),
-		})),
+		...categories.map(leading("category")),
 		...cards.map(({ id, name, image, price, hasPriceRange }) => ({
 			type: "goods" as const,
 			...{ id, text: name, image, price, hasPriceRange },
 		})),
-		...words,
+		...words.map(leading("word")),
 	].filter(({ text }) => !texts.has(text) && texts.add(text));
 }
 
-/** Those of which a name begins with what was typed, then those of which a later word does. */
-function bestFirst<Named>(
-	asked: string,
-	all: Named[],
-	namesOf: (one: Named) => string[],
-): Named[] {
+interface Named {
+	name: Localized;
+}
+
+/** The place of a name that does not hold what was typed. */
+const elsewhere = 2;
+
+/** 0 where a name that people see or say begins with what was typed, 1 where a later word does. */
+function placeOf(asked: string, locale: LocaleCode) {
 	const later = /^[a-z0-9]/.test(asked) ? ` ${asked}` : asked;
-	const place = (one: Named) => {
-		const names = namesOf(one).map(fold);
-		if (names.some((name) => name.startsWith(asked))) return 0;
-		return names.some((name) => name.includes(later)) ? 1 : 2;
+	return ({ name }: Named): number => {
+		const names = [locale, ...spoken].map((code) => fold(name[code] ?? ""));
+		if (names.some((one) => one.startsWith(asked))) return 0;
+		return names.some((one) => one.includes(later)) ? 1 : elsewhere;
 	};
-	return [0, 1].flatMap((wanted) => all.filter((one) => place(one) === wanted));
+}
+
+function sortBy<One>(all: One[], rank: (one: One) => number): One[] {
+	return all
+		.map((one) => ({ one, rank: rank(one) }))
+		.sort((a, b) => a.rank - b.rank)
+		.map(({ one }) => one);
 }
