@@ -71,9 +71,8 @@ test("a goods is suggested with its picture and its price", async () => {
 	});
 	const { id, name, image, price, hasPriceRange } = card.data.list[0];
 	expect(image).toMatch(/\.webp$/);
-	expect(milk).toEqual({
-		...{ type: "goods", id, text: name, image, price, hasPriceRange },
-	});
+	const type = "goods";
+	expect(milk).toEqual({ type, id, text: name, image, price, hasPriceRange });
 });
 
 test("a synonym suggests what the shop calls it, in the language of the page", async () => {

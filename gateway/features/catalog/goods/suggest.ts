@@ -66,7 +66,11 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
 		...categories.map(leading("category")),
 		...cards.map(({ id, name, image, price, hasPriceRange }) => ({
 			type: "goods" as const,
-			...{ id, text: name, image, price, hasPriceRange },
+			id,
+			text: name,
+			image,
+			price,
+			hasPriceRange,
 		})),
 		...words.map(leading("word")),
 	].filter(({ text }) => !texts.has(text) && texts.add(text));

@@ -78,7 +78,7 @@ test.each(ordered)(
 
 test.each(suggested)(
 	"$typed suggests what the document says ($language)",
-	async ({ language, typed, found }) => {
+	async ({ language, typed = "", found }) => {
 		const { data } = await shop.wire.get(
 			"/api/front/product/suggest",
 			{ q: typed },
