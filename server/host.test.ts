@@ -37,11 +37,25 @@ test.each([
 test.each([
 	["/cart", "GET"],
 	["/cart", "HEAD"],
-	["/api/front/cart", "POST"],
+	["/api/front/cart", "HEAD"],
+	["/api/front", "POST"],
+	["/api/words/cart", "GET"],
 	["/api/refresh", "DELETE"],
 ])("%s by %s reaches the framework", async (path, method) => {
 	await greeting();
 	expect((await host.ask(path, { method })).status).toBe(200);
+});
+
+test.each([
+	["/api/front/cart/list", "GET"],
+	["/api/front/cart/add", "POST"],
+	["/api/operator/goods", "POST"],
+])("the call %s by %s passes the framework by", async (path, method) => {
+	await greeting();
+	const answer = await host.ask(path, { method });
+	expect(answer.body).toBe("a call");
+	expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+	expect(host.rendered).toEqual([]);
 });
 
 test("paths that no page claims share one stored page in each language", async () => {

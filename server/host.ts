@@ -16,6 +16,7 @@ import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
 import { innerPath } from "@/lib/routes/stored-addresses";
 import { guardOf } from "@/lib/session/guarded-paths";
 import { isBuiltFile, serveBuiltFiles } from "./built-files";
+import { isCall } from "./calls";
 import { type CommonHeaders, setCommonHeaders } from "./common-headers";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
@@ -30,6 +31,7 @@ import { sendEnvelope, sendStatus } from "./send";
 export interface HostParts {
 	/** Next, or whatever answers what the host does not answer itself. */
 	framework: Handler;
+	calls: Handler;
 	/** Of every answer, whoever gives it. */
 	commonHeaders: CommonHeaders;
 	known: KnownPaths;
@@ -92,8 +94,13 @@ export function createHost(parts: HostParts): Host {
 		const seconds = await secondsToWait(parts, req, asked);
 		if (seconds) return sendTooOften(req, res, { ...asked, seconds });
 		if (asked.isUnknown && asked.isFile) return sendStatus(res, 404);
-		if (isBuiltFile(asked.path)) return builtFiles(req, res);
-		return asked.isPage ? answerPage(req, res, asked) : framework(req, res);
+		if (asked.isPage) return answerPage(req, res, asked);
+		return answererOf(req, asked)(req, res);
+	}
+
+	function answererOf({ method }: IncomingMessage, { path }: Asked): Handler {
+		if (isCall(path, method)) return parts.calls;
+		return isBuiltFile(path) ? builtFiles : framework;
 	}
 
 	function answerPage(

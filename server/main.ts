@@ -4,6 +4,7 @@ import { readDepartureSettings } from "@/gateway/departure-settings";
 import { env } from "@/lib/process/env";
 import { watchClientAddresses } from "@/lib/proxy/client-address";
 import { closings } from "@/lib/storage/closings";
+import { serveCalls } from "./calls";
 import { commonHeadersOf } from "./common-headers";
 import { createHost } from "./host";
 import { readKnownPaths } from "./known-paths";
@@ -27,6 +28,7 @@ await app.prepare();
 const framework = app.getRequestHandler();
 const { server, departure } = createHost({
 	framework,
+	calls: serveCalls(),
 	commonHeaders: commonHeadersOf(env().SITE_URL),
 	known: readKnownPaths(root, process.env.NEXT_DIST_DIR || ".next"),
 	limits: openHostLimits(),

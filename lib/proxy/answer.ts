@@ -1,4 +1,3 @@
-import { NextResponse } from "next/server";
 import { logout } from "@/gateway/contract/identity/login";
 import { deleteUser } from "@/gateway/contract/identity/user";
 import { isSignInCode } from "../api/sign-in-codes";
@@ -19,7 +18,7 @@ interface Asked {
 }
 
 interface Answer {
-	response: NextResponse;
+	response: Response;
 	/** Whether the browser holds a new session from now on. */
 	opens: boolean;
 }
@@ -37,10 +36,12 @@ export async function answerTo(
 	const envelope = parse(text);
 	const opened =
 		envelope?.code === 200 ? openedSession(path, envelope.data) : undefined;
-	const response = new NextResponse(
-		opened ? JSON.stringify({ ...envelope, data: opened.rest }) : text,
-		{ status: answer.status, headers: headersOf(answer) },
-	);
+	const body = opened
+		? JSON.stringify({ ...envelope, data: opened.rest })
+		: text;
+	const headers = headersOf(answer);
+	headers.set("content-length", String(Buffer.byteLength(body)));
+	const response = new Response(body, { status: answer.status, headers });
 	const isOver =
 		path === logout.path ||
 		(path === deleteUser.path && envelope?.code === 200) ||
@@ -55,9 +56,9 @@ function isFile(answer: Response): boolean {
 	return answer.headers.has("content-disposition");
 }
 
-function sendOn(answer: Response): NextResponse {
+function sendOn(answer: Response): Response {
 	const { body, status } = answer;
-	return new NextResponse(body, { status, headers: headersOf(answer) });
+	return new Response(body, { status, headers: headersOf(answer) });
 }
 
 function headersOf(answer: Response): Headers {

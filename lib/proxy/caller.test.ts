@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { SignJWT } from "jose";
-import { NextRequest } from "next/server";
 import { gatewayHeaders } from "../transport/gateway-headers";
 import { callerOf } from "./caller";
 
@@ -11,7 +10,7 @@ beforeAll(() => {
 
 async function request(
 	strategy: string,
-): Promise<{ token: string; request: NextRequest }> {
+): Promise<{ token: string; request: Request }> {
 	const token = await new SignJWT({ uid: 7, strategy })
 		.setProtectedHeader({ alg: "HS256" })
 		.sign(new TextEncoder().encode("any key, it is not checked here 1234"));
@@ -20,7 +19,7 @@ async function request(
 	);
 	return {
 		token,
-		request: new NextRequest("http://localhost/api/front/user/info", {
+		request: new Request("http://localhost/api/front/user/info", {
 			headers: {
 				cookie: `session=${token}; hk-user=${hint}`,
 				"user-agent": "A browser",
@@ -63,7 +62,7 @@ test("the address that a client names for itself goes nowhere", async () => {
 test.each(["", "session=", "session=nonsense; hk-user=nonsense"])(
 	"cookies like %p break nothing",
 	(cookie) => {
-		const asked = new NextRequest("http://localhost/", { headers: { cookie } });
+		const asked = new Request("http://localhost/", { headers: { cookie } });
 		expect(() => headersOf(callerOf(asked))).not.toThrow();
 	},
 );

@@ -1,5 +1,5 @@
+import { parse } from "hono/utils/cookie";
 import { decodeJwt } from "jose";
-import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import { loginStrategies } from "@/gateway/contract/identity/login";
@@ -15,9 +15,9 @@ const claims = z.object({
 });
 
 /** Whose call a browser makes. The gateway checks the token; what is read from it here only fills headers. */
-export function callerOf(request: NextRequest): Caller {
-	const { cookies, headers } = request;
-	const token = cookies.get(sessionCookie(env().SITE_URL))?.value;
+export function callerOf({ headers }: Request): Caller {
+	const cookies = parse(headers.get("cookie") ?? "");
+	const token = cookies[sessionCookie(env().SITE_URL)];
 	return {
 		address: trustedAddress(headers),
 		agent: headers.get("user-agent") ?? undefined,
@@ -26,7 +26,7 @@ export function callerOf(request: NextRequest): Caller {
 		...(token && {
 			token,
 			...claimsOf(token),
-			nickname: nicknameOf(cookies.get(hintCookie)?.value),
+			nickname: nicknameOf(cookies[hintCookie]),
 		}),
 	};
 }

@@ -1,4 +1,3 @@
-import type { NextRequest } from "next/server";
 import { loginByTwitter, logout } from "@/gateway/contract/identity/login";
 import {
 	defaultLocale,
@@ -17,7 +16,7 @@ import { sentBody } from "./sent-body";
 const changing: readonly string[] = [logout.path, loginByTwitter.path];
 
 /** The browser's door to the gateway. What the gateway answers goes back as it is; its secrets and the token stay here. */
-export async function pass(request: NextRequest): Promise<Response> {
+export async function pass(request: Request): Promise<Response> {
 	const { pathname: path, searchParams: query } = new URL(request.url);
 	if (isProviderNotice(request, path)) return passNotice(request);
 	if (!isSameOrigin(request)) return refuse();

@@ -1,4 +1,4 @@
-import type { NextResponse } from "next/server";
+import { serialize } from "hono/utils/cookie";
 import { env } from "../process/env";
 import { hintCookie, type SignedInHint, writeHint } from "../session/hint";
 import {
@@ -13,24 +13,28 @@ interface Kept {
 	maxAge: number;
 }
 
-function setCookies({ cookies }: NextResponse, kept: Kept): void {
+function setCookies({ headers }: Response, kept: Kept): void {
 	const siteUrl = env().SITE_URL;
 	const attributes = {
 		path: "/",
-		sameSite: "lax",
+		sameSite: "Lax",
 		secure: isHttps(siteUrl),
 		maxAge: kept.maxAge,
 	} as const;
-	cookies.set(sessionCookie(siteUrl), kept.session, {
-		...attributes,
-		httpOnly: true,
-	});
-	cookies.set(hintCookie, kept.hint, attributes);
+	const { session, hint } = kept;
+	const cookies = [
+		serialize(sessionCookie(siteUrl), session, {
+			...attributes,
+			httpOnly: true,
+		}),
+		serialize(hintCookie, hint, attributes),
+	];
+	for (const cookie of cookies) headers.append("set-cookie", cookie);
 }
 
 /** The token where no script reads it, and beside it what a script may know. */
 export function keepSession(
-	response: NextResponse,
+	response: Response,
 	{ token, hint }: { token: string; hint: SignedInHint },
 ): void {
 	setCookies(response, {
@@ -40,6 +44,6 @@ export function keepSession(
 	});
 }
 
-export function dropSession(response: NextResponse): void {
+export function dropSession(response: Response): void {
 	setCookies(response, { session: "", hint: "", maxAge: 0 });
 }

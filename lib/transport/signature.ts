@@ -1,7 +1,7 @@
-import base64 from "crypto-js/enc-base64";
-import hex from "crypto-js/enc-hex";
-import utf8 from "crypto-js/enc-utf8";
-import sha256 from "crypto-js/sha256";
+import base64 from "crypto-js/enc-base64.js";
+import hex from "crypto-js/enc-hex.js";
+import utf8 from "crypto-js/enc-utf8.js";
+import sha256 from "crypto-js/sha256.js";
 import { canonicalize, type Json } from "@/gateway/contract/canonical-json";
 
 /** The request signature of the protocol; `token` without its scheme prefix, empty when signed out. */

@@ -11,6 +11,8 @@ export async function buildHost(root: string, folder: string): Promise<void> {
 		format: "esm",
 		logLevel: "error",
 		packages: "external",
+		// It throws wherever Next does not say that this is a server.
+		alias: { "server-only": join(root, "node_modules/server-only/empty.js") },
 		platform: "node",
 		target: "node20",
 	});

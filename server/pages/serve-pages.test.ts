@@ -144,9 +144,11 @@ test("parts of a page, and files, are refused in a few words", async () => {
 });
 
 test("a call that fails keeps its own words", async () => {
-	host = await openTestHost((_, res) => {
-		res.statusCode = 503;
-		res.end('{"code":503}');
+	host = await openTestHost((_, res) => fail(res), {
+		calls: (_, res) => {
+			res.statusCode = 503;
+			res.end('{"code":503}');
+		},
 	});
 	expect((await host.ask("/api/front/cart")).body).toBe('{"code":503}');
 });

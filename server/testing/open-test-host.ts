@@ -39,6 +39,9 @@ export async function openTestHost(
 			rendered.push(req.url ?? "");
 			return framework(req, res);
 		},
+		calls: (_, res) => {
+			res.end("a call");
+		},
 		commonHeaders: commonHeadersOf("https://shop.example"),
 		known: {
 			isPage: (path) =>
