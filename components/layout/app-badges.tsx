@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { SiteConfig } from "@/gateway/contract/content/site";
+import { BadgeList } from "./badge-list";
 import { ShopLink } from "./shop-link";
 
 // messages: layout.app.*
@@ -9,13 +10,13 @@ const badges = [
 	{ system: "android", icon: "tablet-smartphone" },
 ] as const;
 
-/** Where the app is had, for each kind of phone that has one. Plain elements of the region around. */
+/** Where the app is had, for each kind of phone that has one. */
 export function AppBadges({ appLinks }: Pick<SiteConfig, "appLinks">) {
 	const t = useTranslations("layout.app");
 	const offered = badges.filter(({ system }) => appLinks[system] !== "");
 	if (offered.length === 0) return null;
 	return (
-		<ul className="flow wraps gap-x2">
+		<BadgeList className="flow wraps gap-x2">
 			{offered.map(({ system, icon }) => (
 				<li key={system}>
 					<ShopLink
@@ -30,6 +31,6 @@ export function AppBadges({ appLinks }: Pick<SiteConfig, "appLinks">) {
 					</ShopLink>
 				</li>
 			))}
-		</ul>
+		</BadgeList>
 	);
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { cartCountCss } from "@/components/sales/cart/cart-count-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
@@ -25,7 +24,6 @@ export const BarStyles = styled.nav`
 		color: ${theme.colour.accent};
 		font-weight: 700;
 	}
-	${cartCountCss}
 	${screen.phone} {
 		display: grid;
 	}

@@ -27,7 +27,7 @@ export function BottomBar() {
 				{t("header.category.openShort")}
 			</CategoryButton>
 			<AccountLink className={place} href={paths.cart()} reason="cart">
-				<span className="cart-icon" data-cart="">
+				<span className="stack" data-cart="">
 					<Icon name="shopping-cart" size={22} />
 				</span>
 				{t("header.cart.label")}

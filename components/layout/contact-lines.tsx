@@ -4,7 +4,7 @@ import { readSite } from "@/lib/cached/site";
 import { mailAddress, phoneAddress } from "@/lib/format/customer-service";
 import { currentLocale } from "@/lib/i18n/locale";
 
-/** How to reach people, as plain elements of the region around them; what the operator has not named is left out. */
+/** How to reach people, each way by itself; what the operator has not named is left out. */
 export async function ContactLines() {
 	const t = await getTranslations("layout.side");
 	const { service } = await readSite(await currentLocale());

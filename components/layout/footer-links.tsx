@@ -5,13 +5,14 @@ import type { SiteConfig } from "@/gateway/contract/content/site";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
+import { LinkColumns } from "./footer-styles";
 import { ShopLink } from "./shop-link";
 
 interface FooterLinksProps extends Pick<SiteConfig, "aboutLinks"> {
 	help: HelpCategory[];
 }
 
-/** Help by category, the operator's own lists, and the shelves. Plain elements of the footer's region. */
+/** Help by category, the operator's own lists, and the shelves. */
 export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 	const t = useTranslations("layout");
 	const stores = useTranslations("stores.index");
@@ -29,7 +30,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 		[paths.merchantApplication(), t("top.merchant"), "merchant"],
 	];
 	return (
-		<nav className="links" aria-label={t("footer.label")}>
+		<LinkColumns aria-label={t("footer.label")}>
 			{help.map(({ id, name, childList = [] }) => (
 				<Column key={id} title={name}>
 					{childList.map((article) => (
@@ -61,7 +62,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					</li>
 				))}
 			</Column>
-		</nav>
+		</LinkColumns>
 	);
 }
 

@@ -4,6 +4,7 @@ import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { deliveryHours } from "@/lib/terms/delivery-terms";
 import { refundTerms } from "@/lib/terms/refund-terms";
+import { Promises } from "./footer-styles";
 
 const promises = [
 	{ name: "slots", icon: "calendar-clock" },
@@ -13,7 +14,7 @@ const promises = [
 ] as const;
 
 // messages: layout.footer.*
-/** Plain elements of the footer's region. */
+/** What holds for every purchase. */
 export function FooterPromises() {
 	const t = useTranslations("layout.footer");
 	const { firstHour, lastHour, slotHours } = deliveryHours;
@@ -26,8 +27,8 @@ export function FooterPromises() {
 		days: refundTerms.daysAfterReceipt,
 	};
 	return (
-		<section className="promises rule-below" aria-label={t("promises")}>
-			<ul className="page">
+		<Promises className="rule-below" aria-label={t("promises")}>
+			<ul>
 				{promises.map(({ name, icon }) => (
 					<li key={name} className="flow gap-x3">
 						<Icon name={icon} size={28} strokeWidth={1.75} className="jade" />
@@ -38,6 +39,6 @@ export function FooterPromises() {
 					</li>
 				))}
 			</ul>
-		</section>
+		</Promises>
 	);
 }

@@ -2,15 +2,16 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceConfig } from "@/gateway/contract/content/site";
 import { mailAddress, phoneAddress } from "@/lib/format/customer-service";
+import { About } from "./footer-styles";
 
-/** Who we are and whom to ask, in the same place on every page. Plain elements of the footer's region. */
+/** Who we are and whom to ask, in the same place on every page. */
 export function FooterService({ service }: { service: ServiceConfig }) {
 	const t = useTranslations("layout");
 	const phone = phoneAddress(service);
 	const mail = mailAddress(service);
 	return (
-		<section
-			className="about stack gap-x1 to-start from-top"
+		<About
+			className="stack gap-x1 to-start from-top"
 			aria-label={t("shop.name")}
 		>
 			<p className="head-reading bold">{t("shop.name")}</p>
@@ -29,6 +30,6 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 				</a>
 			)}
 			<p className="detail soft text-pretty">{service.serviceHours}</p>
-		</section>
+		</About>
 	);
 }

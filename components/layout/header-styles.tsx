@@ -1,12 +1,9 @@
 "use client";
 
 import styled from "styled-components";
-import { locationCss } from "@/components/delivery/location/location-css";
-import { cartCountCss } from "@/components/sales/cart/cart-count-css";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
-import { badgeCss } from "./badge-css";
 import { currentArea } from "./current-area";
 
 /**
@@ -38,7 +35,6 @@ export const HeaderStyles = styled.header`
 		border-radius: ${theme.radius.control};
 		${kit.hover({ background: "sunken" })};
 	}
-	${locationCss}
 	.search {
 		position: relative;
 		height: 44px;
@@ -118,7 +114,6 @@ export const HeaderStyles = styled.header`
 	.language [aria-current] {
 		${kit.marked};
 	}
-	${cartCountCss}
 	[popover] {
 		inset: 112px max(${theme.space.x4}, calc(50vw - 584px)) auto auto;
 		width: max-content;
@@ -170,7 +165,6 @@ export const HeaderStyles = styled.header`
 	.app [popover] p {
 		max-width: 240px;
 	}
-	${badgeCss}
 	${screen.between} {
 		.main .word {
 			${visuallyHidden}

@@ -24,7 +24,7 @@ function LinksFromHere({ query }: { query: string }) {
 	return <Links path={usePathname()} query={query} />;
 }
 
-/** A list above 500 bytes is sent twice, behind the page; the region around it says what the current one looks like. */
+/** Without a class: a list above 500 bytes would be sent twice, in the page and behind it. */
 function Links({ path, query }: { path: string; query: string }) {
 	const current = useLocale();
 	return (

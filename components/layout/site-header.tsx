@@ -129,7 +129,7 @@ function CartCorner() {
 	return (
 		<div className="corner cart rigid">
 			<AccountLink href={paths.cart()} reason="cart">
-				<span className="cart-icon" data-cart="">
+				<span className="stack" data-cart="">
 					<Icon name="shopping-cart" size={22} />
 				</span>
 				<span className="word">{t("label")}</span>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import useSWR from "swr";
+import useSWR, { type SWRConfiguration } from "swr";
 import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
 import { accountKey } from "@/lib/session/account-answers";
@@ -10,12 +10,13 @@ import { accountKey } from "@/lib/session/account-answers";
 export function useAccountList<Found>(
 	key: readonly (string | number | undefined)[],
 	read: (api: Api) => Promise<Found>,
+	options?: SWRConfiguration<Found>,
 ) {
 	const locale = useLocale();
 	const { data, error, isValidating, isLoading, mutate } = useSWR(
 		[accountKey, ...key, locale],
 		() => read(browserApi(locale)),
-		{ keepPreviousData: true, shouldRetryOnError: false },
+		{ keepPreviousData: true, shouldRetryOnError: false, ...options },
 	);
 	return {
 		found: data,

@@ -65,6 +65,7 @@ const text: Classes = {
 	strong: "font-weight:600;",
 	bold: "font-weight:700;",
 	underlined: kit.underlined,
+	"as-link": kit.link,
 	...eachOf(sizes, (size) => `font-size:${theme.type[size]};`, "size-"),
 	/** Of a heading: its size and the height of its lines. */
 	...eachOf([...sizes, "heading"] as const, kit.heading, "head-"),

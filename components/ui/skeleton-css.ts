@@ -2,8 +2,8 @@ import { css } from "styled-components";
 import { theme } from "@/lib/theme/theme";
 
 /**
- * `.skeleton` on plain elements that have the size of what comes. Mark the region with `aria-hidden` and say "loading"
- * once in a `role="status"` beside it.
+ * `.skeleton` of an element with the size of what comes. Hide it from those who listen with `aria-hidden`, and say
+ * "loading" once in a `role="status"` beside it.
  */
 export const skeletonCss = css`
 	.skeleton {

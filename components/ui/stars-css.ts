@@ -9,7 +9,7 @@ const corners = Array.from({ length: 10 }, (_, at) => ({
 }));
 
 /** A shape of stars side by side, cut out of a box; nothing is fetched and no font decides how they look. */
-function starsIn(count: number): string {
+export function starsIn(count: number): string {
 	const points = Array.from({ length: count }, (_, star) =>
 		[...corners, ...corners.slice(0, 1)].map(({ angle, reach }) => {
 			const x = ((star + 0.5 + reach * Math.cos(angle)) / count) * 100;
@@ -25,16 +25,4 @@ export const starCss = css`
 	${kit.square("1em")};
 	background: ${theme.colour.amber};
 	clip-path: ${starsIn(1)};
-`;
-
-/** For `.stars`: five of them, of which `--share` is filled. */
-export const starsCss = css`
-	.stars {
-		display: inline-block;
-		flex: none;
-		width: 5em;
-		height: 1em;
-		background: linear-gradient(to right, ${theme.colour.amber} var(--share), ${theme.colour.hairline} var(--share));
-		clip-path: ${starsIn(5)};
-	}
 `;

@@ -13,3 +13,7 @@ export function formatDate(
 		...options,
 	}).format(at);
 }
+
+export function formatDay(at: string | number, locale: LocaleCode): string {
+	return formatDate(new Date(at), locale, { dateStyle: "medium" });
+}

@@ -25,6 +25,7 @@ export function schemasInFirstLoad(
 	const known = new Set(files);
 	const imports = new Map<string, string[]>();
 	function importsOf(file: string): string[] {
+		if (!known.has(file)) return [];
 		const found =
 			imports.get(file) ??
 			valueImports(read(file)).map((from) => resolveImport(known, file, from));
@@ -34,7 +35,11 @@ export function schemasInFirstLoad(
 	return files
 		.filter((file) => page.test(file) && !isFormPage(file))
 		.flatMap((file) => {
-			const way = findWay(file, importsOf, (at) => isClient(read(at)));
+			const way = findWay(
+				file,
+				importsOf,
+				(at) => known.has(at) && isClient(read(at)),
+			);
 			return way ? [way] : [];
 		});
 }
@@ -62,21 +67,19 @@ function findWay(
 	const waiting: Step[] = [{ way: [start], isSent: isSentFirst }];
 	const seen = new Set<string>();
 	const isNew = (file: string, isSent: boolean) =>
-		isOwn(file) && addNew(seen, `${isSent} ${file}`);
+		addNew(seen, `${isSent} ${file}`);
 	for (const { way, isSent } of waiting) {
 		const next = importsOf(way.at(-1) ?? "");
 		const found = isSent && next.find((name) => schemas.test(name));
 		if (found) return [...way, found];
 		for (const file of next) {
-			const isNextSent = isSent || (isOwn(file) && isClientFile(file));
+			const isNextSent = isSent || isClientFile(file);
 			if (isNew(file, isNextSent))
 				waiting.push({ way: [...way, file], isSent: isNextSent });
 		}
 	}
 	return undefined;
 }
-
-const isOwn = (name: string) => /\/.*\.(tsx?|mjs|js)$/.test(name);
 
 function addNew(seen: Set<string>, key: string): boolean {
 	if (seen.has(key)) return false;

@@ -4,6 +4,7 @@ import type { CartType } from "@/gateway/contract/values";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
+import { CategoryAreaStyles } from "./category-styles";
 
 interface CategoryAreaProps {
 	cartType: CartType;
@@ -11,12 +12,12 @@ interface CategoryAreaProps {
 	categories: CategoryNode[];
 }
 
-/** One area's categories, each with its own below. Plain elements of the page's region. */
+/** One area's categories, each with its own below. */
 export function CategoryArea(props: CategoryAreaProps) {
 	const { cartType, name, categories } = props;
 	const headingId = `categories-${cartType.toLowerCase()}`;
 	return (
-		<section {...inArea(cartType)} aria-labelledby={headingId}>
+		<CategoryAreaStyles {...inArea(cartType)} aria-labelledby={headingId}>
 			<h2 id={headingId} className="head-title">
 				{name}
 			</h2>
@@ -47,6 +48,6 @@ export function CategoryArea(props: CategoryAreaProps) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</CategoryAreaStyles>
 	);
 }

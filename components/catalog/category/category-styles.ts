@@ -4,13 +4,14 @@ import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** The one region of the page of all categories; a client component for its style alone, like the goods page's. */
+/** A client component for its style alone, like the goods page's. */
 export const CategoryStyles = styled.main`
 	${kit.main};
+`;
 
-	section {
-		margin-top: ${theme.space.x6};
-	}
+export const CategoryAreaStyles = styled.section`
+	margin-top: ${theme.space.x6};
+
 	h2 {
 		margin-bottom: ${theme.space.x4};
 		padding-inline-start: ${theme.space.x3};

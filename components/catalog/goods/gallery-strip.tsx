@@ -6,6 +6,7 @@ import type {
 	LightboxPicture,
 	LightboxWords,
 } from "@/components/ui/lightbox/lightbox";
+import { PlaceStyles } from "@/components/ui/lightbox/place-styles";
 import { showPicture } from "./show-picture";
 
 const loadLightbox = () => import("@/components/ui/lightbox/lightbox");
@@ -77,9 +78,9 @@ export function GalleryStrip(props: GalleryStripProps) {
 					))}
 				</ul>
 				{isSeveral && (
-					<p className="place" aria-hidden="true">
+					<PlaceStyles aria-hidden="true">
 						{shown + 1} / {pictures.length}
-					</p>
+					</PlaceStyles>
 				)}
 			</div>
 			{isSeveral && <Thumbnails pictures={pictures} shown={shown} />}

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { placeCss } from "@/components/ui/lightbox/place-css";
 import { Picture } from "@/components/ui/picture";
 import { screen, theme } from "@/lib/theme/theme";
 import { GalleryStrip } from "./gallery-strip";
@@ -77,7 +76,6 @@ const Frame = styled.div`
 	.strip a:focus-visible {
 		outline-offset: -4px;
 	}
-	${placeCss}
 	.thumbnails a {
 		overflow: hidden;
 		border: 2px solid transparent;

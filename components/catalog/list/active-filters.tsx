@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import type { FilterInUse } from "./filters-in-use";
+import { ActiveFiltersStyles } from "./tools-styles";
 
 interface ActiveFiltersProps {
 	inUse: FilterInUse[];
@@ -9,12 +10,12 @@ interface ActiveFiltersProps {
 	clearPath: string;
 }
 
-/** What a list is narrowed by, each with a way out of it. Plain elements of the list's region. */
+/** What a list is narrowed by, each with a way out of it. */
 export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
 	const t = useTranslations("list.filter");
 	if (inUse.length === 0) return null;
 	return (
-		<nav className="in-use-list" aria-label={t("active")}>
+		<ActiveFiltersStyles aria-label={t("active")}>
 			<ul className="row wraps gap-x2">
 				{inUse.map(({ name, path }) => (
 					<li key={name}>
@@ -34,6 +35,6 @@ export function ActiveFilters({ inUse, clearPath }: ActiveFiltersProps) {
 					</Link>
 				</li>
 			</ul>
-		</nav>
+		</ActiveFiltersStyles>
 	);
 }

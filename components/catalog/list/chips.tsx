@@ -17,7 +17,7 @@ interface ChipsProps {
 	chips: Chip[];
 }
 
-/** A row of narrower lists beside this one. Plain elements of the list's region. */
+/** A row of narrower lists beside this one. */
 export function Chips({ label, chips }: ChipsProps) {
 	const t = useTranslations("list.filter");
 	if (chips.length < 2) return null;

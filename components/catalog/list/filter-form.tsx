@@ -34,6 +34,7 @@ function closePopovers(form: HTMLFormElement) {
 interface FilterFormProps {
 	id: string;
 	label: string;
+	className?: string;
 	children: ReactNode;
 }
 
@@ -41,7 +42,8 @@ interface FilterFormProps {
  * A form that works by itself. The script leaves out what is empty, keeps the page and hands what is chosen to those
  * inside who count it. A popover on a phone; where its style shows it, it is simply there.
  */
-export function FilterForm({ id, label, children }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+	const { id, children } = props;
 	const router = useRouter();
 	const locale = useLocale();
 	const [wanted, setWanted] = useState<string>();
@@ -62,8 +64,8 @@ export function FilterForm({ id, label, children }: FilterFormProps) {
 			<form
 				id={id}
 				popover="auto"
-				className="filters"
-				aria-label={label}
+				className={props.className}
+				aria-label={props.label}
 				autoComplete="off"
 				action={getPathname({ href: paths.goodsList(), locale })}
 				onChange={({ currentTarget }) => setWanted(queryOf(currentTarget))}

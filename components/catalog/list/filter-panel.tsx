@@ -10,7 +10,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { changeFilters } from "@/lib/routes/list-filters";
 import { isCategoryList, type ListQuery, paths } from "@/lib/routes/paths";
 import { ChoiceFacet } from "./choice-facet";
-import { FilterForm } from "./filter-form";
+import { FilterSheet } from "./filter-sheet";
 import { isNarrowed, withoutFilters } from "./filters-in-use";
 import { PriceFacet } from "./price-facet";
 import type { ChoiceFacet as Choices } from "./read-choices";
@@ -34,7 +34,7 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 		<NextIntlClientProvider
 			messages={{ list: { filter: { show, showAtLeast, showThem } } }}
 		>
-			<FilterForm key={paths.goodsList(place)} id={id} label={t("open")}>
+			<FilterSheet key={paths.goodsList(place)} id={id} label={t("open")}>
 				<ListItself place={place} />
 				<div className="sheet-head row apart rigid gap-x3 rule-below size-reading bold">
 					<p>{t("open")}</p>
@@ -73,7 +73,7 @@ export function FilterPanel({ id, place, goods, facets }: FilterPanelProps) {
 					)}
 					<ShowButton total={total} />
 				</div>
-			</FilterForm>
+			</FilterSheet>
 		</NextIntlClientProvider>
 	);
 }

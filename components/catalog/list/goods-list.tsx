@@ -9,7 +9,7 @@ import type { CartType } from "@/gateway/contract/values";
 import { type ListQuery, paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
 import { type Chip, Chips } from "./chips";
-import { ListStyles } from "./list-styles";
+import { ListNotice, ListStyles } from "./list-styles";
 import { ListTools } from "./list-tools";
 import type { GoodsPage } from "./read-list";
 
@@ -39,7 +39,7 @@ export function GoodsList(props: GoodsListProps) {
 			<ListStyles {...(cartType && inArea(cartType))}>
 				{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
 				<div className="above stack cols-1 gap-x4">
-					{notice && <p className="notice size-reading anywhere">{notice}</p>}
+					{notice && <ListNotice>{notice}</ListNotice>}
 					<div className="heading row gap-x4">
 						{image && (
 							<Picture className="rigid" source={image} alt="" width={64} />

@@ -11,6 +11,7 @@ import {
 import { readChoices } from "./read-choices";
 import type { GoodsPage } from "./read-list";
 import { SortBar } from "./sort-bar";
+import { ToolButton, ToolsStyles } from "./tools-styles";
 
 interface ListToolsProps {
 	place: ListQuery;
@@ -28,7 +29,7 @@ export async function ListTools({ place, goods }: ListToolsProps) {
 	if (goods.total <= 1 && inUse.length === 0) return null;
 	return (
 		<>
-			<div className="tools">
+			<ToolsStyles>
 				<PanelButton inUse={inUse} />
 				<FilterPanel id={panelId} place={place} goods={goods} facets={facets} />
 				{goods.total > 1 && (
@@ -37,7 +38,7 @@ export async function ListTools({ place, goods }: ListToolsProps) {
 						pathOf={(sort) => paths.goodsList({ ...place, sort, page: 1 })}
 					/>
 				)}
-			</div>
+			</ToolsStyles>
 			<ActiveFilters
 				inUse={inUse}
 				clearPath={paths.goodsList(withoutFilters(place))}
@@ -50,12 +51,7 @@ async function PanelButton({ inUse }: { inUse: FilterInUse[] }) {
 	const t = await getTranslations("list.filter");
 	const count = inUse.length;
 	return (
-		<button
-			type="button"
-			className="tool target gap-x2"
-			popoverTarget={panelId}
-			data-in-use={count > 0 || undefined}
-		>
+		<ToolButton popoverTarget={panelId} data-in-use={count > 0 || undefined}>
 			<Icon name="sliders-horizontal" size={18} />
 			{t("open")}
 			{count > 0 && (
@@ -66,6 +62,6 @@ async function PanelButton({ inUse }: { inUse: FilterInUse[] }) {
 					<span className="visually-hidden">{t("inUse", { count })}</span>
 				</>
 			)}
-		</button>
+		</ToolButton>
 	);
 }

@@ -17,7 +17,7 @@ interface SortBarProps {
 	pathOf: (sort: ListSort) => string;
 }
 
-/** The orders of a list of goods. Wears `toolsCss` of its region. */
+/** The orders of a list of goods. */
 export function SortBar({ current, pathOf }: SortBarProps) {
 	const t = useTranslations("list.sort");
 	return (

@@ -1,5 +1,6 @@
 import { ClosingLink } from "@/components/layout/closing-link";
 import { Icon } from "@/components/ui/icon";
+import { SortsStyles, ToolButton } from "./tools-styles";
 
 const listId = "sorts";
 
@@ -12,18 +13,14 @@ interface SortLinksProps {
 export function SortLinks({ label, sorts }: SortLinksProps) {
 	return (
 		<>
-			<button
-				type="button"
-				className="tool target gap-x2"
-				popoverTarget={listId}
-			>
+			<ToolButton popoverTarget={listId}>
 				<Icon name="arrow-down-up" size={18} />
 				<span className="visually-hidden">{label}</span>
 				<span className="one-line">
 					{sorts.find(({ isCurrent }) => isCurrent)?.word}
 				</span>
-			</button>
-			<nav id={listId} popover="auto" className="sorts" aria-label={label}>
+			</ToolButton>
+			<SortsStyles id={listId} popover="auto" aria-label={label}>
 				<ul>
 					{sorts.map(({ word, path, isCurrent }) => (
 						<li key={path}>
@@ -38,7 +35,7 @@ export function SortLinks({ label, sorts }: SortLinksProps) {
 						</li>
 					))}
 				</ul>
-			</nav>
+			</SortsStyles>
 		</>
 	);
 }

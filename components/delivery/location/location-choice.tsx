@@ -1,17 +1,21 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { nameOf, useLocation } from "@/lib/location/chosen-location";
+import { pageIn } from "@/lib/theme/area";
+import { theme } from "@/lib/theme/theme";
 import { LocationButton } from "./location-button";
 
-/** Its width is the same for every place, so that nothing moves when the device remembers one. */
+/** The delivery place. Its width is the same for every place, so that nothing moves when the device remembers one. */
 export function LocationChoice() {
 	const t = useTranslations("deliveryLocation");
 	const locale = useLocale();
 	const place = useLocation();
 	return (
-		<LocationButton className="place-choice row gap-x2 rigid">
+		<Opener className="place-choice row gap-x2 rigid">
 			<Icon name="map-pin" size={20} className="jade" />
 			<span className="words stack line-tight">
 				<span className="hint note">{t("to")}</span>
@@ -19,6 +23,28 @@ export function LocationChoice() {
 					{place ? nameOf(place, locale) : t("choose")}
 				</b>
 			</span>
-		</LocationButton>
+		</Opener>
 	);
 }
+
+/** Not in the mall, nor where no script could open it. */
+const Opener = styled(LocationButton)`
+	min-height: 44px;
+	width: 140px;
+	padding-inline: ${theme.space.x2};
+	border-radius: ${theme.radius.control};
+	text-align: start;
+	${kit.hover({ background: "sunken" })};
+
+	.words {
+		min-width: 0;
+	}
+	body:has(${pageIn("E_COMMERCE")}) && {
+		display: none;
+	}
+	@media (scripting: none) {
+		&& {
+			display: none;
+		}
+	}
+`;

@@ -5,7 +5,6 @@ import { kit } from "@/components/ui/kit-css";
 import { pageIn } from "@/lib/theme/area";
 import { theme } from "@/lib/theme/theme";
 import { LocationChoice } from "./location-choice";
-import { locationCss } from "./location-css";
 
 /** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its mark. */
 export function LocationRow() {
@@ -19,7 +18,6 @@ export function LocationRow() {
 const upToDesktop = "@media (max-width: 1023px)";
 
 const Frame = styled.div`
-	${locationCss}
 	display: none;
 	padding-inline: ${theme.space.x2};
 	background: ${theme.colour.card};

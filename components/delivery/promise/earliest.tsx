@@ -1,8 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import type { ListedStore } from "@/gateway/contract/delivery/store";
 import { formatSlot } from "@/lib/format/format-slot";
+import { theme } from "@/lib/theme/theme";
 
 interface EarliestProps {
 	store: Pick<ListedStore, "nextSlot" | "closure">;
@@ -10,7 +12,7 @@ interface EarliestProps {
 	at: number;
 }
 
-/** The earliest slot of a store; where it is closed the reason first. Plain elements of the region around. */
+/** The earliest slot of a store; where it is closed the reason first. */
 export function Earliest({ store, at }: EarliestProps) {
 	const t = useTranslations("delivery");
 	const locale = useLocale();
@@ -19,10 +21,18 @@ export function Earliest({ store, at }: EarliestProps) {
 	if (closure)
 		return (
 			<>
-				<span className="closure block">{closure}</span>{" "}
-				{slot && <b className="slot">{t("earliest", { slot })}</b>}
+				<Closure className="block">{closure}</Closure>{" "}
+				{slot && <Slot className="slot">{t("earliest", { slot })}</Slot>}
 			</>
 		);
-	if (!slot) return <span className="closure block">{t("full")}</span>;
-	return <b className="slot">{t("arrives", { slot })}</b>;
+	if (!slot) return <Closure className="block">{t("full")}</Closure>;
+	return <Slot className="slot">{t("arrives", { slot })}</Slot>;
 }
+
+const Closure = styled.span`
+	color: ${theme.colour.ink};
+`;
+
+const Slot = styled.b`
+	color: ${theme.colour.jadeDeep};
+`;

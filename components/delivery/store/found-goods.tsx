@@ -1,16 +1,18 @@
 import { useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
+import { ListNotice } from "@/components/catalog/list/list-styles";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listGoods } from "@/gateway/contract/catalog/goods";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { GoodsHeadStyles } from "./store-page-styles";
 
 interface FoundGoodsProps {
 	keyword: string;
 	goods: DataOf<typeof listGoods>;
 }
 
-/** The first goods by some words; the search of goods has the rest. Plain elements of the search page's region. */
+/** The first goods by some words; the search of goods has the rest. */
 export function FoundGoods({ keyword, goods }: FoundGoodsProps) {
 	const t = useTranslations("stores.search");
 	const inList = useTranslations("list");
@@ -22,18 +24,18 @@ export function FoundGoods({ keyword, goods }: FoundGoodsProps) {
 	return (
 		<section className="stack cols-1 gap-x4" aria-labelledby="goods-heading">
 			{corrected !== null && (
-				<p className="notice size-reading anywhere">
-					{inList("corrected", { keyword, corrected })}
-				</p>
+				<ListNotice>{inList("corrected", { keyword, corrected })}</ListNotice>
 			)}
-			<header className="row apart gap-x4">
-				<h2 id="goods-heading">{t("goods")}</h2>
+			<GoodsHeadStyles className="row apart gap-x4">
+				<h2 id="goods-heading" className="head-title">
+					{t("goods")}
+				</h2>
 				<Link className="more target text-end" href={rest}>
 					{goods.isTotalCapped
 						? t("moreGoodsAtLeast", { count })
 						: t("moreGoods", { count })}
 				</Link>
-			</header>
+			</GoodsHeadStyles>
 			<GoodsCards goods={goods.list} />
 		</section>
 	);

@@ -3,13 +3,14 @@ import type { Store } from "@/gateway/contract/delivery/store";
 import { StoreCards } from "./store-cards";
 import { useStoreViews } from "./use-store-views";
 
-/** Plain elements of the search page's region. */
 export function FoundStores({ stores }: { stores: Store[] }) {
 	const t = useTranslations("stores.search");
 	const title = t("stores", { count: stores.length });
 	return (
 		<section className="stack cols-1 gap-x4" aria-labelledby="stores-heading">
-			<h2 id="stores-heading">{title}</h2>
+			<h2 id="stores-heading" className="head-title">
+				{title}
+			</h2>
 			<StoreCards stores={stores.map(useStoreViews())} label={title} />
 		</section>
 	);

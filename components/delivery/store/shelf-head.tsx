@@ -3,13 +3,14 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import type { FoundShelf } from "./find-shelf";
+import { ShelfHeadStyles } from "./shelf-styles";
 
-/** What the shelf holds, and the way to its store. Plain elements of the shelf's region. */
+/** What the shelf holds, and the way to its store. */
 export function ShelfHead({ store, category, goods }: FoundShelf) {
 	const t = useTranslations("stores.shelf");
 	const inList = useTranslations("list");
 	return (
-		<header>
+		<ShelfHeadStyles>
 			<h1 className="head-heading anywhere">
 				{category?.name ?? t("title", { name: store.name })}
 			</h1>
@@ -22,6 +23,6 @@ export function ShelfHead({ store, category, goods }: FoundShelf) {
 				<Icon name="store" size={18} />
 				{category ? store.name : t("about")}
 			</Link>
-		</header>
+		</ShelfHeadStyles>
 	);
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { ShelfMenuStyles } from "./shelf-styles";
 
 interface ShelfMenuProps {
 	/** Of the store. */
@@ -11,12 +12,12 @@ interface ShelfMenuProps {
 	current?: number;
 }
 
-/** The top categories of a store. Plain elements of the shelf's region. */
+/** The top categories of a store. */
 export function ShelfMenu({ id, trees, current }: ShelfMenuProps) {
 	const t = useTranslations("stores.shelf");
 	const entries = [{ id: undefined, name: t("all") }, ...trees];
 	return (
-		<nav className="menu" aria-label={t("menu")}>
+		<ShelfMenuStyles aria-label={t("menu")}>
 			<ul className="flow gap-x5 swipe rule-below no-break">
 				{entries.map(({ id: cid, name }) => (
 					<li key={cid ?? 0}>
@@ -29,6 +30,6 @@ export function ShelfMenu({ id, trees, current }: ShelfMenuProps) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</ShelfMenuStyles>
 	);
 }

@@ -9,6 +9,7 @@ import type { listStoreSlots } from "@/gateway/contract/delivery/store";
 import { nameOf, useLocation } from "@/lib/location/chosen-location";
 import { SlotDay } from "./slot-day";
 import { SlotSkeleton } from "./slot-skeleton";
+import { SlotsStyles } from "./slots-styles";
 import { useSlots } from "./use-slots";
 
 export interface SlotPanelProps {
@@ -24,12 +25,12 @@ export function SlotPanel({ storeId, weekdays }: SlotPanelProps) {
 	if (slots) return <Days key={storeId} {...slots} weekdays={weekdays} />;
 	if (!hasFailed) return <SlotSkeleton />;
 	return (
-		<div className="slot-fault stack gap-x3 text-centre" role="alert">
+		<SlotsStyles className="slot-fault stack gap-x3 text-centre" role="alert">
 			<p>{t("failed")}</p>
 			<Button kind="quiet" onClick={retry}>
 				{t("retry")}
 			</Button>
-		</div>
+		</SlotsStyles>
 	);
 }
 
@@ -50,6 +51,7 @@ function Days({ days, store, weekdays }: Slots) {
 			: undefined;
 	return (
 		<Tabs.Root
+			render={<SlotsStyles />}
 			value={isThere ? chosen : (free ?? days[0])?.date}
 			onValueChange={setChosen}
 		>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { SlotsStyles } from "./slots-styles";
 
 const days = Array.from({ length: 7 }, (_, at) => at);
 const slots = Array.from({ length: 6 }, (_, at) => at);
@@ -11,7 +12,7 @@ export function SlotSkeleton() {
 			<p role="status" className="visually-hidden">
 				{t("loading")}
 			</p>
-			<div aria-hidden="true">
+			<SlotsStyles aria-hidden="true">
 				<div className="slot-days">
 					{days.map((day) => (
 						<span key={day} className="slot-tab skeleton" />
@@ -25,7 +26,7 @@ export function SlotSkeleton() {
 					</div>
 					<p className="slot-note" />
 				</div>
-			</div>
+			</SlotsStyles>
 		</>
 	);
 }

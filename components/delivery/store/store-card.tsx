@@ -6,7 +6,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { formatDistance } from "@/lib/location/format-distance";
 import type { StoreNow } from "@/lib/location/use-stores-now";
 import { paths } from "@/lib/routes/paths";
-import { NextSlot } from "./next-slot";
+import { FactStyles, NextSlot } from "./next-slot";
 import { OpenNow } from "./open-now";
 import type { StoreView } from "./use-store-views";
 
@@ -19,7 +19,7 @@ interface StoreCardProps {
 	now?: StoreNow;
 }
 
-/** A list item of plain elements; the region around it includes `storeCardCss`. The whole card is one link. */
+/** The whole card is one link. */
 export function StoreCard(props: StoreCardProps) {
 	const { store, distanceMetres, delivers, isNearest, now } = props;
 	const t = useTranslations("deliveryLocation.strip");
@@ -37,20 +37,20 @@ export function StoreCard(props: StoreCardProps) {
 				<OpenNow now={now} />
 			</div>
 			<p className="address soft">{store.address}</p>
-			<p className={isFar ? "fact reach soft" : "fact reach good"}>
+			<FactStyles className={isFar ? "reach soft" : "reach good"}>
 				<Icon name="map-pin" size={18} className={isFar ? "soft" : "jade"} />
 				{distanceMetres === undefined
 					? store.reach
 					: t(delivers ? "away" : "tooFar", {
 							distance: formatDistance(distanceMetres, locale),
 						})}
-			</p>
-			<p className="fact">
+			</FactStyles>
+			<FactStyles>
 				<Icon name="truck" size={18} className="soft" />
 				{store.fee}
-			</p>
+			</FactStyles>
 			<NextSlot now={now} delivers={delivers} />
-			<p className="fact hours">
+			<FactStyles className="hours">
 				<Icon name="clock" size={18} className="soft" />
 				<span>
 					{store.hours.map((line) => (
@@ -59,7 +59,7 @@ export function StoreCard(props: StoreCardProps) {
 						</span>
 					))}
 				</span>
-			</p>
+			</FactStyles>
 		</li>
 	);
 }

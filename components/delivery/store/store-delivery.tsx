@@ -1,7 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import {
 	type Ranked,
 	rankStores,
@@ -15,18 +17,20 @@ import {
 import { formatDistance } from "@/lib/location/format-distance";
 import { useStoresNow } from "@/lib/location/use-stores-now";
 import { paths } from "@/lib/routes/paths";
+import { screen, theme } from "@/lib/theme/theme";
 import { LocationPrompt } from "./location-prompt";
-import { NextSlot } from "./next-slot";
+import { FactStyles, NextSlot } from "./next-slot";
 import type { StoreView } from "./use-store-views";
 
 interface StoreDeliveryProps {
 	id: number;
 	/** All that are in service, this one among them. */
 	stores: StoreView[];
+	label: string;
 }
 
 /** Whether this store delivers to the chosen place, when and for how much; else why not, and which one comes nearest. */
-export function StoreDelivery({ id, stores }: StoreDeliveryProps) {
+export function StoreDelivery({ id, stores, label }: StoreDeliveryProps) {
 	const t = useTranslations("stores.delivery");
 	const place = useLocation();
 	const nowOf = useStoresNow();
@@ -34,22 +38,22 @@ export function StoreDelivery({ id, stores }: StoreDeliveryProps) {
 	const own = ranked?.find(({ store }) => store.id === id);
 	const view = stores.find((store) => store.id === id);
 	return (
-		<>
+		<Frame aria-label={label}>
 			{place && own ? (
 				<Reached place={place} own={own} />
 			) : (
 				<LocationPrompt title={t("title")} detail={t("invitation")} />
 			)}
-			<p className="fact">
+			<FactStyles>
 				<Icon name="truck" size={18} />
 				{view?.fee}
-			</p>
+			</FactStyles>
 			{own && !own.delivers ? (
 				<Instead id={id} first={ranked?.[0]} />
 			) : (
 				<NextSlot now={nowOf(id)} delivers={own?.delivers} />
 			)}
-		</>
+		</Frame>
 	);
 }
 
@@ -80,13 +84,13 @@ function Instead({ id, first }: InsteadProps) {
 	const t = useTranslations("stores.delivery");
 	const locale = useLocale();
 	if (!first || first.store.id === id)
-		return <p className="next-slot row">{t("noneNear")}</p>;
+		return <FactStyles className="next-slot row">{t("noneNear")}</FactStyles>;
 	const words = {
 		store: first.store.name,
 		distance: formatDistance(first.distanceMetres, locale),
 	};
 	return (
-		<p className="fact next-slot strong">
+		<FactStyles className="next-slot strong">
 			<Icon name="store" size={18} />
 			<Link
 				className="target good underlined"
@@ -94,6 +98,29 @@ function Instead({ id, first }: InsteadProps) {
 			>
 				{t(first.delivers ? "instead" : "nearest", words)}
 			</Link>
-		</p>
+		</FactStyles>
 	);
 }
+
+const Frame = styled.section`
+	${kit.grid({ all: 1, tablet: 2 }, "x3")};
+	padding: ${theme.space.x4};
+	border-radius: ${theme.radius.card};
+	background: ${theme.colour.jadeWash};
+
+	.ask {
+		grid-column: 1 / -1;
+	}
+	> p {
+		align-items: center;
+	}
+	p.next-slot {
+		min-height: 44px;
+	}
+	&& p > svg {
+		color: ${theme.colour.jade};
+	}
+	${screen.desktop} {
+		padding: ${theme.space.x5};
+	}
+`;

@@ -1,18 +1,21 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Store } from "@/gateway/contract/delivery/store";
 import { groupOpeningHours } from "@/lib/format/opening-hours";
+import { StoreFactsStyles } from "./store-page-styles";
 
-/** Where a store is, how to call it and when it is open. Plain elements of the page's region. */
+/** Where a store is, how to call it and when it is open. */
 export function StoreFacts({ store }: { store: Store }) {
 	const t = useTranslations("stores.detail");
 	const locale = useLocale();
 	const { address, phone, openingHours } = store;
 	return (
-		<section
-			className="card facts as-panel stack gap-x3 from-top"
+		<StoreFactsStyles
+			className="as-panel stack gap-x3 from-top"
 			aria-labelledby="facts-heading"
 		>
-			<h2 id="facts-heading">{t("facts")}</h2>
+			<h2 id="facts-heading" className="head-title">
+				{t("facts")}
+			</h2>
 			<dl className="at-baseline">
 				<dt className="soft">{t("address")}</dt>
 				<dd>{address}</dd>
@@ -33,6 +36,6 @@ export function StoreFacts({ store }: { store: Store }) {
 					</dd>
 				))}
 			</dl>
-		</section>
+		</StoreFactsStyles>
 	);
 }

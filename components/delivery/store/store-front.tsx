@@ -9,6 +9,7 @@ import { SlotsSeat } from "./slots-seat";
 import { StoreDelivery } from "./store-delivery";
 import { StoreFacts } from "./store-facts";
 import { StoreMap } from "./store-map";
+import { StoreFrontStyles } from "./store-page-styles";
 import { useStoreViews } from "./use-store-views";
 
 interface StoreFrontProps {
@@ -17,14 +18,14 @@ interface StoreFrontProps {
 	stores: Store[];
 }
 
-/** What a shopper decides by: name and hours, delivery, slots, and where it is. Plain elements of the page's region. */
+/** What a shopper decides by: name and hours, delivery, slots, and where it is. */
 export function StoreFront({ store, stores }: StoreFrontProps) {
 	const t = useTranslations("stores");
 	const { id, name } = store;
 	const views = stores.map(useStoreViews());
 	return (
-		<div className="front">
-			<header className="card head as-panel stack gap-x4">
+		<StoreFrontStyles>
+			<header className="head as-panel stack gap-x4">
 				<div>
 					<h1 className="head-heading anywhere">{name}</h1>
 					<p className="soft size-reading">{store.district}</p>
@@ -37,14 +38,11 @@ export function StoreFront({ store, stores }: StoreFrontProps) {
 					<Directions store={store} />
 				</div>
 			</header>
-			<section
-				className="card delivery as-panel"
-				aria-label={t("detail.terms")}
-			>
-				<StoreDelivery id={id} stores={views} />
-			</section>
-			<section className="card slots as-panel" aria-labelledby="slots-heading">
-				<h2 id="slots-heading">{t("slots.title")}</h2>
+			<StoreDelivery id={id} stores={views} label={t("detail.terms")} />
+			<section className="slots as-panel" aria-labelledby="slots-heading">
+				<h2 id="slots-heading" className="head-title">
+					{t("slots.title")}
+				</h2>
 				<SlotsSeat storeId={id} weekdays={nameWeekdays(useLocale())} />
 			</section>
 			<div className="where stack cols-1 gap-x4 from-top">
@@ -53,7 +51,7 @@ export function StoreFront({ store, stores }: StoreFrontProps) {
 				</div>
 				<StoreFacts store={store} />
 			</div>
-		</div>
+		</StoreFrontStyles>
 	);
 }
 

@@ -5,6 +5,7 @@ import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import type { GoodsCard } from "@/gateway/contract/catalog/goods";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { GoodsHeadStyles } from "./store-page-styles";
 
 interface StoreGoodsProps {
 	/** Of the store. */
@@ -14,7 +15,7 @@ interface StoreGoodsProps {
 	goods: GoodsCard[];
 }
 
-/** What a store sells: its categories and a first row of goods. Plain elements of the store's region. */
+/** What a store sells: its categories and a first row of goods. */
 export function StoreGoods({ id, categories, goods }: StoreGoodsProps) {
 	const t = useTranslations("stores.detail");
 	return (
@@ -24,7 +25,9 @@ export function StoreGoods({ id, categories, goods }: StoreGoodsProps) {
 					className="stack cols-1 gap-x4"
 					aria-labelledby="categories-heading"
 				>
-					<h2 id="categories-heading">{t("categories")}</h2>
+					<h2 id="categories-heading" className="head-title">
+						{t("categories")}
+					</h2>
 					<CategoryTiles
 						categories={categories}
 						label={t("categories")}
@@ -37,15 +40,17 @@ export function StoreGoods({ id, categories, goods }: StoreGoodsProps) {
 					className="stack cols-1 gap-x4"
 					aria-labelledby="goods-heading"
 				>
-					<header className="row apart gap-x4">
-						<h2 id="goods-heading">{t("goods")}</h2>
+					<GoodsHeadStyles className="row apart gap-x4">
+						<h2 id="goods-heading" className="head-title">
+							{t("goods")}
+						</h2>
 						<Link
 							className="more target text-end"
 							href={paths.storeShelf({ id })}
 						>
 							{t("allGoods")}
 						</Link>
-					</header>
+					</GoodsHeadStyles>
 					<GoodsCards goods={goods} />
 				</section>
 			)}

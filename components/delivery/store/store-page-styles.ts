@@ -4,18 +4,23 @@ import styled from "styled-components";
 import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { locationPromptCss } from "./location-prompt-css";
-import { slotCss } from "./slot-css";
-import { nextSlotCss, openNowCss } from "./store-card-css";
-import { storePageCss } from "./store-page-css";
 
-/** A store's one region; a client component for its style alone, like the goods page's. */
+/** The column of a page about stores; a client component for its style alone, like the goods page's. */
 export const StorePageStyles = styled.main`
-	${storePageCss}
-	.front {
-		${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 384px" }, "x4")};
+	${kit.grid(1, "x5")};
+	${kit.main};
+	h2 {
+		line-height: ${theme.line.tight};
 	}
-	.card {
+	${goodsCardCss}
+`;
+
+/** On a desktop the map and the facts of the store beside the rest. */
+export const StoreFrontStyles = styled.div`
+	${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 384px" }, "x4")};
+
+	.head,
+	.slots {
 		padding: ${theme.space.x4};
 	}
 	.map {
@@ -27,22 +32,14 @@ export const StorePageStyles = styled.main`
 	.slots h2 {
 		margin-bottom: ${theme.space.x3};
 	}
-	.facts dl {
-		${kit.grid("auto minmax(0, 1fr)", "x1", "x4")};
-	}
-	.facts dd {
-		grid-column: 2;
-	}
 	${screen.desktop} {
-		.front {
-			grid-template-rows: auto auto 1fr;
-		}
-		.card {
+		grid-template-rows: auto auto 1fr;
+
+		.head,
+		.slots {
 			padding: ${theme.space.x5};
 		}
-		.head,
-		.delivery,
-		.slots {
+		> :not(.where) {
 			grid-column: 1;
 		}
 		.head {
@@ -54,25 +51,26 @@ export const StorePageStyles = styled.main`
 			grid-column: 2;
 		}
 	}
-	.delivery {
-		${kit.grid({ all: 1, tablet: 2 }, "x3")};
-		background: ${theme.colour.jadeWash};
+`;
+
+export const StoreFactsStyles = styled.section`
+	padding: ${theme.space.x4};
+
+	dl {
+		${kit.grid("auto minmax(0, 1fr)", "x1", "x4")};
 	}
-	.delivery .ask {
-		grid-column: 1 / -1;
+	dd {
+		grid-column: 2;
 	}
-	.delivery .fact {
-		align-items: center;
+	${screen.desktop} {
+		padding: ${theme.space.x5};
 	}
-	.delivery .next-slot {
-		min-height: 44px;
+`;
+
+/** A heading, and the way to more at the end of its line. */
+export const GoodsHeadStyles = styled.header`
+	.more {
+		${kit.link};
+		${kit.hover({ isUnderlined: true })};
 	}
-	.delivery p > svg {
-		color: ${theme.colour.jade};
-	}
-	${locationPromptCss}
-	${openNowCss}
-	${nextSlotCss}
-	${slotCss}
-	${goodsCardCss}
 `;

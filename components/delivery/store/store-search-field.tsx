@@ -1,18 +1,18 @@
-import Form from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
 import { getPathname } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { StoreSearchFieldStyles } from "./stores-styles";
 
 /** For stores by name or district, and for what they sell. Works without a script. */
 export function StoreSearchField() {
 	const t = useTranslations("stores.search");
 	return (
-		<Form
+		<StoreSearchFieldStyles
 			role="search"
-			className="store-search flow gap-x2"
+			className="flow gap-x2"
 			aria-label={t("label")}
 			action={getPathname({ href: paths.storeSearch(), locale: useLocale() })}
 		>
@@ -32,6 +32,6 @@ export function StoreSearchField() {
 				<Icon name="search" size={20} />
 				<span>{t("submit")}</span>
 			</Button>
-		</Form>
+		</StoreSearchFieldStyles>
 	);
 }

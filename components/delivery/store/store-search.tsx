@@ -9,7 +9,7 @@ import { inArea } from "@/lib/theme/area";
 import { FoundGoods } from "./found-goods";
 import { FoundStores } from "./found-stores";
 import { NothingFound } from "./nothing-found";
-import { StoresStyles } from "./stores-styles";
+import { StorePageStyles } from "./store-page-styles";
 
 /** Two rows of a desktop, six of a phone. */
 const goodsShown = 12;
@@ -32,7 +32,7 @@ export async function StoreSearch({ keyword }: { keyword: string }) {
 	return (
 		<>
 			<AreaMark area="SUPERMARKET" />
-			<StoresStyles {...inArea("SUPERMARKET")}>
+			<StorePageStyles {...inArea("SUPERMARKET")}>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("area.supermarket"), path: paths.home() },
@@ -44,7 +44,7 @@ export async function StoreSearch({ keyword }: { keyword: string }) {
 				{isNothing && <NothingFound keyword={keyword} />}
 				{stores.length > 0 && <FoundStores stores={stores} />}
 				{goods.total > 0 && <FoundGoods keyword={keyword} goods={goods} />}
-			</StoresStyles>
+			</StorePageStyles>
 		</>
 	);
 }

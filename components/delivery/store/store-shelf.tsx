@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
 import { SortBar } from "@/components/catalog/list/sort-bar";
+import { ToolsStyles } from "@/components/catalog/list/tools-styles";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -58,12 +59,12 @@ function Goods({ shelf, goods }: FoundShelf) {
 	return (
 		<>
 			{goods.total > 1 && (
-				<div className="tools">
+				<ToolsStyles>
 					<SortBar
 						current={shelf.sort}
 						pathOf={(sort) => paths.storeShelf({ ...shelf, sort, page: 1 })}
 					/>
-				</div>
+				</ToolsStyles>
 			)}
 			<section aria-labelledby="goods-heading">
 				<h2 id="goods-heading" className="visually-hidden">

@@ -13,12 +13,5 @@ export function StoreStrip({ stores }: { stores: Store[] }) {
 		district: store.district,
 		freeFrom: formatPriceBriefly(store.freeFrom),
 	}));
-	return (
-		<section
-			className="stores stack cols-1 gap-x3 pad-x4"
-			aria-label={t("label")}
-		>
-			<NearestStores stores={worded} label={t("label")} />
-		</section>
-	);
+	return <NearestStores stores={worded} label={t("label")} />;
 }

@@ -8,8 +8,8 @@ import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
+import { StorePageStyles } from "./store-page-styles";
 import { StoreSearchField } from "./store-search-field";
-import { StoresStyles } from "./stores-styles";
 import { StoresView } from "./stores-view";
 
 /** The entrance of the supermarket's stores. The build stores its frame, the first visit all of it. */
@@ -19,7 +19,7 @@ export async function StoresPage() {
 	return (
 		<>
 			<AreaMark area="SUPERMARKET" asksLocation />
-			<StoresStyles {...inArea("SUPERMARKET")}>
+			<StorePageStyles {...inArea("SUPERMARKET")}>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("list.area.supermarket"), path: paths.home() },
@@ -37,7 +37,7 @@ export async function StoresPage() {
 				) : (
 					<Stores />
 				)}
-			</StoresStyles>
+			</StorePageStyles>
 		</>
 	);
 }

@@ -1,30 +1,39 @@
 "use client";
 
+import Form from "next/form";
 import styled from "styled-components";
-import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { locationPromptCss } from "./location-prompt-css";
-import { nextSlotCss, storeCardCss } from "./store-card-css";
-import { storePageCss } from "./store-page-css";
 
-/** The one region of the page of all stores and of a search among them; a client component for its style alone. */
-export const StoresStyles = styled.main`
-	${storePageCss}
-	.notice {
-		padding: ${theme.space.x3} ${theme.space.x4};
-		border-radius: ${theme.radius.control};
-		background: ${theme.colour.amberWash};
+export const StoreSearchFieldStyles = styled(Form)`
+	max-width: 560px;
+
+	input {
+		${kit.textBox};
+		text-overflow: ellipsis;
+	}
+	input::placeholder {
+		color: ${theme.colour.inkSoft};
+		opacity: 1;
+	}
+	${screen.phone} {
+		&& .button {
+			padding-inline: ${theme.space.x4};
+		}
+	}
+`;
+
+/** The invitation above, the cards beside the map on a desktop. */
+export const StoresViewStyles = styled.section`
+	.place {
+		border-radius: ${theme.radius.card};
+		background: ${theme.colour.jadeWash};
 	}
 	.with-map {
 		${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 400px" }, "x4")};
 	}
 	.map {
 		height: 320px;
-	}
-	.place {
-		border-radius: ${theme.radius.card};
-		background: ${theme.colour.jadeWash};
 	}
 	${screen.desktop} {
 		/* A card a row, what it is on the left, what it offers on the right. */
@@ -52,24 +61,4 @@ export const StoresStyles = styled.main`
 			height: 480px;
 		}
 	}
-	.store-search {
-		max-width: 560px;
-	}
-	.store-search input {
-		${kit.textBox};
-		text-overflow: ellipsis;
-	}
-	.store-search input::placeholder {
-		color: ${theme.colour.inkSoft};
-		opacity: 1;
-	}
-	${screen.phone} {
-		.store-search .button {
-			padding-inline: ${theme.space.x4};
-		}
-	}
-	${locationPromptCss}
-	${storeCardCss}
-	${nextSlotCss}
-	${goodsCardCss}
 `;

@@ -8,6 +8,7 @@ import { paths } from "@/lib/routes/paths";
 import { StoreCards } from "./store-cards";
 import { StoreInvitation } from "./store-invitation";
 import { StoreMap } from "./store-map";
+import { StoresViewStyles } from "./stores-styles";
 import { useStoreViews } from "./use-store-views";
 
 interface StoresViewProps {
@@ -15,7 +16,7 @@ interface StoresViewProps {
 	categories: CategoryNode[];
 }
 
-/** Which store delivers, all of them with a map, and what they sell. Plain elements of the page's region. */
+/** Which store delivers, all of them with a map, and what they sell. */
 export function StoresView({ stores, categories }: StoresViewProps) {
 	const t = useTranslations("stores.index");
 	const inMap = useTranslations("stores.map");
@@ -30,7 +31,10 @@ export function StoresView({ stores, categories }: StoresViewProps) {
 		);
 	return (
 		<>
-			<section className="stack cols-1 gap-x4" aria-labelledby="stores-heading">
+			<StoresViewStyles
+				className="stack cols-1 gap-x4"
+				aria-labelledby="stores-heading"
+			>
 				<h2 id="stores-heading" className="visually-hidden">
 					{t("list")}
 				</h2>
@@ -43,7 +47,7 @@ export function StoresView({ stores, categories }: StoresViewProps) {
 						<StoreMap stores={views} label={inMap("all")} />
 					</div>
 				</div>
-			</section>
+			</StoresViewStyles>
 			<CategoryTiles categories={categories} />
 		</>
 	);

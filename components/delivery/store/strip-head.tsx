@@ -2,9 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense } from "react";
+import styled from "styled-components";
 import type { Ranked } from "@/gateway/contract/delivery/nearest-stores";
 import { type DeliveryLocation, nameOf } from "@/lib/location/chosen-location";
 import { formatDistance } from "@/lib/location/format-distance";
+import { screen, theme } from "@/lib/theme/theme";
 import type { WordedStore } from "./nearest-stores";
 
 interface StripHeadProps {
@@ -27,10 +29,10 @@ export function StripHead({ place, first }: StripHeadProps) {
 	const locale = useLocale();
 	if (!place || !first)
 		return (
-			<p role="status" className="stack">
+			<Frame role="status" className="stack">
 				<b className="head-reading text-balance">{t("title")}</b>
 				<span className="soft invitation">{t("detail")}</span>
-			</p>
+			</Frame>
 		);
 	const { store, distanceMetres, delivers } = first;
 	const words = {
@@ -41,7 +43,7 @@ export function StripHead({ place, first }: StripHeadProps) {
 	};
 	const detail = t(delivers ? "fromDetail" : "noneDetail", words);
 	return (
-		<p role="status" className="stack">
+		<Frame role="status" className="stack">
 			<b className="head-reading text-balance">
 				{t(delivers ? "from" : "none", words)}
 			</b>
@@ -54,6 +56,27 @@ export function StripHead({ place, first }: StripHeadProps) {
 					detail
 				)}
 			</span>
-		</p>
+		</Frame>
 	);
 }
+
+const Frame = styled.p`
+	.slot {
+		line-height: ${theme.line.tight};
+	}
+	.terms {
+		margin-inline-start: ${theme.space.x3};
+	}
+	${screen.phone} {
+		span {
+			font-size: ${theme.type.small};
+		}
+		.slot {
+			font-size: ${theme.type.body};
+		}
+		.invitation,
+		.terms {
+			display: none;
+		}
+	}
+`;

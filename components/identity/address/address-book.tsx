@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { FormFault } from "@/components/identity/user/form-fault";
 import { Button } from "@/components/ui/button";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/lib/page-state/notice";
 import { AddressCard } from "./address-card";

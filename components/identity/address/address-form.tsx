@@ -2,12 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { FormProvider } from "react-hook-form";
+import styled from "styled-components";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { FormFailure } from "@/components/ui/form/form-notice";
 import { FormWords } from "@/components/ui/form/form-words";
 import { useWordsOf } from "@/components/ui/form/use-words-of";
-import { Icon } from "@/components/ui/icon";
-import { AddressFormStyles } from "./address-form-styles";
+import { kit } from "@/components/ui/kit-css";
+import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { screen, theme } from "@/lib/theme/theme";
 import { DefaultChoice } from "./default-choice";
 import { PartField } from "./part-field";
 import { PhoneField } from "./phone-field";
@@ -28,7 +31,7 @@ export function AddressForm(props: AddressFormProps) {
 	return (
 		<FormProvider {...form}>
 			<FormWords value={words}>
-				<AddressFormStyles
+				<Form
 					className="stack gap-x1"
 					noValidate
 					aria-busy={isSubmitting}
@@ -38,12 +41,7 @@ export function AddressForm(props: AddressFormProps) {
 					}}
 				>
 					<ErrorSummary round={submitCount} />
-					{failure && (
-						<p role="alert" className="failure">
-							<Icon name="circle-alert" size={20} />
-							{failure}
-						</p>
-					)}
+					<FormFailure words={failure} />
 					<PartField name="realName" label={t("name")} autoComplete="name" />
 					<PhoneField />
 					<PlaceFields />
@@ -68,8 +66,64 @@ export function AddressForm(props: AddressFormProps) {
 							{t("save")}
 						</Button>
 					</div>
-				</AddressFormStyles>
+				</Form>
 			</FormWords>
 		</FormProvider>
 	);
 }
+
+const Form = styled.form.attrs(sentByScript)`
+	.together {
+		gap: 0 ${theme.space.x3};
+	}
+	.field {
+		display: grid;
+		grid-template: 1fr auto auto / minmax(0, 1fr);
+		min-width: 0;
+	}
+	.field label {
+		align-self: end;
+		line-height: ${theme.line.tight};
+	}
+	.optional {
+		display: inline-block;
+	}
+	.types legend {
+		margin-bottom: ${theme.space.x1};
+		padding: 0;
+	}
+	.types label {
+		${kit.pill};
+		padding-inline: ${theme.space.x3} ${theme.space.x4};
+		cursor: pointer;
+	}
+	.types label:has(:checked) {
+		${kit.chosen};
+	}
+	.types label:has(:focus-visible) {
+		${kit.ring};
+	}
+	.types input {
+		position: absolute;
+		opacity: 0;
+		pointer-events: none;
+	}
+	.default input {
+		${kit.tick(24)};
+		margin: 0;
+	}
+	.end {
+		position: sticky;
+		bottom: calc(-1 * ${theme.space.x4});
+		margin: ${theme.space.x3} calc(-1 * ${theme.space.x4}) calc(-1 * ${theme.space.x4});
+		padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+		border-end-end-radius: ${theme.radius.card};
+		border-end-start-radius: ${theme.radius.card};
+		background: ${theme.colour.card};
+	}
+	${screen.phone} {
+		.together:has(select) {
+			grid-template-columns: minmax(0, 1fr);
+		}
+	}
+`;

@@ -4,11 +4,14 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import styled from "styled-components";
+import { popupCss } from "@/components/identity/login/fields/popup-css";
 import { FieldShell } from "@/components/ui/form/field-shell";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import type { Prediction } from "@/lib/location/use-predictions";
+import { theme } from "@/lib/theme/theme";
 import type { AddressDraft } from "./address-draft";
-import { StreetPopup } from "./street-popup";
 import { useStreet } from "./use-street";
 
 /** Estate, building or street; whoever takes one of the places below it need not look for the district. */
@@ -61,7 +64,7 @@ export function StreetField() {
 				{isShown && t("found", { count: predictions.length })}
 			</p>
 			<Autocomplete.Portal>
-				<StreetPopup
+				<Places
 					role="region"
 					aria-label={t("places")}
 					sideOffset={4}
@@ -81,8 +84,24 @@ export function StreetField() {
 							)}
 						</Autocomplete.List>
 					</Autocomplete.Popup>
-				</StreetPopup>
+				</Places>
 			</Autocomplete.Portal>
 		</Autocomplete.Root>
 	);
 }
+
+const Places = styled(Autocomplete.Positioner)`
+	${popupCss}
+	width: var(--anchor-width);
+
+	.popup {
+		max-height: min(320px, var(--available-height));
+		padding: ${theme.space.x1};
+		${kit.popover};
+		overflow: auto;
+		overscroll-behavior: contain;
+	}
+	.item {
+		padding-block: ${theme.space.x1};
+	}
+`;

@@ -12,9 +12,9 @@ import {
 import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { FormFailure } from "@/components/ui/form/form-notice";
 import { FormWords } from "@/components/ui/form/form-words";
 import { useWordsOf } from "@/components/ui/form/use-words-of";
-import { Icon } from "@/components/ui/icon";
 import { fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -41,7 +41,7 @@ export interface AccountFormProps<S extends Schema> {
 
 /**
  * A form about an account: checked field by field when a field is left, as a whole when it is sent; what was typed
- * stays. Speaks the words of signing in, and wears the style of `fields`.
+ * stays. Speaks the words of signing in.
  */
 export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 	const { schema, values, send, onTyped, children } = props;
@@ -95,12 +95,7 @@ export function AccountForm<S extends Schema>(props: AccountFormProps<S>) {
 					}}
 				>
 					<ErrorSummary round={submitCount} />
-					{failure && (
-						<p role="alert" className="failure">
-							<Icon name="circle-alert" size={20} />
-							{failure}
-						</p>
-					)}
+					<FormFailure words={failure} />
 					{children}
 					<Button
 						type="submit"

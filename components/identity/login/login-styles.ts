@@ -3,7 +3,6 @@
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { fieldCss } from "./fields/field-css";
 
 /** The look of all panels. */
 export const LoginStyles = styled.div`
@@ -111,5 +110,7 @@ export const LoginStyles = styled.div`
 			display: none;
 		}
 	}
-	${fieldCss}
+	.if-said:empty {
+		display: none;
+	}
 `;

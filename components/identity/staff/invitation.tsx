@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { z } from "zod";
-import { FormFault } from "@/components/identity/user/form-fault";
 import { useCallForm } from "@/components/identity/user/use-call-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { email } from "@/gateway/contract/identity/account-fields";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";

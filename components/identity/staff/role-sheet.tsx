@@ -3,11 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import styled from "styled-components";
-import { FormFault } from "@/components/identity/user/form-fault";
-import { controlCss } from "@/components/layout/console/control-css";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { Button } from "@/components/ui/button";
-import { fieldCss } from "@/components/ui/field-css";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
 import type { Person } from "@/gateway/contract/identity/staff";
@@ -137,6 +135,4 @@ const Frame = styled.div`
 		${kit.tick(22)};
 		margin: 0;
 	}
-	${fieldCss}
-	${controlCss}
 `;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 

@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Table } from "@/components/layout/console/table";
 import { useStaff } from "@/components/layout/console/use-staff";
 import type { Person } from "@/gateway/contract/identity/staff";
+import { theme } from "@/lib/theme/theme";
 import { ChangeRole } from "./change-role";
 import { LetGo } from "./remove-staff";
 import { roleOf } from "./role-of";
@@ -20,7 +22,7 @@ export function StaffTable({ list, isStale }: StaffTableProps) {
 	const title = useTranslations("console.page")("staff");
 	const staff = useStaff();
 	return (
-		<Table
+		<Frame
 			label={title}
 			columns={[
 				{ word: t("column.person"), kind: "wide" },
@@ -51,7 +53,7 @@ export function StaffTable({ list, isStale }: StaffTableProps) {
 					</td>
 				</tr>
 			))}
-		</Table>
+		</Frame>
 	);
 }
 
@@ -69,3 +71,14 @@ function Action({ person, own, isOperator }: ActionProps) {
 	if (isOwn) return <span className="soft">{t("you")}</span>;
 	return <ChangeRole person={person} />;
 }
+
+const Frame = styled(Table)`
+	.person {
+		min-width: 180px;
+	}
+	&.table .button {
+		min-height: 36px;
+		padding-block: ${theme.space.x1};
+		white-space: nowrap;
+	}
+`;

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { useStaff } from "@/components/layout/console/use-staff";
@@ -13,7 +14,6 @@ import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
 import { Invitation } from "./invitation";
 import { SearchStaff } from "./search-staff";
-import { StaffStyles } from "./staff-styles";
 import { StaffTable } from "./staff-table";
 
 const tabs = ["all", "operator", "merchant"] as const;
@@ -28,14 +28,14 @@ export function Staff() {
 	const keyword = useSearchParams().get("keyword") ?? "";
 	if (!staff) return <ListSkeleton height={64} />;
 	return (
-		<StaffStyles className="stack cols-1 gap-x4">
+		<Frame className="stack cols-1 gap-x4">
 			{staff.isOperator ? (
 				<Finding tab={tab} keyword={keyword} />
 			) : (
 				<Invitation />
 			)}
 			<List tab={tab} keyword={keyword} page={page} />
-		</StaffStyles>
+		</Frame>
 	);
 }
 
@@ -109,3 +109,9 @@ function List({ tab, keyword, page }: Sought & { page: number }) {
 		</>
 	);
 }
+
+const Frame = styled.div`
+	.find {
+		max-width: 560px;
+	}
+`;

@@ -3,11 +3,9 @@
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
-import { avatarCss } from "./avatar-css";
 
 /** The look of the account's panel. */
 export const AccountStyles = styled.div`
-	${avatarCss}
 	.head {
 		min-height: 72px;
 	}

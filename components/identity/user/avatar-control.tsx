@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { FaultLine } from "@/components/ui/form/form-fault";
 import type { User } from "@/gateway/contract/identity/user";
 import {
 	imageBytesMax,
@@ -57,6 +58,7 @@ export function AvatarControl({ user }: { user: User }) {
 		}
 	}
 
+	const rule = t("avatar.rule", { megabytes: imageBytesMax / 1024 ** 2 });
 	return (
 		<div className="row gap-x5">
 			<Avatar {...user} alt={t("avatar.yours")} />
@@ -83,8 +85,8 @@ export function AvatarControl({ user }: { user: User }) {
 						</Button>
 					)}
 				</div>
-				<p className={fault ? "form-fault" : "note"} role="status">
-					{fault ?? t("avatar.rule", { megabytes: imageBytesMax / 1024 ** 2 })}
+				<p className={fault ? undefined : "note"} role="status">
+					{fault ? <FaultLine as="span">{fault}</FaultLine> : rule}
 				</p>
 			</div>
 			{file && (

@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
+import styled from "styled-components";
 import { Button } from "@/components/ui/button";
+import { FormFault } from "@/components/ui/form/form-fault";
+import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
-import { AvatarStyles } from "./avatar-styles";
+import { theme } from "@/lib/theme/theme";
 import type { Area } from "./crop-picture";
-import { FormFault } from "./form-fault";
 import { useSendAvatar } from "./use-send-avatar";
 
 interface AvatarDialogProps {
@@ -38,7 +40,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
 			closeLabel={t("form.close")}
 			returnTo={opener}
 		>
-			<AvatarStyles className="stack gap-x4">
+			<Frame className="stack gap-x4">
 				<div className="stage">
 					{source && (
 						<Cropper
@@ -83,7 +85,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
 							: t("avatar.sending", { percent })}
 					</Button>
 				</div>
-			</AvatarStyles>
+			</Frame>
 		</Sheet>
 	);
 }
@@ -98,3 +100,17 @@ function usePreview(file: File): string | undefined {
 	}, [file]);
 	return source;
 }
+
+const Frame = styled.div`
+	.stage {
+		position: relative;
+		overflow: hidden;
+		height: min(320px, 44dvh);
+		${kit.well};
+	}
+	input {
+		flex: 1;
+		min-height: 44px;
+		accent-color: ${theme.colour.accent};
+	}
+`;

@@ -1,3 +1,9 @@
+"use client";
+
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
+
 interface AvatarProps {
 	nickname: string;
 	avatar: string | null;
@@ -9,12 +15,12 @@ interface AvatarProps {
 export function Avatar({ nickname, avatar, alt = "" }: AvatarProps) {
 	if (!avatar)
 		return (
-			<span className="avatar centre rigid bold" aria-hidden="true">
+			<AvatarCircle className="avatar centre rigid bold" aria-hidden="true">
 				{[...nickname][0]?.toUpperCase() ?? "?"}
-			</span>
+			</AvatarCircle>
 		);
 	return (
-		<span className="avatar centre rigid bold">
+		<AvatarCircle className="avatar centre rigid bold">
 			{/* biome-ignore lint/performance/noImgElement: one small picture that exists in one size. */}
 			<img
 				className="fills"
@@ -24,6 +30,14 @@ export function Avatar({ nickname, avatar, alt = "" }: AvatarProps) {
 				height={88}
 				decoding="async"
 			/>
-		</span>
+		</AvatarCircle>
 	);
 }
+
+export const AvatarCircle = styled.span`
+	overflow: hidden;
+	${kit.square(88)};
+	border-radius: ${theme.radius.pill};
+	${kit.washed};
+	font-size: ${theme.type.display};
+`;

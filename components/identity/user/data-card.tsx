@@ -4,12 +4,12 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import type { User } from "@/gateway/contract/identity/user";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
-import { FormFault } from "./form-fault";
 import { saveFile } from "./save-file";
 
 const loadDialog = () =>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { AvatarCircle } from "./avatar";
 
 /** The shape of what comes: the face with its name, the ways to sign in. */
 export function DetailsSkeleton() {
@@ -13,7 +14,7 @@ export function DetailsSkeleton() {
 			<section className="card" aria-hidden="true">
 				<span className="skeleton" style={{ width: 140, height: 26 }} />
 				<div className="row gap-x5">
-					<span className="skeleton avatar rigid" />
+					<AvatarCircle className="skeleton rigid" />
 					<span className="skeleton" style={{ width: 120, height: 44 }} />
 				</div>
 				<span

@@ -7,7 +7,6 @@ import {
 	AccountForm,
 	type AccountFormProps,
 } from "@/components/identity/login/account-form";
-import { fieldCss } from "@/components/identity/login/fields/field-css";
 import type { Schema } from "@/components/identity/login/late-resolver";
 import { Sheet } from "@/components/ui/sheet";
 import type { User } from "@/gateway/contract/identity/user";
@@ -62,5 +61,4 @@ const Frame = styled.div`
 		background: ${theme.colour.brand};
 		color: ${theme.colour.onAccent};
 	}
-	${fieldCss}
 `;

@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { nickname } from "@/gateway/contract/identity/account-fields";
 import { nicknameLengthMax } from "@/gateway/contract/identity/account-terms";
 import type { User } from "@/gateway/contract/identity/user";
 import { notify } from "@/lib/page-state/notice";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { AvatarControl } from "./avatar-control";
-import { FormFault } from "./form-fault";
 import { useCallForm } from "./use-call-form";
 import { useEditUser } from "./use-edit-user";
 

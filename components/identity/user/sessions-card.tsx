@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
+import { FormFault } from "@/components/ui/form/form-fault";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import { accountKey } from "@/lib/session/account-answers";
-import { FormFault } from "./form-fault";
 import { SessionRow } from "./session-row";
 
 /** Where the account is signed in, with the way to end that. */

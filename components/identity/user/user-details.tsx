@@ -2,9 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Fragment, useState } from "react";
-import styled from "styled-components";
 import { Button } from "@/components/ui/button";
-import { fieldCss } from "@/components/ui/field-css";
 import { AccessCard } from "./access-card";
 import { DataCard } from "./data-card";
 import { DetailsSkeleton } from "./details-skeleton";
@@ -16,9 +14,9 @@ import { useUser } from "./use-user";
 /** Who is signed in, and what can be changed about it. */
 export function UserDetails() {
 	return (
-		<Frame className="stack cols-1 gap-x4">
+		<div className="stack cols-1 gap-x4">
 			<Cards />
-		</Frame>
+		</div>
 	);
 }
 
@@ -57,8 +55,3 @@ function Cards() {
 		</Fragment>
 	);
 }
-
-/** Cards one below another, with fields that are changed where they stand. */
-const Frame = styled.div`
-	${fieldCss}
-`;

@@ -1,8 +1,6 @@
 import styled from "styled-components";
-import { formFaultCss } from "@/components/ui/field-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { avatarCss } from "./avatar-css";
 import { cardCss } from "./card-css";
 
 /** Every page of the user centre: the menu at the side, on a phone a row above. */
@@ -55,11 +53,9 @@ export const UserStyles = styled.main`
 		}
 	}
 	${cardCss}
-	${avatarCss}
 	${screen.tablet} {
 		.profile {
 			max-width: 480px;
 		}
 	}
-	${formFaultCss}
 `;

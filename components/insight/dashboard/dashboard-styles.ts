@@ -59,9 +59,6 @@ export const DashboardStyles = styled.div`
 		background: ${theme.colour.sunken};
 		object-fit: cover;
 	}
-	.best td {
-		vertical-align: middle;
-	}
 	@media (max-width: 1199px) {
 		.plots {
 			grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,8 @@
+"use client";
+
 import type { ReactNode } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 
 interface ConsolePageProps {
 	title: string;
@@ -9,19 +13,38 @@ interface ConsolePageProps {
 	children: ReactNode;
 }
 
-/** One page of the console. Wears the rules of `ConsoleStyles`. */
+/** One page of the console. */
 export function ConsolePage(props: ConsolePageProps) {
 	const { title, detail, actions, children } = props;
 	return (
-		<div className="console-part">
-			<div className="top">
+		<Frame>
+			<ConsoleHead>
 				<div>
 					<h1 className="head-heading">{title}</h1>
 					{detail && <p className="soft">{detail}</p>}
 				</div>
-				{actions && <div className="actions">{actions}</div>}
-			</div>
+				{actions && <div className="flow wraps gap-x2">{actions}</div>}
+			</ConsoleHead>
 			{children}
-		</div>
+		</Frame>
 	);
 }
+
+const Frame = styled.div`
+	${kit.grid(1, "x5")};
+	max-width: 1280px;
+
+	/* What is wider than a phone scrolls within itself. */
+	:where(div, section, article, form) {
+		min-width: 0;
+	}
+`;
+
+/** What it is about at one end, what can be done with it at the other. */
+export const ConsoleHead = styled.div`
+	${kit.spreadWrap("x3", "x6")};
+
+	h2 {
+		${kit.heading("title")};
+	}
+`;

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { cardCss } from "@/components/identity/user/card-css";
-import { fieldCss } from "@/components/ui/field-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -54,23 +53,6 @@ export const ConsoleStyles = styled.div`
 	main {
 		padding: ${theme.space.x6} ${theme.space.x8} ${theme.space.x16};
 	}
-	.console-part {
-		${kit.grid(1, "x5")};
-		max-width: 1280px;
-	}
-	/* What is wider than a phone scrolls within itself. */
-	.console-part :where(div, section, article, form) {
-		min-width: 0;
-	}
-	.top {
-		${kit.spreadWrap("x3", "x6")};
-	}
-	.console-part h2 {
-		${kit.heading("title")};
-	}
-	.actions {
-		${kit.wrap("x2")};
-	}
 	${screen.narrow} {
 		align-content: start;
 
@@ -115,46 +97,4 @@ export const ConsoleStyles = styled.div`
 		}
 	}
 	${cardCss}
-	${fieldCss}
-	.table {
-		position: relative;
-		overflow-x: auto;
-	}
-	.table table {
-		border-collapse: collapse;
-	}
-	.table th {
-		padding: ${theme.space.x3} ${theme.space.x4};
-		color: ${theme.colour.inkSoft};
-		font-weight: 600;
-		text-align: start;
-		white-space: nowrap;
-	}
-	.table td {
-		padding: ${theme.space.x3} ${theme.space.x4};
-		border-top: 1px solid ${theme.colour.hairline};
-		vertical-align: top;
-	}
-	.table .number {
-		text-align: end;
-	}
-	.table .wide {
-		width: 100%;
-		min-width: 200px;
-		overflow-wrap: anywhere;
-	}
-	.table .nowrap {
-		flex-wrap: nowrap;
-	}
-	.table :is(.number, .tight, .nowrap) {
-		white-space: nowrap;
-	}
-	.table .link {
-		color: ${theme.colour.link};
-		font-weight: 600;
-	}
-	.table .button {
-		padding-inline: ${theme.space.x3};
-		font-size: ${theme.type.body};
-	}
 `;

@@ -1,7 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import styled from "styled-components";
+import { Labelled } from "@/components/ui/form/field";
+import type { FieldControl } from "@/components/ui/form/field-shell";
+import { kit } from "@/components/ui/kit-css";
 import { useShopChoice } from "./use-shop-choice";
 
 // messages: console.shopSelect.*
@@ -15,32 +18,22 @@ interface ShopSelectProps {
 	onChoose: (merId: number | undefined) => void;
 }
 
-/** A merchant of all; where there are many, by part of its name. Wears `.field` of the region it stands in. */
+/** A merchant of all; where there are many, by part of its name. */
 export function ShopSelect({ fault, ...choice }: ShopSelectProps) {
 	const t = useTranslations("console.shopSelect");
-	const id = useId();
 	return (
-		<div className="field">
-			<label htmlFor={id}>{t("label")}</label>
-			<ShopList id={id} isWrong={fault !== undefined} {...choice} />
-			{fault && <p className="fault">{fault}</p>}
-		</div>
+		<Labelled label={t("label")} fault={fault}>
+			{(control) => <ShopList control={control} {...choice} />}
+		</Labelled>
 	);
 }
 
 interface ShopListProps extends Omit<ShopSelectProps, "fault"> {
-	/** Of the list, for its label; without one it says itself what it is. */
-	id?: string;
-	isWrong?: boolean;
+	/** Of its field; without one it says itself what it is. */
+	control?: Partial<FieldControl>;
 }
 
-export function ShopList({
-	id,
-	value,
-	none,
-	isWrong = false,
-	onChoose,
-}: ShopListProps) {
+export function ShopList({ control, value, none, onChoose }: ShopListProps) {
 	const t = useTranslations("console.shopSelect");
 	const { shops, isLong, keyword, setKeyword } = useShopChoice(value);
 	return (
@@ -55,10 +48,9 @@ export function ShopList({
 				/>
 			)}
 			<select
-				id={id}
+				{...control}
 				value={value ?? ""}
-				aria-label={id === undefined ? t("label") : undefined}
-				aria-invalid={isWrong}
+				aria-label={control ? undefined : t("label")}
 				onChange={({ target }) => onChoose(Number(target.value) || undefined)}
 			>
 				<option value="">{t(none)}</option>
@@ -71,3 +63,14 @@ export function ShopList({
 		</>
 	);
 }
+
+/** Fields beside each other that narrow a list. */
+export const Filters = styled.div`
+	${kit.wrap("x3")};
+	align-items: end;
+
+	.field {
+		flex: 1 1 200px;
+		max-width: 320px;
+	}
+`;

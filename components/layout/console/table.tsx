@@ -1,4 +1,8 @@
+"use client";
+
 import type { ReactNode } from "react";
+import styled from "styled-components";
+import { theme } from "@/lib/theme/theme";
 
 interface Column {
 	/** Empty above what says by itself what it is. */
@@ -17,18 +21,19 @@ interface TableProps {
 	columns?: (string | Column)[];
 	/** Another page of it is on its way. */
 	isStale?: boolean;
+	className?: string;
 	/** The rows. */
 	children: ReactNode;
 }
 
 /**
  * A table of the console. Cells wear `.number` where they hold figures, `.wide` where they take what is left, `.tight`
- * where they never break; a row of buttons `.nowrap`; the way to what a row is about `.link`.
+ * where they never break; the way to what a row is about `.link`.
  */
-export function Table({ label, columns, isStale, children }: TableProps) {
+export function Table(props: TableProps) {
+	const { label, columns, isStale, className, children } = props;
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen.
-		<section className="table as-card" tabIndex={0} aria-label={label}>
+		<Frame className={className} aria-label={label}>
 			<table className="full" aria-busy={isStale}>
 				{columns && (
 					<thead>
@@ -41,7 +46,7 @@ export function Table({ label, columns, isStale, children }: TableProps) {
 				)}
 				<tbody>{children}</tbody>
 			</table>
-		</section>
+		</Frame>
 	);
 }
 
@@ -53,3 +58,44 @@ function headOf({ word, kind, head = word, isHidden }: Column) {
 		</th>
 	);
 }
+
+/** The keyboard scrolls what is wider than the screen. */
+const Frame = styled.section.attrs({ className: "table as-card", tabIndex: 0 })`
+	position: relative;
+	overflow-x: auto;
+
+	table {
+		border-collapse: collapse;
+	}
+	&.table th {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		color: ${theme.colour.inkSoft};
+		font-weight: 600;
+		text-align: start;
+		white-space: nowrap;
+	}
+	&.table td {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border-top: 1px solid ${theme.colour.hairline};
+		vertical-align: top;
+	}
+	&.table .number {
+		text-align: end;
+	}
+	&.table .wide {
+		width: 100%;
+		min-width: 200px;
+		overflow-wrap: anywhere;
+	}
+	&.table :is(.number, .tight) {
+		white-space: nowrap;
+	}
+	&.table .link {
+		color: ${theme.colour.link};
+		font-weight: 600;
+	}
+	&.table .button {
+		padding-inline: ${theme.space.x3};
+		font-size: ${theme.type.body};
+	}
+`;

@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { fieldCss } from "@/components/identity/login/fields/field-css";
 import { cardCss } from "@/components/identity/user/card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
@@ -10,7 +9,6 @@ import { applicationCss } from "./application-css";
 /** The look of applying for a shop, and of what was applied for. */
 export const ApplicationStyles = styled.div`
 	${cardCss}
-	${fieldCss}
 	${applicationCss}
 	.form {
 		max-width: 760px;

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Labelled } from "@/components/ui/form/field";
 import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
 import { rejectionLengthMax } from "@/gateway/contract/marketplace/merchant-application-terms";
 import { browserApi } from "@/lib/api/browser";
@@ -54,7 +55,7 @@ export function Decision({ application, onDecided }: DecisionProps) {
 				isMissing={isMissing}
 				onChange={setReason}
 			/>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				{(["approve", "reject"] as const).map((answer) => (
 					<Button
 						key={answer}
@@ -123,22 +124,21 @@ interface ReasonFieldProps {
 
 function ReasonField({ ref, value, isMissing, onChange }: ReasonFieldProps) {
 	const t = useTranslations("console.applications");
-	const id = useId();
 	return (
-		<div className="field">
-			<label htmlFor={id}>{t("reason")}</label>
-			<textarea
-				ref={ref}
-				id={id}
-				value={value}
-				maxLength={rejectionLengthMax}
-				aria-invalid={isMissing}
-				aria-describedby={`${id}-note`}
-				onChange={({ target }) => onChange(target.value)}
-			/>
-			<p id={`${id}-note`} className={isMissing ? "fault" : "hint"}>
-				{t(isMissing ? "reasonMissing" : "reasonHint")}
-			</p>
-		</div>
+		<Labelled
+			label={t("reason")}
+			hint={t("reasonHint")}
+			fault={isMissing ? t("reasonMissing") : undefined}
+		>
+			{(control) => (
+				<textarea
+					{...control}
+					ref={ref}
+					value={value}
+					maxLength={rejectionLengthMax}
+					onChange={({ target }) => onChange(target.value)}
+				/>
+			)}
+		</Labelled>
 	);
 }

@@ -45,7 +45,7 @@ export function LicenceField({ waits }: LicenceFieldProps) {
 				countMax={qualificationPicturesMax}
 			/>
 			<p className="soft">{t("picturesHint")}</p>
-			<FieldFault id={`${id}-fault`} words={fault} />
+			<FieldFault id={`${id}-fault`} words={fault} keepsLine />
 		</div>
 	);
 }

@@ -1,15 +1,13 @@
 "use client";
 
 import styled from "styled-components";
-import { controlCss } from "@/components/layout/console/control-css";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 import { applicationCss } from "./application-css";
 
-/** The look of applications in the console, beside what `ConsoleStyles` has. */
+/** The look of applications in the console. */
 export const StaffStyles = styled.div`
 	${applicationCss}
-	${controlCss}
 	.open,
 	.back {
 		min-height: 28px;

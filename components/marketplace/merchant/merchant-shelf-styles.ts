@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { toolsCss } from "@/components/catalog/list/tools-css";
 import { kit } from "@/components/ui/kit-css";
 import { merchantPageCss } from "./merchant-page-css";
 
@@ -30,5 +29,4 @@ export const MerchantShelfStyles = styled.main`
 	.categories li a {
 		${kit.targetRow("x3")};
 	}
-	${toolsCss}
 `;

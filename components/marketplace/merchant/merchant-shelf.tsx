@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
 import { Chips } from "@/components/catalog/list/chips";
 import { SortBar } from "@/components/catalog/list/sort-bar";
+import { ToolsStyles } from "@/components/catalog/list/tools-styles";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
@@ -45,14 +46,14 @@ export function MerchantShelf(found: FoundMerchantShelf) {
 						chips={shelfChips(found, t("all"))}
 					/>
 					{goods.total > 1 && (
-						<div className="tools">
+						<ToolsStyles>
 							<SortBar
 								current={shelf.sort}
 								pathOf={(sort) =>
 									paths.merchantShelf({ ...shelf, sort, page: 1 })
 								}
 							/>
-						</div>
+						</ToolsStyles>
 					)}
 					{goods.list.length > 0 ? (
 						<>

@@ -1,7 +1,7 @@
 "use client";
 
 import styled, { css } from "styled-components";
-import { toolsCss } from "@/components/catalog/list/tools-css";
+import { openerCss } from "@/components/catalog/list/tools-styles";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { searchFieldCss } from "./search-field-css";
@@ -66,13 +66,15 @@ export const StreetStyles = styled.main`
 	.asked {
 		${kit.grid({ all: 1, desktop: "minmax(0, 1fr) 360px" }, "x3")};
 	}
+	.kinds .tool {
+		${openerCss}
+	}
 	.kinds .tool[aria-current] {
 		${kit.chosen};
 	}
 	${cards}
 	${statusCss}
 	${searchFieldCss}
-	${toolsCss}
 	${screen.desktop} {
 		.asked {
 			align-items: center;

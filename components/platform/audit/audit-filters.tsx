@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { ShopSelect } from "@/components/layout/console/shop-select";
+import { type FormEvent, useState } from "react";
+import { Filters, ShopSelect } from "@/components/layout/console/shop-select";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, Labelled } from "@/components/ui/form/field";
 import {
 	type AuditAction,
 	auditActions,
@@ -30,36 +30,36 @@ export function AuditFilters({ sought, pathOf }: AuditFiltersProps) {
 	const t = useTranslations("console.audit");
 	const router = useRouter();
 	const staff = useStaff();
-	const id = useId();
 	const [typed, setTyped] = useState(sought.keyword);
 	const go = (part: Partial<Sought>) =>
 		router.push(pathOf({ ...sought, keyword: typed.trim(), ...part }));
 	return (
-		<form
+		<Filters
+			as="form"
 			{...sentByScript}
-			className="filters"
-			onSubmit={(event) => {
+			onSubmit={(event: FormEvent) => {
 				event.preventDefault();
 				go({});
 			}}
 		>
-			<div className="field">
-				<label htmlFor={id}>{t("column.action")}</label>
-				<select
-					id={id}
-					value={sought.action ?? ""}
-					onChange={({ target }) =>
-						go({ action: (target.value || undefined) as AuditAction })
-					}
-				>
-					<option value="">{t("all")}</option>
-					{auditActions.map((action) => (
-						<option key={action} value={action}>
-							{t(`action.${action}`)}
-						</option>
-					))}
-				</select>
-			</div>
+			<Labelled label={t("column.action")}>
+				{(control) => (
+					<select
+						{...control}
+						value={sought.action ?? ""}
+						onChange={({ target }) =>
+							go({ action: (target.value || undefined) as AuditAction })
+						}
+					>
+						<option value="">{t("all")}</option>
+						{auditActions.map((action) => (
+							<option key={action} value={action}>
+								{t(`action.${action}`)}
+							</option>
+						))}
+					</select>
+				)}
+			</Labelled>
 			{staff?.isOperator && (
 				<ShopSelect
 					value={sought.merId}
@@ -78,6 +78,6 @@ export function AuditFilters({ sought, pathOf }: AuditFiltersProps) {
 					{t("find")}
 				</Button>
 			</Field>
-		</form>
+		</Filters>
 	);
 }

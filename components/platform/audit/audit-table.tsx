@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Table } from "@/components/layout/console/table";
 import { describeLocale, isLocaleCode } from "@/gateway/contract/locale";
 import type { AuditEntry } from "@/gateway/contract/platform/audit";
@@ -67,7 +68,7 @@ function Changes({ action, changes }: Pick<AuditEntry, "action" | "changes">) {
 			: `${words} #${which}`;
 	}
 	return (
-		<ul className="changes stack gap-x1 anywhere">
+		<List className="stack gap-x1 anywhere">
 			{changes.map(({ field, before, after }) => (
 				<li key={field}>
 					{wordsOf(field)}:{" "}
@@ -77,6 +78,14 @@ function Changes({ action, changes }: Pick<AuditEntry, "action" | "changes">) {
 					<ins>{say({ action, field, value: after })}</ins>
 				</li>
 			))}
-		</ul>
+		</List>
 	);
 }
+
+const List = styled.ul`
+	min-width: 240px;
+
+	ins {
+		text-decoration: none;
+	}
+`;

@@ -11,7 +11,6 @@ import { auditActions } from "@/gateway/contract/platform/audit-terms";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { AuditFilters, type Sought } from "./audit-filters";
-import { AuditStyles } from "./audit-styles";
 import { AuditTable } from "./audit-table";
 
 const perPage = 30;
@@ -49,7 +48,7 @@ export function Audit() {
 	);
 	const isEmpty = found?.list.length === 0 && !isStale;
 	return (
-		<AuditStyles className="stack cols-1 gap-x4">
+		<div className="stack cols-1 gap-x4">
 			<AuditFilters key={keyword} sought={sought} pathOf={pathOf} />
 			{error && (!found || isStale) ? (
 				<ListFault onRetry={() => void ask()} />
@@ -69,6 +68,6 @@ export function Audit() {
 					/>
 				</>
 			)}
-		</AuditStyles>
+		</div>
 	);
 }

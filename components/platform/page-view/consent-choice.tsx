@@ -1,7 +1,10 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { sayConsent, useConsent } from "@/lib/page-view/consent";
+import { theme } from "@/lib/theme/theme";
 
 interface ConsentChoiceProps {
 	words: Record<
@@ -10,7 +13,7 @@ interface ConsentChoiceProps {
 	>;
 }
 
-/** Asks once whether visits may be counted, and lets the answer be changed. Plain elements of the footer's region. */
+/** Asks once whether visits may be counted, and lets the answer be changed. */
 export function ConsentChoice({ words }: ConsentChoiceProps) {
 	const consent = useConsent();
 	const id = useId();
@@ -28,7 +31,7 @@ export function ConsentChoice({ words }: ConsentChoiceProps) {
 		setChanging(true);
 	}
 	return (
-		<section className="visit" aria-label={words.label}>
+		<Choice aria-label={words.label}>
 			<p id={id}>{isAsking ? words.ask : choiceWord(words, consent)}</p>
 			{isAsking && (
 				<div className="answers">
@@ -55,7 +58,7 @@ export function ConsentChoice({ words }: ConsentChoiceProps) {
 					{words.change}
 				</button>
 			)}
-		</section>
+		</Choice>
 	);
 }
 
@@ -83,3 +86,27 @@ function choiceWord(
 	if (consent === "yes") return words.on;
 	return consent === "no" ? words.off : words.byBrowser;
 }
+
+const Choice = styled.section`
+	${kit.rowWrap("x2", "x4")};
+	padding-block: ${theme.space.x3};
+	border-top: 1px solid ${theme.colour.hairline};
+	color: ${theme.colour.inkSoft};
+
+	p {
+		max-width: 62em;
+		text-wrap: pretty;
+	}
+	.answers {
+		${kit.flow("x2")};
+	}
+	button {
+		min-width: 72px;
+		min-height: 44px;
+		padding-inline: ${theme.space.x4};
+		${kit.pill};
+		background: ${theme.colour.card};
+		color: ${theme.colour.ink};
+		font-weight: 600;
+	}
+`;

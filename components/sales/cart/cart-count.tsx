@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
 import { useCartCount } from "@/lib/cart/cart-count";
+import { theme } from "@/lib/theme/theme";
 
 const shownMax = 99;
 
@@ -13,13 +15,30 @@ export function CartCount() {
 	if (count === 0) return null;
 	const isOfBoth = store > 0 && mall > 0;
 	return (
-		<span className="count">
+		<Frame>
 			<span aria-hidden="true" className="size-small bold text-centre">
 				{count > shownMax ? `${shownMax}+` : count}
 			</span>
 			<span className="visually-hidden">
 				{isOfBoth ? t("both", { count, store, mall }) : t("count", { count })}
 			</span>
-		</span>
+		</Frame>
 	);
 }
+
+const Frame = styled.span`
+	a:has(> &) {
+		position: relative;
+	}
+	> :first-child {
+		position: absolute;
+		top: 2px;
+		left: calc(50% + 2px);
+		min-width: 18px;
+		padding-inline: 5px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.brand};
+		color: ${theme.colour.onAccent};
+		line-height: 18px;
+	}
+`;

@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { slotCss } from "@/components/delivery/store/slot-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 import { choiceCss } from "./choice-css";
@@ -51,7 +50,6 @@ export const CheckoutStyles = styled.main`
 			padding: ${theme.space.x4};
 		}
 	}
-	${slotCss}
 	${choiceCss}
 	${confirmCss}
 	${sumCss}

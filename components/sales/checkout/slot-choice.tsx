@@ -4,6 +4,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { SlotSkeleton } from "@/components/delivery/store/slot-skeleton";
+import { SlotsStyles } from "@/components/delivery/store/slots-styles";
 import { useSlots } from "@/components/delivery/store/use-slots";
 import type { DeliverySlot } from "@/gateway/contract/delivery/delivery-slot";
 import {
@@ -55,7 +56,10 @@ export function SlotChoice(props: SlotChoiceProps) {
 				</p>
 			)}
 			{days && (
-				<Tabs.Root defaultValue={((taken || free) ?? days[0])?.date}>
+				<Tabs.Root
+					render={<SlotsStyles />}
+					defaultValue={((taken || free) ?? days[0])?.date}
+				>
 					<Tabs.List
 						className="slot-days"
 						aria-label={t("stores.slots.days")}

@@ -85,7 +85,7 @@ interface PagesProps {
 function Pages({ page, last, onChoose }: PagesProps) {
 	const t = useTranslations("layout.pagination");
 	return (
-		<nav className="actions" aria-label={t("label")}>
+		<nav className="flow wraps gap-x2" aria-label={t("label")}>
 			<Button
 				kind="quiet"
 				disabled={page === 1}

@@ -83,7 +83,7 @@ function Row({
 			<td className="tight">{t(`state.${offer.state}`)}</td>
 			<td>
 				{offer.state !== "over" && (
-					<div className="actions nowrap">
+					<div className="flow gap-x2 no-break">
 						<Button kind="quiet" onClick={() => onEdit(offer)}>
 							{t("edit")}
 						</Button>

@@ -6,6 +6,7 @@ import type { DataOf } from "@/gateway/contract/call";
 import type { getGroup } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { GroupParts } from "./group-styles";
 import { GroupWays } from "./group-ways";
 import { OfferTerms } from "./offer-terms";
 import { Seats } from "./seats";
@@ -26,7 +27,7 @@ export function GroupView({ stored }: { stored: Group }) {
 	const { group = stored, aheadMs, askAgain } = useGroup(stored.id, stored);
 	const { offer, state, missing } = group;
 	return (
-		<div className="parts stack gap-x4 at-start" data-group={state}>
+		<GroupParts className="stack gap-x4 at-start" data-group={state}>
 			<section className={part} aria-labelledby="status">
 				<Goods group={group} />
 				<div role="status">
@@ -52,7 +53,7 @@ export function GroupView({ stored }: { stored: Group }) {
 					))}
 				</ul>
 			</section>
-		</div>
+		</GroupParts>
 	);
 }
 

@@ -33,12 +33,11 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 		);
 	if (isJoinable)
 		return (
-			<div className="begin flow wraps gap-x3 at-end">
-				<Pieces
-					most={Math.min(offer.piecesMax, offer.stock)}
-					chosen={quantity}
-					onChoose={setQuantity}
-				/>
+			<Pieces
+				most={Math.min(offer.piecesMax, offer.stock)}
+				chosen={quantity}
+				onChoose={setQuantity}
+			>
 				<AccountLink
 					className={buttonClass({ kind: "primary" })}
 					href={paths.joinGroup({
@@ -51,7 +50,7 @@ export function GroupWays({ group }: { group: DataOf<typeof getGroup> }) {
 				>
 					{t("join")}
 				</AccountLink>
-			</div>
+			</Pieces>
 		);
 	return (
 		<>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { LineField } from "@/components/layout/console/form/fields";
+import { LineField, Pair } from "@/components/layout/console/form/fields";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
 import type { StaffOffer } from "@/gateway/contract/sales/group-admin";
@@ -49,7 +49,7 @@ export function OfferForm({ offer, onDone }: OfferFormProps) {
 			<section className="card" aria-labelledby="offer-form">
 				<h2 id="offer-form">{offer?.name ?? t("title")}</h2>
 				{!offer && <SkuChoice />}
-				<div className="pair">
+				<Pair>
 					{fields.map(([name, type]) => (
 						<LineField
 							key={name}
@@ -59,7 +59,7 @@ export function OfferForm({ offer, onDone }: OfferFormProps) {
 							inputMode={name === "price" ? "decimal" : undefined}
 						/>
 					))}
-				</div>
+				</Pair>
 			</section>
 		</AdminForm>
 	);

@@ -7,6 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { Offers } from "./group-styles";
 import { OfferTerms } from "./offer-terms";
 import { OfferWays } from "./offer-ways";
 import { useGroupOffers } from "./use-groups";
@@ -26,7 +27,7 @@ export function OfferList({ stored }: { stored: OfferWithGroups[] }) {
 			</EmptyState>
 		);
 	return (
-		<ul className="offers stack gap-x4">
+		<Offers className="stack gap-x4">
 			{offers.map((offer, at) => (
 				<li key={offer.id}>
 					<article
@@ -55,7 +56,7 @@ export function OfferList({ stored }: { stored: OfferWithGroups[] }) {
 					</article>
 				</li>
 			))}
-		</ul>
+		</Offers>
 	);
 }
 

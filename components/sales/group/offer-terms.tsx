@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Price } from "@/components/ui/price";
 import type { GroupOffer } from "@/gateway/contract/sales/group";
 import { formatPriceBriefly } from "@/lib/money/money";
+import { Together } from "./group-styles";
 
 interface OfferTermsProps {
 	offer: Pick<GroupOffer, "size" | "hours" | "singlePrice">;
@@ -15,10 +16,10 @@ export function OfferTerms({ offer, price }: OfferTermsProps) {
 	const { size, hours, singlePrice } = offer;
 	return (
 		<>
-			<p className="together">
+			<Together>
 				<span className="badge strong">{t("size", { size })}</span>
 				<Price amount={price} />
-			</p>
+			</Together>
 			<p className="soft">
 				{t("alone", { price: formatPriceBriefly(singlePrice) })} ·{" "}
 				{t("hours", { hours })}

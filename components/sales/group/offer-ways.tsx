@@ -24,8 +24,7 @@ export function OfferWays({ offer, aheadMs }: OfferWaysProps) {
 	if (stock === 0) return <p className="soft">{t("soldOut")}</p>;
 	return (
 		<>
-			<div className="begin flow wraps gap-x3 at-end">
-				<Pieces most={most} chosen={quantity} onChoose={setWanted} />
+			<Pieces most={most} chosen={quantity} onChoose={setWanted}>
 				<AccountLink
 					className={buttonClass({ kind: "primary" })}
 					href={paths.joinGroup({ goodsId, offerId, quantity })}
@@ -34,7 +33,7 @@ export function OfferWays({ offer, aheadMs }: OfferWaysProps) {
 					{t("open")}
 					<span className="visually-hidden">{name}</span>
 				</AccountLink>
-			</div>
+			</Pieces>
 			<OpenGroups offer={offer} quantity={quantity} aheadMs={aheadMs} />
 		</>
 	);

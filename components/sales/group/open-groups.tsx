@@ -6,6 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import type { OfferWithGroups } from "@/gateway/contract/sales/group";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { Open } from "./group-styles";
 import { TimeLeft } from "./time-left";
 
 interface OpenGroupsProps {
@@ -20,7 +21,7 @@ export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
 	const { groups, groupCount, goodsId, id: offerId } = offer;
 	if (groups.length === 0 || offer.stock === 0) return null;
 	return (
-		<div className="open-groups stack gap-x2">
+		<Open className="stack gap-x2">
 			<h3 className="head-body">{t("title", { count: groupCount })}</h3>
 			<ul className="stack gap-x2">
 				{groups.map((group) => {
@@ -49,6 +50,6 @@ export function OpenGroups({ offer, quantity, aheadMs }: OpenGroupsProps) {
 					);
 				})}
 			</ul>
-		</div>
+		</Open>
 	);
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { GroupSummary } from "@/gateway/contract/sales/group";
+import { SeatRow } from "./group-styles";
 
 /** Who is in a group and how many are missing: a picture of the words beside it. */
 export function Seats({ group }: { group: GroupSummary }) {
@@ -8,7 +9,7 @@ export function Seats({ group }: { group: GroupSummary }) {
 	const { members, size } = group;
 	const free = Math.max(size - members.length, 0);
 	return (
-		<ul className="flow wraps gap-x2">
+		<SeatRow className="flow wraps gap-x2">
 			{members.map(({ name, isPaid }, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: two people may look alike behind their stars.
 				<li key={at} className={isPaid ? "seat paid" : "seat"}>
@@ -28,6 +29,6 @@ export function Seats({ group }: { group: GroupSummary }) {
 					<Icon name="plus" size={16} />
 				</li>
 			))}
-		</ul>
+		</SeatRow>
 	);
 }

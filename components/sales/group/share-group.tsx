@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { copyText } from "@/components/sales/order/copy-button";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { addressOf } from "@/lib/i18n/locale-path";
-import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
+import { Share } from "./group-styles";
 
 interface ShareGroupProps {
 	id: number;
@@ -25,15 +26,6 @@ export function ShareGroup({ id, name }: ShareGroupProps) {
 			window.location.origin,
 		).href;
 
-	async function copy() {
-		try {
-			await navigator.clipboard.writeText(address());
-			notify(t("copied"));
-		} catch {
-			notify(t("notCopied"), { isFault: true });
-		}
-	}
-
 	function share() {
 		// Who changes their mind has shared nothing, and nothing went wrong.
 		navigator
@@ -41,7 +33,7 @@ export function ShareGroup({ id, name }: ShareGroupProps) {
 			.catch(() => undefined);
 	}
 	return (
-		<div className="share">
+		<Share className="share">
 			{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
 			<img
 				src={`/api/qr/group-${id}/${locale}`}
@@ -59,13 +51,13 @@ export function ShareGroup({ id, name }: ShareGroupProps) {
 				<button
 					type="button"
 					className={canShare ? "button quiet" : "button primary"}
-					onClick={() => void copy()}
+					onClick={() => void copyText(address(), t("copied"), t("notCopied"))}
 				>
 					<Icon name="copy" size={18} />
 					{t("copy")}
 				</button>
 			</div>
-		</div>
+		</Share>
 	);
 }
 

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { Pair } from "@/components/layout/console/form/fields";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, Labelled } from "@/components/ui/form/field";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
@@ -14,7 +15,6 @@ import { formatPrice } from "@/lib/money/money";
 export function SkuChoice() {
 	const t = useTranslations("console.groups.form");
 	const locale = useLocale();
-	const id = useId();
 	const { change: choose, fault } = useAdminField("skuId");
 	const [typed, setTyped] = useState("");
 	const [goods, setGoods] = useState<GoodsDetail>();
@@ -37,7 +37,7 @@ export function SkuChoice() {
 		}
 	}
 	return (
-		<div className="pair">
+		<Pair>
 			<Field
 				label={t("goodsId")}
 				hint={goods?.name ?? t("goodsHint")}
@@ -51,22 +51,23 @@ export function SkuChoice() {
 				</Button>
 			</Field>
 			{goods && (
-				<div className="field">
-					<label htmlFor={id}>{t("skuId")}</label>
-					<select
-						id={id}
-						onChange={({ target }) => choose(Number(target.value))}
-					>
-						{goods.skus.map((sku) => (
-							<option key={sku.id} value={sku.id}>
-								{[...Object.values(sku.options), formatPrice(sku.price)].join(
-									" · ",
-								)}
-							</option>
-						))}
-					</select>
-				</div>
+				<Labelled label={t("skuId")}>
+					{(control) => (
+						<select
+							{...control}
+							onChange={({ target }) => choose(Number(target.value))}
+						>
+							{goods.skus.map((sku) => (
+								<option key={sku.id} value={sku.id}>
+									{[...Object.values(sku.options), formatPrice(sku.price)].join(
+										" · ",
+									)}
+								</option>
+							))}
+						</select>
+					)}
+				</Labelled>
 			)}
-		</div>
+		</Pair>
 	);
 }

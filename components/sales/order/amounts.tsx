@@ -2,8 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { Price } from "@/components/ui/price";
 import { formatPrice } from "@/lib/money/money";
+import { theme } from "@/lib/theme/theme";
 import { AmountParts } from "./amount-parts";
 
 interface AmountsProps extends ComponentProps<typeof AmountParts> {
@@ -18,7 +21,7 @@ export function Amounts(props: AmountsProps) {
 	const { total, isPaid, refunded = "0.00" } = props;
 	const t = useTranslations("order.amount");
 	return (
-		<dl className="amounts stack gap-x2">
+		<AmountsStyles className="amounts stack gap-x2">
 			<AmountParts {...props} />
 			<div className="total bold">
 				<dt>{t(isPaid ? "total" : "due")}</dt>
@@ -32,6 +35,18 @@ export function Amounts(props: AmountsProps) {
 					<dd className="good">{formatPrice(refunded)}</dd>
 				</div>
 			)}
-		</dl>
+		</AmountsStyles>
 	);
 }
+
+const AmountsStyles = styled.dl`
+	&.amounts:not(:only-child) {
+		padding-top: ${theme.space.x3};
+		border-top: 1px solid ${theme.colour.hairline};
+	}
+	&.amounts > div {
+		${kit.wrap(0, "x3")};
+		align-items: baseline;
+		justify-content: space-between;
+	}
+`;

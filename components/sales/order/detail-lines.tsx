@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
+import { LineRows } from "./order-styles";
 import { PickNote } from "./pick-note";
 
 type Line = OrderDetail["lines"][number];
@@ -16,7 +17,7 @@ export function DetailLines({ order }: { order: OrderDetail }) {
 	return (
 		<>
 			<OrderHead id="merchant" order={order} payState={order.payState} />
-			<ul className="stack gap-x3">
+			<LineRows className="stack gap-x3">
 				{order.lines.map((line) => (
 					<OrderLine
 						key={line.id}
@@ -32,7 +33,7 @@ export function DetailLines({ order }: { order: OrderDetail }) {
 						<LineState line={line} order={order} />
 					</OrderLine>
 				))}
-			</ul>
+			</LineRows>
 			<RefundUntil until={order.refundUntil} />
 		</>
 	);
@@ -42,7 +43,7 @@ function RefundUntil({ until }: { until: string | null }) {
 	const t = useTranslations("order.line");
 	const locale = useLocale();
 	if (!until) return null;
-	const day = formatDate(new Date(until), locale, { dateStyle: "medium" });
+	const day = formatDay(until, locale);
 	return <p className="soft screen-only">{t("until", { day })}</p>;
 }
 
@@ -62,13 +63,16 @@ function LineState({ line, order }: { line: Line; order: OrderDetail }) {
 			)}
 			{isReviewed && <span className="soft">{t("reviewed")}</span>}
 			{openRefundNo && (
-				<Link className="text" href={paths.refund(openRefundNo)}>
+				<Link
+					className="target gap-x1 as-link"
+					href={paths.refund(openRefundNo)}
+				>
 					{t("refunding")}
 				</Link>
 			)}
 			{isRefundable && (
 				<Link
-					className="text screen-only"
+					className="target gap-x1 as-link screen-only"
 					href={paths.refundConfirm(order.orderNo, line.id)}
 				>
 					{t("refund")}

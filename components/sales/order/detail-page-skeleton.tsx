@@ -1,5 +1,5 @@
 import { DetailSkeleton } from "./detail-skeleton";
-import { DetailStyles } from "./detail-styles";
+import { DetailStyles } from "./order-styles";
 
 /** An order or a refund before its script. */
 export function DetailPageSkeleton() {

@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
+import { Part } from "./order-styles";
 
-const parts = [
-	["state", 132],
-	["time line", 180],
-	["goods", 240],
-] as const;
+/** Of how it stands, the time line and the goods. */
+const heights = [132, 180, 240];
 
 /** The shape of what comes. */
 export function DetailSkeleton() {
@@ -14,10 +12,10 @@ export function DetailSkeleton() {
 			<p role="status" className="visually-hidden">
 				{t("loading")}
 			</p>
-			{parts.map(([part, height]) => (
-				<div key={part} className="part" aria-hidden="true">
+			{heights.map((height) => (
+				<Part as="div" key={height} aria-hidden="true">
 					<span className="skeleton" style={{ height }} />
-				</div>
+				</Part>
 			))}
 		</>
 	);

@@ -12,6 +12,7 @@ import { paths } from "@/lib/routes/paths";
 export function EmptyOrders({ place }: { place: Required<OrdersQuery> }) {
 	const t = useTranslations("order.empty");
 	const { tab, keyword, page } = place;
+	const isAll = tab === "all";
 	if (keyword || page > 1)
 		return (
 			<EmptyState
@@ -25,15 +26,9 @@ export function EmptyOrders({ place }: { place: Required<OrdersQuery> }) {
 		);
 	return (
 		<EmptyState picture="/pictures/empty-list.webp" title={t(tab)}>
-			{tab === "all" ? (
-				<LinkButton kind="primary" href={paths.home()}>
-					{t("shop")}
-				</LinkButton>
-			) : (
-				<LinkButton kind="primary" href={paths.orders()}>
-					{t("allOrders")}
-				</LinkButton>
-			)}
+			<LinkButton kind="primary" href={isAll ? paths.home() : paths.orders()}>
+				{t(isAll ? "shop" : "allOrders")}
+			</LinkButton>
 		</EmptyState>
 	);
 }

@@ -11,9 +11,9 @@ import { useMasterOrder } from "./use-order";
 
 /** An own master, with the way to each merchant's order in it. */
 export function MasterOrder({ orderNo }: { orderNo: string }) {
-	const { master, error, retry } = useMasterOrder(orderNo);
+	const { found: master, error, ask } = useMasterOrder(orderNo);
 	if (error && (!master || isMissing(error)))
-		return <OrderFault error={error} onRetry={retry} />;
+		return <OrderFault error={error} onRetry={() => void ask()} />;
 	if (!master) return <DetailSkeleton />;
 	return (
 		<MasterParts
@@ -27,7 +27,7 @@ export function MasterOrder({ orderNo }: { orderNo: string }) {
 function OpenOrder({ orderNo }: { orderNo: string }) {
 	const t = useTranslations("order.master");
 	return (
-		<Link className="text" href={paths.order(orderNo)}>
+		<Link className="target gap-x1 as-link" href={paths.order(orderNo)}>
 			{t("open")}
 			<span className="visually-hidden"> {orderNo}</span>
 		</Link>

@@ -8,10 +8,11 @@ import type {
 	MerchantOrder,
 } from "@/gateway/contract/sales/order";
 import { Amounts } from "./amounts";
-import { DeliveryPart } from "./delivery-part";
+import { Delivery } from "./delivery";
 import { OrderFacts } from "./order-facts";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
+import { CardRow, LineRows, Part, State } from "./order-styles";
 import { PayBy } from "./pay-by";
 import { Wishes } from "./wishes";
 
@@ -33,11 +34,7 @@ export function MasterParts(props: MasterPartsProps) {
 	const { state, orders } = master;
 	return (
 		<>
-			<section
-				className="part state"
-				data-state={state}
-				aria-labelledby="state"
-			>
+			<State data-state={state} aria-labelledby="state">
 				<div role="status">
 					<h2 id="state" ref={headingRef} tabIndex={-1}>
 						{t(`state.${state}`)}
@@ -46,22 +43,20 @@ export function MasterParts(props: MasterPartsProps) {
 					<PayBy expiresAt={state === "unpaid" ? master.expiresAt : null} />
 				</div>
 				{actions}
-			</section>
-			<DeliveryPart delivery={master.delivery} />
+			</State>
+			<Part aria-labelledby="delivery">
+				<Delivery delivery={master.delivery} />
+			</Part>
 			{orders.map((order) => (
-				<section
-					key={order.orderNo}
-					className="part"
-					aria-labelledby={order.orderNo}
-				>
+				<Part key={order.orderNo} aria-labelledby={order.orderNo}>
 					<OrderHead id={order.orderNo} order={order} payState={state} />
 					<Wishes slot={order.slot} note={order.note} />
-					<ul className="stack gap-x3">
+					<LineRows className="stack gap-x3">
 						{order.lines.map((line) => (
 							<OrderLine key={line.id} line={line} amount={line.subtotal} />
 						))}
-					</ul>
-					<p className="foot rule-above">
+					</LineRows>
+					<CardRow as="p" className="foot rule-above">
 						{open ? (
 							open(order)
 						) : (
@@ -70,16 +65,16 @@ export function MasterParts(props: MasterPartsProps) {
 						<span className="sum inline gap-x2 at-baseline bold">
 							<Price amount={order.total} />
 						</span>
-					</p>
-				</section>
+					</CardRow>
+				</Part>
 			))}
-			<section className="part" aria-label={t("total")}>
+			<Part aria-label={t("total")}>
 				<Amounts
 					{...master}
 					freight={master.freightTotal}
 					isPaid={master.paidAt !== null}
 				/>
-			</section>
+			</Part>
 			<OrderFacts order={master} />
 		</>
 	);

@@ -2,13 +2,16 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import styled from "styled-components";
 import useSWR from "swr";
 import { buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { browserApi } from "@/lib/api/browser";
 import { talkAddress } from "@/lib/format/customer-service";
 import { paths } from "@/lib/routes/paths";
+import { Part } from "./order-styles";
 
 interface MerchantContactProps {
 	order: OrderDetail;
@@ -21,7 +24,7 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 	const t = useTranslations("order.contact");
 	const { merchant, contact } = order;
 	return (
-		<section className="part screen-only" aria-labelledby="contact">
+		<Contact className="screen-only" aria-labelledby="contact">
 			<h2 id="contact">{t("title")}</h2>
 			<div className="contacts">
 				{contact.phone && (
@@ -41,7 +44,7 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 			</div>
 			<p className="soft">{t("shop")}</p>
 			<div className="contacts lines-of-shop">{children}</div>
-		</section>
+		</Contact>
 	);
 }
 
@@ -71,3 +74,19 @@ function TalkLink({ id, name }: OrderDetail["merchant"]) {
 		</a>
 	);
 }
+
+const Contact = styled(Part)`
+	.contacts {
+		${kit.wrap("x2", "x5")};
+	}
+	/* The operator has named nobody. */
+	p:has(+ .lines-of-shop:empty) {
+		display: none;
+	}
+	.lines-of-shop .line {
+		${kit.target("x2")};
+	}
+	.lines-of-shop .hours {
+		align-self: center;
+	}
+`;

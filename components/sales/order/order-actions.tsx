@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { OrderAction } from "@/gateway/contract/sales/order-list";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { Actions } from "./order-styles";
 import type { ActedOrder, OrderStep, OrderSteps } from "./use-order-steps";
 
 // messages: order.action.*
@@ -37,7 +38,7 @@ export function OrderActions(props: OrderActionsProps) {
 	if (actions.length === 0) return null;
 	const first = actions.findLast((action) => strong.includes(action));
 	return (
-		<div className="actions">
+		<Actions>
 			{actions.map((action) => (
 				<Action
 					key={action}
@@ -47,7 +48,7 @@ export function OrderActions(props: OrderActionsProps) {
 					look={action === first ? "button primary" : "button quiet"}
 				/>
 			))}
-		</div>
+		</Actions>
 	);
 }
 

@@ -7,7 +7,7 @@ import type {
 	ListedOrder,
 	OrderAction,
 } from "@/gateway/contract/sales/order-list";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 import { formatSlot } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
@@ -16,6 +16,7 @@ import { OrderActions } from "./order-actions";
 import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
 import { isToCome } from "./order-status";
+import { CardRow, LineRows } from "./order-styles";
 import type { OrderSteps } from "./use-order-steps";
 
 interface OrderCardProps {
@@ -38,14 +39,14 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 			<OrderHead id={id} order={order} payState={order.payState} />
 			<SlotWords order={order} />
 			<Link className="lines" href={paths.order(orderNo)}>
-				<ul className="stack gap-x3">
+				<LineRows className="stack gap-x3">
 					{lines.slice(0, linesShown).map((line) => (
 						<OrderLine key={line.id} line={line} />
 					))}
-				</ul>
+				</LineRows>
 				{rest > 0 && <p className="soft">{t("more", { count: rest })}</p>}
 			</Link>
-			<div className="foot rule-above">
+			<CardRow className="foot rule-above">
 				<p className="soft size-small anywhere">
 					<Day moment={order.createdAt} /> · {orderNo}
 				</p>
@@ -53,7 +54,7 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 					<span className="soft regular">{t("pieces", { count: pieces })}</span>
 					<Price amount={order.total} />
 				</p>
-			</div>
+			</CardRow>
 			{order.refunded !== "0.00" && (
 				<p className="good text-end">
 					{t("refunded", { amount: formatPrice(order.refunded) })}
@@ -65,9 +66,7 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 }
 
 export function Day({ moment }: { moment: string }) {
-	const locale = useLocale();
-	const day = formatDate(new Date(moment), locale, { dateStyle: "medium" });
-	return <time dateTime={moment}>{day}</time>;
+	return <time dateTime={moment}>{formatDay(moment, useLocale())}</time>;
 }
 
 /** When it comes, as long as it is to come. */

@@ -7,6 +7,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { CopyButton } from "./copy-button";
 import { Facts } from "./facts";
+import { Part } from "./order-styles";
 
 // messages: checkout.method.*
 
@@ -28,12 +29,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
 		</>
 	);
 	const master = masterNo && (
-		<Link className="text" href={paths.order(masterNo)}>
+		<Link className="target gap-x1 as-link" href={paths.order(masterNo)}>
 			{masterNo}
 		</Link>
 	);
 	return (
-		<section className="part" aria-labelledby="facts">
+		<Part aria-labelledby="facts">
 			<h2 id="facts">{t("title")}</h2>
 			<Facts
 				facts={[
@@ -44,6 +45,6 @@ export function OrderFacts({ order }: OrderFactsProps) {
 					[t("master"), master],
 				]}
 			/>
-		</section>
+		</Part>
 	);
 }

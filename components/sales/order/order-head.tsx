@@ -8,6 +8,7 @@ import type { PayState } from "@/gateway/contract/sales/payment";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { type StatusWord, statusWord } from "./order-status";
+import { CardRow, StatusStyles } from "./order-styles";
 
 interface OrderHeadProps {
 	order: Pick<
@@ -16,7 +17,7 @@ interface OrderHeadProps {
 	> &
 		Partial<Pick<ListedOrder, "group">>;
 	payState: PayState;
-	/** Of the name, for the region around it. */
+	/** Of the name, which labels the whole. */
 	id: string;
 }
 
@@ -27,7 +28,7 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 	const { merchant, store, cartType } = order;
 	const isMarket = cartType === "SUPERMARKET";
 	return (
-		<div className="head">
+		<CardRow>
 			<h2 id={id} className="row gap-x2 grow head-reading anywhere">
 				<Icon
 					name={isMarket ? "shopping-basket" : "store"}
@@ -42,15 +43,11 @@ export function OrderHead({ order, payState, id }: OrderHeadProps) {
 				</Link>
 			</h2>
 			<StatusMark word={statusWord(order, payState)} />
-		</div>
+		</CardRow>
 	);
 }
 
 export function StatusMark({ word }: { word: StatusWord }) {
 	const t = useTranslations("order.status");
-	return (
-		<span className="status rigid soft bold" data-status={word}>
-			{t(word)}
-		</span>
-	);
+	return <StatusStyles data-status={word}>{t(word)}</StatusStyles>;
 }

@@ -16,7 +16,7 @@ interface OrderLineProps {
 	children?: ReactNode;
 }
 
-/** One sku of an order, as it was when it was bought. Wears `orderCss` of the region it stands in. */
+/** One sku of an order, as it was when it was bought. */
 export function OrderLine(props: OrderLineProps) {
 	const { line, name = line.name, amount, children } = props;
 	const options = Object.values(line.options).join(" · ");

@@ -11,7 +11,7 @@ import { OrderDialogs } from "./order-dialogs";
 import { OrderFault } from "./order-fault";
 import { OrderSearch } from "./order-search";
 import { OrderSkeleton } from "./order-skeleton";
-import { OrderStyles } from "./order-styles";
+import { OrderCards } from "./order-styles";
 import { OrderTabs } from "./order-tabs";
 import { UnpaidMaster } from "./unpaid-master";
 import { ordersId, useOrderSteps } from "./use-order-steps";
@@ -23,14 +23,14 @@ export function OrderList() {
 	const { place, go } = useOrdersQuery();
 	const { tab, keyword } = place;
 	return (
-		<OrderStyles>
+		<div className="stack cols-1 gap-x4">
 			<OrderTabs current={tab} onGo={(next) => go({ tab: next, keyword })} />
 			<OrderSearch
 				keyword={keyword}
 				onSearch={(words) => go({ tab, keyword: words })}
 			/>
 			<Orders place={place} />
-		</OrderStyles>
+		</div>
 	);
 }
 
@@ -42,9 +42,8 @@ function Orders({ place }: { place: Required<OrdersQuery> }) {
 		return <OrderFault error={error} onRetry={retry} />;
 	if (!orders) return <OrderSkeleton />;
 	return (
-		<section
+		<OrderCards
 			id={ordersId}
-			className="orders stack cols-1 gap-x4"
 			aria-label={t("label")}
 			aria-busy={isStale}
 			tabIndex={-1}
@@ -69,6 +68,6 @@ function Orders({ place }: { place: Required<OrdersQuery> }) {
 				pathOf={(page) => paths.orders({ ...place, page })}
 			/>
 			<OrderDialogs steps={steps} />
-		</section>
+		</OrderCards>
 	);
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useOrderNo } from "@/components/sales/payment/use-order-no";
-import { DetailStyles } from "./detail-styles";
 import { MasterOrder } from "./master-order";
 import { OrderMissing } from "./order-fault";
+import { DetailStyles } from "./order-styles";
 import { OrderView } from "./order-view";
 
 /** One merchant's order, or all that is paid at once, by the number in the address. */

@@ -8,22 +8,24 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+import { Part } from "./order-styles";
 
 /** Applications of this order, each with its own page; nothing where there are none. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 	const t = useTranslations("order");
 	if (refunds.length === 0) return null;
 	return (
-		<section className="part" aria-labelledby="refunds">
+		<Part aria-labelledby="refunds">
 			<h2 id="refunds">{t("refunds")}</h2>
-			<ul className="refund-rows">
+			<ul>
 				{refunds.map(({ refundNo, state, amount, createdAt }) => (
 					<li key={refundNo}>
 						<Link
 							className="row gap-x3 rule-above"
+							style={{ minHeight: 56 }}
 							href={paths.refund(refundNo)}
 						>
-							<span className="stack">
+							<span className="stack grow">
 								<b>{formatPrice(amount)}</b>
 								<Moment at={createdAt} />
 							</span>
@@ -33,6 +35,6 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</Part>
 	);
 }

@@ -2,9 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { orderKeywordLengthMax } from "@/gateway/contract/sales/order-list-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { theme } from "@/lib/theme/theme";
 
 interface OrderSearchProps {
 	/** As the address says it. */
@@ -33,7 +36,7 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
 	}
 	return (
 		<search>
-			<form {...sentByScript} className="find row" onSubmit={search}>
+			<Find className="row" onSubmit={search}>
 				<Icon name="search" size={18} className="soft" />
 				<input
 					className="grow size-reading"
@@ -60,7 +63,34 @@ export function OrderSearch({ keyword, onSearch }: OrderSearchProps) {
 				<button type="submit" className="go-find centre bold">
 					{t("go")}
 				</button>
-			</form>
+			</Find>
 		</search>
 	);
 }
+
+const Find = styled.form.attrs(sentByScript)`
+	min-height: 48px;
+	padding-inline-start: ${theme.space.x3};
+	${kit.outlined};
+	border-color: ${theme.colour.inkSoft};
+
+	&:focus-within {
+		border-color: ${theme.colour.ink};
+		box-shadow: 0 0 0 1px ${theme.colour.ink};
+	}
+	input {
+		min-height: 44px;
+		padding-inline: ${theme.space.x2};
+		border: 0;
+		background: none;
+		outline: none;
+	}
+	button {
+		min-width: 44px;
+		min-height: 44px;
+	}
+	.go-find {
+		padding-inline: ${theme.space.x4};
+		color: ${theme.colour.accentDeep};
+	}
+`;

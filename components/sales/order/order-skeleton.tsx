@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { CardRow, OrderCards } from "./order-styles";
 
 /** The shape of what comes. */
 export function OrderSkeleton() {
@@ -8,19 +9,19 @@ export function OrderSkeleton() {
 			<p role="status" className="visually-hidden">
 				{t("loading")}
 			</p>
-			<div className="orders stack cols-1 gap-x4" aria-hidden="true">
+			<OrderCards as="div" aria-hidden="true">
 				{["first", "second"].map((one) => (
 					<div key={one} className="order">
-						<div className="head">
+						<CardRow>
 							<span className="skeleton" style={{ width: 160, height: 24 }} />
 							<span className="skeleton" style={{ width: 72, height: 24 }} />
-						</div>
+						</CardRow>
 						<span className="skeleton" style={{ height: 64 }} />
 						<span className="skeleton" style={{ height: 44 }} />
 						<span className="skeleton" style={{ height: 44 }} />
 					</div>
 				))}
-			</div>
+			</OrderCards>
 		</>
 	);
 }

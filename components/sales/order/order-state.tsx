@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDate, formatDay } from "@/lib/format/format-date";
 import { formatSlot } from "@/lib/format/format-slot";
 import { OrderActions } from "./order-actions";
 import { isToCome, statusWord } from "./order-status";
+import { State } from "./order-styles";
 import { type OrderSteps, ordersId } from "./use-order-steps";
 
 // messages: order.status.*
@@ -25,8 +26,7 @@ export function OrderState({ order, steps }: OrderStateProps) {
 	const isAccepted = order.history.some(({ step }) => step === "accepted");
 	const meaning = word === "toAccept" && isAccepted ? "accepted" : word;
 	return (
-		<section
-			className="part state"
+		<State
 			id={ordersId}
 			tabIndex={-1}
 			data-state={word}
@@ -40,13 +40,13 @@ export function OrderState({ order, steps }: OrderStateProps) {
 			<OrderActions order={order} steps={steps} />
 			<button
 				type="button"
-				className="text screen-only"
+				className="target gap-x1 as-link screen-only"
 				onClick={() => window.print()}
 			>
 				<Icon name="printer" size={18} />
 				{t("print")}
 			</button>
-		</section>
+		</State>
 	);
 }
 
@@ -56,25 +56,15 @@ function Due({ order }: { order: OrderDetail }) {
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
 	const { expiresAt, receivedBy, slot } = order;
-	const moment = (at: string, options: Intl.DateTimeFormatOptions) =>
-		formatDate(new Date(at), locale, options);
-	if (expiresAt)
-		return (
-			<p className="strong">
-				{t("pay", { time: moment(expiresAt, { timeStyle: "short" }) })}
-			</p>
-		);
-	if (slot && isToCome(order))
-		return (
-			<p className="strong">
-				{t("slot", { slot: formatSlot(slot, locale, now) })}
-			</p>
-		);
-	if (receivedBy)
-		return (
-			<p className="strong">
-				{t("received", { day: moment(receivedBy, { dateStyle: "medium" }) })}
-			</p>
-		);
-	return null;
+	const wordsOf = () => {
+		if (expiresAt) {
+			const time = { timeStyle: "short" } as const;
+			return t("pay", { time: formatDate(new Date(expiresAt), locale, time) });
+		}
+		if (slot && isToCome(order))
+			return t("slot", { slot: formatSlot(slot, locale, now) });
+		return receivedBy && t("received", { day: formatDay(receivedBy, locale) });
+	};
+	const words = wordsOf();
+	return words ? <p className="strong">{words}</p> : null;
 }

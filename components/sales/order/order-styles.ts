@@ -3,59 +3,135 @@
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { orderCss } from "./order-css";
 
-/** The look of lists of orders and of refunds. */
-export const OrderStyles = styled.div`
+/** One part of what is to be known of an order or a refund, in a frame of its own. */
+export const Part = styled.section.attrs({ className: "part" })`
+	&.part {
+		${kit.grid(1, "x3")};
+		align-content: start;
+		padding: ${theme.space.x4} ${theme.space.x5};
+		${kit.card};
+		overflow-wrap: anywhere;
+	}
+	&.part > h2 {
+		${kit.heading("reading")};
+	}
+	${screen.phone} {
+		&.part {
+			padding: ${theme.space.x4};
+		}
+	}
+	@media print {
+		&.part {
+			break-inside: avoid;
+			padding: 0 0 12px;
+			border: 0;
+		}
+	}
+`;
+
+/** How it stands, marked by a bar in the colour of what that means. */
+export const State = styled(Part).attrs({ className: "state" })`
+	&.state {
+		border-inline-start: 6px solid ${theme.colour.accent};
+		outline: none;
+	}
+	&.state:is([data-state="received"], [data-state="completed"], [data-state="refunded"], [data-state="merchantRefunded"], [data-state="toReceive"]) {
+		border-inline-start-color: ${theme.colour.jade};
+	}
+	&.state:is([data-state="cancelled"], [data-state="revoked"]) {
+		border-inline-start-color: ${theme.colour.inkSoft};
+	}
+	&.state h2 {
+		margin-bottom: ${theme.space.x1};
+		${kit.heading("heading")};
+	}
+	blockquote {
+		margin: ${theme.space.x3} 0 0;
+		padding: ${theme.space.x3} ${theme.space.x4};
+	}
+	@media print {
+		&.state {
+			border: 0;
+		}
+	}
+`;
+
+/** One order or one refund: parts below each other, the next step first. On paper it is a receipt, with nothing to press. */
+export const DetailStyles = styled.div`
 	${kit.grid(1, "x4")};
 
-	.tabs ul {
-		position: relative;
+	.two {
+		${kit.grid({ all: "minmax(0, 1fr) minmax(0, 1fr)", phone: 1 }, "x4")};
 	}
-	.tabs li a {
-		gap: ${theme.space.x1};
-		padding-inline: ${theme.space.x3};
+	.by a {
+		font-weight: 600;
 	}
-	.tabs .count {
-		min-width: 20px;
-		padding: 1px 6px;
-		border-radius: ${theme.radius.pill};
-		${kit.washed};
+	@media print {
+		body:has(&) > :not(#content),
+		main:has(&) nav,
+		.screen-only,
+		.actions,
+		.copy {
+			display: none;
+		}
+		main:has(&) .beside {
+			display: block;
+		}
+		body:has(&) {
+			background: none;
+		}
 	}
-	.find {
-		min-height: 48px;
-		padding-inline-start: ${theme.space.x3};
-		${kit.outlined};
-		border-color: ${theme.colour.inkSoft};
+`;
+
+/** A row of a card from end to end: whose it is and how it stands, or when it was and what it came to. */
+export const CardRow = styled.div`
+	${kit.spreadWrap("x1", "x3")};
+
+	&.foot {
+		padding-top: ${theme.space.x3};
 	}
-	.find:focus-within {
-		border-color: ${theme.colour.ink};
-		box-shadow: 0 0 0 1px ${theme.colour.ink};
+	.sum {
+		margin-inline-start: auto;
 	}
-	.find input {
-		min-height: 44px;
-		padding-inline: ${theme.space.x2};
-		border: 0;
-		background: none;
+	${screen.hover} {
+		h2 a:hover {
+			color: ${theme.colour.accent};
+			text-decoration: underline;
+		}
+	}
+`;
+
+/** What can be done, as buttons; on a phone they fill their row. */
+export const Actions = styled.div.attrs({
+	className: "actions flow wraps gap-x2",
+})`
+	${screen.phone} {
+		&.actions .button {
+			flex: 1 1 auto;
+			padding-inline: ${theme.space.x4};
+		}
+	}
+`;
+
+/** Orders, or refunds, as cards: whose, how it stands, what is in it, what can be done. */
+export const OrderCards = styled.section.attrs({
+	className: "orders stack cols-1 gap-x4",
+})`
+	&.orders {
 		outline: none;
 	}
-	.find button {
-		min-width: 44px;
-		min-height: 44px;
-	}
-	.find .go-find {
-		padding-inline: ${theme.space.x4};
-		color: ${theme.colour.accentDeep};
-	}
-	.orders .actions {
-		justify-content: flex-end;
-	}
-	.orders {
-		outline: none;
-	}
-	.orders[aria-busy="true"] {
+	&.orders[aria-busy="true"] {
 		opacity: 0.5;
 		transition: opacity ${theme.motion.quick};
+	}
+	.order {
+		${kit.grid(1, "x3")};
+		padding: ${theme.space.x4} ${theme.space.x5};
+		${kit.card};
+	}
+	.actions {
+		justify-content: flex-end;
 	}
 	/* What is paid together stands in one frame. */
 	.together {
@@ -77,6 +153,9 @@ export const OrderStyles = styled.div`
 		border-radius: 0;
 	}
 	${screen.phone} {
+		.order {
+			padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
+		}
 		.together > .head,
 		.together > .foot {
 			padding-inline: ${theme.space.x4};
@@ -85,5 +164,63 @@ export const OrderStyles = styled.div`
 			flex-basis: 100%;
 		}
 	}
-	${orderCss}
+	${screen.hover} {
+		a.lines:hover .name {
+			color: ${theme.colour.accent};
+			text-decoration: underline;
+		}
+	}
+`;
+
+/** Goods in rows: a picture, what it is, and what it comes to. */
+export const LineRows = styled.ul`
+	.line {
+		${kit.grid("64px minmax(0, 1fr) auto", "x3")};
+	}
+	.line img {
+		${kit.square(64)};
+		${kit.picture};
+	}
+	.line .what {
+		min-width: 0;
+	}
+	.line .name {
+		${kit.clamp(2)};
+	}
+	.line .name a {
+		display: inline-block;
+		padding-block: 2px;
+	}
+	.line-state {
+		${kit.rowWrap(0, "x4")};
+	}
+	${screen.hover} {
+		.line .name a:hover {
+			color: ${theme.colour.accent};
+			text-decoration: underline;
+		}
+	}
+`;
+
+/** How something stands, in a word on the colour of what it asks for. */
+export const StatusStyles = styled.span.attrs({
+	className: "status rigid soft bold",
+})`
+	&.status {
+		padding: 2px ${theme.space.x3};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.sunken};
+	}
+	&.status:is([data-status="unpaid"], [data-status="confirming"], [data-status="refused"]) {
+		background: ${theme.colour.brandWash};
+		color: ${theme.colour.brandDeep};
+	}
+	&.status:is([data-status="toFill"], [data-status="toAccept"], [data-status="toShip"], [data-status="reviewing"], [data-status="refunding"]) {
+		background: ${theme.colour.amberWash};
+		color: ${theme.colour.ink};
+	}
+	&.status:is([data-status="toReceive"], [data-status="received"], [data-status="refunded"], [data-status="merchantRefunded"]) {
+		background: ${theme.colour.jadeWash};
+		color: ${theme.colour.jadeDeep};
+	}
 `;

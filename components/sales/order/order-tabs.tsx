@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { Tabs } from "@/components/ui/tabs";
 import {
 	type OrderTab,
@@ -9,6 +11,7 @@ import {
 } from "@/gateway/contract/sales/order-list-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { theme } from "@/lib/theme/theme";
 import { useOrderCounts } from "./use-orders";
 
 interface OrderTabsProps {
@@ -47,7 +50,7 @@ export function OrderTabs({ current, onGo }: OrderTabsProps) {
 		if (tab !== current) onGo(tab);
 	}
 	return (
-		<Tabs aria-label={t("tabs")}>
+		<StatusTabs aria-label={t("tabs")}>
 			<ul ref={list}>
 				{orderTabs.map((tab) => (
 					<li key={tab}>
@@ -66,6 +69,22 @@ export function OrderTabs({ current, onGo }: OrderTabsProps) {
 					</li>
 				))}
 			</ul>
-		</Tabs>
+		</StatusTabs>
 	);
 }
+
+const StatusTabs = styled(Tabs)`
+	ul {
+		position: relative;
+	}
+	&.tabs li a {
+		gap: ${theme.space.x1};
+		padding-inline: ${theme.space.x3};
+	}
+	.count {
+		min-width: 20px;
+		padding: 1px 6px;
+		border-radius: ${theme.radius.pill};
+		${kit.washed};
+	}
+`;

@@ -7,7 +7,7 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { Amounts } from "./amounts";
-import { DeliveryPart } from "./delivery-part";
+import { Delivery } from "./delivery";
 import { DetailLines } from "./detail-lines";
 import { DetailSkeleton } from "./detail-skeleton";
 import { MerchantContact } from "./merchant-contact";
@@ -16,6 +16,7 @@ import { OrderFacts } from "./order-facts";
 import { isMissing, OrderFault } from "./order-fault";
 import { OrderRefunds } from "./order-refunds";
 import { OrderState } from "./order-state";
+import { Part } from "./order-styles";
 import { ParcelList } from "./parcel-list";
 import { TimeLine } from "./time-line";
 import { useOrder } from "./use-order";
@@ -29,9 +30,9 @@ interface OrderViewProps {
 
 /** Everything a buyer may know of an order, the next step first. */
 export function OrderView({ orderNo, contact }: OrderViewProps) {
-	const { order, error, retry } = useOrder(orderNo);
+	const { found: order, error, ask } = useOrder(orderNo);
 	if (error && (!order || isMissing(error)))
-		return <OrderFault error={error} onRetry={retry} />;
+		return <OrderFault error={error} onRetry={() => void ask()} />;
 	if (!order) return <DetailSkeleton />;
 	return <Parts order={order} contact={contact} />;
 }
@@ -46,25 +47,27 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 			<OrderState order={order} steps={steps} />
 			{order.group && <OwnGroup id={order.group.id} />}
 			<div className="two">
-				<section className="part screen-only" aria-labelledby="time-line">
+				<Part className="screen-only" aria-labelledby="time-line">
 					<h2 id="time-line">{t("timeLine")}</h2>
 					<TimeLine history={order.history} />
-				</section>
-				<DeliveryPart order={order} delivery={order.delivery} />
+				</Part>
+				<Part aria-labelledby="delivery">
+					<Delivery order={order} delivery={order.delivery} />
+				</Part>
 			</div>
 			{parcels.length > 0 && (
-				<section className="part" id="parcels" aria-labelledby="parcels-title">
+				<Part id="parcels" aria-labelledby="parcels-title">
 					<h2 id="parcels-title">
 						{t("parcel.title", { count: parcels.length })}
 					</h2>
 					<ParcelList parcels={parcels} />
-				</section>
+				</Part>
 			)}
-			<section className="part" aria-labelledby="goods">
+			<Part aria-labelledby="goods">
 				<h2 id="goods">{t("goods")}</h2>
 				<DetailLines order={order} />
 				<Amounts {...order} isPaid={order.paid} />
-			</section>
+			</Part>
 			<OrderRefunds refunds={order.refunds} />
 			<OrderFacts order={order} />
 			<MerchantContact order={order}>{contact}</MerchantContact>

@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { Picture } from "@/components/ui/picture";
 import type { Parcel } from "@/gateway/contract/sales/parcel";
+import { theme } from "@/lib/theme/theme";
 import { CopyButton } from "./copy-button";
 import { StepList } from "./step-list";
 
@@ -12,7 +15,7 @@ import { StepList } from "./step-list";
 /** Each parcel: who brings it, what is in it, where it has been. */
 export function ParcelList({ parcels }: { parcels: Parcel[] }) {
 	return (
-		<ol className="stack gap-x5">
+		<Parcels className="stack gap-x5">
 			{parcels.map((parcel, at) => (
 				<li key={parcel.id} className="parcel stack cols-1 gap-x3 anywhere">
 					<ParcelHead
@@ -31,7 +34,7 @@ export function ParcelList({ parcels }: { parcels: Parcel[] }) {
 					<Events parcel={parcel} />
 				</li>
 			))}
-		</ol>
+		</Parcels>
 	);
 }
 
@@ -58,7 +61,7 @@ function ParcelHead({ parcel, number }: { parcel: Parcel; number?: number }) {
 					<span className="soft">{t("deliverer")}</span> {delivererName}{" "}
 					{delivererPhone && (
 						<a
-							className="text target gap-x1"
+							className="target gap-x1"
 							href={`tel:${delivererPhone.replace(/[^\d+]/g, "")}`}
 						>
 							<Icon name="phone" size={16} />
@@ -94,3 +97,42 @@ function Events({ parcel }: { parcel: Parcel }) {
 	}));
 	return <StepList steps={steps} isNewestFirst />;
 }
+
+const Parcels = styled.ol`
+	.parcel + .parcel {
+		padding-top: ${theme.space.x5};
+		border-top: 1px solid ${theme.colour.hairline};
+	}
+	.by p {
+		${kit.rowWrap("x1", "x2")};
+	}
+	.by a {
+		color: ${theme.colour.link};
+	}
+	.contents {
+		${kit.wrap("x2", "x4")};
+	}
+	.contents li {
+		min-width: 0;
+	}
+	.contents img {
+		flex: none;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.virtual {
+		padding: ${theme.space.x3} ${theme.space.x4};
+		border: 1px dashed ${theme.colour.inkSoft};
+		border-radius: ${theme.radius.control};
+	}
+	.virtual pre {
+		max-width: 100%;
+		margin: 0;
+		font-family: inherit;
+		white-space: pre-wrap;
+	}
+	.virtual .copy {
+		margin-block: 0;
+	}
+`;

@@ -2,13 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import styled from "styled-components";
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { browserApi } from "@/lib/api/browser";
 import { ordersKey } from "./order-answers";
-import { parcelCss } from "./parcel-css";
 import { ParcelList } from "./parcel-list";
 
 interface ParcelSheetProps {
@@ -39,7 +37,7 @@ export function ParcelSheet(props: ParcelSheetProps) {
 			closeLabel={t("close")}
 			returnTo={opener}
 		>
-			<Frame>
+			<div style={{ minHeight: 160 }}>
 				{data && <ParcelList parcels={data} />}
 				{!data && !error && (
 					<>
@@ -61,12 +59,7 @@ export function ParcelSheet(props: ParcelSheetProps) {
 						</Button>
 					</div>
 				)}
-			</Frame>
+			</div>
 		</Sheet>
 	);
 }
-
-const Frame = styled.div`
-	min-height: 160px;
-	${parcelCss}
-`;

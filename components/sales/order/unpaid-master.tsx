@@ -5,6 +5,7 @@ import { Price } from "@/components/ui/price";
 import type { ListedOrder } from "@/gateway/contract/sales/order-list";
 import { OrderActions } from "./order-actions";
 import { OrderCard } from "./order-card";
+import { CardRow } from "./order-styles";
 import { PayBy } from "./pay-by";
 import type { OrderSteps } from "./use-order-steps";
 
@@ -22,12 +23,12 @@ export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
 	const [first] = orders;
 	return (
 		<section className="together stack cols-1 as-panel" aria-label={t("label")}>
-			<div className="head">
+			<CardRow className="head">
 				<h2 className="row gap-x2 grow head-reading anywhere">
 					{t("count", { count: orders.length })}
 				</h2>
 				<PayBy expiresAt={first.expiresAt} />
-			</div>
+			</CardRow>
 			{orders.map((order) => (
 				<OrderCard
 					key={order.orderNo}
@@ -36,7 +37,7 @@ export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
 					without={shared}
 				/>
 			))}
-			<div className="foot rule-above">
+			<CardRow className="foot rule-above">
 				<p className="sum inline gap-x2 at-baseline bold">
 					<span className="soft regular">{t("total")}</span>
 					<Price amount={first.masterTotal} />
@@ -50,7 +51,7 @@ export function UnpaidMaster({ orders, steps }: UnpaidMasterProps) {
 					}}
 					steps={steps}
 				/>
-			</div>
+			</CardRow>
 		</section>
 	);
 }

@@ -10,6 +10,7 @@ import { TextField } from "@/components/ui/form/text-field";
 import * as contract from "@/gateway/contract/sales/order";
 import { masterNo } from "@/gateway/contract/sales/order-number";
 import { browserApi } from "@/lib/api/browser";
+import { Part } from "./order-styles";
 import { tidyOrderNo } from "./tidy-order-no";
 
 const schema = contract.getVisitorOrder.body.extend({
@@ -27,7 +28,7 @@ export function VisitorForm({ onFound }: VisitorFormProps) {
 	const locale = useLocale();
 	const orderNo = useSearchParams().get("orderNo") ?? "";
 	return (
-		<div className="part narrow">
+		<Part as="div" className="narrow">
 			<p className="soft">{t("explain")}</p>
 			<AccountForm
 				schema={schema}
@@ -52,7 +53,7 @@ export function VisitorForm({ onFound }: VisitorFormProps) {
 				/>
 				<OrderCodeField />
 			</AccountForm>
-		</div>
+		</Part>
 	);
 }
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { MasterOrder } from "@/gateway/contract/sales/order";
-import { DetailStyles } from "./detail-styles";
 import { MasterParts } from "./master-parts";
+import { DetailStyles } from "./order-styles";
 import { VisitorForm } from "./visitor-form";
 
 /** An order by its number and a mailed code. It is kept on the page alone: a reload asks for another code. */

@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { fieldCss } from "@/components/identity/login/fields/field-css";
 import { CheckoutStyles } from "@/components/sales/checkout/checkout-styles";
 import { kit } from "@/components/ui/kit-css";
 
@@ -13,5 +12,4 @@ export const VisitorStyles = styled(CheckoutStyles)`
 	form {
 		${kit.stack("x3")};
 	}
-	${fieldCss}
 `;

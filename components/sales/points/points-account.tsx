@@ -6,7 +6,6 @@ import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { PointsBalance } from "./points-balance";
 import { PointsEntries } from "./points-entries";
-import { PointsStyles } from "./points-styles";
 import { PointsTerms } from "./points-terms";
 
 /** What an account has, how points work, and what came and went. */
@@ -16,7 +15,7 @@ export function PointsAccount() {
 	);
 	if (!found && error) return <ListFault onRetry={() => void ask()} />;
 	return (
-		<PointsStyles>
+		<div className="stack cols-1 gap-x4">
 			{found ? (
 				<PointsBalance points={found} />
 			) : (
@@ -26,6 +25,6 @@ export function PointsAccount() {
 			<Suspense fallback={<ListSkeleton height={64} />}>
 				<PointsEntries />
 			</Suspense>
-		</PointsStyles>
+		</div>
 	);
 }

@@ -6,6 +6,7 @@ import type { DataOf } from "@/gateway/contract/call";
 import type { getPoints } from "@/gateway/contract/sales/points";
 import { formatDate } from "@/lib/format/format-date";
 import { formatPrice } from "@/lib/money/money";
+import { Balance } from "./points-styles";
 import { worthOf } from "./points-worth";
 
 /** What can be used now and what it is worth, what is still frozen, and the sums behind it. */
@@ -23,7 +24,7 @@ export function PointsBalance({
 		[t("cumulativeSpend"), formatPrice(points.cumulativeSpend)],
 	];
 	return (
-		<section className="balance stack gap-x4 as-panel" aria-label={t("title")}>
+		<Balance className="balance stack gap-x4 as-panel" aria-label={t("title")}>
 			<p className="current">
 				{t("current")}{" "}
 				<b className="block">{t("amount", { points: current })}</b>
@@ -58,6 +59,6 @@ export function PointsBalance({
 					</div>
 				))}
 			</dl>
-		</section>
+		</Balance>
 	);
 }

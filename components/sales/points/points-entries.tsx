@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
 import { PointsEntry } from "./points-entry";
+import { Entries, Panel } from "./points-styles";
 
 const perPage = 20;
 
@@ -17,19 +18,16 @@ const perPage = 20;
 export function PointsEntries() {
 	const t = useTranslations("points.entries");
 	return (
-		<section
-			className="panel stack gap-x3 as-card"
-			aria-labelledby="points-entries"
-		>
+		<Panel className="stack gap-x3 as-card" aria-labelledby="points-entries">
 			<h2 id="points-entries" className="head-title">
 				{t("title")}
 			</h2>
-			<Entries />
-		</section>
+			<Pages />
+		</Panel>
 	);
 }
 
-function Entries() {
+function Pages() {
 	const t = useTranslations("points.entries");
 	const { page } = usePageOf("tab", ["all"]);
 	const { found, error, isStale, ask } = useAccountList(
@@ -50,11 +48,11 @@ function Entries() {
 		);
 	return (
 		<>
-			<ul className="entries" aria-busy={isStale}>
+			<Entries className="entries" aria-busy={isStale}>
 				{found.list.map((entry) => (
 					<PointsEntry key={entry.id} entry={entry} />
 				))}
-			</ul>
+			</Entries>
 			<Pagination
 				page={found.page}
 				totalPage={found.totalPage}

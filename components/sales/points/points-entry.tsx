@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listPointsEntries } from "@/gateway/contract/sales/points";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
@@ -17,8 +17,7 @@ export function PointsEntry({ entry }: { entry: Entry }) {
 	const locale = useLocale();
 	const [now] = useState(Date.now);
 	const { kind, amount, orderNo, frozenUntil, at } = entry;
-	const day = (moment: string) =>
-		formatDate(new Date(moment), locale, { dateStyle: "medium" });
+	const day = (moment: string) => formatDay(moment, locale);
 	const isFrozen = frozenUntil !== null && Date.parse(frozenUntil) > now;
 	return (
 		<li className="row apart gap-x4 rule-above">

@@ -4,11 +4,9 @@ import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The look of the account's points. */
-export const PointsStyles = styled.div`
-	${kit.grid(1, "x4")};
-
-	.balance {
+/** What an account has, large. */
+export const Balance = styled.section`
+	&.as-panel {
 		padding: ${theme.space.x6};
 		background: ${theme.colour.amberWash};
 	}
@@ -22,34 +20,8 @@ export const PointsStyles = styled.div`
 		column-gap: ${theme.space.x6};
 		padding-top: ${theme.space.x4};
 	}
-	.panel {
-		padding: ${theme.space.x5} ${theme.space.x6};
-	}
-	.terms {
-		padding-inline-start: 1.2em;
-		list-style: disc;
-	}
-	.entries[aria-busy="true"] {
-		opacity: 0.5;
-	}
-	.entries li {
-		min-height: 64px;
-		padding-block: ${theme.space.x2};
-	}
-	.entries li:first-of-type {
-		border-top: 0;
-	}
-	.entries .what {
-		min-width: 0;
-	}
-	.entries a {
-		justify-self: start;
-		color: ${theme.colour.link};
-		text-decoration: underline;
-	}
 	${screen.phone} {
-		.balance,
-		.panel {
+		&.as-panel {
 			padding: ${theme.space.x5} ${theme.space.x4};
 		}
 		.sums {
@@ -58,5 +30,40 @@ export const PointsStyles = styled.div`
 		.sums dd {
 			font-size: ${theme.type.reading};
 		}
+	}
+`;
+
+/** How points work, or what came and went. */
+export const Panel = styled.section`
+	padding: ${theme.space.x5} ${theme.space.x6};
+
+	.terms {
+		padding-inline-start: 1.2em;
+		list-style: disc;
+	}
+	${screen.phone} {
+		padding: ${theme.space.x5} ${theme.space.x4};
+	}
+`;
+
+/** One entry below the other. */
+export const Entries = styled.ul`
+	&[aria-busy="true"] {
+		opacity: 0.5;
+	}
+	li {
+		min-height: 64px;
+		padding-block: ${theme.space.x2};
+	}
+	&.entries li:first-of-type {
+		border-top: 0;
+	}
+	.what {
+		min-width: 0;
+	}
+	a {
+		justify-self: start;
+		color: ${theme.colour.link};
+		text-decoration: underline;
 	}
 `;

@@ -2,15 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { pointsFrozenDays } from "@/gateway/contract/sales/points-terms";
+import { Panel } from "./points-styles";
 
 /** How points work, in three lines. */
 export function PointsTerms() {
 	const t = useTranslations("points.terms");
 	return (
-		<section
-			className="panel stack gap-x3 as-card"
-			aria-labelledby="points-terms"
-		>
+		<Panel className="stack gap-x3 as-card" aria-labelledby="points-terms">
 			<h2 id="points-terms" className="head-title">
 				{t("title")}
 			</h2>
@@ -19,6 +17,6 @@ export function PointsTerms() {
 				<li>{t("frozen", { days: pointsFrozenDays })}</li>
 				<li>{t("used")}</li>
 			</ul>
-		</section>
+		</Panel>
 	);
 }

@@ -1,17 +1,13 @@
 "use client";
 
 import styled from "styled-components";
-import { DetailStyles } from "@/components/sales/order/detail-styles";
+import { DetailStyles, Part } from "@/components/sales/order/order-styles";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** The look of the form that applies for a refund; on a phone its button stays in reach. */
-export const ConfirmStyles = styled(DetailStyles)`
-	.beside-sum {
-		${kit.grid("minmax(0, 1fr) 320px", "x5")};
-	}
-	/* Inside its frame, not on it. */
-	fieldset.part > legend {
+/** What goes back; its legend stands inside its frame, not on it. */
+export const ChoicePart = styled(Part)`
+	> legend {
 		float: inline-start;
 		padding: 0;
 	}
@@ -45,13 +41,22 @@ export const ConfirmStyles = styled(DetailStyles)`
 	.pieces .limit {
 		font-size: ${theme.type.small};
 	}
-	.labelled select,
-	.labelled textarea {
+	${screen.phone} {
+		.choice label > input {
+			${kit.square(24)};
+		}
+	}
+`;
+
+/** A list or a text box below its name. */
+export const Labelled = styled.label`
+	select,
+	textarea {
 		${kit.input};
 		min-height: 48px;
 		padding: ${theme.space.x2} ${theme.space.x3};
 	}
-	.labelled textarea {
+	textarea {
 		min-height: 88px;
 		resize: vertical;
 	}
@@ -68,15 +73,25 @@ export const ConfirmStyles = styled(DetailStyles)`
 		inset: calc(50% - 9px) ${theme.space.x3} auto auto;
 		pointer-events: none;
 	}
-	.sum-part {
-		position: sticky;
-		top: calc(${theme.height.header} + ${theme.space.x4});
-	}
+`;
+
+/** What comes back, with the one next step. */
+export const SumPart = styled(Part)`
 	.total {
 		gap: 0 ${theme.space.x3};
 	}
 	.total .price {
 		font-size: ${theme.type.heading};
+	}
+	p:empty {
+		display: none;
+	}
+`;
+
+/** What goes back beside what is paid for it. */
+export const ConfirmStyles = styled(DetailStyles)`
+	.beside-sum {
+		${kit.grid("minmax(0, 1fr) 320px", "x5")};
 	}
 	.fault {
 		${kit.flow("x1")};
@@ -85,8 +100,9 @@ export const ConfirmStyles = styled(DetailStyles)`
 	.fault svg {
 		margin-top: 2px;
 	}
-	p:empty {
-		display: none;
+	.sum-part {
+		position: sticky;
+		top: calc(${theme.height.header} + ${theme.space.x4});
 	}
 	@media (max-width: 1199px) {
 		.beside-sum {
@@ -94,11 +110,6 @@ export const ConfirmStyles = styled(DetailStyles)`
 		}
 		.sum-part {
 			position: static;
-		}
-	}
-	${screen.phone} {
-		.choice label > input {
-			${kit.square(24)};
 		}
 	}
 `;

@@ -6,6 +6,7 @@ import { QuantityStepper } from "@/components/catalog/goods/quantity-stepper";
 import { Missed } from "@/components/sales/checkout/missed";
 import { Picture } from "@/components/ui/picture";
 import { formatPrice } from "@/lib/money/money";
+import { ChoicePart } from "./confirm-styles";
 import { chosenLines, type Offer, type RefundDraft } from "./draft";
 import { standsFor } from "./use-refund-form";
 
@@ -21,7 +22,7 @@ export function LineChoice({ offer }: { offer: Offer }) {
 	const quantities = field.value;
 	const isNothing = chosenLines(offer, quantities).length === 0;
 	return (
-		<fieldset className="part" ref={standsFor(field.ref)}>
+		<ChoicePart as="fieldset" ref={standsFor(field.ref)}>
 			<legend className="full head-reading bold">{t("lines")}</legend>
 			<ul className="choices stack gap-x3">
 				{offer.lines.map((line) => (
@@ -38,7 +39,7 @@ export function LineChoice({ offer }: { offer: Offer }) {
 			<Missed isMissing={formState.isSubmitted && isNothing}>
 				{t("linesMissing")}
 			</Missed>
-		</fieldset>
+		</ChoicePart>
 	);
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { Missed } from "@/components/sales/checkout/missed";
 import { Icon } from "@/components/ui/icon";
+import { Labelled } from "./confirm-styles";
 import type { RefundDraft } from "./draft";
 import type { RefundFormProps } from "./refund-form";
 import { standsFor } from "./use-refund-form";
@@ -18,7 +19,7 @@ export function ReasonField({ reasons }: Pick<RefundFormProps, "reasons">) {
 	const { ref, value = "", ...rest } = field;
 	return (
 		<div ref={standsFor(ref)}>
-			<label className="labelled stack gap-x1">
+			<Labelled className="stack gap-x1">
 				<span className="strong">{t("reason")}</span>
 				<span className="select">
 					<select
@@ -38,7 +39,7 @@ export function ReasonField({ reasons }: Pick<RefundFormProps, "reasons">) {
 					</select>
 					<Icon name="chevron-down" size={18} />
 				</span>
-			</label>
+			</Labelled>
 			<Missed isMissing={fieldState.invalid}>{t("reasonMissing")}</Missed>
 		</div>
 	);

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Part } from "@/components/sales/order/order-styles";
 import { Moment } from "@/components/ui/moment";
 import { Price } from "@/components/ui/price";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 
 // messages: refund.route.*
 
@@ -14,7 +15,7 @@ export function RefundAmount({ refund }: { refund: RefundDetail }) {
 	const locale = useLocale();
 	const { amount, payMethod, expectedBy, refundedAt, pointsGivenBack } = refund;
 	return (
-		<section className="part" aria-labelledby="amount">
+		<Part aria-labelledby="amount">
 			<h2 id="amount">{t("sum.amount")}</h2>
 			<p>
 				<Price amount={amount} />
@@ -23,9 +24,7 @@ export function RefundAmount({ refund }: { refund: RefundDetail }) {
 			{expectedBy && (
 				<p className="soft">
 					{t("sum.expectedBy", {
-						day: formatDate(new Date(expectedBy), locale, {
-							dateStyle: "medium",
-						}),
+						day: formatDay(expectedBy, locale),
 					})}
 				</p>
 			)}
@@ -37,6 +36,6 @@ export function RefundAmount({ refund }: { refund: RefundDetail }) {
 			{pointsGivenBack > 0 && (
 				<p>{t("sum.points", { count: pointsGivenBack })}</p>
 			)}
-		</section>
+		</Part>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { FormProvider } from "react-hook-form";
+import { Part } from "@/components/sales/order/order-styles";
 import type { RefundReason } from "@/gateway/contract/sales/refund-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { bodyOf, type Offer, type RefundDraft } from "./draft";
@@ -40,11 +41,11 @@ export function RefundForm(props: RefundFormProps) {
 			>
 				<div className="stack cols-1 gap-x4">
 					<LineChoice offer={offer} />
-					<div className="part">
+					<Part as="div">
 						<ReasonField reasons={reasons} />
 						<RemarkField />
 						<RefundPictures />
-					</div>
+					</Part>
 				</div>
 				<RefundSum offer={offer} isSending={isSending} fault={fault} />
 			</form>

@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
+import { LineRows } from "@/components/sales/order/order-styles";
 import { Picture } from "@/components/ui/picture";
 import type { RefundSummary } from "@/gateway/contract/sales/refund";
 import { formatPrice } from "@/lib/money/money";
 
-/** What goes back. Wears `orderCss` of the region it stands in. */
+/** What goes back. */
 export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
 	const t = useTranslations("refund");
 	return (
-		<ul className="stack gap-x3">
+		<LineRows className="stack gap-x3">
 			{lines.map(({ lineId, image, name, options, quantity, amount }) => (
 				<li key={lineId} className="line">
 					<Picture source={image} alt="" width={64} />
@@ -23,6 +24,6 @@ export function RefundLines({ lines }: Pick<RefundSummary, "lines">) {
 					<span className="strong no-break">{formatPrice(amount)}</span>
 				</li>
 			))}
-		</ul>
+		</LineRows>
 	);
 }

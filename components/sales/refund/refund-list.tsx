@@ -6,7 +6,7 @@ import { useId } from "react";
 import { Day } from "@/components/sales/order/order-card";
 import { OrderFault } from "@/components/sales/order/order-fault";
 import { OrderSkeleton } from "@/components/sales/order/order-skeleton";
-import { OrderStyles } from "@/components/sales/order/order-styles";
+import { CardRow, OrderCards } from "@/components/sales/order/order-styles";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
@@ -22,9 +22,9 @@ import { useRefunds } from "./use-refunds";
 /** All applications of the account, the latest first. */
 export function RefundList() {
 	return (
-		<OrderStyles>
+		<div className="stack cols-1 gap-x4">
 			<Refunds />
-		</OrderStyles>
+		</div>
 	);
 }
 
@@ -48,11 +48,7 @@ function Refunds() {
 			</EmptyState>
 		);
 	return (
-		<section
-			className="orders stack cols-1 gap-x4"
-			aria-label={t("label")}
-			aria-busy={isStale}
-		>
+		<OrderCards aria-label={t("label")} aria-busy={isStale}>
 			{refunds.list.map((refund) => (
 				<RefundCard key={refund.refundNo} refund={refund} />
 			))}
@@ -61,7 +57,7 @@ function Refunds() {
 				totalPage={refunds.totalPage}
 				pathOf={paths.refunds}
 			/>
-		</section>
+		</OrderCards>
 	);
 }
 
@@ -71,17 +67,17 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 	const { refundNo, merchant, state, amount, quantity } = refund;
 	return (
 		<article className="order" aria-labelledby={id} data-refund={refundNo}>
-			<div className="head">
+			<CardRow>
 				<h2 id={id} className="row gap-x2 grow head-reading anywhere">
 					<Icon name="undo-2" size={18} className="soft" />
 					{merchant.name}
 				</h2>
 				<RefundMark state={state} />
-			</div>
+			</CardRow>
 			<Link className="lines" href={paths.refund(refundNo)}>
 				<RefundLines lines={refund.lines} />
 			</Link>
-			<div className="foot rule-above">
+			<CardRow className="foot rule-above">
 				<p className="soft size-small anywhere">
 					<Day moment={refund.createdAt} /> · {refundNo}
 				</p>
@@ -91,7 +87,7 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 					</span>
 					<Price amount={amount} />
 				</p>
-			</div>
+			</CardRow>
 		</article>
 	);
 }

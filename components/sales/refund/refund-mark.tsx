@@ -1,16 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { StatusStyles } from "@/components/sales/order/order-styles";
 import type { RefundState } from "@/gateway/contract/sales/refund-terms";
 
 // messages: refund.state.*
 
-/** How an application stands. Wears `orderCss` of the region around it. */
+/** How an application stands. */
 export function RefundMark({ state }: { state: RefundState }) {
 	const t = useTranslations("refund.state");
-	return (
-		<span className="status rigid soft bold" data-status={state}>
-			{t(state)}
-		</span>
-	);
+	return <StatusStyles data-status={state}>{t(state)}</StatusStyles>;
 }

@@ -3,12 +3,12 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { DetailSkeleton } from "@/components/sales/order/detail-skeleton";
-import { DetailStyles } from "@/components/sales/order/detail-styles";
 import {
 	isMissing,
 	OrderFault,
 	OrderMissing,
 } from "@/components/sales/order/order-fault";
+import { DetailStyles } from "@/components/sales/order/order-styles";
 import { RefundView } from "./refund-view";
 import { useRefund } from "./use-refunds";
 
@@ -26,9 +26,10 @@ export function RefundPage() {
 
 function Refund({ refundNo }: { refundNo: string }) {
 	const t = useTranslations("refund.fault");
-	const { refund, error, retry } = useRefund(refundNo);
+	const { found: refund, error, ask } = useRefund(refundNo);
 	if (error && isMissing(error)) return <OrderMissing title={t("missing")} />;
-	if (error && !refund) return <OrderFault error={error} onRetry={retry} />;
+	if (error && !refund)
+		return <OrderFault error={error} onRetry={() => void ask()} />;
 	if (!refund) return <DetailSkeleton />;
 	return <RefundView refund={refund} />;
 }

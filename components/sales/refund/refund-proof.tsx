@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Part } from "@/components/sales/order/order-styles";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 
 // messages: refund.reason.*
@@ -10,10 +11,10 @@ export function RefundProof({ refund }: { refund: RefundDetail }) {
 	const t = useTranslations("refund");
 	const { reason, remark, images } = refund;
 	return (
-		<section className="part" aria-labelledby="why">
+		<Part aria-labelledby="why">
 			<h2 id="why">{t("why")}</h2>
 			<p>{t(`reason.${reason}`)}</p>
-			{remark && <p className="remark">{remark}</p>}
+			{remark && <p style={{ whiteSpace: "pre-line" }}>{remark}</p>}
 			{images.length > 0 && (
 				<ul className="flow wraps gap-x3">
 					{images.map((path, at) => (
@@ -33,6 +34,6 @@ export function RefundProof({ refund }: { refund: RefundDetail }) {
 					))}
 				</ul>
 			)}
-		</section>
+		</Part>
 	);
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { AskFirst } from "@/components/layout/ask-first";
 import { refetchOrders } from "@/components/sales/order/order-answers";
+import { Actions, State } from "@/components/sales/order/order-styles";
 import { LinkButton } from "@/components/ui/button";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { browserApi } from "@/lib/api/browser";
@@ -20,7 +21,7 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 	const [line] = lines;
 	const lineId = lines.length === 1 ? line?.lineId : undefined;
 	return (
-		<section className="part state" data-state={state} aria-labelledby="status">
+		<State data-state={state} aria-labelledby="status">
 			<div role="status">
 				<h2 id="status">{t(`state.${state}`)}</h2>
 				<p>{t(`meaning.${state}`)}</p>
@@ -31,7 +32,7 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 					</blockquote>
 				)}
 			</div>
-			<div className="actions">
+			<Actions>
 				{isRevocable && <Revoke refundNo={refund.refundNo} />}
 				{canTryAgain && (
 					<LinkButton
@@ -41,8 +42,8 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 						{t("again")}
 					</LinkButton>
 				)}
-			</div>
-		</section>
+			</Actions>
+		</State>
 	);
 }
 

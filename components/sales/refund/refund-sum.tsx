@@ -3,12 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { Fault } from "@/components/sales/checkout/missed";
 import { useWait } from "@/components/sales/checkout/use-wait";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 import { formatPrice } from "@/lib/money/money";
+import { SumPart } from "./confirm-styles";
 import { type Offer, type RefundDraft, sumOf } from "./draft";
 
 // messages: refund.route.*
@@ -32,11 +33,9 @@ export function RefundSum(props: RefundSumProps) {
 		offer,
 		useWatch<RefundDraft, "quantities">({ name: "quantities" }),
 	);
-	const day = formatDate(new Date(now + offer.expectedDays * dayMs), locale, {
-		dateStyle: "medium",
-	});
+	const day = formatDay(now + offer.expectedDays * dayMs, locale);
 	return (
-		<aside className="part sum-part" aria-label={t("sum.label")}>
+		<SumPart as="aside" className="sum-part" aria-label={t("sum.label")}>
 			<p className="total flow wraps apart at-baseline bold" aria-live="polite">
 				<span>{t("sum.amount")}</span>
 				<Price amount={amount} />
@@ -48,12 +47,7 @@ export function RefundSum(props: RefundSumProps) {
 			)}
 			<p>{t(`route.${offer.payMethod}`)}</p>
 			<p className="soft">{t("sum.expected", { day })}</p>
-			{fault && (
-				<p className="fault" role="alert">
-					<Icon name="circle-alert" size={18} />
-					<span>{fault}</span>
-				</p>
-			)}
+			{fault && <Fault role="alert">{fault}</Fault>}
 			<Button
 				type="submit"
 				kind="primary"
@@ -65,6 +59,6 @@ export function RefundSum(props: RefundSumProps) {
 			<p role="status" className="soft">
 				{wait === "long" && t("sum.long")}
 			</p>
-		</aside>
+		</SumPart>
 	);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/sales/order/copy-button";
 import { Facts } from "@/components/sales/order/facts";
+import { Part } from "@/components/sales/order/order-styles";
 import { StepList } from "@/components/sales/order/step-list";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
@@ -24,7 +25,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 		</>
 	);
 	const order = (
-		<Link className="text" href={paths.order(refund.orderNo)}>
+		<Link className="target gap-x1 as-link" href={paths.order(refund.orderNo)}>
 			{refund.orderNo}
 		</Link>
 	);
@@ -33,7 +34,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 			<RefundStatus refund={refund} />
 			<div className="two">
 				<RefundAmount refund={refund} />
-				<section className="part" aria-labelledby="steps">
+				<Part aria-labelledby="steps">
 					<h2 id="steps">{t("history")}</h2>
 					<StepList
 						steps={refund.history.map(({ state, at }) => ({
@@ -41,9 +42,9 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 							at,
 						}))}
 					/>
-				</section>
+				</Part>
 			</div>
-			<section className="part" aria-labelledby="lines">
+			<Part aria-labelledby="lines">
 				<h2 id="lines">{t("lines")}</h2>
 				<RefundLines lines={refund.lines} />
 				{refund.freight !== "0.00" && (
@@ -51,9 +52,9 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 						{t("sum.freight", { amount: formatPrice(refund.freight) })}
 					</p>
 				)}
-			</section>
+			</Part>
 			<RefundProof refund={refund} />
-			<section className="part" aria-label={t("numbers")}>
+			<Part aria-label={t("numbers")}>
 				<Facts
 					facts={[
 						[t("refundNo"), number],
@@ -61,7 +62,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 						[t("merchant"), refund.merchant.name],
 					]}
 				/>
-			</section>
+			</Part>
 		</>
 	);
 }

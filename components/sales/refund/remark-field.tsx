@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { refundRemarkLengthMax } from "@/gateway/contract/sales/refund-terms";
+import { Labelled } from "./confirm-styles";
 import type { RefundDraft } from "./draft";
 
 /** What the merchant should know; it takes no more than fits. */
@@ -13,7 +14,7 @@ export function RemarkField() {
 	const { register } = useFormContext<RefundDraft>();
 	const { length } = useWatch<RefundDraft, "remark">({ name: "remark" });
 	return (
-		<label className="labelled stack gap-x1">
+		<Labelled className="stack gap-x1">
 			<span className="strong">{t("remark")}</span>
 			<textarea
 				{...register("remark")}
@@ -25,6 +26,6 @@ export function RemarkField() {
 			<span className="note text-end" id={countId}>
 				{t("count", { count: length, max: refundRemarkLengthMax })}
 			</span>
-		</label>
+		</Labelled>
 	);
 }

@@ -1,10 +1,6 @@
 "use client";
 
-import { useLocale } from "next-intl";
-import useSWR from "swr";
 import { useAccountList } from "@/components/layout/use-account-list";
-import { ordersKey } from "@/components/sales/order/order-answers";
-import { browserApi } from "@/lib/api/browser";
 
 const perPage = 10;
 const onItsWayMs = 15_000;
@@ -28,23 +24,15 @@ export function useRefunds(page: number) {
 }
 
 /** One of them; asked again by itself while the money is on its way. */
-export function useRefund(refundNo: string) {
-	const locale = useLocale();
-	const { data, error, isValidating, mutate } = useSWR(
-		[...ordersKey, "refund", refundNo, locale],
-		() =>
-			browserApi(locale).get("/api/front/order/refund/detail/{refundNo}", {
+export const useRefund = (refundNo: string) =>
+	useAccountList(
+		["orders", "refund", refundNo],
+		(api) =>
+			api.get("/api/front/order/refund/detail/{refundNo}", {
 				params: { refundNo },
 			}),
 		{
-			shouldRetryOnError: false,
 			refreshInterval: (refund) =>
 				refund?.state === "refunding" ? onItsWayMs : 0,
 		},
 	);
-	return {
-		refund: data,
-		error: isValidating ? undefined : error,
-		retry: () => void mutate(),
-	};
-}

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
 import { Stars } from "@/components/ui/stars";
-import { starsCss } from "@/components/ui/stars-css";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -41,5 +40,4 @@ const Line = styled.p`
 			text-decoration-color: currentcolor;
 		}
 	}
-	${starsCss}
 `;

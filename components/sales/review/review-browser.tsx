@@ -6,6 +6,7 @@ import { late } from "@/components/ui/late";
 import type { ReviewType } from "@/gateway/contract/sales/review";
 import { reviewsPerPage } from "@/gateway/contract/sales/review-terms";
 import { ReviewSkeleton } from "./review-skeleton";
+import { ReviewList, Voices } from "./review-styles";
 import type { ReviewWords } from "./review-words";
 
 const ReviewPage = late(
@@ -41,7 +42,7 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 	}
 
 	return (
-		<>
+		<Voices className="stack gap-x2 from-top">
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
 			<div
 				className="filters flow wraps gap-x2"
@@ -60,7 +61,7 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 					</button>
 				))}
 			</div>
-			<ol className="reviews">
+			<ReviewList>
 				{type === "all" && children}
 				{asked.map((page) => (
 					<ReviewPage
@@ -71,7 +72,7 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 						words={words}
 					/>
 				))}
-			</ol>
+			</ReviewList>
 			{pages * reviewsPerPage < total && (
 				<Button
 					kind="quiet"
@@ -81,6 +82,6 @@ export function ReviewBrowser(props: ReviewBrowserProps) {
 					{more}
 				</Button>
 			)}
-		</>
+		</Voices>
 	);
 }

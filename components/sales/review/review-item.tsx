@@ -1,7 +1,7 @@
 import { Stars } from "@/components/ui/stars";
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 import type { Review } from "@/gateway/contract/sales/review";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 import { ReviewPictures } from "./review-pictures";
 import type { ReviewWords } from "./review-words";
 
@@ -16,7 +16,7 @@ export function reviewAnchor(id: number): string {
 	return `review-${id}`;
 }
 
-/** Plain elements, made on the server for the first page and in the browser for the others. */
+/** One review, made on the server for the first page and in the browser for the others. */
 export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 	const { nickname, stars, attribute, images, reply } = review;
 	const { language } = describeLocale(review.locale);
@@ -52,10 +52,9 @@ export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 }
 
 function Day({ moment, locale }: { moment: string; locale: LocaleCode }) {
-	const day = formatDate(new Date(moment), locale, { dateStyle: "medium" });
 	return (
 		<time className="note" dateTime={moment}>
-			{day}
+			{formatDay(moment, locale)}
 		</time>
 	);
 }

@@ -2,14 +2,15 @@ import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Stars } from "@/components/ui/stars";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
+import { OverviewStyles } from "./review-styles";
 
-/** The mean, how it comes about, and the two scores behind it. Plain elements of the section's region. */
+/** The mean, how it comes about, and the two scores behind it. */
 export function ReviewOverview({ summary }: { summary: ReviewSummary }) {
 	const t = useTranslations("review");
 	const { rating, qualityRating, serviceRating, counts, stars } = summary;
 	if (!rating || !qualityRating || !serviceRating) return null;
 	return (
-		<div className="overview stack gap-x4 from-top">
+		<OverviewStyles className="overview stack gap-x4 from-top">
 			<div className="mean row gap-x4">
 				<p className="figure bold">
 					<span className="visually-hidden">
@@ -55,6 +56,6 @@ export function ReviewOverview({ summary }: { summary: ReviewSummary }) {
 					</div>
 				))}
 			</dl>
-		</div>
+		</OverviewStyles>
 	);
 }

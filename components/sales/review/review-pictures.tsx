@@ -1,6 +1,8 @@
 "use client";
 
 import { type MouseEvent, useState } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { late } from "@/components/ui/late";
 import { Picture } from "@/components/ui/picture";
 import type { ReviewWords } from "./review-words";
@@ -29,7 +31,7 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 
 	return (
 		<>
-			<ul className="pictures flow wraps gap-x2">
+			<Pictures className="pictures flow wraps gap-x2">
 				{pictures.map(({ source, alt }, at) => (
 					<li key={source}>
 						<a
@@ -42,7 +44,7 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 						</a>
 					</li>
 				))}
-			</ul>
+			</Pictures>
 			{shown !== undefined && (
 				<Lightbox
 					pictures={pictures}
@@ -55,3 +57,14 @@ export function ReviewPictures({ images, words }: ReviewPicturesProps) {
 		</>
 	);
 }
+
+const Pictures = styled.ul`
+	a {
+		overflow: hidden;
+		cursor: zoom-in;
+	}
+	img {
+		${kit.square(88)};
+		object-fit: cover;
+	}
+`;

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Stars } from "@/components/ui/stars";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { reviewTypes } from "@/gateway/contract/sales/review";
 import type { GoodsReviews } from "@/lib/cached/review";
@@ -34,30 +35,28 @@ export function ReviewSection({ goods, reviews }: ReviewSectionProps) {
 			</h2>
 			{counts.all === 0 ? (
 				<div className="none stack gap-x3 soft text-centre text-balance">
-					<span className="stars" aria-hidden="true" />
+					<Stars rating={0} />
 					<p>{t("empty")}</p>
 				</div>
 			) : (
 				<div className="parts stack gap-x6">
 					<ReviewOverview summary={reviews.summary} />
-					<div className="voices stack gap-x2 from-top">
-						<ReviewBrowser
-							goodsId={goods.id}
-							filters={filters}
-							label={t("filter.label")}
-							more={t("more.show")}
-							words={words}
-						>
-							{reviews.newest.map((review) => (
-								<ReviewItem
-									key={review.id}
-									review={review}
-									words={words}
-									locale={locale}
-								/>
-							))}
-						</ReviewBrowser>
-					</div>
+					<ReviewBrowser
+						goodsId={goods.id}
+						filters={filters}
+						label={t("filter.label")}
+						more={t("more.show")}
+						words={words}
+					>
+						{reviews.newest.map((review) => (
+							<ReviewItem
+								key={review.id}
+								review={review}
+								words={words}
+								locale={locale}
+							/>
+						))}
+					</ReviewBrowser>
 				</div>
 			)}
 		</ReviewStyles>

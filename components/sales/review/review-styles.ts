@@ -1,11 +1,11 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const overview = css`
+/** The mean and how it comes about. */
+export const OverviewStyles = styled.div`
 	.mean .figure {
 		position: relative;
 		font-size: ${theme.type.display};
@@ -34,13 +34,16 @@ const overview = css`
 	dl {
 		${kit.wrap("x2", "x6")};
 	}
-	dl > div {
+	&.overview dl > div {
 		padding: 0;
 		border: 0;
 	}
 `;
 
-const filters = css`
+/** Reviews, what narrows them and what leads on. */
+export const Voices = styled.div`
+	min-width: 0;
+
 	.filters button {
 		min-height: 44px;
 		padding-inline: ${theme.space.x4};
@@ -57,10 +60,17 @@ const filters = css`
 		justify-self: center;
 		min-width: 200px;
 	}
+	/* They need a script; the first page does not. */
+	@media (scripting: none) {
+		.filters,
+		.more {
+			display: none;
+		}
+	}
 `;
 
-/** One review. */
-export const reviewItemCss = css`
+/** One review below the other. */
+export const ReviewList = styled.ol`
 	.review {
 		position: relative;
 		padding-block: ${theme.space.x5};
@@ -98,45 +108,22 @@ export const reviewItemCss = css`
 	.text input:not(:checked) ~ .fold {
 		display: none;
 	}
-	.pictures a {
-		overflow: hidden;
-		cursor: zoom-in;
-	}
-	.pictures img {
-		${kit.square(88)};
-		object-fit: cover;
-	}
 	.reply {
 		padding: ${theme.space.x3} ${theme.space.x4};
 	}
 `;
 
-/** The region of a goods' reviews; a client component for its style alone, as `GoodsStyles` is. */
+/** The section of a goods' reviews; on the client for its style alone. */
 export const ReviewStyles = styled.section`
 	margin-bottom: ${theme.space.x10};
 	padding: ${theme.space.x5};
 
-	.voices {
-		min-width: 0;
-	}
 	.none {
 		justify-items: center;
 		padding-block: ${theme.space.x5};
 	}
 	.none .stars {
-		--share: 0%;
 		font-size: ${theme.type.heading};
-	}
-	${starsCss}
-	${overview}
-	${filters}
-	${reviewItemCss}
-	/* They need a script; the first page does not. */
-	@media (scripting: none) {
-		.filters,
-		.more {
-			display: none;
-		}
 	}
 	${screen.desktop} {
 		padding: ${theme.space.x8};

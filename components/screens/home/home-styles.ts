@@ -6,7 +6,6 @@ import { activityCardsCss } from "@/components/content/activity/activity-cards-c
 import { bannerCss } from "@/components/content/home/banner-css";
 import { mallMenuCss } from "@/components/content/home/mall-menu-css";
 import { merchantsCss } from "@/components/content/home/merchants-css";
-import { storeStripCss } from "@/components/delivery/store/store-strip-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -20,7 +19,6 @@ export const HomeStyles = styled.main`
 		padding-top: ${theme.space.x4};
 	}
 	${bannerCss}
-	${storeStripCss}
 	${activityCardsCss}
 	.activities {
 		${screen.between} {

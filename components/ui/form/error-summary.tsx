@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useFormContext } from "react-hook-form";
+import { FormNotice } from "./form-notice";
 import { useFormWords } from "./form-words";
 
 interface Found {
@@ -43,7 +44,7 @@ export function ErrorSummary({ round }: { round: number }) {
 
 	if (!isShown) return null;
 	return (
-		<section
+		<FormNotice
 			ref={summary}
 			tabIndex={-1}
 			className="summary"
@@ -67,7 +68,7 @@ export function ErrorSummary({ round }: { round: number }) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</FormNotice>
 	);
 }
 

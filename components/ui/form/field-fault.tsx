@@ -1,14 +1,39 @@
-import { Icon } from "@/components/ui/icon";
+"use client";
 
-export function FieldFault(props: { id: string; words?: string }) {
+import styled from "styled-components";
+import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
+
+interface FieldFaultProps {
+	id: string;
+	words?: string;
+	/** Whether its line is kept free while there is no fault: nothing moves under a finger. */
+	keepsLine?: boolean;
+}
+
+export function FieldFault({ id, words, keepsLine }: FieldFaultProps) {
 	return (
-		<p id={props.id} className="fault">
-			{props.words && (
+		<Words id={id} className="fault" data-keeps={keepsLine}>
+			{words && (
 				<>
 					<Icon name="circle-alert" size={14} />
-					{props.words}
+					{words}
 				</>
 			)}
-		</p>
+		</Words>
 	);
 }
+
+const Words = styled.p`
+	${kit.row("x1")};
+	color: ${theme.colour.brandDeep};
+
+	&[data-keeps] {
+		min-height: ${theme.space.x6};
+		${kit.heading("small")};
+	}
+	&:not([data-keeps]):empty {
+		display: none;
+	}
+`;

@@ -1,22 +1,48 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { placeCss } from "./place-css";
 
-const BaseStyles = styled(Dialog.Popup)`
-	position: fixed;
-	z-index: ${theme.layer.dialog};
-	inset: 0;
-
+const round = css`
 	.round {
 		${kit.round};
 	}
 	[aria-disabled="true"] {
 		opacity: 0.4;
 	}
+`;
+
+/** A bar of buttons. */
+const screenButtons = css`
+	justify-content: center;
+	padding: ${theme.space.x1} ${theme.space.x2};
+
+	${round}
+	.round {
+		${kit.square(48)};
+		${kit.hover({ background: "sunken" })};
+	}
+`;
+
+/** Buttons that stand out from a picture. */
+const windowButtons = css`
+	${round}
+	.round {
+		background: ${theme.colour.card};
+		box-shadow: ${theme.shadow.lift};
+	}
+	[aria-disabled="true"] {
+		cursor: default;
+	}
+`;
+
+const BaseStyles = styled(Dialog.Popup)`
+	position: fixed;
+	z-index: ${theme.layer.dialog};
+	inset: 0;
+
 	.stage {
 		overflow: hidden;
 		touch-action: none;
@@ -55,21 +81,48 @@ export const ScreenStyles = styled(BaseStyles)`
 	&[data-ending-style] {
 		opacity: 0;
 	}
-	header,
-	footer {
-		justify-content: center;
-		padding: ${theme.space.x1} ${theme.space.x2};
-	}
-	.round {
-		${kit.square(48)};
-		${kit.hover({ background: "sunken" })};
+	header {
+		${screenButtons}
 	}
 	.place {
 		flex: 1;
 		padding-inline-start: ${theme.space.x2};
 		color: ${theme.colour.inkSoft};
 	}
-	footer ul {
+`;
+
+export const Veil = styled(Dialog.Backdrop)`
+	position: fixed;
+	z-index: ${theme.layer.dialog};
+	inset: 0;
+	background: ${theme.colour.shade};
+`;
+
+/** A square over the page, with all that can be pressed on its picture. */
+export const WindowStyles = styled(BaseStyles)`
+	width: min(720px, 100vw - 32px, 100dvh - 96px);
+	height: fit-content;
+	margin: auto;
+	outline: none;
+
+	header {
+		${windowButtons}
+		justify-content: end;
+		margin-bottom: ${theme.space.x2};
+	}
+	.stage {
+		aspect-ratio: 1;
+		border-radius: ${theme.radius.card};
+	}
+	/* It comes before the picture, which has a layer of its own. */
+	.place {
+		z-index: 1;
+	}
+`;
+
+export const ScreenTurns = styled.footer`
+	${screenButtons}
+	ul {
 		padding: ${theme.space.x1};
 	}
 	.thumbnail {
@@ -90,47 +143,15 @@ export const ScreenStyles = styled(BaseStyles)`
 	}
 `;
 
-export const Veil = styled(Dialog.Backdrop)`
-	position: fixed;
-	z-index: ${theme.layer.dialog};
-	inset: 0;
-	background: ${theme.colour.shade};
-`;
-
-/** A square over the page, with all that can be pressed on its picture. */
-export const WindowStyles = styled(BaseStyles)`
-	width: min(720px, 100vw - 32px, 100dvh - 96px);
-	height: fit-content;
-	margin: auto;
-	outline: none;
-
-	header {
-		justify-content: end;
-		margin-bottom: ${theme.space.x2};
-	}
-	.stage {
-		aspect-ratio: 1;
-		border-radius: ${theme.radius.card};
-	}
-	.round {
-		background: ${theme.colour.card};
-		box-shadow: ${theme.shadow.lift};
-	}
+export const WindowTurns = styled.footer`
+	${windowButtons}
 	/* In the middle of the picture, below the line of the button that closes. */
-	footer > .round {
+	> .round {
 		position: absolute;
 		top: calc(50% - 22px + (44px + ${theme.space.x2}) / 2);
 		inset-inline-start: ${theme.space.x3};
 	}
-	footer > .next {
+	> .next {
 		inset-inline: auto ${theme.space.x3};
-	}
-	[aria-disabled="true"] {
-		cursor: default;
-	}
-	${placeCss}
-	/* It comes before the picture, which has a layer of its own. */
-	.place {
-		z-index: 1;
 	}
 `;

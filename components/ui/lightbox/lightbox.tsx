@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { useWayBack } from "@/components/ui/use-way-back";
 import { ScreenStyles, Veil, WindowStyles } from "./lightbox-styles";
+import { PlaceStyles } from "./place-styles";
 import { pressKey, zoomStep } from "./press-key";
 import { Turns } from "./turns";
 import { useZoom } from "./use-zoom";
@@ -28,7 +29,7 @@ export interface LightboxWords {
 	zoom?: { in: string; out: string };
 }
 
-interface LightboxProps {
+export interface LightboxProps {
 	pictures: LightboxPicture[];
 	/** The picture it opens with, by position. */
 	first: number;
@@ -52,6 +53,7 @@ export function Lightbox(props: LightboxProps) {
 	const isSeveral = pictures.length > 1;
 	const shown = pictures[at];
 	const Styles = isWindow ? WindowStyles : ScreenStyles;
+	const Place = isWindow ? PlaceStyles : "p";
 
 	function show(wanted: number) {
 		const next = isWindow
@@ -81,9 +83,9 @@ export function Lightbox(props: LightboxProps) {
 							{words.title}
 						</Dialog.Title>
 						{(isSeveral || !isWindow) && (
-							<p className="place" role="status">
+							<Place className="place" role="status">
 								{at + 1} / {pictures.length}
-							</p>
+							</Place>
 						)}
 						{words.zoom && (
 							<ZoomButtons words={words.zoom} zoom={zoom} onZoom={zoomBy} />
@@ -111,7 +113,7 @@ export function Lightbox(props: LightboxProps) {
 						<Turns
 							pictures={pictures}
 							at={at}
-							hasEnds={isWindow}
+							look={look}
 							words={words}
 							onShow={show}
 						/>

@@ -1,24 +1,24 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import type { LightboxPicture, LightboxWords } from "./lightbox";
+import type { LightboxProps } from "./lightbox";
+import { ScreenTurns, WindowTurns } from "./lightbox-styles";
 
-interface TurnsProps {
-	pictures: LightboxPicture[];
+interface TurnsProps
+	extends Pick<LightboxProps, "pictures" | "words" | "look"> {
 	/** The picture on the stage, by position. */
 	at: number;
-	/** Nothing comes before the first and after the last. */
-	hasEnds: boolean;
-	words: LightboxWords;
 	onShow: (at: number) => void;
 }
 
-/** One picture back, any of them that has a thumbnail, one on. Plain elements of the lightbox. */
+/** One picture back, any of them that has a thumbnail, one on. */
 export function Turns(props: TurnsProps) {
-	const { pictures, at, hasEnds, words, onShow } = props;
+	const { pictures, at, look, words, onShow } = props;
+	const hasEnds = look === "window";
+	const Frame = hasEnds ? WindowTurns : ScreenTurns;
 	const small = pictures.some(({ thumbnail }) => thumbnail);
 	return (
-		<footer className="row gap-x1">
+		<Frame className="row gap-x1">
 			<button
 				type="button"
 				className="round rigid"
@@ -54,6 +54,6 @@ export function Turns(props: TurnsProps) {
 			>
 				<Icon name="chevron-right" size={24} />
 			</button>
-		</footer>
+		</Frame>
 	);
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FieldShell } from "@/components/layout/console/form/fields";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { useCategories } from "@/components/layout/console/use-choices";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { Labelled } from "@/components/ui/form/field";
 import { useArea } from "./use-area";
 
 /** A leaf of the area in which the merchant sells, any other is refused; none is named for one's own, and until an operator has said. */
@@ -15,7 +15,7 @@ export function CategoryField({ merId }: { merId: number | undefined }) {
 	const area = useArea(merId);
 	const tops = useCategories().filter(({ cartType }) => cartType === area);
 	return (
-		<FieldShell
+		<Labelled
 			label={t("category")}
 			hint={isMerchantAwaited ? t("merchantFirst") : undefined}
 			fault={fault}
@@ -38,6 +38,6 @@ export function CategoryField({ merId }: { merId: number | undefined }) {
 					))}
 				</select>
 			)}
-		</FieldShell>
+		</Labelled>
 	);
 }

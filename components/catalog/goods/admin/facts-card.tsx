@@ -5,6 +5,8 @@ import { useId } from "react";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
+	Tick,
 } from "@/components/layout/console/form/fields";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import {
@@ -35,7 +37,7 @@ export function FactsCard({ merId }: { merId: number | undefined }) {
 	return (
 		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("facts")}</h2>
-			<div className="pair">
+			<Pair>
 				<CategoryField merId={merId} />
 				<LineField
 					path="code"
@@ -63,7 +65,7 @@ export function FactsCard({ merId }: { merId: number | undefined }) {
 						})),
 					]}
 				/>
-			</div>
+			</Pair>
 			<LineField
 				path="keywords"
 				label={t("keywords")}
@@ -83,7 +85,7 @@ function Guarantees() {
 		<fieldset className="ticks">
 			<legend className="strong line-tight">{t("guarantees")}</legend>
 			{guaranteeKeys.map((key) => (
-				<label key={key} className="tick">
+				<Tick key={key}>
 					<input
 						type="checkbox"
 						checked={chosen.includes(key)}
@@ -96,7 +98,7 @@ function Guarantees() {
 						}
 					/>
 					{words(`guarantee.${key}.name`, { days: refundWithinDays })}
-				</label>
+				</Tick>
 			))}
 		</fieldset>
 	);

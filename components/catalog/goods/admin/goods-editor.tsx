@@ -2,16 +2,18 @@
 
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import useSWR from "swr";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { kit } from "@/components/ui/kit-css";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
-import { EditorStyles } from "./editor-styles";
+import { screen, theme } from "@/lib/theme/theme";
 import { GoodsForm } from "./goods-form";
 import { newGoods, valuesOf } from "./goods-values";
 
@@ -19,9 +21,9 @@ import { newGoods, valuesOf } from "./goods-values";
 export function GoodsEditor() {
 	const asked = useSearchParams().get("id");
 	return (
-		<EditorStyles>
+		<Frame>
 			<Asked asked={asked} />
-		</EditorStyles>
+		</Frame>
 	);
 }
 
@@ -74,3 +76,70 @@ function NotThere() {
 		</EmptyState>
 	);
 }
+
+const Frame = styled.div`
+	max-width: 960px;
+
+	form {
+		max-width: none;
+	}
+	.card h2 + .soft {
+		margin-top: ${theme.space.x1};
+	}
+	.ticks {
+		${kit.wrap(0, "x5")};
+	}
+	.skus fieldset {
+		position: relative;
+		${kit.grid({ all: "repeat(auto-fill, minmax(136px, 1fr))", phone: 2 }, "x3")};
+		padding-inline-end: 60px;
+	}
+	.skus .remove {
+		position: absolute;
+		inset: ${theme.space.x2} ${theme.space.x2} auto auto;
+		${kit.icon};
+	}
+	.order li {
+		padding: ${theme.space.x1};
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.control};
+	}
+	.order img {
+		${kit.square(56)};
+		border-radius: ${theme.radius.small};
+		object-fit: cover;
+	}
+	.order button {
+		width: 36px;
+		height: 44px;
+	}
+	.order button:disabled {
+		color: ${theme.colour.hairline};
+	}
+	form > .end {
+		position: sticky;
+		z-index: 1;
+		inset-block-end: 0;
+		padding: ${theme.space.x3} ${theme.space.x4};
+		${kit.popover};
+	}
+	form > .end .tick {
+		margin-inline-end: auto;
+	}
+	.end .again {
+		min-height: 32px;
+		text-decoration: underline;
+	}
+	${screen.phone} {
+		.skus fieldset {
+			padding-inline-end: ${theme.space.x4};
+			padding-top: ${theme.space.x12};
+		}
+		form > .end .tick {
+			flex-basis: 100%;
+		}
+		.end .button {
+			padding-inline: ${theme.space.x3};
+		}
+	}
+`;

@@ -2,13 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ShopSelect } from "@/components/layout/console/shop-select";
+import styled from "styled-components";
+import { Filters, ShopSelect } from "@/components/layout/console/shop-select";
 import { useCategories } from "@/components/layout/console/use-choices";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { screen } from "@/lib/theme/theme";
 import { goodsAdminPath } from "./goods-path";
 import { useArea } from "./use-area";
 import type { GoodsAdminQuery } from "./use-goods-list";
@@ -25,18 +28,16 @@ export function GoodsAdminFilter({ place }: { place: GoodsAdminQuery }) {
 	return (
 		<search className="stack gap-x3">
 			{isOperator && (
-				<div className="filters">
+				<Filters>
 					<ShopSelect
 						value={place.merId}
 						none="all"
 						// Another merchant may sell in the other area.
 						onChoose={(merId) => narrow({ merId, cid: undefined })}
 					/>
-				</div>
+				</Filters>
 			)}
-			<form
-				{...sentByScript}
-				className="filter"
+			<Search
 				onSubmit={(event) => {
 					event.preventDefault();
 					narrow({ keyword: typed.trim() });
@@ -73,7 +74,7 @@ export function GoodsAdminFilter({ place }: { place: GoodsAdminQuery }) {
 					<Icon name="search" size={18} />
 					{t("find")}
 				</Button>
-			</form>
+			</Search>
 		</search>
 	);
 }
@@ -84,3 +85,18 @@ function useTops(merId: number | undefined) {
 	const isAll = useStaff()?.isOperator && merId === undefined;
 	return useCategories().filter(({ cartType }) => isAll || cartType === area);
 }
+
+const Search = styled.form.attrs(sentByScript)`
+	${kit.grid({ all: "minmax(0, 1fr) minmax(0, 240px) auto", phone: "minmax(0, 1fr) auto" }, "x2")};
+
+	:is(input, select) {
+		${kit.textBox};
+		text-overflow: ellipsis;
+	}
+	${screen.phone} {
+		select {
+			grid-column: 1 / -1;
+			grid-row: 2;
+		}
+	}
+`;

@@ -2,10 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import styled from "styled-components";
 import { Table } from "@/components/layout/console/table";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { Button } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import type { StaffGoods } from "@/gateway/contract/catalog/goods-admin";
+import { screen, theme } from "@/lib/theme/theme";
 import { GoodsAdminRow } from "./goods-row";
 import { useGoodsSteps } from "./use-goods-steps";
 
@@ -37,7 +40,7 @@ export function GoodsAdminTable({
 		setChosen(new Set());
 	}
 	return (
-		<div className="goods stack gap-x3" aria-busy={isStale}>
+		<Goods className="stack gap-x3" aria-busy={isStale}>
 			<Bulk
 				count={here.length}
 				isAll={here.length === ids.length}
@@ -66,7 +69,7 @@ export function GoodsAdminTable({
 					/>
 				))}
 			</Table>
-		</div>
+		</Goods>
 	);
 }
 
@@ -104,3 +107,125 @@ function Bulk({ count, isAll, onAll, onShelve }: BulkProps) {
 		</div>
 	);
 }
+
+const Goods = styled.div`
+	transition: opacity ${theme.motion.quick};
+
+	&[aria-busy="true"] {
+		opacity: 0.5;
+	}
+	.bulk label {
+		margin-inline-end: ${theme.space.x2};
+		padding-inline-start: ${theme.space.x4};
+	}
+	input[type="checkbox"] {
+		${kit.tick(20)};
+	}
+	.table .choice {
+		padding-inline-end: 0;
+	}
+	.what img,
+	.what .blank {
+		${kit.square(56)};
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.what a {
+		${kit.clamp(2)};
+	}
+	.what a:hover {
+		text-decoration: underline;
+	}
+	small {
+		margin-top: ${theme.space.x1};
+	}
+	[data-hidden] .what img {
+		opacity: 0.5;
+	}
+	.quick {
+		display: inline-grid;
+		grid-template-columns: 92px;
+	}
+	.quick input {
+		min-height: 36px;
+		padding-inline: ${theme.space.x2};
+		${kit.outlined};
+		border-radius: ${theme.radius.small};
+	}
+	.quick input:is(:hover, :focus) {
+		border-color: ${theme.colour.inkSoft};
+	}
+	.quick button {
+		min-height: 36px;
+		border-radius: ${theme.radius.small};
+		${kit.solid};
+	}
+	.switch .knob {
+		position: relative;
+		width: 40px;
+		height: 24px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.inkSoft};
+		transition: background-color ${theme.motion.quick};
+	}
+	.switch .knob::after {
+		content: "";
+		position: absolute;
+		inset: 3px auto 3px 3px;
+		width: 18px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.card};
+		transition: translate ${theme.motion.quick};
+	}
+	.switch[aria-checked="true"] .knob {
+		background: ${theme.colour.jade};
+	}
+	.switch[aria-checked="true"] .knob::after {
+		translate: 16px;
+	}
+	${screen.phone} {
+		.table {
+			border: 0;
+			background: none;
+		}
+		.table table,
+		.table tbody {
+			${kit.grid(1, "x3")};
+		}
+		.table thead {
+			display: none;
+		}
+		.table tr {
+			${kit.grid("auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 0.8fr)", "x2", "x3")};
+			align-items: start;
+			padding: ${theme.space.x4};
+			${kit.card};
+		}
+		.table .choice {
+			align-self: center;
+		}
+		.table .wide {
+			grid-column: 2 / -1;
+		}
+		.table td[data-name]::before {
+			content: attr(data-name);
+			display: block;
+			${kit.note};
+		}
+		.table td.number:nth-of-type(3) {
+			grid-column: 1 / 3;
+		}
+		.table td.tight {
+			grid-column: 1 / -1;
+			${kit.row("x3")};
+		}
+		.quick {
+			grid-template-columns: minmax(0, 1fr);
+		}
+		.quick input {
+			min-height: 44px;
+			text-align: start;
+		}
+	}
+`;

@@ -11,7 +11,6 @@ import { goodsStates } from "@/gateway/contract/catalog/goods-terms";
 import { paths } from "@/lib/routes/paths";
 import { GoodsAdminFilter } from "./goods-filter";
 import { goodsAdminPath } from "./goods-path";
-import { GoodsAdminStyles } from "./goods-styles";
 import { GoodsAdminTable } from "./goods-table";
 import {
 	type GoodsAdminQuery,
@@ -35,7 +34,7 @@ export function GoodsAdminView() {
 		}),
 	}));
 	return (
-		<GoodsAdminStyles className="stack cols-1 gap-x4">
+		<div className="stack cols-1 gap-x4">
 			<GoodsAdminFilter key={place.keyword} place={place} />
 			<TabLinks
 				label={t("state.label")}
@@ -43,7 +42,7 @@ export function GoodsAdminView() {
 				current={place.state ?? "all"}
 			/>
 			<GoodsAdminList place={place} />
-		</GoodsAdminStyles>
+		</div>
 	);
 }
 

@@ -1,8 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { FieldShell, LineField } from "@/components/layout/console/form/fields";
+import { LineField } from "@/components/layout/console/form/fields";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
+import { Labelled } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
 import { type OptionValue, optionText } from "./goods-values";
@@ -84,7 +85,7 @@ function OptionField({ name, sku, faultPath }: OptionFieldProps) {
 		faultPath,
 	);
 	return (
-		<FieldShell label={words(name)} fault={fault}>
+		<Labelled label={words(name)} fault={fault}>
 			{(control) => (
 				<input
 					{...control}
@@ -93,6 +94,6 @@ function OptionField({ name, sku, faultPath }: OptionFieldProps) {
 					onChange={({ target }) => change(target.value)}
 				/>
 			)}
-		</FieldShell>
+		</Labelled>
 	);
 }

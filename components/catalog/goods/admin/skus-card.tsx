@@ -3,11 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { Tick } from "@/components/layout/console/form/fields";
 import {
 	useAdminField,
 	useFault,
 } from "@/components/layout/console/form/use-admin-form";
 import { Button } from "@/components/ui/button";
+import { FaultLine } from "@/components/ui/form/form-fault";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
 import { knownOptions } from "../use-option-label";
@@ -37,7 +39,7 @@ export function SkusCard() {
 				<h2 id={id}>{t("skus")}</h2>
 				<p className="soft">{t("skusHint")}</p>
 			</div>
-			{fault && <p className="form-fault">{fault}</p>}
+			{fault && <FaultLine>{fault}</FaultLine>}
 			<Options />
 			<ol className="skus stack gap-x3">
 				{fields.map(({ key, reserved }, at) => (
@@ -72,7 +74,7 @@ function Options() {
 		<fieldset className="ticks">
 			<legend className="strong line-tight">{t("options")}</legend>
 			{knownOptions.map((name) => (
-				<label key={name} className="tick">
+				<Tick key={name}>
 					<input
 						type="checkbox"
 						checked={chosen.includes(name)}
@@ -86,7 +88,7 @@ function Options() {
 						}
 					/>
 					{words(name)}
-				</label>
+				</Tick>
 			))}
 		</fieldset>
 	);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import useSWR from "swr";
 import { Table } from "@/components/layout/console/table";
 import { browserApi } from "@/lib/api/browser";
@@ -18,7 +19,7 @@ export function FaultsTable({ id }: { id: number }) {
 	);
 	if (!data || data.list.length === 0) return null;
 	return (
-		<details className="stack cols-1 gap-x3">
+		<Details className="stack cols-1 gap-x3">
 			<summary className="target strong">{t("show")}</summary>
 			<Table
 				label={t("show")}
@@ -43,6 +44,16 @@ export function FaultsTable({ id }: { id: number }) {
 				)}
 			</Table>
 			{data.after !== null && <p className="soft">{t("more")}</p>}
-		</details>
+		</Details>
 	);
 }
+
+const Details = styled.details`
+	summary {
+		cursor: pointer;
+	}
+	.value {
+		min-width: 96px;
+		max-width: 240px;
+	}
+`;

@@ -1,13 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Button } from "@/components/ui/button";
+import { kit } from "@/components/ui/kit-css";
 import { Moment } from "@/components/ui/moment";
 import type {
 	GoodsImport,
 	ListedImport,
 } from "@/gateway/contract/catalog/goods-import";
 import { browserApi } from "@/lib/api/browser";
+import { screen, theme } from "@/lib/theme/theme";
 import { FaultsTable } from "./faults-table";
 import { saveParts } from "./save-parts";
 import { useDoing } from "./use-doing";
@@ -51,7 +54,7 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 			api.get("/api/operator/import/report/{id}", { params, query: { after } }),
 		);
 	return (
-		<article className="card" aria-label={file.fileName}>
+		<Card className="card" aria-label={file.fileName}>
 			<div className="head at-baseline">
 				<h3 className="size-reading anywhere">{file.fileName}</h3>
 				{hasMerchant && <span>{file.merchantName}</span>}
@@ -66,7 +69,7 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 			{state !== "receiving" && refused > 0 && (
 				<FaultsTable key={refused} id={id} />
 			)}
-			<div className="actions">
+			<div className="actions flow wraps gap-x2">
 				{state === "checked" && right > 0 && (
 					<Button kind="primary" onClick={() => void moving(run)}>
 						{t("run", { count: right })}
@@ -88,7 +91,7 @@ export function ImportCard({ file, hasMerchant, refetch }: ImportCardProps) {
 					{fault}
 				</p>
 			)}
-		</article>
+		</Card>
 	);
 }
 
@@ -132,3 +135,44 @@ function Counts({ file }: { file: GoodsImport }) {
 		</dl>
 	);
 }
+
+const Card = styled.article`
+	.head {
+		${kit.wrap("x1", "x4")};
+	}
+	.state {
+		margin-inline-start: auto;
+	}
+	.fault {
+		color: ${theme.colour.brandDeep};
+	}
+	.actions:empty {
+		display: none;
+	}
+	.progress {
+		overflow: hidden;
+		height: 8px;
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.sunken};
+	}
+	.progress > span {
+		height: 100%;
+		background: ${theme.colour.jade};
+		transition: width ${theme.motion.quick};
+	}
+	dl {
+		${kit.wrap("x3", "x8")};
+	}
+	${screen.phone} {
+		.state {
+			width: 100%;
+			margin: 0;
+		}
+		dl {
+			gap: ${theme.space.x3} ${theme.space.x5};
+		}
+		.actions .button {
+			flex: 1 1 auto;
+		}
+	}
+`;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import styled from "styled-components";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { ImportCard } from "./import-card";
-import { ImportStyles } from "./import-styles";
 import { SendCard } from "./send-card";
 import { useImports } from "./use-imports";
 
@@ -17,10 +17,12 @@ export function ImportView() {
 	const hasMerchant = useStaff()?.isOperator === true;
 	const { data, error, mutate } = useImports(merId);
 	return (
-		<ImportStyles className="stack gap-x8">
+		<Frame className="stack gap-x8">
 			<SendCard merId={merId} onMerchant={setMerId} onSent={() => mutate()} />
 			<section className="stack gap-x4" aria-labelledby="sent">
-				<h2 id="sent">{t("sent")}</h2>
+				<h2 id="sent" className="head-title">
+					{t("sent")}
+				</h2>
 				{error && !data && <ListFault onRetry={() => void mutate()} />}
 				{!error && !data && <ListSkeleton height={120} />}
 				{data?.list.length === 0 && <p className="soft">{t("none")}</p>}
@@ -33,6 +35,10 @@ export function ImportView() {
 					/>
 				))}
 			</section>
-		</ImportStyles>
+		</Frame>
 	);
 }
+
+const Frame = styled.div`
+	max-width: 960px;
+`;

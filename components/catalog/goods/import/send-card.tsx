@@ -2,10 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import styled from "styled-components";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { Button } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
+import { screen, theme } from "@/lib/theme/theme";
 import { FileChoice } from "./file-choice";
 import { saveParts } from "./save-parts";
 import { sendFile } from "./send-file";
@@ -45,7 +47,7 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 		await onSent();
 	}
 	return (
-		<section className="card" aria-labelledby={id}>
+		<Card className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("send")}</h2>
 			<ol className="steps stack gap-x2">
 				<li>{t("stepFill")}</li>
@@ -60,7 +62,7 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 					onChoose={onMerchant}
 				/>
 			)}
-			<div className="actions">
+			<div className="actions flow wraps gap-x2">
 				<FileChoice percent={percent} mayChoose={isFor} onFile={send} />
 				<Saving
 					word={t("template")}
@@ -89,7 +91,7 @@ export function SendCard({ merId, onMerchant, onSent }: SendCardProps) {
 			<p role="alert" className="fault">
 				{fault}
 			</p>
-		</section>
+		</Card>
 	);
 }
 
@@ -100,3 +102,24 @@ function Saving({ word, save }: { word: string; save: () => Promise<void> }) {
 		</Button>
 	);
 }
+
+const Card = styled.section`
+	.steps {
+		padding-inline-start: ${theme.space.x5};
+		list-style: decimal;
+	}
+	.field {
+		max-width: 360px;
+	}
+	.fault {
+		color: ${theme.colour.brandDeep};
+	}
+	.fault:empty {
+		display: none;
+	}
+	${screen.phone} {
+		.actions .button {
+			flex: 1 1 auto;
+		}
+	}
+`;

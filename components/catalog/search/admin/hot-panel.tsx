@@ -39,7 +39,7 @@ export function HotPanel() {
 	};
 	return (
 		<>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				<LinkButton kind="primary" href={path("new")}>
 					{t("newHot")}
 				</LinkButton>

@@ -5,9 +5,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { LineField } from "@/components/layout/console/form/fields";
+import { LineField, Pair } from "@/components/layout/console/form/fields";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
-import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
+import { AdminListStyles } from "@/components/layout/console/list/admin-list";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useAccountList } from "@/components/layout/use-account-list";
@@ -86,10 +86,10 @@ function InsteadForm({ word, onSaved }: InsteadFormProps) {
 		<AdminForm form={form}>
 			<div className="card">
 				<p className="soft">{t("insteadDetail")}</p>
-				<div className="pair">
+				<Pair>
 					<LineField path="keyword" label={t("keyword")} />
 					<LineField path="replacement" label={t("replacement")} />
-				</div>
+				</Pair>
 			</div>
 		</AdminForm>
 	);

@@ -85,7 +85,7 @@ function Row({ missed: { keyword, count, lastOn }, onDismiss }: RowProps) {
 				{formatDate(new Date(lastOn), locale, { dateStyle: "medium" })}
 			</td>
 			<td>
-				<div className="actions nowrap">
+				<div className="flow gap-x2 no-break">
 					<LinkButton
 						kind="quiet"
 						href={consolePath("search", { tab: "synonyms", word: keyword })}

@@ -4,13 +4,14 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import { usePageOf } from "@/components/identity/user/use-page-of";
+import { ConsoleHead } from "@/components/layout/console/console-page";
 import { consolePath } from "@/components/layout/console/console-path";
-import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
+import { AdminListStyles } from "@/components/layout/console/list/admin-list";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Pagination } from "@/components/ui/pagination";
 import type { SynonymGroup } from "@/gateway/contract/catalog/search-admin";
 import { browserApi } from "@/lib/api/browser";
@@ -47,7 +48,7 @@ export function SynonymPanel() {
 
 	return (
 		<>
-			<div className="top">
+			<ConsoleHead>
 				<Field
 					label={t("findWord")}
 					type="search"
@@ -57,7 +58,7 @@ export function SynonymPanel() {
 				<LinkButton kind="primary" href={path({ form: "new" })}>
 					{t("newSynonym")}
 				</LinkButton>
-			</div>
+			</ConsoleHead>
 			<p className="soft" role="status">
 				{t("groups", { count: found.total })}
 			</p>

@@ -6,6 +6,7 @@ import { ConsolePage } from "@/components/layout/console/console-page";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	LineField,
+	Pair,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
 import { PictureField } from "@/components/layout/console/form/picture-field";
@@ -67,7 +68,7 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 				</section>
 				<section className="card">
 					<h2>{t("period")}</h2>
-					<div className="pair">
+					<Pair>
 						<LineField
 							path="startsAt"
 							label={t("startsAt")}
@@ -78,7 +79,7 @@ export function ActivityForm({ known, onLeave }: ActivityFormProps) {
 							label={t("endsAt")}
 							type="datetime-local"
 						/>
-					</div>
+					</Pair>
 				</section>
 				<section className="card">
 					<PictureField path="image" label={t("picture")} model="activity" />

@@ -1,13 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Table } from "@/components/layout/console/table";
 import { Button } from "@/components/ui/button";
 import type { ActivityRow } from "@/gateway/contract/content/activity";
 import { localize } from "@/gateway/contract/locale";
 import { formatDate } from "@/lib/format/format-date";
+import { theme } from "@/lib/theme/theme";
 import { ActivityPicture } from "../activity-picture";
-import { ActivityTableStyles } from "./activity-table-styles";
 import { RemoveActivity } from "./remove-activity";
 
 // messages: console.activity.state.*
@@ -33,7 +34,7 @@ interface ActivityTableProps {
 export function ActivityTable(props: ActivityTableProps) {
 	const t = useTranslations("console");
 	return (
-		<ActivityTableStyles>
+		<Frame>
 			<Table
 				label={t("page.activities")}
 				columns={columns.map((name) => t(`activity.column.${name}`))}
@@ -42,7 +43,7 @@ export function ActivityTable(props: ActivityTableProps) {
 					<Row key={activity.id} {...props} activity={activity} />
 				))}
 			</Table>
-		</ActivityTableStyles>
+		</Frame>
 	);
 }
 
@@ -73,7 +74,7 @@ function Row(props: ActivityTableProps & { activity: ActivityRow }) {
 			</td>
 			<td className="number">{goods.length}</td>
 			<td className="tight">
-				<div className="actions">
+				<div className="flow wraps gap-x2">
 					<Button kind="quiet" onClick={() => onOpen(activity)}>
 						{t("edit")}
 						<span className="visually-hidden"> {name}</span>
@@ -84,3 +85,18 @@ function Row(props: ActivityTableProps & { activity: ActivityRow }) {
 		</tr>
 	);
 }
+
+const Frame = styled.div`
+	.pictured img {
+		flex: none;
+		width: 96px;
+		height: 48px;
+		border-radius: ${theme.radius.small};
+		background: ${theme.colour.sunken};
+		object-fit: cover;
+	}
+	.tag[data-state="ended"] {
+		background: ${theme.colour.sunken};
+		color: ${theme.colour.ink};
+	}
+`;

@@ -2,13 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import styled from "styled-components";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
-import { Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { Picture } from "@/components/ui/picture";
 import { activityGoodsMax } from "@/gateway/contract/content/activity-terms";
+import { theme } from "@/lib/theme/theme";
 import { movedUp, type PickedGoods } from "./activity-values";
-import { GoodsPickerStyles } from "./goods-picker-styles";
 import { useGoodsSearch } from "./use-goods-search";
 
 /** Goods in their order, and a search for more. */
@@ -18,7 +20,7 @@ export function GoodsPicker() {
 	const { fault } = useAdminField("goodsIds");
 	const goods = value as PickedGoods[];
 	return (
-		<GoodsPickerStyles>
+		<Card>
 			<h2>{t("goods", { count: goods.length, max: activityGoodsMax })}</h2>
 			{goods.length > 0 && (
 				<ol>
@@ -59,7 +61,7 @@ export function GoodsPicker() {
 					onPick={(one) => change([...goods, one])}
 				/>
 			)}
-		</GoodsPickerStyles>
+		</Card>
 	);
 }
 
@@ -105,3 +107,23 @@ function GoodsSearch({ fault, isTaken, onPick }: GoodsSearchProps) {
 		</div>
 	);
 }
+
+const Card = styled.section.attrs({ className: "card" })`
+	.goods-line {
+		${kit.grid("48px minmax(0, 1fr) auto", "x3")};
+		align-items: center;
+		min-height: 64px;
+	}
+	.away {
+		color: ${theme.colour.brandDeep};
+	}
+	.goods-line button {
+		${kit.round};
+		cursor: pointer;
+		${kit.hover({ background: "sunken" }, ":not(:disabled)")};
+	}
+	.goods-line button:disabled {
+		color: ${theme.colour.hairline};
+		cursor: default;
+	}
+`;

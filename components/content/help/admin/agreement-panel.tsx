@@ -11,7 +11,7 @@ import {
 	written,
 } from "@/components/layout/console/form/form-values";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
-import { AdminListStyles } from "@/components/layout/console/list/admin-list-styles";
+import { AdminListStyles } from "@/components/layout/console/list/admin-list";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useLanding } from "@/components/layout/console/use-landing";
 import { useAccountList } from "@/components/layout/use-account-list";

@@ -48,7 +48,7 @@ function Categories(props: { help: AdminHelp; ask: () => Promise<unknown> }) {
 	};
 	return (
 		<>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				<LinkButton kind="primary" href={path({ article: "new" })}>
 					{t("newArticle")}
 				</LinkButton>

@@ -57,7 +57,7 @@ export function AreaPanel<Kept extends OfArea>(props: AreaPanelProps<Kept>) {
 	const show = (left: Promise<Kept[]>) => ask(left, { revalidate: false });
 	return (
 		<>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				<LinkButton kind="primary" href={path("new")}>
 					{addLabel}
 				</LinkButton>
@@ -65,10 +65,10 @@ export function AreaPanel<Kept extends OfArea>(props: AreaPanelProps<Kept>) {
 			{areas.map((area) => (
 				<section
 					key={area}
-					className="console-part"
+					className="stack cols-1 gap-x5"
 					aria-label={t(`area.${area}`)}
 				>
-					<h2>{t(`area.${area}`)}</h2>
+					<h2 className="head-title">{t(`area.${area}`)}</h2>
 					<AdminList
 						label={t(`area.${area}`)}
 						items={found

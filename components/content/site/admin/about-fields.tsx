@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import {
 	LineField,
+	Pair,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
 import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
@@ -33,7 +34,7 @@ export function AboutFields({ form }: AboutFieldsProps) {
 						<WrittenField path={`${path}.title`} label={t("title")} />
 						{links.map((_, place) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a link has no name but its place.
-							<div className="pair" key={place}>
+							<Pair key={place}>
 								<WrittenField
 									path={`${path}.links.${place}.name`}
 									label={t("linkName", { number: place + 1 })}
@@ -42,9 +43,9 @@ export function AboutFields({ form }: AboutFieldsProps) {
 									path={`${path}.links.${place}.path`}
 									label={t("path")}
 								/>
-							</div>
+							</Pair>
 						))}
-						<div className="actions">
+						<div className="flow wraps gap-x2">
 							<Button
 								kind="quiet"
 								onClick={() =>

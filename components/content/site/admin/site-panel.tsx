@@ -5,6 +5,7 @@ import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
 	TickField,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
@@ -106,7 +107,7 @@ function ServiceFields() {
 					word: t(`service.${value}`),
 				}))}
 			/>
-			<div className="pair">
+			<Pair>
 				<LineField
 					path="service.servicePhone"
 					label={t("service.phone")}
@@ -119,7 +120,7 @@ function ServiceFields() {
 				/>
 				<LineField path="service.serviceLink" label={t("service.H5")} />
 				<LineField path="service.serviceMessage" label={t("service.message")} />
-			</div>
+			</Pair>
 			<WrittenField path="service.serviceHours" label={t("serviceHours")} />
 		</div>
 	);

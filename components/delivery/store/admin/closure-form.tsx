@@ -6,6 +6,7 @@ import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
 import { written } from "@/components/layout/console/form/form-values";
@@ -74,10 +75,10 @@ export function ClosureForm({ stores, onClosed }: ClosureFormProps) {
 							: options
 					}
 				/>
-				<div className="pair">
+				<Pair>
 					<LineField path="from" label={t("from")} type="datetime-local" />
 					<LineField path="until" label={t("until")} type="datetime-local" />
-				</div>
+				</Pair>
 				<ChoiceField
 					path="reason"
 					label={t("reasonLabel")}

@@ -25,7 +25,7 @@ export function ClosurePanel({ stores }: { stores: StaffStore[] }) {
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
 	return (
 		<>
-			<section aria-label={t("closures")} className="console-part">
+			<section aria-label={t("closures")} className="stack cols-1 gap-x5">
 				{found.length === 0 && <p className="soft">{t("noClosures")}</p>}
 				{found.map((closure) => (
 					<ClosureCard key={closure.id} closure={closure} ask={ask} />
@@ -68,7 +68,7 @@ function ClosureCard({ closure, ask }: ClosureCardProps) {
 				</p>
 				<p className="soft">{words}</p>
 			</div>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				{orders > 0 ? (
 					<Button
 						kind="quiet"

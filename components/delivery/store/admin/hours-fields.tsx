@@ -1,8 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { LineField, TickField } from "@/components/layout/console/form/fields";
+import {
+	LineField,
+	Pair,
+	TickField,
+} from "@/components/layout/console/form/fields";
 import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { FaultLine } from "@/components/ui/form/form-fault";
 import { nameWeekdays } from "@/lib/format/opening-hours";
 import type { StoreValues } from "./store-values";
 
@@ -28,7 +33,7 @@ export function HoursFields({ form }: HoursFieldsProps) {
 							label={t("opensOn", { day: name })}
 						/>
 						{isOpen && (
-							<div className="pair">
+							<Pair>
 								<LineField
 									path={`openingHours.${day}.from`}
 									label={t("opensAt", { day: name })}
@@ -39,10 +44,10 @@ export function HoursFields({ form }: HoursFieldsProps) {
 									label={t("closesAt", { day: name })}
 									type="time"
 								/>
-							</div>
+							</Pair>
 						)}
 						{errors.openingHours?.[day]?.message && (
-							<p className="form-fault">{t("wrongHours")}</p>
+							<FaultLine>{t("wrongHours")}</FaultLine>
 						)}
 					</div>
 				);

@@ -54,7 +54,7 @@ export function StoreAdmin() {
 				current={tab}
 			/>
 			{tab === "stores" && staff?.isOperator && (
-				<div className="actions">
+				<div className="flow wraps gap-x2">
 					<LinkButton
 						kind="primary"
 						href={consolePath("stores", { form: "new" })}

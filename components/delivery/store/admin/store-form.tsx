@@ -1,12 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { ShopMap } from "@/components/delivery/map/shop-map";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
 	TickField,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
@@ -16,6 +18,7 @@ import { useLanding } from "@/components/layout/console/use-landing";
 import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
 import { localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
+import { theme } from "@/lib/theme/theme";
 import { HoursFields } from "./hours-fields";
 import { bodyOf, type StoreValues } from "./store-values";
 
@@ -60,7 +63,7 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 			<div className="card">
 				<h2>{t("reach")}</h2>
 				<p className="soft">{t("mapHint")}</p>
-				<div className="map">
+				<Place>
 					<ShopMap
 						pin={place}
 						around={place}
@@ -79,8 +82,8 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 							form.setValue("longitude", point.longitude);
 						}}
 					/>
-				</div>
-				<div className="pair">
+				</Place>
+				<Pair>
 					<LineField
 						path="radiusMetres"
 						label={t("radiusMetres")}
@@ -98,7 +101,7 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 						label={t("freeFrom")}
 						inputMode="decimal"
 					/>
-				</div>
+				</Pair>
 			</div>
 			<HoursFields form={form} />
 		</AdminForm>
@@ -116,3 +119,9 @@ function MerchantField() {
 		/>
 	);
 }
+
+const Place = styled.div`
+	overflow: hidden;
+	height: 320px;
+	border-radius: ${theme.radius.control};
+`;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ConsoleHead } from "@/components/layout/console/console-page";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { Table } from "@/components/layout/console/table";
@@ -24,9 +25,9 @@ export function StoreSlots({ store }: { store: StaffStore }) {
 	const now = Date.now();
 	return (
 		<>
-			<div className="top">
+			<ConsoleHead>
 				<h2>{t("slotsOf", { name: localize(store.name, locale) })}</h2>
-				<div className="actions">
+				<div className="flow wraps gap-x2">
 					<LinkButton
 						kind="quiet"
 						href={consolePath("stores", { tab: "closures", store: store.id })}
@@ -37,7 +38,7 @@ export function StoreSlots({ store }: { store: StaffStore }) {
 						{t("back")}
 					</LinkButton>
 				</div>
-			</div>
+			</ConsoleHead>
 			{!found && <Awaited error={error} onRetry={() => void ask()} />}
 			{found && (
 				<Table label={t("slots")}>

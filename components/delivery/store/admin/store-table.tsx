@@ -52,7 +52,7 @@ export function StoreTable({ stores }: { stores: StaffStore[] }) {
 						<td className="number">{formatPriceBriefly(store.fee)}</td>
 						<td className="number">{store.slotCapacity}</td>
 						<td>
-							<div className="actions nowrap">
+							<div className="flow gap-x2 no-break">
 								<LinkButton
 									kind="quiet"
 									href={consolePath("stores", { slots: store.id })}

@@ -3,11 +3,14 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
+import styled from "styled-components";
 import { FieldFault } from "@/components/ui/form/field-fault";
 import { useFault, useFieldId } from "@/components/ui/form/form-words";
+import { kit } from "@/components/ui/kit-css";
 import type { AgreementName } from "@/gateway/contract/content/help-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { theme } from "@/lib/theme/theme";
 
 /** The way to an agreement from the words that name it. */
 export const linkTo =
@@ -24,7 +27,7 @@ export function Consent({ children }: { children: ReactNode }) {
 	const fault = useFault("agreement");
 	const { register, trigger } = useFormContext();
 	return (
-		<div className="agreement">
+		<Frame className="agreement">
 			<div className="flow at-start gap-x2">
 				<input
 					type="checkbox"
@@ -37,8 +40,8 @@ export function Consent({ children }: { children: ReactNode }) {
 				/>
 				<label htmlFor={id}>{children}</label>
 			</div>
-			<FieldFault id={`${id}-fault`} words={fault} />
-		</div>
+			<FieldFault id={`${id}-fault`} words={fault} keepsLine />
+		</Frame>
 	);
 }
 
@@ -54,3 +57,17 @@ export function Agreement() {
 		</Consent>
 	);
 }
+
+const Frame = styled.div`
+	input {
+		${kit.tick(24)};
+		margin: 0;
+	}
+	label {
+		padding-block: 2px;
+	}
+	a {
+		color: ${theme.colour.link};
+		text-decoration: underline;
+	}
+`;

@@ -3,8 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
+import styled from "styled-components";
 import { bareNumber } from "@/gateway/contract/identity/account-terms";
 import type { CodeNeeded } from "@/gateway/contract/identity/login";
+import { theme } from "@/lib/theme/theme";
 import { CodeField } from "./code-field";
 
 /** Where the wait for another code is kept. */
@@ -40,9 +42,9 @@ export function AskedCode({ channel, send, onGone }: AskedCodeProps) {
 
 	return (
 		<>
-			<p role="alert" className="asked text-pretty">
+			<Reason role="alert" className="text-pretty">
 				{t(channel)}
-			</p>
+			</Reason>
 			<CodeField
 				way={askedCodeWay}
 				target={{ sentTo: "" }}
@@ -60,3 +62,10 @@ function accountOf(typed: FieldValues): string {
 	const number = bareNumber(phone, countryCode);
 	return JSON.stringify([email.trim(), countryCode, number, password]);
 }
+
+const Reason = styled.p`
+	margin-bottom: ${theme.space.x3};
+	padding: ${theme.space.x3} ${theme.space.x4};
+	border-radius: ${theme.radius.small};
+	background: ${theme.colour.amberWash};
+`;

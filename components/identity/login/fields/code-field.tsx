@@ -3,12 +3,15 @@
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import styled from "styled-components";
 import { TextField } from "@/components/ui/form/text-field";
+import { kit } from "@/components/ui/kit-css";
 import { codeLength } from "@/gateway/contract/identity/account-terms";
 import type { Api } from "@/lib/api/api";
 import { ApiError, fieldFaultsOf } from "@/lib/api/api-error";
 import { describeFailure } from "@/lib/api/failure";
 import { useSolving } from "@/lib/session/solving";
+import { theme } from "@/lib/theme/theme";
 import { useProvenApi } from "../use-proven-api";
 import { useCodeTimer } from "./use-code-timer";
 
@@ -80,9 +83,9 @@ export function CodeField(props: CodeFieldProps) {
 				onPaste={paste}
 				after={<SendButton secondsLeft={secondsLeft} onSend={ask} />}
 			/>
-			<p role="status" className="sent if-said soft">
+			<Said role="status" className="soft">
 				{said}
-			</p>
+			</Said>
 			<ProofProgress />
 		</>
 	);
@@ -93,14 +96,14 @@ function ProofProgress() {
 	const t = useTranslations("login");
 	const solving = useSolving();
 	return (
-		<div role="status" className="proof if-said stack gap-x1 soft">
+		<Proof role="status" className="stack gap-x1 soft">
 			{solving !== undefined && (
 				<>
 					<span>{t("proof")}</span>
 					<progress aria-hidden="true" value={solving} />
 				</>
 			)}
-		</div>
+		</Proof>
 	);
 }
 
@@ -113,13 +116,49 @@ function SendButton({ secondsLeft, onSend }: SendButtonProps) {
 	const t = useTranslations("login.code");
 	const first = secondsLeft === undefined ? t("send") : t("again");
 	return (
-		<button
+		<Send
 			type="button"
-			className="send rigid line-tight"
+			className="rigid line-tight"
 			aria-disabled={Boolean(secondsLeft)}
 			onClick={onSend}
 		>
 			{secondsLeft ? t("wait", { seconds: secondsLeft }) : first}
-		</button>
+		</Send>
 	);
 }
+
+const Send = styled.button`
+	&& {
+		max-width: 60%;
+		padding-inline: ${theme.space.x3};
+		border-inline-start: 1px solid ${theme.colour.hairline};
+		border-start-end-radius: ${theme.radius.control};
+		border-end-end-radius: ${theme.radius.control};
+		${kit.link};
+	}
+	&&[aria-disabled="true"] {
+		color: ${theme.colour.inkSoft};
+		cursor: default;
+	}
+`;
+
+const Said = styled.p`
+	margin-bottom: ${theme.space.x3};
+
+	&:empty {
+		display: none;
+	}
+`;
+
+const Proof = styled.div`
+	max-width: 320px;
+
+	progress {
+		width: 100%;
+		height: 4px;
+		accent-color: ${theme.colour.accent};
+	}
+	&&:empty {
+		display: none;
+	}
+`;

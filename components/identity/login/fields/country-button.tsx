@@ -6,12 +6,13 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { describeLocale } from "@/gateway/contract/locale";
 import type { PhoneCountry } from "@/lib/session/login-draft";
+import { CountryButtonStyles } from "./country-button-styles";
 import { Flag } from "./flag";
 
 const loadPicker = () => import("./country-picker");
 const CountryPicker = dynamic(
 	() => loadPicker().then((module) => module.CountryPicker),
-	{ ssr: false, loading: () => <span className="country waiting" /> },
+	{ ssr: false, loading: () => <CountryButtonStyles as="span" /> },
 );
 
 interface CountryButtonProps {
@@ -28,9 +29,8 @@ export function CountryButton({ country, onChoose }: CountryButtonProps) {
 	if (isWanted) return <CountryPicker country={country} onChoose={onChoose} />;
 	const name = new Intl.DisplayNames(language, { type: "region" }).of(code);
 	return (
-		<button
+		<CountryButtonStyles
 			type="button"
-			className="country"
 			aria-haspopup="listbox"
 			aria-label={t("choose", { name: name ?? code, dialCode })}
 			onClick={() => setWanted(true)}
@@ -40,6 +40,6 @@ export function CountryButton({ country, onChoose }: CountryButtonProps) {
 			<Flag code={code} />
 			{dialCode}
 			<Icon name="chevron-down" size={14} />
-		</button>
+		</CountryButtonStyles>
 	);
 }

@@ -3,15 +3,19 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import {
 	type Country,
 	countriesIn,
 	isCountryMeant,
 } from "@/lib/countries/countries";
 import type { PhoneCountry } from "@/lib/session/login-draft";
-import { CountryPopup } from "./country-style";
+import { theme } from "@/lib/theme/theme";
+import { CountryButtonStyles } from "./country-button-styles";
 import { Flag } from "./flag";
+import { popupCss } from "./popup-css";
 
 interface CountryPickerProps {
 	country: PhoneCountry;
@@ -33,8 +37,8 @@ export function CountryPicker({ country, onChoose }: CountryPickerProps) {
 			itemToStringLabel={({ name, dialCode }: Country) => `${name} ${dialCode}`}
 			onValueChange={(to) => to && onChoose(to)}
 		>
-			<Combobox.Trigger
-				className="country"
+			<CountryButtonStyles
+				as={Combobox.Trigger}
 				aria-label={t("choose", {
 					name: chosen?.name ?? country.code,
 					dialCode: country.dialCode,
@@ -43,9 +47,9 @@ export function CountryPicker({ country, onChoose }: CountryPickerProps) {
 				<Flag code={country.code} />
 				{country.dialCode}
 				<Icon name="chevron-down" size={14} />
-			</Combobox.Trigger>
+			</CountryButtonStyles>
 			<Combobox.Portal>
-				<CountryPopup sideOffset={8} align="start">
+				<Countries sideOffset={8} align="start">
 					<Combobox.Popup className="popup" aria-label={t("search")}>
 						<div className="search row rigid gap-x2 soft rule-below">
 							<Icon name="search" size={18} />
@@ -75,8 +79,45 @@ export function CountryPicker({ country, onChoose }: CountryPickerProps) {
 							)}
 						</Combobox.List>
 					</Combobox.Popup>
-				</CountryPopup>
+				</Countries>
 			</Combobox.Portal>
 		</Combobox.Root>
 	);
 }
+
+const Countries = styled(Combobox.Positioner)`
+	${popupCss}
+	.popup {
+		display: flex;
+		flex-direction: column;
+		width: min(340px, 100vw - 32px);
+		max-height: min(400px, var(--available-height));
+		${kit.popover};
+		overflow: hidden;
+	}
+	.search {
+		padding-inline: ${theme.space.x4};
+	}
+	.search input {
+		min-height: 48px;
+		border: 0;
+		background: none;
+		color: ${theme.colour.ink};
+		font-size: ${theme.type.reading};
+		outline: none;
+	}
+	.search:focus-within {
+		border-bottom-color: ${theme.colour.accent};
+	}
+	.list {
+		padding: ${theme.space.x1};
+		overflow: auto;
+		overscroll-behavior: contain;
+	}
+	.item[data-selected] {
+		font-weight: 700;
+	}
+	.none:not(:empty) {
+		padding: ${theme.space.x5};
+	}
+`;

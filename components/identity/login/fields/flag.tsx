@@ -1,3 +1,8 @@
+"use client";
+
+import styled from "styled-components";
+import { theme } from "@/lib/theme/theme";
+
 interface FlagProps {
 	/** Two letters. */
 	code: string;
@@ -6,9 +11,8 @@ interface FlagProps {
 /** A decoration beside the country's name or code. */
 export function Flag({ code }: FlagProps) {
 	return (
-		// biome-ignore lint/performance/noImgElement: a small vector needs no sizes.
-		<img
-			className="flag rigid"
+		<Picture
+			className="rigid"
 			src={`/api/flags/${code.toLowerCase()}`}
 			alt=""
 			width={24}
@@ -17,3 +21,8 @@ export function Flag({ code }: FlagProps) {
 		/>
 	);
 }
+
+const Picture = styled.img`
+	border-radius: 2px;
+	box-shadow: 0 0 0 1px ${theme.colour.hairline};
+`;

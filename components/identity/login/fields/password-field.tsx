@@ -2,8 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import styled from "styled-components";
 import { TextField } from "@/components/ui/form/text-field";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
 
 interface PasswordFieldProps {
 	name?: string;
@@ -28,15 +31,23 @@ export function PasswordField({
 			autoCapitalize="none"
 			spellCheck={false}
 			after={
-				<button
+				<Eye
 					type="button"
-					className="inner"
 					aria-label={t(isShown ? "hide" : "show")}
 					onClick={() => setShown(!isShown)}
 				>
 					<Icon name={isShown ? "eye-off" : "eye"} size={20} />
-				</button>
+				</Eye>
 			}
 		/>
 	);
 }
+
+const Eye = styled.button`
+	&& {
+		${kit.centre};
+		${kit.aside};
+		width: 48px;
+		border-radius: ${theme.radius.control};
+	}
+`;

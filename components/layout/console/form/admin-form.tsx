@@ -3,9 +3,11 @@
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
+import styled from "styled-components";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { FormStyles } from "./form-styles";
+import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { screen } from "@/lib/theme/theme";
 import { LanguageChoice } from "./language-choice";
 import { LanguageProvider, type useAdminForm } from "./use-admin-form";
 
@@ -44,7 +46,7 @@ export function AdminForm<Values extends FieldValues>(
 	return (
 		<FormProvider {...form}>
 			<LanguageProvider value={language}>
-				<FormStyles
+				<Form
 					ref={element}
 					className="stack gap-x5"
 					noValidate
@@ -84,8 +86,18 @@ export function AdminForm<Values extends FieldValues>(
 							</LinkButton>
 						)}
 					</div>
-				</FormStyles>
+				</Form>
 			</LanguageProvider>
 		</FormProvider>
 	);
 }
+
+const Form = styled.form.attrs(sentByScript)`
+	max-width: 800px;
+
+	${screen.phone} {
+		.end .button {
+			flex: 1;
+		}
+	}
+`;

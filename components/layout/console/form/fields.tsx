@@ -1,6 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps } from "react";
+import styled from "styled-components";
+import { Labelled } from "@/components/ui/form/field";
+import { kit } from "@/components/ui/kit-css";
 import { describeLocale } from "@/gateway/contract/locale";
 import { useAdminField, useFault, useFormLanguage } from "./use-admin-form";
 
@@ -9,36 +12,6 @@ interface Named {
 	path: string;
 	label: string;
 	hint?: string;
-}
-
-interface FieldShellProps extends Omit<Named, "path"> {
-	fault: string | undefined;
-	children: (control: {
-		id: string;
-		"aria-invalid": boolean;
-		"aria-describedby": string | undefined;
-	}) => ReactNode;
-}
-
-/** A control of any kind with its label, and its fault or hint beside it. */
-export function FieldShell({ label, hint, fault, children }: FieldShellProps) {
-	const id = useId();
-	const note = fault ?? hint;
-	return (
-		<div className="field">
-			<label htmlFor={id}>{label}</label>
-			{children({
-				id,
-				"aria-invalid": fault !== undefined,
-				"aria-describedby": note && `${id}-note`,
-			})}
-			{note && (
-				<p id={`${id}-note`} className={fault ? "fault" : "hint"}>
-					{note}
-				</p>
-			)}
-		</div>
-	);
 }
 
 type InputProps = Named &
@@ -52,7 +25,7 @@ export function LineField(props: InputProps) {
 	const { path, faultPath, label, hint, ...rest } = props;
 	const { value, change, fault } = useAdminField(path, faultPath, rest);
 	return (
-		<FieldShell label={label} hint={hint} fault={fault}>
+		<Labelled label={label} hint={hint} fault={fault}>
 			{(control) => (
 				<input
 					{...rest}
@@ -61,7 +34,7 @@ export function LineField(props: InputProps) {
 					onChange={({ currentTarget }) => change(currentTarget.value)}
 				/>
 			)}
-		</FieldShell>
+		</Labelled>
 	);
 }
 
@@ -80,7 +53,7 @@ export function WrittenField(props: WrittenProps) {
 	const faultOfAll = useFault(path);
 	const Control = rows ? "textarea" : "input";
 	return (
-		<FieldShell label={label} hint={hint} fault={fault ?? faultOfAll}>
+		<Labelled label={label} hint={hint} fault={fault ?? faultOfAll}>
 			{(control) => (
 				<Control
 					{...control}
@@ -92,7 +65,7 @@ export function WrittenField(props: WrittenProps) {
 					onChange={({ currentTarget }) => change(currentTarget.value)}
 				/>
 			)}
-		</FieldShell>
+		</Labelled>
 	);
 }
 
@@ -105,7 +78,7 @@ interface ChoiceProps extends Named {
 export function ChoiceField({ path, options, ...props }: ChoiceProps) {
 	const { value, change, fault } = useAdminField(path);
 	return (
-		<FieldShell label={props.label} hint={props.hint} fault={fault}>
+		<Labelled label={props.label} hint={props.hint} fault={fault}>
 			{(control) => (
 				<select
 					{...control}
@@ -120,20 +93,36 @@ export function ChoiceField({ path, options, ...props }: ChoiceProps) {
 					))}
 				</select>
 			)}
-		</FieldShell>
+		</Labelled>
 	);
 }
 
 export function TickField({ path, label }: Named) {
 	const { value, change } = useAdminField(path);
 	return (
-		<label className="tick">
+		<Tick>
 			<input
 				type="checkbox"
 				checked={value === true}
 				onChange={({ currentTarget }) => change(currentTarget.checked)}
 			/>
 			{label}
-		</label>
+		</Tick>
 	);
 }
+
+/** A box to tick and its words. */
+export const Tick = styled.label.attrs({ className: "tick" })`
+	${kit.targetRow("x3")};
+	cursor: pointer;
+
+	input {
+		${kit.tick(22)};
+	}
+`;
+
+/** Two fields beside each other, on a phone one below the other. */
+export const Pair = styled.div`
+	${kit.grid({ all: 2, phone: 1 }, "x4")};
+	align-items: start;
+`;

@@ -2,7 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { type LocaleCode, locales } from "@/gateway/contract/locale";
+import { theme } from "@/lib/theme/theme";
 
 interface LanguageChoiceProps {
 	hint?: string;
@@ -16,7 +19,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
 	const t = useTranslations("console.form");
 	const values = useWatch();
 	return (
-		<fieldset className="languages stack gap-x2">
+		<Choice className="stack gap-x2">
 			<legend className="strong">{t("language")}</legend>
 			<div className="flow wraps gap-x2">
 				{locales.map(({ code, language, name }) => (
@@ -37,7 +40,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
 				))}
 			</div>
 			<p className="note">{hint ?? t("languageHint")}</p>
-		</fieldset>
+		</Choice>
 	);
 }
 
@@ -48,3 +51,25 @@ function isWritten(code: LocaleCode, values: unknown): boolean {
 		name === code ? inner !== "" : isWritten(code, inner),
 	);
 }
+
+const Choice = styled.fieldset`
+	div {
+		margin-top: ${theme.space.x2};
+	}
+	button {
+		${kit.pill};
+		min-height: 40px;
+		padding-inline: ${theme.space.x4};
+		background: ${theme.colour.card};
+	}
+	[aria-pressed="true"] {
+		${kit.chosen};
+	}
+	.written {
+		display: inline-block;
+		${kit.square(8)};
+		margin-inline-start: ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.jade};
+	}
+`;

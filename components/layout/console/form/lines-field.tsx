@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { FieldShell } from "./fields";
+import { Labelled } from "@/components/ui/form/field";
 import { useAdminField } from "./use-admin-form";
 
 interface LinesFieldProps extends ComponentProps<"textarea"> {
@@ -14,7 +14,7 @@ interface LinesFieldProps extends ComponentProps<"textarea"> {
 export function LinesField({ path, label, hint, ...rest }: LinesFieldProps) {
 	const { value, change, fault } = useAdminField(path, path, rest);
 	return (
-		<FieldShell label={label} hint={hint} fault={fault}>
+		<Labelled label={label} hint={hint} fault={fault}>
 			{(control) => (
 				<textarea
 					rows={8}
@@ -24,6 +24,6 @@ export function LinesField({ path, label, hint, ...rest }: LinesFieldProps) {
 					onChange={({ currentTarget }) => change(currentTarget.value)}
 				/>
 			)}
-		</FieldShell>
+		</Labelled>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { PicturesField } from "@/components/platform/upload/pictures-field";
 import { usePictures } from "@/components/platform/upload/use-pictures";
+import { FaultLine } from "@/components/ui/form/form-fault";
 import type { ImageModel } from "@/gateway/contract/identity/user";
 import { useAdminField } from "./use-admin-form";
 
@@ -26,7 +27,7 @@ export function PictureField({ path, label, model, hint }: PictureFieldProps) {
 		<div>
 			<PicturesField {...pictures} label={label} countMax={1} />
 			{hint && <p className="note">{hint}</p>}
-			{fault && <p className="form-fault">{fault}</p>}
+			{fault && <FaultLine>{fault}</FaultLine>}
 		</div>
 	);
 }

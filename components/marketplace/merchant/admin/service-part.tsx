@@ -5,6 +5,7 @@ import { useId } from "react";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
 } from "@/components/layout/console/form/fields";
 import { serviceTypes } from "@/gateway/contract/content/site-terms";
 import type { ShopValues } from "./shop-values";
@@ -28,7 +29,7 @@ export function ServicePart({ serviceType }: Pick<ShopValues, "serviceType">) {
 	return (
 		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("part.service")}</h2>
-			<div className="pair">
+			<Pair>
 				<ChoiceField
 					path="serviceType"
 					label={t("field.serviceType")}
@@ -43,7 +44,7 @@ export function ServicePart({ serviceType }: Pick<ShopValues, "serviceType">) {
 				{field && (
 					<LineField key={field} path={field} label={t(`field.${field}`)} />
 				)}
-			</div>
+			</Pair>
 		</section>
 	);
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	LineField,
+	Pair,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
 import { PictureField } from "@/components/layout/console/form/picture-field";
@@ -51,18 +52,18 @@ export function ShopForm({ shop, merId, onSaved }: ShopFormProps) {
 			<Words />
 			<section className="card" aria-labelledby="shop-pictures">
 				<h2 id="shop-pictures">{t("part.pictures")}</h2>
-				<div className="pair">
+				<Pair>
 					<PictureField path="logo" label={t("field.logo")} model="merchant" />
 					<PictureField
 						path="cover"
 						label={t("field.cover")}
 						model="merchant"
 					/>
-				</div>
+				</Pair>
 			</section>
 			<section className="card" aria-labelledby="shop-freight">
 				<h2 id="shop-freight">{t("part.freight")}</h2>
-				<div className="pair">
+				<Pair>
 					<LineField
 						path="freightFee"
 						label={t("field.freightFee")}
@@ -73,7 +74,7 @@ export function ShopForm({ shop, merId, onSaved }: ShopFormProps) {
 						label={t("field.freightFreeFrom")}
 						inputMode="decimal"
 					/>
-				</div>
+				</Pair>
 			</section>
 			<ServicePart serviceType={form.watch("serviceType")} />
 		</AdminForm>

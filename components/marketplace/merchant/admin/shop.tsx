@@ -3,8 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
-import { controlCss } from "@/components/layout/console/control-css";
-import { ShopSelect } from "@/components/layout/console/shop-select";
+import { Filters, ShopSelect } from "@/components/layout/console/shop-select";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
@@ -25,7 +24,7 @@ export function Shop() {
 	return (
 		<Frame className="stack cols-1 gap-x4">
 			{isOperator && (
-				<div className="filters">
+				<Filters>
 					<ShopSelect
 						value={merId}
 						none="choose"
@@ -33,7 +32,7 @@ export function Shop() {
 							router.push(paths.consoleList("shop", { merId: chosen }))
 						}
 					/>
-				</div>
+				</Filters>
 			)}
 			{isOperator && merId === undefined ? (
 				<p className="soft">{t("chooseFirst")}</p>
@@ -61,8 +60,6 @@ function Chosen({ merId }: { merId: number | undefined }) {
 	);
 }
 
-/** Beside what `ConsoleStyles` has. */
 const Frame = styled.div`
 	max-width: 880px;
-	${controlCss}
 `;

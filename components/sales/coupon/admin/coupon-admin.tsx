@@ -43,7 +43,7 @@ function CouponList() {
 	);
 	return (
 		<>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				<LinkButton
 					kind="primary"
 					href={consolePath("coupons", { form: "new" })}

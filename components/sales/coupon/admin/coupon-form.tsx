@@ -6,6 +6,7 @@ import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
 	TickField,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
@@ -78,7 +79,7 @@ export function CouponForm({ initial, known, replaces }: CouponFormProps) {
 						onChange={(picked) => form.setValue("goodsIds", picked)}
 					/>
 				)}
-				<div className="pair">
+				<Pair>
 					<LineField path="amount" label={t("amount")} inputMode="decimal" />
 					<LineField
 						path="minimumSpend"
@@ -86,7 +87,7 @@ export function CouponForm({ initial, known, replaces }: CouponFormProps) {
 						hint={t("minimumHint")}
 						inputMode="decimal"
 					/>
-				</div>
+				</Pair>
 				<LineField
 					path="validDays"
 					label={t("validDays")}
@@ -113,7 +114,7 @@ function Promised({ known }: { known: StaffCoupon }) {
 	return (
 		<div className="card">
 			<p>{t("promised", { count: known.issued })}</p>
-			<div className="actions">
+			<div className="flow wraps gap-x2">
 				<LinkButton
 					kind="quiet"
 					href={consolePath("coupons", { form: "new", replaces: known.id })}

@@ -97,7 +97,7 @@ function Row(props: { coupon: StaffCoupon; ask: () => Promise<unknown> }) {
 			</td>
 			<td className="number">{coupon.used}</td>
 			<td>
-				<div className="actions nowrap">
+				<div className="flow gap-x2 no-break">
 					<LinkButton kind="quiet" href={consolePath("coupons", { form: id })}>
 						{t("edit")}
 						<span className="visually-hidden"> {name}</span>

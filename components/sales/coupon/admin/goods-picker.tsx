@@ -1,11 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useState } from "react";
+import styled from "styled-components";
 import useSWR from "swr";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
+import { Labelled } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { browserApi } from "@/lib/api/browser";
+import { theme } from "@/lib/theme/theme";
 
 interface Picked {
 	id: number;
@@ -23,7 +27,6 @@ interface GoodsPickerProps {
 export function GoodsPicker({ picked, merId, onChange }: GoodsPickerProps) {
 	const t = useTranslations("console.coupons");
 	const locale = useLocale();
-	const id = useId();
 	const { fault } = useAdminField("goodsIds");
 	const [typed, setTyped] = useState("");
 	const keyword = useDeferredValue(typed.trim());
@@ -42,24 +45,20 @@ export function GoodsPicker({ picked, merId, onChange }: GoodsPickerProps) {
 		picked.every((known) => known.id !== one.id),
 	);
 	return (
-		<div className="field">
-			<label htmlFor={id}>{t("goods")}</label>
-			<input
-				id={id}
-				type="search"
-				value={typed}
-				placeholder={t("goodsHint")}
-				aria-invalid={fault !== undefined}
-				aria-describedby={fault && `${id}-fault`}
-				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-			/>
-			{fault && (
-				<p id={`${id}-fault`} className="fault">
-					{fault}
-				</p>
-			)}
+		<div className="stack gap-x1">
+			<Labelled label={t("goods")} fault={fault}>
+				{(control) => (
+					<input
+						{...control}
+						type="search"
+						value={typed}
+						placeholder={t("goodsHint")}
+						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+					/>
+				)}
+			</Labelled>
 			{keyword !== "" && (
-				<section className="picked" aria-label={t("found")}>
+				<Goods aria-label={t("found")}>
 					{offered.map((one) => (
 						<button
 							key={one.id}
@@ -70,9 +69,9 @@ export function GoodsPicker({ picked, merId, onChange }: GoodsPickerProps) {
 							{one.name}
 						</button>
 					))}
-				</section>
+				</Goods>
 			)}
-			<section className="picked" aria-label={t("picked")}>
+			<Goods aria-label={t("picked")}>
 				{picked.map((one) => (
 					<button
 						key={one.id}
@@ -84,7 +83,19 @@ export function GoodsPicker({ picked, merId, onChange }: GoodsPickerProps) {
 						<span className="visually-hidden"> {t("unpick")}</span>
 					</button>
 				))}
-			</section>
+			</Goods>
 		</div>
 	);
 }
+
+const Goods = styled.section`
+	${kit.wrap("x2")};
+
+	button {
+		${kit.inline("x1")};
+		min-height: 36px;
+		padding-inline: ${theme.space.x3};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.sunken};
+	}
+`;

@@ -37,7 +37,7 @@ function Accept({ order }: { order: StaffOrder }) {
 		<section className="card" aria-labelledby="accept">
 			<h2 id="accept">{t("title")}</h2>
 			<p className="soft">{t("detail")}</p>
-			<div className="actions">
+			<div className="actions flow wraps gap-x2">
 				<Button
 					kind="primary"
 					disabled={isBusy}

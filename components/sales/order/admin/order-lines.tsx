@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { OrderLine } from "@/components/sales/order/order-line";
+import { LineRows } from "@/components/sales/order/order-styles";
 import { PickNote } from "@/components/sales/order/pick-note";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 
@@ -13,11 +14,11 @@ export function OrderLines({ order }: { order: StaffOrder }) {
 	const t = useTranslations("order.line");
 	const isMarket = order.cartType === "SUPERMARKET";
 	return (
-		<ul className="stack gap-x3">
+		<LineRows className="stack gap-x3">
 			{order.lines.map((line) => (
 				<OrderLine key={line.id} line={line} amount={line.subtotal}>
 					{isMarket && (
-						<p className="wish good" data-wish={line.substitution}>
+						<p className={line.substitution === "none" ? "bad" : "good"}>
 							{wishes(line.substitution)}
 						</p>
 					)}
@@ -29,6 +30,6 @@ export function OrderLines({ order }: { order: StaffOrder }) {
 					)}
 				</OrderLine>
 			))}
-		</ul>
+		</LineRows>
 	);
 }

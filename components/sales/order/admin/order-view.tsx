@@ -6,10 +6,11 @@ import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Amounts } from "@/components/sales/order/amounts";
 import { CopyButton } from "@/components/sales/order/copy-button";
-import { DeliveryPart } from "@/components/sales/order/delivery-part";
+import { Delivery } from "@/components/sales/order/delivery";
 import { Facts } from "@/components/sales/order/facts";
 import { isMissing } from "@/components/sales/order/order-fault";
 import { StatusMark } from "@/components/sales/order/order-head";
+import { CardRow } from "@/components/sales/order/order-styles";
 import { TimeLine } from "@/components/sales/order/time-line";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { LinkButton } from "@/components/ui/button";
@@ -70,12 +71,12 @@ function Shown({ order }: { order: StaffOrder }) {
 				<div className="stack cols-1 gap-x4">
 					<NextStep order={order} />
 					<section className="card" aria-labelledby="lines">
-						<div className="head">
+						<CardRow>
 							<h2 id="lines" className="row gap-x2 grow head-reading anywhere">
 								{times("goods")}
 							</h2>
 							<StatusMark word={statusWordOf(order)} />
-						</div>
+						</CardRow>
 						<OrderLines order={order} />
 						<Amounts {...order} isPaid={order.paid} />
 					</section>
@@ -83,8 +84,10 @@ function Shown({ order }: { order: StaffOrder }) {
 				</div>
 				<div className="stack cols-1 gap-x4">
 					<div className="card">
-						<DeliveryPart delivery={order.delivery} order={order} />
-						<div className="actions">
+						<section aria-labelledby="delivery">
+							<Delivery delivery={order.delivery} order={order} />
+						</section>
+						<div className="actions flow wraps gap-x2">
 							{slips.map((list) => (
 								<PrintLink key={list} list={list} orderNos={[order.orderNo]} />
 							))}
@@ -143,7 +146,7 @@ function Refunds({ order }: { order: StaffOrder }) {
 			<h2 id="refunds">{t("refunds")}</h2>
 			<ul className="stack cols-1 gap-x4">
 				{order.refunds.map(({ refundNo, state, amount }) => (
-					<li key={refundNo} className="head">
+					<CardRow as="li" key={refundNo}>
 						<Link
 							className="link"
 							href={paths.consoleOrders("refunds", {
@@ -155,7 +158,7 @@ function Refunds({ order }: { order: StaffOrder }) {
 						</Link>
 						<span>{formatPrice(amount)}</span>
 						<RefundMark state={state} />
-					</li>
+					</CardRow>
 				))}
 			</ul>
 		</section>

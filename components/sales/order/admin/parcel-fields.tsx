@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { LineField } from "@/components/layout/console/form/fields";
+import { LineField, Pair } from "@/components/layout/console/form/fields";
 import { LinesField } from "@/components/layout/console/form/lines-field";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import type { LineLeft } from "./gather-lines";
@@ -55,7 +55,7 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 					required
 				/>
 			) : (
-				<div className="pair">
+				<Pair>
 					{parcelTexts[method].map((text) => (
 						<LineField
 							key={text}
@@ -65,10 +65,10 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 							required
 						/>
 					))}
-				</div>
+				</Pair>
 			)}
 			{lines.length > 0 && (
-				<div className="pair">
+				<Pair>
 					{lines.map(({ id, name, left }) => (
 						<LineField
 							key={id}
@@ -79,7 +79,7 @@ export function ParcelFields({ path, lines }: ParcelFieldsProps) {
 							max={left}
 						/>
 					))}
-				</div>
+				</Pair>
 			)}
 		</>
 	);

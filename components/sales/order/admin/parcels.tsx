@@ -5,6 +5,7 @@ import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
 	ChoiceField,
 	LineField,
+	Pair,
 } from "@/components/layout/console/form/fields";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { ParcelList } from "@/components/sales/order/parcel-list";
@@ -53,7 +54,7 @@ function Track({ parcels }: { parcels: Parcel[] }) {
 	});
 	return (
 		<AdminForm form={form} saveLabel={t("do")} saveKind="quiet">
-			<div className="pair">
+			<Pair>
 				<ChoiceField
 					path="parcel"
 					label={t("parcel")}
@@ -69,7 +70,7 @@ function Track({ parcels }: { parcels: Parcel[] }) {
 						.slice(1)
 						.map((value) => ({ value, word: events(value) }))}
 				/>
-			</div>
+			</Pair>
 			<LineField path="note" label={t("note")} maxLength={120} />
 		</AdminForm>
 	);

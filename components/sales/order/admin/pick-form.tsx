@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { LineRows } from "@/components/sales/order/order-styles";
 import { Picture } from "@/components/ui/picture";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { leftOf } from "./gather-lines";
@@ -39,7 +40,11 @@ export function PickForm({ order }: { order: StaffOrder }) {
 			<p className="soft">{t("detail")}</p>
 			<AdminForm form={form} saveLabel={t("do")}>
 				{leftOf(order).map((line) => (
-					<div className="pick stack gap-x2 rule-above" key={line.id}>
+					<LineRows
+						as="div"
+						key={line.id}
+						className="pick stack gap-x2 rule-above"
+					>
 						<div className="line">
 							<Picture source={line.image} alt="" width={64} />
 							<div className="what anywhere">
@@ -51,7 +56,7 @@ export function PickForm({ order }: { order: StaffOrder }) {
 							<span className="strong no-break">× {line.left}</span>
 						</div>
 						<PickLine orderNo={orderNo} line={line} onPick={say} />
-					</div>
+					</LineRows>
 				))}
 			</AdminForm>
 		</section>

@@ -52,7 +52,7 @@ export function PickLine({ orderNo, line, onPick }: PickLineProps) {
 	}
 	return (
 		<>
-			<p className="wish good" data-wish={substitution}>
+			<p className={substitution === "none" ? "bad" : "good"}>
 				{wishes(substitution)}
 			</p>
 			<label className="target gap-x2">

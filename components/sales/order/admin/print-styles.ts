@@ -18,6 +18,9 @@ export const PrintStyles = styled.div`
 	.labels .sheet {
 		border: 1px dashed ${theme.colour.inkSoft};
 	}
+	h2 {
+		${kit.heading("title")};
+	}
 	table {
 		border-collapse: collapse;
 	}

@@ -7,6 +7,7 @@ import { LinesField } from "@/components/layout/console/form/lines-field";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { useStaff } from "@/components/layout/console/use-staff";
+import { CardRow } from "@/components/sales/order/order-styles";
 import { RefundLines } from "@/components/sales/refund/refund-lines";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
@@ -34,12 +35,12 @@ export function RefundCard({ refund }: { refund: RefundDetail }) {
 	const { refundNo, orderNo, state, images, freight } = refund;
 	return (
 		<article className="card" aria-labelledby={id} data-refund={refundNo}>
-			<div className="head">
+			<CardRow>
 				<h2 id={id} className="row gap-x2 grow head-reading anywhere">
 					{refundNo}
 				</h2>
 				<RefundMark state={state} />
-			</div>
+			</CardRow>
 			<p className="soft">
 				<Moment at={refund.createdAt} /> · {refund.merchant.name} ·{" "}
 				<Link className="link" href={paths.consoleOrder(orderNo)}>
@@ -83,7 +84,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	const amount = formatPrice(refund.amount);
 	if (state === "refunding" && payMethod === "fps" && staff?.isOperator)
 		return (
-			<div className="actions">
+			<div className="actions flow wraps gap-x2">
 				<Button
 					kind="primary"
 					disabled={isBusy}
@@ -105,7 +106,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	if (isRefusing)
 		return <Refusal refundNo={refundNo} onKeep={() => setRefusing(false)} />;
 	return (
-		<div className="actions">
+		<div className="actions flow wraps gap-x2">
 			<AskFirst
 				kind="primary"
 				label={t("approve", { amount })}

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import { LinesField } from "@/components/layout/console/form/lines-field";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { CardRow, LineRows } from "@/components/sales/order/order-styles";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
 import { Moment } from "@/components/ui/moment";
@@ -24,7 +25,12 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 	const id = useId();
 	const { goods, merchant, images, stars, reply } = review;
 	return (
-		<article className="card" aria-labelledby={id} data-review={review.id}>
+		<LineRows
+			as="article"
+			className="card"
+			aria-labelledby={id}
+			data-review={review.id}
+		>
 			<div className="line">
 				<Picture source={goods.image} alt="" width={64} />
 				<div className="what anywhere">
@@ -36,13 +42,13 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 					</p>
 				</div>
 			</div>
-			<p className="head">
+			<CardRow as="p">
 				<span>
 					<span className="visually-hidden">{words.stars[stars - 1]}</span>
 					<Stars rating={stars} /> <b>{review.nickname}</b>
 				</span>
 				<Moment at={review.createdAt} />
-			</p>
+			</CardRow>
 			<p lang={describeLocale(review.locale).language}>{review.text}</p>
 			{images.length > 0 && (
 				<div className="photos flow wraps gap-x2">
@@ -56,7 +62,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 			) : (
 				<Reply id={review.id} />
 			)}
-		</article>
+		</LineRows>
 	);
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { LineField } from "@/components/layout/console/form/fields";
+import { LineField, Pair } from "@/components/layout/console/form/fields";
 import { LinesField } from "@/components/layout/console/form/lines-field";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import type { DataOf } from "@/gateway/contract/call";
@@ -37,7 +37,7 @@ export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("title", { count: orderNos.length })}</h2>
 			<AdminForm form={form} saveLabel={t("send")}>
-				<div className="pair">
+				<Pair>
 					<LineField
 						path="courier"
 						label={t("courier")}
@@ -55,7 +55,7 @@ export function ShipMany({ orderNos, onDone }: ShipManyProps) {
 							}}
 						/>
 					</label>
-				</div>
+				</Pair>
 				<LinesField
 					path="sheet"
 					label={t("numbers")}

@@ -1,11 +1,7 @@
 "use client";
 
 import styled from "styled-components";
-import { detailCss } from "@/components/sales/order/detail-css";
-import { orderCss } from "@/components/sales/order/order-css";
-import { parcelCss } from "@/components/sales/order/parcel-css";
 import { kit } from "@/components/ui/kit-css";
-import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** A page of the back room about orders: what narrows the list, the list, and cards with what can be done. */
@@ -64,12 +60,7 @@ export const OrderAdminStyles = styled.div`
 		opacity: 0.6;
 	}
 	.card {
-		gap: ${theme.space.x3};
-		padding: ${theme.space.x4} ${theme.space.x5};
 		overflow-wrap: anywhere;
-	}
-	.card h2 {
-		font-size: ${theme.type.reading};
 	}
 	.two {
 		${kit.grid({ all: "minmax(0, 3fr) minmax(280px, 2fr)", narrow: 1 }, "x4")};
@@ -91,10 +82,8 @@ export const OrderAdminStyles = styled.div`
 	.pick select {
 		width: 100%;
 	}
-	.wish[data-wish="none"] {
-		color: ${theme.colour.brandDeep};
-	}
 	.photos img {
+		height: auto;
 		${kit.picture};
 	}
 	.quote {
@@ -104,13 +93,16 @@ export const OrderAdminStyles = styled.div`
 	.fault {
 		color: ${theme.colour.brand};
 	}
+	.goods-names {
+		${kit.clamp(2)};
+	}
+	.sum {
+		margin-inline-start: auto;
+	}
 	${screen.phone} {
-		.card {
-			padding: ${theme.space.x4};
+		.actions .button {
+			flex: 1 1 auto;
+			padding-inline: ${theme.space.x4};
 		}
 	}
-	${orderCss}
-	${parcelCss}
-	${detailCss}
-	${starsCss}
 `;

@@ -5,10 +5,11 @@ import { LinkButton } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { DataOf } from "@/gateway/contract/call";
 import type { listOwnReviews } from "@/gateway/contract/sales/review";
-import { formatDate } from "@/lib/format/format-date";
+import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ReviewItem } from "../review-item";
+import { ReviewList } from "../review-styles";
 import { useReviewWords } from "../review-words";
 
 export type Line = DataOf<typeof listOwnReviews>["list"][number];
@@ -36,9 +37,7 @@ export function BoughtLine({ line }: { line: Line }) {
 						{[
 							...Object.values(line.options),
 							t("received", {
-								date: formatDate(new Date(line.receivedAt), locale, {
-									dateStyle: "medium",
-								}),
+								date: formatDay(line.receivedAt, locale),
 							}),
 						].join(" · ")}
 					</p>
@@ -54,9 +53,9 @@ export function BoughtLine({ line }: { line: Line }) {
 				)}
 			</div>
 			{review && (
-				<ul>
+				<ReviewList as="ul">
 					<ReviewItem review={review} words={words} locale={locale} />
-				</ul>
+				</ReviewList>
 			)}
 		</li>
 	);

@@ -10,6 +10,7 @@ import type { Line } from "./bought-line";
 import type { LineDraft, LinePart } from "./draft";
 import { StarsField } from "./stars-field";
 import { TextField } from "./text-field";
+import { LineStyles } from "./write-styles";
 
 export const partId = (lineId: number, part: LinePart) =>
 	`review-${lineId}-${part}`;
@@ -40,7 +41,7 @@ export function LineReview(props: LineReviewProps) {
 	useEffect(() => tell(waits), [waits]);
 	const options = Object.values(line.options).join(" · ");
 	return (
-		<section className="line stack cols-1 gap-x4 as-card" aria-label={name}>
+		<LineStyles className="stack cols-1 gap-x4 as-card" aria-label={name}>
 			<div className="row gap-x4">
 				<Picture
 					className="rigid as-picture"
@@ -76,6 +77,6 @@ export function LineReview(props: LineReviewProps) {
 				label={t("write.pictures")}
 				countMax={reviewPicturesMax}
 			/>
-		</section>
+		</LineStyles>
 	);
 }

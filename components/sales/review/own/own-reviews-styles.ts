@@ -2,13 +2,11 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { starsCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { reviewItemCss } from "../review-styles";
 
-/** The look of what was reviewed, and of what waits for it. */
-export const OwnReviewsStyles = styled.div`
-	.lines[aria-busy="true"] {
+/** Lines of orders, reviewed or waiting for it. */
+export const BoughtLines = styled.ul`
+	&[aria-busy="true"] {
 		opacity: 0.5;
 	}
 	.bought {
@@ -27,8 +25,6 @@ export const OwnReviewsStyles = styled.div`
 	.bought .review {
 		padding-block: ${theme.space.x4} 0;
 	}
-	${reviewItemCss}
-	${starsCss}
 	${screen.phone} {
 		.bought {
 			padding: ${theme.space.x4};

@@ -15,7 +15,7 @@ import {
 	paths,
 } from "@/lib/routes/paths";
 import { BoughtLine } from "./bought-line";
-import { OwnReviewsStyles } from "./own-reviews-styles";
+import { BoughtLines } from "./own-reviews-styles";
 
 const perPage = 10;
 
@@ -26,7 +26,7 @@ export function OwnReviews() {
 	const t = useTranslations("review.own");
 	const { tab, page } = usePageOf("state", ownReviewStates);
 	return (
-		<OwnReviewsStyles className="stack cols-1 gap-x4">
+		<div className="stack cols-1 gap-x4">
 			<TabLinks
 				label={t("tabs")}
 				current={tab}
@@ -37,7 +37,7 @@ export function OwnReviews() {
 				}))}
 			/>
 			<Lines state={tab} page={page} />
-		</OwnReviewsStyles>
+		</div>
 	);
 }
 
@@ -55,11 +55,11 @@ function Lines({ state, page }: { state: OwnReviewState; page: number }) {
 	if (found.list.length === 0 && !isStale) return <Empty state={state} />;
 	return (
 		<>
-			<ul className="lines stack gap-x3" aria-busy={isStale}>
+			<BoughtLines className="stack gap-x3" aria-busy={isStale}>
 				{found.list.map((line) => (
 					<BoughtLine key={line.lineId} line={line} />
 				))}
-			</ul>
+			</BoughtLines>
 			<Pagination
 				page={found.page}
 				totalPage={found.totalPage}

@@ -9,6 +9,7 @@ import { bodyOf, emptyLine, isBegun, missingParts } from "./draft";
 import { LineReview, partId } from "./line-review";
 import { useReviewDraft } from "./use-review-draft";
 import { useSendReviews } from "./use-send-reviews";
+import { SendStyles } from "./write-styles";
 
 interface ReviewFormProps {
 	orderNo: string;
@@ -67,7 +68,7 @@ export function ReviewForm({ orderNo, lines, onChanged }: ReviewFormProps) {
 					}
 				/>
 			))}
-			<div className="send stack gap-x2 to-start">
+			<SendStyles className="stack gap-x2 to-start">
 				<p role="alert" className="bad">
 					{fault}
 				</p>
@@ -82,7 +83,7 @@ export function ReviewForm({ orderNo, lines, onChanged }: ReviewFormProps) {
 				>
 					{isSending ? t("sending") : t("send")}
 				</Button>
-			</div>
+			</SendStyles>
 		</form>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FieldFault } from "@/components/ui/form/field-fault";
+import { RateStyles } from "./write-styles";
 
 // messages: review.write.grade.*
 
@@ -22,7 +23,7 @@ export function StarsField(props: StarsFieldProps) {
 	const t = useTranslations("review");
 	const chosen = scale.find((one) => one === stars);
 	return (
-		<fieldset className="rate" aria-describedby={`${id}-fault`}>
+		<RateStyles aria-describedby={`${id}-fault`}>
 			<legend className="strong">{label}</legend>
 			<div className="scale row wraps">
 				{scale.map((one) => (
@@ -47,6 +48,6 @@ export function StarsField(props: StarsFieldProps) {
 				</span>
 			</div>
 			<FieldFault id={`${id}-fault`} words={fault || undefined} />
-		</fieldset>
+		</RateStyles>
 	);
 }

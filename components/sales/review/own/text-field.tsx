@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { FieldFault } from "@/components/ui/form/field-fault";
 import { reviewTextLengthMax } from "@/gateway/contract/sales/review-terms";
+import { TextStyles } from "./write-styles";
 
 interface TextFieldProps {
 	id: string;
@@ -15,7 +16,7 @@ interface TextFieldProps {
 export function TextField({ id, text, fault, onChange }: TextFieldProps) {
 	const t = useTranslations("review.write");
 	return (
-		<div className="text-field stack gap-x2">
+		<TextStyles className="stack gap-x2">
 			<label htmlFor={id} className="strong">
 				{t("text")}
 			</label>
@@ -35,6 +36,6 @@ export function TextField({ id, text, fault, onChange }: TextFieldProps) {
 			<p id={`${id}-count`} className="count note">
 				{t("count", { count: text.length, max: reviewTextLengthMax })}
 			</p>
-		</div>
+		</TextStyles>
 	);
 }

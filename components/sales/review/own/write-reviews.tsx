@@ -4,13 +4,12 @@ import { useTranslations } from "next-intl";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
+import { isMissing } from "@/components/sales/order/order-fault";
 import { useOrderNo } from "@/components/sales/payment/use-order-no";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ApiError } from "@/lib/api/api-error";
 import { paths } from "@/lib/routes/paths";
 import { ReviewForm } from "./review-form";
-import { WriteStyles } from "./write-styles";
 
 /** More lines than a page of an order has. */
 const linesMax = 100;
@@ -21,9 +20,9 @@ export function WriteReviews() {
 	const orderNo = useOrderNo();
 	if (!orderNo) return <Nothing title={t("noNumber")} />;
 	return (
-		<WriteStyles>
+		<div>
 			<Waiting key={orderNo} orderNo={orderNo} />
-		</WriteStyles>
+		</div>
 	);
 }
 
@@ -36,9 +35,7 @@ function Waiting({ orderNo }: { orderNo: string }) {
 				query: { state: "pending", orderNo, limit: linesMax },
 			}),
 	);
-	const isMissing =
-		error instanceof ApiError && [400, 404].includes(error.code);
-	if (isMissing) return <Nothing title={t("missing")} />;
+	if (isMissing(error)) return <Nothing title={t("missing")} />;
 	if (error && !found) return <ListFault onRetry={() => void ask()} />;
 	if (!found) return <ListSkeleton height={420} count={1} />;
 	if (found.list.length === 0) return <Nothing title={t("nothing")} />;

@@ -1,12 +1,13 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { starCss } from "@/components/ui/stars-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-const rate = css`
-	.rate legend {
+/** Five stars to choose from. */
+export const RateStyles = styled.fieldset`
+	legend {
 		padding: 0;
 	}
 	.scale label {
@@ -29,48 +30,43 @@ const rate = css`
 	.grade {
 		margin-inline-start: ${theme.space.x3};
 	}
-	.fault {
-		${kit.row("x1")};
-		color: ${theme.colour.brandDeep};
-	}
-	.fault:empty {
-		display: none;
-	}
 `;
 
-const text = css`
-	.text-field textarea {
+/** A text box and how much fits. */
+export const TextStyles = styled.div`
+	textarea {
 		${kit.input};
 		min-height: 112px;
 		resize: vertical;
 	}
-	.text-field [aria-invalid="true"] {
+	[aria-invalid="true"] {
 		${kit.invalid};
 	}
-	.text-field .count {
+	.count {
 		justify-self: end;
 	}
 `;
 
-/** The look of the page on which an order is reviewed. */
-export const WriteStyles = styled.div`
-	.line {
-		padding: ${theme.space.x6};
+/** What is said of one line. */
+export const LineStyles = styled.section`
+	padding: ${theme.space.x6};
+	${screen.phone} {
+		padding: ${theme.space.x4};
 	}
-	.send p:empty {
+`;
+
+/** The button below all lines, and what is wrong. */
+export const SendStyles = styled.div`
+	p:empty {
 		display: none;
 	}
-	.send .button {
+	.button {
 		min-width: 200px;
 	}
-	${rate}
-	${text}
 	${screen.phone} {
-		.line {
-			padding: ${theme.space.x4};
-		}
-		.send,
-		.send .button {
+		width: 100%;
+
+		.button {
 			width: 100%;
 		}
 	}

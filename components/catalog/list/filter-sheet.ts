@@ -1,7 +1,11 @@
-import { css, keyframes } from "styled-components";
+"use client";
+
+import styled, { css, keyframes } from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { visuallyHidden } from "@/components/ui/visually-hidden";
 import { screen, theme } from "@/lib/theme/theme";
+import { FilterForm } from "./filter-form";
+import { openerCss } from "./tools-styles";
 
 const rise = keyframes`
 	from {
@@ -11,14 +15,20 @@ const rise = keyframes`
 
 /** Choices as they stand in either frame. */
 const choices = css`
-	.filters legend {
+	.opener {
+		${openerCss}
+	}
+	[data-in-use] {
+		${kit.chosen};
+	}
+	legend {
 		margin-bottom: ${theme.space.x2};
 		padding: 0;
 	}
-	.filters label {
+	label {
 		cursor: pointer;
 	}
-	.filters :is([type="radio"], [type="checkbox"]) {
+	:is([type="radio"], [type="checkbox"]) {
 		${kit.tick(18)};
 		margin: 0;
 	}
@@ -34,28 +44,27 @@ const choices = css`
 
 /** A sheet from the foot of a phone, all choices in sight. */
 const sheet = css`
-	.filters {
-		inset: auto 0 0;
-		width: 100%;
-		max-width: 640px;
-		max-height: 86dvh;
-		margin: 0 auto;
-		padding: 0;
-		border: 0;
-		border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
-		background: ${theme.colour.card};
-		color: inherit;
-		box-shadow: ${theme.shadow.float};
-	}
-	.filters:popover-open {
+	inset: auto 0 0;
+	width: 100%;
+	max-width: 640px;
+	max-height: 86dvh;
+	margin: 0 auto;
+	padding: 0;
+	border: 0;
+	border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+	background: ${theme.colour.card};
+	color: inherit;
+	box-shadow: ${theme.shadow.float};
+
+	&:popover-open {
 		display: flex;
 		flex-direction: column;
 		animation: ${rise} ${theme.motion.calm};
 	}
-	.filters::backdrop {
+	&::backdrop {
 		background: ${theme.colour.scrim};
 	}
-	html:has(& .filters:popover-open) {
+	html:has(&:popover-open) {
 		overflow: hidden;
 	}
 	.facets {
@@ -96,18 +105,17 @@ const sheet = css`
 
 /** A row of buttons on a desktop, the choices of each in a popover below it. */
 const row = css`
-	.filters {
-		position: static;
-		display: block;
-		width: auto;
-		max-width: none;
-		max-height: none;
-		margin: 0;
-		overflow: visible;
-		border-radius: 0;
-		background: none;
-		box-shadow: none;
-	}
+	position: static;
+	display: block;
+	width: auto;
+	max-width: none;
+	max-height: none;
+	margin: 0;
+	overflow: visible;
+	border-radius: 0;
+	background: none;
+	box-shadow: none;
+
 	.facets {
 		${kit.wrap("x2")};
 		overflow: visible;
@@ -167,7 +175,8 @@ const row = css`
 	}
 `;
 
-export const panelCss = css`
+/** A sheet on a phone, a row of popovers on a desktop. */
+export const FilterSheet = styled(FilterForm)`
 	${choices}
 	${sheet}
 	${screen.desktop} {

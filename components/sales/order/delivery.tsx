@@ -7,18 +7,18 @@ import type {
 } from "@/gateway/contract/sales/order";
 import { Wishes } from "./wishes";
 
-interface DeliveryPartProps {
+interface DeliveryProps {
 	delivery: MasterOrder["delivery"];
 	/** Left out where several orders go to one address, each in its own way. */
 	order?: Pick<MerchantOrder, "slot" | "handover" | "note">;
 }
 
 /** Who takes the goods, where and when, and what was asked of the merchant. */
-export function DeliveryPart({ delivery, order }: DeliveryPartProps) {
+export function Delivery({ delivery, order }: DeliveryProps) {
 	const t = useTranslations("order.delivery");
 	const { realName, phone, formatted } = delivery;
 	return (
-		<section className="part" aria-labelledby="delivery">
+		<>
 			<h2 id="delivery">{t("title")}</h2>
 			<p>
 				<b>{realName}</b> <span className="soft">{phone}</span>
@@ -28,6 +28,6 @@ export function DeliveryPart({ delivery, order }: DeliveryPartProps) {
 			{order && (
 				<Wishes slot={order.slot} handover={order.handover} note={order.note} />
 			)}
-		</section>
+		</>
 	);
 }

@@ -1,9 +1,11 @@
-import { css } from "styled-components";
+"use client";
+
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
-/** For a region with `AppBadges`. */
-export const badgeCss = css`
+/** On the client for its style alone. */
+export const BadgeList = styled.ul`
 	.badge {
 		min-height: 44px;
 		padding: ${theme.space.x1} ${theme.space.x3};

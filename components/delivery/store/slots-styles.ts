@@ -1,9 +1,11 @@
-import { css } from "styled-components";
+"use client";
+
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** For a region with a `SlotsSeat`: what comes is as high as what holds its place. */
-export const slotCss = css`
+/** Days as tabs, and the slots of one. What comes is as high as what holds its place. */
+export const SlotsStyles = styled.div`
 	.slot-days {
 		position: relative;
 		${kit.stack("x2")};
@@ -83,7 +85,7 @@ export const slotCss = css`
 			min-height: calc(${theme.type.body} * ${theme.line.body} + 2 * ${theme.space.x2});
 		}
 	}
-	.slot-fault {
+	&.slot-fault {
 		place-content: center;
 		justify-items: center;
 		min-height: 300px;

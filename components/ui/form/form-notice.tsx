@@ -1,0 +1,32 @@
+"use client";
+
+import styled from "styled-components";
+import { Icon } from "@/components/ui/icon";
+import { theme } from "@/lib/theme/theme";
+
+/** Above the fields of a form: what kept it from being taken. */
+export const FormNotice = styled.section`
+	margin-bottom: ${theme.space.x4};
+	padding: ${theme.space.x3} ${theme.space.x4};
+	border-inline-start: 4px solid ${theme.colour.brand};
+	border-radius: ${theme.radius.small};
+	background: ${theme.colour.brandWash};
+	color: ${theme.colour.brandDeep};
+
+	a {
+		display: inline-block;
+		padding-block: 2px;
+		text-decoration: underline;
+	}
+`;
+
+/** Why a form was not taken, where that lies in none of its fields. */
+export function FormFailure({ words }: { words: string }) {
+	if (!words) return null;
+	return (
+		<FormNotice as="p" role="alert" className="flow gap-x2 strong">
+			<Icon name="circle-alert" size={20} />
+			{words}
+		</FormNotice>
+	);
+}
