@@ -25,3 +25,14 @@ export const priceCss = css`
 		${kit.note};
 	}
 `;
+
+/** For a region whose prices say what is saved. */
+export const savingCss = css`
+	.saving {
+		padding: 1px ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		${kit.marked};
+		font-size: ${theme.type.small};
+		white-space: nowrap;
+	}
+`;

@@ -6,7 +6,7 @@ export interface PriceProps {
 	/** Shown struck when given; say what it is in `oldPriceLabel`. */
 	oldPrice?: string | null;
 	oldPriceLabel?: string;
-	/** What is saved, in words; beside the price, under `goodsCardCss`. */
+	/** What is saved, in words; beside the price, in a region with `savingCss`. */
 	saving?: string;
 	/** A word such as "from", before or after as the language has it. */
 	before?: ReactNode;

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 /** From here on a shopper should know how many are left. */
 const fewStock = 10;
 
-/** Plain element; the region around it colours `.few`. */
+/** Whether it is there; few left, it says how many. */
 export function Availability({ stock }: { stock: number }) {
 	const t = useTranslations("goods.stock");
 	if (stock === 0) return <p className="strong soft">{t("none")}</p>;

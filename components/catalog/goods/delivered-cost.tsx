@@ -8,7 +8,7 @@ interface DeliveredCostProps {
 	cartType: CartType;
 }
 
-/** What one of it costs at the door. Plain element of the purchase's region. */
+/** What one of it costs at the door. */
 export function DeliveredCost({ price, cartType }: DeliveredCostProps) {
 	const t = useTranslations("goods.delivery");
 	const { total, isFree } = deliveredCost(price, cartType);

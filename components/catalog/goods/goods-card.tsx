@@ -12,7 +12,7 @@ interface GoodsCardProps {
 	isFirst?: boolean;
 }
 
-/** A list item of plain elements; the region around it includes `goodsCardCss`. The whole card is one link, but for the button that puts it into the cart: `CartController` hears it. */
+/** One of a `GoodsGrid`. The whole card is one link, but for the button that puts it into the cart: `CartController` hears it. */
 export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 	const { badge, rating } = view;
 	return (

@@ -9,7 +9,7 @@ interface GoodsCardsProps {
 	firstPictures?: number;
 }
 
-/** Cards for a region that includes `goodsCardCss`: two abreast on a phone, six on a desktop. */
+/** Cards: two abreast on a phone, six on a desktop. */
 export function GoodsCards({ goods, firstPictures = 0 }: GoodsCardsProps) {
 	return (
 		<CardGrid

@@ -6,8 +6,9 @@ import {
 } from "@/gateway/contract/catalog/goods-facts";
 import { describeLocale } from "@/gateway/contract/locale";
 import { formatWeight } from "@/lib/format/weight";
+import { FactsStyles } from "./facts-styles";
 
-/** What is known about it, one row each. Plain elements of the goods page's region. */
+/** What is known about it, one row each. */
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
 	const t = useTranslations("goods");
 	const locale = useLocale();
@@ -30,7 +31,7 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
 	const known = facts.filter(([, value]) => Boolean(value));
 	if (known.length === 0) return null;
 	return (
-		<section className="stack gap-x3 as-panel pad-x5 facts-panel">
+		<FactsStyles className="stack gap-x3 as-panel pad-x5 facts-panel">
 			<h2 className="head-reading">{t("facts.title")}</h2>
 			<dl>
 				{known.map(([label, value]) => (
@@ -40,6 +41,6 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
 					</div>
 				))}
 			</dl>
-		</section>
+		</FactsStyles>
 	);
 }

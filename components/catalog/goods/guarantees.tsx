@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-names";
 import { InfoSheet } from "@/components/ui/info-sheet";
+import { OfferRow } from "@/components/ui/offer-row-styles";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import type { GuaranteeKey } from "@/gateway/contract/catalog/goods-terms";
 import { refundTerms } from "@/lib/terms/refund-terms";
@@ -14,7 +15,7 @@ const icons: Record<GuaranteeKey, IconName> = {
 };
 const sheet = "goods-guarantees";
 
-/** What a shopper can count on, in one line, and behind it what that means. Plain elements of the goods page's region. */
+/** What a shopper can count on, in one line, and behind it what that means. */
 export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 	const t = useTranslations("goods.guarantee");
 	if (keys.length === 0) return null;
@@ -28,9 +29,9 @@ export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 	}));
 	return (
 		<div>
-			<button type="button" className="offer-row" popoverTarget={sheet}>
+			<OfferRow popoverTarget={sheet}>
 				<span className="visually-hidden">{t("title")}</span>
-				<span className="kept grow">
+				<span className="words">
 					{guarantees.map(({ key, icon, name }) => (
 						<span key={key} className="inline gap-x1">
 							<Icon className="jade" name={icon} size={18} />
@@ -39,7 +40,7 @@ export function Guarantees({ keys }: { keys: GoodsDetail["guarantees"] }) {
 					))}
 				</span>
 				<Icon name="chevron-right" size={18} />
-			</button>
+			</OfferRow>
 			<InfoSheet id={sheet} title={t("title")} closeLabel={t("close")}>
 				<ul className="stack gap-x3">
 					{guarantees.map(({ key, icon, name, text }) => (

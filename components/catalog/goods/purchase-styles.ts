@@ -2,6 +2,7 @@
 
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { savingCss } from "@/components/ui/price-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** Of price and button at the foot of a phone. */
@@ -16,6 +17,10 @@ export const PurchaseStyles = styled.div`
 	}
 	.cost .price-old {
 		font-size: ${theme.type.body};
+	}
+	${savingCss}
+	.few {
+		color: ${theme.colour.brand};
 	}
 	.amount {
 		${kit.rowWrap("x3", "x4")};

@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
@@ -21,7 +20,6 @@ export const ListStyles = styled.main`
 	:lang(lo) h1 {
 		line-height: ${theme.line.body};
 	}
-	${goodsCardCss}
 `;
 
 /** What is said above a list, such as that other words were looked for. */

@@ -1,6 +1,7 @@
 import type { ActivityCard } from "@/gateway/contract/content/activity";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { ActivityCardsStyles } from "./activity-cards-styles";
 import { ActivityPeriod } from "./activity-period";
 import { ActivityPicture } from "./activity-picture";
 
@@ -9,14 +10,16 @@ interface ActivityCardsProps {
 	/** How many pictures to fetch at once. */
 	firstPictures?: number;
 	headingLevel?: 2 | 3;
+	/** Three abreast from a tablet on, a row to swipe on a phone. */
+	isOneRow?: boolean;
 }
 
-/** Plain elements under `activityCardsCss`; each card is one link. */
+/** Each card is one link. */
 export function ActivityCards(props: ActivityCardsProps) {
-	const { activities, firstPictures = 0, headingLevel = 3 } = props;
+	const { activities, firstPictures = 0, headingLevel = 3, isOneRow } = props;
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
-		<ul className="activities">
+		<ActivityCardsStyles className={isOneRow ? "row-of-three" : undefined}>
 			{activities.map((activity, at) => (
 				<li key={activity.id} className="stack from-top as-panel">
 					<ActivityPicture
@@ -30,6 +33,6 @@ export function ActivityCards(props: ActivityCardsProps) {
 					<ActivityPeriod {...activity} />
 				</li>
 			))}
-		</ul>
+		</ActivityCardsStyles>
 	);
 }

@@ -1,10 +1,8 @@
 "use client";
 
 import styled from "styled-components";
-import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { activityCardsCss } from "./activity-cards-css";
 
 /** The region of an activity and of the list of them; a client component for its style alone, like the goods page's. */
 export const ActivityStyles = styled.main`
@@ -41,6 +39,4 @@ export const ActivityStyles = styled.main`
 			font-size: ${theme.type.display};
 		}
 	}
-	${activityCardsCss}
-	${goodsCardCss}
 `;

@@ -9,22 +9,6 @@ export const HelpStyles = styled.main`
 	.beside {
 		${kit.grid({ all: "248px minmax(0, 1fr)", narrow: 1 }, "x8")};
 	}
-	.tree h2 {
-		padding-inline: ${theme.space.x3};
-	}
-	.tree a {
-		min-height: 40px;
-		padding: ${theme.space.x1} ${theme.space.x3};
-		border-radius: ${theme.radius.small};
-		${kit.hover({ background: "sunken", color: "ink" })};
-	}
-	.tree [aria-current] {
-		${kit.marked};
-	}
-	.tree [data-last] {
-		box-shadow: inset 3px 0 ${theme.colour.accent};
-		color: ${theme.colour.ink};
-	}
 	.words {
 		padding: ${theme.space.x8};
 	}
@@ -43,22 +27,9 @@ export const HelpStyles = styled.main`
 	.ask a {
 		color: ${theme.colour.link};
 	}
-	.shelves {
-		${kit.grid({ all: 3, between: 2, phone: 1 }, "x5")};
-		margin-top: ${theme.space.x6};
-	}
-	.shelves section {
-		padding: ${theme.space.x5} ${theme.space.x3};
-	}
-	.tree.shelves a {
-		min-height: 44px;
-	}
 	${screen.narrow} {
 		.beside .tree {
 			grid-row: 2;
-		}
-		.tree a {
-			min-height: 44px;
 		}
 	}
 	${screen.phone} {

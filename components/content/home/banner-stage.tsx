@@ -1,7 +1,10 @@
 "use client";
 
 import { Children, type ReactNode, useRef, useState } from "react";
+import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
+import { screen, theme } from "@/lib/theme/theme";
 import { useSlides } from "./use-slides";
 
 interface BannerStageProps {
@@ -12,12 +15,15 @@ interface BannerStageProps {
 		/** One per slide. */
 		show: string[];
 	};
+	/** The mall's menu takes a part of their width on a desktop. */
+	isBesideMenu: boolean;
 	/** One list item per slide, rendered by the server. */
 	children: ReactNode;
 }
 
 /** What moves the banners. Without scripts the strip can still be swiped, and each banner is still a link. */
-export function BannerStage({ words, children }: BannerStageProps) {
+export function BannerStage(props: BannerStageProps) {
+	const { words, isBesideMenu, children } = props;
 	const strip = useRef<HTMLUListElement>(null);
 	const [isHeld, setIsHeld] = useState(false);
 	const count = Children.count(children);
@@ -26,8 +32,8 @@ export function BannerStage({ words, children }: BannerStageProps) {
 	const release = () => setIsHeld(false);
 
 	return (
-		<section
-			className="banners"
+		<BannerStageStyles
+			className={isBesideMenu ? "beside-menu" : undefined}
 			aria-label={words.label}
 			onPointerEnter={hold}
 			onPointerLeave={release}
@@ -59,6 +65,123 @@ export function BannerStage({ words, children }: BannerStageProps) {
 					</button>
 				</div>
 			)}
-		</section>
+		</BannerStageStyles>
 	);
 }
+
+/** A strip to swipe; the words of a banner lie on its picture. */
+const BannerStageStyles = styled.section`
+	position: relative;
+	min-width: 0;
+
+	.slides {
+		position: relative;
+		height: 100%;
+		overscroll-behavior-x: contain;
+		scroll-snap-type: x mandatory;
+		scroll-behavior: smooth;
+		border-radius: ${theme.radius.card};
+	}
+	.slides li {
+		flex: 0 0 100%;
+		scroll-snap-align: start;
+	}
+	.banner {
+		position: relative;
+		height: 100%;
+	}
+	.banner img {
+		min-height: 240px;
+		object-position: right;
+	}
+	.banner:focus-visible {
+		outline-offset: -4px;
+	}
+	.controls {
+		position: absolute;
+		inset-block-end: ${theme.space.x2};
+		inset-inline-end: ${theme.space.x2};
+		padding-inline-start: ${theme.space.x2};
+		border-radius: ${theme.radius.pill};
+		background: color-mix(in srgb, ${theme.colour.card} 64%, transparent);
+	}
+	.controls button {
+		width: 24px;
+		height: 36px;
+	}
+	.controls button:last-of-type {
+		width: 36px;
+	}
+	.dot::before {
+		content: "";
+		${kit.square(8)};
+		border: 1px solid ${theme.colour.ink};
+		border-radius: ${theme.radius.pill};
+		transition: width ${theme.motion.calm}, background-color ${theme.motion.calm};
+	}
+	.dot[aria-current]::before {
+		width: 20px;
+		background: ${theme.colour.ink};
+	}
+	${screen.calm} {
+		.slides {
+			scroll-behavior: auto;
+		}
+	}
+	.words {
+		position: absolute;
+		inset: 0 auto 0 0;
+		flex-direction: column;
+		justify-content: center;
+		width: 46%;
+		padding: ${theme.space.x3} ${theme.space.x2} ${theme.space.x3} ${theme.space.x6};
+	}
+	.words strong {
+		font-weight: 800;
+	}
+	.words .go {
+		margin-top: ${theme.space.x3};
+		padding: ${theme.space.x3} ${theme.space.x6};
+		border-radius: ${theme.radius.pill};
+		background: ${theme.colour.ink};
+		color: ${theme.colour.onAccent};
+	}
+	${screen.desktop} {
+		.words {
+			padding: ${theme.space.x6} ${theme.space.x4} ${theme.space.x6} ${theme.space.x12};
+			font-size: ${theme.type.reading};
+		}
+		.words strong {
+			font-size: ${theme.type.display};
+		}
+	}
+	${screen.phone} {
+		.banner img {
+			min-height: 0;
+			aspect-ratio: 5 / 4;
+			object-position: bottom;
+		}
+		.words {
+			inset: 0 0 auto;
+			width: auto;
+			gap: ${theme.space.x1};
+			padding: ${theme.space.x4};
+		}
+		.words strong {
+			font-size: ${theme.type.title};
+		}
+		.words .go {
+			display: none;
+		}
+	}
+	/* Beside the mall's menu, which is taller than a third of their width: the picture loses its left side. */
+	${screen.desktop} {
+		&.beside-menu .words {
+			width: 37%;
+			padding-inline: ${theme.space.x8} 0;
+		}
+		&.beside-menu strong {
+			font-size: ${theme.type.heading};
+		}
+	}
+`;

@@ -3,12 +3,18 @@ import type { Banner } from "@/gateway/contract/content/home";
 import { Link } from "@/lib/i18n/navigation";
 import { BannerStage } from "./banner-stage";
 
-/** A strip to swipe; one banner a view. Plain elements of the home page's region. */
-export function Banners({ banners }: { banners: Banner[] }) {
+interface BannersProps {
+	banners: Banner[];
+	isBesideMenu: boolean;
+}
+
+/** A strip to swipe; one banner a view. */
+export function Banners({ banners, isBesideMenu }: BannersProps) {
 	const t = useTranslations("home.banner");
 	if (banners.length === 0) return null;
 	return (
 		<BannerStage
+			isBesideMenu={isBesideMenu}
 			words={{
 				label: t("label"),
 				pause: t("pause"),

@@ -4,15 +4,16 @@ import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import type { CartType } from "@/gateway/contract/values";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { deliveryHours } from "@/lib/terms/delivery-terms";
+import { DeliveryStripStyles } from "./delivery-strip-styles";
 
-/** How goods of this area arrive and what that costs. Plain elements of the home page's region. */
+/** How goods of this area arrive and what that costs. */
 export function DeliveryStrip({ cartType }: { cartType: CartType }) {
 	const t = useTranslations("home.delivery");
 	const { fee, freeFrom } = deliveryTerms[cartType];
 	const { firstHour, lastHour, slotHours } = deliveryHours;
 	const isFromStore = cartType === "SUPERMARKET";
 	return (
-		<section className="delivery" aria-label={t("label")}>
+		<DeliveryStripStyles aria-label={t("label")}>
 			{isFromStore ? (
 				<p>
 					<Icon name="calendar-clock" size={22} />
@@ -34,6 +35,6 @@ export function DeliveryStrip({ cartType }: { cartType: CartType }) {
 					{t("fee", { fee: formatPriceBriefly(fee) })}
 				</span>
 			</p>
-		</section>
+		</DeliveryStripStyles>
 	);
 }

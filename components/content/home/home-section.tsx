@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
 import type { GoodsCard } from "@/gateway/contract/catalog/goods";
 import type { HomeSection as Section } from "@/gateway/contract/content/home";
-import { Link } from "@/lib/i18n/navigation";
+import { Shelf } from "./shelf";
 
 /** A row on a desktop, three on a phone; "more" leads to the rest. */
 const shown = 6;
@@ -14,28 +14,20 @@ function inStockFirst(goods: GoodsCard[]): GoodsCard[] {
 	);
 }
 
-/** A shelf with the reason why it stands here. Plain elements of the home page's region. */
+/** A shelf with the reason why it stands here. */
 export function HomeSection(props: { section: Section; isTinted: boolean }) {
 	const { section, isTinted } = props;
 	const t = useTranslations("home.section");
 	if (section.goods.length === 0) return null;
-	const titleId = `section-${section.id}`;
 	return (
-		<section
-			className={isTinted ? "shelf tinted" : "shelf"}
-			aria-labelledby={titleId}
+		<Shelf
+			id={`section-${section.id}`}
+			title={section.title}
+			detail={section.subtitle}
+			more={{ word: t("more"), path: section.path, isOfTitle: true }}
+			isTinted={isTinted}
 		>
-			<header>
-				<div>
-					<h2 id={titleId}>{section.title}</h2>
-					<p>{section.subtitle}</p>
-				</div>
-				<Link className="more" href={section.path}>
-					{t("more")}
-					<span className="visually-hidden"> {section.title}</span>
-				</Link>
-			</header>
 			<GoodsCards goods={inStockFirst(section.goods).slice(0, shown)} />
-		</section>
+		</Shelf>
 	);
 }

@@ -2,12 +2,13 @@ import { useTranslations } from "next-intl";
 import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { MallMenuStyles } from "./mall-menu-styles";
 
 /** Both levels beside the banners of a desktop: the second opens under a pointer and while the keyboard is inside. */
 export function MallMenu({ categories }: { categories: CategoryNode[] }) {
 	const t = useTranslations("mall.menu");
 	return (
-		<nav className="menu" aria-label={t("label")}>
+		<MallMenuStyles aria-label={t("label")}>
 			<ul className="as-panel">
 				{categories.map(({ id, name, childList }) => (
 					<li key={id}>
@@ -18,7 +19,7 @@ export function MallMenu({ categories }: { categories: CategoryNode[] }) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</MallMenuStyles>
 	);
 }
 

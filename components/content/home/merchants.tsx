@@ -3,23 +3,21 @@ import { Picture } from "@/components/ui/picture";
 import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { MerchantsStyles } from "./merchants-styles";
+import { Shelf } from "./shelf";
 
-/** Who sells in the mall. Plain elements of the home page's region. */
+/** Who sells in the mall. */
 export function Merchants({ merchants }: { merchants: MerchantCard[] }) {
 	const t = useTranslations("mall.merchants");
 	if (merchants.length === 0) return null;
 	return (
-		<section className="shelf" aria-labelledby="merchants">
-			<header>
-				<div>
-					<h2 id="merchants">{t("title")}</h2>
-					<p>{t("detail")}</p>
-				</div>
-				<Link className="more" href={paths.street()}>
-					{t("more")}
-				</Link>
-			</header>
-			<ul className="merchants">
+		<Shelf
+			id="merchants"
+			title={t("title")}
+			detail={t("detail")}
+			more={{ word: t("more"), path: paths.street() }}
+		>
+			<MerchantsStyles>
 				{merchants.map(({ id, name, logo, category, goodsCount }) => (
 					<li key={id} className="as-panel pad-x3">
 						<Picture source={logo} alt="" width={56} />
@@ -31,7 +29,7 @@ export function Merchants({ merchants }: { merchants: MerchantCard[] }) {
 						</p>
 					</li>
 				))}
-			</ul>
-		</section>
+			</MerchantsStyles>
+		</Shelf>
 	);
 }

@@ -4,13 +4,14 @@ import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { deliveryHours } from "@/lib/terms/delivery-terms";
+import { PromiseStyles } from "./promise-styles";
 import { StorePromise } from "./store-promise";
 
-/** When it comes and what that costs, before anything is in a cart. Plain elements of the goods page's region. */
+/** When it comes and what that costs, before anything is in a cart. */
 export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 	const t = useTranslations("goods.delivery");
 	return (
-		<section className="promise" aria-label={t("title")}>
+		<PromiseStyles aria-label={t("title")}>
 			{goods.cartType === "SUPERMARKET" ? (
 				<StorePromise
 					merchantId={goods.merchant.id}
@@ -23,7 +24,7 @@ export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 					<Terms goods={goods} />
 				</div>
 			)}
-		</section>
+		</PromiseStyles>
 	);
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -14,7 +13,6 @@ export const ShelfStyles = styled.main`
 	.tools {
 		justify-content: end;
 	}
-	${goodsCardCss}
 	${screen.desktop} {
 		gap: ${theme.space.x3} ${theme.space.x6};
 

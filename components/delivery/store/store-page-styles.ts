@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -12,7 +11,6 @@ export const StorePageStyles = styled.main`
 	h2 {
 		line-height: ${theme.line.tight};
 	}
-	${goodsCardCss}
 `;
 
 /** On a desktop the map and the facts of the store beside the rest. */

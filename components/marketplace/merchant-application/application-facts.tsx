@@ -2,10 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import type { Application } from "@/gateway/contract/marketplace/merchant-application";
 import { formatDate } from "@/lib/format/format-date";
 
-/** What was applied with. Wears `applicationCss` of the region around it. */
+/** What was applied with. */
 export function ApplicationFacts({
 	application,
 }: {
@@ -21,7 +23,7 @@ export function ApplicationFacts({
 			timeStyle: "short",
 		});
 	return (
-		<dl className="facts">
+		<Facts>
 			<Fact name={t("appliedAt")}>{moment(appliedAt)}</Fact>
 			{decidedAt ? (
 				<Fact name={t("decidedAt")}>{moment(decidedAt)}</Fact>
@@ -34,7 +36,7 @@ export function ApplicationFacts({
 			<Fact name={t("type")}>{type.name}</Fact>
 			<Fact name={t("phone")}>{`${countryCode} ${phone}`}</Fact>
 			<Fact name={t("email")}>{email}</Fact>
-		</dl>
+		</Facts>
 	);
 }
 
@@ -46,6 +48,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 		</div>
 	);
 }
+
+const Facts = styled.dl`
+	${kit.grid({ all: 2, phone: 1 }, "x3", "x6")};
+`;
 
 /** A day of Hong Kong's calendar in words. */
 export function dayIn(

@@ -1,12 +1,28 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
+import { theme } from "@/lib/theme/theme";
+
+interface ApplicationPicturesProps {
+	images: string[];
+	/** Of each, in pixels. */
+	size: number;
+}
 
 /** Licences and certificates; the gateway shows them to their owner and to operators alone. */
-export function ApplicationPictures({ images }: { images: string[] }) {
+export function ApplicationPictures({
+	images,
+	size,
+}: ApplicationPicturesProps) {
 	const t = useTranslations("application");
 	return (
-		<ul className="proofs flow wraps gap-x3" aria-label={t("form.pictures")}>
+		<Pictures
+			className="flow wraps gap-x3"
+			$size={size}
+			aria-label={t("form.pictures")}
+		>
 			{images.map((path, at) => (
 				<li key={path}>
 					<a href={path} target="_blank" rel="noreferrer">
@@ -15,12 +31,19 @@ export function ApplicationPictures({ images }: { images: string[] }) {
 							className="as-picture"
 							src={path}
 							alt={t("picture", { number: at + 1 })}
-							width={88}
-							height={88}
+							width={size}
+							height={size}
 						/>
 					</a>
 				</li>
 			))}
-		</ul>
+		</Pictures>
 	);
 }
+
+const Pictures = styled.ul<{ $size: number }>`
+	img {
+		${({ $size }) => kit.square($size)};
+		border: 1px solid ${theme.colour.hairline};
+	}
+`;

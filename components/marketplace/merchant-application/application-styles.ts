@@ -4,12 +4,10 @@ import styled from "styled-components";
 import { cardCss } from "@/components/identity/user/card-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
-import { applicationCss } from "./application-css";
 
 /** The look of applying for a shop, and of what was applied for. */
 export const ApplicationStyles = styled.div`
 	${cardCss}
-	${applicationCss}
 	.form {
 		max-width: 760px;
 	}

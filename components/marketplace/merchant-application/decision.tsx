@@ -9,6 +9,7 @@ import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-a
 import { rejectionLengthMax } from "@/gateway/contract/marketplace/merchant-application-terms";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
+import { Reason } from "./reason-styles";
 
 const ConfirmSheet = dynamic(
 	() =>
@@ -76,7 +77,7 @@ export function Decision({ application, onDecided }: DecisionProps) {
 					detail={
 						<>
 							<p>{t(`${asked}.detail`, { name: application.companyName })}</p>
-							{asked === "reject" && <p className="reason">{reason}</p>}
+							{asked === "reject" && <Reason>{reason}</Reason>}
 						</>
 					}
 					confirmLabel={t(`${asked}.ask`)}

@@ -6,10 +6,10 @@ import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Icon } from "@/components/ui/icon";
 import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { ApplicationCard } from "./application-card";
 import { Decision } from "./decision";
+import { StaffLink } from "./staff-link";
 
 /** One application with its licences, and its answer or the way to give one. */
 export function StaffApplicationDetail({ id }: { id: number }) {
@@ -24,17 +24,17 @@ export function StaffApplicationDetail({ id }: { id: number }) {
 	return (
 		<>
 			<p>
-				<Link
-					className="back inline gap-x1"
+				<StaffLink
+					className="inline gap-x1"
 					href={paths.console("applications")}
 				>
 					<Icon name="chevron-left" size={18} />
 					{t("back")}
-				</Link>
+				</StaffLink>
 			</p>
 			{found && (
 				<>
-					<ApplicationCard application={found} />
+					<ApplicationCard application={found} pictureSize={176} />
 					{found.state === "pending" && (
 						<Decision application={found} onDecided={decided} />
 					)}

@@ -17,12 +17,11 @@ import {
 	applicationStates,
 } from "@/gateway/contract/marketplace/merchant-application-terms";
 import { formatDate } from "@/lib/format/format-date";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { dayIn } from "./application-facts";
 import { StaffApplicationDetail } from "./staff-application";
-import { StaffStyles } from "./staff-styles";
+import { StaffLink } from "./staff-link";
 
 const listName = "applications";
 const perPage = 20;
@@ -41,9 +40,9 @@ export function StaffApplications() {
 	const id = wholeNumber(useSearchParams().get("id"));
 	return (
 		<OperatorsOnly>
-			<StaffStyles className="stack cols-1 gap-x4">
+			<div className="stack cols-1 gap-x4">
 				{id ? <StaffApplicationDetail key={id} id={id} /> : <States />}
-			</StaffStyles>
+			</div>
 		</OperatorsOnly>
 	);
 }
@@ -122,12 +121,12 @@ function Applications({ list, isStale }: ApplicationsProps) {
 			{list.map((one) => (
 				<tr key={one.id}>
 					<td className="wide">
-						<Link
-							className="open inline gap-x1"
+						<StaffLink
+							className="inline gap-x1"
 							href={paths.consoleList(listName, { id: one.id })}
 						>
 							{one.companyName}
-						</Link>
+						</StaffLink>
 					</td>
 					<td>{one.realName}</td>
 					<td className="tight">{one.category?.name ?? t("none")}</td>

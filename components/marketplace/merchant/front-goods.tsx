@@ -1,6 +1,7 @@
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
 import type { GoodsCard } from "@/gateway/contract/catalog/goods";
 import { Link } from "@/lib/i18n/navigation";
+import { MerchantPart } from "./page-styles";
 
 interface FrontGoodsProps {
 	title: string;
@@ -9,10 +10,10 @@ interface FrontGoodsProps {
 	more: { word: string; path: string };
 }
 
-/** Some goods of a merchant, and the way to the others. Plain elements of a merchant page's region. */
+/** Some goods of a merchant, and the way to the others. */
 export function FrontGoods({ title, goods, more }: FrontGoodsProps) {
 	return (
-		<section className="part" aria-label={title}>
+		<MerchantPart aria-label={title}>
 			<header>
 				<h2>{title}</h2>
 				<Link className="more" href={more.path}>
@@ -20,6 +21,6 @@ export function FrontGoods({ title, goods, more }: FrontGoodsProps) {
 				</Link>
 			</header>
 			<GoodsCards goods={goods} />
-		</section>
+		</MerchantPart>
 	);
 }

@@ -2,12 +2,14 @@
 
 import { useLocale } from "next-intl";
 import { useState } from "react";
+import styled from "styled-components";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MerchantQualification } from "@/gateway/contract/marketplace/merchant";
 import { browserApi } from "@/lib/api/browser";
 import { withProof } from "@/lib/api/with-proof";
 import { useSolving } from "@/lib/session/solving";
+import { theme } from "@/lib/theme/theme";
 
 interface LicencesProps {
 	merchantId: number;
@@ -45,7 +47,7 @@ export function Licences({ merchantId, words }: LicencesProps) {
 
 	if (pictures)
 		return (
-			<ul className="licences stack cols-2 gap-x4">
+			<Pictures className="stack cols-2 gap-x4">
 				{pictures.map(({ title, image }, at) => (
 					<li key={image}>
 						<figure className="stack gap-x2">
@@ -63,10 +65,10 @@ export function Licences({ merchantId, words }: LicencesProps) {
 						</figure>
 					</li>
 				))}
-			</ul>
+			</Pictures>
 		);
 	return (
-		<div className="locked stack gap-x3 to-start">
+		<Locked className="stack gap-x3 to-start">
 			<p className="soft">{words.detail}</p>
 			<Button
 				kind="primary"
@@ -80,7 +82,7 @@ export function Licences({ merchantId, words }: LicencesProps) {
 				{state === "busy" && <Solving word={words.busy} />}
 				{state === "failed" && <p>{words.failed}</p>}
 			</div>
-		</div>
+		</Locked>
 	);
 }
 
@@ -93,3 +95,26 @@ function Solving({ word }: { word: string }) {
 		</>
 	);
 }
+
+const Pictures = styled.ul`
+	img {
+		border: 1px solid ${theme.colour.hairline};
+		border-radius: ${theme.radius.control};
+	}
+`;
+
+const Locked = styled.div`
+	[role="status"] {
+		max-width: 320px;
+		min-height: 28px;
+	}
+	progress {
+		height: 4px;
+		accent-color: ${theme.colour.accent};
+	}
+	@media (scripting: none) {
+		.button {
+			display: none;
+		}
+	}
+`;

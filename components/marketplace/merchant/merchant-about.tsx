@@ -4,10 +4,10 @@ import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { describeMerchant } from "@/lib/seo/structured-data/merchant";
-import { AboutStyles } from "./about-styles";
 import { Licences } from "./licences";
 import { MerchantFacts } from "./merchant-facts";
 import { MerchantHead } from "./merchant-head";
+import { MerchantPageStyles, MerchantPanel } from "./page-styles";
 
 /** Who a merchant is: its facts for everybody, its licences for whoever's device has proven itself. */
 export function MerchantAbout({ merchant }: { merchant: MerchantDetail }) {
@@ -15,16 +15,18 @@ export function MerchantAbout({ merchant }: { merchant: MerchantDetail }) {
 	const { id, name, introduction, category } = merchant;
 	const count = merchant.qualificationCount;
 	return (
-		<AboutStyles>
+		<MerchantPageStyles>
 			<JsonLd things={[describeMerchant(merchant, useLocale())]} />
 			<MerchantHead
 				merchant={merchant}
 				tab="about"
 				crumb={{ name: t("head.tab.about") }}
 			/>
-			<section className="part card from-top pad-x4 as-panel">
+			<MerchantPanel>
 				<h1>{t("about.title", { name })}</h1>
-				<p className="introduction size-reading">{introduction}</p>
+				<p className="size-reading" style={{ maxWidth: "62ch" }}>
+					{introduction}
+				</p>
 				<p>
 					<Link
 						className="more"
@@ -33,13 +35,10 @@ export function MerchantAbout({ merchant }: { merchant: MerchantDetail }) {
 						{t("more.link")}
 					</Link>
 				</p>
-			</section>
+			</MerchantPanel>
 			<div className="beside">
 				<MerchantFacts merchant={merchant} />
-				<section
-					className="part card from-top pad-x4 as-panel"
-					aria-labelledby="licences"
-				>
+				<MerchantPanel aria-labelledby="licences">
 					<h2 id="licences">{t("licence.title")}</h2>
 					{count === 0 ? (
 						<p className="soft">{t("licence.none")}</p>
@@ -57,8 +56,8 @@ export function MerchantAbout({ merchant }: { merchant: MerchantDetail }) {
 							}}
 						/>
 					)}
-				</section>
+				</MerchantPanel>
 			</div>
-		</AboutStyles>
+		</MerchantPageStyles>
 	);
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from "next-intl";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import { Picture } from "@/components/ui/picture";
 import type {
 	MerchantCategory,
@@ -7,8 +9,8 @@ import type {
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { MerchantHead } from "./merchant-head";
-import { MerchantShelfStyles } from "./merchant-shelf-styles";
 import { NoGoods } from "./no-goods";
+import { MerchantPageStyles, MerchantPart } from "./page-styles";
 
 interface MerchantCategoriesProps {
 	merchant: MerchantDetail;
@@ -21,23 +23,23 @@ export function MerchantCategories(props: MerchantCategoriesProps) {
 	const t = useTranslations("merchant");
 	const { id, name } = merchant;
 	return (
-		<MerchantShelfStyles>
+		<MerchantPageStyles>
 			<MerchantHead
 				merchant={merchant}
 				tab="categories"
 				crumb={{ name: t("head.tab.categories") }}
 			/>
-			<section className="part">
+			<MerchantPart>
 				<h1>{t("categories.title", { name })}</h1>
 				{tree.length === 0 && <NoGoods merchant={merchant} />}
-				<div className="categories">
+				<CategoriesStyles>
 					{tree.map((top) => (
 						<section
 							key={top.id}
 							className="stack cols-1 gap-x3 from-top pad-x4 as-panel"
 							aria-label={top.name}
 						>
-							<h2>
+							<h2 className="head-title anywhere">
 								<Link
 									className="row gap-x3"
 									href={paths.merchantShelf({ id, cid: top.id })}
@@ -69,8 +71,29 @@ export function MerchantCategories(props: MerchantCategoriesProps) {
 							</ul>
 						</section>
 					))}
-				</div>
-			</section>
-		</MerchantShelfStyles>
+				</CategoriesStyles>
+			</MerchantPart>
+		</MerchantPageStyles>
 	);
 }
+
+const CategoriesStyles = styled.div`
+	${kit.grid({ all: 1, tablet: 2, desktop: 3 }, "x4")};
+
+	a {
+		${kit.hover({ color: "accentDeep" })};
+	}
+	h2 a {
+		min-height: 48px;
+	}
+	h2 img {
+		${kit.square(48)};
+	}
+	small,
+	.count {
+		margin-inline-start: auto;
+	}
+	li a {
+		${kit.targetRow("x3")};
+	}
+`;

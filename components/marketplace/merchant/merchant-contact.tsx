@@ -8,6 +8,7 @@ import {
 	phoneAddress,
 	talkAddress,
 } from "@/lib/format/customer-service";
+import { ContactButton, ContactLine } from "./contact-styles";
 
 const sheetId = "merchant-contact";
 
@@ -18,7 +19,7 @@ interface MerchantContactProps {
 }
 
 // messages: layout.side.talk.*
-/** How to reach a merchant, in a sheet that opens without a script; nothing where nobody can be reached. Wears `contactCss` of its region. */
+/** How to reach a merchant, in a sheet that opens without a script; nothing where nobody can be reached. */
 export function MerchantContact({ name, service }: MerchantContactProps) {
 	const t = useTranslations("merchant.contact");
 	const inSide = useTranslations("layout.side");
@@ -28,10 +29,10 @@ export function MerchantContact({ name, service }: MerchantContactProps) {
 	if (!talk && !phone && !mail) return null;
 	return (
 		<>
-			<button type="button" className="contact-way" popoverTarget={sheetId}>
+			<ContactButton popoverTarget={sheetId}>
 				<Icon name="headset" size={18} />
 				{t("open")}
-			</button>
+			</ContactButton>
 			<InfoSheet
 				id={sheetId}
 				title={t("title", { name })}
@@ -48,14 +49,14 @@ export function MerchantContact({ name, service }: MerchantContactProps) {
 					</a>
 				)}
 				{phone && phone !== talk && (
-					<ContactLine icon="phone" href={phone} label={inSide("phone")}>
+					<Line icon="phone" href={phone} label={inSide("phone")}>
 						{service.servicePhone}
-					</ContactLine>
+					</Line>
 				)}
 				{mail && mail !== talk && (
-					<ContactLine icon="mail" href={mail} label={inSide("email")}>
+					<Line icon="mail" href={mail} label={inSide("email")}>
 						{service.serviceEmail}
-					</ContactLine>
+					</Line>
 				)}
 				{service.serviceHours && (
 					<p className="soft">
@@ -67,19 +68,19 @@ export function MerchantContact({ name, service }: MerchantContactProps) {
 	);
 }
 
-interface ContactLineProps {
+interface LineProps {
 	icon: "phone" | "mail";
 	href: string;
 	label: string;
 	children: string;
 }
 
-function ContactLine({ icon, href, label, children }: ContactLineProps) {
+function Line({ icon, href, label, children }: LineProps) {
 	return (
-		<a className="contact-line target gap-x3 anywhere strong" href={href}>
+		<ContactLine className="target gap-x3 anywhere strong" href={href}>
 			<Icon className="soft" name={icon} size={20} />
 			<span className="visually-hidden">{label}</span>
 			{children}
-		</a>
+		</ContactLine>
 	);
 }

@@ -1,22 +1,23 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import styled from "styled-components";
+import { kit } from "@/components/ui/kit-css";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
 import { formatDate } from "@/lib/format/format-date";
 import { groupOpeningHours } from "@/lib/format/opening-hours";
+import { theme } from "@/lib/theme/theme";
+import { MerchantPanel } from "./page-styles";
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
 
-/** All that is known about a merchant, one line each. Plain elements of the about page's region. */
+/** All that is known about a merchant, one line each. */
 export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
 	const t = useTranslations("merchant");
 	const ofRating = useTranslations("review.rating");
 	const locale = useLocale();
 	const { type, rating, ratingCount, openingHours } = merchant;
 	return (
-		<section
-			className="part card facts from-top pad-x4 as-panel"
-			aria-labelledby="facts"
-		>
+		<FactsStyles aria-labelledby="facts">
 			<h2 id="facts">{t("about.facts")}</h2>
 			<dl>
 				<Fact name={t("about.type")}>
@@ -55,7 +56,7 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
 					</Fact>
 				)}
 			</dl>
-		</section>
+		</FactsStyles>
 	);
 }
 
@@ -67,3 +68,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 		</div>
 	);
 }
+
+/** What is known about a merchant, a row each. */
+const FactsStyles = styled(MerchantPanel)`
+	dl > div {
+		${kit.grid("minmax(96px, 30%) minmax(0, 1fr)", "x3")};
+		padding-block: ${theme.space.x2};
+	}
+	dd a {
+		margin-block: calc(-1 * ${theme.space.x3});
+	}
+	.hours {
+		${kit.wrap(0, "x4")};
+		max-width: 260px;
+	}
+`;

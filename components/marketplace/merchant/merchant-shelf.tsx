@@ -9,8 +9,8 @@ import { paths } from "@/lib/routes/paths";
 import { inArea } from "@/lib/theme/area";
 import type { FoundMerchantShelf } from "./find-merchant-shelf";
 import { MerchantHead } from "./merchant-head";
-import { MerchantShelfStyles } from "./merchant-shelf-styles";
 import { NoGoods } from "./no-goods";
+import { MerchantPageStyles, MerchantPart } from "./page-styles";
 import { shelfChips } from "./shelf-chips";
 
 /** What one merchant sells: all of it, of one category, or by words. */
@@ -25,14 +25,14 @@ export function MerchantShelf(found: FoundMerchantShelf) {
 	return (
 		<>
 			<AreaMark area={goods.list[0]?.cartType ?? "E_COMMERCE"} />
-			<MerchantShelfStyles {...inArea(goods.list[0]?.cartType ?? "E_COMMERCE")}>
+			<MerchantPageStyles {...inArea(goods.list[0]?.cartType ?? "E_COMMERCE")}>
 				<MerchantHead
 					merchant={merchant}
 					tab="goods"
 					crumb={{ name: title }}
 					keyword={shelf.keyword}
 				/>
-				<section className="part" aria-labelledby="goods-heading">
+				<MerchantPart aria-labelledby="goods-heading">
 					<div>
 						<h1 id="goods-heading">{title}</h1>
 						<p className="soft">
@@ -63,13 +63,13 @@ export function MerchantShelf(found: FoundMerchantShelf) {
 					) : (
 						<NoGoods merchant={merchant} keyword={shelf.keyword} />
 					)}
-				</section>
+				</MerchantPart>
 				<Pagination
 					page={goods.page}
 					totalPage={goods.totalPage}
 					pathOf={(page) => paths.merchantShelf({ ...shelf, page })}
 				/>
-			</MerchantShelfStyles>
+			</MerchantPageStyles>
 		</>
 	);
 }

@@ -1,14 +1,15 @@
 import { useTranslations } from "next-intl";
 import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
+import { StatusStyles } from "./status-styles";
 
-/** What stands beside a merchant's name wherever it is shown. Wears `statusCss` of its region. */
+/** What stands beside a merchant's name wherever it is shown. */
 export function MerchantStatus({ merchant }: { merchant: MerchantCard }) {
 	const t = useTranslations("merchant.home");
 	const ofRating = useTranslations("review.rating");
 	const inList = useTranslations("list");
 	const { isSelfSupport, category, rating, ratingCount } = merchant;
 	return (
-		<p className="standing soft">
+		<StatusStyles className="soft">
 			{isSelfSupport && (
 				<span className="own size-small">{t("selfSupport")}</span>
 			)}
@@ -27,6 +28,6 @@ export function MerchantStatus({ merchant }: { merchant: MerchantCard }) {
 			{merchant.followers > 0 && (
 				<span>{t("followers", { count: merchant.followers })}</span>
 			)}
-		</p>
+		</StatusStyles>
 	);
 }

@@ -1,9 +1,12 @@
 import Form from "next/form";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
+import styled from "styled-components";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { kit } from "@/components/ui/kit-css";
 import { getPathname } from "@/lib/i18n/navigation";
+import { theme } from "@/lib/theme/theme";
 
 interface SearchFieldProps {
 	/** The path that answers, without a language. */
@@ -18,13 +21,13 @@ interface SearchFieldProps {
 	children?: ReactNode;
 }
 
-/** Looks for words. Works without a script; wears `searchFieldCss` of its region. */
+/** Looks for words. Works without a script. */
 export function SearchField(props: SearchFieldProps) {
 	const { action, label, placeholder, submit, keyword, maxLength } = props;
 	return (
-		<Form
+		<SearchFieldStyles
 			role="search"
-			className="search-field flow gap-x2"
+			className="flow gap-x2"
 			aria-label={label}
 			action={getPathname({ href: action, locale: useLocale() })}
 		>
@@ -45,6 +48,22 @@ export function SearchField(props: SearchFieldProps) {
 			<Button type="submit" kind="quiet" className="rigid" aria-label={submit}>
 				<Icon name="search" size={20} />
 			</Button>
-		</Form>
+		</SearchFieldStyles>
 	);
 }
+
+const SearchFieldStyles = styled(Form).attrs({
+	className: "search-field",
+})`
+	input {
+		${kit.textBox};
+		text-overflow: ellipsis;
+	}
+	input::placeholder {
+		color: ${theme.colour.inkSoft};
+		opacity: 1;
+	}
+	.button {
+		padding-inline: ${theme.space.x4};
+	}
+`;

@@ -6,7 +6,7 @@ import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { MerchantStatus } from "./merchant-status";
 
-/** A merchant in the street: its sign, how it stands, and three things from its window. Wears `streetCardCss` of its region. */
+/** A merchant in the street: its sign, how it stands, and three things from its window. */
 export function StreetCard({ merchant }: { merchant: StreetMerchant }) {
 	const t = useTranslations("merchant.street");
 	const { id, name, logo, introduction, goods } = merchant;

@@ -6,6 +6,7 @@ import { merchantTypes } from "@/gateway/contract/merchant-type";
 import { Link } from "@/lib/i18n/navigation";
 import type { StreetQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
+import { KindsStyles } from "./street-styles";
 
 interface StreetFiltersProps {
 	place: StreetQuery;
@@ -22,12 +23,12 @@ export function StreetFilters({ place, categories }: StreetFiltersProps) {
 		<>
 			<Chips label={t("where")} chips={useWhere({ place, categories })} />
 			<div className="row wraps apart gap-x3">
-				<nav className="kinds" aria-label={t("kind.label")}>
+				<KindsStyles aria-label={t("kind.label")}>
 					<ul className="flow wraps gap-x2">
 						{kinds.map((merchantType) => (
 							<li key={merchantType ?? "all"}>
 								<Link
-									className="tool target gap-x2"
+									className="target gap-x2"
 									href={paths.street({ ...place, merchantType, page: 1 })}
 									aria-current={
 										merchantType === place.merchantType ? "true" : undefined
@@ -38,7 +39,7 @@ export function StreetFilters({ place, categories }: StreetFiltersProps) {
 							</li>
 						))}
 					</ul>
-				</nav>
+				</KindsStyles>
 				<SortLinks
 					label={t("sort.label")}
 					sorts={streetSorts.map((sort) => ({

@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { RefObject } from "react";
+import styled from "styled-components";
 import useSWR from "swr";
 import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { CouponList } from "@/components/sales/coupon/coupon-styles";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/sheet";
 import { browserApi } from "@/lib/api/browser";
 import { accountKey } from "@/lib/session/account-answers";
-import { CouponStyles } from "./coupon-styles";
 
 /** More than a merchant offers at a time. */
 const limit = 50;
@@ -40,21 +41,21 @@ export function CouponSheet(props: CouponSheetProps) {
 			closeLabel={t("coupon.close")}
 			returnTo={opener}
 		>
-			<CouponStyles>
+			<div className="stack gap-x3">
 				{data && data.list.length > 0 && (
 					<>
-						<ul className="coupon-list">
+						<CouponList>
 							{data.list.map((coupon) => (
 								<CouponOffer key={coupon.id} coupon={coupon} />
 							))}
-						</ul>
-						<p className="coupon-rule">{t("coupon.rule")}</p>
+						</CouponList>
+						<p className="soft">{t("coupon.rule")}</p>
 					</>
 				)}
-				<p role="status" className="state soft">
+				<State role="status" className="soft">
 					{!data && !error && t("cart.coupons.loading")}
 					{data?.list.length === 0 && t("cart.coupons.empty")}
-				</p>
+				</State>
 				{!data && error && (
 					<div role="alert" className="stack gap-x3 to-start">
 						<p>{t("cart.coupons.failed")}</p>
@@ -63,7 +64,13 @@ export function CouponSheet(props: CouponSheetProps) {
 						</Button>
 					</div>
 				)}
-			</CouponStyles>
+			</div>
 		</Sheet>
 	);
 }
+
+const State = styled.p`
+	&:empty {
+		display: none;
+	}
+`;

@@ -8,6 +8,7 @@ import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import { openLogin } from "@/lib/session/login-dialog";
 import { signedIn } from "@/lib/session/signed-in";
+import { CollectStyles } from "./coupon-styles";
 import type { OfferedBy } from "./received-coupons";
 import { keepCouponWish, useCollected } from "./use-collected";
 
@@ -67,7 +68,7 @@ export function CollectButton(props: CollectButtonProps) {
 	}
 
 	return (
-		<span className="collect">
+		<CollectStyles>
 			<Button
 				kind="quiet"
 				aria-label={isCollected ? undefined : words.collectNamed}
@@ -78,6 +79,6 @@ export function CollectButton(props: CollectButtonProps) {
 				{isCollected ? words.collected : words.collect}
 			</Button>
 			<small role="alert">{fault}</small>
-		</span>
+		</CollectStyles>
 	);
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Coupon } from "@/gateway/contract/sales/coupon";
 import { CollectButton } from "./collect-button";
+import { CouponStyles } from "./coupon-styles";
 import { CouponWorth } from "./coupon-worth";
 import type { OfferedBy } from "./received-coupons";
 import { useCouponScope } from "./use-coupon-scope";
@@ -11,14 +12,14 @@ interface CouponOfferProps {
 	offeredBy?: OfferedBy;
 }
 
-/** One coupon to collect: what it takes off, from which amount, for what and how long. Plain elements of a region. */
+/** One coupon to collect: what it takes off, from which amount, for what and how long. */
 export function CouponOffer({ coupon, offeredBy }: CouponOfferProps) {
 	const t = useTranslations("coupon");
 	return (
-		<li className="coupon">
+		<CouponStyles>
 			<CouponWorth coupon={coupon} />
 			<div>
-				<h3>{coupon.name}</h3>
+				<h3 className="head-reading">{coupon.name}</h3>
 				<p>{useCouponScope(coupon)}</p>
 				<p>{t("validity", { days: coupon.validDays })}</p>
 			</div>
@@ -33,6 +34,6 @@ export function CouponOffer({ coupon, offeredBy }: CouponOfferProps) {
 					failed: t("failed"),
 				}}
 			/>
-		</li>
+		</CouponStyles>
 	);
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Coupon } from "@/gateway/contract/sales/coupon";
 import { formatPriceBriefly } from "@/lib/money/money";
+import { TakesOff } from "./coupon-styles";
 
 export function couponAmounts({ amount, minimumSpend }: Coupon) {
 	return {
@@ -9,15 +10,15 @@ export function couponAmounts({ amount, minimumSpend }: Coupon) {
 	};
 }
 
-/** What it takes off, and from which amount on. Plain elements of a region. */
+/** What it takes off, and from which amount on. */
 export function CouponWorth({ coupon }: { coupon: Coupon }) {
 	const t = useTranslations("coupon.condition");
 	const { amount, minimum } = couponAmounts(coupon);
 	const hasMinimum = coupon.minimumSpend !== "0.00";
 	return (
-		<p className="takes-off">
+		<TakesOff>
 			<strong>{amount}</strong>
 			{hasMinimum ? t("over", { minimum }) : t("any")}
-		</p>
+		</TakesOff>
 	);
 }

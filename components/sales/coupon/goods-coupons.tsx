@@ -4,6 +4,7 @@ import { InfoSheet } from "@/components/ui/info-sheet";
 import { readCouponsOfGoods } from "@/lib/cached/coupon";
 import { currentLocale } from "@/lib/i18n/locale";
 import { CouponOffer } from "./coupon-offer";
+import { CouponList, CouponRow } from "./coupon-styles";
 import { couponAmounts } from "./coupon-worth";
 
 const sheet = "goods-coupons";
@@ -18,8 +19,8 @@ export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
 	).catch(() => []);
 	if (coupons.length === 0) return null;
 	return (
-		<div className="coupons">
-			<button type="button" className="offer-row" popoverTarget={sheet}>
+		<div>
+			<CouponRow popoverTarget={sheet}>
 				<Icon name="ticket-percent" size={20} />
 				<span className="visually-hidden">{t("teaser.title")}</span>
 				<span className="chips">
@@ -36,9 +37,9 @@ export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
 					{t("teaser.all", { count: coupons.length })}
 				</span>
 				<Icon name="chevron-right" size={18} />
-			</button>
+			</CouponRow>
 			<InfoSheet id={sheet} title={t("teaser.title")} closeLabel={t("close")}>
-				<ul className="coupon-list">
+				<CouponList>
 					{coupons.map((coupon) => (
 						<CouponOffer
 							key={coupon.id}
@@ -46,8 +47,8 @@ export async function GoodsCoupons({ goodsId }: { goodsId: number }) {
 							offeredBy={{ goodsId }}
 						/>
 					))}
-				</ul>
-				<p className="coupon-rule">{t("rule")}</p>
+				</CouponList>
+				<p className="soft">{t("rule")}</p>
 			</InfoSheet>
 		</div>
 	);

@@ -8,6 +8,7 @@ import type { Coupon, OwnCoupon as Own } from "@/gateway/contract/sales/coupon";
 import { formatDate } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { OwnCouponStyles } from "./coupon-styles";
 import { CouponWorth } from "./coupon-worth";
 import { timeLeft } from "./time-left";
 import { useCouponScope } from "./use-coupon-scope";
@@ -20,7 +21,7 @@ export function OwnCoupon({ coupon }: { coupon: Own }) {
 	const { name, state } = coupon;
 	const isUsable = state === "usable";
 	return (
-		<li className="coupon" data-over={isUsable ? undefined : ""}>
+		<OwnCouponStyles data-over={isUsable ? undefined : ""}>
 			<CouponWorth coupon={coupon} />
 			<div>
 				<h2 className="head-reading anywhere">{name}</h2>
@@ -36,7 +37,7 @@ export function OwnCoupon({ coupon }: { coupon: Own }) {
 					{t("use")}
 				</LinkButton>
 			)}
-		</li>
+		</OwnCouponStyles>
 	);
 }
 

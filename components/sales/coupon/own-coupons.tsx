@@ -62,7 +62,7 @@ function List({ type, page }: { type: OwnCouponType; page: number }) {
 				totalPage={found.totalPage}
 				pathOf={(next) => paths.coupons(type, next)}
 			/>
-			{type === "usable" && <p className="coupon-rule">{t("rule")}</p>}
+			{type === "usable" && <p className="soft">{t("rule")}</p>}
 		</>
 	);
 }

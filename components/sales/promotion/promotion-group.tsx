@@ -10,7 +10,7 @@ interface PromotionGroupProps {
 	hasMore: boolean;
 }
 
-/** Reduced goods of one category. Plain elements of the page's region. */
+/** Reduced goods of one category. */
 export function PromotionGroup({ group, hasMore }: PromotionGroupProps) {
 	const t = useTranslations("home.section");
 	const { id, name, list } = group;

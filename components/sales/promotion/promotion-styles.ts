@@ -1,7 +1,6 @@
 "use client";
 
 import styled from "styled-components";
-import { goodsCardCss } from "@/components/catalog/goods/goods-card-css";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
@@ -22,5 +21,4 @@ export const PromotionStyles = styled.main`
 	.group > header {
 		margin-bottom: ${theme.space.x3};
 	}
-	${goodsCardCss}
 `;

@@ -7,7 +7,7 @@ import type { Leaderboard } from "@/gateway/contract/sales/promotion";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
-/** The best sellers of one category, the best first. Plain elements of the page's region. */
+/** The best sellers of one category, the best first. */
 export function RankedList({
 	group,
 }: {

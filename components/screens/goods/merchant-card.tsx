@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ContactLink } from "@/components/marketplace/merchant/contact-styles";
 import { MerchantContact } from "@/components/marketplace/merchant/merchant-contact";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -7,8 +8,9 @@ import { readMerchantService } from "@/lib/cached/merchant";
 import { currentLocale } from "@/lib/i18n/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { MerchantCardStyles } from "./merchant-card-styles";
 
-/** Who sells it, and whom to ask. Plain elements of the goods page's region. The goods never falls with them. */
+/** Who sells it, and whom to ask. The goods never falls with them. */
 export async function MerchantCard({
 	merchant,
 }: Pick<GoodsDetail, "merchant">) {
@@ -19,7 +21,7 @@ export async function MerchantCard({
 		() => undefined,
 	);
 	return (
-		<section
+		<MerchantCardStyles
 			className="stack gap-x3 as-panel pad-x5"
 			aria-label={t("merchant.title")}
 		>
@@ -43,12 +45,12 @@ export async function MerchantCard({
 			</div>
 			<p>{merchant.introduction}</p>
 			<div className="flow wraps gap-x2">
-				<Link className="contact-way" href={paths.merchantShelf({ id })}>
+				<ContactLink href={paths.merchantShelf({ id })}>
 					<Icon name="store" size={18} />
 					{t("merchant.visit")}
-				</Link>
+				</ContactLink>
 				{service && <MerchantContact name={name} service={service} />}
 			</div>
-		</section>
+		</MerchantCardStyles>
 	);
 }

@@ -19,7 +19,7 @@ import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
 import { inArea } from "@/lib/theme/area";
-import { HomeStyles, MallHomeStyles } from "./home-styles";
+import { HomeStyles } from "./home-styles";
 
 interface HomeViewProps {
 	home: HomeIndex;
@@ -39,11 +39,10 @@ export function HomeView(props: HomeViewProps) {
 	const locale = useLocale();
 	const { siteName } = home;
 	const isMall = cartType === "E_COMMERCE";
-	const Frame = isMall ? MallHomeStyles : HomeStyles;
 	return (
 		<>
 			<AreaMark area={cartType} asksLocation={!isMall} />
-			<Frame {...inArea(cartType)}>
+			<HomeStyles {...inArea(cartType)}>
 				{!isMall && <JsonLd things={describeShop(home, locale)} />}
 				<h1 className="visually-hidden">
 					{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}
@@ -52,7 +51,7 @@ export function HomeView(props: HomeViewProps) {
 				{isMall && <PopularCategories categories={categories} />}
 				<div className={`front stack gap-x4${isMall ? " with-menu" : ""}`}>
 					{isMall && <MallMenu categories={categories} />}
-					<Banners banners={home.banners} />
+					<Banners banners={home.banners} isBesideMenu={isMall} />
 				</div>
 				<DeliveryStrip cartType={cartType} />
 				{isMall && <GroupsLink />}
@@ -66,7 +65,7 @@ export function HomeView(props: HomeViewProps) {
 					/>
 				))}
 				<Merchants merchants={merchants} />
-			</Frame>
+			</HomeStyles>
 		</>
 	);
 }

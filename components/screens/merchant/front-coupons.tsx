@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
+import { MerchantPart } from "@/components/marketplace/merchant/page-styles";
 import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { CouponList } from "@/components/sales/coupon/coupon-styles";
 import type { Coupon } from "@/gateway/contract/sales/coupon";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
@@ -12,12 +14,12 @@ interface FrontCouponsProps {
 	coupons: Coupon[];
 }
 
-/** The coupons that are easiest to reach. Plain elements of a merchant page's region. */
+/** The coupons that are easiest to reach. */
 export function FrontCoupons({ merchantId, coupons }: FrontCouponsProps) {
 	const t = useTranslations("merchant");
 	if (coupons.length === 0) return null;
 	return (
-		<section className="part" aria-labelledby="coupons-heading">
+		<MerchantPart aria-labelledby="coupons-heading">
 			<header>
 				<h2 id="coupons-heading">{t("head.tab.coupons")}</h2>
 				{coupons.length > shownMax && (
@@ -26,7 +28,7 @@ export function FrontCoupons({ merchantId, coupons }: FrontCouponsProps) {
 					</Link>
 				)}
 			</header>
-			<ul className="coupon-list">
+			<CouponList>
 				{coupons.slice(0, shownMax).map((coupon) => (
 					<CouponOffer
 						key={coupon.id}
@@ -34,7 +36,7 @@ export function FrontCoupons({ merchantId, coupons }: FrontCouponsProps) {
 						offeredBy={{ merId: merchantId }}
 					/>
 				))}
-			</ul>
-		</section>
+			</CouponList>
+		</MerchantPart>
 	);
 }

@@ -1,7 +1,11 @@
 import { useTranslations } from "next-intl";
 import { MerchantHead } from "@/components/marketplace/merchant/merchant-head";
-import { MerchantStyles } from "@/components/marketplace/merchant/merchant-styles";
+import {
+	MerchantPageStyles,
+	MerchantPart,
+} from "@/components/marketplace/merchant/page-styles";
 import { CouponOffer } from "@/components/sales/coupon/coupon-offer";
+import { CouponList } from "@/components/sales/coupon/coupon-styles";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
@@ -19,9 +23,9 @@ export function MerchantCoupons({ merchant, coupons }: MerchantCouponsProps) {
 	const { id, name } = merchant;
 	const short = t("merchant.short");
 	return (
-		<MerchantStyles>
+		<MerchantPageStyles>
 			<MerchantHead merchant={merchant} tab="coupons" crumb={{ name: short }} />
-			<section className="part">
+			<MerchantPart>
 				<h1>{t("merchant.title", { name })}</h1>
 				{coupons.length === 0 ? (
 					<EmptyState
@@ -35,7 +39,7 @@ export function MerchantCoupons({ merchant, coupons }: MerchantCouponsProps) {
 				) : (
 					<>
 						<h2 className="visually-hidden">{short}</h2>
-						<ul className="coupon-list">
+						<CouponList>
 							{coupons.map((coupon) => (
 								<CouponOffer
 									key={coupon.id}
@@ -43,11 +47,11 @@ export function MerchantCoupons({ merchant, coupons }: MerchantCouponsProps) {
 									offeredBy={{ merId: id }}
 								/>
 							))}
-						</ul>
-						<p className="coupon-rule">{t("rule")}</p>
+						</CouponList>
+						<p className="soft">{t("rule")}</p>
 					</>
 				)}
-			</section>
-		</MerchantStyles>
+			</MerchantPart>
+		</MerchantPageStyles>
 	);
 }

@@ -1,18 +1,24 @@
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
 import { AreaMark } from "@/components/layout/area-mark";
 import type { Front } from "@/components/marketplace/merchant/find-front";
 import { FrontGoods } from "@/components/marketplace/merchant/front-goods";
 import { MerchantHead } from "@/components/marketplace/merchant/merchant-head";
-import { MerchantStyles } from "@/components/marketplace/merchant/merchant-styles";
+import {
+	MerchantPageStyles,
+	MerchantPart,
+} from "@/components/marketplace/merchant/page-styles";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { JsonLd } from "@/components/ui/json-ld";
+import { kit } from "@/components/ui/kit-css";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { describeMerchant } from "@/lib/seo/structured-data/merchant";
 import { inArea } from "@/lib/theme/area";
+import { theme } from "@/lib/theme/theme";
 import { FrontCoupons } from "./front-coupons";
 
 /** The front of a merchant: what it says, gives and sells best, and what is new. */
@@ -24,14 +30,14 @@ export function MerchantHome(front: Front) {
 	return (
 		<>
 			<AreaMark area={area} />
-			<MerchantStyles {...inArea(area)}>
+			<MerchantPageStyles {...inArea(area)}>
 				<JsonLd things={[describeMerchant(merchant, useLocale())]} />
 				<MerchantHead merchant={merchant} tab="front" />
 				{notice && (
-					<section className="news" aria-label={t("notice")}>
+					<News aria-label={t("notice")}>
 						<Icon name="message-circle" size={20} />
 						<p>{notice}</p>
-					</section>
+					</News>
 				)}
 				<FrontCoupons merchantId={id} coupons={coupons} />
 				{best.length === 0 ? (
@@ -51,7 +57,7 @@ export function MerchantHome(front: Front) {
 					/>
 				)}
 				{categories.length > 1 && (
-					<section className="part">
+					<MerchantPart>
 						<header>
 							<h2>{t("categories")}</h2>
 							<Link className="more" href={paths.merchantCategories(id)}>
@@ -63,7 +69,7 @@ export function MerchantHome(front: Front) {
 							label={t("categories")}
 							pathOf={(cid) => paths.merchantShelf({ id, cid })}
 						/>
-					</section>
+					</MerchantPart>
 				)}
 				{newest.length > 0 && (
 					<FrontGoods
@@ -75,7 +81,15 @@ export function MerchantHome(front: Front) {
 						}}
 					/>
 				)}
-			</MerchantStyles>
+			</MerchantPageStyles>
 		</>
 	);
 }
+
+/** What a merchant has to say just now. */
+const News = styled.section`
+	${kit.grid("20px minmax(0, 1fr)", "x3")};
+	padding: ${theme.space.x3} ${theme.space.x4};
+	border-radius: ${theme.radius.card};
+	background: ${theme.colour.amberWash};
+`;
