@@ -6,6 +6,16 @@ import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
 import { accountKey } from "@/lib/session/account-answers";
 
+/** Something of the account's as a page shows it. */
+export interface AccountList<Found> {
+	found: Found | undefined;
+	/** Undefined while it is asked again. */
+	error: unknown;
+	/** What was found is of another tab or page than was asked for. */
+	isStale: boolean;
+	ask: () => Promise<unknown>;
+}
+
 /** Something of the account's; what is shown stays until the next is there. */
 export function useAccountList<Found>(
 	key: readonly (string | number | undefined)[],

@@ -4,6 +4,10 @@ import type { LocaleCode } from "@/gateway/contract/locale";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 
+type MessageKey = Parameters<
+	Awaited<ReturnType<typeof getTranslations<never>>>
+>[0];
+
 interface PageWords {
 	title: string;
 	description: string;
@@ -29,9 +33,11 @@ export async function pageMetadata(
 	};
 }
 
-/** For a page that is nobody's but the visitor's. */
-export function privateMetadata(title: string): Metadata {
-	return { title, robots: { index: false, follow: false } };
+// messages: checkout.title.*
+/** For a page that is nobody's but the visitor's; its title by its key. */
+export async function privateMetadata(key: MessageKey): Promise<Metadata> {
+	const t = await getTranslations();
+	return { title: t(key), robots: { index: false, follow: false } };
 }
 
 /** A title with the number of its page, from the second one on. */

@@ -1,12 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Pagination } from "@/components/ui/pagination";
 import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
 import { paths } from "@/lib/routes/paths";
 import { EmptyFavourites } from "./empty-favourites";
@@ -18,45 +16,45 @@ const perPage = 20;
 /** The merchants that an account follows. */
 export function FollowedMerchants({ page }: { page: number }) {
 	const t = useTranslations("favourites.merchants");
-	const { found, error, isStale, ask } = useAccountList(
-		["favourites", "merchants", page],
-		(api) =>
-			api.get("/api/front/collect/merchant/list", {
-				query: { page, limit: perPage },
-			}),
+	const answer = useAccountList(["favourites", "merchants", page], (api) =>
+		api.get("/api/front/collect/merchant/list", {
+			query: { page, limit: perPage },
+		}),
 	);
 	const { leaving, takeAway } = useFavourites({
 		remove: (api, [id = 0]) =>
 			api.post("/api/front/merchant/cancel/{id}", { params: { id } }),
 		putBack: (api, [id = 0]) =>
 			api.post("/api/front/merchant/collect/{id}", { params: { id } }),
-		ask,
+		ask: answer.ask,
 		removed: () => t("removed"),
 	});
-	if (error && (!found || isStale))
-		return <ListFault onRetry={() => void ask()} />;
-	if (!found) return <ListSkeleton height={114} />;
-	if (found.list.length === 0)
-		return <EmptyFavourites tab="merchants" page={page} />;
 	return (
-		<>
-			<ul id={listId} className="favourites" tabIndex={-1} aria-busy={isStale}>
-				{found.list
-					.filter(({ id }) => !leaving.includes(id))
-					.map((merchant) => (
-						<FollowedCard
-							key={merchant.id}
-							merchant={merchant}
-							onRemove={(isByKey) => void takeAway([merchant.id], isByKey)}
-						/>
-					))}
-			</ul>
-			<Pagination
-				page={found.page}
-				totalPage={found.totalPage}
-				pathOf={(next) => paths.favourites("merchants", next)}
-			/>
-		</>
+		<PagedList
+			answer={answer}
+			height={114}
+			empty={<EmptyFavourites tab="merchants" page={page} />}
+			pathOf={(next) => paths.favourites("merchants", next)}
+		>
+			{(list, isStale) => (
+				<ul
+					id={listId}
+					className="favourites"
+					tabIndex={-1}
+					aria-busy={isStale}
+				>
+					{list
+						.filter(({ id }) => !leaving.includes(id))
+						.map((merchant) => (
+							<FollowedCard
+								key={merchant.id}
+								merchant={merchant}
+								onRemove={(isByKey) => void takeAway([merchant.id], isByKey)}
+							/>
+						))}
+				</ul>
+			)}
+		</PagedList>
 	);
 }
 

@@ -6,11 +6,10 @@ import styled from "styled-components";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { useStaff } from "@/components/layout/console/use-staff";
-import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
 import { Invitation } from "./invitation";
 import { SearchStaff } from "./search-staff";
@@ -75,38 +74,31 @@ function Finding({ tab, keyword }: Sought) {
 
 function List({ tab, keyword, page }: Sought & { page: number }) {
 	const t = useTranslations("console.staff");
-	const { found, error, isStale, ask } = useAccountList(
-		["staff", tab, keyword, page],
-		(api) =>
-			api.get("/api/operator/staff/list", {
-				query: {
-					scope: tab === "all" ? undefined : tab,
-					keyword: keyword || undefined,
-					page,
-					limit: perPage,
-				},
-			}),
+	const answer = useAccountList(["staff", tab, keyword, page], (api) =>
+		api.get("/api/operator/staff/list", {
+			query: {
+				scope: tab === "all" ? undefined : tab,
+				keyword: keyword || undefined,
+				page,
+				limit: perPage,
+			},
+		}),
 	);
-	if (error && (!found || isStale))
-		return <ListFault onRetry={() => void ask()} />;
-	if (!found) return <ListSkeleton height={64} />;
-	if (found.list.length === 0 && !isStale)
-		return (
-			<EmptyState
-				picture="/pictures/empty-search.webp"
-				title={t("empty")}
-				detail={t("emptyDetail")}
-			/>
-		);
 	return (
-		<>
-			<StaffTable list={found.list} isStale={isStale} />
-			<Pagination
-				page={found.page}
-				totalPage={found.totalPage}
-				pathOf={(next) => pathOf({ tab, keyword }, next)}
-			/>
-		</>
+		<PagedList
+			answer={answer}
+			height={64}
+			empty={
+				<EmptyState
+					picture="/pictures/empty-search.webp"
+					title={t("empty")}
+					detail={t("emptyDetail")}
+				/>
+			}
+			pathOf={(next) => pathOf({ tab, keyword }, next)}
+		>
+			{(list, isStale) => <StaffTable list={list} isStale={isStale} />}
+		</PagedList>
 	);
 }
 

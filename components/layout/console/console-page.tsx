@@ -1,7 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import styled from "styled-components";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { kit } from "@/components/ui/kit-css";
 
 interface ConsolePageProps {
@@ -10,12 +11,14 @@ interface ConsolePageProps {
 	detail?: string;
 	/** Buttons at the end of the title's row. */
 	actions?: ReactNode;
+	/** Of what stands there until the script has run, in pixels. */
+	height?: number;
 	children: ReactNode;
 }
 
-/** One page of the console. */
+/** One page of the console, the same for everybody: what is whose arrives in the browser. */
 export function ConsolePage(props: ConsolePageProps) {
-	const { title, detail, actions, children } = props;
+	const { title, detail, actions, height = 72, children } = props;
 	return (
 		<Frame>
 			<ConsoleHead>
@@ -25,7 +28,9 @@ export function ConsolePage(props: ConsolePageProps) {
 				</div>
 				{actions && <div className="flow wraps gap-x2">{actions}</div>}
 			</ConsoleHead>
-			{children}
+			<Suspense fallback={<ListSkeleton height={height} />}>
+				{children}
+			</Suspense>
 		</Frame>
 	);
 }

@@ -6,11 +6,9 @@ import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { OperatorsOnly } from "@/components/layout/console/operators-only";
 import { Table } from "@/components/layout/console/table";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import type { StaffApplication } from "@/gateway/contract/marketplace/merchant-application-admin";
 import {
 	type ApplicationState,
@@ -68,32 +66,25 @@ function States() {
 
 function List({ state, page }: { state: ApplicationState; page: number }) {
 	const t = useTranslations("console.applications");
-	const { found, error, isStale, ask } = useAccountList(
-		["staff-applications", state, page],
-		(api) =>
-			api.get("/api/operator/application/list", {
-				query: { state, page, limit: perPage },
-			}),
+	const answer = useAccountList(["staff-applications", state, page], (api) =>
+		api.get("/api/operator/application/list", {
+			query: { state, page, limit: perPage },
+		}),
 	);
-	if (error && (!found || isStale))
-		return <ListFault onRetry={() => void ask()} />;
-	if (!found) return <ListSkeleton height={64} />;
-	if (found.list.length === 0 && !isStale)
-		return (
-			<EmptyState
-				picture="/pictures/empty-list.webp"
-				title={t(`empty.${state}`)}
-			/>
-		);
 	return (
-		<>
-			<Applications list={found.list} isStale={isStale} />
-			<Pagination
-				page={found.page}
-				totalPage={found.totalPage}
-				pathOf={(next) => pathOf(state, next)}
-			/>
-		</>
+		<PagedList
+			answer={answer}
+			height={64}
+			empty={
+				<EmptyState
+					picture="/pictures/empty-list.webp"
+					title={t(`empty.${state}`)}
+				/>
+			}
+			pathOf={(next) => pathOf(state, next)}
+		>
+			{(list, isStale) => <Applications list={list} isStale={isStale} />}
+		</PagedList>
 	);
 }
 

@@ -2,11 +2,9 @@
 
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { auditActions } from "@/gateway/contract/platform/audit-terms";
 import { paths } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
@@ -33,7 +31,7 @@ export function Audit() {
 		merId: wholeNumber(query.get("merId")),
 	};
 	const { action, keyword, merId } = sought;
-	const { found, error, isStale, ask } = useAccountList(
+	const answer = useAccountList(
 		["audit", action, keyword, merId, page],
 		(api) =>
 			api.get("/api/operator/audit/list", {
@@ -46,28 +44,22 @@ export function Audit() {
 				},
 			}),
 	);
-	const isEmpty = found?.list.length === 0 && !isStale;
 	return (
 		<div className="stack cols-1 gap-x4">
 			<AuditFilters key={keyword} sought={sought} pathOf={pathOf} />
-			{error && (!found || isStale) ? (
-				<ListFault onRetry={() => void ask()} />
-			) : (
-				!found && <ListSkeleton height={64} />
-			)}
-			{isEmpty && (
-				<EmptyState picture="/pictures/empty-search.webp" title={t("empty")} />
-			)}
-			{found && !isEmpty && !(error && isStale) && (
-				<>
-					<AuditTable list={found.list} isStale={isStale} />
-					<Pagination
-						page={found.page}
-						totalPage={found.totalPage}
-						pathOf={(next) => pathOf({ ...sought, page: next })}
+			<PagedList
+				answer={answer}
+				height={64}
+				empty={
+					<EmptyState
+						picture="/pictures/empty-search.webp"
+						title={t("empty")}
 					/>
-				</>
-			)}
+				}
+				pathOf={(next) => pathOf({ ...sought, page: next })}
+			>
+				{(list, isStale) => <AuditTable list={list} isStale={isStale} />}
+			</PagedList>
 		</div>
 	);
 }

@@ -3,12 +3,10 @@
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { type OwnCouponType, ownCouponTypes, paths } from "@/lib/routes/paths";
 import { OwnCoupon } from "./own-coupon";
 import { OwnCouponsStyles } from "./own-coupons-styles";
@@ -39,30 +37,28 @@ export function OwnCoupons() {
 
 function List({ type, page }: { type: OwnCouponType; page: number }) {
 	const t = useTranslations("coupon");
-	const { found, error, isStale, ask } = useAccountList(
-		["coupons", "own", type, page],
-		(api) =>
-			api.get("/api/front/coupon/list", {
-				query: { type, page, limit: perPage },
-			}),
+	const answer = useAccountList(["coupons", "own", type, page], (api) =>
+		api.get("/api/front/coupon/list", {
+			query: { type, page, limit: perPage },
+		}),
 	);
-	if (error && (!found || isStale))
-		return <ListFault onRetry={() => void ask()} />;
-	if (!found) return <ListSkeleton height={112} />;
-	if (found.list.length === 0 && !isStale) return <Empty type={type} />;
 	return (
 		<>
-			<ul className="own-coupons" aria-busy={isStale}>
-				{found.list.map((coupon) => (
-					<OwnCoupon key={coupon.id} coupon={coupon} />
-				))}
-			</ul>
-			<Pagination
-				page={found.page}
-				totalPage={found.totalPage}
+			<PagedList
+				answer={answer}
+				height={112}
+				empty={<Empty type={type} />}
 				pathOf={(next) => paths.coupons(type, next)}
-			/>
-			{type === "usable" && <p className="soft">{t("rule")}</p>}
+			>
+				{(list, isStale) => (
+					<ul className="own-coupons" aria-busy={isStale}>
+						{list.map((coupon) => (
+							<OwnCoupon key={coupon.id} coupon={coupon} />
+						))}
+					</ul>
+				)}
+			</PagedList>
+			{type === "usable" && answer.found && <p className="soft">{t("rule")}</p>}
 		</>
 	);
 }

@@ -2,12 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
 import { PointsEntry } from "./points-entry";
 import { Entries, Panel } from "./points-styles";
@@ -30,34 +28,25 @@ export function PointsEntries() {
 function Pages() {
 	const t = useTranslations("points.entries");
 	const { page } = usePageOf("tab", ["all"]);
-	const { found, error, isStale, ask } = useAccountList(
-		["points", "entries", page],
-		(api) =>
-			api.get("/api/front/integral/list", { query: { page, limit: perPage } }),
+	const answer = useAccountList(["points", "entries", page], (api) =>
+		api.get("/api/front/integral/list", { query: { page, limit: perPage } }),
 	);
-	if (error && (!found || isStale))
-		return <ListFault onRetry={() => void ask()} />;
-	if (!found) return <ListSkeleton height={64} />;
-	if (found.list.length === 0)
-		return (
-			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-				<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
-					{t("shop")}
-				</LinkButton>
-			</EmptyState>
-		);
+	const empty = (
+		<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
+			<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
+				{t("shop")}
+			</LinkButton>
+		</EmptyState>
+	);
 	return (
-		<>
-			<Entries className="entries" aria-busy={isStale}>
-				{found.list.map((entry) => (
-					<PointsEntry key={entry.id} entry={entry} />
-				))}
-			</Entries>
-			<Pagination
-				page={found.page}
-				totalPage={found.totalPage}
-				pathOf={paths.points}
-			/>
-		</>
+		<PagedList answer={answer} height={64} empty={empty} pathOf={paths.points}>
+			{(list, isStale) => (
+				<Entries className="entries" aria-busy={isStale}>
+					{list.map((entry) => (
+						<PointsEntry key={entry.id} entry={entry} />
+					))}
+				</Entries>
+			)}
+		</PagedList>
 	);
 }

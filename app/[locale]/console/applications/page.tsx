@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { StaffApplications } from "@/components/marketplace/merchant-application/staff-applications";
 
 export const prefetch = "partial";
@@ -13,12 +11,11 @@ export default async function ApplicationsPage() {
 	const t = await getTranslations("console");
 	return (
 		<ConsolePage
+			height={64}
 			title={t("page.applications")}
 			detail={t("applications.detail")}
 		>
-			<Suspense fallback={<ListSkeleton height={64} />}>
-				<StaffApplications />
-			</Suspense>
+			<StaffApplications />
 		</ConsolePage>
 	);
 }

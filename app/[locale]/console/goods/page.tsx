@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { GoodsAdminView } from "@/components/catalog/goods/admin/goods-view";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
@@ -26,9 +25,7 @@ export default async function GoodsAdminPage() {
 	);
 	return (
 		<ConsolePage title={t("page.goods")} actions={actions}>
-			<Suspense>
-				<GoodsAdminView />
-			</Suspense>
+			<GoodsAdminView />
 		</ConsolePage>
 	);
 }

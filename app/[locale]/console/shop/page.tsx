@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Shop } from "@/components/marketplace/merchant/admin/shop";
 
 export const prefetch = "partial";
@@ -12,10 +10,8 @@ export const generateMetadata = () => consoleMetadata("shop");
 export default async function ShopPage() {
 	const t = await getTranslations("console");
 	return (
-		<ConsolePage title={t("page.shop")} detail={t("shop.detail")}>
-			<Suspense fallback={<ListSkeleton height={64} />}>
-				<Shop />
-			</Suspense>
+		<ConsolePage title={t("page.shop")} detail={t("shop.detail")} height={64}>
+			<Shop />
 		</ConsolePage>
 	);
 }

@@ -3,12 +3,10 @@
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Pagination } from "@/components/ui/pagination";
 import {
 	type OwnReviewState,
 	ownReviewStates,
@@ -42,30 +40,26 @@ export function OwnReviews() {
 }
 
 function Lines({ state, page }: { state: OwnReviewState; page: number }) {
-	const { found, error, isStale, ask } = useAccountList(
-		["reviews", state, page],
-		(api) =>
-			api.get("/api/front/order/reply/list", {
-				query: { state, page, limit: perPage },
-			}),
+	const answer = useAccountList(["reviews", state, page], (api) =>
+		api.get("/api/front/order/reply/list", {
+			query: { state, page, limit: perPage },
+		}),
 	);
-	if (error && (!found || isStale))
-		return <ListFault onRetry={() => void ask()} />;
-	if (!found) return <ListSkeleton height={98} />;
-	if (found.list.length === 0 && !isStale) return <Empty state={state} />;
 	return (
-		<>
-			<BoughtLines className="stack gap-x3" aria-busy={isStale}>
-				{found.list.map((line) => (
-					<BoughtLine key={line.lineId} line={line} />
-				))}
-			</BoughtLines>
-			<Pagination
-				page={found.page}
-				totalPage={found.totalPage}
-				pathOf={(next) => paths.ownReviews(state, next)}
-			/>
-		</>
+		<PagedList
+			answer={answer}
+			height={98}
+			empty={<Empty state={state} />}
+			pathOf={(next) => paths.ownReviews(state, next)}
+		>
+			{(list, isStale) => (
+				<BoughtLines className="stack gap-x3" aria-busy={isStale}>
+					{list.map((line) => (
+						<BoughtLine key={line.lineId} line={line} />
+					))}
+				</BoughtLines>
+			)}
+		</PagedList>
 	);
 }
 

@@ -1,13 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { OrderConfirm } from "@/components/sales/checkout/order-confirm";
 import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("checkout.title");
-	return privateMetadata(t("confirm"));
-}
+export const generateMetadata = () => privateMetadata("checkout.title.confirm");
 
 /** What an earlier order held, once more. */
 export default function OrderConfirmCopyPage() {

@@ -5,10 +5,7 @@ import { PaymentPage } from "../payment-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("checkout.title");
-	return privateMetadata(t("pay"));
-}
+export const generateMetadata = () => privateMetadata("checkout.title.pay");
 
 export default async function OrderPayPage() {
 	const t = await getTranslations("checkout.title");

@@ -5,10 +5,7 @@ import { PaymentPage } from "../payment-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("checkout.title");
-	return privateMetadata(t("result"));
-}
+export const generateMetadata = () => privateMetadata("checkout.title.result");
 
 export default async function PaymentResultPage() {
 	const t = await getTranslations("checkout.title");

@@ -8,10 +8,7 @@ import { OwnPage } from "../../users/own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("refund.detail");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("refund.detail.title");
 
 export default async function RefundDetailPage() {
 	const t = await getTranslations("refund.detail");

@@ -8,10 +8,7 @@ import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("cart");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("cart.title");
 
 /** The same for everybody: whose cart it is arrives in the browser. */
 export default async function CartPage() {

@@ -5,10 +5,7 @@ import { PaymentPage } from "../payment-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("checkout.title");
-	return privateMetadata(t("stripe"));
-}
+export const generateMetadata = () => privateMetadata("checkout.title.stripe");
 
 export default async function StripePaymentPage() {
 	const t = await getTranslations("checkout.title");

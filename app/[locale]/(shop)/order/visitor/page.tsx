@@ -10,10 +10,7 @@ import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("order.visitor");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("order.visitor.title");
 
 /** Where whoever bought without an account sees the order again. */
 export default async function VisitorOrderPage() {

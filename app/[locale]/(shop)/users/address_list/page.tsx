@@ -6,10 +6,7 @@ import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("address.list");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("address.list.title");
 
 export default async function AddressListPage() {
 	const t = await getTranslations("address.list");

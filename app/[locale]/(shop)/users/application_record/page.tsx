@@ -8,10 +8,8 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("application.record");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () =>
+	privateMetadata("application.record.title");
 
 export default async function ApplicationRecordPage() {
 	const t = await getTranslations("application.record");

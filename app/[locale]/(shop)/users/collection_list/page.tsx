@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("favourites");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("favourites.title");
 
 export default async function CollectionListPage() {
 	const t = await getTranslations("favourites");

@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("coupon.own");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("coupon.own.title");
 
 export default async function CouponListPage() {
 	const t = await getTranslations("coupon.own");

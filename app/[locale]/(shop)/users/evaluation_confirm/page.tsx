@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("review.write");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("review.write.title");
 
 export default async function EvaluationConfirmPage() {
 	const t = await getTranslations("review.write");

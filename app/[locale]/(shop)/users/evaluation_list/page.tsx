@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("review.own");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("review.own.title");
 
 export default async function EvaluationListPage() {
 	const t = await getTranslations("review.own");

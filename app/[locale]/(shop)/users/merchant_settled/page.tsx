@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("application.page");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("application.page.title");
 
 export default async function MerchantSettledPage() {
 	const t = await getTranslations("application.page");

@@ -9,10 +9,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("order.detail");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("order.detail.title");
 
 export default async function OrderDetailPage() {
 	const t = await getTranslations("order.detail");

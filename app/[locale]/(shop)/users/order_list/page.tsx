@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("order.list");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("order.list.title");
 
 export default async function OrderListPage() {
 	const t = await getTranslations("order.list");

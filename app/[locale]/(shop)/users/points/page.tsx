@@ -9,10 +9,7 @@ import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("points");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("points.title");
 
 /** The same for everybody: whose it is arrives in the browser. */
 export default async function PointsPage() {

@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("refund.confirm");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("refund.confirm.title");
 
 export default async function RefundConfirmPage() {
 	const t = await getTranslations("refund.confirm");

@@ -8,10 +8,7 @@ import { OwnPage } from "../own-page";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("refund.list");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("refund.list.title");
 
 export default async function RefundListPage() {
 	const t = await getTranslations("refund.list");

@@ -6,10 +6,7 @@ import { privateMetadata } from "@/lib/seo/page-metadata";
 
 export const prefetch = "partial";
 
-export async function generateMetadata() {
-	const t = await getTranslations("user.info");
-	return privateMetadata(t("title"));
-}
+export const generateMetadata = () => privateMetadata("user.info.title");
 
 export default async function UserInfoPage() {
 	const t = await getTranslations("user.info");

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Suspense } from "react";
 import { GoodsEditor } from "@/components/catalog/goods/admin/goods-editor";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
@@ -21,9 +20,7 @@ export default async function EditGoodsPage() {
 				</LinkButton>
 			}
 		>
-			<Suspense>
-				<GoodsEditor />
-			</Suspense>
+			<GoodsEditor />
 		</ConsolePage>
 	);
 }
