@@ -1,5 +1,4 @@
 import NextLink from "next/link";
-import { permanentRedirect as redirectForGood } from "next/navigation";
 import { useLocale } from "next-intl";
 import type { ComponentProps } from "react";
 import type { LocaleCode } from "@/gateway/contract/locale";
@@ -27,8 +26,4 @@ interface LinkProps
 export function Link({ href, ...rest }: LinkProps) {
 	const address = getPathname({ href, locale: useLocale() });
 	return <NextLink href={address} prefetch={false} {...rest} />;
-}
-
-export function permanentRedirect(place: PlaceInLanguage): never {
-	redirectForGood(getPathname(place));
 }

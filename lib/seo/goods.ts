@@ -1,18 +1,11 @@
 import type { Metadata } from "next";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
-import type { LocaleCode } from "@/gateway/contract/locale";
 import { paths } from "@/lib/routes/paths";
 import { pageMetadata } from "./page-metadata";
 
-export function goodsMetadata(
-	goods: GoodsDetail,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export function goodsMetadata(goods: GoodsDetail): Promise<Metadata> {
 	const { id, name: title } = goods;
 	const description = goods.introduction || title;
 	const image = `/api/og/goods/${id}`;
-	return pageMetadata(
-		{ title, description, path: paths.goods(id), image },
-		locale,
-	);
+	return pageMetadata({ title, description, path: paths.goods(id), image });
 }

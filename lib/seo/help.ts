@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { TextBlock } from "@/gateway/contract/content/help";
-import type { LocaleCode } from "@/gateway/contract/locale";
 import { paths } from "@/lib/routes/paths";
 import { pageMetadata } from "./page-metadata";
 
@@ -13,22 +12,14 @@ interface Words {
 }
 
 /** An article or an agreement: its first paragraph says what it is about. */
-export function wordsMetadata(
-	{ title, content, path }: Words,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export function wordsMetadata({ title, content, path }: Words) {
 	const description =
 		content.find(({ kind }) => kind === "paragraph")?.text ?? title;
-	return pageMetadata({ title, description, path }, locale);
+	return pageMetadata({ title, description, path });
 }
 
-export async function helpCentreMetadata(
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function helpCentreMetadata(): Promise<Metadata> {
 	const t = await getTranslations("help");
 	const content: TextBlock[] = [{ kind: "paragraph", text: t("description") }];
-	return wordsMetadata(
-		{ title: t("title"), content, path: paths.help() },
-		locale,
-	);
+	return wordsMetadata({ title: t("title"), content, path: paths.help() });
 }

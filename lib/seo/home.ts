@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { HomeIndex } from "@/gateway/contract/content/home";
-import type { LocaleCode } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
+import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
@@ -11,9 +11,9 @@ import { shareMetadata } from "./share";
 export async function homeMetadata(
 	home: HomeIndex,
 	cartType: CartType,
-	locale: LocaleCode,
 ): Promise<Metadata> {
 	const t = await getTranslations("home.title");
+	const locale = await currentLocale();
 	const { siteName, site_keywords, site_description } = home;
 	const isMall = cartType === "E_COMMERCE";
 	const path = paths.home(cartType);

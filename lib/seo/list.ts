@@ -1,6 +1,4 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { LocaleCode } from "@/gateway/contract/locale";
 import { type ListQuery, paths } from "@/lib/routes/paths";
 import { followedOnly, numbered, pageMetadata } from "./page-metadata";
 
@@ -15,10 +13,11 @@ interface ListDescription {
  * Search engines keep each page of a category in its usual order. Other orders and filters show the same goods, and
  * what people type has no end: all are followed and not kept.
  */
-export async function categoryMetadata(
-	{ place, name, total }: ListDescription,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function categoryMetadata({
+	place,
+	name,
+	total,
+}: ListDescription) {
 	const t = await getTranslations();
 	const { sort = "default", page = 1, cid, filters } = place;
 	const path = paths.goodsList({ cid, page: filters ? 1 : page });
@@ -26,16 +25,13 @@ export async function categoryMetadata(
 	const title = await numbered(name, page);
 	const description = t("list.description", { name, siteName, count: total });
 	return {
-		...(await pageMetadata({ title, description, path }, locale)),
+		...(await pageMetadata({ title, description, path })),
 		robots: sort === "default" && !filters ? undefined : followedOnly,
 	};
 }
 
 /** For free text, or an area's whole range. */
-export async function searchMetadata({
-	title,
-	cartType,
-}: ListQuery): Promise<Metadata> {
+export async function searchMetadata({ title, cartType }: ListQuery) {
 	const t = await getTranslations("list");
 	if (title !== undefined)
 		return {

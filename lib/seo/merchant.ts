@@ -1,6 +1,4 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { LocaleCode } from "@/gateway/contract/locale";
 import type { MerchantDetail } from "@/gateway/contract/marketplace/merchant";
 import type { MerchantShelf, StreetQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
@@ -8,44 +6,32 @@ import { followedOnly, numbered, pageMetadata } from "./page-metadata";
 
 type Named = Pick<MerchantDetail, "id" | "name">;
 
-export function merchantMetadata(
-	{ id, name, introduction }: MerchantDetail,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export function merchantMetadata({ id, name, introduction }: MerchantDetail) {
 	const words = { title: name, description: introduction };
-	return pageMetadata({ ...words, path: paths.merchant(id) }, locale);
+	return pageMetadata({ ...words, path: paths.merchant(id) });
 }
 
-export async function merchantCouponsMetadata(
-	{ id, name }: Named,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function merchantCouponsMetadata({ id, name }: Named) {
 	const t = await getTranslations("coupon");
 	const title = t("merchant.title", { name });
 	const path = paths.merchantCoupons(id);
-	return pageMetadata({ title, description: t("rule"), path }, locale);
+	return pageMetadata({ title, description: t("rule"), path });
 }
 
-export async function merchantCategoriesMetadata(
-	{ id, name }: Named,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function merchantCategoriesMetadata({ id, name }: Named) {
 	const t = await getTranslations("merchant.categories");
 	const title = t("title", { name });
 	const description = t("description", { name });
 	const path = paths.merchantCategories(id);
-	return pageMetadata({ title, description, path }, locale);
+	return pageMetadata({ title, description, path });
 }
 
-export async function merchantAboutMetadata(
-	{ id, name }: Named,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function merchantAboutMetadata({ id, name }: Named) {
 	const t = await getTranslations("merchant.about");
 	const title = t("title", { name });
 	const description = t("description", { name });
 	const path = paths.merchantQualification(id);
-	return pageMetadata({ title, description, path }, locale);
+	return pageMetadata({ title, description, path });
 }
 
 interface ShelfWords {
@@ -56,10 +42,11 @@ interface ShelfWords {
 }
 
 /** The same goods stand in the shop's own categories, which search engines keep: narrowed or sorted it is followed only. */
-export async function merchantShelfMetadata(
-	{ shelf, merchant, category }: ShelfWords,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function merchantShelfMetadata({
+	shelf,
+	merchant,
+	category,
+}: ShelfWords) {
 	const t = await getTranslations("merchant.shop");
 	const { id, cid, keyword, sort = "default", page = 1 } = shelf;
 	const { name, introduction: description } = merchant;
@@ -69,16 +56,18 @@ export async function merchantShelfMetadata(
 	const path = paths.merchantShelf({ id, cid, page });
 	const isWhole = !category && !keyword && sort === "default";
 	return {
-		...(await pageMetadata({ title, description, path }, locale)),
+		...(await pageMetadata({ title, description, path })),
 		robots: isWhole ? undefined : followedOnly,
 	};
 }
 
 /** Search engines keep the street and its pages; what is chosen from it shows the same merchants. */
-export async function streetMetadata(
-	{ keyword, page = 1, sort, ...chosen }: StreetQuery,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function streetMetadata({
+	keyword,
+	page = 1,
+	sort,
+	...chosen
+}: StreetQuery) {
 	const t = await getTranslations("merchant.street");
 	if (keyword)
 		return { title: t("searchTitle", { keyword }), robots: followedOnly };
@@ -87,18 +76,23 @@ export async function streetMetadata(
 	const isChosen = Object.values(chosen).some((value) => value !== undefined);
 	const path = paths.street({ page });
 	return {
-		...(await pageMetadata({ title, description, path }, locale)),
+		...(await pageMetadata({ title, description, path })),
 		robots: isChosen || sort !== "range" ? followedOnly : undefined,
 	};
 }
 
 /** `path` is without prefix. */
-export async function moreMerchantsMetadata(
-	{ title: name, path, page }: { title: string; path: string; page: number },
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function moreMerchantsMetadata({
+	title: name,
+	path,
+	page,
+}: {
+	title: string;
+	path: string;
+	page: number;
+}) {
 	const t = await getTranslations("merchant.more");
 	const title = await numbered(name, page);
 	const description = t("description", { title: name });
-	return pageMetadata({ title, description, path }, locale);
+	return pageMetadata({ title, description, path });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { LocaleCode } from "@/gateway/contract/locale";
+import { currentLocale } from "@/lib/i18n/locale";
 import { alternatesFor } from "./alternates";
 import { shareMetadata } from "./share";
 
@@ -20,11 +20,9 @@ interface PageWords {
 /** For a page whose links search engines follow while they keep another page in its place. */
 export const followedOnly = { index: false, follow: true };
 
-export async function pageMetadata(
-	words: PageWords,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function pageMetadata(words: PageWords): Promise<Metadata> {
 	const t = await getTranslations("layout.shop");
+	const locale = await currentLocale();
 	return {
 		title: words.title,
 		description: words.description,

@@ -1,25 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { Store } from "@/gateway/contract/delivery/store";
-import type { LocaleCode } from "@/gateway/contract/locale";
 import type { StoreShelf } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 import { followedOnly, pageMetadata } from "./page-metadata";
 
-export async function storesMetadata(locale: LocaleCode): Promise<Metadata> {
+export async function storesMetadata(): Promise<Metadata> {
 	const t = await getTranslations("stores.index");
 	const words = { title: t("title"), description: t("description") };
-	return pageMetadata({ ...words, path: paths.stores() }, locale);
+	return pageMetadata({ ...words, path: paths.stores() });
 }
 
-export async function storeMetadata(
-	{ id, name, district, address }: Store,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function storeMetadata({ id, name, district, address }: Store) {
 	const t = await getTranslations("stores.detail");
 	const title = t("pageTitle", { name, district });
 	const description = t("description", { name, address });
-	return pageMetadata({ title, description, path: paths.store(id) }, locale);
+	return pageMetadata({ title, description, path: paths.store(id) });
 }
 
 interface ShelfWords {
@@ -30,17 +26,18 @@ interface ShelfWords {
 }
 
 /** The same goods stand in the supermarket's own categories, which search engines keep: this one is followed only. */
-export async function storeShelfMetadata(
-	{ shelf, store: { name }, category }: ShelfWords,
-	locale: LocaleCode,
-): Promise<Metadata> {
+export async function storeShelfMetadata({
+	shelf,
+	store: { name },
+	category,
+}: ShelfWords) {
 	const t = await getTranslations("stores.shelf");
 	const { id, cid, page } = shelf;
 	const title = category ? `${category.name}｜${name}` : t("title", { name });
 	const description = t("description", { title });
 	const path = paths.storeShelf({ id, cid, page });
 	return {
-		...(await pageMetadata({ title, description, path }, locale)),
+		...(await pageMetadata({ title, description, path })),
 		robots: followedOnly,
 	};
 }

@@ -10,7 +10,7 @@ export async function generateMetadata() {
 	await notDuringBuild();
 	const locale = await currentLocale();
 	const home = await readHome(locale, "SUPERMARKET");
-	return homeMetadata(home, "SUPERMARKET", locale);
+	return homeMetadata(home, "SUPERMARKET");
 }
 
 export default function SupermarketHomePage() {

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { currentLocale } from "@/lib/i18n/locale";
 import type { ListQuery } from "@/lib/routes/paths";
 import { categoryMetadata } from "@/lib/seo/list";
 import { readCategoryQuery, readPage } from "./read-list";
@@ -13,12 +12,9 @@ export async function categoryListMetadata(
 		readPage(place),
 	]);
 	if (!category || !goods) return {};
-	return categoryMetadata(
-		{
-			place,
-			name: category.name,
-			total: `${goods.total}${goods.isTotalCapped ? "+" : ""}`,
-		},
-		await currentLocale(),
-	);
+	return categoryMetadata({
+		place,
+		name: category.name,
+		total: `${goods.total}${goods.isTotalCapped ? "+" : ""}`,
+	});
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { CartType } from "@/gateway/contract/values";
-import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -11,5 +10,5 @@ export async function leaderboardMetadata(
 	const t = await getTranslations("promotion.leaderboard");
 	const path = paths.leaderboard(cartType);
 	const page = { title: t("title"), description: t("description"), path };
-	return pageMetadata(page, await currentLocale());
+	return pageMetadata(page);
 }

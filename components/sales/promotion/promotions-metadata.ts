@@ -13,9 +13,9 @@ export async function promotionsMetadata(
 	const t = await getTranslations("promotion");
 	const locale = await currentLocale();
 	const page = { description: t("description"), path: paths.promotions(place) };
-	if (!place.cid) return pageMetadata({ ...page, title: t("title") }, locale);
+	if (!place.cid) return pageMetadata({ ...page, title: t("title") });
 	const [group] = (await readPromotions(locale, place)).groups;
 	if (!group) return { title: t("title"), robots: { index: false } };
 	const title = t("titleOf", { name: group.name });
-	return pageMetadata({ ...page, title }, locale);
+	return pageMetadata({ ...page, title });
 }

@@ -14,7 +14,7 @@ export async function generateMetadata() {
 	const locale = await currentLocale();
 	const about = await readAgreement(locale, "about");
 	const path = paths.agreement("about");
-	return about ? wordsMetadata({ ...about, path }, locale) : {};
+	return about ? wordsMetadata({ ...about, path }) : {};
 }
 
 /** The build stores its frame, the first visit all of it. */

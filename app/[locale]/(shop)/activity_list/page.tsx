@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { ActivitiesPage } from "@/components/content/activity/activities-page";
-import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -10,14 +9,11 @@ export const instant = false;
 
 export async function generateMetadata() {
 	const t = await getTranslations("activity");
-	return pageMetadata(
-		{
-			title: t("title"),
-			description: t("description"),
-			path: paths.activities(),
-		},
-		await currentLocale(),
-	);
+	return pageMetadata({
+		title: t("title"),
+		description: t("description"),
+		path: paths.activities(),
+	});
 }
 
 /**

@@ -1,10 +1,9 @@
-import { currentLocale } from "@/lib/i18n/locale";
-import { permanentRedirect } from "@/lib/i18n/navigation";
+import { permanentRedirect } from "@/lib/i18n/redirect";
 import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
 
 /** The user centre opens with the shopper's own details. */
 export default async function UsersPage() {
-	permanentRedirect({ href: paths.userInfo(), locale: await currentLocale() });
+	await permanentRedirect(paths.userInfo());
 }

@@ -27,10 +27,7 @@ export async function generateMetadata(props: Props) {
 	const activity = await findActivity(props);
 	if (!activity) return {};
 	const { id, name, description } = activity;
-	return pageMetadata(
-		{ title: name, description, path: paths.activities(id) },
-		await currentLocale(),
-	);
+	return pageMetadata({ title: name, description, path: paths.activities(id) });
 }
 
 export default async function ActivityPage(props: Props) {

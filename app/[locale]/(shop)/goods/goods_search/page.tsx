@@ -3,8 +3,7 @@ import { notFound } from "next/navigation";
 import { CategoryList } from "@/components/catalog/list/category-list";
 import { categoryListMetadata } from "@/components/catalog/list/category-list-metadata";
 import { SearchList } from "@/components/catalog/list/search-list";
-import { currentLocale } from "@/lib/i18n/locale";
-import { permanentRedirect } from "@/lib/i18n/navigation";
+import { permanentRedirect } from "@/lib/i18n/redirect";
 import { readListQuery } from "@/lib/routes/list-query";
 import { isCategoryList, isEverything, paths } from "@/lib/routes/paths";
 import { searchMetadata } from "@/lib/seo/list";
@@ -25,11 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchPage(props: Props) {
 	const place = readListQuery(await props.searchParams);
 	if (!place) notFound();
-	if (isEverything(place))
-		permanentRedirect({
-			href: paths.categories(),
-			locale: await currentLocale(),
-		});
+	if (isEverything(place)) await permanentRedirect(paths.categories());
 	return isCategoryList(place) ? (
 		<CategoryList place={place} />
 	) : (

@@ -1,6 +1,5 @@
 import { GoodsPage } from "@/components/screens/goods/goods-page";
 import { findGoods } from "@/lib/cached/goods";
-import { currentLocale } from "@/lib/i18n/locale";
 import { goodsMetadata } from "@/lib/seo/goods";
 
 export const prefetch = "partial";
@@ -16,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
 	const goods = await findGoods((await params).id);
-	return goods ? goodsMetadata(goods, await currentLocale()) : {};
+	return goods ? goodsMetadata(goods) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -1,5 +1,4 @@
 import { HelpCentre } from "@/components/content/help/help-centre";
-import { currentLocale } from "@/lib/i18n/locale";
 import { helpCentreMetadata } from "@/lib/seo/help";
 
 export const prefetch = "partial";
@@ -7,7 +6,7 @@ export const prefetch = "partial";
 export const instant = false;
 
 export async function generateMetadata() {
-	return helpCentreMetadata(await currentLocale());
+	return helpCentreMetadata();
 }
 
 /**

@@ -10,7 +10,7 @@ export async function generateMetadata() {
 	await notDuringBuild();
 	const locale = await currentLocale();
 	const home = await readHome(locale, "E_COMMERCE");
-	return homeMetadata(home, "E_COMMERCE", locale);
+	return homeMetadata(home, "E_COMMERCE");
 }
 
 export default function MallHomePage() {

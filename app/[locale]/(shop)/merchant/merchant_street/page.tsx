@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { StreetPage } from "@/components/marketplace/merchant/street-page";
-import { currentLocale } from "@/lib/i18n/locale";
 import { readStreet } from "@/lib/routes/street-path";
 import { streetMetadata } from "@/lib/seo/merchant";
 
@@ -15,7 +14,7 @@ async function readPlace({ searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-	return streetMetadata(await readPlace(props), await currentLocale());
+	return streetMetadata(await readPlace(props));
 }
 
 /** Words have no end, so merchants found by name are shown for each request; all else is a stored page. */

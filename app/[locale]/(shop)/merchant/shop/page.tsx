@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findMerchantShelf } from "@/components/marketplace/merchant/find-merchant-shelf";
 import { MerchantShelf } from "@/components/marketplace/merchant/merchant-shelf";
-import { currentLocale } from "@/lib/i18n/locale";
-import { permanentRedirect } from "@/lib/i18n/navigation";
+import { permanentRedirect } from "@/lib/i18n/redirect";
 import { paths } from "@/lib/routes/paths";
 import { merchantShelfMetadata } from "@/lib/seo/merchant";
 
@@ -13,14 +12,13 @@ type Props = PageProps<"/[locale]/merchant/shop">;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const found = await findMerchantShelf(await props.searchParams);
-	return found ? merchantShelfMetadata(found, await currentLocale()) : {};
+	return found ? merchantShelfMetadata(found) : {};
 }
 
 /** Words have no end, so what they find is shown for each request. Without a merchant the street answers. */
 export default async function MerchantSearchPage(props: Props) {
 	const query = await props.searchParams;
-	if (query.id === undefined)
-		permanentRedirect({ href: paths.street(), locale: await currentLocale() });
+	if (query.id === undefined) await permanentRedirect(paths.street());
 	const found = await findMerchantShelf(query);
 	if (!found) notFound();
 	return <MerchantShelf {...found} />;

@@ -27,10 +27,7 @@ export async function generateMetadata(props: Props) {
 	const agreement = await findAgreement(props);
 	if (!agreement) return {};
 	const { name, title, content } = agreement;
-	return wordsMetadata(
-		{ title, content, path: paths.agreement(name) },
-		await currentLocale(),
-	);
+	return wordsMetadata({ title, content, path: paths.agreement(name) });
 }
 
 export default async function AgreementPage(props: Props) {

@@ -1,5 +1,4 @@
-import { currentLocale } from "@/lib/i18n/locale";
-import { permanentRedirect } from "@/lib/i18n/navigation";
+import { permanentRedirect } from "@/lib/i18n/redirect";
 import { paths } from "@/lib/routes/paths";
 
 export const prefetch = "partial";
@@ -11,5 +10,5 @@ export default async function Page(
 	props: PageProps<"/[locale]/store/store_category">,
 ) {
 	await props.searchParams;
-	permanentRedirect({ href: paths.stores(), locale: await currentLocale() });
+	await permanentRedirect(paths.stores());
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { StoreSearch } from "@/components/delivery/store/store-search";
-import { currentLocale } from "@/lib/i18n/locale";
-import { permanentRedirect } from "@/lib/i18n/navigation";
+import { permanentRedirect } from "@/lib/i18n/redirect";
 import { paths } from "@/lib/routes/paths";
 import { readStoreKeyword } from "@/lib/routes/store-keyword";
 import { storeSearchMetadata } from "@/lib/seo/store";
@@ -18,7 +17,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Words have no end, so this page is made for each request. */
 export default async function StoreListPage(props: Props) {
 	const keyword = readStoreKeyword(await props.searchParams);
-	if (!keyword)
-		permanentRedirect({ href: paths.stores(), locale: await currentLocale() });
+	if (!keyword) return permanentRedirect(paths.stores());
 	return <StoreSearch keyword={keyword} />;
 }

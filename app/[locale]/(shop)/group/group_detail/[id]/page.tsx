@@ -24,7 +24,7 @@ async function findGroup({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const group = await findGroup(props);
-	return group ? groupMetadata(group, await currentLocale()) : {};
+	return group ? groupMetadata(group) : {};
 }
 
 export default async function OneGroupPage(props: Props) {

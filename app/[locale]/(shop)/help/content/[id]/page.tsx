@@ -26,10 +26,7 @@ export async function generateMetadata(props: Props) {
 	const article = await findArticle(props);
 	if (!article) return {};
 	const { id, name, content } = article;
-	return wordsMetadata(
-		{ title: name, content, path: paths.help(id) },
-		await currentLocale(),
-	);
+	return wordsMetadata({ title: name, content, path: paths.help(id) });
 }
 
 export default async function HelpArticlePage(props: Props) {

@@ -19,9 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant
-		? merchantCategoriesMetadata(merchant, await currentLocale())
-		: {};
+	return merchant ? merchantCategoriesMetadata(merchant) : {};
 }
 
 export default async function MerchantCategoryPage({ params }: Props) {

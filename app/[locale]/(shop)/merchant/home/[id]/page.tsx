@@ -5,7 +5,6 @@ import {
 	findMerchant,
 } from "@/components/marketplace/merchant/find-front";
 import { MerchantHome } from "@/components/screens/merchant/merchant-home";
-import { currentLocale } from "@/lib/i18n/locale";
 import { merchantMetadata } from "@/lib/seo/merchant";
 
 export const prefetch = "partial";
@@ -21,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant ? merchantMetadata(merchant, await currentLocale()) : {};
+	return merchant ? merchantMetadata(merchant) : {};
 }
 
 export default async function MerchantHomePage({ params }: Props) {

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findMerchant } from "@/components/marketplace/merchant/find-front";
 import { MerchantAbout } from "@/components/marketplace/merchant/merchant-about";
-import { currentLocale } from "@/lib/i18n/locale";
 import { merchantAboutMetadata } from "@/lib/seo/merchant";
 
 export const prefetch = "partial";
@@ -18,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant ? merchantAboutMetadata(merchant, await currentLocale()) : {};
+	return merchant ? merchantAboutMetadata(merchant) : {};
 }
 
 export default async function QualificationPage({ params }: Props) {

@@ -19,9 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant
-		? merchantCouponsMetadata(merchant, await currentLocale())
-		: {};
+	return merchant ? merchantCouponsMetadata(merchant) : {};
 }
 
 export default async function StoreCouponPage({ params }: Props) {

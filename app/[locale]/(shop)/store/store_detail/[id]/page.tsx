@@ -24,7 +24,7 @@ async function findStore({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const store = await findStore(props);
-	return store ? storeMetadata(store, await currentLocale()) : {};
+	return store ? storeMetadata(store) : {};
 }
 
 export default async function StoreDetailPage(props: Props) {

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findKin } from "@/components/marketplace/merchant/find-kin";
 import { MoreMerchants } from "@/components/marketplace/merchant/more-merchants";
-import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { moreMerchantsMetadata } from "@/lib/seo/merchant";
 
@@ -22,10 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 	if (!more) return {};
 	const { page } = more.found;
 	const path = paths.moreMerchants(more.kin, page);
-	return moreMerchantsMetadata(
-		{ title: more.title, path, page },
-		await currentLocale(),
-	);
+	return moreMerchantsMetadata({ title: more.title, path, page });
 }
 
 export default async function MerchantMorePage(props: Props) {

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findMerchantShelf } from "@/components/marketplace/merchant/find-merchant-shelf";
 import { MerchantShelf } from "@/components/marketplace/merchant/merchant-shelf";
-import { currentLocale } from "@/lib/i18n/locale";
 import { merchantShelfMetadata } from "@/lib/seo/merchant";
 
 export const prefetch = "partial";
@@ -18,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const found = await findMerchantShelf(await props.params);
-	return found ? merchantShelfMetadata(found, await currentLocale()) : {};
+	return found ? merchantShelfMetadata(found) : {};
 }
 
 export default async function MerchantShopPage(props: Props) {

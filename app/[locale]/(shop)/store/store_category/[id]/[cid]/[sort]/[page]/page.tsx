@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findShelf } from "@/components/delivery/store/find-shelf";
 import { StoreShelf } from "@/components/delivery/store/store-shelf";
-import { currentLocale } from "@/lib/i18n/locale";
 import { storeShelfMetadata } from "@/lib/seo/store";
 
 export const prefetch = "partial";
@@ -19,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const found = await findShelf(await props.params);
-	return found ? storeShelfMetadata(found, await currentLocale()) : {};
+	return found ? storeShelfMetadata(found) : {};
 }
 
 export default async function StoreCategoryPage(props: Props) {

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { StreetPage } from "@/components/marketplace/merchant/street-page";
-import { currentLocale } from "@/lib/i18n/locale";
 import { readStreetParts } from "@/lib/routes/street-path";
 import { streetMetadata } from "@/lib/seo/merchant";
 
@@ -19,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const place = readStreetParts(await props.params);
-	return place ? streetMetadata(place, await currentLocale()) : {};
+	return place ? streetMetadata(place) : {};
 }
 
 export default async function MerchantStreetPage(props: Props) {
