@@ -5,8 +5,8 @@ import { listReferenceFaults } from "../gateway/db/sample/references";
 // Says every fault of the sample shop's files at once: shape, doubled keys, references and vectors that do not exist.
 // Names of goods files as arguments keep it to the faults of those.
 
-const { files, faults } = readSampleFiles();
-faults.push(...listReferenceFaults(files), ...listIconFaults(files));
+const files = readSampleFiles();
+const faults = [...listReferenceFaults(files), ...listIconFaults(files)];
 const only = process.argv.slice(2);
 const notified = faults.filter(
 	(fault) =>

@@ -2,7 +2,7 @@ import { summarizeSkus } from "../../features/catalog/goods/service";
 import { searchVector } from "../../full-text/vector";
 import type { goods, OptionValue, sku } from "../schema/goods";
 import type { Leaf } from "./category-rows";
-import { colourNames } from "./colours";
+import colourNames from "./colours.json";
 import { guaranteesOf } from "./guarantees";
 import type { MerchantSeed } from "./merchant-schema";
 import { createRandom, drawSales, drawShelvedAt, seedOf } from "./random";

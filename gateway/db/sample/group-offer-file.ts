@@ -16,4 +16,3 @@ export const groupOfferFile = z.array(
 		piecesMax: z.int().min(1).max(groupPiecesMost),
 	}),
 );
-export type GroupOfferSeed = z.infer<typeof groupOfferFile>[number];

@@ -4,7 +4,7 @@ import {
 	sampleAccounts,
 	samplePasswordHash,
 } from "./accounts";
-import { sampleAddresses } from "./addresses";
+import addresses from "./addresses.json";
 
 /** Adds the sample accounts that are missing. Where an id, an e-mail or a phone is somebody's, that account stays. */
 export async function insertAccounts(client: Client): Promise<void> {
@@ -38,7 +38,7 @@ async function insertAddresses(
 	client: Client,
 	accountId: number,
 ): Promise<void> {
-	const kept = sampleAddresses.filter((one) => one.accountId === accountId);
+	const kept = addresses.filter((one) => one.accountId === accountId);
 	for (const [at, one] of kept.entries())
 		await client.query(
 			`insert into address

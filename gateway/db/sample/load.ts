@@ -13,7 +13,7 @@ import { activityGoodsRows, activityRows } from "./activity-rows";
 import { indexCategories } from "./category-rows";
 import { couponGoodsRows, couponRows } from "./coupon-rows";
 import { emptyCatalogue } from "./empty-catalogue";
-import { readSampleFiles, type SampleFiles } from "./files";
+import { describeFaults, readSampleFiles, type SampleFiles } from "./files";
 import { fillGoods } from "./fill-goods";
 import { groupOfferRows } from "./group-offer-rows";
 import { agreementRows, helpArticleRows, helpCategoryRows } from "./help-rows";
@@ -177,12 +177,9 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 }
 
 function readFaultlessFiles(): SampleFiles {
-	const { files, faults } = readSampleFiles();
-	faults.push(...listReferenceFaults(files));
-	if (faults.length > 0)
-		throw new Error(
-			`The sample shop's files are at fault:\n${faults.join("\n")}`,
-		);
+	const files = readSampleFiles();
+	const faults = listReferenceFaults(files);
+	if (faults.length > 0) throw describeFaults(faults);
 	return files;
 }
 

@@ -34,4 +34,3 @@ export type MerchantSeed = z.infer<typeof merchantFile>[number];
 
 /** What each kind of licence is called. */
 export const qualificationFile = z.record(key, localized);
-export type QualificationSeed = z.infer<typeof qualificationFile>;

@@ -10,7 +10,7 @@ import { bannerRows } from "./shop-rows";
 const publicFolder = path.join(import.meta.dirname, "../../../public");
 
 test("every picture that the sample shop names is there", () => {
-	const { files } = readSampleFiles();
+	const files = readSampleFiles();
 	const categories = indexCategories(files);
 	const pictures = [
 		...categories.rows.map((row) => row.image),
@@ -32,9 +32,7 @@ test("every picture that the sample shop names is there", () => {
 });
 
 test("every licence has its specimen, and none lies where a browser could ask for it", () => {
-	const names = qualificationRows(readSampleFiles().files).map(
-		({ image }) => image,
-	);
+	const names = qualificationRows(readSampleFiles()).map(({ image }) => image);
 	expect(names.length).toBeGreaterThan(12);
 	for (const name of names) {
 		expect(existsSync(specimenFile(name))).toBe(true);

@@ -7,7 +7,7 @@ import { type NamedGoods, wordsAbout } from "./goods-rows";
 import { listNamedGoods } from "./named-goods";
 import { createRecombiner } from "./recombine";
 
-const { files } = readSampleFiles();
+const files = readSampleFiles();
 const named = listNamedGoods(files, indexCategories(files));
 
 let shop: TestShop;

@@ -21,24 +21,6 @@ export const money = z.string().regex(/^\d{1,8}\.\d{2}$/);
 /** Name of a vector in the Fluent Emoji set, such as `red-apple`. */
 const icon = key;
 
-export const colours = [
-	"black",
-	"white",
-	"grey",
-	"silver",
-	"red",
-	"pink",
-	"orange",
-	"yellow",
-	"green",
-	"blue",
-	"navy",
-	"purple",
-	"brown",
-	"beige",
-	"gold",
-] as const;
-
 export const grounds = [
 	"apricot",
 	"butter",
@@ -249,14 +231,7 @@ export const siteFile = z.strictObject({
 	),
 });
 
-export type HelpSeed = z.infer<typeof helpFile>;
-export type AgreementSeed = z.infer<typeof agreementFile>[number];
-export type SiteSeed = z.infer<typeof siteFile>;
-export type TopCategorySeed = z.infer<typeof categoryFile>[number];
-export type StoreSeed = z.infer<typeof storeFile>[number];
-export type BannerSeed = z.infer<typeof bannerFile>[number];
 export type CouponSeed = z.infer<typeof couponFile>[number];
-export type HomeSeed = z.infer<typeof homeFile>;
 export type SkuSeed = z.infer<typeof sku>;
 export type GoodsSeed = z.infer<typeof goods>;
 export type ReviewSeed = z.infer<typeof reviewFile>;
