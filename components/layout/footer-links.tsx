@@ -5,7 +5,7 @@ import type { SiteConfig } from "@/gateway/contract/content/site";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
-import { LinkColumns } from "./footer-styles";
+import { FooterPart } from "./footer-styles";
 import { ShopLink } from "./shop-link";
 
 interface FooterLinksProps extends Pick<SiteConfig, "aboutLinks"> {
@@ -30,7 +30,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 		[paths.merchantApplication(), t("top.merchant"), "merchant"],
 	];
 	return (
-		<LinkColumns aria-label={t("footer.label")}>
+		<FooterPart className="links" aria-label={t("footer.label")}>
 			{help.map(({ id, name, childList = [] }) => (
 				<Column key={id} title={name}>
 					{childList.map((article) => (
@@ -62,7 +62,7 @@ export function FooterLinks({ help, aboutLinks }: FooterLinksProps) {
 					</li>
 				))}
 			</Column>
-		</LinkColumns>
+		</FooterPart>
 	);
 }
 

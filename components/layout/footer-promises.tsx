@@ -4,7 +4,7 @@ import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { deliveryHours } from "@/lib/terms/delivery-terms";
 import { refundTerms } from "@/lib/terms/refund-terms";
-import { Promises } from "./footer-styles";
+import { FooterPart } from "./footer-styles";
 
 const promises = [
 	{ name: "slots", icon: "calendar-clock" },
@@ -27,7 +27,11 @@ export function FooterPromises() {
 		days: refundTerms.daysAfterReceipt,
 	};
 	return (
-		<Promises className="rule-below" aria-label={t("promises")}>
+		<FooterPart
+			as="section"
+			className="promises rule-below"
+			aria-label={t("promises")}
+		>
 			<ul>
 				{promises.map(({ name, icon }) => (
 					<li key={name} className="flow gap-x3">
@@ -39,6 +43,6 @@ export function FooterPromises() {
 					</li>
 				))}
 			</ul>
-		</Promises>
+		</FooterPart>
 	);
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceConfig } from "@/gateway/contract/content/site";
 import { mailAddress, phoneAddress } from "@/lib/format/customer-service";
-import { About } from "./footer-styles";
+import { FooterPart } from "./footer-styles";
 
 /** Who we are and whom to ask, in the same place on every page. */
 export function FooterService({ service }: { service: ServiceConfig }) {
@@ -10,8 +10,9 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 	const phone = phoneAddress(service);
 	const mail = mailAddress(service);
 	return (
-		<About
-			className="stack gap-x1 to-start from-top"
+		<FooterPart
+			as="section"
+			className="about stack gap-x1 to-start from-top"
 			aria-label={t("shop.name")}
 		>
 			<p className="head-reading bold">{t("shop.name")}</p>
@@ -30,6 +31,6 @@ export function FooterService({ service }: { service: ServiceConfig }) {
 				</a>
 			)}
 			<p className="detail soft text-pretty">{service.serviceHours}</p>
-		</About>
+		</FooterPart>
 	);
 }

@@ -1,34 +1,14 @@
 "use client";
 
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 // On the client for their style alone, as `HeaderStyles` is.
 
-const headings = css`
-	h2 {
-		margin-bottom: ${theme.space.x1};
-		${kit.heading("body")};
-	}
-`;
-
-const links = css`
-	${headings}
-	a {
-		${kit.inline("x2")};
-		min-height: 36px;
-		padding-block: ${theme.space.x1};
-		color: ${theme.colour.inkSoft};
-		line-height: ${theme.line.tight};
-		overflow-wrap: anywhere;
-		${kit.hover({ color: "accent", isUnderlined: true })};
-	}
-	${screen.phone} {
-		a {
-			min-height: 44px;
-		}
-	}
+const heading = `
+	margin-bottom: ${theme.space.x1};
+	${kit.heading("body")}
 `;
 
 export const FooterStyles = styled.footer`
@@ -49,7 +29,9 @@ export const FooterStyles = styled.footer`
 	.ends {
 		${kit.wrap("x6", "x12")};
 		padding-bottom: ${theme.space.x6};
-		${headings}
+		h2 {
+			${heading}
+		}
 	}
 	.detail {
 		margin-top: ${theme.space.x1};
@@ -59,29 +41,34 @@ export const FooterStyles = styled.footer`
 	}
 `;
 
-export const Promises = styled.section`
-	ul {
+/** A part of it: what is promised, columns of links, how to reach the shop, the languages. */
+export const FooterPart = styled.nav`
+	h2 {
+		${heading}
+	}
+	a {
+		${kit.inline("x2")};
+		min-height: 36px;
+		padding-block: ${theme.space.x1};
+		color: ${theme.colour.inkSoft};
+		line-height: ${theme.line.tight};
+		overflow-wrap: anywhere;
+		${kit.hover({ color: "accent", isUnderlined: true })};
+	}
+	:is(b, [aria-current]) {
+		color: ${theme.colour.ink};
+	}
+	[aria-current] {
+		font-weight: 600;
+	}
+	&.promises ul {
 		${kit.page};
 		${kit.grid({ all: 4, narrow: 2 }, "x6")};
 		padding: ${theme.space.x8} ${theme.space.x4};
 	}
-	.detail {
-		margin-top: ${theme.space.x1};
+	&.links {
+		${kit.grid({ all: 4, phone: 2 }, "x6")};
 	}
-	${screen.phone} {
-		ul {
-			gap: ${theme.space.x5} ${theme.space.x4};
-		}
-		li.flow {
-			flex-direction: column;
-			gap: ${theme.space.x2};
-		}
-	}
-`;
-
-export const LinkColumns = styled.nav`
-	${kit.grid({ all: 4, phone: 2 }, "x6")};
-	${links}
 	.long {
 		grid-column: span 2;
 	}
@@ -89,35 +76,29 @@ export const LinkColumns = styled.nav`
 		columns: 2;
 		column-gap: ${theme.space.x6};
 	}
-	${screen.phone} {
-		gap: ${theme.space.x5} ${theme.space.x4};
-
-		.long ul {
-			column-gap: ${theme.space.x4};
-		}
-	}
-`;
-
-export const About = styled.section`
-	${links}
-	h2 {
+	&.about h2 {
 		margin-top: ${theme.space.x4};
-	}
-	b {
-		color: ${theme.colour.ink};
 	}
 	.detail {
 		margin-top: ${theme.space.x1};
 	}
-`;
-
-export const Languages = styled.nav`
-	${links}
-	ul {
+	&.languages ul {
 		${kit.wrap(0, "x5")};
 	}
-	[aria-current] {
-		color: ${theme.colour.ink};
-		font-weight: 600;
+	${screen.phone} {
+		a {
+			min-height: 44px;
+		}
+		&.links,
+		&.promises ul {
+			gap: ${theme.space.x5} ${theme.space.x4};
+		}
+		&.promises li {
+			flex-direction: column;
+			gap: ${theme.space.x2};
+		}
+		.long ul {
+			column-gap: ${theme.space.x4};
+		}
 	}
 `;

@@ -6,7 +6,7 @@ import { AppBadges } from "./app-badges";
 import { FooterLinks } from "./footer-links";
 import { FooterPromises } from "./footer-promises";
 import { FooterService } from "./footer-service";
-import { FooterStyles, Languages } from "./footer-styles";
+import { FooterPart, FooterStyles } from "./footer-styles";
 import { LanguageLinks } from "./language-links";
 
 /** What the shop promises, explains and is bound to, whom to ask, and its languages: the same on every page. */
@@ -32,10 +32,10 @@ export async function SiteFooter() {
 						{t("footer.paymentMethods")}
 					</p>
 				</section>
-				<Languages aria-labelledby="footer-languages">
+				<FooterPart className="languages" aria-labelledby="footer-languages">
 					<h2 id="footer-languages">{t("footer.languages")}</h2>
 					<LanguageLinks />
-				</Languages>
+				</FooterPart>
 			</div>
 			<div className="page">
 				<ConsentChoice

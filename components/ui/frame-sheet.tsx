@@ -1,6 +1,11 @@
+"use client";
+
 import { frameSymbols } from "./frame-symbols";
 
-/** The drawings of the first screen's icons, once in every page. */
+/**
+ * The drawings of the first screen's icons, once in every page. A client component for its weight alone: what React reads
+ * again of the page would hold them a second time.
+ */
 export function FrameSheet() {
 	return (
 		<svg
