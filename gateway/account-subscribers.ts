@@ -11,8 +11,8 @@ import {
 import {
 	adoptAddresses,
 	exportAddresses,
-	forgetAddresses,
 } from "./features/identity/address/moving";
+import { forgetAddresses } from "./features/identity/address/service";
 import {
 	adoptFollows,
 	exportFollows,
@@ -25,12 +25,12 @@ import {
 import { adoptPictures } from "./features/platform/upload/service";
 import { adoptCart } from "./features/sales/cart/adopt-cart";
 import { exportCart, forgetCart } from "./features/sales/cart/service";
-import { forgetPreOrders } from "./features/sales/checkout/pre-order";
+import { forgetPreOrders } from "./features/sales/checkout/service";
 import {
 	adoptCoupons,
 	exportCoupons,
 	forgetCoupons,
-} from "./features/sales/coupon/own-coupons";
+} from "./features/sales/coupon/service";
 import {
 	cancelUnpaidOf,
 	maskOrdersOfDeleted,
@@ -46,7 +46,7 @@ import {
 	adoptReviews,
 	exportReviews,
 	forgetReviews,
-} from "./features/sales/review/own-reviews";
+} from "./features/sales/review/service";
 import type { AccountSubscriber } from "./http/context";
 
 /** What becomes of everything that is kept of an account. A feature that keeps something more adds its line. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
-import { account } from "../../../db/schema/account";
+import { ownAccountIds } from "../../../db/own-accounts";
 import { accountLocation, address } from "../../../db/schema/address";
 
 export type LocationRow = typeof accountLocation.$inferSelect;
@@ -35,16 +35,8 @@ export async function putLocation(tx: Transaction, row: LocationRow) {
 }
 
 /** Of an account and of the tourists that became it. */
-function ofPerson(db: Queryable, accountId: number) {
-	const tourists = db
-		.select({ id: account.id })
-		.from(account)
-		.where(eq(account.adoptedBy, accountId));
-	return or(
-		eq(accountLocation.accountId, accountId),
-		inArray(accountLocation.accountId, tourists),
-	);
-}
+const ofPerson = (db: Queryable, accountId: number) =>
+	inArray(accountLocation.accountId, ownAccountIds(db, accountId));
 
 export function listLocations(db: Queryable, accountId: number) {
 	return db.select().from(accountLocation).where(ofPerson(db, accountId));

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
-import { account } from "../../../db/schema/account";
+import { ownAccountIds } from "../../../db/own-accounts";
 import { address } from "../../../db/schema/address";
 import { type AddressRow, latestFirst } from "./repository";
 
@@ -33,16 +33,7 @@ export async function moveAddresses(
 
 /** Its own, and what is left in the books of the tourists that it adopted. */
 const belongsTo = (db: Queryable, accountId: number) =>
-	or(
-		eq(address.accountId, accountId),
-		inArray(
-			address.accountId,
-			db
-				.select({ id: account.id })
-				.from(account)
-				.where(eq(account.adoptedBy, accountId)),
-		),
-	);
+	inArray(address.accountId, ownAccountIds(db, accountId));
 
 export function listEverything(
 	db: Queryable,

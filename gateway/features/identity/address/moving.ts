@@ -29,10 +29,3 @@ export async function adoptAddresses(
 export function exportAddresses(ctx: Ctx, accountId: number) {
 	return moving.listEverything(ctx.db, accountId);
 }
-
-export function forgetAddresses(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	return moving.deleteEverything(tx, accountId);
-}

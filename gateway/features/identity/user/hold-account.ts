@@ -6,12 +6,7 @@ import * as repository from "./repository";
 // after the account was deleted or taken over.
 
 /** False for an account that was deleted or taken over meanwhile: nothing may be written for it any more. */
-export function holdAccount(
-	tx: Transaction,
-	accountId: number,
-): Promise<boolean> {
-	return repository.holdLiveAccount(tx, accountId);
-}
+export const holdAccount = repository.holdLiveAccount;
 
 /** For a transaction that begins with it; whoever reads the account then throws by {@link requireLive}. */
 export const accountLock = repository.accountLock;

@@ -11,7 +11,7 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { employApplicant } from "../../identity/staff/service";
 import { holdAccount } from "../../identity/user/service";
 import { recordAudit } from "../../platform/audit/service";
-import { leaveEffectOnce } from "../../platform/outbox/service";
+import { effectOnce } from "../../platform/outbox/service";
 import { openMerchant } from "../merchant/service";
 import { presentStaffApplication } from "./presenter";
 import * as repository from "./repository";
@@ -78,12 +78,12 @@ export function reject(
 }
 
 /** The answer by mail, once, in the language of the application. */
-function notifyApplicant(
+async function notifyApplicant(
 	tx: Transaction,
 	{ id, state, email, locale, companyName, reason }: repository.ApplicationRow,
 ): Promise<void> {
 	const isApproved = state === "approved";
-	return leaveEffectOnce(tx, `application ${state} ${id}`, {
+	await effectOnce(tx, `application ${state} ${id}`, {
 		kind: "mail",
 		payload: {
 			template: isApproved ? "merchantApproved" : "merchantRejected",

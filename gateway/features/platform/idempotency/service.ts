@@ -65,16 +65,10 @@ interface Answered {
 	at: Date;
 }
 
-/** Within the transaction of the command, which holds the account's row: of two at once the second finds this. */
-export async function keepAnswer(
-	tx: Transaction,
-	command: Command,
-	answered: Answered,
-): Promise<void> {
-	await keptAnswer(tx, command, answered);
-}
-
-/** {@link keepAnswer} as a part of a larger statement. */
+/**
+ * Within the transaction of the command, which holds the account's row: of two at once the second finds this. To be
+ * awaited, or part of a larger statement.
+ */
 export function keptAnswer(
 	tx: Transaction,
 	command: Command,

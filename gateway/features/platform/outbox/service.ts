@@ -47,16 +47,10 @@ export async function enqueueEffectLater<Kind extends EffectKind>(
 	await repository.effectInsert(tx, { kind, payload, delaySeconds });
 }
 
-/** The same for what may happen once alone: a second one by that reference fails, and the transaction with it. */
-export async function leaveEffectOnce<Kind extends EffectKind>(
-	tx: Transaction,
-	reference: string,
-	{ kind, payload }: { kind: Kind; payload: PayloadOf<Kind> },
-): Promise<void> {
-	await effectOnce(tx, reference, { kind, payload });
-}
-
-/** {@link leaveEffectOnce} as a part of a larger statement. */
+/**
+ * The same for what may happen once alone: a second one by that reference fails, and the transaction with it. To be
+ * awaited, or part of a larger statement.
+ */
 export function effectOnce<Kind extends EffectKind>(
 	tx: Transaction,
 	reference: string,

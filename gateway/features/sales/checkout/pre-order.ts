@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DataOf, Input } from "../../../contract/call";
 import type { Address } from "../../../contract/identity/address";
 import type { preOrder } from "../../../contract/sales/checkout";
-import type { Database, Transaction } from "../../../db/client";
+import type { Database } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
@@ -135,13 +135,6 @@ export async function getOwnPreOrder(
 		address: address && presentAddress(address, ctx.locale),
 		pointsInHand,
 	};
-}
-
-export function forgetPreOrders(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	return repository.deletePreOrdersOf(tx, accountId);
 }
 
 /** Forgets those that nobody went on with. */

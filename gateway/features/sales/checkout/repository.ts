@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
 import { address } from "../../../db/schema/address";
 import { goods, sku } from "../../../db/schema/goods";
@@ -54,18 +55,9 @@ export async function deletePreOrdersBefore(db: Queryable, time: Date) {
 
 /** Of an account and of the tourists that it took over. */
 export async function deletePreOrdersOf(tx: Transaction, accountId: number) {
-	const adopted = tx
-		.select({ id: account.id })
-		.from(account)
-		.where(eq(account.adoptedBy, accountId));
 	await tx
 		.delete(preOrder)
-		.where(
-			or(
-				eq(preOrder.accountId, accountId),
-				inArray(preOrder.accountId, adopted),
-			),
-		);
+		.where(inArray(preOrder.accountId, ownAccountIds(tx, accountId)));
 }
 
 /** A buyer, what was kept under their key, and the number of the master that was made of a pre-order. */

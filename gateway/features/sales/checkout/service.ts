@@ -13,6 +13,8 @@ import { type Quoted, readQuote } from "./read-quote";
 import { setShown } from "./repository";
 import { summarizeQuote } from "./shown-quote";
 
+export { deletePreOrdersOf as forgetPreOrders } from "./repository";
+
 // What a pre-order comes to. Amounts are worked out from the goods as they are now, by the rules of an order, whatever
 // a browser believes; what differs from the page that the shopper saw last is named, once.
 

@@ -1,6 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { listOwnCoupons, OwnCoupon } from "../../../contract/sales/coupon";
-import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { presentPage, sliceOf } from "../../../http/pages";
@@ -38,18 +37,4 @@ export async function presentInHand(
 	const goods = await listCountedGoods(ctx.db, rows);
 	const shown = { locale: ctx.locale, goods, now: ctx.now() };
 	return rows.map((row) => presentOwnCoupon(row, shown));
-}
-
-export function adoptCoupons(
-	tx: Transaction,
-	accounts: { from: number; to: number },
-): Promise<void> {
-	return repository.moveReceipts(tx, accounts);
-}
-
-export function forgetCoupons(
-	tx: Transaction,
-	accountId: number,
-): Promise<void> {
-	return repository.deleteUnused(tx, accountId);
 }

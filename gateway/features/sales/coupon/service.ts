@@ -7,6 +7,11 @@ import { presentCoupon } from "./presenter";
 import { listReceivedIds } from "./receipt-repository";
 import * as repository from "./repository";
 
+export { exportCoupons } from "./own-coupons";
+export {
+	deleteUnused as forgetCoupons,
+	moveReceipts as adoptCoupons,
+} from "./receipt-repository";
 export {
 	type CouponInHand,
 	listUsableCoupons,

@@ -5,6 +5,8 @@ import * as repository from "./repository";
 
 export { grantPoints } from "./grant";
 export { returnPoints, takePointsBack } from "./refund-points";
+/** The ledger of a tourist goes on as that of the member who took it over. */
+export { moveEntries as adoptPoints } from "./repository";
 
 // A ledger of points. Nothing is ever changed in it: what is spent, and what comes back, are entries of their own. A
 // balance is their sum and never negative. Whoever spends holds the account's row, so two never spend the same points.
@@ -66,12 +68,4 @@ export async function givePointsBack(
 		usableFrom: at,
 		at,
 	});
-}
-
-/** The ledger of a tourist goes on as that of the member who took it over. */
-export function adoptPoints(
-	tx: Transaction,
-	accounts: { from: number; to: number },
-): Promise<void> {
-	return repository.moveEntries(tx, accounts);
 }

@@ -10,7 +10,7 @@ import { refuseField } from "../../../http/refuse-field";
 import {
 	type Command,
 	findAnswer,
-	keepAnswer,
+	keptAnswer,
 	readCommand,
 } from "../../platform/idempotency/service";
 import {
@@ -71,7 +71,7 @@ async function apply(
 	await showPicturesToStaff(tx, { paths: images, merchantId });
 	await tellStep(tx, held.master, row);
 	const answer = await showRefund(ctx, row.no, tx);
-	await keepAnswer(tx, command, { answer, at });
+	await keptAnswer(tx, command, { answer, at });
 	return answer;
 }
 

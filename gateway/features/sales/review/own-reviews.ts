@@ -9,7 +9,7 @@ import { getOwnOrderRow } from "../order/service";
 import { dropGoodsPages } from "./goods-pages";
 import * as repository from "./own-repository";
 import { presentReviewableLine } from "./presenter";
-import { disownReviews, moveReviews } from "./write-repository";
+import { disownReviews } from "./write-repository";
 
 /** Another account's order is not found. */
 export async function listOwnLines(
@@ -41,13 +41,6 @@ export async function listOwnLines(
 export async function exportReviews(ctx: Ctx, accountId: number) {
 	const rows = await repository.listDone(ctx.db, { accountIds: [accountId] });
 	return rows.map((row) => presentReviewableLine(row, ctx.locale));
-}
-
-export function adoptReviews(
-	tx: Transaction,
-	accounts: { from: number; to: number },
-): Promise<void> {
-	return moveReviews(tx, accounts);
 }
 
 /** What was said stays and counts; name and pictures, which may show somebody, go. */

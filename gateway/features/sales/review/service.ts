@@ -8,7 +8,9 @@ import { rateMerchant } from "../../marketplace/merchant/service";
 import { presentReview, presentReviewSummary } from "./presenter";
 import * as repository from "./repository";
 
+export { exportReviews, forgetReviews } from "./own-reviews";
 export { countUnanswered } from "./staff-reviews";
+export { moveReviews as adoptReviews } from "./write-repository";
 
 // What buyers say about a goods. Reviews are read by everybody and never say who wrote them; those of a goods that is
 // unknown or off the shelf are not found. A review and the ratings of its goods and of their merchant change together or not at all.
