@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Localized } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { setPositions } from "../../../db/positions";
 import { hotSearch } from "../../../db/schema/search";
 
@@ -13,11 +14,7 @@ export async function insertHotSearch(
 	tx: Transaction,
 	row: { keyword: Localized; position: number },
 ): Promise<number> {
-	const [made] = await tx
-		.insert(hotSearch)
-		.values(row)
-		.returning({ id: hotSearch.id });
-	return made?.id ?? 0;
+	return (await insertRow(tx, hotSearch, row)).id;
 }
 
 export async function updateHotSearch(

@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { searchInstead, synonymGroup } from "../../../db/schema/search";
 import type { Slice } from "../../../http/pages";
 
@@ -53,11 +54,7 @@ export async function insertGroup(
 	words: string[],
 	changedAt: Date,
 ): Promise<number> {
-	const [row] = await tx
-		.insert(synonymGroup)
-		.values({ words, changedAt })
-		.returning({ id: synonymGroup.id });
-	return row?.id ?? 0;
+	return (await insertRow(tx, synonymGroup, { words, changedAt })).id;
 }
 
 export async function updateGroup(

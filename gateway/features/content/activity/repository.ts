@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ActivityState } from "../../../contract/content/activity-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { activity, activityGoods } from "../../../db/schema/activity";
 import { goods } from "../../../db/schema/goods";
 import type { Slice } from "../../../http/pages";
@@ -81,12 +82,7 @@ export async function lockActivity(tx: Transaction, id: number) {
 }
 
 export async function insertActivity(tx: Transaction, fields: ActivityFields) {
-	const [row] = await tx
-		.insert(activity)
-		.values(fields)
-		.returning({ id: activity.id });
-	if (!row) throw new Error("The activity was not added");
-	return row.id;
+	return (await insertRow(tx, activity, fields)).id;
 }
 
 export async function updateActivity(

@@ -1,16 +1,14 @@
 import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { deliverySlot, slotClosure } from "../../../db/schema/store";
 
 export type ClosureRow = typeof slotClosure.$inferSelect;
 
-export async function insertClosure(
+export const insertClosure = (
 	tx: Transaction,
 	row: typeof slotClosure.$inferInsert,
-): Promise<ClosureRow> {
-	const [inserted] = await tx.insert(slotClosure).values(row).returning();
-	return inserted as ClosureRow;
-}
+) => insertRow(tx, slotClosure, row);
 
 export async function countOrdersWithin(
 	tx: Transaction,

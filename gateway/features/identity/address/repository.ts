@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { address } from "../../../db/schema/address";
 import type { Slice } from "../../../http/pages";
 
@@ -57,14 +58,8 @@ export async function findDefault(
 	return row;
 }
 
-export async function insertAddress(
-	tx: Transaction,
-	row: NewAddress,
-): Promise<AddressRow> {
-	const [inserted] = await tx.insert(address).values(row).returning();
-	if (!inserted) throw new Error("An address was not kept");
-	return inserted;
-}
+export const insertAddress = (tx: Transaction, row: NewAddress) =>
+	insertRow(tx, address, row);
 
 export async function updateAddress(
 	tx: Transaction,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { ApplicationState } from "../../../contract/marketplace/merchant-application-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { account } from "../../../db/schema/account";
 import { category } from "../../../db/schema/category";
 import { merchantApplication } from "../../../db/schema/merchant-application";
@@ -72,12 +73,7 @@ export async function insertApplication(
 	tx: Transaction,
 	row: typeof merchantApplication.$inferInsert,
 ): Promise<number> {
-	const [added] = await tx
-		.insert(merchantApplication)
-		.values(row)
-		.returning({ id: merchantApplication.id });
-	if (!added) throw new Error("An application was not written");
-	return added.id;
+	return (await insertRow(tx, merchantApplication, row)).id;
 }
 
 /** Decisions about one application come one after the other. Undefined where its applicant has left meanwhile. */

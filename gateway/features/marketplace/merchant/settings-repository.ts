@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { literally } from "../../../db/literally";
 import { category } from "../../../db/schema/category";
 import { merchant, merchantQualification } from "../../../db/schema/merchant";
@@ -11,12 +12,7 @@ export async function insertMerchant(
 	row: typeof merchant.$inferInsert,
 	qualifications: string[],
 ): Promise<number> {
-	const [added] = await tx
-		.insert(merchant)
-		.values(row)
-		.returning({ id: merchant.id });
-	if (!added) throw new Error("A merchant was not written");
-	const { id: merchantId } = added;
+	const { id: merchantId } = await insertRow(tx, merchant, row);
 	await tx.insert(merchantQualification).values(
 		qualifications.map((image, at) => ({
 			merchantId,

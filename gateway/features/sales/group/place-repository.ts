@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer, groupPlace } from "../../../db/schema/group";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
@@ -15,14 +16,10 @@ export async function shareOffer(tx: Transaction, id: number) {
 	return row;
 }
 
-export async function insertGroup(
+export const insertGroup = (
 	tx: Transaction,
 	row: typeof buyingGroup.$inferInsert,
-): Promise<GroupRow> {
-	const [inserted] = await tx.insert(buyingGroup).values(row).returning();
-	if (!inserted) throw new Error("A group was not kept");
-	return inserted;
-}
+) => insertRow(tx, buyingGroup, row);
 
 /** One place more; undefined where there is none, or no more time. */
 export async function takeOnePlace(

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer } from "../../../db/schema/group";
 import type { Slice } from "../../../http/pages";
@@ -97,12 +98,7 @@ export async function insertOffer(
 	tx: Transaction,
 	row: typeof groupOffer.$inferInsert,
 ): Promise<number> {
-	const [inserted] = await tx
-		.insert(groupOffer)
-		.values(row)
-		.returning({ id: groupOffer.id });
-	if (!inserted) throw new Error("An offer was not kept");
-	return inserted.id;
+	return (await insertRow(tx, groupOffer, row)).id;
 }
 
 /** One that has not begun never does. */

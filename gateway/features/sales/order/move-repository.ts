@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { account } from "../../../db/schema/account";
 import { merchantOrder, orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
@@ -64,12 +65,7 @@ export async function insertParcel(
 	row: NewParcelRow,
 	lines: { lineId: number; quantity: number }[],
 ): Promise<void> {
-	const [inserted] = await tx
-		.insert(parcel)
-		.values(row)
-		.returning({ id: parcel.id });
-	if (!inserted) throw new Error("A parcel was not kept");
-	const parcelId = inserted.id;
+	const { id: parcelId } = await insertRow(tx, parcel, row);
 	await tx
 		.insert(parcelLine)
 		.values(lines.map((line) => ({ ...line, parcelId })));

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Database, Queryable, Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { masterOrder } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
 
@@ -29,14 +30,10 @@ export async function findPayment(
 	return rows.find((one) => one.providerRef === ref) ?? rows[0];
 }
 
-export async function insertPayment(
+export const insertPayment = (
 	tx: Transaction,
 	row: typeof payment.$inferInsert,
-): Promise<PaymentRow> {
-	const [inserted] = await tx.insert(payment).values(row).returning();
-	if (!inserted) throw new Error("The payment was not kept");
-	return inserted;
-}
+) => insertRow(tx, payment, row);
 
 export async function getPayment(db: Queryable, id: number) {
 	const [row] = await db.select().from(payment).where(eq(payment.id, id));

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { merchantOrder, orderLine } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { RefundRow } from "./repository";
@@ -12,8 +13,7 @@ interface NewRefund {
 
 /** Marks its order as one of after-sales too. */
 export async function insertRefund(tx: Transaction, { row, lines }: NewRefund) {
-	const [inserted] = await tx.insert(refund).values(row).returning();
-	if (!inserted) throw new Error("The refund was not kept");
+	const inserted = await insertRow(tx, refund, row);
 	const { id: refundId } = inserted;
 	await tx
 		.insert(refundLine)

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewType } from "../../../contract/sales/review";
 import { starsMax } from "../../../contract/stars";
 import type { Database } from "../../../db/client";
+import { insertRow } from "../../../db/insert-row";
 import { review } from "../../../db/schema/review";
 import type { Slice } from "../../../http/pages";
 
@@ -76,10 +77,5 @@ export type ReviewTotals = Awaited<ReturnType<typeof readReviewTotals>>;
 export type NewReview = typeof review.$inferInsert;
 
 export async function insertReview(db: Database, row: NewReview) {
-	const [added] = await db
-		.insert(review)
-		.values(row)
-		.returning({ id: review.id });
-	if (!added) throw new Error("The review was not added");
-	return added.id;
+	return (await insertRow(db, review, row)).id;
 }

@@ -9,6 +9,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { Database, Transaction } from "../../../../db/client";
+import { insertRow } from "../../../../db/insert-row";
 import {
 	goodsImport,
 	goodsImportPart,
@@ -18,14 +19,10 @@ import type { Slice } from "../../../../http/pages";
 
 export type ImportRow = typeof goodsImport.$inferSelect;
 
-export async function insertImport(
+export const insertImport = (
 	tx: Transaction,
 	row: typeof goodsImport.$inferInsert,
-): Promise<ImportRow> {
-	const [inserted] = await tx.insert(goodsImport).values(row).returning();
-	if (!inserted) throw new Error("The import was not added");
-	return inserted;
-}
+) => insertRow(tx, goodsImport, row);
 
 export async function findImport(db: Database, id: number) {
 	const [row] = await db

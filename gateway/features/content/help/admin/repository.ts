@@ -1,6 +1,7 @@
 import { asc, eq, max } from "drizzle-orm";
 import type { AgreementBody } from "../../../../contract/content/content-admin";
 import type { Queryable, Transaction } from "../../../../db/client";
+import { insertRow } from "../../../../db/insert-row";
 import { setPositions } from "../../../../db/positions";
 import {
 	agreement,
@@ -33,11 +34,7 @@ export async function insertCategory(tx: Transaction, name: CategoryName) {
 		.select({ position: max(helpCategory.position) })
 		.from(helpCategory);
 	const position = (last?.position ?? 0) + 1;
-	const [row] = await tx
-		.insert(helpCategory)
-		.values({ name, position })
-		.returning({ id: helpCategory.id });
-	return row?.id ?? 0;
+	return (await insertRow(tx, helpCategory, { name, position })).id;
 }
 
 export async function renameCategory(
@@ -71,11 +68,7 @@ export async function endOfCategory(tx: Transaction, categoryId: number) {
 }
 
 export async function insertArticle(tx: Transaction, row: Article) {
-	const [made] = await tx
-		.insert(helpArticle)
-		.values(row)
-		.returning({ id: helpArticle.id });
-	return made?.id ?? 0;
+	return (await insertRow(tx, helpArticle, row)).id;
 }
 
 export async function updateArticle(tx: Transaction, id: number, row: Article) {

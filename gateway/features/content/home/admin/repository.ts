@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../../../db/client";
+import { insertRow } from "../../../../db/insert-row";
 import { setPositions } from "../../../../db/positions";
 import { banner, homeSection } from "../../../../db/schema/home";
 import type { ArrangedRows } from "../arranged-rows";
@@ -19,13 +20,7 @@ export const bannerRows: ArrangedRows<BannerRow> = {
 			.select()
 			.from(banner)
 			.orderBy(asc(banner.cartType), asc(banner.position)),
-	insert: async (tx, row) => {
-		const [made] = await tx
-			.insert(banner)
-			.values(row)
-			.returning({ id: banner.id });
-		return made?.id ?? 0;
-	},
+	insert: async (tx, row) => (await insertRow(tx, banner, row)).id,
 	update: async (tx, id, row) => {
 		await tx.update(banner).set(row).where(eq(banner.id, id));
 	},
@@ -43,13 +38,7 @@ export const sectionRows: ArrangedRows<SectionRow> = {
 			.select()
 			.from(homeSection)
 			.orderBy(asc(homeSection.cartType), asc(homeSection.position)),
-	insert: async (tx, row) => {
-		const [made] = await tx
-			.insert(homeSection)
-			.values(row)
-			.returning({ id: homeSection.id });
-		return made?.id ?? 0;
-	},
+	insert: async (tx, row) => (await insertRow(tx, homeSection, row)).id,
 	update: async (tx, id, row) => {
 		await tx.update(homeSection).set(row).where(eq(homeSection.id, id));
 	},

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../../db/client";
+import { insertRow } from "../../../../db/insert-row";
 import { merchant } from "../../../../db/schema/merchant";
 import { slotClosure, store } from "../../../../db/schema/store";
 
@@ -43,11 +44,7 @@ export async function insertStore(
 	tx: Transaction,
 	row: typeof store.$inferInsert,
 ): Promise<number> {
-	const [inserted] = await tx
-		.insert(store)
-		.values(row)
-		.returning({ id: store.id });
-	return inserted?.id ?? 0;
+	return (await insertRow(tx, store, row)).id;
 }
 
 export async function updateStore(

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Localized } from "../../../../contract/locale";
 import type { Database, Queryable, Transaction } from "../../../../db/client";
+import { insertRow } from "../../../../db/insert-row";
 import {
 	coupon,
 	couponGoods,
@@ -71,11 +72,7 @@ export async function insertCoupon(
 	tx: Transaction,
 	row: typeof coupon.$inferInsert,
 ): Promise<number> {
-	const [inserted] = await tx
-		.insert(coupon)
-		.values(row)
-		.returning({ id: coupon.id });
-	return inserted?.id ?? 0;
+	return (await insertRow(tx, coupon, row)).id;
 }
 
 export async function updateCoupon(
