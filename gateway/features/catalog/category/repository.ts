@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { CartType } from "../../../contract/values";
 import type { Database, Queryable } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { category } from "../../../db/schema/category";
 import { goods } from "../../../db/schema/goods";
 
@@ -45,7 +46,5 @@ export function listCategoryRowsOfMerchant(
 		.orderBy(asc(category.position));
 }
 
-export async function findCategory(db: Queryable, id: number) {
-	const [row] = await db.select().from(category).where(eq(category.id, id));
-	return row;
-}
+export const findCategory = (db: Queryable, id: number) =>
+	findRow(db, category, eq(category.id, id));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Localized } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow } from "../../../db/one-row";
 import { setPositions } from "../../../db/positions";
 import { hotSearch } from "../../../db/schema/search";
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { findRow, insertRow, lockRow } from "../../../db/one-row";
 import { searchInstead, synonymGroup } from "../../../db/schema/search";
 import type { Slice } from "../../../http/pages";
 
@@ -41,13 +41,8 @@ export async function insertOwnGroups(
 	);
 }
 
-export async function findGroup(tx: Transaction, id: number) {
-	const [row] = await tx
-		.select()
-		.from(synonymGroup)
-		.where(eq(synonymGroup.id, id));
-	return row;
-}
+export const findGroup = (tx: Transaction, id: number) =>
+	findRow(tx, synonymGroup, eq(synonymGroup.id, id));
 
 export async function insertGroup(
 	tx: Transaction,
@@ -83,14 +78,8 @@ export function countInstead(db: Queryable): Promise<number> {
 	return db.$count(searchInstead);
 }
 
-export async function findInstead(tx: Transaction, keyword: string) {
-	const [row] = await tx
-		.select()
-		.from(searchInstead)
-		.where(eq(searchInstead.keyword, keyword))
-		.for("update");
-	return row;
-}
+export const findInstead = (tx: Transaction, keyword: string) =>
+	lockRow(tx, searchInstead, eq(searchInstead.keyword, keyword));
 
 export async function putInstead(
 	tx: Transaction,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ActivityState } from "../../../contract/content/activity-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { findRow, insertRow, lockRow } from "../../../db/one-row";
 import { activity, activityGoods } from "../../../db/schema/activity";
 import { goods } from "../../../db/schema/goods";
 import type { Slice } from "../../../http/pages";
@@ -26,13 +26,8 @@ export function listOpenActivities(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-export async function findOpenActivity(db: Database, id: number, now: Date) {
-	const [row] = await db
-		.select()
-		.from(activity)
-		.where(and(eq(activity.id, id), gt(activity.endsAt, now)));
-	return row;
-}
+export const findOpenActivity = (db: Database, id: number, now: Date) =>
+	findRow(db, activity, and(eq(activity.id, id), gt(activity.endsAt, now)));
 
 /** On the shelf, in order. */
 export async function listShownIds(db: Database, activityId: number) {
@@ -72,14 +67,8 @@ export function listGoodsOf(db: Queryable, activityIds: number[]) {
 }
 export type ActivityGoodsRow = Awaited<ReturnType<typeof listGoodsOf>>[number];
 
-export async function lockActivity(tx: Transaction, id: number) {
-	const [row] = await tx
-		.select()
-		.from(activity)
-		.where(eq(activity.id, id))
-		.for("update");
-	return row;
-}
+export const lockActivity = (tx: Transaction, id: number) =>
+	lockRow(tx, activity, eq(activity.id, id));
 
 export async function insertActivity(tx: Transaction, fields: ActivityFields) {
 	return (await insertRow(tx, activity, fields)).id;

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { AgreementName } from "../../../contract/content/help-terms";
 import type { Database, Queryable } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { agreement, helpArticle, helpCategory } from "../../../db/schema/help";
 
 export function listHelpCategoryRows(db: Database) {
@@ -30,11 +31,6 @@ export type HelpArticleRow = NonNullable<
 	Awaited<ReturnType<typeof findHelpArticle>>
 >;
 
-export async function findAgreement(db: Database, name: AgreementName) {
-	const [row] = await db
-		.select()
-		.from(agreement)
-		.where(eq(agreement.name, name));
-	return row;
-}
+export const findAgreement = (db: Database, name: AgreementName) =>
+	findRow(db, agreement, eq(agreement.name, name));
 export type AgreementRow = typeof agreement.$inferSelect;

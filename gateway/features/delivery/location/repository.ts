@@ -1,17 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { accountLocation, address } from "../../../db/schema/address";
 
 export type LocationRow = typeof accountLocation.$inferSelect;
 
-export async function findLocation(db: Queryable, accountId: number) {
-	const [row] = await db
-		.select()
-		.from(accountLocation)
-		.where(eq(accountLocation.accountId, accountId));
-	return row;
-}
+export const findLocation = (db: Queryable, accountId: number) =>
+	findRow(db, accountLocation, eq(accountLocation.accountId, accountId));
 
 /** Holds the address until the place that stands for it is written; false where it is another's, or gone. */
 export async function holdOwnAddress(

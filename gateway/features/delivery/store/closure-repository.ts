@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow } from "../../../db/one-row";
 import { deliverySlot, slotClosure } from "../../../db/schema/store";
 
 export type ClosureRow = typeof slotClosure.$inferSelect;

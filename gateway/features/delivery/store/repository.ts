@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or } from "drizzle-orm";
 import { storesMax } from "../../../contract/delivery/store";
 import type { Database } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { deliverySlot, slotClosure, store } from "../../../db/schema/store";
 import type { ClosureRow } from "./closure-repository";
 import type { Period } from "./slots";
@@ -15,13 +16,8 @@ export function listStoreRows(db: Database) {
 }
 export type StoreRow = Awaited<ReturnType<typeof listStoreRows>>[number];
 
-export async function findStoreRow(db: Database, id: number) {
-	const [row] = await db
-		.select()
-		.from(store)
-		.where(and(eq(store.id, id), eq(store.isInService, true)));
-	return row;
-}
+export const findStoreRow = (db: Database, id: number) =>
+	findRow(db, store, and(eq(store.id, id), eq(store.isInService, true)));
 
 /** Slots of these stores that orders hold, however many stores there are in one query. */
 export function listTakenSlots(

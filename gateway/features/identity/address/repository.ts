@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { findRow, insertRow } from "../../../db/one-row";
 import { address } from "../../../db/schema/address";
 import type { Slice } from "../../../http/pages";
 
@@ -38,25 +38,15 @@ export function countAddresses(
 	return db.$count(address, eq(address.accountId, accountId));
 }
 
-export async function findAddress(
-	db: Queryable,
-	accountId: number,
-	id: number,
-): Promise<AddressRow | undefined> {
-	const [row] = await db.select().from(address).where(isOwn(accountId, id));
-	return row;
-}
+export const findAddress = (db: Queryable, accountId: number, id: number) =>
+	findRow(db, address, isOwn(accountId, id));
 
-export async function findDefault(
-	db: Queryable,
-	accountId: number,
-): Promise<AddressRow | undefined> {
-	const [row] = await db
-		.select()
-		.from(address)
-		.where(and(eq(address.accountId, accountId), eq(address.isDefault, true)));
-	return row;
-}
+export const findDefault = (db: Queryable, accountId: number) =>
+	findRow(
+		db,
+		address,
+		and(eq(address.accountId, accountId), eq(address.isDefault, true)),
+	);
 
 export const insertAddress = (tx: Transaction, row: NewAddress) =>
 	insertRow(tx, address, row);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { ApplicationState } from "../../../contract/marketplace/merchant-application-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow, lockRow } from "../../../db/one-row";
 import { account } from "../../../db/schema/account";
 import { category } from "../../../db/schema/category";
 import { merchantApplication } from "../../../db/schema/merchant-application";
@@ -77,14 +77,8 @@ export async function insertApplication(
 }
 
 /** Decisions about one application come one after the other. Undefined where its applicant has left meanwhile. */
-export async function lockApplication(tx: Transaction, id: number) {
-	const [row] = await tx
-		.select()
-		.from(merchantApplication)
-		.where(eq(merchantApplication.id, id))
-		.for("update");
-	return row;
-}
+export const lockApplication = (tx: Transaction, id: number) =>
+	lockRow(tx, merchantApplication, eq(merchantApplication.id, id));
 
 export async function decideApplication(
 	tx: Transaction,

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
 import { literally } from "../../../db/literally";
+import { insertRow } from "../../../db/one-row";
 import { category } from "../../../db/schema/category";
 import { merchant, merchantQualification } from "../../../db/schema/merchant";
 import type { Slice } from "../../../http/pages";

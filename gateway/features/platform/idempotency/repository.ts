@@ -1,20 +1,16 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { idempotency } from "../../../db/schema/idempotency";
 
 export type CommandRow = typeof idempotency.$inferSelect;
 
-export async function findCommand(
-	db: Queryable,
-	accountId: number,
-	key: string,
-) {
-	const [row] = await db
-		.select()
-		.from(idempotency)
-		.where(and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)));
-	return row;
-}
+export const findCommand = (db: Queryable, accountId: number, key: string) =>
+	findRow(
+		db,
+		idempotency,
+		and(eq(idempotency.accountId, accountId), eq(idempotency.key, key)),
+	);
 
 /** Alone, or as a part of a larger statement. */
 export function commandInsert(

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { findRow, insertRow } from "../../../db/one-row";
 import { sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer, groupPlace } from "../../../db/schema/group";
 import { masterOrder, merchantOrder } from "../../../db/schema/order";
-import type { GroupRow, PlaceRow } from "./repository";
+import type { GroupRow } from "./repository";
 
 /** Nobody changes it until the transaction ends. */
 export async function shareOffer(tx: Transaction, id: number) {
@@ -49,16 +49,8 @@ export async function insertPlace(
 	await tx.insert(groupPlace).values(row);
 }
 
-export async function findPlace(
-	tx: Transaction,
-	masterId: number,
-): Promise<PlaceRow | undefined> {
-	const [row] = await tx
-		.select()
-		.from(groupPlace)
-		.where(eq(groupPlace.masterId, masterId));
-	return row;
-}
+export const findPlace = (tx: Transaction, masterId: number) =>
+	findRow(tx, groupPlace, eq(groupPlace.masterId, masterId));
 
 /** Holds it for the rest of the transaction. */
 export async function lockGroup(

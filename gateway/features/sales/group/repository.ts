@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm";
 import { joinLeadMinutes } from "../../../contract/sales/group-terms";
 import type { Queryable } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { account } from "../../../db/schema/account";
 import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer, groupPlace } from "../../../db/schema/group";
@@ -96,16 +97,8 @@ export async function findOffer(
 	return row;
 }
 
-export async function findGroup(
-	db: Queryable,
-	id: number,
-): Promise<GroupRow | undefined> {
-	const [row] = await db
-		.select()
-		.from(buyingGroup)
-		.where(eq(buyingGroup.id, id));
-	return row;
-}
+export const findGroup = (db: Queryable, id: number) =>
+	findRow(db, buyingGroup, eq(buyingGroup.id, id));
 
 const shownOfOffer = 3;
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow } from "../../../db/one-row";
 import { goods, sku } from "../../../db/schema/goods";
 import { buyingGroup, groupOffer } from "../../../db/schema/group";
 import type { Slice } from "../../../http/pages";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow } from "../../../db/one-row";
 import { account } from "../../../db/schema/account";
 import { merchantOrder, orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";

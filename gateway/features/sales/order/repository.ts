@@ -9,6 +9,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
 import { merchant } from "../../../db/schema/merchant";
@@ -95,13 +96,8 @@ export async function findOwnOrder(db: Queryable, no: string, uid: number) {
 	return row;
 }
 
-export async function findOrder(db: Queryable, no: string) {
-	const [row] = await db
-		.select()
-		.from(merchantOrder)
-		.where(eq(merchantOrder.no, no));
-	return row;
-}
+export const findOrder = (db: Queryable, no: string) =>
+	findRow(db, merchantOrder, eq(merchantOrder.no, no));
 
 export function listLinesOf(db: Queryable, orderIds: number[]) {
 	return db

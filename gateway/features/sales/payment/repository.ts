@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PayMethod } from "../../../contract/sales/payment";
 import type { Database, Queryable, Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { findRow, insertRow } from "../../../db/one-row";
 import { masterOrder } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
 
@@ -123,10 +123,9 @@ export async function getOrderNo(db: Queryable, masterId: number) {
 	return row?.no ?? "";
 }
 
-export async function findSettledPayment(db: Queryable, masterId: number) {
-	const [row] = await db
-		.select()
-		.from(payment)
-		.where(and(eq(payment.masterId, masterId), eq(payment.state, "succeeded")));
-	return row;
-}
+export const findSettledPayment = (db: Queryable, masterId: number) =>
+	findRow(
+		db,
+		payment,
+		and(eq(payment.masterId, masterId), eq(payment.state, "succeeded")),
+	);

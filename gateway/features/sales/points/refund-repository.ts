@@ -1,17 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { pointsEntry } from "../../../db/schema/points";
 
 /** What the receipt of an order brought; none where it was not received, or brought nothing. */
-export async function findGranted(tx: Transaction, orderId: number) {
-	const [row] = await tx
-		.select()
-		.from(pointsEntry)
-		.where(
-			and(eq(pointsEntry.orderId, orderId), eq(pointsEntry.kind, "granted")),
-		);
-	return row;
-}
+export const findGranted = (tx: Transaction, orderId: number) =>
+	findRow(
+		tx,
+		pointsEntry,
+		and(eq(pointsEntry.orderId, orderId), eq(pointsEntry.kind, "granted")),
+	);
 
 const total = sql<number>`coalesce(sum(${pointsEntry.amount}), 0)::int`;
 

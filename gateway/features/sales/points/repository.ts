@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { pointsEntry } from "../../../db/schema/points";
 import { sumEntries } from "./read-repository";
 
@@ -19,15 +20,12 @@ export async function insertEntry(
 	await tx.insert(pointsEntry).values(row);
 }
 
-export async function findSpent(tx: Transaction, masterId: number) {
-	const [row] = await tx
-		.select()
-		.from(pointsEntry)
-		.where(
-			and(eq(pointsEntry.masterId, masterId), eq(pointsEntry.kind, "spent")),
-		);
-	return row;
-}
+export const findSpent = (tx: Transaction, masterId: number) =>
+	findRow(
+		tx,
+		pointsEntry,
+		and(eq(pointsEntry.masterId, masterId), eq(pointsEntry.kind, "spent")),
+	);
 
 /** All at once, so that neither balance is negative at any time. */
 export async function moveEntries(

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { totalMax } from "../../../contract/catalog/goods";
 import type { CartType } from "../../../contract/values";
 import type { Database } from "../../../db/client";
+import { findRow } from "../../../db/one-row";
 import { category } from "../../../db/schema/category";
 import { goods, savingShare } from "../../../db/schema/goods";
 import type { Slice } from "../../../http/pages";
@@ -23,13 +24,8 @@ const bestSellersFirst = [
 
 const isTop = isNull(category.parentId);
 
-export async function findTopCategory(db: Database, id: number) {
-	const [row] = await db
-		.select()
-		.from(category)
-		.where(and(eq(category.id, id), isTop));
-	return row;
-}
+export const findTopCategory = (db: Database, id: number) =>
+	findRow(db, category, and(eq(category.id, id), isTop));
 
 /** Of an area, in order. */
 export function listTopCategories(db: Database, cartType: CartType) {

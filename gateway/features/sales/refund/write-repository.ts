@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow } from "../../../db/one-row";
 import { merchantOrder, orderLine } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { RefundRow } from "./repository";

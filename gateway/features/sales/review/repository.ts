@@ -2,7 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewType } from "../../../contract/sales/review";
 import { starsMax } from "../../../contract/stars";
 import type { Database } from "../../../db/client";
-import { insertRow } from "../../../db/insert-row";
+import { insertRow } from "../../../db/one-row";
 import { review } from "../../../db/schema/review";
 import type { Slice } from "../../../http/pages";
 

@@ -9,7 +9,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { Database, Transaction } from "../../../../db/client";
-import { insertRow } from "../../../../db/insert-row";
+import { findRow, insertRow, lockRow } from "../../../../db/one-row";
 import {
 	goodsImport,
 	goodsImportPart,
@@ -24,23 +24,12 @@ export const insertImport = (
 	row: typeof goodsImport.$inferInsert,
 ) => insertRow(tx, goodsImport, row);
 
-export async function findImport(db: Database, id: number) {
-	const [row] = await db
-		.select()
-		.from(goodsImport)
-		.where(eq(goodsImport.id, id));
-	return row;
-}
+export const findImport = (db: Database, id: number) =>
+	findRow(db, goodsImport, eq(goodsImport.id, id));
 
 /** Held until the transaction ends. */
-export async function holdImport(tx: Transaction, id: number) {
-	const [row] = await tx
-		.select()
-		.from(goodsImport)
-		.where(eq(goodsImport.id, id))
-		.for("update");
-	return row;
-}
+export const holdImport = (tx: Transaction, id: number) =>
+	lockRow(tx, goodsImport, eq(goodsImport.id, id));
 
 export async function updateImport(
 	tx: Transaction,

@@ -1,7 +1,7 @@
 import { asc, eq, max } from "drizzle-orm";
 import type { AgreementBody } from "../../../../contract/content/content-admin";
 import type { Queryable, Transaction } from "../../../../db/client";
-import { insertRow } from "../../../../db/insert-row";
+import { findRow, insertRow } from "../../../../db/one-row";
 import { setPositions } from "../../../../db/positions";
 import {
 	agreement,
@@ -18,13 +18,8 @@ export function listCategories(db: Queryable) {
 	return db.select().from(helpCategory).orderBy(asc(helpCategory.position));
 }
 
-export async function findArticle(db: Queryable, id: number) {
-	const [row] = await db
-		.select()
-		.from(helpArticle)
-		.where(eq(helpArticle.id, id));
-	return row;
-}
+export const findArticle = (db: Queryable, id: number) =>
+	findRow(db, helpArticle, eq(helpArticle.id, id));
 
 type CategoryName = (typeof helpCategory.$inferInsert)["name"];
 

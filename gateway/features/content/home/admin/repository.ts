@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../../../db/client";
-import { insertRow } from "../../../../db/insert-row";
+import { insertRow } from "../../../../db/one-row";
 import { setPositions } from "../../../../db/positions";
 import { banner, homeSection } from "../../../../db/schema/home";
 import type { ArrangedRows } from "../arranged-rows";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../../db/client";
-import { insertRow } from "../../../../db/insert-row";
+import { findRow, insertRow, lockRow } from "../../../../db/one-row";
 import { merchant } from "../../../../db/schema/merchant";
 import { slotClosure, store } from "../../../../db/schema/store";
 
@@ -25,14 +25,8 @@ export type StaffStoreRow = Awaited<
 	ReturnType<typeof listStaffStoreRows>
 >[number];
 
-export async function lockStore(tx: Transaction, id: number) {
-	const [row] = await tx
-		.select()
-		.from(store)
-		.where(eq(store.id, id))
-		.for("update");
-	return row;
-}
+export const lockStore = (tx: Transaction, id: number) =>
+	lockRow(tx, store, eq(store.id, id));
 
 /** Those that can be seen; whoever adds one waits for whoever else does. */
 export async function countServing(tx: Transaction): Promise<number> {
@@ -66,10 +60,5 @@ export function listClosuresOf(db: Queryable, now: Date, storeIds?: number[]) {
 		.orderBy(asc(slotClosure.from), asc(slotClosure.id));
 }
 
-export async function findClosure(db: Queryable, id: number) {
-	const [row] = await db
-		.select()
-		.from(slotClosure)
-		.where(eq(slotClosure.id, id));
-	return row;
-}
+export const findClosure = (db: Queryable, id: number) =>
+	findRow(db, slotClosure, eq(slotClosure.id, id));

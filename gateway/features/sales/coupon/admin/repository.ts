@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Localized } from "../../../../contract/locale";
 import type { Database, Queryable, Transaction } from "../../../../db/client";
-import { insertRow } from "../../../../db/insert-row";
+import { insertRow, lockRow } from "../../../../db/one-row";
 import {
 	coupon,
 	couponGoods,
@@ -58,14 +58,8 @@ export function countStaffRows(
 }
 
 /** Nobody receives it until the transaction is over. */
-export async function lockCoupon(tx: Transaction, id: number) {
-	const [row] = await tx
-		.select()
-		.from(coupon)
-		.where(eq(coupon.id, id))
-		.for("update");
-	return row;
-}
+export const lockCoupon = (tx: Transaction, id: number) =>
+	lockRow(tx, coupon, eq(coupon.id, id));
 export type CouponFields = typeof coupon.$inferSelect;
 
 export async function insertCoupon(
