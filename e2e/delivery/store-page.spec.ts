@@ -150,7 +150,9 @@ test(
 		await open(page, wanChai);
 		const retry = page.getByRole("button", { name: "Try again" });
 		await expect(retry).toBeVisible();
-		await expect(page.locator(".facts")).toContainText("+852");
+		await expect(
+			page.getByRole("region", { name: "About this store" }),
+		).toContainText("+852");
 		isAway = false;
 		await retry.click();
 		await expect(page.getByRole("tab")).toHaveCount(7);

@@ -76,7 +76,7 @@ for (const { locale, width } of storyVariants)
 			const tabs = main.getByRole("navigation", { name: words.head.tabs });
 			await tabs.getByRole("link", { name: words.head.tab.categories }).click();
 			await expect(page).toHaveURL(at("category?id=2"));
-			const leaf = main.locator(".categories li a").first();
+			const leaf = main.locator("section section li a").first();
 			const count = Number(await leaf.locator(".count").innerText());
 			await expectAccessibleInFull(page);
 			await leaf.click();
@@ -125,7 +125,7 @@ test.describe("licences", () => {
 		await expectAccessibleInFull(page);
 		expect(await page.content()).not.toMatch(/specimen|data:image\/webp/);
 		await main.getByRole("button", { name: /查看 2 份文件/ }).click();
-		const pictures = main.locator(".licences img");
+		const pictures = main.locator("figure img");
 		await expect(pictures).toHaveCount(2, { timeout: 60_000 });
 		expect(answers).toEqual([429, 200]);
 		for (const picture of await pictures.all())

@@ -64,7 +64,7 @@ export async function storedCart(request: APIRequestContext): Promise<Cart> {
 /** The number on the icon that the shopper sees. */
 export function countOf(page: Page): Locator {
 	return page
-		.locator('a[href*="/order/shopping_cart"] .count > [aria-hidden]')
+		.locator('a[href*="/order/shopping_cart"] span > span[aria-hidden]')
 		.locator("visible=true");
 }
 

@@ -5,7 +5,7 @@ import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
 /** When it comes and what that costs; above it, where a place is chosen, the place. */
-export const PromiseStyles = styled.section`
+export const PromiseStyles = styled.section.attrs({ className: "promise" })`
 	${kit.stack("x2")};
 	padding: ${theme.space.x4};
 	border-radius: ${theme.radius.card};

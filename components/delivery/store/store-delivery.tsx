@@ -102,7 +102,7 @@ function Instead({ id, first }: InsteadProps) {
 	);
 }
 
-const Frame = styled.section`
+const Frame = styled.section.attrs({ className: "delivery" })`
 	${kit.grid({ all: 1, tablet: 2 }, "x3")};
 	padding: ${theme.space.x4};
 	border-radius: ${theme.radius.card};
