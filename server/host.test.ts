@@ -39,6 +39,9 @@ test.each([
 	["/cart", "HEAD"],
 	["/api/front/cart", "HEAD"],
 	["/api/front", "POST"],
+	["/uploads/0123456789abcdef0123456789abcdef.webp", "HEAD"],
+	["/uploads", "GET"],
+	["/uploads/a/b.webp", "GET"],
 	["/api/words/cart", "GET"],
 	["/api/refresh", "DELETE"],
 ])("%s by %s reaches the framework", async (path, method) => {
@@ -50,6 +53,7 @@ test.each([
 	["/api/front/cart/list", "GET"],
 	["/api/front/cart/add", "POST"],
 	["/api/operator/goods", "POST"],
+	["/uploads/0123456789abcdef0123456789abcdef.webp", "GET"],
 ])("the call %s by %s passes the framework by", async (path, method) => {
 	await greeting();
 	const answer = await host.ask(path, { method });
