@@ -15,19 +15,23 @@ const { headers: safety } = securityHeaders(false);
  * others, and these too under `npm run dev`.
  */
 export const isCall = (path: string, method = "") =>
-	(/^\/api\/(?:front|operator)\//.test(path) &&
-		(method === "GET" || method === "POST")) ||
-	(isPicture(path) && method === "GET");
+	(method === "GET" && (calls.test(path) || pictures.test(path))) ||
+	(method === "POST" && calls.test(path));
 
-const isPicture = (path: string) => /^\/uploads\/[^/]+$/.test(path);
+const calls = /^\/api\/(?:front|operator)\//;
+const pictures = /^\/uploads\/[^/]+$/;
 
-/** Hands them to the gateway. On their way through the framework most took longer than their answer. */
+/**
+ * Hands them to the gateway. On their way through the framework most took longer than their answer. A path that climbs
+ * out of its folder by ".." is none of them once it is resolved, and finds nothing.
+ */
 export function serveCalls(): Handler {
 	const log = pino({ level: env().LOG_LEVEL, base: { part: "storefront" } });
 	const app = new Hono();
 	app.use(compress());
 	app.get("/uploads/:name", ({ req }) => passPicture(req.raw));
-	app.all("*", ({ req }) => pass(req.raw));
+	app.all("/api/front/*", ({ req }) => pass(req.raw));
+	app.all("/api/operator/*", ({ req }) => pass(req.raw));
 	app.onError((error) => {
 		log.error({ err: error }, "A call found no gateway");
 		return new Response(null, {

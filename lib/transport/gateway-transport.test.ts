@@ -77,3 +77,12 @@ test("a gateway with another clock is asked a second time, by its own time", asy
 	expect(await ask()).toEqual({ code: 200, data: [1, 2, 3] });
 	expect(answer).toEqual([]);
 });
+
+test("no path leads a call, with its secrets, to another host than the gateway's", async () => {
+	const response = await sendToGateway({
+		method: "GET",
+		path: "//127.0.0.1:1/api/front/product/list",
+		locale: "en",
+	});
+	expect(await response.json()).toEqual({ code: 200, data: [1, 2, 3] });
+});

@@ -65,7 +65,9 @@ function compose(call: GatewayRequest, signal?: AbortSignal): Request {
 
 	if (call.knownTag) headers.set("if-none-match", call.knownTag);
 
-	const url = new URL(path, env().GATEWAY_URL ?? "http://gateway.invalid");
+	// Put behind the origin, not resolved against it: a path that begins with two slashes would name another host.
+	const { origin } = new URL(env().GATEWAY_URL ?? "http://gateway.invalid");
+	const url = new URL(origin + path);
 	if (asked) url.search = String(query);
 	return new Request(url, {
 		method,

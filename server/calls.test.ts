@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serveCalls } from "./calls";
+import { openTestHost, type TestHost } from "./testing/open-test-host";
+
+let gateway: Server;
+let host: TestHost;
+let heard: string[] = [];
+
+beforeAll(async () => {
+	gateway = createServer((req, res) => {
+		heard.push(req.url ?? "");
+		res
+			.writeHead(200, { "content-type": "application/json" })
+			.end('{"code":200,"message":"","data":null}');
+	});
+	await new Promise<void>((done) => gateway.listen(0, "127.0.0.1", done));
+	const { port } = gateway.address() as AddressInfo;
+	process.env.GATEWAY_URL = `http://127.0.0.1:${port}`;
+	process.env.SIGNATURE_SECRET = "a secret of the tests";
+	process.env.INTERNAL_SECRET = "a secret of the tests";
+	host = await openTestHost((_, res) => res.end(), { calls: serveCalls() });
+});
+
+afterAll(async () => {
+	await host.close();
+	gateway.closeAllConnections();
+	await new Promise((done) => gateway.close(done));
+});
+
+beforeEach(() => {
+	heard = [];
+});
+
+test.each([
+	["/api/front/product/detail/1"],
+	["/api/operator/goods"],
+	["/uploads/0123456789abcdef0123456789abcdef.webp"],
+])("%s is asked of the gateway as it is", async (path) => {
+	await host.ask(path);
+	expect(heard).toEqual([path]);
+});
+
+test.each([
+	["/api/front/../../healthz"],
+	["/api/front/%2e%2e/%2E%2E/healthz"],
+	["/api/front/../..//127.0.0.1:1/api/front/cart/list"],
+	["/uploads/.."],
+])("%s leads to nothing but calls and pictures", async (path) => {
+	const { status } = await host.ask(path);
+	expect(status).toBe(404);
+	expect(heard).toEqual([]);
+});
