@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip } from "node:zlib";
-import type { Copy } from "./pages/copies";
+import type { Body, Copy } from "./pages/copies";
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(gunzip);
@@ -19,10 +19,10 @@ export function gainsByBrotli({ headers, stored }: Copy): boolean {
 	);
 }
 
-/** The same answer in brotli. */
-export async function inBrotli({ bytes, headers }: Copy): Promise<Buffer> {
+/** The same answer in brotli. Other bytes that say the same share a tag that says so. */
+export async function inBrotli({ bytes, headers }: Copy): Promise<Body> {
 	const plain = await unpack(bytes);
-	return pack(plain, {
+	const brotli = await pack(plain, {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: isFile(headers)
 				? fileQuality
@@ -30,6 +30,17 @@ export async function inBrotli({ bytes, headers }: Copy): Promise<Buffer> {
 			[constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
 		},
 	});
+	const { etag } = headers;
+	const isStrong = typeof etag === "string" && !etag.startsWith("W/");
+	return {
+		bytes: brotli,
+		headers: {
+			...headers,
+			"content-encoding": "br",
+			"content-length": brotli.length,
+			...(isStrong && { etag: `W/${etag}` }),
+		},
+	};
 }
 
 export function readsBrotli({ headers }: IncomingMessage): boolean {

@@ -84,7 +84,6 @@ export function createHost(parts: HostParts): Host {
 
 	async function answer(req: IncomingMessage, res: ServerResponse) {
 		res.setMaxListeners(listenersMax);
-		departure.watch(res);
 		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
 		if (refusal) return sendStatus(res, refusal.status, refusal.headers);
@@ -109,10 +108,13 @@ export function createHost(parts: HostParts): Host {
 		{ isUnknown, locale }: Asked,
 	) {
 		if (isUnknown) req.url = unknownAddress(req, locale);
-		return pages(req, res, { address: req.url ?? "/", isSteady: isUnknown });
+		const address = req.url ?? "/";
+		return pages.answer(req, res, { address, isSteady: isUnknown });
 	}
 
 	server.on("request", (req, res) => {
+		departure.watch(res);
+		if (pages.sendAgain(req, res)) return;
 		answer(req, res).catch(() => {
 			if (!res.headersSent) sendStatus(res, 500);
 			else res.destroy();

@@ -36,7 +36,10 @@ export function collect(
 			return {
 				status,
 				sentAt,
-				headers: Object.fromEntries(kept),
+				headers: {
+					...Object.fromEntries(kept),
+					"content-length": bytes,
+				},
 				bytes: Buffer.concat(chunks),
 				...(stored && { stored }),
 			};

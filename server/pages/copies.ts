@@ -3,13 +3,17 @@ import { LRUCache } from "lru-cache";
 import type { Taken } from "@/lib/freshness/taken-from-store.mjs";
 import { gainsByBrotli, inBrotli } from "../brotli";
 
-/** A whole answer as it was sent. */
-export interface Copy {
-	status: number;
+export interface Body {
+	/** Their length among them. */
 	headers: OutgoingHttpHeaders;
 	bytes: Buffer;
-	/** What they say in fewer, for browsers that read it; made a moment later. */
-	brotli?: Buffer;
+}
+
+/** A whole answer as it was sent. */
+export interface Copy extends Body {
+	status: number;
+	/** The same in fewer bytes, for browsers that read it; made a moment later. */
+	brotli?: Body;
 	sentAt: number;
 	/** Of a page that Next keeps whole: it is good until one of its tags falls. */
 	stored?: Pick<Taken, "at" | "tags">;
@@ -33,7 +37,7 @@ export function openCopies(limit = bytesMax): Copies {
 		maxSize: limit,
 		maxEntrySize: Math.min(limit, copyBytesMax),
 		sizeCalculation: ({ bytes, brotli }, key) =>
-			bytes.length + (brotli?.length ?? 0) + key.length + entryBytes,
+			bytes.length + (brotli?.bytes.length ?? 0) + key.length + entryBytes,
 	});
 	/** One at a time: whoever waits for an answer needs the processor more. */
 	let packing = Promise.resolve();
@@ -41,7 +45,7 @@ export function openCopies(limit = bytesMax): Copies {
 	async function addBrotli(key: string, copy: Copy): Promise<void> {
 		if (kept.peek(key) !== copy) return;
 		const brotli = await inBrotli(copy);
-		const isFit = copy.bytes.length + brotli.length < kept.maxEntrySize;
+		const isFit = copy.bytes.length + brotli.bytes.length < kept.maxEntrySize;
 		if (isFit && kept.peek(key) === copy) kept.set(key, { ...copy, brotli });
 	}
 

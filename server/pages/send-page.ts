@@ -37,7 +37,6 @@ export function sendStale(
 		...headers,
 		age: String(age),
 		"cache-control": "no-store",
-		"content-length": bytes.length,
 	});
 	res.end(bytes);
 }
@@ -49,35 +48,16 @@ export function sendCopy(
 	copy: Copy,
 ): void {
 	const { status, sentAt } = copy;
-	const { bytes, headers } = readsBrotli(req) ? inFewest(copy) : copy;
+	const { bytes, headers } = (readsBrotli(req) && copy.brotli) || copy;
 	const age = String(Math.floor((Date.now() - sentAt) / 1000));
 	if (isKnown(req.headers["if-none-match"], headers.etag)) {
-		const { "content-type": _, ...rest } = headers;
+		const { "content-type": _, "content-length": __, ...rest } = headers;
 		res.writeHead(304, { ...rest, age });
 		res.end();
 		return;
 	}
-	res.writeHead(status, { ...headers, age, "content-length": bytes.length });
+	res.writeHead(status, { ...headers, age });
 	res.end(req.method === "HEAD" ? undefined : bytes);
-}
-
-/** Other bytes that say the same share a tag that says so. */
-function inFewest({
-	bytes,
-	brotli,
-	headers,
-}: Copy): Pick<Copy, "bytes" | "headers"> {
-	if (!brotli) return { bytes, headers };
-	const { etag } = headers;
-	const isStrong = typeof etag === "string" && !etag.startsWith("W/");
-	return {
-		bytes: brotli,
-		headers: {
-			...headers,
-			"content-encoding": "br",
-			...(isStrong && { etag: `W/${etag}` }),
-		},
-	};
 }
 
 /** Whether one of the tags that a browser names is that of what would be sent. */

@@ -44,15 +44,24 @@ export interface Page {
  */
 export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
 	const isTurnOf = openTurns();
-	return async (
+
+	/** Whether it is sent already: what was found to be a page for everybody before is no question again. */
+	function sendAgain(req: IncomingMessage, res: ServerResponse): boolean {
+		const key = keyOf(req, req.url ?? "/");
+		const kept = key ? copies.find(key, staleMaxMs) : undefined;
+		if (!kept || isTurnOf(kept)) return false;
+		sendCopy(req, res, kept);
+		return true;
+	}
+
+	async function answer(
 		req: IncomingMessage,
 		res: ServerResponse,
 		{ address, isSteady }: Page,
-	): Promise<void> => {
+	): Promise<void> {
 		const key = keyOf(req, address);
 		const kept = key ? copies.find(key, staleMaxMs) : undefined;
-		if (kept && (isSteady ? isFresh(kept) : !isTurnOf(kept)))
-			return sendCopy(req, res, kept);
+		if (kept && isSteady && isFresh(kept)) return sendCopy(req, res, kept);
 
 		const taken: Taken[] = [];
 		let collector: Collector | undefined;
@@ -88,7 +97,9 @@ export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
 			// Next has told the log.
 			answerInstead();
 		}
-	};
+	}
+
+	return { sendAgain, answer };
 }
 
 /** What the answer says is exactly what stands in store under one key, and no visitor's. */
@@ -146,9 +157,11 @@ const partLengthMax = 4_096;
 /** Under what an answer may be kept; undefined where it may not. */
 function keyOf(req: IncomingMessage, address: string): string | undefined {
 	if (req.method !== "GET" && req.method !== "HEAD") return undefined;
-	const part = partHeaders.map((name) => req.headers[name] ?? "").join(" ");
+	const { headers } = req;
+	let part = "";
+	for (const name of partHeaders) part += ` ${headers[name] ?? ""}`;
 	if (part.length > partLengthMax) return undefined;
-	return `${acceptedEncoding(req)} ${address} ${part}`;
+	return `${acceptedEncoding(req)} ${address}${part}`;
 }
 
 /** A page as a browser's window asks for it, not its parts for a page that is open already. */
