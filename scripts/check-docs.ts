@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { measuredPaths } from "./bench/measured-paths";
 import { documentFaults, type House } from "./house/document-faults";
+import { readFingerprint } from "./house/fingerprint";
 import { listFiles, root } from "./house/list-files";
 import { report } from "./house/report";
+import { figureFaults } from "./house/stamped-figures";
 import { undocumentedSettings } from "./house/undocumented-settings";
 import { workplaceWords } from "./house/workplace-words";
 
@@ -34,9 +37,12 @@ const house: House = {
 	scripts: new Set(Object.keys(JSON.parse(read("package.json")).scripts)),
 };
 
+const figures = { paths: measuredPaths, fingerprint: readFingerprint() };
+
 report(
 	[
 		...documents.flatMap((file) => documentFaults(file, read(file), house)),
+		...documents.flatMap((file) => figureFaults(file, read(file), figures)),
 		...undocumentedSettings(settings.map(read), read("docs/operating.md")),
 		...files
 			.filter((file) => textual.test(file) && !exempt.includes(file))

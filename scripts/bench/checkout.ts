@@ -6,13 +6,8 @@ import {
 	openEmbedded,
 	openOnServer,
 } from "./checkout-shops";
-import {
-	describeLoad,
-	describeRounds,
-	markdownTable,
-	median,
-	quantile,
-} from "./figures";
+import { publish, writeOption } from "./document";
+import { describeRounds, markdownTable, median, quantile } from "./figures";
 import { shopEnvironment, signatureSecret } from "./shop";
 
 // Whole purchases a second, from the cart to the paid order, at the gateway of `npm run gateway`, on PostgreSQL
@@ -29,6 +24,7 @@ const { values } = parseArgs({
 		goods: { type: "string", default: String(small) },
 		orders: { type: "string", default: "0" },
 		seconds: { type: "string", default: "8" },
+		...writeOption,
 	},
 });
 const goodsCount = Number(values.goods);
@@ -94,14 +90,17 @@ try {
 		(other, at) =>
 			median(other.purchase) / median(bought[0]?.[at]?.purchase ?? []),
 	);
-	console.log(`${markdownTable(head, rows)}\n`);
-	console.log(`p50, second to first: ${describeRounds(ratios)}`);
+	const lines = [`p50, second to first: ${describeRounds(ratios)}`];
 	for (const { name, url } of shops) {
-		const [line, ...violations] = await checkBooks(url);
-		console.log([`${name}: ${line}`, ...violations].join("\n"));
+		const [books, ...violations] = await checkBooks(url);
+		lines.push(`${name}: ${books}`, ...violations);
 		if (violations.length > 0) process.exitCode = 1;
 	}
-	console.log(describeLoad());
+	const listed = lines.map((line) => `- ${line}`).join("\n");
+	publish(
+		isGrowth ? "growth" : "checkout",
+		`${markdownTable(head, rows)}\n\n${listed}`,
+	);
 } finally {
 	for (const shop of shops) await shop.close();
 }

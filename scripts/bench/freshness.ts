@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { changePrice } from "@/gateway/features/catalog/goods/change-price";
 import { withSystemContext } from "../operator/system-context";
-import { describeLoad, quantile } from "./figures";
+import { publish, writeOption } from "./document";
+import { describeLoad, markdownTable, quantile } from "./figures";
 
 // `DATABASE_URL=… npm run bench:freshness -- --shop http://localhost:3000 --shop http://localhost:3001`: changes the
 // price of one goods again and again while visitors ask the same web processes for its page and for lists, and says
@@ -27,6 +28,7 @@ const { values } = parseArgs({
 		rounds: { type: "string", default: "500" },
 		/** Requests a second of visitors to each process; 0 for none. */
 		visitors: { type: "string", default: "200" },
+		...writeOption,
 	},
 });
 const rounds = Number(values.rounds);
@@ -91,9 +93,11 @@ function sendVisitors({ address }: Shop) {
 	};
 }
 
-function describe({ address, timesMs, oldAfterwards }: Shop): string {
-	const at = (part: number) => Math.round(quantile(timesMs, part));
-	return `${address}  rounds=${timesMs.length} p50=${at(0.5)} ms p95=${at(0.95)} ms longest=${at(1)} ms old afterwards=${oldAfterwards}`;
+function row({ address, timesMs, oldAfterwards }: Shop): string[] {
+	const at = (part: number) => String(Math.round(quantile(timesMs, part)));
+	const looks = timesMs.length * looksAfterwards;
+	const old = `${oldAfterwards} of ${looks}`;
+	return [address, at(0.5), at(0.95), at(1), old];
 }
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -118,6 +122,16 @@ await withSystemContext(databaseUrl, async (ctx) => {
 	}
 });
 const met = await Promise.all(leave.map((stop) => stop?.()));
-for (const [at, shop] of shops.entries())
-	console.log([describe(shop), met[at]].filter(Boolean).join("  "));
+const head = [
+	"web process",
+	"p50 ms",
+	"p95 ms",
+	"longest ms",
+	"old price afterwards, of looks",
+];
+const visitors = met.filter(Boolean).map((line) => `- ${line}`);
+publish(
+	"freshness",
+	[markdownTable(head, shops.map(row)), "", ...visitors].join("\n"),
+);
 console.log(`At the end: ${describeLoad()}`);

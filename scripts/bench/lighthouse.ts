@@ -2,8 +2,11 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findChromium } from "../find-chromium.mjs";
 import { serveBareApp } from "./bare-app";
-import { describeLoad, markdownTable } from "./figures";
-import { publicPages, root, serveShop } from "./shop";
+import { openCatalogue } from "./catalogue";
+import { publish } from "./document";
+import { markdownTable } from "./figures";
+import { weighedPages } from "./public-pages";
+import { root, serveShop } from "./shop";
 
 // Lighthouse, its mobile preset, on the public pages and on bare Next pages beside them (200 kB of text, 24 cards): what
 // those miss, the machine misses. `npm run bench:lighthouse`. It is fetched when it is wanted (12.8.2
@@ -61,12 +64,14 @@ function row(name: string, { categories, audits }: Report): string[] {
 	];
 }
 
-const shop = await serveShop();
+const shop = await serveShop(await openCatalogue(0));
 const bare = await serveBareApp(root, [textBytes]);
 try {
 	const rows: string[][] = [];
-	for (const [name, path] of Object.entries(publicPages))
-		rows.push(row(name, await inspectTwiceAtMost(shop.address + path)));
+	for (const name of ["home", "mall", "list", "goods"] as const) {
+		const url = shop.address + weighedPages[name];
+		rows.push(row(name, await inspectTwiceAtMost(url)));
+	}
 	for (const path of [`/stored/${textBytes}`, "/rendered"])
 		rows.push(
 			row(`bare${path}`, await inspectTwiceAtMost(bare.address + path)),
@@ -81,7 +86,7 @@ try {
 		"TBT",
 		"CLS",
 	];
-	console.log(`${markdownTable(head, rows)}\n\n${describeLoad()}`);
+	publish("lighthouse", markdownTable(head, rows));
 } finally {
 	await bare.stop();
 	await shop.stop();

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { describeRounds, median } from "./figures";
-import { runWrk } from "./wrk";
+import { hasWrk, runWrk } from "./wrk";
 
 const connections = 32;
 const secondsPerRound = 4;
@@ -19,9 +19,16 @@ export interface Rounds {
 
 type Client = typeof runAutocannon;
 
-/** For what answers faster than autocannon reads. */
-export const quickClient: Client = ({ url }, seconds) =>
-	runWrk(url, { connections, seconds });
+/** What browsers say they read. */
+export const asBrowsersAsk = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+/** wrk where it is there: what leaves from memory leaves faster than autocannon reads. */
+export const browsers: Client = (target, seconds) => {
+	const headers = { ...asBrowsersAsk, ...target.headers?.() };
+	return hasWrk()
+		? runWrk(target.url, { connections, seconds, headers })
+		: runAutocannon({ ...target, headers: () => headers }, seconds);
+};
 
 async function runAutocannon({ url, headers }: Target, duration: number) {
 	const result = await autocannon({
@@ -60,17 +67,17 @@ export async function alternate(
 	return figures;
 }
 
-/** One row of a table: how many a second, and how many times what the bare one manages. */
-export function compareRow(name: string, ours: Rounds, bare: Rounds): string[] {
-	const ratios = ours.perSecond.map(
-		(perSecond, round) => perSecond / (bare.perSecond[round] ?? Number.NaN),
+/** How many times what another manages, round by round. */
+export function ratiosTo(ours: Rounds, other: Rounds): string {
+	return describeRounds(
+		ours.perSecond.map(
+			(perSecond, round) => perSecond / (other.perSecond[round] ?? Number.NaN),
+		),
 	);
-	return [
-		name,
-		median(ours.perSecond).toFixed(0),
-		median(bare.perSecond).toFixed(0),
-		describeRounds(ratios),
-		median(ours.p50Ms).toFixed(0),
-		median(ours.p99Ms).toFixed(0),
-	];
+}
+
+/** Requests a second, p50 and p99 in milliseconds. */
+export function rateCells({ perSecond, p50Ms, p99Ms }: Rounds): string[] {
+	const round = (values: number[]) => median(values).toFixed(0);
+	return [round(perSecond), median(p50Ms).toFixed(1), round(p99Ms)];
 }

@@ -11,7 +11,8 @@ import { readGatewaySettings } from "@/gateway/settings";
 import { growOrders } from "@/gateway/testing/grow-orders";
 import { openWire, type Wire } from "@/gateway/testing/wire";
 import { copyCatalogue } from "./catalogue";
-import { describeLoad, markdownTable, median, quantile } from "./figures";
+import { publish } from "./document";
+import { markdownTable, median, quantile } from "./figures";
 
 // How long a shopper with 10,000 orders waits for a list of them, through the whole gateway in one process:
 // `npm run bench:orders`. They are made in a copy of the catalogue, and gone afterwards.
@@ -99,7 +100,7 @@ try {
 	for (const question of questions)
 		rows.push(await ask(wire, data.token, question));
 	const head = ["asked for", "p50 ms", "p99 ms"];
-	console.log(`${markdownTable(head, rows)}\n\n${describeLoad()}`);
+	publish("orders", markdownTable(head, rows));
 } finally {
 	await open.close();
 	await drop();

@@ -1,52 +1,80 @@
 import { request } from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { serveBareApp } from "./bare-app";
+import { openCatalogue } from "./catalogue";
+import { publish, writeOption } from "./document";
 import { describeLoad, markdownTable } from "./figures";
 import { measureGateway } from "./gateway";
-import { alternate, compareRow, quickClient } from "./load";
+import { alternate, browsers, rateCells, ratiosTo, type Target } from "./load";
 import { hasNginx, serveNginx } from "./nginx";
-import type { Served } from "./serve";
-import { publicPages, root, searchPage, serveShop } from "./shop";
-import { weigh, weightRow } from "./weigh";
+import { renderedSearch, storedPages, weighedPages } from "./public-pages";
+import { type Served, serve } from "./serve";
+import { root, serveShop } from "./shop";
+import { type Weight, weigh, weightHead, weightRow } from "./weigh";
 import { hasWrk } from "./wrk";
 
-// Our pages beside the least that Next and nginx do on this machine, asked in turn within one run: `npm run
-// bench:pages`. Needs a PostgreSQL server that lets us make databases (TEST_DATABASE_URL, else the local one).
+// Our pages as browsers ask for them, beside the least that Node, Next and nginx do on this machine, asked in turn within
+// one run: `npm run bench:pages`; `-- --write` puts the figures into docs/performance.md. Needs a PostgreSQL server that
+// lets us make databases (TEST_DATABASE_URL, else the local one).
 
 const requestsForMemory = 10_000;
 
-async function measureWeights(shop: Served) {
-	const names = Object.entries({ ...publicPages, search: searchPage });
-	const weights = await Promise.all(
-		names.map(async ([name, path]) => ({
-			name,
-			path,
-			weight: await weigh(shop.address, path),
-		})),
-	);
-	return weights;
+type Weighed = { name: string; weight: Weight }[];
+
+async function weighAll(shop: Served): Promise<Weighed> {
+	const weighed: Weighed = [];
+	for (const [name, path] of Object.entries(weighedPages))
+		weighed.push({ name, weight: await weigh(shop.address, path) });
+	return weighed;
 }
 
-async function measurePages(
-	shop: Served,
-	bare: Served,
-	weights: Awaited<ReturnType<typeof measureWeights>>,
-): Promise<string[][]> {
+interface Beside {
+	name: string;
+	ours: Target;
+	/** A page of bare Next that is answered in the same way. */
+	bare: Target;
+}
+
+function sidesOf(shop: Served, bare: Served, weighed: Weighed): Beside[] {
+	const bytesOf = (name: string) =>
+		weighed.find((one) => one.name === name)?.weight.htmlBytes;
+	const stored = Object.entries(storedPages).map(([name, path]) => ({
+		name,
+		ours: { url: shop.address + path },
+		bare: {
+			url: `${bare.address}/stored/${bytesOf(name) ?? bytesOf("search")}`,
+		},
+	}));
+	const rendered = {
+		name: "search, rendered",
+		ours: { url: shop.address + renderedSearch },
+		bare: { url: `${bare.address}/rendered` },
+	};
+	return [...stored, rendered];
+}
+
+/** Each page in turn with Node's hello and with its like of bare Next. */
+async function measureSpeed(sides: Beside[], hello: Served) {
 	const rows: string[][] = [];
-	for (const { name, path, weight } of weights) {
-		const beside =
-			path === searchPage ? "/rendered" : `/stored/${weight.htmlBytes}`;
-		const [ours, theirs] = await alternate([
-			{ url: shop.address + path },
-			{ url: bare.address + beside },
-		]);
-		if (ours && theirs) rows.push(compareRow(name, ours, theirs));
+	for (const { name, ours, bare } of sides) {
+		const targets = [ours, { url: hello.address }, bare];
+		const [page, least, plain] = await alternate(targets, browsers);
+		if (page && least && plain)
+			rows.push([
+				name,
+				...rateCells(page),
+				ratiosTo(page, least),
+				ratiosTo(page, plain),
+				"",
+			]);
 	}
 	return rows;
 }
 
-async function measureNginx(shop: Served, bytes: number): Promise<string[]> {
-	if (!hasNginx() || !hasWrk()) return ["nginx and wrk are wanted for this"];
+/** The recipe of docs/deploy before the shop, beside a file of as many bytes as the page is sent in. */
+async function measureNginx(shop: Served, bytes: number): Promise<string[][]> {
+	if (!hasNginx() || !hasWrk()) return [];
 	const nginx = await serveNginx([shop.address], bytes);
 	try {
 		const [page, file] = await alternate(
@@ -54,9 +82,19 @@ async function measureNginx(shop: Served, bytes: number): Promise<string[]> {
 				{ url: `${nginx.address}/` },
 				{ url: `${nginx.address}/file/page.html` },
 			],
-			quickClient,
+			browsers,
 		);
-		return page && file ? compareRow("home behind nginx", page, file) : [];
+		return page && file
+			? [
+					[
+						"home behind nginx",
+						...rateCells(page),
+						"",
+						"",
+						ratiosTo(page, file),
+					],
+				]
+			: [];
 	} finally {
 		await nginx.stop();
 	}
@@ -64,7 +102,7 @@ async function measureNginx(shop: Served, bytes: number): Promise<string[]> {
 
 /** A visitor of every public page in turn, one at a time on one connection. */
 async function visit(shop: Served, count: number): Promise<void> {
-	const paths = [...Object.values(publicPages), searchPage];
+	const paths = [...Object.values(storedPages), renderedSearch];
 	for (let at = 0; at < count; at += 1)
 		await new Promise<void>((done, fail) => {
 			const path = paths[at % paths.length] ?? "/";
@@ -78,55 +116,65 @@ async function visit(shop: Served, count: number): Promise<void> {
 }
 
 const { values } = parseArgs({
-	options: { only: { type: "string", default: "" } },
+	options: { only: { type: "string", default: "" }, ...writeOption },
 });
 const wants = (part: string) => values.only === "" || values.only === part;
 const speedHead = [
 	"page",
 	"a second",
-	"bare",
-	"ratio (spread)",
 	"p50 ms",
 	"p99 ms",
+	"of Node's hello (spread)",
+	"of bare Next (spread)",
+	"of nginx's file (spread)",
 ];
 
+const serveHello = () =>
+	serve({
+		argv: () => [join(root, "scripts/bench/hello.mjs")],
+		cwd: root,
+		env: process.env,
+		path: "/",
+	});
+
 async function measureShop(): Promise<void> {
-	const shop = await serveShop();
+	const shop = await serveShop(await openCatalogue(0));
+	const stops = [shop.stop];
 	try {
-		const weights = await measureWeights(shop);
-		const sizes = weights.map(({ weight }) => weight.htmlBytes);
+		const weighed = await weighAll(shop);
+		const sizes = weighed.map(({ weight }) => weight.htmlBytes);
 		const bare = await serveBareApp(root, sizes);
-		try {
-			const empty = await weigh(bare.address, "/empty");
+		stops.push(bare.stop);
+		const empty = await weigh(bare.address, "/empty");
+		if (wants("weights")) {
+			const all = [...weighed, { name: "an empty Next page", weight: empty }];
+			const rows = all.map(({ name, weight }) =>
+				weightRow(name, weight, empty),
+			);
+			publish("weights", markdownTable(weightHead, rows));
+		}
+		if (wants("memory")) {
+			await visit(shop, requestsForMemory);
+			console.log(
+				`First answer after ${(shop.startedInMs / 1000).toFixed(1)} s; ${shop.megabytes()?.toFixed(0)} MB after ${requestsForMemory} requests.\n`,
+			);
+		}
+		if (wants("speed")) {
+			const hello = await serveHello();
+			stops.push(hello.stop);
+			const [home] = weighed;
 			const rows = [
-				...weights.map(({ name, weight }) => weightRow(name, weight)),
-				weightRow("empty Next page", empty),
+				...(await measureSpeed(sidesOf(shop, bare, weighed), hello)),
+				...(await measureNginx(shop, home?.weight.htmlBrotli ?? 0)),
 			];
-			const head = ["page", "HTML kB", "HTML gz kB", "script gz kB", "styles"];
-			console.log(`${markdownTable(head, rows)}\n`);
-			if (wants("memory")) {
-				await visit(shop, requestsForMemory);
-				console.log(
-					`First answer after ${(shop.startedInMs / 1000).toFixed(1)} s; ${shop.megabytes()?.toFixed(0)} MB after ${requestsForMemory} requests.\n`,
-				);
-			}
-			if (wants("speed")) {
-				const speed = await measurePages(shop, bare, weights);
-				console.log(markdownTable(speedHead, speed));
-			}
-			if (wants("speed") || wants("nginx")) {
-				const behind = await measureNginx(shop, sizes[0] ?? 0);
-				console.log(`| ${behind.join(" | ")} |\n`);
-			}
-		} finally {
-			await bare.stop();
+			publish("pages", markdownTable(speedHead, rows));
 		}
 	} finally {
-		await shop.stop();
+		for (const stop of stops) await stop();
 	}
 }
 
 console.log(`At the start: ${describeLoad()}\n`);
 if (values.only !== "gateway") await measureShop();
-if (wants("gateway")) console.log(`${await measureGateway()}\n`);
+if (wants("gateway")) publish("gateway", await measureGateway());
 console.log(`At the end: ${describeLoad()}`);

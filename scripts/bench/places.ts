@@ -1,13 +1,8 @@
 import { openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";
 import { openWire, type Wire } from "@/gateway/testing/wire";
-import {
-	describeLoad,
-	describeRounds,
-	markdownTable,
-	median,
-	quantile,
-} from "./figures";
+import { publish } from "./document";
+import { describeRounds, markdownTable, median, quantile } from "./figures";
 
 // How long a shopper who types an address waits for predictions from the gazetteer, through the whole gateway in one
 // process: `npm run bench:places`. No database is opened: none is needed to answer.
@@ -102,7 +97,7 @@ try {
 		"p99 ms",
 		"processor ms a question",
 	];
-	console.log(`${markdownTable(head, rows)}\n\n${describeLoad()}`);
+	publish("places", markdownTable(head, rows));
 } finally {
 	await open.close();
 }

@@ -3,13 +3,8 @@ import { type OpenGateway, openGateway } from "@/gateway/open";
 import { readGatewaySettings } from "@/gateway/settings";
 import { openWire, type Wire } from "@/gateway/testing/wire";
 import { openCatalogue } from "./catalogue";
-import {
-	describeLoad,
-	describeRounds,
-	markdownTable,
-	median,
-	quantile,
-} from "./figures";
+import { publish, writeOption } from "./document";
+import { describeRounds, markdownTable, median, quantile } from "./figures";
 import { type Question, questions } from "./questions";
 
 // How much slower a large catalogue answers than one of a thousand goods, asked in turn within one run:
@@ -93,7 +88,7 @@ async function compare(few: Shop, many: Shop, at: number): Promise<string[]> {
 }
 
 const { values } = parseArgs({
-	options: { goods: { type: "string", default: "100000" } },
+	options: { goods: { type: "string", default: "100000" }, ...writeOption },
 });
 const goodsCount = Number(values.goods);
 const few = await openShop(small);
@@ -109,7 +104,7 @@ try {
 	const rows: string[][] = [];
 	for (const at of many.questions.keys())
 		rows.push(await compare(few, many, at));
-	console.log(`${markdownTable(head, rows)}\n\n${describeLoad()}`);
+	publish("search", markdownTable(head, rows));
 } finally {
 	await few.open.close();
 	await many.open.close();

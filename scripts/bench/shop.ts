@@ -5,6 +5,7 @@ import { Lifetime } from "../start/lifetime";
 import { refreshPages } from "../start/open-pages";
 import { thriftily } from "../start/web-memory";
 import { openCatalogue } from "./catalogue";
+import { renderedSearch, storedPages } from "./public-pages";
 import { type Served, serve } from "./serve";
 
 export const root = join(import.meta.dirname, "../..");
@@ -20,15 +21,6 @@ export const shopEnvironment = {
 	ALLOW_LOCAL_PROVIDERS: "1",
 	LOG_LEVEL: "error",
 };
-
-/** Pages that are stored whole, by the names of the tables. */
-export const publicPages = {
-	home: "/",
-	mall: "/mall/mall_index",
-	list: "/goods/goods_search?cid=1",
-	goods: "/goods_detail/1",
-};
-export const searchPage = "/goods/goods_search?title=milk";
 
 /** The shop of `npm start`, built from these sources, on a thousand goods unless a database is named. */
 export async function serveShop(databaseUrl?: string): Promise<Served> {
@@ -48,7 +40,7 @@ export async function serveShop(databaseUrl?: string): Promise<Served> {
 		path: "/healthz",
 	});
 	await refreshPages(shop.address, secret);
-	for (const path of [...Object.values(publicPages), searchPage])
+	for (const path of [...Object.values(storedPages), renderedSearch])
 		for (let visit = 0; visit < 3; visit += 1)
 			await (await fetch(shop.address + path)).arrayBuffer();
 	return shop;

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { asBrowsersAsk } from "./load";
 
 interface Script {
 	address: string;
@@ -9,6 +10,8 @@ export interface Weight {
 	/** As it goes over the wire uncompressed. */
 	htmlBytes: number;
 	htmlGzip: number;
+	/** As sent to a browser that reads brotli; undefined where it is sent something else. */
+	htmlBrotli: number | undefined;
 	/** Scripts that a modern browser loads before anything is touched, the largest first. */
 	scripts: Script[];
 	scriptGzip: number;
@@ -43,12 +46,26 @@ export async function weigh(address: string, path: string): Promise<Weight> {
 	return {
 		htmlBytes: Buffer.byteLength(html),
 		htmlGzip: gzipSync(html).length,
+		htmlBrotli: await sentByBrotli(new URL(path, address)),
 		scripts: scripts.sort((one, other) => other.gzip - one.gzip),
 		scriptGzip: sumOf(scripts.map(({ gzip }) => gzip)),
 		styleGzip: gzipSync(rules).length,
 		styleElements: elements.length,
 		fontBytes: sumOf(fonts.map(({ length }) => length)),
 	};
+}
+
+/** It is made behind the first answers. */
+const asksForBrotli = 20;
+
+async function sentByBrotli(url: URL): Promise<number | undefined> {
+	for (let at = 0; at < asksForBrotli; at += 1) {
+		const { headers, body } = await fetch(url, { headers: asBrowsersAsk });
+		await body?.cancel();
+		if (headers.get("content-encoding") === "br")
+			return Number(headers.get("content-length"));
+	}
+	return undefined;
 }
 
 const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
@@ -76,12 +93,32 @@ function addressesIn(tags: string[], attribute: RegExp): string[] {
 	return [...new Set(found)].map((one) => one.replaceAll("&amp;", "&"));
 }
 
-export function weightRow(name: string, weight: Weight): string[] {
+export const weightHead = [
+	"page",
+	"HTML kB",
+	"HTML gz kB",
+	"HTML br kB",
+	"script gz kB",
+	"over an empty page",
+	"style gz kB",
+	"style elements",
+];
+
+/** Beside an empty page of Next. */
+export function weightRow(
+	name: string,
+	weight: Weight,
+	empty: Weight,
+): string[] {
+	const { htmlBrotli } = weight;
 	return [
 		name,
 		kilo(weight.htmlBytes),
 		kilo(weight.htmlGzip),
+		htmlBrotli ? kilo(htmlBrotli) : "",
 		kilo(weight.scriptGzip),
+		kilo(weight.scriptGzip - empty.scriptGzip),
+		kilo(weight.styleGzip),
 		String(weight.styleElements),
 	];
 }

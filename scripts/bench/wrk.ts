@@ -14,16 +14,23 @@ export function hasWrk(): boolean {
 	}
 }
 
+interface Asking {
+	connections: number;
+	seconds: number;
+	headers?: Record<string, string>;
+}
+
 /** The same figures as autocannon's. */
 export async function runWrk(
 	url: string,
-	{ connections, seconds }: { connections: number; seconds: number },
+	{ connections, seconds, headers = {} }: Asking,
 ) {
 	const { stdout } = await run("wrk", [
 		"--threads=1",
 		`--connections=${connections}`,
 		`--duration=${seconds}s`,
 		"--latency",
+		...Object.entries(headers).map(([name, value]) => `-H${name}: ${value}`),
 		url,
 	]);
 	if (/Non-2xx|Socket errors/.test(stdout))
