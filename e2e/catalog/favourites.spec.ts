@@ -81,7 +81,7 @@ test("several are removed at once, by the keyboard, and put back", async ({
 	await arrived(page.locator("[data-goods]").first());
 	await expect(page.locator("[data-goods]")).toHaveCount(3);
 	await page.getByRole("button", { name: "Choose several" }).click();
-	await page.getByLabel("Choose all").check();
+	await page.getByLabel("Select all").check();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Remove 3" }).focus();
 	await page.keyboard.press("Enter");
@@ -97,13 +97,13 @@ test("a merchant is followed on its front and left in the list", async ({
 	await enterAsMember(page);
 	await open(page, "/merchant/home?id=2");
 	await heart(page).click();
-	await said(page, "已關注");
-	await expect(heart(page)).toContainText("已關注");
+	await said(page, "已追蹤");
+	await expect(heart(page)).toContainText("已追蹤");
 	await open(page, `${listPath}?tab=merchants`);
 	const card = await arrived(page.locator('[data-merchant="2"]'));
 	await expectAccessible(page);
-	await card.getByRole("button", { name: /取消關注/ }).click();
-	await said(page, "已取消關注");
+	await card.getByRole("button", { name: /取消追蹤/ }).click();
+	await said(page, "已取消追蹤");
 	await expect(card).toHaveCount(0);
 	await page.getByRole("button", { name: "復原" }).click();
 	await arrived(card);

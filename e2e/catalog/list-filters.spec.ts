@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
 		const opener = page.getByRole("button", { name: /^篩選/ });
 		await opener.click();
 		await expect(sheet(page)).toBeVisible();
-		await sheet(page).getByText("自營", { exact: true }).click();
+		await sheet(page).getByText("海港直營", { exact: true }).click();
 		await sheet(page).getByLabel("最高價").fill("$300");
 		const total = await countGoods(
 			request,
@@ -54,14 +54,14 @@ test.describe("on a phone", () => {
 		const inUse = page.getByRole("navigation", { name: "已選條件" });
 		await expect(inUse.getByRole("link")).toHaveText([
 			"HK$300 或以下",
-			"自營",
+			"海港直營",
 			"清除全部",
 		]);
-		await inUse.getByRole("link", { name: "移除「自營」" }).click();
+		await inUse.getByRole("link", { name: "移除「海港直營」" }).click();
 		await expect(page).toHaveURL(/maxPrice=/);
 		await expect(page).not.toHaveURL(/merchantType/);
 		await opener.click();
-		await expect(sheet(page).getByLabel("自營")).not.toBeChecked();
+		await expect(sheet(page).getByLabel("海港直營")).not.toBeChecked();
 	});
 
 	test("Escape closes the sheet and the sort list, and the focus returns", async ({
@@ -141,7 +141,7 @@ test.describe("on a desktop", () => {
 			const choices = page.getByRole("group", { name: "商戶" });
 			await page.getByRole("button", { name: "商戶" }).click();
 			for (const [name, type] of [
-				["自營", "self-support"],
+				["海港直營", "self-support"],
 				["其他商戶", "third-party"],
 			]) {
 				const total = await countGoods(

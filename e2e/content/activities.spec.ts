@@ -18,7 +18,7 @@ test("a shopper goes from home to an activity and to its goods, on a phone", asy
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, "/");
 	const shelf = page.getByRole("region", { name: "正在進行的活動" });
-	await shelf.getByRole("link", { name: /^看更多/ }).click();
+	await shelf.getByRole("link", { name: /^查看全部/ }).click();
 	await expect(page).toHaveURL("/activity_list");
 	await expect(page.getByRole("heading", { name: "即將開始" })).toBeVisible();
 	await expectAccessibleInFull(page);

@@ -57,7 +57,7 @@ test("two shoppers complete a group: one opens and shares it on a phone, the oth
 	await theirs.getByRole("link", { name: "Join this group" }).focus();
 	await theirs.keyboard.press("Enter");
 	await theirs.getByRole("radio", { name: /Test cashier/ }).check();
-	await theirs.getByRole("button", { name: "Place the order" }).click();
+	await theirs.getByRole("button", { name: "Place order" }).click();
 	await theirs.getByRole("button", { name: /^Pay HK\$/ }).click();
 	await arrived(
 		theirs.getByRole("heading", { name: "This group is complete" }),

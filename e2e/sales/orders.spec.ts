@@ -31,7 +31,7 @@ test("a paid order is followed from shipment to receipt, on a phone", async ({
 	const { orderNo } = await orderOne(page.request, "E_COMMERCE");
 	await open(page, listPath);
 	const card = await arrived(cardOf(page, orderNo));
-	await expect(card).toContainText("待發貨");
+	await expect(card).toContainText("待出貨");
 	await expectAccessibleInFull(page);
 
 	const { parcels } = await ship(project.name, orderNo);

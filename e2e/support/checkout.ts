@@ -71,7 +71,7 @@ export async function untilCounted(page: Page): Promise<void> {
 }
 
 export function submitOf(page: Page): Locator {
-	return page.getByRole("button", { name: "提交訂單" });
+	return page.getByRole("button", { name: "確認訂單" });
 }
 
 export function submit(page: Page): Promise<void> {

@@ -1,6 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
-import { formatSlot, formatSlotDay, formatSlotHours } from "./format-slot";
+import {
+	formatSlot,
+	formatSlotDay,
+	formatSlotHours,
+	sentenceCase,
+} from "./format-slot";
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const slot = (day: string, hour: number) => ({
@@ -78,3 +83,11 @@ test.each(["America/Los_Angeles", "Pacific/Kiritimati", "UTC"])(
 		expect(said.trim()).toBe("today 10:00–12:00");
 	},
 );
+
+test.each([
+	["today 18:00–20:00", "Today 18:00–20:00"],
+	["今日 18:00–20:00", "今日 18:00–20:00"],
+	["", ""],
+])("%s standing by itself is %s", (inside, alone) => {
+	expect(sentenceCase(inside)).toBe(alone);
+});

@@ -15,6 +15,11 @@ export function formatSlot(
 	return `${formatSlotDay(slot.from, locale, now)} ${formatSlotHours(slot)}`;
 }
 
+/** As it stands by itself: "Tomorrow 10:00–12:00". */
+export function sentenceCase(text: string): string {
+	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** Today and tomorrow by name, other days by weekday and date, as Hong Kong's calendar has them. */
 export function formatSlotDay(
 	from: string,

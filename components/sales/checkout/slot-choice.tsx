@@ -11,6 +11,7 @@ import {
 	formatSlot,
 	formatSlotDay,
 	formatSlotHours,
+	sentenceCase,
 } from "@/lib/format/format-slot";
 import { Missed } from "./missed";
 import type { Group } from "./own";
@@ -44,7 +45,9 @@ export function SlotChoice(props: SlotChoiceProps) {
 		<section id={`slot-${group.key}`} aria-label={t("checkout.slot.title")}>
 			<p className="head">
 				<b>{t("checkout.slot.title")}</b>
-				{group.slot && <span>{formatSlot(group.slot, locale, now)}</span>}
+				{group.slot && (
+					<span>{sentenceCase(formatSlot(group.slot, locale, now))}</span>
+				)}
 			</p>
 			{!days && !hasFailed && <SlotSkeleton />}
 			{hasFailed && !days && (
@@ -67,7 +70,11 @@ export function SlotChoice(props: SlotChoiceProps) {
 					>
 						{days.map((day) => (
 							<Tabs.Tab key={day.date} className="slot-tab" value={day.date}>
-								<b>{formatSlotDay(day.slots[0]?.from ?? "", locale, now)}</b>
+								<b>
+									{sentenceCase(
+										formatSlotDay(day.slots[0]?.from ?? "", locale, now),
+									)}
+								</b>
 							</Tabs.Tab>
 						))}
 					</Tabs.List>

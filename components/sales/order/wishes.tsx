@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { MerchantOrder } from "@/gateway/contract/sales/order";
-import { formatSlot } from "@/lib/format/format-slot";
+import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
 import { Facts } from "./facts";
 
 // messages: checkout.handover.*
@@ -20,7 +20,7 @@ export function Wishes(
 	return (
 		<Facts
 			facts={[
-				[t("slot"), slot && formatSlot(slot, locale, now)],
+				[t("slot"), slot && sentenceCase(formatSlot(slot, locale, now))],
 				[t("handover"), handover && handovers(handover)],
 				[t("note"), note],
 			]}

@@ -8,7 +8,7 @@ import { statusWord } from "@/components/sales/order/order-status";
 import { Moment } from "@/components/ui/moment";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { shipManyMax } from "@/gateway/contract/sales/order-admin-tabs";
-import { formatSlot } from "@/lib/format/format-slot";
+import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
@@ -115,7 +115,9 @@ function OrderRow({ order, isChosen, onTick }: OrderRowProps) {
 				<p>
 					<StatusMark word={statusWordOf(order)} />
 				</p>
-				{slot && <p className="good">{formatSlot(slot, locale, now)}</p>}
+				{slot && (
+					<p className="good">{sentenceCase(formatSlot(slot, locale, now))}</p>
+				)}
 			</td>
 			<td className="number">{formatPrice(order.total)}</td>
 		</tr>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
-import { formatSlot } from "@/lib/format/format-slot";
+import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
 import { gatherLines, leftOf } from "./gather-lines";
 
 // messages: checkout.handover.*
@@ -119,7 +119,7 @@ function Receiver({ order }: { order: StaffOrder }) {
 				<b>{delivery.realName}</b> {delivery.phone}
 			</p>
 			<p>{delivery.formatted}</p>
-			{slot && <p>{formatSlot(slot, locale, now)}</p>}
+			{slot && <p>{sentenceCase(formatSlot(slot, locale, now))}</p>}
 			{handover && <p>{handovers(handover)}</p>}
 			{note && <p>{note}</p>}
 		</div>
