@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
 
 	test("every sort is reached without scrolling sideways", async ({ page }) => {
 		await open(page, "/fr/goods/goods_search?cid=10");
-		await page.getByRole("button", { name: "Pertinence" }).click();
+		await page.getByRole("button", { name: "Recommandés" }).click();
 		const links = page
 			.getByRole("navigation", { name: "Trier par" })
 			.getByRole("link");

@@ -19,11 +19,14 @@ import { showPart } from "./show-part";
 import { useDraft } from "./use-draft";
 import { useHeldPress } from "./use-held-press";
 import { useOrder } from "./use-order";
+import { usePayMethods } from "./use-pay-methods";
 import { useQuote } from "./use-quote";
 
 /** Everything to decide before an order is made, and what it comes to. */
 export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
-	const { draft, change } = useDraft(preOrderNo);
+	const { draft: typed, change } = useDraft(preOrderNo);
+	const { lone } = usePayMethods();
+	const draft = { ...typed, payMethod: typed.payMethod ?? lone };
 	const quoted = useQuote(preOrderNo, draft);
 	const order = useOrder(quoted.takeChanges);
 	const [missing, setMissing] = useState<Missing>();

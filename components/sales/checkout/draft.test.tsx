@@ -6,6 +6,7 @@ import {
 	keyOf,
 	missingOf,
 	type OrderBody,
+	orderOf,
 	readDraft,
 } from "./draft";
 
@@ -33,6 +34,21 @@ test("the same order sent again has the same key until its answer is known", () 
 	expect(keyOf({ ...body, total: "9.00" })).not.toBe(key);
 	forgetSending(preOrderNo);
 	expect(keyOf({ ...body, total: "9.00" })).not.toBe(key);
+});
+
+test("the slot that stands on the page is the one that is ordered, chosen or proposed", () => {
+	const slot = { from: "2026-11-26T10:00:00.000+08:00", to: "" };
+	const quote = {
+		preOrderNo,
+		addressId: 3,
+		total: "10.00",
+		groups: [{ key: "s1", cartType: "SUPERMARKET", slot }],
+	} as unknown as Quote;
+	const draft = { ...emptyDraft, payMethod: "fps" } as const;
+	expect(missingOf(quote, draft)).toBeUndefined();
+	expect(orderOf(quote, draft)?.slots).toEqual({ s1: slot.from });
+	const before = { ...draft, slots: { s1: "2026-11-25T10:00:00.000+08:00" } };
+	expect(orderOf(quote, before)?.slots).toEqual({ s1: slot.from });
 });
 
 test("what is missing is named in the order of the page", () => {

@@ -74,6 +74,9 @@ export function orderOf(quote: Quote, draft: Draft): OrderBody | undefined {
 	const { addressId } = quote;
 	if (addressId === null || !draft.payMethod) return undefined;
 	const there = new Set(quote.groups.map(({ key }) => key));
+	const slots = quote.groups.flatMap(({ key, slot }) =>
+		slot ? [[key, slot.from]] : [],
+	);
 	const here = (by: Record<string, string>) =>
 		Object.fromEntries(Object.entries(by).filter(([key]) => there.has(key)));
 	return {
@@ -81,7 +84,7 @@ export function orderOf(quote: Quote, draft: Draft): OrderBody | undefined {
 		preOrderNo: quote.preOrderNo,
 		addressId,
 		payMethod: draft.payMethod,
-		slots: draft.slots,
+		slots: { ...draft.slots, ...Object.fromEntries(slots) },
 		notes: here(draft.notes),
 		total: quote.total,
 	};

@@ -22,11 +22,7 @@ export function OrderGroup(props: OrderGroupProps) {
 		<section className="part" aria-label={merchant.name}>
 			<div className="head">
 				<h2>{merchant.name}</h2>
-				<span className="soft">
-					{group.freight === "0.00"
-						? t("free")
-						: t("freight", { amount: formatPrice(group.freight) })}
-				</span>
+				<span className="soft">{freightWords(group, t)}</span>
 			</div>
 			<p className="soft">
 				{deliveryWords(group, quote.addressId !== null, t)}
@@ -54,7 +50,7 @@ export function OrderGroup(props: OrderGroupProps) {
 				<SlotChoice
 					group={group}
 					storeId={store.id}
-					chosen={draft.slots[key]}
+					chosen={draft.slots[key] ?? group.slot?.from}
 					isMissing={isSlotMissing}
 					onChoose={(from) =>
 						onChange({ slots: { ...draft.slots, [key]: from } })
@@ -69,6 +65,13 @@ export function OrderGroup(props: OrderGroupProps) {
 			/>
 		</section>
 	);
+}
+
+/** Without a store nobody can say yet. */
+function freightWords({ cartType, store, freight }: Group, t: Words): string {
+	if (cartType === "SUPERMARKET" && !store) return t("freightLater");
+	const amount = formatPrice(freight);
+	return freight === "0.00" ? t("free") : t("freight", { amount });
 }
 
 type Words = ReturnType<typeof useTranslations<"checkout.group">>;

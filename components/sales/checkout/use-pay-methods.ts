@@ -14,8 +14,11 @@ export function usePayMethods() {
 		() => browserApi(locale).get("/api/front/pay/method"),
 		{ keepPreviousData: true, shouldRetryOnError: false },
 	);
+	const methods = data?.map(({ method }) => method);
 	return {
-		methods: data?.map(({ method }) => method),
+		methods,
+		/** Where there is nothing to choose. */
+		lone: methods?.length === 1 ? methods[0] : undefined,
 		error: data ? undefined : error,
 		retry: () => void mutate(),
 	};

@@ -45,7 +45,7 @@ const choices = z.object({
 	preOrderNo,
 	/** Null as long as none is chosen: amounts are then without what depends on it. */
 	addressId: idInBody.nullable().default(null),
-	/** When the supermarket's groups arrive: the beginning of a slot by group key. */
+	/** When the supermarket's groups arrive: the beginning of a slot by group key. A quote proposes the store's next one. */
 	slots: z
 		.record(z.string().max(40), z.iso.datetime({ offset: true }))
 		.default({}),
@@ -98,18 +98,20 @@ const quoteGroup = z.object({
 	key: z.string(),
 	cartType,
 	merchant: seller,
-	/** Which store delivers to the address; null in the mall, without an address, and where none does. */
+	/** Which store delivers to the address, or to the account's place while none is chosen; null in the mall and where none does. */
 	store: z
 		.object({ id: z.int(), name: z.string(), distance: z.int() })
 		.nullable(),
 	/** True where it cannot be brought to the chosen address; the nearest store is then named. */
 	isOutOfReach: z.boolean(),
 	nearest: z.object({ name: z.string(), distance: z.int() }).nullable(),
+	/** The chosen one while it takes orders, else the store's next; null where that is gone, and without a store. */
 	slot: timeSpan.nullable(),
 	lines: z.array(quoteLine),
 	goodsTotal: money,
 	couponTotal: money,
 	pointsTotal: money,
+	/** By the store's terms; by the usual ones where no store is known. */
 	freight: money,
 	total: money,
 });

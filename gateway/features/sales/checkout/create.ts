@@ -71,7 +71,7 @@ async function unlessAnswered(
 async function quoteToOrder(ctx: Ctx, body: Body): Promise<Quoted> {
 	if (body.total !== "0.00") requireOffered(ctx, body.payMethod, "payMethod");
 	const quoted = await quoteFor(ctx, body);
-	requireSlots(quoted);
+	requireSlots(quoted, body);
 	return quoted;
 }
 
@@ -83,9 +83,10 @@ async function quoteFor(
 	return readQuote(ctx, wanted, body);
 }
 
-function requireSlots({ deliveries, sold }: Quoted): void {
+/** What a quote proposes is not agreed to before it is named. */
+function requireSlots({ deliveries, sold }: Quoted, { slots }: Body): void {
 	const isMissing = [...deliveries.values()].some(
-		({ store, slot, lostSlot }) => store && !slot && !lostSlot,
+		({ key, store }) => store && !slots[key],
 	);
 	if (isMissing && sold.length > 0)
 		throw new GatewayError(400, "parameterInvalid", {

@@ -1,8 +1,12 @@
 import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
-import type { DeliveryTerms } from "../../../contract/delivery/delivery-terms";
+import {
+	type DeliveryTerms,
+	deliveryTerms,
+} from "../../../contract/delivery/delivery-terms";
 import type { ListedStore } from "../../../contract/delivery/store";
 import type { Address } from "../../../contract/identity/address";
 import type { Ctx } from "../../../http/context";
+import { getOwnLocation } from "../../delivery/location/service";
 import { findOpenSlot, listStoresNearby } from "../../delivery/store/service";
 import { orderKeyOf } from "../pricing/service";
 import type { JudgedLine } from "./quote-lines";
@@ -14,7 +18,7 @@ export interface GroupDelivery {
 	store: ListedStore | null;
 	isOutOfReach: boolean;
 	nearest: ListedStore | null;
-	/** The chosen one, as long as it takes orders. */
+	/** The chosen one, as long as it takes orders; where none is chosen, the store's next one. */
 	slot: TimeSpan | null;
 	/** What was chosen and takes no orders any more. */
 	lostSlot: string | null;
@@ -47,16 +51,20 @@ export async function planDelivery(
 	return plans;
 }
 
-/** Nothing for an address that nobody knows the place of. */
+/**
+ * Around the address; as long as none is chosen, around the account's place, as in the cart. Nothing for an address that
+ * nobody knows the place of.
+ */
 async function listReachedStores(
 	ctx: Ctx,
 	lines: JudgedLine[],
 	{ address }: Wish,
 ): Promise<(merchantId: number) => ListedStore[]> {
-	const latitude = address?.latitude ?? null;
-	const longitude = address?.longitude ?? null;
 	const isAsked = lines.some(({ cartType }) => cartType === "SUPERMARKET");
-	if (!isAsked || latitude === null || longitude === null) return () => [];
+	if (!isAsked) return () => [];
+	const { latitude = null, longitude = null } =
+		address ?? (await getOwnLocation(ctx)) ?? {};
+	if (latitude === null || longitude === null) return () => [];
 	const stores = await listStoresNearby(ctx, { latitude, longitude });
 	return (merchantId) => stores.filter(({ merId }) => merId === merchantId);
 }
@@ -73,7 +81,10 @@ function byCourier(key: string, line: JudgedLine): GroupDelivery {
 	};
 }
 
-const noTerms: DeliveryTerms = { fee: "0.00", freeFrom: "0.00" };
+const slotOf = ({ id: storeId }: ListedStore, from: string) => ({
+	storeId,
+	startsAt: new Date(from),
+});
 
 /** Stores that deliver stand before the others, each by distance. */
 async function fromStore(
@@ -84,16 +95,14 @@ async function fromStore(
 	const store = first?.delivers ? first : null;
 	const isOutOfReach = wish.address !== null && store === null;
 	const wished = wish.slots[key];
-	const slot =
-		store && wished
-			? await findOpenSlot(ctx, {
-					storeId: store.id,
-					startsAt: new Date(wished),
-				})
-			: undefined;
+	const slot = wished
+		? store && (await findOpenSlot(ctx, slotOf(store, wished)))
+		: store?.nextSlot;
 	return {
 		key,
-		terms: store ? { fee: store.fee, freeFrom: store.freeFrom } : noTerms,
+		terms: store
+			? { fee: store.fee, freeFrom: store.freeFrom }
+			: deliveryTerms.SUPERMARKET,
 		store,
 		isOutOfReach,
 		nearest: isOutOfReach ? (first ?? null) : null,

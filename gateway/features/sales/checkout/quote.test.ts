@@ -105,11 +105,13 @@ test("points are a fifth of what coupons leave at most", async () => {
 	});
 });
 
-test("food comes from the nearest store that reaches the address, in an open slot, and needs one", async () => {
+test("food comes from the nearest store that reaches the address, in its next open slot unless another is chosen", async () => {
 	const no = await wantFood();
 	const { data } = await kit.quote(no);
 	const [group] = data.groups;
-	expect(group).toMatchObject({ isOutOfReach: false, slot: null });
+	const { data: nearby } = await shop.wire.get("/api/front/store/list", {});
+	const store = nearby.find(({ id }: { id: number }) => id === group.store.id);
+	expect(group).toMatchObject({ isOutOfReach: false, slot: store.nextSlot });
 	expect(group.store.distance).toBeGreaterThan(0);
 	expect(await kit.order(no)).toMatchObject({
 		code: 400,
@@ -152,12 +154,27 @@ test("a slot that was closed meanwhile is named, and nothing is ordered", async 
 	});
 });
 
+test("without an address freight is what the cart said, by the account's place or else by the usual terms", async () => {
+	const no = await wantFood();
+	const without = { addressId: null };
+	const before = (await kit.quote(no, without)).data;
+	expect(before.groups).toMatchObject([{ store: null, freight: "50.00" }]);
+	const place = { latitude: 22.3193, longitude: 114.1694, label: "旺角" };
+	const { token } = kit;
+	await shop.wire.post("/api/front/user/place", place, { token });
+	const { groups, total } = (await kit.quote(no, without)).data;
+	const { data: stores } = await shop.wire.get("/api/front/store/list", place);
+	const [{ id, fee }] = stores;
+	expect(groups).toMatchObject([{ store: { id }, freight: fee }]);
+	expect(total).toBe((Number(groups[0].goodsTotal) + Number(fee)).toFixed(2));
+});
+
 test("an address that no store reaches is told how far the nearest is, and cannot be ordered to", async () => {
 	const no = await wantFood();
 	await moveHome(guangzhou);
 	const { data } = await kit.quote(no);
 	expect(data.groups).toMatchObject([
-		{ isOutOfReach: true, store: null, slot: null, freight: "0.00" },
+		{ isOutOfReach: true, store: null, slot: null, freight: "50.00" },
 	]);
 	expect(data.groups[0].nearest.distance).toBeGreaterThan(50_000);
 	expect(await kit.order(no)).toMatchObject({

@@ -26,6 +26,7 @@ export interface Choices {
 /** A pre-order as it stands at one moment, with everything that was found out about it. */
 export interface Quoted extends JudgedLines {
 	preOrder: PreOrderRow;
+	/** With the slots that are proposed where none is chosen. */
 	choices: Choices;
 	address: Address | null;
 	deliveries: Map<string, GroupDelivery>;
@@ -80,7 +81,7 @@ export async function readQuote(
 	return {
 		...lines,
 		preOrder,
-		choices,
+		choices: { ...choices, slots: { ...slots, ...slotsOf(deliveries) } },
 		address,
 		deliveries,
 		coupons,
@@ -90,6 +91,14 @@ export async function readQuote(
 		pointsInHand,
 		joining,
 	};
+}
+
+function slotsOf(deliveries: Map<string, GroupDelivery>): Choices["slots"] {
+	return Object.fromEntries(
+		[...deliveries].flatMap(([key, { slot }]) =>
+			slot ? [[key, slot.from]] : [],
+		),
+	);
 }
 
 async function joiningOf(
