@@ -6,15 +6,20 @@ import {
 	specifiedRoutes,
 } from "../e2e/support/specified-routes";
 
-const shop = path.join(import.meta.dirname, "[locale]/(shop)");
+/** The shop's own frame, and that of an order. */
+const frames = ["(shop)", "(checkout)"].map((frame) =>
+	path.join(import.meta.dirname, "[locale]", frame),
+);
 
 /** A page of its own, or a path of its own for what its query says, as `lib/routes/stored-addresses.ts` gives it. */
 function hasPage(folder: string): boolean {
-	const place = path.join(shop, folder);
-	if (!existsSync(place)) return false;
-	return readdirSync(place, { recursive: true, encoding: "utf8" }).some(
-		(file) => /^(\[[a-z]+\]\/)*page\.tsx$/.test(file),
-	);
+	return frames
+		.map((frame) => path.join(frame, folder))
+		.filter((place) => existsSync(place))
+		.flatMap((place) =>
+			readdirSync(place, { recursive: true, encoding: "utf8" }),
+		)
+		.some((file) => /^(\[[a-z]+\]\/)*page\.tsx$/.test(file));
 }
 
 test.each(specifiedRoutes.map(({ folder }) => [folder]))(

@@ -1,14 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
 import { LocationChoice } from "@/components/delivery/location/location-choice";
 import { AccountButton } from "@/components/identity/user/account-button";
 import { CartCount } from "@/components/sales/cart/cart-count";
 import { Icon } from "@/components/ui/icon";
 import { keywordMaxLength } from "@/gateway/contract/catalog/goods-terms";
 import { describeLocale } from "@/gateway/contract/locale";
-import { readSite } from "@/lib/cached/site";
-import { currentLocale } from "@/lib/i18n/locale";
-import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { AccountLink } from "./account-link";
 import { AreaLink } from "./area-link";
@@ -16,6 +12,7 @@ import { CategoryButton } from "./category-button";
 import { LanguageLinks } from "./language-links";
 import { ModeHeader } from "./mode-header";
 import { SearchForm } from "./search-form";
+import { ShopName } from "./shop-name";
 import { TopNav } from "./top-nav";
 
 /** On every page, the same for everybody: nothing here waits for a visitor. */
@@ -64,21 +61,6 @@ function AreaRow() {
 				<TopNav />
 			</div>
 		</div>
-	);
-}
-
-async function ShopName() {
-	const t = await getTranslations("layout.shop");
-	const { logo } = await readSite(await currentLocale());
-	return (
-		<Link className="shop target gap-x3 rigid" href={paths.home()}>
-			{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}
-			<img src={logo || "/pictures/mark.svg"} alt="" width={40} height={40} />
-			<span className="stack line-tight no-break">
-				<span className="own size-title">{t("name")}</span>
-				<span className="note">{t("otherName")}</span>
-			</span>
-		</Link>
 	);
 }
 

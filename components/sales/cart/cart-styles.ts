@@ -43,5 +43,5 @@ export const CartStyles = styled.main`
 	${cartGroupCss}
 	${cartLineCss}
 	${cartSummaryCss}
-	${pageCss("320px")}
+	${pageCss({ side: "320px", bar: theme.height.bar })}
 `;

@@ -53,5 +53,5 @@ export const CheckoutStyles = styled.main`
 	${choiceCss}
 	${confirmCss}
 	${sumCss}
-	${pageCss("340px")}
+	${pageCss({ side: "340px", bar: "0px" })}
 `;

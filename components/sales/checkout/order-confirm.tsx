@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { checkoutMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
+import { CheckoutFrame } from "./checkout-frame";
 import { CheckoutStyles } from "./checkout-styles";
 import { ConfirmPage } from "./confirm-page";
 import { ConfirmSkeleton } from "./confirm-skeleton";
@@ -11,15 +12,17 @@ import { ConfirmSkeleton } from "./confirm-skeleton";
 export async function OrderConfirm() {
 	const t = await getTranslations("checkout.title");
 	return (
-		<CheckoutStyles>
-			<h1 tabIndex={-1}>{t("confirm")}</h1>
-			<NextIntlClientProvider
-				messages={checkoutMessages(await currentLocale())}
-			>
-				<Suspense fallback={<ConfirmSkeleton />}>
-					<ConfirmPage />
-				</Suspense>
-			</NextIntlClientProvider>
-		</CheckoutStyles>
+		<CheckoutFrame step="confirm">
+			<CheckoutStyles>
+				<h1 tabIndex={-1}>{t("confirm")}</h1>
+				<NextIntlClientProvider
+					messages={checkoutMessages(await currentLocale())}
+				>
+					<Suspense fallback={<ConfirmSkeleton />}>
+						<ConfirmPage />
+					</Suspense>
+				</NextIntlClientProvider>
+			</CheckoutStyles>
+		</CheckoutFrame>
 	);
 }

@@ -5,8 +5,14 @@ import { screen, theme } from "@/lib/theme/theme";
 /** Of what stays at the foot of a phone, above the shop's bar. */
 export const footHeight = "76px";
 
+interface Sizes {
+	side: string;
+	/** Of the shop's bar at the foot of a phone, where there is one. */
+	bar: string;
+}
+
 /** The pages from cart to order: what there is to decide at the left, what it comes to beside it, this wide. */
-export const pageCss = (side: string) => css`
+export const pageCss = ({ side, bar }: Sizes) => css`
 	width: 100%;
 	${kit.page};
 	min-height: 60vh;
@@ -28,13 +34,13 @@ export const pageCss = (side: string) => css`
 		.foot-bar {
 			position: fixed;
 			z-index: ${theme.layer.header};
-			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
+			inset: auto 0 calc(${bar} + env(safe-area-inset-bottom));
 			align-items: center;
 			min-height: ${footHeight};
 		}
-		/* The page ends above both bars. */
+		/* The page ends above all bars. */
 		body:has(& .foot-bar) {
-			padding-bottom: calc(${theme.height.bar} + ${footHeight} + env(safe-area-inset-bottom));
+			padding-bottom: calc(${bar} + ${footHeight} + env(safe-area-inset-bottom));
 		}
 	}
 `;
