@@ -31,3 +31,13 @@ test("Lao says a day and a time in its own words, whatever the browser knows of 
 		"ພ.ຈ. 2026",
 	);
 });
+
+test.each(localeCodes)("an evening in %s is told by 24 hours", (locale) => {
+	const at = new Date("2026-11-21T11:26:00Z");
+	for (const options of [
+		{ timeStyle: "short" },
+		{ dateStyle: "medium", timeStyle: "short" },
+		{ hour: "2-digit", minute: "2-digit" },
+	] as const)
+		expect(formatDate(at, locale, options)).toMatch(/19:26$/);
+});

@@ -1,7 +1,7 @@
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 import { formatLaoMoment } from "./lao-formats";
 
-/** A moment as Hong Kong's clocks and calendar have it, in the words of a language. */
+/** A moment as Hong Kong's clocks, of 24 hours, and its calendar have it, in the words of a language. */
 export function formatDate(
 	at: Date,
 	locale: LocaleCode,
@@ -10,6 +10,7 @@ export function formatDate(
 	if (locale === "lao") return formatLaoMoment(at, options);
 	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
 		timeZone: "Asia/Hong_Kong",
+		hourCycle: "h23",
 		...options,
 	}).format(at);
 }

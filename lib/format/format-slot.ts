@@ -46,7 +46,6 @@ export function formatSlotHours({ from, to }: TimeSpan): string {
 		formatDate(new Date(moment), "en", {
 			hour: "2-digit",
 			minute: "2-digit",
-			hourCycle: "h23",
 		});
 	return `${clock(from)}–${clock(to)}`;
 }

@@ -58,7 +58,6 @@ function TimeLeft({ coupon: { expiresAt } }: { coupon: Own }) {
 	const time = formatDate(left.lastMoment, locale, {
 		hour: "2-digit",
 		minute: "2-digit",
-		hourCycle: "h23",
 	});
 	const date = formatDate(left.lastMoment, locale, { dateStyle: "medium" });
 	const isSoon = left.kind === "today" || left.kind === "tomorrow";

@@ -11,7 +11,6 @@ export function PayBy({ expiresAt }: { expiresAt: string | null }) {
 	const time = formatDate(new Date(expiresAt), locale, {
 		hour: "2-digit",
 		minute: "2-digit",
-		hourCycle: "h23",
 	});
 	return <p className="soft">{t("payBy", { time })}</p>;
 }
