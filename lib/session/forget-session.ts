@@ -4,6 +4,7 @@ import { consentEntry } from "../page-view/consent";
 import { forgetEntries } from "../storage/storage";
 import { forgetAccountAnswers } from "./account-answers";
 import { hintCookie } from "./hint";
+import { agreedEntry } from "./login-draft";
 import { noteSignedIn } from "./signed-in";
 
 /**
@@ -11,7 +12,7 @@ import { noteSignedIn } from "./signed-in";
  */
 export function forgetSession(): void {
 	Cookies.remove(hintCookie, { path: "/" });
-	forgetEntries([consentEntry]);
+	forgetEntries([consentEntry, agreedEntry]);
 	rereadLocation();
 	noteSignedIn();
 	forgetAccountAnswers();

@@ -1,4 +1,5 @@
 import { defaultCountryCode } from "@/gateway/contract/identity/account-terms";
+import { readEntry } from "../storage/storage";
 
 /** A country as far as a phone's field needs it; the list of all comes with the picker. */
 export interface PhoneCountry {
@@ -29,6 +30,13 @@ export const emptyDraft: LoginDraft = {
 	password: "",
 	agreement: false,
 };
+
+/** Whether the box of the agreements was ticked on this device; who signs out is not asked to tick it again. */
+export const agreedEntry = "agreed";
+
+export function openDraft(): LoginDraft {
+	return { ...emptyDraft, agreement: readEntry(agreedEntry) === true };
+}
 
 /** Without account and password, as the specification wants it for whoever has forgotten them. */
 export function withoutAccount(draft: LoginDraft): LoginDraft {

@@ -1,5 +1,6 @@
 import {
 	act,
+	cleanup,
 	fireEvent,
 	render,
 	screen,
@@ -26,10 +27,25 @@ function answer(path: string, code: number, rest: object = {}) {
 	answers.set(`/api/front/login/${path}`, { code, ...rest });
 }
 
+function renderPanels() {
+	return render(
+		<SWRConfig value={{ provider: () => new Map() }}>
+			<NextIntlClientProvider
+				locale="en"
+				messages={messages}
+				timeZone="Asia/Hong_Kong"
+			>
+				<LoginPanels contact={null} />
+			</NextIntlClientProvider>
+		</SWRConfig>,
+	);
+}
+
 beforeEach(async () => {
 	sent.length = 0;
 	answers.clear();
 	sessionStorage.clear();
+	localStorage.clear();
 	answer("method/info", 200, {
 		data: {
 			facebookOpen: false,
@@ -44,17 +60,7 @@ beforeEach(async () => {
 		return { json: async () => envelope, headers: new Headers() };
 	}) as never;
 	await act(async () => {
-		render(
-			<SWRConfig value={{ provider: () => new Map() }}>
-				<NextIntlClientProvider
-					locale="en"
-					messages={messages}
-					timeZone="Asia/Hong_Kong"
-				>
-					<LoginPanels contact={null} />
-				</NextIntlClientProvider>
-			</SWRConfig>,
-		);
+		renderPanels();
 	});
 });
 
@@ -250,6 +256,23 @@ test("what was typed goes along from panel to panel, until the password is said 
 	press("Back to signing in");
 	press("Forgot your password?");
 	expect(screen.getByLabelText("E-mail")).toHaveValue("");
+});
+
+test("who agreed on this device finds the box ticked the next time, and may untick it", async () => {
+	const box = () => screen.getByRole<HTMLInputElement>("checkbox");
+	const comeBack = async () => {
+		cleanup();
+		await act(async () => {
+			renderPanels();
+		});
+	};
+	expect(box().checked).toBe(false);
+	fireEvent.click(box());
+	await comeBack();
+	expect(box().checked).toBe(true);
+	fireEvent.click(box());
+	await comeBack();
+	expect(box().checked).toBe(false);
 });
 
 test("who chose to buy without an account is remembered for the visit, until they turn back", () => {
