@@ -3,16 +3,16 @@ import type { PriceProps } from "@/components/ui/price";
 import type { GoodsCard as Goods } from "@/gateway/contract/catalog/goods";
 import { usePriceView } from "./use-price-view";
 
-/** A goods in the words of its card. */
+/** A goods in the words of its card. What does not hold of it is left out: React reads all of it again. */
 export interface CardView {
 	id: number;
 	name: string;
 	image: string;
 	detail: string;
-	isSoldOut: boolean;
-	badge: { word: string; isOwn: boolean } | null;
+	isSoldOut?: true;
+	badge?: { word: string; isOwn: boolean };
 	/** Such as "4.6", and the same for those who hear it; its row closes up where no card beside it is rated. */
-	rating: { mean: string; count: number; spoken: string } | null;
+	rating?: { mean: string; count: number; spoken: string };
 	price: PriceProps;
 }
 
@@ -25,9 +25,9 @@ export function useCardView(): (goods: Goods) => CardView {
 		name: goods.name,
 		image: goods.image,
 		detail: detailOf(goods),
-		isSoldOut: goods.stock === 0,
-		badge: badgeOf(goods),
-		rating: ratingOf(goods),
+		...(goods.stock === 0 && { isSoldOut: true }),
+		...badgeOf(goods),
+		...ratingOf(goods),
 		price: priceOf(goods),
 	});
 }
@@ -41,17 +41,18 @@ function detailOf({ cartType, merchant, unit }: Goods): string {
 /** One at most: that it cannot be bought matters more than who sells it. The supermarket is all our own. */
 function useBadge() {
 	const t = useTranslations("goods.card");
-	return ({ stock, cartType, merchant }: Goods): CardView["badge"] => {
-		if (stock === 0) return { word: t("soldOut"), isOwn: false };
-		if (cartType === "SUPERMARKET" || !merchant.isSelfSupport) return null;
-		return { word: t("selfSupport"), isOwn: true };
+	return ({ stock, cartType, merchant }: Goods): Pick<CardView, "badge"> => {
+		if (stock === 0) return { badge: { word: t("soldOut"), isOwn: false } };
+		if (cartType === "SUPERMARKET" || !merchant.isSelfSupport) return {};
+		return { badge: { word: t("selfSupport"), isOwn: true } };
 	};
 }
 
 function useRating() {
 	const t = useTranslations("review.rating");
-	return ({ rating, ratingCount: count }: Goods): CardView["rating"] =>
-		rating === null
-			? null
-			: { mean: rating, count, spoken: t("spoken", { rating, count }) };
+	return ({ rating: mean, ratingCount: count }: Goods) => {
+		if (mean === null) return {};
+		const spoken = t("spoken", { rating: mean, count });
+		return { rating: { mean, count, spoken } };
+	};
 }

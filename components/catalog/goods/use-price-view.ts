@@ -18,7 +18,7 @@ export function usePriceView(): (goods: Priced) => PriceProps {
 	const t = useTranslations("goods.price");
 	const [before, after] = t("from", { price: "|" })
 		.split("|")
-		.map((word) => word.trim() || undefined);
+		.map((word) => word.trim());
 	return ({ price, oldPrice, hasPriceRange }) => {
 		const saving = savingOf(price, oldPrice);
 		return {
@@ -28,7 +28,8 @@ export function usePriceView(): (goods: Priced) => PriceProps {
 				oldPriceLabel: t("old"),
 				saving: t("saving", { amount: formatPriceBriefly(saving) }),
 			}),
-			...(hasPriceRange && { before, after }),
+			...(hasPriceRange && before && { before }),
+			...(hasPriceRange && after && { after }),
 		};
 	};
 }
