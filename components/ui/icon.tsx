@@ -1,3 +1,5 @@
+"use client";
+
 import { frameIconNames } from "./frame-icon-names";
 import type { IconName } from "./icon-names";
 import sheet from "./icons.svg";
@@ -13,7 +15,7 @@ interface IconProps {
 /**
  * A decoration beside words. The drawings stand in one file that a browser keeps: in the page each of them would be
  * sent twice, as markup and as what React reads. Those of the first screen stand in every page once (`FrameSheet`): on
- * a slow line the file comes seconds later.
+ * a slow line the file comes seconds later. On the client for its weight alone: React reads a name again, not two elements.
  */
 export function Icon({ name, size, strokeWidth = 2, className }: IconProps) {
 	const isInPage = frameIconNames.includes(name);
