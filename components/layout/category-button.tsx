@@ -1,8 +1,10 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import type { MouseEvent, ReactNode } from "react";
 import { late } from "@/components/ui/late";
 import { useLatePanel } from "@/components/ui/use-late-panel";
+import { askWords } from "@/lib/i18n/ask-words";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 
@@ -16,7 +18,11 @@ export function CategoryButton(props: {
 	className?: string;
 	children: ReactNode;
 }) {
-	const panel = useLatePanel<HTMLAnchorElement>(loadPanel);
+	const locale = useLocale();
+	const panel = useLatePanel<HTMLAnchorElement>(() => {
+		askWords("header", locale).catch(() => undefined);
+		return loadPanel();
+	});
 
 	function open(event: MouseEvent) {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -4,6 +4,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import useSWR from "swr";
+import { PartWords } from "@/components/ui/part-words";
 import { Sheet } from "@/components/ui/sheet";
 import type { CartType } from "@/gateway/contract/values";
 import { browserApi } from "@/lib/api/browser";
@@ -47,8 +48,16 @@ function useCategories() {
 	);
 }
 
-/** Both areas' categories in two levels, read when first opened. */
+/** Both areas' categories in two levels, read when first opened. It brings its words along. */
 export function CategoryPanel(props: CategoryPanelProps) {
+	return (
+		<PartWords part="header">
+			<Panel {...props} />
+		</PartWords>
+	);
+}
+
+function Panel(props: CategoryPanelProps) {
 	const { isOpen, onOpenChange, opener } = props;
 	const t = useTranslations("header.category");
 	const [area, setArea] = useState(areaInView);

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
 import { kit } from "@/components/ui/kit-css";
+import { PartWords } from "@/components/ui/part-words";
 import { browserApi } from "@/lib/api/browser";
 import {
 	clearSearchHistory,
@@ -29,6 +30,14 @@ const popularMax = 8;
 
 /** Words below the search field, read when it is first used. Without them the field works as it is. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
+	return (
+		<PartWords part="header">
+			<Suggestions {...props} />
+		</PartWords>
+	);
+}
+
+function Suggestions(props: SearchSuggestionsProps) {
 	const { listId, typed, active, onOptions, onChoose } = props;
 	const t = useTranslations("header.search");
 	const locale = useLocale();

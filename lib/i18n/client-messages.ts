@@ -1,9 +1,6 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { type Messages, messagesOf } from "./messages";
 
-/** Namespaces whose words client components speak; all others stay on the server. */
-const namespaces = ["error", "header", "deliveryLocation"] as const;
-
 /**
  * What the pages of the user centre speak in the browser, beside what every page does: their forms are those of signing
  * in, and say some faults in words of their own.
@@ -157,9 +154,17 @@ export function consoleMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
+/** What client components of every page speak before anything is opened; all others stay on the server. */
 export function clientMessages(locale: LocaleCode): Partial<Messages> {
-	const all = messagesOf(locale);
-	return Object.fromEntries(
-		namespaces.map((name) => [name, all[name]]),
-	) as Partial<Messages>;
+	const { error, header, deliveryLocation } = messagesOf(locale);
+	const { label, placeholder, submit, empty } = header.search;
+	const { count, both } = header.cart;
+	return {
+		error,
+		header: {
+			search: { label, placeholder, submit, empty },
+			cart: { count, both },
+		} as Messages["header"],
+		deliveryLocation,
+	};
 }

@@ -6,6 +6,7 @@ import { type Messages, messagesOf } from "./messages";
 export const wordParts = [
 	"login",
 	"account",
+	"header",
 	"address",
 	"cart",
 	"location",

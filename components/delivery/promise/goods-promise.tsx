@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { PartWords } from "@/components/ui/part-words";
 import type { ListedStore } from "@/gateway/contract/delivery/store";
 import { nameOf } from "@/lib/location/chosen-location";
 import { formatDistance } from "@/lib/location/format-distance";
 import { useDelivery } from "@/lib/location/use-delivery";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { missingForFree } from "@/lib/terms/free-delivery";
-import { DeliveryWords } from "./delivery-words";
 import { Earliest } from "./earliest";
 
 export interface GoodsPromiseProps {
@@ -28,7 +28,7 @@ export function GoodsPromise(props: GoodsPromiseProps) {
 	const store = delivery?.stores.find(({ merId }) => merId === merchantId);
 	if (!place || !delivery || !store) return children;
 	return (
-		<DeliveryWords fallback={children}>
+		<PartWords part="delivery" fallback={children}>
 			{store.delivers ? (
 				<>
 					<p>
@@ -45,7 +45,7 @@ export function GoodsPromise(props: GoodsPromiseProps) {
 			) : (
 				<OutOfReach store={store} place={nameOf(place, locale)} />
 			)}
-		</DeliveryWords>
+		</PartWords>
 	);
 }
 

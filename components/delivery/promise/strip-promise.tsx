@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PartWords } from "@/components/ui/part-words";
 import type { ListedStore } from "@/gateway/contract/delivery/store";
 import { useDelivery } from "@/lib/location/use-delivery";
 import { formatPriceBriefly } from "@/lib/money/money";
-import { DeliveryWords } from "./delivery-words";
+
 import { Earliest } from "./earliest";
 
 interface StripPromiseProps {
@@ -20,10 +21,10 @@ export function StripPromise({ storeId, children }: StripPromiseProps) {
 	const store = delivery?.stores.find(({ id }) => id === storeId);
 	if (!delivery || !store?.delivers) return children;
 	return (
-		<DeliveryWords fallback={children}>
+		<PartWords part="delivery" fallback={children}>
 			<Earliest store={store} at={delivery.at} />
 			{!store.closure && <Terms store={store} />}
-		</DeliveryWords>
+		</PartWords>
 	);
 }
 

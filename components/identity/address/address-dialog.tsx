@@ -1,15 +1,10 @@
 "use client";
 
-import {
-	NextIntlClientProvider,
-	useLocale,
-	useMessages,
-	useTranslations,
-} from "next-intl";
+import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
+import { PartWords } from "@/components/ui/part-words";
 import { Sheet } from "@/components/ui/sheet";
 import type { Address } from "@/gateway/contract/identity/address";
-import { usePartWords } from "@/lib/i18n/use-part-words";
 import type { AddressDraft } from "./address-draft";
 import { AddressForm } from "./address-form";
 
@@ -24,17 +19,10 @@ interface AddressDialogProps {
 
 /** The form in a dialog, with the words it speaks. */
 export function AddressDialog(props: AddressDialogProps) {
-	const locale = useLocale();
-	const messages = useMessages();
-	const words = usePartWords("address");
-	if (!words) return null;
 	return (
-		<NextIntlClientProvider
-			locale={locale}
-			messages={{ ...messages, ...words }}
-		>
+		<PartWords part="address">
 			<Dialog {...props} />
-		</NextIntlClientProvider>
+		</PartWords>
 	);
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
-import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
+import { PartWords } from "@/components/ui/part-words";
 import { Sheet } from "@/components/ui/sheet";
-import { usePartWords } from "@/lib/i18n/use-part-words";
 import { AccountHead } from "./account-head";
 import { AccountMenu } from "./account-menu";
 import { AccountStyles } from "./account-styles";
@@ -17,13 +17,10 @@ interface AccountPanelProps {
 
 /** The panel with the words it speaks. */
 export function AccountPanel(props: AccountPanelProps) {
-	const locale = useLocale();
-	const words = usePartWords("account");
-	if (!words) return null;
 	return (
-		<NextIntlClientProvider locale={locale} messages={words}>
+		<PartWords part="account">
 			<Panel {...props} />
-		</NextIntlClientProvider>
+		</PartWords>
 	);
 }
 

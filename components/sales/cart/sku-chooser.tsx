@@ -1,9 +1,9 @@
 "use client";
 
-import { NextIntlClientProvider, useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { PartWords } from "@/components/ui/part-words";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { endChoice, type SkuChoice } from "@/lib/cart/sku-choice";
-import { usePartWords } from "@/lib/i18n/use-part-words";
 import { SkuSheet } from "./sku-sheet";
 
 interface SkuChooserProps {
@@ -14,13 +14,10 @@ interface SkuChooserProps {
 
 /** Has the shopper choose a sku of a goods before it goes into the cart. Brings its words along. */
 export function SkuChooser(props: SkuChooserProps) {
-	const locale = useLocale();
-	const words = usePartWords("cart");
-	if (!words) return null;
 	return (
-		<NextIntlClientProvider locale={locale} messages={words}>
+		<PartWords part="cart">
 			<Chooser {...props} />
-		</NextIntlClientProvider>
+		</PartWords>
 	);
 }
 
