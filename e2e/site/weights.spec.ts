@@ -18,16 +18,16 @@ const fontBytesMax = 0;
 const styleElementsMax = 40;
 
 const budgets: Record<keyof typeof weighedPages, Budget> = {
-	home: { html: 33.0, script: 194.7, style: 7.1 },
-	mall: { html: 35.2, script: 194.7, style: 7.6 },
-	list: { html: 28.6, script: 191.7, style: 6.9 },
-	search: { html: 25.8, script: 191.7, style: 6.8 },
-	goods: { html: 38.7, script: 198.6, style: 8.9 },
-	categories: { html: 25.4, script: 187.2, style: 4.9 },
-	stores: { html: 25.7, script: 201.4, style: 6.8 },
-	promotions: { html: 45.3, script: 189.6, style: 5.8 },
-	activities: { html: 31.3, script: 188.5, style: 5.9 },
-	"signing in": { html: 22.8, script: 229.9, style: 5.7 },
+	home: { html: 31.6, script: 194.7, style: 7.1 },
+	mall: { html: 33.6, script: 194.7, style: 7.6 },
+	list: { html: 26.9, script: 191.7, style: 6.9 },
+	search: { html: 24.3, script: 191.7, style: 6.8 },
+	goods: { html: 36.8, script: 198.6, style: 8.9 },
+	categories: { html: 24.0, script: 187.2, style: 4.9 },
+	stores: { html: 23.0, script: 201.4, style: 6.8 },
+	promotions: { html: 42.8, script: 189.6, style: 5.8 },
+	activities: { html: 27.8, script: 188.5, style: 5.9 },
+	"signing in": { html: 21.8, script: 229.9, style: 5.7 },
 };
 
 /** Each thing that is too heavy, with what it weighs; for scripts the largest of them too. */
