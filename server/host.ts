@@ -25,6 +25,7 @@ import { openCopies } from "./pages/copies";
 import type { Outage } from "./pages/outage";
 import { sendUnavailable } from "./pages/send-page";
 import { isDocumentRequest, servePages } from "./pages/serve-pages";
+import { isPicture, servePictures } from "./pictures";
 import { pathOf, refusalOf } from "./refuse";
 import { sendEnvelope, sendStatus } from "./send";
 
@@ -81,6 +82,7 @@ export function createHost(parts: HostParts): Host {
 		copies,
 		files: framework,
 	});
+	const pictures = servePictures({ commonHeaders, files: framework });
 
 	async function answer(req: IncomingMessage, res: ServerResponse) {
 		res.setMaxListeners(listenersMax);
@@ -99,6 +101,7 @@ export function createHost(parts: HostParts): Host {
 
 	function answererOf({ method }: IncomingMessage, { path }: Asked): Handler {
 		if (isCall(path, method)) return parts.calls;
+		if (isPicture(path)) return pictures;
 		return isBuiltFile(path) ? builtFiles : framework;
 	}
 
