@@ -4,10 +4,10 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import useSWR from "swr";
-import { PartWords } from "@/components/ui/part-words";
 import { Sheet } from "@/components/ui/sheet";
 import type { CartType } from "@/gateway/contract/values";
 import { browserApi } from "@/lib/api/browser";
+import { LateWords } from "@/lib/i18n/late-words";
 import {
 	readStoredCategories,
 	storeCategories,
@@ -51,9 +51,9 @@ function useCategories() {
 /** Both areas' categories in two levels, read when first opened. It brings its words along. */
 export function CategoryPanel(props: CategoryPanelProps) {
 	return (
-		<PartWords part="header">
+		<LateWords part="header">
 			<Panel {...props} />
-		</PartWords>
+		</LateWords>
 	);
 }
 

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
 import { kit } from "@/components/ui/kit-css";
-import { PartWords } from "@/components/ui/part-words";
 import { browserApi } from "@/lib/api/browser";
+import { LateWords } from "@/lib/i18n/late-words";
 import {
 	clearSearchHistory,
 	readSearchHistory,
@@ -31,9 +31,9 @@ const popularMax = 8;
 /** Words below the search field, read when it is first used. Without them the field works as it is. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
 	return (
-		<PartWords part="header">
+		<LateWords part="header">
 			<Suggestions {...props} />
-		</PartWords>
+		</LateWords>
 	);
 }
 

@@ -1,15 +1,9 @@
 "use client";
 
-import {
-	NextIntlClientProvider,
-	useLocale,
-	useMessages,
-	useTranslations,
-} from "next-intl";
+import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import useSWR from "swr";
 import { Sheet } from "@/components/ui/sheet";
-import { askWords } from "@/lib/i18n/ask-words";
+import { LateWords } from "@/lib/i18n/late-words";
 import {
 	chooseLocation,
 	type DeliveryLocation,
@@ -26,13 +20,6 @@ interface LocationPanelProps {
 export function LocationPanel(props: LocationPanelProps) {
 	const { isOpen, onOpenChange, opener } = props;
 	const t = useTranslations("deliveryLocation");
-	const locale = useLocale();
-	const pageWords = useMessages();
-	const words = useSWR(
-		["words", "location", locale],
-		() => askWords("location", locale),
-		{ revalidateOnFocus: false, revalidateIfStale: false },
-	);
 	const isInHeader = Boolean(opener.current?.closest("header"));
 
 	function choose(place: DeliveryLocation) {
@@ -40,23 +27,19 @@ export function LocationPanel(props: LocationPanelProps) {
 		onOpenChange(false);
 	}
 
-	if (!words.data) return null;
 	return (
-		<Sheet
-			isOpen={isOpen}
-			onOpenChange={onOpenChange}
-			title={t("title")}
-			closeLabel={t("close")}
-			returnTo={opener}
-			hangsBelow={isInHeader ? opener.current : null}
-			isNarrow
-		>
-			<NextIntlClientProvider
-				locale={locale}
-				messages={{ ...pageWords, ...words.data }}
+		<LateWords part="location">
+			<Sheet
+				isOpen={isOpen}
+				onOpenChange={onOpenChange}
+				title={t("title")}
+				closeLabel={t("close")}
+				returnTo={opener}
+				hangsBelow={isInHeader ? opener.current : null}
+				isNarrow
 			>
 				<LocationForm onChoose={choose} />
-			</NextIntlClientProvider>
-		</Sheet>
+			</Sheet>
+		</LateWords>
 	);
 }

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { PartWords } from "@/components/ui/part-words";
 import type { ListedStore } from "@/gateway/contract/delivery/store";
+import { LateWords } from "@/lib/i18n/late-words";
 import { nameOf } from "@/lib/location/chosen-location";
 import { formatDistance } from "@/lib/location/format-distance";
 import { useDelivery } from "@/lib/location/use-delivery";
@@ -28,7 +28,7 @@ export function GoodsPromise(props: GoodsPromiseProps) {
 	const store = delivery?.stores.find(({ merId }) => merId === merchantId);
 	if (!place || !delivery || !store) return children;
 	return (
-		<PartWords part="delivery" fallback={children}>
+		<LateWords part="delivery" fallback={children}>
 			{store.delivers ? (
 				<>
 					<p>
@@ -45,7 +45,7 @@ export function GoodsPromise(props: GoodsPromiseProps) {
 			) : (
 				<OutOfReach store={store} place={nameOf(place, locale)} />
 			)}
-		</PartWords>
+		</LateWords>
 	);
 }
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { PartWords } from "@/components/ui/part-words";
 import type { ListedStore } from "@/gateway/contract/delivery/store";
+import { LateWords } from "@/lib/i18n/late-words";
 import { useDelivery } from "@/lib/location/use-delivery";
 import { formatPriceBriefly } from "@/lib/money/money";
 
@@ -21,10 +21,10 @@ export function StripPromise({ storeId, children }: StripPromiseProps) {
 	const store = delivery?.stores.find(({ id }) => id === storeId);
 	if (!delivery || !store?.delivers) return children;
 	return (
-		<PartWords part="delivery" fallback={children}>
+		<LateWords part="delivery" fallback={children}>
 			<Earliest store={store} at={delivery.at} />
 			{!store.closure && <Terms store={store} />}
-		</PartWords>
+		</LateWords>
 	);
 }
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useRef } from "react";
-import { PartWords } from "@/components/ui/part-words";
 import { Sheet } from "@/components/ui/sheet";
 import type { Address } from "@/gateway/contract/identity/address";
+import { LateWords } from "@/lib/i18n/late-words";
 import type { AddressDraft } from "./address-draft";
 import { AddressForm } from "./address-form";
 
@@ -20,9 +20,9 @@ interface AddressDialogProps {
 /** The form in a dialog, with the words it speaks. */
 export function AddressDialog(props: AddressDialogProps) {
 	return (
-		<PartWords part="address">
+		<LateWords part="address">
 			<Dialog {...props} />
-		</PartWords>
+		</LateWords>
 	);
 }
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import { PartWords } from "@/components/ui/part-words";
 import { Sheet } from "@/components/ui/sheet";
+import { LateWords } from "@/lib/i18n/late-words";
 import { AccountHead } from "./account-head";
 import { AccountMenu } from "./account-menu";
 import { AccountStyles } from "./account-styles";
@@ -18,9 +18,9 @@ interface AccountPanelProps {
 /** The panel with the words it speaks. */
 export function AccountPanel(props: AccountPanelProps) {
 	return (
-		<PartWords part="account">
+		<LateWords part="account">
 			<Panel {...props} />
-		</PartWords>
+		</LateWords>
 	);
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { PartWords } from "@/components/ui/part-words";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { endChoice, type SkuChoice } from "@/lib/cart/sku-choice";
+import { LateWords } from "@/lib/i18n/late-words";
 import { SkuSheet } from "./sku-sheet";
 
 interface SkuChooserProps {
@@ -15,9 +15,9 @@ interface SkuChooserProps {
 /** Has the shopper choose a sku of a goods before it goes into the cart. Brings its words along. */
 export function SkuChooser(props: SkuChooserProps) {
 	return (
-		<PartWords part="cart">
+		<LateWords part="cart">
 			<Chooser {...props} />
-		</PartWords>
+		</LateWords>
 	);
 }
 

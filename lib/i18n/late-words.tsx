@@ -2,10 +2,11 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import type { ReactNode } from "react";
-import type { WordPart } from "@/lib/i18n/part-words";
-import { usePartWords } from "@/lib/i18n/use-part-words";
+import useSWR from "swr";
+import { askWords } from "./ask-words";
+import type { WordPart } from "./part-words";
 
-interface PartWordsProps {
+interface LateWordsProps {
 	part: WordPart;
 	/** Stands until the words are there. */
 	fallback?: ReactNode;
@@ -13,15 +14,19 @@ interface PartWordsProps {
 }
 
 /** What opens on wish, with the words it speaks beside those of the page. */
-export function PartWords({ part, fallback, children }: PartWordsProps) {
+export function LateWords({ part, fallback, children }: LateWordsProps) {
 	const locale = useLocale();
 	const pageWords = useMessages();
-	const words = usePartWords(part);
-	if (!words) return fallback;
+	const { data } = useSWR(
+		["words", part, locale],
+		() => askWords(part, locale),
+		{ revalidateOnFocus: false, revalidateIfStale: false },
+	);
+	if (!data) return fallback;
 	return (
 		<NextIntlClientProvider
 			locale={locale}
-			messages={{ ...pageWords, ...words }}
+			messages={{ ...pageWords, ...data }}
 		>
 			{children}
 		</NextIntlClientProvider>
