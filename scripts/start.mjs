@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installWhenMissing } from "./start/install.mjs";
+import { openProgress } from "./start/progress.mjs";
 
 // The one command: `npm start`, and with `--dev` `npm run dev`. Plain JavaScript without packages, since on a fresh
 // clone there are none.
@@ -21,8 +22,16 @@ if (major < Number.parseInt(tried, 10))
 	);
 
 process.chdir(root);
-await installWhenMissing(root);
+const isDevelopment = process.argv.includes("--dev");
+const progress = openProgress({
+	// In development pages are built as they are asked for.
+	steps: isDevelopment
+		? ["install", "database", "sample", "open"]
+		: ["install", "build", "database", "sample", "open"],
+	file: join(root, ".data/start-seconds.json"),
+});
+await installWhenMissing(root, progress);
 const { register } = await import("tsx/esm/api");
 register();
 const { main } = await import("./start/main.ts");
-await main({ isDevelopment: process.argv.includes("--dev") });
+await main({ isDevelopment, progress });

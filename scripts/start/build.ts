@@ -12,6 +12,7 @@ import { type Lock, LockHeldError, takeLock } from "@/gateway/db/embedded/lock";
 import { buildHost } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Lifetime } from "./lifetime";
+import { type Progress, plainly } from "./progress.mjs";
 import { hashSources } from "./source-hash";
 import { nextFile, spawnChild } from "./spawn-child";
 
@@ -19,15 +20,17 @@ import { nextFile, spawnChild } from "./spawn-child";
 export async function buildWhenStale(
 	root: string,
 	lifetime: Lifetime,
+	progress: Progress = plainly,
 ): Promise<void> {
 	const folder = join(root, process.env.NEXT_DIST_DIR || ".next");
 	const hash = hashSources(root);
 	if (isCurrent(folder, hash)) return;
-	const lock = await takeBuildLock(root);
+	const lock = await takeBuildLock(root, progress);
 	try {
 		if (isCurrent(folder, hash)) return;
 		// Gone before the build begins: half a build must not pass for a whole one.
 		rmSync(join(folder, "source-hash"), { force: true });
+		progress.begin("build");
 		await build({ root, folder, lifetime });
 		const buildId = read(join(folder, "BUILD_ID"));
 		writeFileSync(join(folder, "source-hash"), `${hash} ${buildId}`);
@@ -55,8 +58,6 @@ interface Build {
 }
 
 async function build({ root, folder, lifetime }: Build): Promise<void> {
-	console.log("Building the shop (once per version, about a minute) …");
-	const begun = Date.now();
 	const child = spawnChild([nextFile(root), "build"], {
 		cwd: root,
 		env: { ...process.env, NODE_ENV: "production" },
@@ -69,7 +70,6 @@ async function build({ root, folder, lifetime }: Build): Promise<void> {
 	}
 	removeMaps(join(folder, "static"));
 	await buildHost(root, folder);
-	console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`);
 }
 
 /** The bundler leaves one beside each worker's script, whatever it is told; every file in this folder is served. */
@@ -79,7 +79,7 @@ export function removeMaps(folder: string): void {
 }
 
 /** Several starts may share one checkout, each with its own data: one of them builds. */
-async function takeBuildLock(root: string): Promise<Lock> {
+async function takeBuildLock(root: string, progress: Progress): Promise<Lock> {
 	const folder = join(root, ".data");
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	let hasSaidWhy = false;
@@ -89,7 +89,7 @@ async function takeBuildLock(root: string): Promise<Lock> {
 		} catch (error) {
 			if (!(error instanceof LockHeldError)) throw error;
 			if (!hasSaidWhy)
-				console.log(`Process ${error.pid} is building; waiting …`);
+				progress.note(`Process ${error.pid} is building; waiting …`);
 			hasSaidWhy = true;
 			await wait(500);
 		}

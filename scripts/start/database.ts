@@ -10,17 +10,24 @@ import { playSampleOrders } from "../sample-orders/play";
 import { FailedStart } from "./failed-start";
 import { keepRunning } from "./keep-running";
 import type { Lifetime } from "./lifetime";
+import { type Progress, plainly } from "./progress.mjs";
 import type { StartSettings } from "./settings";
 
 /** A database whose owner was killed a moment ago is still closing. */
 const closingLimitMs = 10_000;
 
+interface Start {
+	lifetime: Lifetime;
+	progress?: Progress;
+}
+
 /** Brings up the database behind this address: the process if it is ours, the schema, the sample shop. */
 export async function prepareDatabase(
 	settings: StartSettings,
 	connectionString: string,
-	lifetime: Lifetime,
+	{ lifetime, progress = plainly }: Start,
 ): Promise<void> {
+	progress.begin("database");
 	if (!settings.DATABASE_URL) {
 		await keepRunning(
 			{
@@ -31,7 +38,8 @@ export async function prepareDatabase(
 		);
 	}
 	await migrate(connectionString);
-	if (settings.SAMPLE_SHOP === "1") await fillWhenEmpty(connectionString);
+	if (settings.SAMPLE_SHOP === "1")
+		await fillWhenEmpty(connectionString, progress);
 }
 
 export async function startPatiently(
@@ -70,11 +78,14 @@ async function migrate(connectionString: string): Promise<void> {
 	}
 }
 
-async function fillWhenEmpty(connectionString: string): Promise<void> {
+async function fillWhenEmpty(
+	connectionString: string,
+	progress: Progress,
+): Promise<void> {
 	if (!(await isCatalogueEmpty(connectionString))) return;
-	console.log("Filling the empty catalogue with the sample shop …");
+	progress.begin("sample");
 	const accounts = process.env.ALLOW_LOCAL_PROVIDERS === "1";
 	const { goods, skus } = await loadSampleShop(connectionString, { accounts });
 	if (accounts) await playSampleOrders(connectionString);
-	console.log(`Loaded ${goods} goods with ${skus} variants.`);
+	progress.note(`Loaded ${goods} goods with ${skus} variants.`);
 }

@@ -17,7 +17,7 @@ await runUntilEnded(async (lifetime) => {
 	takeStartLock(settings, settings.GATEWAY_PORT, lifetime);
 	await assertPortIsFree("GATEWAY_PORT", settings.GATEWAY_PORT);
 	const databaseUrl = completeEnvironment(settings, false);
-	if (databaseUrl) await prepareDatabase(settings, databaseUrl, lifetime);
+	if (databaseUrl) await prepareDatabase(settings, databaseUrl, { lifetime });
 	await keepRunning(
 		{
 			name: "The gateway",

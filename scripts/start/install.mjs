@@ -2,18 +2,20 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { plainly } from "./progress.mjs";
 
 /**
  * Installs the packages of the lock file unless exactly they are there.
  * @param {string} root
+ * @param {import("./progress.mjs").Progress} [progress]
  */
-export async function installWhenMissing(root) {
+export async function installWhenMissing(root, progress = plainly) {
 	if (isInstalled(root)) return;
 	const release = await takeTurn(join(root, ".data"));
 	try {
 		if (isInstalled(root)) return;
-		console.log("Installing packages (once, a minute or two) …");
-		await runInstall(root);
+		progress.begin("install");
+		await runInstall(root, progress);
 	} finally {
 		release();
 	}
@@ -45,11 +47,13 @@ function readPackages(path) {
 	}
 }
 
-async function runInstall(root) {
+/** @param {string} root @param {import("./progress.mjs").Progress} progress */
+async function runInstall(root, progress) {
 	if (await runNpm(root, ["ci"], "ignore")) return;
 	// `npm ci` refuses the whole lock file when a registry lacks packages made for other systems. This takes the locked
 	// versions too, and leaves the file as it is.
 	if (await runNpm(root, ["install", "--no-save"], "inherit")) return;
+	progress.stop();
 	console.error("The packages could not be installed; see above.");
 	process.exit(1);
 }

@@ -7,6 +7,7 @@ import { FailedStart } from "./failed-start";
 import { keepRunning } from "./keep-running";
 import { Lifetime } from "./lifetime";
 import { assertPortIsFree } from "./port";
+import type { Progress } from "./progress.mjs";
 import { sampleLogins } from "./sample-logins";
 import { readStartSettings } from "./settings";
 import { takeStartLock } from "./start-lock";
@@ -14,11 +15,14 @@ import { startWeb } from "./web";
 
 interface Options {
 	isDevelopment: boolean;
+	progress: Progress;
 }
 
 /** Everything between `npm start` and an open shop, from the repository's root. */
 export async function main(options: Options): Promise<void> {
-	await runUntilEnded((lifetime) => openShop(options, lifetime));
+	await runUntilEnded((lifetime) =>
+		openShop(options, lifetime).finally(options.progress.stop),
+	);
 }
 
 /** Runs a command whose parts go on living; what stops it is told in one line. */
@@ -40,7 +44,7 @@ export async function runUntilEnded(
 }
 
 async function openShop(
-	{ isDevelopment }: Options,
+	{ isDevelopment, progress }: Options,
 	lifetime: Lifetime,
 ): Promise<void> {
 	const root = process.cwd();
@@ -49,8 +53,10 @@ async function openShop(
 	takeStartLock(settings, port, lifetime);
 	await assertPortIsFree("PORT", port);
 	const databaseUrl = completeEnvironment(settings, isDevelopment);
-	if (!isDevelopment) await buildWhenStale(root, lifetime);
-	if (databaseUrl) await prepareDatabase(settings, databaseUrl, lifetime);
+	if (!isDevelopment) await buildWhenStale(root, lifetime, progress);
+	if (databaseUrl)
+		await prepareDatabase(settings, databaseUrl, { lifetime, progress });
+	progress.begin("open");
 	await keepRunning(
 		{
 			name: "The web process",
@@ -59,5 +65,6 @@ async function openShop(
 		},
 		lifetime,
 	);
+	progress.end();
 	announce(settings, databaseUrl ? await sampleLogins(databaseUrl) : []);
 }

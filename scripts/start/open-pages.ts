@@ -1,4 +1,7 @@
-import { defaultLocale, type LocaleCode } from "@/gateway/contract/locale";
+import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
+import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/routes/paths";
+import { guardOf } from "@/lib/session/guarded-paths";
 import { FailedStart } from "./failed-start";
 
 /** A busy machine takes many times as long as a quiet one. */
@@ -19,30 +22,60 @@ export async function refreshPages(
 	);
 }
 
-/** Asks for the home pages of these languages once, so that the first shopper finds them whole. */
-export async function warmHomePages(
+/** What is asked for first while nobody knows what is asked for most: both homes, and what they lead to, in that order. */
+export async function listVisitedPages(address: string): Promise<string[]> {
+	const homes = [paths.home(), paths.home("E_COMMERCE")];
+	const pages = await Promise.all(homes.map((path) => ask(address + path)));
+	const links = pages.map((page) => linksOf(page?.text ?? ""));
+	const longest = Math.max(...links.map(({ length }) => length));
+	const inTurn = Array.from({ length: longest }, (_, at) =>
+		links.flatMap((ofPage) => ofPage[at] ?? []),
+	);
+	return [...new Set([...homes, ...inTurn.flat()])];
+}
+
+/** Asks for each once, so that the first shopper finds them whole. */
+export async function storePages(
 	address: string,
-	locales: readonly LocaleCode[],
+	pages: readonly string[],
 ): Promise<void> {
-	for (const locale of locales) {
-		const prefix = locale === defaultLocale ? "" : `/${locale}`;
-		await ask(`${address}${prefix || "/"}`);
-		await ask(`${address}${prefix}/mall/mall_index`);
-	}
+	for (const path of pages) await ask(address + path);
+}
+
+/** The homes in languages other than the first. */
+export function listOtherHomes(): string[] {
+	return localeCodes
+		.filter((locale) => locale !== defaultLocale)
+		.flatMap((locale) =>
+			(["SUPERMARKET", "E_COMMERCE"] as const).map((area) =>
+				addressOf({ locale, path: paths.home(area) }),
+			),
+		);
+}
+
+/** Of pages in the first language that are the same for everybody, in the order of the page. */
+function linksOf(html: string): string[] {
+	const found = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(
+		([, href = ""]) => href.replaceAll("&amp;", "&"),
+	);
+	return found.filter((href) => {
+		const { locale, path } = readLocalePath(href.split("?", 1)[0] ?? "");
+		return locale === defaultLocale && guardOf(path) === "open";
+	});
 }
 
 /** A page that fails here will fail in front of a shopper and be logged there: it does not stop the start. */
 async function ask(
 	url: string,
 	request: RequestInit = {},
-): Promise<Response | undefined> {
+): Promise<{ ok: boolean; status: number; text: string } | undefined> {
 	try {
 		const answer = await fetch(url, {
 			...request,
 			signal: AbortSignal.timeout(pageLimitMs),
 		});
-		await answer.arrayBuffer();
-		return answer;
+		const { ok, status } = answer;
+		return { ok, status, text: await answer.text() };
 	} catch {
 		return undefined;
 	}

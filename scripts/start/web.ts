@@ -1,15 +1,20 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { defaultLocale, localeCodes } from "@/gateway/contract/locale";
 import { readDepartureSettings } from "@/gateway/departure-settings";
 import { hostFile } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Running } from "./keep-running";
-import { refreshPages, warmHomePages } from "./open-pages";
+import {
+	listOtherHomes,
+	listVisitedPages,
+	refreshPages,
+	storePages,
+} from "./open-pages";
 import { type Child, nextFile, spawnChild } from "./spawn-child";
 import { thriftily } from "./web-memory";
 
-const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
+/** How many pages are stored before the shop is announced; the others are stored behind its back. */
+const firstPages = 20;
 /** Limits against hanging: on a busy machine a start takes many times as long. */
 const healthyLimitMs = 180_000;
 const answerLimitMs = 30_000;
@@ -44,10 +49,14 @@ export async function startWeb(options: WebOptions): Promise<Running> {
 		throw error;
 	}
 	if (isDevelopment) return child;
+	const pages = await listVisitedPages(address);
 	// A process that dies meanwhile is started again at once, whatever the pages still wait for.
-	await Promise.race([warmHomePages(address, [defaultLocale]), child.exited]);
+	await Promise.race([
+		storePages(address, pages.slice(0, firstPages)),
+		child.exited,
+	]);
 	child.showOutput();
-	void warmHomePages(address, otherLocales);
+	void storePages(address, [...listOtherHomes(), ...pages.slice(firstPages)]);
 	return child;
 }
 
