@@ -60,7 +60,7 @@ async function runInstall(root, progress) {
 
 /** @param {"ignore" | "inherit"} stdio @returns {Promise<boolean>} whether it succeeded */
 function runNpm(root, command, stdio) {
-	const flags = ["--include=dev", "--no-audit", "--no-fund"];
+	const flags = ["--include=dev", "--no-audit", "--no-fund", "--no-progress"];
 	const args = [...command, ...flags, "--loglevel=error"];
 	// npm names its own program to what it starts; on Windows "npm" alone cannot be started without a shell.
 	const npm = process.env.npm_execpath;

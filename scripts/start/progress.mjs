@@ -81,7 +81,7 @@ export function openProgress(options) {
 	function show() {
 		if (!current) return;
 		const line = describe(current);
-		const columns = output.columns ?? usualColumns;
+		const columns = output.columns || usualColumns;
 		if (output.isTTY) output.write(`\r\x1b[2K${line.slice(0, columns - 1)}`);
 		else output.write(`${line}\n`);
 	}
