@@ -2,7 +2,6 @@
 import nextPages from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { fellSince } from "./fell-since.mjs";
 import { oldestRead } from "./shared-reads.mjs";
-import { shortenFlight } from "./short-flight.mjs";
 import { pagesToParts } from "./store-size.js";
 import { takenFromStore } from "./taken-from-store.mjs";
 
@@ -20,9 +19,7 @@ const StoredPages = nextPages.default ?? nextPages;
  */
 function compact(page) {
 	return "html" in page && typeof page.html === "string"
-		? Object.assign({}, page, {
-				html: Buffer.from(shortenFlight(page.html)),
-			})
+		? Object.assign({}, page, { html: Buffer.from(page.html) })
 		: page;
 }
 
