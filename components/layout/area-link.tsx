@@ -5,7 +5,6 @@ import type { CartType } from "@/gateway/contract/values";
 import { Link } from "@/lib/i18n/navigation";
 import { usePathname } from "@/lib/i18n/use-pathname";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 
 interface AreaLinkProps {
 	cartType: CartType;
@@ -32,7 +31,7 @@ function Way(props: AreaLinkProps & { isHere: boolean }) {
 	const { cartType, className, children, isHere } = props;
 	return (
 		<Link
-			{...inArea(cartType)}
+			data-area={cartType}
 			className={className}
 			href={paths.home(cartType)}
 			aria-current={isHere ? "page" : undefined}

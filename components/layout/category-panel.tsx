@@ -12,7 +12,7 @@ import {
 	readStoredCategories,
 	storeCategories,
 } from "@/lib/storage/stored-categories";
-import { inArea, pageIn } from "@/lib/theme/area";
+import { pageIn } from "@/lib/theme/area";
 import { CategoryGroups } from "./category-groups";
 import { CategoryPanelStyles } from "./category-styles";
 
@@ -71,7 +71,7 @@ function Panel(props: CategoryPanelProps) {
 			returnTo={opener}
 			hangsBelow={opener.current?.closest<HTMLElement>("header")}
 		>
-			<CategoryPanelStyles {...inArea(area)}>
+			<CategoryPanelStyles>
 				<Tabs.Root
 					className="stack cols-1 gap-x4"
 					value={area}

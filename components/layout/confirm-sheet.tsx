@@ -72,6 +72,6 @@ const Frame = styled.div`
 		margin-bottom: ${theme.space.x2};
 	}
 	[role="alert"] {
-		color: ${theme.colour.brand};
+		color: ${theme.colour.accent};
 	}
 `;

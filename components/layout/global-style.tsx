@@ -5,7 +5,6 @@ import { buttonCss } from "@/components/ui/button-css";
 import { kitClassesCss } from "@/components/ui/kit-classes";
 import { priceCss } from "@/components/ui/price-css";
 import { skeletonCss } from "@/components/ui/skeleton-css";
-import { areaAccent } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
@@ -66,7 +65,6 @@ export const GlobalStyle = createGlobalStyle`
 		*, *::before, *::after { animation: none !important; transition: none !important; }
 	}
 	@keyframes breathe { 50% { opacity: 0.55; } }
-	${areaAccent}
 	:root {
 		${kitClassesCss}
 		${buttonCss}

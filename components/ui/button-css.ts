@@ -27,7 +27,7 @@ export const buttonCss = css`
 	.button.danger {
 		border-color: currentColor;
 		background: ${theme.colour.card};
-		color: ${theme.colour.brand};
+		color: ${theme.colour.accent};
 	}
 	.button.primary:not(:disabled, [aria-disabled="true"]) {
 		&:active {

@@ -137,7 +137,7 @@ export const kit = {
 
 	input,
 	textBox: `${input}padding-inline:${theme.space.x3};`,
-	invalid: `border-color:${theme.colour.brand};box-shadow:inset 0 0 0 1px ${theme.colour.brand};`,
+	invalid: `border-color:${theme.colour.accent};box-shadow:inset 0 0 0 1px ${theme.colour.accent};`,
 	/** Around what holds the focused element. */
 	ring: `outline:2px solid ${theme.colour.ink};outline-offset:2px;`,
 	/** A checkbox or a radio button. */
@@ -157,7 +157,7 @@ export const kit = {
 	underlined: "text-decoration:underline;text-underline-offset:3px;",
 	link: `color:${theme.colour.accentDeep};font-weight:600;`,
 	good: `color:${theme.colour.jadeDeep};font-weight:600;`,
-	bad: `color:${theme.colour.brandDeep};font-weight:600;`,
+	bad: `color:${theme.colour.accentDeep};font-weight:600;`,
 	clamp: (lines: number) =>
 		`display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};`,
 	/** Under a pointer that can hover; `only` narrows it to elements in a state. */

@@ -41,10 +41,7 @@ test(
 		await open(page, "/en/promotionList");
 		await inSupermarket(page).click();
 		await expect(page).toHaveURL("/en/promotionList?cartType=SUPERMARKET");
-		await expect(page.locator("main:visible")).toHaveAttribute(
-			"data-area",
-			"SUPERMARKET",
-		);
+		await expect(inSupermarket(page)).toHaveAttribute("aria-current");
 		await expect(page.locator("main:visible .saving").first()).toBeVisible();
 		const chips = page.locator("main:visible .chips a");
 		const name = await chips.nth(1).innerText();
@@ -59,10 +56,7 @@ test(
 		await page.goto("/en/index_back");
 		await inSupermarket(page).click();
 		await expect(page).toHaveURL("/en/index_back?cartType=SUPERMARKET");
-		await expect(page.locator("main:visible")).toHaveAttribute(
-			"data-area",
-			"SUPERMARKET",
-		);
+		await expect(inSupermarket(page)).toHaveAttribute("aria-current");
 		await expectAccessibleAt(widths, page);
 	},
 );

@@ -21,7 +21,7 @@ function contrast(text: Colour, ground: Colour): number {
 }
 
 const grounds: Colour[] = ["paper", "card", "sunken"];
-const texts: Colour[] = ["ink", "inkSoft", "brand", "jade", "link"];
+const texts: Colour[] = ["ink", "inkSoft", "accent", "jade", "link"];
 
 test.each(texts.flatMap((text) => grounds.map((ground) => ({ text, ground }))))(
 	"$text on $ground can be read: 4.5:1 or more",
@@ -31,12 +31,12 @@ test.each(texts.flatMap((text) => grounds.map((ground) => ({ text, ground }))))(
 );
 
 test.each<{ text: Colour; ground: Colour }>([
-	{ text: "onAccent", ground: "brand" },
-	{ text: "onAccent", ground: "brandDeep" },
+	{ text: "onAccent", ground: "accent" },
+	{ text: "onAccent", ground: "accentDeep" },
 	{ text: "onAccent", ground: "jade" },
 	{ text: "onAccent", ground: "jadeDeep" },
 	{ text: "onAccent", ground: "ink" },
-	{ text: "brandDeep", ground: "brandWash" },
+	{ text: "accentDeep", ground: "accentWash" },
 	{ text: "jadeDeep", ground: "jadeWash" },
 	{ text: "ink", ground: "amberWash" },
 ])("$text on $ground can be read: 4.5:1 or more", ({ text, ground }) => {

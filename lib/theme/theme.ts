@@ -1,16 +1,8 @@
 import { createTheme } from "styled-components";
 
-/** What a part of the page sets anew is a CSS variable: an area its accent (`area.ts`), a script the height of its lines. */
+/** What a part of the page sets anew is a CSS variable: a script the height of its lines. */
 const variable = createTheme(
-	{
-		colour: {
-			/** The accent of the area a shopper stands in; jade in the supermarket. */
-			accent: "#C8102E",
-			accentDeep: "#9E0B23",
-			accentWash: "#FCEEEF",
-		},
-		line: { tight: "1.3", body: "1.55" },
-	},
+	{ line: { tight: "1.3", body: "1.55" } },
 	{ prefix: "hm" },
 );
 
@@ -27,11 +19,11 @@ const fixed = {
 		hairline: "#E9E1D8",
 		/** Quiet fills: skeletons, chips, hover. */
 		sunken: "#F3ECE3",
-		/** Brand red, 5.9:1 on white; white text stands on it too. */
-		brand: "#C8102E",
-		brandDeep: "#9E0B23",
-		brandWash: "#FCEEEF",
-		/** Supermarket, delivery and success, 5.3:1 on white. */
+		/** Brand red, for what is pressed and for prices, 5.9:1 on white; white text stands on it too. */
+		accent: "#C8102E",
+		accentDeep: "#9E0B23",
+		accentWash: "#FCEEEF",
+		/** Delivery, freshness and success, 5.3:1 on white. */
 		jade: "#0B7A5B",
 		jadeDeep: "#075B44",
 		jadeWash: "#E8F4EF",
@@ -81,7 +73,6 @@ const fixed = {
 /** Every colour, size and shadow of the shop. Contrast is given against the ground it stands on. */
 export const theme = {
 	...fixed,
-	colour: { ...fixed.colour, ...variable.colour },
 	line: variable.line,
 	/** Names of the variables, for whoever sets them. */
 	vars: variable.vars,

@@ -21,8 +21,8 @@ p { margin: 0; max-width: 40em; color: ${theme.colour.inkSoft}; text-wrap: prett
 nav { display: flex; flex-wrap: wrap; justify-content: center; gap: ${theme.space.x3}; margin-top: ${theme.space.x3}; }
 nav a { display: grid; place-items: center; min-height: 44px; padding: 0 ${theme.space.x6}; box-sizing: border-box;
 border: 1px solid ${theme.colour.hairline}; border-radius: ${theme.radius.control}; font-weight: 600; }
-nav a:first-child { border-color: ${theme.colour.brand}; color: ${theme.colour.onAccent};
-background: ${theme.colour.brand}; }
+nav a:first-child { border-color: ${theme.colour.accent}; color: ${theme.colour.onAccent};
+background: ${theme.colour.accent}; }
 :focus-visible { outline: 2px solid ${theme.colour.ink}; outline-offset: 2px; }
 `;
 

@@ -3,7 +3,6 @@ import type { CategoryNode } from "@/gateway/contract/catalog/category";
 import type { CartType } from "@/gateway/contract/values";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { CategoryAreaStyles } from "./category-styles";
 
 interface CategoryAreaProps {
@@ -17,7 +16,7 @@ export function CategoryArea(props: CategoryAreaProps) {
 	const { cartType, name, categories } = props;
 	const headingId = `categories-${cartType.toLowerCase()}`;
 	return (
-		<CategoryAreaStyles {...inArea(cartType)} aria-labelledby={headingId}>
+		<CategoryAreaStyles aria-labelledby={headingId}>
 			<h2 id={headingId} className="head-title">
 				{name}
 			</h2>

@@ -19,12 +19,12 @@ export const MarkStyles = styled.button.attrs({
 		stroke-linejoin: round;
 	}
 	&.mark-button[aria-pressed="true"] {
-		border-color: ${theme.colour.brand};
-		color: ${theme.colour.brandDeep};
+		border-color: ${theme.colour.accent};
+		color: ${theme.colour.accentDeep};
 	}
 	&.mark-button[aria-pressed="true"] svg {
-		fill: ${theme.colour.brand};
-		color: ${theme.colour.brand};
+		fill: ${theme.colour.accent};
+		color: ${theme.colour.accent};
 	}
 	&.mark-button {
 		justify-content: center;

@@ -20,7 +20,7 @@ export const PurchaseStyles = styled.div`
 	}
 	${savingCss}
 	.few {
-		color: ${theme.colour.brand};
+		color: ${theme.colour.accent};
 	}
 	.amount {
 		${kit.rowWrap("x3", "x4")};
@@ -39,8 +39,8 @@ export const PurchaseStyles = styled.div`
 		grid-column: 1 / -1;
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border-radius: ${theme.radius.control};
-		background: ${theme.colour.brandWash};
-		color: ${theme.colour.brandDeep};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
 	}
 	.fault:empty {
 		display: none;

@@ -7,7 +7,6 @@ import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import type { CartType } from "@/gateway/contract/values";
 import { type ListQuery, paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { type Chip, Chips } from "./chips";
 import { ListNotice, ListStyles } from "./list-styles";
 import { ListTools } from "./list-tools";
@@ -36,7 +35,7 @@ export function GoodsList(props: GoodsListProps) {
 	return (
 		<>
 			<AreaMark area={cartType} />
-			<ListStyles {...(cartType && inArea(cartType))}>
+			<ListStyles>
 				{crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
 				<div className="above stack cols-1 gap-x4">
 					{notice && <ListNotice>{notice}</ListNotice>}

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { AreaMark } from "@/components/layout/area-mark";
 import { kit } from "@/components/ui/kit-css";
 import type { CartType } from "@/gateway/contract/values";
-import { inArea } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
 
 const cards = Array.from({ length: 6 }, (_, at) => at);
@@ -14,7 +13,7 @@ export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 	return (
 		<>
 			<AreaMark area={cartType} />
-			<Frame className="stack gap-x6" {...inArea(cartType)}>
+			<Frame className="stack gap-x6">
 				<p role="status" className="visually-hidden">
 					{t("loading")}
 				</p>

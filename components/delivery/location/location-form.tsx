@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { useLocation } from "@/lib/location/chosen-location";
 import { usePredictions } from "@/lib/location/use-predictions";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { inArea } from "@/lib/theme/area";
 import { AddressField } from "./address-field";
 import { DistrictChoice } from "./district-choice";
 import { LocationMap } from "./location-map";
@@ -35,7 +34,7 @@ export function LocationForm({ onChoose }: { onChoose: OnChoose }) {
 	}
 
 	return (
-		<LocationStyles className="stack cols-1 gap-x4" {...inArea("SUPERMARKET")}>
+		<LocationStyles className="stack cols-1 gap-x4">
 			<form
 				{...sentByScript}
 				className="search flow wraps gap-x2"

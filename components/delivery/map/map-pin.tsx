@@ -57,7 +57,7 @@ export function MapPin({ at, onDropped }: MapPinProps) {
 			<svg width={32} height={42} viewBox="-16 -42 32 42" aria-hidden="true">
 				<path
 					d="M0 0C-5-9-15-15-15-27a15 15 0 0 1 30 0C15-15 5-9 0 0Z"
-					fill={theme.colour.brand}
+					fill={theme.colour.accent}
 					stroke={theme.colour.onAccent}
 					strokeWidth={1.5}
 				/>

@@ -8,7 +8,6 @@ import { readStoreCategories, readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { describeStore } from "@/lib/seo/structured-data/store";
-import { inArea } from "@/lib/theme/area";
 import { StoreFront } from "./store-front";
 import { StoreGoods } from "./store-goods";
 import { StorePageStyles } from "./store-page-styles";
@@ -35,7 +34,7 @@ export async function StorePage({ store }: { store: Store }) {
 	return (
 		<>
 			<AreaMark area="SUPERMARKET" asksLocation />
-			<StorePageStyles {...inArea("SUPERMARKET")}>
+			<StorePageStyles>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("area.supermarket"), path: paths.home() },

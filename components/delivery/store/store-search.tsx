@@ -5,7 +5,6 @@ import { readGoodsList } from "@/lib/cached/goods";
 import { findStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { FoundGoods } from "./found-goods";
 import { FoundStores } from "./found-stores";
 import { NothingFound } from "./nothing-found";
@@ -32,7 +31,7 @@ export async function StoreSearch({ keyword }: { keyword: string }) {
 	return (
 		<>
 			<AreaMark area="SUPERMARKET" />
-			<StorePageStyles {...inArea("SUPERMARKET")}>
+			<StorePageStyles>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("area.supermarket"), path: paths.home() },

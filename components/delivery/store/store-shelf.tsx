@@ -7,7 +7,6 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import type { FoundShelf } from "./find-shelf";
 import { ShelfHead } from "./shelf-head";
 import { ShelfMenu } from "./shelf-menu";
@@ -22,7 +21,7 @@ export function StoreShelf(found: FoundShelf) {
 	return (
 		<>
 			<AreaMark area="SUPERMARKET" />
-			<ShelfStyles {...inArea("SUPERMARKET")}>
+			<ShelfStyles>
 				<Breadcrumb
 					crumbs={[
 						{ name: inList("area.supermarket"), path: paths.home() },

@@ -7,7 +7,6 @@ import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
 import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { StorePageStyles } from "./store-page-styles";
 import { StoreSearchField } from "./store-search-field";
 import { StoresView } from "./stores-view";
@@ -19,7 +18,7 @@ export async function StoresPage() {
 	return (
 		<>
 			<AreaMark area="SUPERMARKET" asksLocation />
-			<StorePageStyles {...inArea("SUPERMARKET")}>
+			<StorePageStyles>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("list.area.supermarket"), path: paths.home() },

@@ -50,6 +50,6 @@ export const AccountStyles = styled.div`
 	}
 	.sure [role="alert"] {
 		grid-column: 1 / -1;
-		color: ${theme.colour.brand};
+		color: ${theme.colour.accent};
 	}
 `;

@@ -58,7 +58,7 @@ const Frame = styled.div`
 		text-align: start;
 	}
 	.danger {
-		background: ${theme.colour.brand};
+		background: ${theme.colour.accent};
 		color: ${theme.colour.onAccent};
 	}
 `;

@@ -22,9 +22,9 @@ export const DashboardStyles = styled.div`
 	.alarm {
 		margin-top: ${theme.space.x3};
 		padding: ${theme.space.x3} ${theme.space.x4};
-		border: 1px solid ${theme.colour.brand};
+		border: 1px solid ${theme.colour.accent};
 		border-radius: ${theme.radius.card};
-		background: ${theme.colour.brandWash};
+		background: ${theme.colour.accentWash};
 	}
 	.figures {
 		${kit.grid(4)};

@@ -37,7 +37,7 @@ const Mark = styled.span`
 		color: ${theme.colour.jadeDeep};
 	}
 	&[data-state="rejected"] {
-		background: ${theme.colour.brandWash};
-		color: ${theme.colour.brandDeep};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
 	}
 `;

@@ -6,7 +6,6 @@ import { ToolsStyles } from "@/components/catalog/list/tools-styles";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import type { FoundMerchantShelf } from "./find-merchant-shelf";
 import { MerchantHead } from "./merchant-head";
 import { NoGoods } from "./no-goods";
@@ -25,7 +24,7 @@ export function MerchantShelf(found: FoundMerchantShelf) {
 	return (
 		<>
 			<AreaMark area={goods.list[0]?.cartType ?? "E_COMMERCE"} />
-			<MerchantPageStyles {...inArea(goods.list[0]?.cartType ?? "E_COMMERCE")}>
+			<MerchantPageStyles>
 				<MerchantHead
 					merchant={merchant}
 					tab="goods"

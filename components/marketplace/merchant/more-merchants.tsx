@@ -4,7 +4,6 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { EmptyStreet } from "./empty-street";
 import type { FoundKin } from "./find-kin";
 import { StreetCards } from "./street-cards";
@@ -16,10 +15,7 @@ export function MoreMerchants({ kin, title, found }: FoundKin) {
 	return (
 		<>
 			<AreaMark area="E_COMMERCE" />
-			<StreetStyles
-				className="stack cols-1 gap-x4 from-top"
-				{...inArea("E_COMMERCE")}
-			>
+			<StreetStyles className="stack cols-1 gap-x4 from-top">
 				<Breadcrumb
 					crumbs={[{ name: t("title"), path: paths.street() }, { name: title }]}
 				/>

@@ -10,7 +10,6 @@ import { currentLocale } from "@/lib/i18n/locale";
 import type { StreetQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 import { describeStreet } from "@/lib/seo/structured-data/merchant";
-import { inArea } from "@/lib/theme/area";
 import { EmptyStreet } from "./empty-street";
 import { SearchField } from "./search-field";
 import { StreetCards } from "./street-cards";
@@ -30,10 +29,7 @@ export async function StreetPage({ place }: { place: StreetQuery }) {
 	return (
 		<>
 			<AreaMark area={place.cartType ?? "E_COMMERCE"} />
-			<StreetStyles
-				className="stack cols-1 gap-x4 from-top"
-				{...inArea(place.cartType ?? "E_COMMERCE")}
-			>
+			<StreetStyles className="stack cols-1 gap-x4 from-top">
 				<Breadcrumb
 					crumbs={[
 						{ name: areas("mall"), path: paths.home("E_COMMERCE") },

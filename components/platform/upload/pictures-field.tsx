@@ -137,12 +137,12 @@ const Pictures = styled.fieldset.attrs({ className: "pictures" })`
 		transition: width ${theme.motion.quick};
 	}
 	&.pictures [data-fault] :is(img, .blank) {
-		outline: 2px solid ${theme.colour.brand};
+		outline: 2px solid ${theme.colour.accent};
 		opacity: 0.5;
 	}
 	&.pictures .failed {
 		margin-top: ${theme.space.x1};
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	&.pictures .failed button {
 		text-align: start;

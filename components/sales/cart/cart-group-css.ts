@@ -41,7 +41,7 @@ export const cartGroupCss = css`
 		color: ${theme.colour.jadeDeep};
 	}
 	.promise[data-is-closed] {
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	.place-asked {
 		margin: 0 ${theme.space.x4} ${theme.space.x2};

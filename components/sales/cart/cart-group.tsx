@@ -6,7 +6,6 @@ import { Icon } from "@/components/ui/icon";
 import type { CartGroup as Group } from "@/gateway/contract/sales/cart";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { CartLine } from "./cart-line";
 import { ChooseBox, chosenOf } from "./choose-box";
 import { FreeDelivery } from "./free-delivery";
@@ -31,7 +30,7 @@ export function CartGroup({ group, isPending, pendingLines }: CartGroupProps) {
 	const name = store?.name ?? merchant.name;
 	const choosable = lines.filter(({ state }) => state === "available");
 	return (
-		<section className="group" aria-labelledby={id} {...inArea(cartType)}>
+		<section className="group" aria-labelledby={id}>
 			<header>
 				<ChooseBox
 					label={t("choose", { name })}

@@ -36,7 +36,7 @@ export const cartLineCss = css`
 		font-size: ${theme.type.reading};
 	}
 	.line-note {
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	.line-note.cheaper {
 		color: ${theme.colour.jadeDeep};

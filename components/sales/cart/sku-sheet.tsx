@@ -10,7 +10,6 @@ import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { Sheet } from "@/components/ui/sheet";
 import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
-import { inArea } from "@/lib/theme/area";
 import { SkuStyles } from "./sku-styles";
 
 interface SkuSheetProps {
@@ -67,7 +66,7 @@ function Choice(props: ChoiceProps) {
 	const soldOutId = useId();
 	const isSoldOut = sku.stock === 0;
 	return (
-		<SkuStyles {...inArea(goods.cartType)}>
+		<SkuStyles>
 			<div className="face">
 				<Picture source={sku.image ?? goods.image} alt="" width={96} />
 				<div>

@@ -36,7 +36,7 @@ export const CollectStyles = styled.span`
 	justify-items: end;
 
 	small {
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	small:empty {
 		display: none;

@@ -8,7 +8,6 @@ import { readGroupOffers } from "@/lib/cached/group";
 import { groupMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { GroupStyles } from "./group-styles";
 import { OfferList } from "./offer-list";
 
@@ -19,7 +18,7 @@ export async function GroupListPage() {
 	return (
 		<>
 			<AreaMark area="E_COMMERCE" />
-			<GroupStyles {...inArea("E_COMMERCE")}>
+			<GroupStyles>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("list.area.mall"), path: paths.home("E_COMMERCE") },

@@ -7,7 +7,6 @@ import type { getGroup } from "@/gateway/contract/sales/group";
 import { groupMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { GroupStyles } from "./group-styles";
 import { GroupView } from "./group-view";
 
@@ -24,7 +23,7 @@ export async function GroupPage({ group }: GroupPageProps) {
 	return (
 		<>
 			<AreaMark area="E_COMMERCE" />
-			<GroupStyles {...inArea("E_COMMERCE")}>
+			<GroupStyles>
 				<Breadcrumb
 					crumbs={[
 						{ name: t("list.area.mall"), path: paths.home("E_COMMERCE") },

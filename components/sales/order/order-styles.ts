@@ -135,7 +135,7 @@ export const OrderCards = styled.section.attrs({
 	}
 	/* What is paid together stands in one frame. */
 	.together {
-		border: 1px solid ${theme.colour.brand};
+		border: 1px solid ${theme.colour.accent};
 	}
 	.together > .head,
 	.together > .foot {
@@ -143,7 +143,7 @@ export const OrderCards = styled.section.attrs({
 	}
 	.together > .head {
 		border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
-		background: ${theme.colour.brandWash};
+		background: ${theme.colour.accentWash};
 	}
 	.together .order {
 		border: 0;
@@ -212,8 +212,8 @@ export const StatusStyles = styled.span.attrs({
 		background: ${theme.colour.sunken};
 	}
 	&.status:is([data-status="unpaid"], [data-status="confirming"], [data-status="refused"]) {
-		background: ${theme.colour.brandWash};
-		color: ${theme.colour.brandDeep};
+		background: ${theme.colour.accentWash};
+		color: ${theme.colour.accentDeep};
 	}
 	&.status:is([data-status="toFill"], [data-status="toAccept"], [data-status="toShip"], [data-status="reviewing"], [data-status="refunding"]) {
 		background: ${theme.colour.amberWash};

@@ -7,7 +7,6 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CartType } from "@/gateway/contract/values";
 import { paths } from "@/lib/routes/paths";
-import { inArea } from "@/lib/theme/area";
 import { PromotionStyles } from "./promotion-styles";
 
 interface PromotionFrameProps {
@@ -33,7 +32,7 @@ export function PromotionFrame(props: PromotionFrameProps) {
 	return (
 		<>
 			<AreaMark area={cartType} />
-			<PromotionStyles {...inArea(cartType)}>
+			<PromotionStyles>
 				<Breadcrumb
 					crumbs={[{ name: area, path: paths.home(cartType) }, { name: title }]}
 				/>

@@ -20,7 +20,6 @@ import { type GoodsReviews, readReviews } from "@/lib/cached/review";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { describeGoods } from "@/lib/seo/structured-data/goods";
-import { inArea } from "@/lib/theme/area";
 import { GoodsStyles } from "./goods-styles";
 import { MerchantCard } from "./merchant-card";
 
@@ -59,7 +58,7 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 	return (
 		<>
 			<AreaMark area={goods.cartType} />
-			<GoodsStyles {...inArea(goods.cartType)}>
+			<GoodsStyles>
 				<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
 				<GoodsBreadcrumb goods={goods} />
 				<div className="stage stack gap-x5">

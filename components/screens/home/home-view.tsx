@@ -18,7 +18,6 @@ import type { Store } from "@/gateway/contract/delivery/store";
 import type { MerchantCard } from "@/gateway/contract/marketplace/merchant";
 import type { CartType } from "@/gateway/contract/values";
 import { describeShop } from "@/lib/seo/structured-data/shop";
-import { inArea } from "@/lib/theme/area";
 import { HomeStyles } from "./home-styles";
 
 interface HomeViewProps {
@@ -42,7 +41,7 @@ export function HomeView(props: HomeViewProps) {
 	return (
 		<>
 			<AreaMark area={cartType} asksLocation={!isMall} />
-			<HomeStyles {...inArea(cartType)}>
+			<HomeStyles>
 				{!isMall && <JsonLd things={describeShop(home, locale)} />}
 				<h1 className="visually-hidden">
 					{isMall ? t("mall", { siteName }) : t("supermarket", { siteName })}

@@ -17,7 +17,6 @@ import { kit } from "@/components/ui/kit-css";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { describeMerchant } from "@/lib/seo/structured-data/merchant";
-import { inArea } from "@/lib/theme/area";
 import { theme } from "@/lib/theme/theme";
 import { FrontCoupons } from "./front-coupons";
 
@@ -30,7 +29,7 @@ export function MerchantHome(front: Front) {
 	return (
 		<>
 			<AreaMark area={area} />
-			<MerchantPageStyles {...inArea(area)}>
+			<MerchantPageStyles>
 				<JsonLd things={[describeMerchant(merchant, useLocale())]} />
 				<MerchantHead merchant={merchant} tab="front" />
 				{notice && (

@@ -27,7 +27,7 @@ export function FieldFault({ id, words, keepsLine }: FieldFaultProps) {
 
 const Words = styled.p`
 	${kit.row("x1")};
-	color: ${theme.colour.brandDeep};
+	color: ${theme.colour.accentDeep};
 
 	&[data-keeps] {
 		min-height: ${theme.space.x6};

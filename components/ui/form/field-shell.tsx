@@ -66,7 +66,7 @@ const Frame = styled.div`
 		box-shadow: 0 0 0 1px ${theme.colour.ink};
 	}
 	.box[data-fault] {
-		border-color: ${theme.colour.brand};
+		border-color: ${theme.colour.accent};
 	}
 	.box > :is(input, select) {
 		${kit.grow};

@@ -5,7 +5,7 @@ import { theme } from "@/lib/theme/theme";
 
 /** What is wrong, in words that bear a mark. */
 export const FaultLine = styled.p`
-	color: ${theme.colour.brand};
+	color: ${theme.colour.accent};
 
 	&::before {
 		content: "! ";

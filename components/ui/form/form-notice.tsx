@@ -8,10 +8,10 @@ import { theme } from "@/lib/theme/theme";
 export const FormNotice = styled.section`
 	margin-bottom: ${theme.space.x4};
 	padding: ${theme.space.x3} ${theme.space.x4};
-	border-inline-start: 4px solid ${theme.colour.brand};
+	border-inline-start: 4px solid ${theme.colour.accent};
 	border-radius: ${theme.radius.small};
-	background: ${theme.colour.brandWash};
-	color: ${theme.colour.brandDeep};
+	background: ${theme.colour.accentWash};
+	color: ${theme.colour.accentDeep};
 
 	a {
 		display: inline-block;

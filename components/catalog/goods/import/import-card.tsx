@@ -144,7 +144,7 @@ const Card = styled.article`
 		margin-inline-start: auto;
 	}
 	.fault {
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	.actions:empty {
 		display: none;

@@ -112,7 +112,7 @@ const Card = styled.section`
 		max-width: 360px;
 	}
 	.fault {
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	.fault:empty {
 		display: none;

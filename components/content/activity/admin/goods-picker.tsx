@@ -115,7 +115,7 @@ const Card = styled.section.attrs({ className: "card" })`
 		min-height: 64px;
 	}
 	.away {
-		color: ${theme.colour.brandDeep};
+		color: ${theme.colour.accentDeep};
 	}
 	.goods-line button {
 		${kit.round};

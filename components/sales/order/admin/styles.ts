@@ -91,7 +91,7 @@ export const OrderAdminStyles = styled.div`
 		white-space: pre-line;
 	}
 	.fault {
-		color: ${theme.colour.brand};
+		color: ${theme.colour.accent};
 	}
 	.goods-names {
 		${kit.clamp(2)};
