@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Taken } from "@/lib/freshness/taken-from-store.mjs";
-import { gainsByBrotli, inBrotli } from "../brotli";
+import { bodyOf, gainsByBrotli, inBrotli } from "../brotli";
 
 export interface Body {
 	/** Their length among them. */
@@ -14,6 +14,8 @@ export interface Copy extends Body {
 	status: number;
 	/** The same in fewer bytes, for browsers that read it; made a moment later. */
 	brotli?: Body;
+	/** It was the same when it was made anew, and its brotli is as small as it gets. */
+	isSteady?: boolean;
 	sentAt: number;
 	/** Of a page that Next keeps whole: it is good until one of its tags falls. */
 	stored?: Pick<Taken, "at" | "tags">;
@@ -42,19 +44,32 @@ export function openCopies(limit = bytesMax): Copies {
 	/** One at a time: whoever waits for an answer needs the processor more. */
 	let packing = Promise.resolve();
 
-	async function addBrotli(key: string, copy: Copy): Promise<void> {
+	async function addBrotli(
+		key: string,
+		copy: Copy,
+		isSteady: boolean,
+	): Promise<void> {
 		if (kept.peek(key) !== copy) return;
-		const brotli = await inBrotli(copy);
-		const isFit = copy.bytes.length + brotli.bytes.length < kept.maxEntrySize;
-		if (isFit && kept.peek(key) === copy) kept.set(key, { ...copy, brotli });
+		const brotli = await inBrotli(copy, isSteady);
+		const isFit = copy.bytes.length + brotli.length < kept.maxEntrySize;
+		if (isFit && kept.peek(key) === copy)
+			kept.set(key, { ...copy, brotli: bodyOf(copy, brotli), isSteady });
 	}
 
 	return {
-		keep: (key, copy) => {
+		keep: (key, fresh) => {
+			const before = kept.peek(key);
+			const same = before?.bytes.equals(fresh.bytes) ? before : undefined;
+			const brotli = same?.brotli && bodyOf(fresh, same.brotli.bytes);
+			const copy = brotli
+				? { ...fresh, brotli, isSteady: same?.isSteady }
+				: fresh;
 			kept.set(key, copy);
-			if (gainsByBrotli(copy))
-				// What cannot be read again stays as it is.
-				packing = packing.then(() => addBrotli(key, copy)).catch(() => {});
+			if (gainsByBrotli(copy) && !copy.isSteady)
+				packing = packing
+					.then(() => addBrotli(key, copy, brotli !== undefined))
+					// What cannot be read again stays as it is.
+					.catch(() => {});
 		},
 		find: (key, ageMaxMs) => {
 			const copy = kept.get(key);
