@@ -29,9 +29,13 @@ function token(text: string, inName: boolean, ending = ""): string {
 }
 
 function word(text: string, { inName, isBeginning }: Manner): string {
-	const whole = wordForms(text).map((form) => token(form, inName));
 	// The beginning of one letter is the beginning of everything.
-	if (isBeginning && text.length > 1) whole.push(token(text, inName, ":*"));
+	const begins = isBeginning && text.length > 1;
+	// A form that begins with what was typed is found by that beginning.
+	const whole = wordForms(text)
+		.filter((form) => !begins || !form.startsWith(text))
+		.map((form) => token(form, inName));
+	if (begins) whole.push(token(text, inName, ":*"));
 	return `(${whole.join(" | ")})`;
 }
 
@@ -75,7 +79,8 @@ function renderWithSynonyms(
 		const alternatives = others.map((other) =>
 			renderRuns(tokenRuns(other), whole),
 		);
-		return typed ? [`(${[typed, ...alternatives].join(" | ")})`] : [];
+		if (!typed || alternatives.length === 0) return typed ?? [];
+		return [`(${[typed, ...alternatives].join(" | ")})`];
 	});
 	return parts.slice(0, partsMax).join(" & ");
 }

@@ -1,7 +1,10 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { totalMax } from "../../../contract/catalog/goods";
 import type { Database } from "../../../db/client";
 import { goods, salesSteps, sellsWell } from "../../../db/schema/goods";
 import type { SearchQuery } from "../../../full-text/query";
+import { countOf, type GoodsCountRow } from "./count-repository";
+import { totalOf } from "./facets";
 import {
 	bestSellersFirst,
 	type GoodsFilter,
@@ -10,16 +13,22 @@ import {
 	narrowed,
 	orderBy,
 } from "./filter-repository";
+import type { GoodsSlice } from "./repository";
 
 // Goods that words find, without reading all of them: a word that a hundred thousand names hold is looked up among
 // the best sellers first, then among good ones, and among all others only where these were too few.
 
-const [best, good] = salesSteps;
-const steps: SQL[] = [
-	sellsWell(goods, best),
-	sql`${sellsWell(goods, good)} and ${goods.sales} < ${best}`,
-	sql`(${goods.stock} = 0 or ${goods.sales} < ${good})`,
-];
+const steps = [...salesSteps, undefined].map((salesMin, at, all) => {
+	const above = all[at - 1];
+	if (!salesMin) return sql`(${goods.stock} = 0 or ${goods.sales} < ${above})`;
+	return and(
+		sellsWell(goods, salesMin),
+		above && sql`${goods.sales} < ${above}`,
+	);
+});
+
+/** In a shop of fewer goods steps cost more than they spare. */
+const goodsOfSteps = 10_000;
 
 const bestFirst = sql.join(bestSellersFirst, sql`, `);
 
@@ -31,44 +40,18 @@ const matchesMax = 10_000;
  * them takes some hundred times as long as the comparison it takes that for. Otherwise it reads a million rows where
  * an index names the hundred thousand that match. No answer is worth compiling for, or calling further processes in.
  */
-export async function withWordIndexes<Found>(
+async function withWordIndexes<Found>(
 	db: Database,
-	read: (tx: Database) => Promise<Found>,
+	read: (tx: Database, isLarge: boolean) => Promise<Found>,
 ): Promise<Found> {
 	return db.transaction(async (tx) => {
-		await tx.execute(
+		const { rows } = await tx.execute<{ isLarge: boolean }>(
 			sql`select set_config('cpu_operator_cost', '1', true), set_config('jit', 'off', true),
-				set_config('max_parallel_workers_per_gather', '0', true)`,
+				set_config('max_parallel_workers_per_gather', '0', true), reltuples > ${goodsOfSteps} as "isLarge"
+				from pg_class where oid = 'goods'::regclass`,
 		);
-		return read(tx);
+		return read(tx, rows[0]?.isLarge === true);
 	});
-}
-
-const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price}, ${goods.rating}, ${goods.createdAt}, ${goods.categoryId}, ${goods.merchantId}`;
-
-/**
- * Matches of all steps in a row, best sellers first. PostgreSQL begins a step only when the ones before it gave fewer
- * than the limit behind it asks for; "materialized" keeps that limit from its choice of indexes.
- */
-export function found(
-	filter: GoodsFilter,
-	words: string,
-	take: (step: SQL) => SQL,
-): SQL {
-	const name = (at: number) => sql.raw(`step${at}`);
-	const matching = steps.map(
-		(
-			step,
-			at,
-		) => sql`${name(at)} as materialized (select ${columns} from ${goods}
-			where ${and(matches(words, filter), step)})`,
-	);
-	const narrow = narrowed(filter);
-	const taken = steps.map(
-		(_, at) =>
-			sql`(${take(sql`(select * from ${name(at)} limit ${matchesMax}) goods ${narrow && sql`where ${narrow}`}`)})`,
-	);
-	return sql`with ${sql.join(matching, sql`, `)} ${sql.join(taken, sql` union all `)}`;
 }
 
 /**
@@ -85,76 +68,87 @@ function tiersOf(
 	);
 }
 
-interface Slice {
-	order: GoodsOrder;
-	limit: number;
-	offset: number;
-}
-
-interface Asked {
-	filter: GoodsFilter;
-	query: SearchQuery;
-}
-
-export interface Match {
-	id: number;
-	/** How well it matches, the best 0. */
-	tier: number;
-	price: string;
-	createdAt: Date;
-}
+const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price}, ${goods.rating}, ${goods.createdAt}, ${goods.categoryId}, ${goods.merchantId}`;
 
 /**
- * Ids in the order asked for; that of the match is how they match, then what is in stock, then sales. For words that
- * few goods have.
+ * Matches of each tier, best sellers first, each tier and step a part of one statement. Who reads them in turn begins a
+ * part only when those before it gave fewer than a limit asks for; "materialized" keeps that limit from PostgreSQL's
+ * choice of indexes, and has each row read once however often it is asked for.
  */
-export async function listMatches(
-	db: Database,
-	{ filter, query }: Asked,
-	{ order, limit, offset }: Slice,
-): Promise<number[]> {
-	const name = (at: number) => sql.raw(`tier${at}`);
-	const tiers = tiersOf(query, order);
-	const matching = tiers.map(
-		(words, at) =>
-			sql`${name(at)} as materialized (select ${columns}, ${at}::int as tier from ${goods}
-				where ${matches(words, filter)})`,
-	);
-	const all = sql.join(
-		tiers.map((_, at) => sql`select * from ${name(at)}`),
-		sql` union all `,
-	);
+function matchesOf(tiers: string[], filter: GoodsFilter, isLarge: boolean) {
 	const narrow = narrowed(filter);
-	const { rows } = await db.execute<{ id: number }>(
-		sql`with ${sql.join(matching, sql`, `)} select id from (${all}) goods ${narrow && sql`where ${narrow}`}
-			order by tier, ${sql.join(orderBy(order), sql`, `)} limit ${limit} offset ${offset}`,
+	const parts = tiers.flatMap((words, tier) =>
+		(isLarge ? steps : [undefined]).map((step, at) => {
+			const name = sql.raw(`tier${tier}_step${at}`);
+			return {
+				named: sql`${name} as materialized (select ${sql.raw(String(tier))} as tier, ${columns}
+					from ${goods} where ${and(matches(words, filter), step)})`,
+				rows: narrow
+					? sql`(select * from ${name} limit ${matchesMax}) goods where ${narrow}`
+					: sql`${name} goods`,
+			};
+		}),
 	);
-	return rows.map(({ id }) => id);
+	const inTurn = (limit: number, rest?: SQL) => {
+		const all = parts.map(({ rows }) => sql`(select * from ${rows} ${rest})`);
+		return sql`(select * from (${sql.join(all, sql` union all `)}) goods limit ${limit})`;
+	};
+	const named = parts.map((part) => part.named);
+	return {
+		named: sql.join(named, sql`, `),
+		any: inTurn,
+		best: (limit: number) =>
+			inTurn(limit, sql`order by ${bestFirst} limit ${limit}`),
+	};
 }
 
-/** The best matches for an order, best sellers first among equals. For words that very many goods have. */
-export async function listBestMatches(
+interface Found {
+	/** Of the page, in the order asked for. */
+	ids: number[];
+	/** Of all matches, as many as a total says and one more. */
+	counts: GoodsCountRow[];
+}
+
+/** A page of what words find. Where more goods match than a total says, the pages are of the best, in whatever order. */
+export function findMatches(
 	db: Database,
-	{ filter, query }: Asked,
-	{ order, limit }: { order: GoodsOrder; limit: number },
-): Promise<Match[]> {
-	const best: Match[] = [];
-	for (const [tier, words] of tiersOf(query, order).entries()) {
-		const missing = limit - best.length;
-		if (missing <= 0) break;
-		const ordered = found(
-			filter,
-			words,
-			(step) =>
-				sql`select goods.* from ${step} order by ${bestFirst} limit ${missing}`,
+	{ filter, query }: { filter: GoodsFilter; query: SearchQuery },
+	{ order, limit, offset }: Required<GoodsSlice>,
+): Promise<Found> {
+	const isBestFirst = order === "match" || order === "sales";
+	const rankedMax = limit && (isBestFirst ? offset + limit : totalMax);
+	return withWordIndexes(db, async (tx, isLarge) => {
+		const tiers = tiersOf(query, order);
+		// The first tier of many goods mostly says it all.
+		const turns = isLarge ? [tiers.splice(0, 1), tiers] : [tiers];
+		const found: Found = { ids: [], counts: [] };
+		for (const turn of turns) {
+			const { total, isTotalCapped } = totalOf(found.counts);
+			if (turn.length === 0 || isTotalCapped) break;
+			const { named, best, any } = matchesOf(turn, filter, isLarge);
+			const { rows } = await tx.execute<Record<keyof Found, never[]>>(
+				sql`with ${named} select
+					array(select id from ${best(Math.max(rankedMax - total, 0))} goods
+						order by tier, ${sql.join(orderBy(order), sql`, `)}
+						limit ${limit - found.ids.length} offset ${Math.max(offset - total, 0)}) as ids,
+					coalesce((select json_agg(counts) from (${countOf(tx, any(totalMax + 1 - total))}) counts), '[]') as counts`,
+			);
+			for (const { ids, counts } of rows) {
+				found.ids.push(...ids);
+				found.counts.push(...counts);
+			}
+		}
+		return found;
+	});
+}
+
+/** The best sellers among the goods that match these words. */
+export function listBestMatches(db: Database, words: string, limit: number) {
+	return withWordIndexes(db, async (tx, isLarge) => {
+		const { named, best } = matchesOf([words], {}, isLarge);
+		const { rows } = await tx.execute<{ id: number }>(
+			sql`with ${named} ${best(limit)}`,
 		);
-		const { rows } = await db.execute<{
-			id: number;
-			price: string;
-			created_at: string;
-		}>(sql`${ordered} limit ${missing}`);
-		for (const { id, price, created_at } of rows)
-			best.push({ id, tier, price, createdAt: new Date(created_at) });
-	}
-	return best;
+		return rows.map(({ id }) => id);
+	});
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../contract/catalog/goods";
 import { localize } from "../../../contract/locale";
 import type { Database } from "../../../db/client";
-import { searchQuery } from "../../../full-text/query";
+import { type SearchQuery, searchQuery } from "../../../full-text/query";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
 import { findCategoryLevel } from "../category/service";
@@ -19,9 +19,9 @@ import { correctKeyword, readSearchWords, recordMiss } from "../search/service";
 import { countGoods, countGoodsOfMerchant } from "./count-repository";
 import { noFacets, presentFacets, totalOf } from "./facets";
 import type { GoodsFilter, GoodsOrder } from "./filter-repository";
+import { findMatches } from "./match-repository";
 import { presentGoods, presentGoodsCard } from "./presenter";
 import * as repository from "./repository";
-import { searchGoods } from "./search-repository";
 import { listNamed } from "./suggest-repository";
 
 export { presentChoice } from "./presenter";
@@ -91,7 +91,7 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 	};
 	const { query } = filter;
 	const { rows, counts } = query
-		? await searchGoods(ctx.db, { filter, query, slice })
+		? await listMatches(ctx.db, { filter, query }, slice)
 		: await listAll(ctx.db, filter, slice);
 	const total = totalOf(counts);
 	const names = await repository.listCategoryNames(ctx.db, [
@@ -104,6 +104,15 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 		totalPage: Math.ceil(total.total / limit),
 		facets: presentFacets(counts, names, ctx.locale),
 	};
+}
+
+async function listMatches(
+	db: Database,
+	asked: { filter: GoodsFilter; query: SearchQuery },
+	slice: Required<repository.GoodsSlice>,
+) {
+	const { ids, counts } = await findMatches(db, asked, slice);
+	return { rows: await repository.listCardsOf(db, ids), counts };
 }
 
 async function listAll(
