@@ -40,6 +40,14 @@ test("the beginning of one letter is no search for everything", () => {
 	expect(searchQuery("co", synonyms)?.matching).toContain("'co':*");
 });
 
+test("nothing is asked for twice", () => {
+	const set = searchQuery("set", synonyms);
+	expect(set?.better).toEqual(["(('set' | 'sets'))", "(('set':*))"]);
+	expect(set?.matching).toBe("((('set':* | '~set':*)))");
+	expect(searchQuery("日本", synonyms)?.better).toHaveLength(1);
+	expect(searchQuery("fridge", synonyms)?.better).toHaveLength(3);
+});
+
 test("one slip is a letter swapped, left out, added or wrong, and no more", () => {
 	const near = wordsOneSlipAway("milk");
 	for (const one of ["imlk", "mlik", "mil", "ilk", "milky", "silk", "mils"])

@@ -31,10 +31,6 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 		}, config);
 	Object.assign(db, { transaction: locking });
 
-	async function set({ text, values }: Statement): Promise<void> {
-		await client.query(text.replaceAll("true)", "false)"), values);
-	}
-
 	async function explain({ text, values }: Statement): Promise<string> {
 		const { rows } = await client.query(`explain ${text}`, values);
 		const lines = rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -49,12 +45,7 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 			);
 			asked = [];
 			const plans: string[] = [];
-			for (const statement of statements) {
-				// What is planned after a setting is planned with it.
-				if (/^select set_config/i.test(statement.text)) await set(statement);
-				else plans.push(await explain(statement));
-			}
-			await client.query("reset all");
+			for (const statement of statements) plans.push(await explain(statement));
 			return plans;
 		},
 		close: () => client.end(),

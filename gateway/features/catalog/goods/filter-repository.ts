@@ -3,6 +3,7 @@ import type { CartType } from "../../../contract/values";
 import { goods, placedTokens } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
 import type { SearchQuery } from "../../../full-text/query";
+import { priceTokens } from "./price-tokens";
 
 // Which goods a list holds, and in which order: the parts of its queries.
 
@@ -32,15 +33,18 @@ export type GoodsOrder =
 	| "priceAscending"
 	| "priceDescending";
 
-/** Goods of the filter's place that match the words. */
+/** Goods of the filter's place that match the words; of its prices at least those that it is narrowed to. */
 export function matches(words: string, filter: GoodsFilter): SQL | undefined {
-	const { categoryIds, merchantId, cartType } = filter;
+	const { categoryIds, merchantId, cartType, minPrice, maxPrice } = filter;
 	const places = [
 		categoryIds && `#${categoryIds.level}${categoryIds.id}`,
 		merchantId && `#merchant${merchantId}`,
 		cartType && `#area${cartType}`,
 	].filter((place) => place !== undefined);
+	const prices = minPrice || maxPrice ? priceTokens(minPrice, maxPrice) : [];
 	const query = [`(${words})`, ...places.map((place) => `'${place}'`)];
+	if (prices.length > 0)
+		query.push(`(${prices.map((price) => `'${price}'`).join(" | ")})`);
 	return and(
 		goods.isShown,
 		sql`${placedTokens(goods)} @@ ${query.join(" & ")}::tsquery`,

@@ -124,6 +124,19 @@ describe.each(filters)("narrowed by %j", (filter) => {
 	});
 });
 
+test("of what half of all goods have one tier is read, in a range of prices by the index", async () => {
+	const range = { minPrice: "20", maxPrice: "80" };
+	for (const narrowing of [{}, range]) {
+		const query = { keyword: "common", ...narrowing };
+		const { plans } = await expectIndexes(list, query);
+		const [plan, ...others] = plans.filter((one) => one.includes("tier0"));
+		expect(others).toEqual([]);
+		expect(plan).toContain("Bitmap Index Scan on goods_words_100");
+		expect(plan).not.toContain("tier1");
+		if (narrowing === range) expect(plan).toMatch(/Index Cond: .*#price2:2/);
+	}
+});
+
 test("a search with synonyms and one with a slip are read by an index", async () => {
 	await expectIndexes(list, { keyword: "冰箱" });
 	await expectIndexes(list, { keyword: "strawbery" });

@@ -18,14 +18,10 @@ import type { GoodsSlice } from "./repository";
 // Goods that words find, without reading all of them: a word that a hundred thousand names hold is looked up among
 // the best sellers first, then among good ones, and among all others only where these were too few.
 
-const steps = [...salesSteps, undefined].map((salesMin, at, all) => {
-	const above = all[at - 1];
-	if (!salesMin) return sql`(${goods.stock} = 0 or ${goods.sales} < ${above})`;
-	return and(
-		sellsWell(goods, salesMin),
-		above && sql`${goods.sales} < ${above}`,
-	);
-});
+const steps = [
+	...salesSteps.map((_, step) => sellsWell(goods, step)),
+	sql`(${goods.stock} = 0 or ${goods.sales} < ${Math.min(...salesSteps)})`,
+];
 
 /** In a shop of fewer goods steps cost more than they spare. */
 const goodsOfSteps = 10_000;
@@ -35,23 +31,12 @@ const bestFirst = sql.join(bestSellersFirst, sql`, `);
 /** Of more matches than these in one step, those that the index names first must do. */
 const matchesMax = 10_000;
 
-/**
- * Has PostgreSQL reckon with what it costs to see whether a row matches: its tokens lie outside the row, and reading
- * them takes some hundred times as long as the comparison it takes that for. Otherwise it reads a million rows where
- * an index names the hundred thousand that match. No answer is worth compiling for, or calling further processes in.
- */
-async function withWordIndexes<Found>(
-	db: Database,
-	read: (tx: Database, isLarge: boolean) => Promise<Found>,
-): Promise<Found> {
-	return db.transaction(async (tx) => {
-		const { rows } = await tx.execute<{ isLarge: boolean }>(
-			sql`select set_config('cpu_operator_cost', '1', true), set_config('jit', 'off', true),
-				set_config('max_parallel_workers_per_gather', '0', true), reltuples > ${goodsOfSteps} as "isLarge"
-				from pg_class where oid = 'goods'::regclass`,
-		);
-		return read(tx, rows[0]?.isLarge === true);
-	});
+/** The steps in which goods are asked, by as many goods as PostgreSQL reckons there are. */
+async function stepsOf(db: Database): Promise<(SQL | undefined)[]> {
+	const { rows } = await db.execute(
+		sql`select from pg_class where oid = 'goods'::regclass and reltuples > ${goodsOfSteps}`,
+	);
+	return rows.length > 0 ? steps : [undefined];
 }
 
 /**
@@ -75,10 +60,14 @@ const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price},
  * part only when those before it gave fewer than a limit asks for; "materialized" keeps that limit from PostgreSQL's
  * choice of indexes, and has each row read once however often it is asked for.
  */
-function matchesOf(tiers: string[], filter: GoodsFilter, isLarge: boolean) {
+function matchesOf(
+	tiers: string[],
+	filter: GoodsFilter,
+	steps: (SQL | undefined)[],
+) {
 	const narrow = narrowed(filter);
 	const parts = tiers.flatMap((words, tier) =>
-		(isLarge ? steps : [undefined]).map((step, at) => {
+		steps.map((step, at) => {
 			const name = sql.raw(`tier${tier}_step${at}`);
 			return {
 				named: sql`${name} as materialized (select ${sql.raw(String(tier))} as tier, ${columns}
@@ -110,45 +99,46 @@ interface Found {
 }
 
 /** A page of what words find. Where more goods match than a total says, the pages are of the best, in whatever order. */
-export function findMatches(
+export async function findMatches(
 	db: Database,
 	{ filter, query }: { filter: GoodsFilter; query: SearchQuery },
 	{ order, limit, offset }: Required<GoodsSlice>,
 ): Promise<Found> {
 	const isBestFirst = order === "match" || order === "sales";
 	const rankedMax = limit && (isBestFirst ? offset + limit : totalMax);
-	return withWordIndexes(db, async (tx, isLarge) => {
-		const tiers = tiersOf(query, order);
-		// The first tier of many goods mostly says it all.
-		const turns = isLarge ? [tiers.splice(0, 1), tiers] : [tiers];
-		const found: Found = { ids: [], counts: [] };
-		for (const turn of turns) {
-			const { total, isTotalCapped } = totalOf(found.counts);
-			if (turn.length === 0 || isTotalCapped) break;
-			const { named, best, any } = matchesOf(turn, filter, isLarge);
-			const { rows } = await tx.execute<Record<keyof Found, never[]>>(
-				sql`with ${named} select
-					array(select id from ${best(Math.max(rankedMax - total, 0))} goods
-						order by tier, ${sql.join(orderBy(order), sql`, `)}
-						limit ${limit - found.ids.length} offset ${Math.max(offset - total, 0)}) as ids,
-					coalesce((select json_agg(counts) from (${countOf(tx, any(totalMax + 1 - total))}) counts), '[]') as counts`,
-			);
-			for (const { ids, counts } of rows) {
-				found.ids.push(...ids);
-				found.counts.push(...counts);
-			}
+	const steps = await stepsOf(db);
+	const tiers = tiersOf(query, order);
+	// The first tier of many goods mostly says it all.
+	const turns = steps.length > 1 ? [tiers.splice(0, 1), tiers] : [tiers];
+	const found: Found = { ids: [], counts: [] };
+	for (const turn of turns) {
+		const { total, isTotalCapped } = totalOf(found.counts);
+		if (turn.length === 0 || isTotalCapped) break;
+		const { named, best, any } = matchesOf(turn, filter, steps);
+		const { rows } = await db.execute<Record<keyof Found, never[]>>(
+			sql`with ${named} select
+				array(select id from ${best(Math.max(rankedMax - total, 0))} goods
+					order by tier, ${sql.join(orderBy(order), sql`, `)}
+					limit ${limit - found.ids.length} offset ${Math.max(offset - total, 0)}) as ids,
+				coalesce((select json_agg(counts) from (${countOf(db, any(totalMax + 1 - total))}) counts), '[]') as counts`,
+		);
+		for (const { ids, counts } of rows) {
+			found.ids.push(...ids);
+			found.counts.push(...counts);
 		}
-		return found;
-	});
+	}
+	return found;
 }
 
 /** The best sellers among the goods that match these words. */
-export function listBestMatches(db: Database, words: string, limit: number) {
-	return withWordIndexes(db, async (tx, isLarge) => {
-		const { named, best } = matchesOf([words], {}, isLarge);
-		const { rows } = await tx.execute<{ id: number }>(
-			sql`with ${named} ${best(limit)}`,
-		);
-		return rows.map(({ id }) => id);
-	});
+export async function listBestMatches(
+	db: Database,
+	words: string,
+	limit: number,
+): Promise<number[]> {
+	const { named, best } = matchesOf([words], {}, await stepsOf(db));
+	const { rows } = await db.execute<{ id: number }>(
+		sql`with ${named} ${best(limit)}`,
+	);
+	return rows.map(({ id }) => id);
 }
