@@ -26,15 +26,24 @@ const steps = [
 /** In a shop of fewer goods steps cost more than they spare. */
 const goodsOfSteps = 10_000;
 
+/** Words of fewer goods in the first step are those of some hundred goods, and looked up among all at once. */
+const bestOfSteps = 10;
+
 const bestFirst = sql.join(bestSellersFirst, sql`, `);
 
 /** Of more matches than these in one step, those that the index names first must do. */
 const matchesMax = 10_000;
 
-/** The steps in which goods are asked, by as many goods as PostgreSQL reckons there are. */
-async function stepsOf(db: Database): Promise<(SQL | undefined)[]> {
+/** The steps in which goods are asked for words: one where these, or PostgreSQL's reckoning of the shop, promise few. */
+async function stepsOf(
+	db: Database,
+	words: string,
+	filter: GoodsFilter,
+): Promise<(SQL | undefined)[]> {
 	const { rows } = await db.execute(
-		sql`select from pg_class where oid = 'goods'::regclass and reltuples > ${goodsOfSteps}`,
+		sql`select from pg_class where oid = 'goods'::regclass and reltuples > ${goodsOfSteps}
+			and (select count(*) from (select from ${goods} where ${and(matches(words, filter), steps[0])}
+				limit ${bestOfSteps}) best) = ${bestOfSteps}`,
 	);
 	return rows.length > 0 ? steps : [undefined];
 }
@@ -106,7 +115,7 @@ export async function findMatches(
 ): Promise<Found> {
 	const isBestFirst = order === "match" || order === "sales";
 	const rankedMax = limit && (isBestFirst ? offset + limit : totalMax);
-	const steps = await stepsOf(db);
+	const steps = await stepsOf(db, query.matching, filter);
 	const tiers = tiersOf(query, order);
 	// The first tier of many goods mostly says it all.
 	const turns = steps.length > 1 ? [tiers.splice(0, 1), tiers] : [tiers];
@@ -136,7 +145,8 @@ export async function listBestMatches(
 	words: string,
 	limit: number,
 ): Promise<number[]> {
-	const { named, best } = matchesOf([words], {}, await stepsOf(db));
+	const steps = await stepsOf(db, words, {});
+	const { named, best } = matchesOf([words], {}, steps);
 	const { rows } = await db.execute<{ id: number }>(
 		sql`with ${named} ${best(limit)}`,
 	);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 			has_price_range, stock, sku_count, sales, created_at, search)
 		select merchant_id, category_id, top_category_id, cart_type, name,
 			introduction, keywords, images, (n * 7919 % 100000) / 100.0, false,
-			n % 11, 1, 4000 / (1 + n * 31 % 997), created_at - n % 500 * interval '1 hour',
+			n % 11, 1, 4000 / (1 + n * 31 % 47), created_at - n % 500 * interval '1 hour',
 			case when n % 200 = 0 then '''zfew'''::tsvector when n % 200 < 3 then '''~zfew'''
 				when n % 3 = 0 then '''zmany''' when n % 7 = 0 then '''zmanyfold'''
 				when n % 5 = 0 then '''~zmany''' else '''zother''' end
