@@ -41,7 +41,12 @@ export function questions(rare: string[], goodsCount: number): Question[] {
 			"search in a range of prices",
 			each(words.common, { minPrice: 50, maxPrice: 60 }),
 		),
+		// Of a thousand goods a handful match: their page 20 is empty, unless pages are short and words very common.
 		of("search, page 20", each(words.common, { page: 20 })),
+		of(
+			"search, page 20 of five",
+			each(["set", "pack"], { page: 20, limit: 5 }),
+		),
 		of("list of an area", [{ cartType: "E_COMMERCE", limit: 24 }]),
 		of("list of a category", [
 			{ cid: 1, limit: 24 },
