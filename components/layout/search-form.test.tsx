@@ -15,6 +15,9 @@ jest.mock("next/navigation", () => ({
 	useRouter: () => ({}),
 }));
 
+// Every word is there already.
+jest.mock("@/lib/i18n/ask-words", () => ({ askWords: async () => ({}) }));
+
 /** The form on the page of an address. */
 function formAt(locale: LocaleCode, query: string, path = "/") {
 	return (

@@ -35,11 +35,11 @@ for (const width of widths)
 			await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
 			await expect(tabs.last()).toBeFocused();
 			await expect(slots(page)).toHaveCount(6);
-			await expect(slots(page).first()).toHaveText(/10:00–12:00\s*Free/);
+			await expect(slots(page).first()).toHaveText(/10:00–12:00\s*Available/);
 			await page.keyboard.press("Home");
 			await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
 			for (const slot of await slots(page).all())
-				await expect(slot).toContainText(/Free|Full|Too late|Paused/);
+				await expect(slot).toContainText(/Available|Full|Too late|Paused/);
 			await expectAccessible(page);
 		});
 

@@ -25,7 +25,11 @@ function shopper(page: Page, { login, account }: Words) {
 		choose: (name: string) => keys.press(button(name)),
 		chooseTourist: () => keys.press(dialog.locator("button.guest")),
 		type: (name: string, text: string) => keys.type(field(name), text),
-		agree: () => keys.press(dialog.getByRole("checkbox"), "Space"),
+		/** Once on a device: it is ticked there from then on. */
+		async agree() {
+			const box = dialog.getByRole("checkbox");
+			if (!(await box.isChecked())) await keys.press(box, "Space");
+		},
 		send: () => keys.press(dialog.locator("button[type=submit]")),
 		announces: (words: string) =>
 			expect(

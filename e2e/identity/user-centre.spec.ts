@@ -52,7 +52,7 @@ test.describe("on a desktop", () => {
 		await open(page, "/users");
 		await expect(page).toHaveURL(/\/users\/user_info$/);
 
-		const nickname = page.getByLabel("暱稱");
+		const nickname = page.getByRole("textbox", { name: "暱稱" });
 		await nickname.fill("  ");
 		await page.getByRole("button", { name: "儲存" }).click();
 		await expect(page.getByText("請輸入暱稱")).toBeVisible();

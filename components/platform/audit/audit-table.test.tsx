@@ -65,7 +65,7 @@ test("a text is told with its language", () => {
 test.each([
 	["en", "true", "yes"],
 	["zh-CN", "false", "否"],
-	["en", "2026-11-02T02:30:00.000Z", "2 Nov 2026, 10:30 am"],
+	["en", "2026-11-02T02:30:00.000Z", "2 Nov 2026, 10:30"],
 	["en", '["tea","milk"]', "tea, milk"],
 	["en", "[3,1,2]", "3, 1, 2"],
 	["en", '["a list that was c…', '["a list that was c…'],
