@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import { LocationRow } from "@/components/delivery/location/location-row";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { SideWindow } from "@/components/layout/side-window";
@@ -9,7 +9,10 @@ import { TopBanner } from "@/components/layout/top-banner";
 import { PageViewRecorder } from "@/components/platform/page-view/page-view-recorder";
 import { CartController } from "@/components/sales/cart/cart-controller";
 
-/** What stands around every page that shoppers see. */
+/**
+ * What stands around every page that shoppers see. What the first screen does not show is a boundary: React takes it over
+ * when nothing else waits, or at once when somebody touches it.
+ */
 export default async function ShopLayout({
 	children,
 }: {
@@ -27,9 +30,13 @@ export default async function ShopLayout({
 			<div id="content" tabIndex={-1}>
 				{children}
 			</div>
-			<SiteFooter />
+			<Activity>
+				<SiteFooter />
+			</Activity>
 			<BottomBar />
-			<SideWindow />
+			<Activity>
+				<SideWindow />
+			</Activity>
 			<CartController />
 			<PageViewRecorder />
 		</>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Activity } from "react";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { savingCss } from "@/components/ui/price-css";
@@ -17,18 +18,20 @@ interface CardGridProps {
 
 /**
  * A client component for its weight alone: React reads again what the page was made from, and a goods in a few words is
- * a fifth of the elements that show it.
+ * a fifth of the elements that show it. Each card is a boundary, which React takes over when nothing else waits, or at
+ * once when somebody touches it.
  */
 export function CardGrid({ views, addLabel, firstPictures }: CardGridProps) {
 	return (
 		<GoodsGrid>
 			{views.map((view, at) => (
-				<GoodsCard
-					key={view.id}
-					view={view}
-					addLabel={addLabel}
-					isFirst={at < firstPictures}
-				/>
+				<Activity key={view.id}>
+					<GoodsCard
+						view={view}
+						addLabel={addLabel}
+						isFirst={at < firstPictures}
+					/>
+				</Activity>
 			))}
 		</GoodsGrid>
 	);

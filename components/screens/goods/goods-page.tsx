@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { Activity } from "react";
 import { GoodsHeart } from "@/components/catalog/favourites/goods-heart";
 import { Gallery } from "@/components/catalog/goods/gallery";
 import { GoodsFacts } from "@/components/catalog/goods/goods-facts";
@@ -90,15 +91,21 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 						<Guarantees keys={goods.guarantees} />
 					</div>
 				</div>
-				<div className="about stack gap-x4 at-start">
-					<section className="stack gap-x3 as-panel pad-x5">
-						<h2 className="head-reading">{t("introduction.title")}</h2>
-						<p className="introduction size-reading">{goods.introduction}</p>
-					</section>
-					<GoodsFacts goods={goods} />
-					<MerchantCard merchant={goods.merchant} />
-				</div>
-				{reviews && <ReviewSection goods={goods} reviews={reviews} />}
+				<Activity>
+					<div className="about stack gap-x4 at-start">
+						<section className="stack gap-x3 as-panel pad-x5">
+							<h2 className="head-reading">{t("introduction.title")}</h2>
+							<p className="introduction size-reading">{goods.introduction}</p>
+						</section>
+						<GoodsFacts goods={goods} />
+						<MerchantCard merchant={goods.merchant} />
+					</div>
+				</Activity>
+				{reviews && (
+					<Activity>
+						<ReviewSection goods={goods} reviews={reviews} />
+					</Activity>
+				)}
 				<RelatedGoods id={goods.id} />
 			</GoodsStyles>
 		</>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Activity } from "react";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
 import { Activities } from "@/components/content/home/activities";
 import { Banners } from "@/components/content/home/banners";
@@ -54,16 +55,20 @@ export function HomeView(props: HomeViewProps) {
 				</div>
 				<DeliveryStrip cartType={cartType} />
 				{isMall && <GroupsLink />}
-				<CategoryTiles categories={categories} />
-				<Activities activities={activities} />
+				<Activity>
+					<CategoryTiles categories={categories} />
+				</Activity>
+				<Activity>
+					<Activities activities={activities} />
+				</Activity>
 				{home.sections.map((section, at) => (
-					<HomeSection
-						key={section.id}
-						section={section}
-						isTinted={at % 2 === 1}
-					/>
+					<Activity key={section.id}>
+						<HomeSection section={section} isTinted={at % 2 === 1} />
+					</Activity>
 				))}
-				<Merchants merchants={merchants} />
+				<Activity>
+					<Merchants merchants={merchants} />
+				</Activity>
 			</HomeStyles>
 		</>
 	);
