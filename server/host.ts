@@ -85,6 +85,8 @@ export function createHost(parts: HostParts): Host {
 	const pictures = servePictures({ commonHeaders, files: framework });
 
 	async function answer(req: IncomingMessage, res: ServerResponse) {
+		departure.watch(res);
+		if (pages.sendAgain(req, res)) return;
 		res.setMaxListeners(listenersMax);
 		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
@@ -116,8 +118,6 @@ export function createHost(parts: HostParts): Host {
 	}
 
 	server.on("request", (req, res) => {
-		departure.watch(res);
-		if (pages.sendAgain(req, res)) return;
 		answer(req, res).catch(() => {
 			if (!res.headersSent) sendStatus(res, 500);
 			else res.destroy();
