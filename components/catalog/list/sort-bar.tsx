@@ -14,6 +14,7 @@ interface SortBarProps {
 	current: ListSort;
 	/** Path of the sorted list's first page, without locale prefix. */
 	pathOf: (sort: ListSort) => string;
+	/** Its first order is by how well goods match. */
 	isSearch?: boolean;
 }
 

@@ -6,7 +6,6 @@ import type { ListedStore } from "@/gateway/contract/delivery/store";
 import { LateWords } from "@/lib/i18n/late-words";
 import { useDelivery } from "@/lib/location/use-delivery";
 import { formatPriceBriefly } from "@/lib/money/money";
-
 import { Earliest } from "./earliest";
 
 interface StripPromiseProps {
