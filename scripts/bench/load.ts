@@ -1,5 +1,6 @@
 import autocannon from "autocannon";
 import { describeRounds, median } from "./figures";
+import { asBrowsersAsk } from "./public-pages";
 import { hasWrk, runWrk } from "./wrk";
 
 const connections = 32;
@@ -18,9 +19,6 @@ export interface Rounds {
 }
 
 type Client = typeof runAutocannon;
-
-/** What browsers say they read. */
-export const asBrowsersAsk = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /** wrk where it is there: what leaves from memory leaves faster than autocannon reads. */
 export const browsers: Client = (target, seconds) => {

@@ -11,7 +11,13 @@ import { hasNginx, serveNginx } from "./nginx";
 import { renderedSearch, storedPages, weighedPages } from "./public-pages";
 import { type Served, serve } from "./serve";
 import { root, serveShop } from "./shop";
-import { type Weight, weigh, weightHead, weightRow } from "./weigh";
+import {
+	sentByBrotli,
+	type Weight,
+	weigh,
+	weightHead,
+	weightRow,
+} from "./weigh";
 import { hasWrk } from "./wrk";
 
 // Our pages as browsers ask for them, beside the least that Node, Next and nginx do on this machine, asked in turn within
@@ -20,12 +26,15 @@ import { hasWrk } from "./wrk";
 
 const requestsForMemory = 10_000;
 
-type Weighed = { name: string; weight: Weight }[];
+type Weighed = { name: string; weight: Weight; brotli?: number }[];
 
 async function weighAll(shop: Served): Promise<Weighed> {
 	const weighed: Weighed = [];
-	for (const [name, path] of Object.entries(weighedPages))
-		weighed.push({ name, weight: await weigh(shop.address, path) });
+	for (const [name, path] of Object.entries(weighedPages)) {
+		const weight = await weigh(shop.address, path);
+		const brotli = await sentByBrotli(shop.address + path);
+		weighed.push({ name, weight, brotli });
+	}
 	return weighed;
 }
 
@@ -148,8 +157,8 @@ async function measureShop(): Promise<void> {
 		const empty = await weigh(bare.address, "/empty");
 		if (wants("weights")) {
 			const all = [...weighed, { name: "an empty Next page", weight: empty }];
-			const rows = all.map(({ name, weight }) =>
-				weightRow(name, weight, empty),
+			const rows = all.map(({ name, ...weighing }) =>
+				weightRow(name, weighing, empty),
 			);
 			publish("weights", markdownTable(weightHead, rows));
 		}
@@ -165,7 +174,7 @@ async function measureShop(): Promise<void> {
 			const [home] = weighed;
 			const rows = [
 				...(await measureSpeed(sidesOf(shop, bare, weighed), hello)),
-				...(await measureNginx(shop, home?.weight.htmlBrotli ?? 0)),
+				...(await measureNginx(shop, home?.brotli ?? 0)),
 			];
 			publish("pages", markdownTable(speedHead, rows));
 		}

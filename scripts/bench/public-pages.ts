@@ -1,3 +1,6 @@
+/** What browsers say they read. */
+export const asBrowsersAsk = { "accept-encoding": "gzip, deflate, br, zstd" };
+
 /** Pages that are stored whole, by the names of the tables. */
 export const storedPages = {
 	home: "/",

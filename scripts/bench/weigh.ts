@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { asBrowsersAsk } from "./load";
+import { asBrowsersAsk } from "./public-pages";
 
 interface Script {
 	address: string;
@@ -10,8 +10,6 @@ export interface Weight {
 	/** As it goes over the wire uncompressed. */
 	htmlBytes: number;
 	htmlGzip: number;
-	/** As sent to a browser that reads brotli; undefined where it is sent something else. */
-	htmlBrotli: number | undefined;
 	/** Scripts that a modern browser loads before anything is touched, the largest first. */
 	scripts: Script[];
 	scriptGzip: number;
@@ -46,7 +44,6 @@ export async function weigh(address: string, path: string): Promise<Weight> {
 	return {
 		htmlBytes: Buffer.byteLength(html),
 		htmlGzip: gzipSync(html).length,
-		htmlBrotli: await sentByBrotli(new URL(path, address)),
 		scripts: scripts.sort((one, other) => other.gzip - one.gzip),
 		scriptGzip: sumOf(scripts.map(({ gzip }) => gzip)),
 		styleGzip: gzipSync(rules).length,
@@ -58,7 +55,8 @@ export async function weigh(address: string, path: string): Promise<Weight> {
 /** It is made behind the first answers. */
 const asksForBrotli = 20;
 
-async function sentByBrotli(url: URL): Promise<number | undefined> {
+/** The bytes sent to a browser that reads brotli; undefined where it is sent something else. */
+export async function sentByBrotli(url: string): Promise<number | undefined> {
 	for (let at = 0; at < asksForBrotli; at += 1) {
 		const { headers, body } = await fetch(url, { headers: asBrowsersAsk });
 		await body?.cancel();
@@ -107,15 +105,14 @@ export const weightHead = [
 /** Beside an empty page of Next. */
 export function weightRow(
 	name: string,
-	weight: Weight,
+	{ weight, brotli }: { weight: Weight; brotli?: number },
 	empty: Weight,
 ): string[] {
-	const { htmlBrotli } = weight;
 	return [
 		name,
 		kilo(weight.htmlBytes),
 		kilo(weight.htmlGzip),
-		htmlBrotli ? kilo(htmlBrotli) : "",
+		brotli ? kilo(brotli) : "",
 		kilo(weight.scriptGzip),
 		kilo(weight.scriptGzip - empty.scriptGzip),
 		kilo(weight.styleGzip),
