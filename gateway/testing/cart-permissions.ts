@@ -1,4 +1,4 @@
-import { answering, type Permission, signedInOnly } from "./permission";
+import { answering, open, type Permission, signedInOnly } from "./permission";
 
 /** Right by its form and of no cart there is: whoever may make the call hears that there is no such line. */
 const ofNoCart = { ...signedInOnly, expected: answering(signedInOnly, 404) };
@@ -8,6 +8,11 @@ const nobodysLine = 2_000_000_000;
 export const cartPermissions: Record<string, Permission> = {
 	"GET /api/front/cart/list": signedInOnly,
 	"GET /api/front/pc/cart/count": signedInOnly,
+	"POST /api/front/cart/basket": {
+		...open,
+		refusals: [409],
+		example: { body: { lines: [{ skuId: 1, quantity: 1 }] } },
+	},
 	"POST /api/front/cart/change-sku": {
 		...ofNoCart,
 		refusals: [409],
@@ -20,6 +25,13 @@ export const cartPermissions: Record<string, Permission> = {
 	"POST /api/front/cart/delete": {
 		...signedInOnly,
 		example: { body: { ids: [nobodysLine] } },
+	},
+	"POST /api/front/cart/join": {
+		...signedInOnly,
+		// Without a key.
+		expected: answering(signedInOnly, 400),
+		refusals: [400],
+		example: { body: [{ skuId: 1, quantity: 1 }] },
 	},
 	"POST /api/front/cart/num": {
 		...ofNoCart,

@@ -28,6 +28,8 @@ export const lineStates = [
 ] as const;
 export type LineState = (typeof lineStates)[number];
 
+const wanted = z.object({ skuId: idInBody, quantity });
+
 const cartLine = z.object({
 	id: z.int(),
 	skuId: z.int(),
@@ -127,11 +129,45 @@ export const saveToCart = defineCall({
 	who: "session",
 	summary:
 		"Puts skus in, all or none, on top of what is there; 409 with `{ skuId, quantityMax, inCart }` where there are not as many",
-	body: z
-		.array(z.object({ skuId: idInBody, quantity }))
-		.min(1, "correctValue")
-		.max(linesMax, "correctValue"),
+	body: z.array(wanted).min(1, "correctValue").max(linesMax, "correctValue"),
 	answer: cart,
+});
+
+/** A basket is kept by the device of who is not signed in. Its lines have the ids of their skus. */
+export const showBasket = defineCall({
+	method: "POST",
+	path: "/api/front/cart/basket",
+	who: "all",
+	summary:
+		"A basket as a cart would be answered, with `added` on top of it, all or none; 409 as for saving",
+	body: z.object({
+		/** Those put in first before the others. */
+		lines: z.array(wanted).max(linesMax, "correctValue"),
+		added: z.array(wanted).max(linesMax, "correctValue").default([]),
+		/** Where the goods of the supermarket shall go. */
+		place: z
+			.object({
+				latitude: z.number().min(-90).max(90),
+				longitude: z.number().min(-180).max(180),
+			})
+			.optional(),
+	}),
+	answer: cart,
+});
+
+export const joinBasket = defineCall({
+	method: "POST",
+	path: "/api/front/cart/join",
+	who: "session",
+	summary:
+		"Puts a basket into the cart as far as stock and limits allow, once per idempotency key",
+	body: z.array(wanted).min(1, "correctValue").max(linesMax, "correctValue"),
+	answer: z.object({
+		/** Pieces. */
+		added: z.int(),
+		/** Names of goods of which not all went in. */
+		short: z.array(z.string()),
+	}),
 });
 
 export const setQuantity = defineCall({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, sql, sum } from "drizzle-orm";
 import type { CartType } from "../../../contract/values";
 import type { Queryable } from "../../../db/client";
 import { cart, cartLine } from "../../../db/schema/cart";
@@ -8,15 +8,19 @@ import { soldColumns } from "../../../db/sold-columns";
 
 const newestFirst = [desc(cartLine.addedAt), desc(cartLine.id)];
 
+const shownColumns = {
+	skuCount: goods.skuCount,
+	oldPrice: sku.oldPrice,
+	...soldColumns,
+};
+
 const lineColumns = {
 	id: cartLine.id,
 	skuId: cartLine.skuId,
 	quantity: cartLine.quantity,
 	isChosen: cartLine.isChosen,
 	priceAdded: cartLine.priceAdded,
-	skuCount: goods.skuCount,
-	oldPrice: sku.oldPrice,
-	...soldColumns,
+	...shownColumns,
 };
 
 /** Every line with what it takes to show and to price it, the newest first. */
@@ -31,6 +35,16 @@ export function listLineRows(db: Queryable, accountId: number) {
 		.orderBy(...newestFirst);
 }
 export type CartLineRow = Awaited<ReturnType<typeof listLineRows>>[number];
+
+/** What lines of these skus would show; unknown ones are missing. */
+export function listShownSkus(db: Queryable, skuIds: number[]) {
+	return db
+		.select({ id: sku.id, ...shownColumns })
+		.from(sku)
+		.innerJoin(goods, eq(goods.id, sku.goodsId))
+		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
+		.where(inArray(sku.id, skuIds));
+}
 
 /** A version and the lines that belong to it. */
 export interface FoundCart {

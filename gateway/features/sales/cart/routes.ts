@@ -3,12 +3,15 @@ import {
 	chooseLines,
 	countCart,
 	deleteFromCart,
+	joinBasket,
 	listCart,
 	moveToFavourites,
 	saveToCart,
 	setQuantity,
+	showBasket,
 } from "../../../contract/sales/cart";
 import { route } from "../../../http/route";
+import { joinOwnBasket, showOwnBasket } from "./basket";
 import { changeLineSku, chooseOwnLines, setLineQuantity } from "./change-lines";
 import { saveLines } from "./save";
 import { countOwnCart, listOwnCart } from "./service";
@@ -22,5 +25,7 @@ export const cartRoutes = [
 	route(deleteFromCart, (ctx, { body }) => deleteOwnLines(ctx, body)),
 	route(changeSku, (ctx, { body }) => changeLineSku(ctx, body)),
 	route(chooseLines, (ctx, { body }) => chooseOwnLines(ctx, body)),
+	route(showBasket, (ctx, { body }) => showOwnBasket(ctx, body)),
+	route(joinBasket, (ctx, { body }) => joinOwnBasket(ctx, body)),
 	route(moveToFavourites, (ctx, { body }) => moveLinesToFavourites(ctx, body)),
 ];

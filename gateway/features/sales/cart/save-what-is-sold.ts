@@ -3,18 +3,16 @@ import type { Ctx } from "../../../http/context";
 import { commandCart, type HeldCart } from "./command";
 import { mostOf } from "./line-state";
 import type { SkuRow, StoredLine } from "./repository";
+import { addUp, skuIdsOf, type Wanted } from "./wanted";
 import { putLines } from "./write-repository";
-
-interface Wanted {
-	skuId: number;
-	quantity: number;
-}
 
 interface Saved {
 	/** Pieces that were put in. */
 	added: number;
 	/** Skus of which none can be put in: not sold, sold out, or the cart is full. */
 	missing: number[];
+	/** Skus of which not all were put in. */
+	short: number[];
 }
 
 /** Puts in what can be had of all this, on top of what is there; what was put in is chosen, and is the newest. */
@@ -22,26 +20,38 @@ export async function saveWhatIsSold(
 	ctx: Ctx,
 	wanted: Wanted[],
 ): Promise<Saved> {
-	const saved: Saved = { added: 0, missing: [] };
-	const all = addUp(wanted);
-	const put = async ({ tx, accountId, lines, skus }: HeldCart) => {
-		let room = linesMax - lines.length;
-		const rows = all.flatMap((one) => {
-			const line = lines.find(({ skuId }) => skuId === one.skuId);
-			const sku = skus.find(({ id }) => id === one.skuId);
-			if (!line && !(sku && room > 0 && mostOf(sku) > 0)) {
-				saved.missing.push(one.skuId);
-				return [];
-			}
-			if (!line) room -= 1;
-			const more = topUp(sku, line, one.quantity);
-			saved.added += more ? more.quantity - (line?.quantity ?? 0) : 0;
-			return more ? { ...more, accountId, addedAt: ctx.now() } : [];
-		});
-		await putLines(tx, rows);
+	let saved: Saved = { added: 0, missing: [], short: [] };
+	const put = async (held: HeldCart) => {
+		saved = await putWhatIsSold(held, wanted, ctx.now());
 	};
-	const skuIds = all.map(({ skuId }) => skuId);
-	await commandCart(ctx, put, skuIds);
+	await commandCart(ctx, put, skuIdsOf(wanted));
+	return saved;
+}
+
+/** The same, as a part of a command. */
+export async function putWhatIsSold(
+	{ tx, accountId, lines, skus }: HeldCart,
+	wanted: Wanted[],
+	addedAt: Date,
+): Promise<Saved> {
+	const saved: Saved = { added: 0, missing: [], short: [] };
+	let room = linesMax - lines.length;
+	const rows = addUp(wanted).flatMap((one) => {
+		const line = lines.find(({ skuId }) => skuId === one.skuId);
+		const sku = skus.find(({ id }) => id === one.skuId);
+		if (!line && !(sku && room > 0 && mostOf(sku) > 0)) {
+			saved.missing.push(one.skuId);
+			saved.short.push(one.skuId);
+			return [];
+		}
+		if (!line) room -= 1;
+		const more = topUp(sku, line, one.quantity);
+		const added = more ? more.quantity - (line?.quantity ?? 0) : 0;
+		saved.added += added;
+		if (added < one.quantity) saved.short.push(one.skuId);
+		return more ? { ...more, accountId, addedAt } : [];
+	});
+	await putLines(tx, rows);
 	return saved;
 }
 
@@ -56,12 +66,4 @@ function topUp(
 	if (!sku || quantity <= inCart) return undefined;
 	const { id: skuId, price: priceAdded } = sku;
 	return { skuId, quantity, isChosen: true, priceAdded };
-}
-
-/** One entry a sku. */
-function addUp(wanted: Wanted[]): Wanted[] {
-	const bySku = new Map<number, number>();
-	for (const { skuId, quantity } of wanted)
-		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
-	return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity }));
 }

@@ -6,48 +6,51 @@ import {
 } from "../../../contract/sales/cart";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { commandCart, findSku, type HeldCart } from "./command";
+import { commandCart, type HeldCart } from "./command";
+import type { SkuRow } from "./repository";
 import { requireBuyable } from "./require-buyable";
+import { addUp, skuIdsOf, type Wanted } from "./wanted";
 import { putLines } from "./write-repository";
 
-type Wanted = Input<typeof saveToCart>["body"];
-
 /** Puts skus in on top of what is there, all or none; what was put in is chosen, and is the newest. */
-export function saveLines(ctx: Ctx, wanted: Wanted): Promise<Cart> {
-	const bySku = new Map<number, number>();
-	for (const { skuId, quantity } of wanted)
-		bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity);
-	const put = async (held: HeldCart) => {
-		requireRoom(held, [...bySku.keys()]);
+export function saveLines(
+	ctx: Ctx,
+	wanted: Input<typeof saveToCart>["body"],
+): Promise<Cart> {
+	const put = async ({ tx, accountId, lines, skus }: HeldCart) => {
+		const isChosen = true;
 		const addedAt = ctx.now();
-		const rows = [...bySku].map(([skuId, more]) => {
-			const inCart = quantityOf(held, skuId);
-			const quantity = inCart + more;
-			const sku = requireBuyable(findSku(held, skuId), {
-				skuId,
-				quantity,
-				inCart,
-			});
-			return {
-				accountId: held.accountId,
-				skuId,
-				quantity,
-				isChosen: true,
-				priceAdded: sku.price,
-				addedAt,
-			};
-		});
-		await putLines(held.tx, rows);
+		const rows = onTop(lines, wanted, skus).map(({ price, ...line }) => ({
+			...line,
+			accountId,
+			isChosen,
+			priceAdded: price,
+			addedAt,
+		}));
+		await putLines(tx, rows);
 	};
-	return commandCart(ctx, put, [...bySku.keys()]);
+	return commandCart(ctx, put, skuIdsOf(wanted));
 }
 
-function quantityOf({ lines }: HeldCart, skuId: number): number {
-	return lines.find((line) => line.skuId === skuId)?.quantity ?? 0;
+/** The lines that would hold what is wanted too. Throws where that cannot be had, or there is no room. */
+export function onTop(
+	lines: Wanted[],
+	wanted: Wanted[],
+	skus: SkuRow[],
+): (Wanted & { price: string })[] {
+	const added = addUp(wanted);
+	requireRoom(lines, added);
+	return added.map(({ skuId, quantity: more }) => {
+		const inCart = lines.find((line) => line.skuId === skuId)?.quantity ?? 0;
+		const quantity = inCart + more;
+		const sku = skus.find(({ id }) => id === skuId);
+		const { price } = requireBuyable(sku, { skuId, quantity, inCart });
+		return { skuId, quantity, price };
+	});
 }
 
-function requireRoom({ lines }: HeldCart, skuIds: number[]): void {
-	const skus = new Set([...lines.map(({ skuId }) => skuId), ...skuIds]);
+function requireRoom(lines: Wanted[], added: Wanted[]): void {
+	const skus = new Set([...skuIdsOf(lines), ...skuIdsOf(added)]);
 	if (skus.size > linesMax)
 		throw new GatewayError(409, "cartFull", { data: { linesMax } });
 }

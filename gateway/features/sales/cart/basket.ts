@@ -1,0 +1,69 @@
+import type { DataOf, Input } from "../../../contract/call";
+import type { LocaleCode } from "../../../contract/locale";
+import { localize } from "../../../contract/locale";
+import * as contract from "../../../contract/sales/cart";
+import type { Ctx } from "../../../http/context";
+import {
+	findAnswer,
+	keptAnswer,
+	readCommand,
+} from "../../platform/idempotency/service";
+import { commandCart, type HeldCart } from "./command";
+import { showCart } from "./read-cart";
+import { type CartLineRow, listShownSkus } from "./repository";
+import { onTop } from "./save";
+import { putWhatIsSold } from "./save-what-is-sold";
+import { addUp, skuIdsOf } from "./wanted";
+
+// The basket of who is not signed in. Its device keeps which skus and how many; everything else is said here, by the
+// rules of a cart. Nothing of it is stored until somebody signs in and it is joined with the account's cart, once.
+
+/** The newest first, as in a cart. A sku that nobody knows is not there. */
+export async function showOwnBasket(
+	ctx: Ctx,
+	{ lines, added, place }: Input<typeof contract.showBasket>["body"],
+): Promise<contract.Cart> {
+	const there = addUp(lines);
+	const skus = await listShownSkus(ctx.db, skuIdsOf([...there, ...added]));
+	const more = onTop(there, added, skus);
+	const rest = there.filter(({ skuId }) => !skuIdsOf(more).includes(skuId));
+	const rows = [...rest, ...more].flatMap(
+		({ skuId, quantity }): CartLineRow[] => {
+			const sku = skus.find(({ id }) => id === skuId);
+			if (!sku) return [];
+			return [
+				{ ...sku, skuId, quantity, isChosen: true, priceAdded: sku.price },
+			];
+		},
+	);
+	return showCart(ctx, { version: 0, rows: rows.reverse() }, place ?? null);
+}
+
+export async function joinOwnBasket(
+	ctx: Ctx,
+	wanted: Input<typeof contract.joinBasket>["body"],
+) {
+	type Joined = DataOf<typeof contract.joinBasket>;
+	const command = readCommand(ctx, contract.joinBasket, wanted);
+	const known = await findAnswer(ctx.db, command);
+	if (known) return known.answer as Joined;
+	let joined: Joined = { added: 0, short: [] };
+	const join = async (held: HeldCart) => {
+		const earlier = await findAnswer(held.tx, command);
+		if (earlier) {
+			joined = earlier.answer as Joined;
+			return;
+		}
+		const at = ctx.now();
+		const { added, short } = await putWhatIsSold(held, wanted, at);
+		joined = { added, short: await namesOf(held, short, ctx.locale) };
+		await keptAnswer(held.tx, command, { answer: joined, at });
+	};
+	await commandCart(ctx, join, skuIdsOf(wanted));
+	return joined;
+}
+
+async function namesOf({ tx }: HeldCart, skuIds: number[], locale: LocaleCode) {
+	const skus = await listShownSkus(tx, skuIds);
+	return [...new Set(skus.map(({ name }) => localize(name, locale)))];
+}
