@@ -86,10 +86,13 @@ export function cartMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What the pages between cart and order speak. */
 export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
-	const { checkout, stores, deliveryLocation, group } = messagesOf(locale);
+	const { checkout, stores, deliveryLocation, group, order } =
+		messagesOf(locale);
+	const { delivery, meaning } = order;
 	return {
 		checkout,
 		group,
+		order: { delivery, meaning } as Messages["order"],
 		deliveryLocation,
 		stores: { slots: stores.slots } as Messages["stores"],
 	};

@@ -6,11 +6,10 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { CheckoutHeaderStyles } from "./checkout-header-styles";
-
-const steps = ["cart", "confirm", "pay"] as const;
+import { type CheckoutStep, Steps } from "./steps";
 
 interface CheckoutFrameProps {
-	step: (typeof steps)[number];
+	step: CheckoutStep;
 	children: ReactNode;
 }
 
@@ -25,7 +24,15 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
 			<CheckoutHeaderStyles className="rule-below">
 				<div className="page flow apart gap-x4">
 					<ShopName />
-					<Steps step={step} />
+					<Steps
+						step={step}
+						label={t("checkout.label")}
+						words={{
+							cart: t("checkout.cart"),
+							confirm: t("checkout.confirm"),
+							pay: t("checkout.pay"),
+						}}
+					/>
 					<Link
 						className="help target gap-x2 strong no-break"
 						href={paths.help()}
@@ -40,35 +47,5 @@ export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
 			</div>
 			<PageViewRecorder />
 		</>
-	);
-}
-
-// messages: layout.checkout.*
-
-/** Back to the cart there is a way until an order is made. */
-function Steps({ step }: Pick<CheckoutFrameProps, "step">) {
-	const t = useTranslations("layout.checkout");
-	const current = steps.indexOf(step);
-	return (
-		<ol className="row gap-x3 no-break" aria-label={t("label")}>
-			{steps.map((one, at) => (
-				<li
-					key={one}
-					className="row gap-x2"
-					aria-current={at === current ? "step" : undefined}
-				>
-					<span className="number size-small text-centre" aria-hidden="true">
-						{at < current ? <Icon name="check" size={16} /> : at + 1}
-					</span>
-					{one === "cart" && step === "confirm" ? (
-						<Link className="word target" href={paths.cart()}>
-							{t(one)}
-						</Link>
-					) : (
-						<span className="word">{t(one)}</span>
-					)}
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -14,6 +14,7 @@ import { OrderHead } from "./order-head";
 import { OrderLine } from "./order-line";
 import { CardRow, LineRows, Part, State } from "./order-styles";
 import { PayBy } from "./pay-by";
+import { PrintReceipt, ReceiptHead } from "./receipt";
 import { Wishes } from "./wishes";
 
 // messages: order.master.state.*
@@ -32,8 +33,16 @@ export function MasterParts(props: MasterPartsProps) {
 	const { master, actions, open, headingRef } = props;
 	const t = useTranslations("order.master");
 	const { state, orders } = master;
+	const isPaid = master.paidAt !== null;
 	return (
 		<>
+			{isPaid && (
+				<ReceiptHead
+					sellers={orders.map(
+						({ store, merchant }) => store?.name ?? merchant.name,
+					)}
+				/>
+			)}
 			<State data-state={state} aria-labelledby="state">
 				<div role="status">
 					<h2 id="state" ref={headingRef} tabIndex={-1}>
@@ -43,6 +52,7 @@ export function MasterParts(props: MasterPartsProps) {
 					<PayBy expiresAt={state === "unpaid" ? master.expiresAt : null} />
 				</div>
 				{actions}
+				{isPaid && <PrintReceipt />}
 			</State>
 			<Part aria-labelledby="delivery">
 				<Delivery delivery={master.delivery} />
@@ -69,11 +79,7 @@ export function MasterParts(props: MasterPartsProps) {
 				</Part>
 			))}
 			<Part aria-label={t("total")}>
-				<Amounts
-					{...master}
-					freight={master.freightTotal}
-					isPaid={master.paidAt !== null}
-				/>
+				<Amounts {...master} freight={master.freightTotal} isPaid={isPaid} />
 			</Part>
 			<OrderFacts order={master} />
 		</>

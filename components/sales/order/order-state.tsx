@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Icon } from "@/components/ui/icon";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { formatDate, formatDay } from "@/lib/format/format-date";
 import { formatSlot } from "@/lib/format/format-slot";
 import { OrderActions } from "./order-actions";
 import { isToCome, statusWord } from "./order-status";
 import { State } from "./order-styles";
+import { PrintReceipt } from "./receipt";
 import { type OrderSteps, ordersId } from "./use-order-steps";
 
 // messages: order.status.*
@@ -24,7 +24,11 @@ export function OrderState({ order, steps }: OrderStateProps) {
 	const t = useTranslations("order");
 	const word = statusWord(order, order.payState);
 	const isAccepted = order.history.some(({ step }) => step === "accepted");
-	const meaning = word === "toAccept" && isAccepted ? "accepted" : word;
+	const isUnpaid = !order.paid && order.payState === "cancelled";
+	const meaningOf = () => {
+		if (word === "toAccept" && isAccepted) return "accepted";
+		return word === "cancelled" && isUnpaid ? "cancelledUnpaid" : word;
+	};
 	return (
 		<State
 			id={ordersId}
@@ -34,18 +38,11 @@ export function OrderState({ order, steps }: OrderStateProps) {
 		>
 			<div role="status">
 				<h2 id="state">{t(`status.${word}`)}</h2>
-				<p>{t(`meaning.${meaning}`)}</p>
+				<p>{t(`meaning.${meaningOf()}`)}</p>
 				<Due order={order} />
 			</div>
 			<OrderActions order={order} steps={steps} />
-			<button
-				type="button"
-				className="target gap-x1 as-link screen-only"
-				onClick={() => window.print()}
-			>
-				<Icon name="printer" size={18} />
-				{t("print")}
-			</button>
+			{order.paid && <PrintReceipt />}
 		</State>
 	);
 }

@@ -67,13 +67,27 @@ export const DetailStyles = styled.div`
 	.by a {
 		font-weight: 600;
 	}
+	.paper-only {
+		display: none;
+	}
 	@media print {
 		body:has(&) > :not(#content),
 		main:has(&) nav,
+		main:has(.paper-only) h1,
+		&:has(.paper-only) :is(.state, .status),
 		.screen-only,
 		.actions,
 		.copy {
 			display: none;
+		}
+		.paper-only {
+			${kit.row("x3")};
+			order: -2;
+			padding-bottom: 12px;
+			border-bottom: 2px solid ${theme.colour.accent};
+		}
+		[aria-labelledby="facts"] {
+			order: -1;
 		}
 		main:has(&) .beside {
 			display: block;

@@ -18,6 +18,7 @@ import { OrderRefunds } from "./order-refunds";
 import { OrderState } from "./order-state";
 import { Part } from "./order-styles";
 import { ParcelList } from "./parcel-list";
+import { ReceiptHead } from "./receipt";
 import { TimeLine } from "./time-line";
 import { useOrder } from "./use-order";
 import { useOrderSteps } from "./use-order-steps";
@@ -41,9 +42,10 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 	const t = useTranslations("order");
 	const router = useRouter();
 	const steps = useOrderSteps();
-	const { parcels } = order;
+	const { parcels, paid, store, merchant } = order;
 	return (
 		<>
+			{paid && <ReceiptHead sellers={[store?.name ?? merchant.name]} />}
 			<OrderState order={order} steps={steps} />
 			{order.group && <OwnGroup id={order.group.id} />}
 			<div className="two">

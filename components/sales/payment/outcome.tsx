@@ -1,13 +1,16 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, useEffect, useRef } from "react";
+import { noteAllPaid } from "@/components/sales/checkout/steps";
 import { OwnGroup } from "@/components/sales/group/own-group";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
+import type { LocaleCode } from "@/gateway/contract/locale";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { PaidOrder } from "./paid-order";
 import type { PayStatus } from "./use-pay-status";
 
 type Kind =
@@ -44,45 +47,63 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 		if (takesFocus) title.current?.focus();
 	}, [takesFocus]);
 	const kind = kindOf(status);
+	const isPaid = kind === "paid";
+	const locale = useLocale();
+	useEffect(() => {
+		if (!isPaid) return;
+		noteAllPaid(true);
+		void readCartCount(locale);
+		return () => noteAllPaid(false);
+	}, [isPaid, locale]);
 	const isOpen = kind === "declined" || kind === "unpaid";
 	return (
-		<section className="part narrow" data-outcome={kind}>
-			<div role="status" className="verdict">
-				<h2 ref={title} tabIndex={-1} className="row gap-x3 size-title">
-					<Icon {...(icons[kind] ?? usualIcon)} size={32} />
-					{t(`${kind}.title`)}
-				</h2>
-				<p className="soft">{t(`${kind}.detail`)}</p>
-				{status.reason && <p className="fault">{status.reason}</p>}
-			</div>
-			<p className="head">
-				<span className="soft">{status.orderNo}</span>
-				<Price amount={status.total} />
-			</p>
-			{kind === "paid" && status.groupId !== null && (
-				<OwnGroup id={status.groupId} />
-			)}
-			{isOpen && (
-				<LinkButton kind="primary" href={paths.orderPay(status.orderNo)}>
-					{t("tryAgain")}
+		<div className="narrow stack cols-1 gap-x4">
+			<section className="part" data-outcome={kind}>
+				<div role="status" className="verdict">
+					<h2 ref={title} tabIndex={-1} className="row gap-x3 size-title">
+						<Icon {...(icons[kind] ?? usualIcon)} size={32} />
+						{t(`${kind}.title`)}
+					</h2>
+					<p className="soft">{t(`${kind}.detail`)}</p>
+					{status.reason && <p className="fault">{status.reason}</p>}
+				</div>
+				<p className="head">
+					<span className="soft">{status.orderNo}</span>
+					<Price amount={status.total} />
+				</p>
+				{isPaid && status.groupId !== null && <OwnGroup id={status.groupId} />}
+				{isOpen && (
+					<LinkButton kind="primary" href={paths.orderPay(status.orderNo)}>
+						{t("tryAgain")}
+					</LinkButton>
+				)}
+				{kind === "confirming" && (
+					<Button kind="quiet" onClick={onRetry}>
+						{t("askNow")}
+					</Button>
+				)}
+				<Link
+					className={isOpen ? "button quiet" : "button primary"}
+					href={paths.order(status.orderNo)}
+				>
+					{t("orders")}
+				</Link>
+				<LinkButton kind="quiet" href={paths.home()}>
+					{t("shop")}
 				</LinkButton>
-			)}
-			{kind === "confirming" && (
-				<Button kind="quiet" onClick={onRetry}>
-					{t("askNow")}
-				</Button>
-			)}
-			<Link
-				className={isOpen ? "button quiet" : "button primary"}
-				href={paths.order(status.orderNo)}
-			>
-				{t("orders")}
-			</Link>
-			<LinkButton kind="quiet" href={paths.home()}>
-				{t("shop")}
-			</LinkButton>
-		</section>
+			</section>
+			{isPaid && <PaidOrder orderNo={status.orderNo} />}
+		</div>
 	);
+}
+
+/** What was bought has left the cart, and its icon says so on whichever page comes next. */
+async function readCartCount(locale: LocaleCode): Promise<void> {
+	try {
+		await (await import("@/lib/cart/own-cart")).followCart(locale);
+	} catch {
+		// The number is a comfort: the next page asks again.
+	}
 }
 
 /** A transfer takes its time: until it is seen nobody knows. */

@@ -63,6 +63,8 @@ const masterOrder = z.object({
 	expiresAt: z.string().nullable(),
 	payMethod: z.enum(payMethods),
 	delivery,
+	/** Where messages about it go: an e-mail address, or the phone of whoever gave none; empty for nowhere. */
+	messagesTo: z.string(),
 	orders: z.array(merchantOrder),
 	goodsTotal: money,
 	couponTotal: money,

@@ -6,6 +6,7 @@ import type { PayState } from "../../../contract/sales/payment";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
 import { formatAddress } from "../../identity/address/service";
+import { addressesOf, type Contact } from "../order-message/service";
 import type { LineRow, MasterRow, OrderRow } from "./repository";
 
 export interface MasterFound {
@@ -13,12 +14,14 @@ export interface MasterFound {
 	orders: OrderRow[];
 	lines: LineRow[];
 	state: PayState;
+	contact: Contact;
 }
 
 export function presentMaster(
-	{ master, orders, lines, state }: MasterFound,
+	{ master, orders, lines, state, contact }: MasterFound,
 	locale: LocaleCode,
 ): MasterOrder {
+	const { email, phone } = addressesOf(master.deliveredTo, contact);
 	return {
 		orderNo: master.no,
 		createdAt: hongKongTime(master.createdAt),
@@ -27,6 +30,7 @@ export function presentMaster(
 		expiresAt: waits(state) ? hongKongTime(master.expiresAt) : null,
 		payMethod: master.payMethod,
 		delivery: presentDelivery(master, locale),
+		messagesTo: email || phone,
 		orders: orders.map((row) =>
 			presentOrder(
 				row,

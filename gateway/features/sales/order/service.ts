@@ -2,6 +2,7 @@ import type { MasterOrder } from "../../../contract/sales/order";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
+import { findBuyerContact } from "../order-message/service";
 import { payStateOf } from "./pay-state";
 import { findOwnMasterWithPayments } from "./payments-repository";
 import { presentDetail } from "./present-detail";
@@ -69,14 +70,15 @@ export async function showMaster(
 	{ db, locale, now }: Ctx,
 	master: repository.MasterRow,
 ): Promise<MasterOrder> {
-	const [orders, lines, payments] = await Promise.all([
+	const [orders, lines, payments, contact] = await Promise.all([
 		repository.listOrders(db, master.id),
 		repository.listLines(db, master.id),
 		repository.listPaymentStatesOf(db, [master.id]),
+		findBuyerContact(db, master.accountId),
 	]);
 	const states = payments.map(({ state }) => state);
 	const state = payStateOf(master, states, now());
-	return presentMaster({ master, orders, lines, state }, locale);
+	return presentMaster({ master, orders, lines, state, contact }, locale);
 }
 
 /** Cancelled already is well too. A charge that arrives afterwards is paid back by itself. */

@@ -11,7 +11,7 @@ import {
 	sendCode,
 	verifyCode,
 } from "../../identity/login/service";
-import { findBuyerContact } from "../order-message/service";
+import { addressesOf, findBuyerContact } from "../order-message/service";
 import * as repository from "./repository";
 import { showMaster } from "./service";
 
@@ -25,7 +25,8 @@ export async function sendOrderCode(
 	await requireProofForMany(ctx);
 	const master = await repository.findMaster(ctx.db, orderNo);
 	const contact = await findBuyerContact(ctx.db, master?.accountId ?? 0);
-	const mailTo = master?.deliveredTo.email || contact?.email || null;
+	const mailTo =
+		(master && addressesOf(master.deliveredTo, contact).email) || null;
 	return sendCode(
 		ctx,
 		{ purpose: "order", target: orderNo, mailTo, values: { orderNo } },

@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Delivery } from "@/components/sales/order/delivery";
+import { OrderLine } from "@/components/sales/order/order-line";
+import { statusWord } from "@/components/sales/order/order-status";
+import { LineRows } from "@/components/sales/order/order-styles";
+import { useMasterOrder } from "@/components/sales/order/use-order";
+import { Wishes } from "@/components/sales/order/wishes";
+import type { MerchantOrder } from "@/gateway/contract/sales/order";
+
+// messages: order.meaning.*
+
+/** What was just paid: where news of it go, when and where it comes, what is in it. Where it cannot be read, the order's own page says why. */
+export function PaidOrder({ orderNo }: { orderNo: string }) {
+	const t = useTranslations("checkout.result");
+	const { found: master, error } = useMasterOrder(orderNo);
+	if (!master)
+		return error ? null : (
+			<div className="part" aria-hidden="true">
+				<span className="skeleton" style={{ height: 200 }} />
+			</div>
+		);
+	return (
+		<>
+			<section className="part" aria-labelledby="delivery">
+				<Delivery delivery={master.delivery} />
+				{master.messagesTo && (
+					<p className="soft">{t("newsTo", { to: master.messagesTo })}</p>
+				)}
+			</section>
+			{master.orders.map((order) => (
+				<PaidPart key={order.orderNo} order={order} />
+			))}
+		</>
+	);
+}
+
+/** One merchant's part of it, and what happens next. */
+function PaidPart({ order }: { order: MerchantOrder }) {
+	const t = useTranslations("order.meaning");
+	const { orderNo, store, merchant, slot, lines } = order;
+	return (
+		<section className="part" aria-labelledby={orderNo}>
+			<h2 id={orderNo}>{store?.name ?? merchant.name}</h2>
+			<p className="good">{t(statusWord(order, "paid"))}</p>
+			<Wishes slot={slot} />
+			<LineRows className="stack gap-x3">
+				{lines.map((line) => (
+					<OrderLine key={line.id} line={line} amount={line.subtotal} />
+				))}
+			</LineRows>
+		</section>
+	);
+}
