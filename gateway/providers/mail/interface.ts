@@ -7,6 +7,8 @@ export interface MailMessage {
 	language: string;
 	/** The code in it, for those who try the shop; empty where there is none. */
 	code: string;
+	/** Where one press ends mails of this kind, by POST as well (RFC 8058). */
+	stopLink?: string;
 }
 
 export interface Mail {

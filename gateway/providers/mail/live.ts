@@ -34,7 +34,7 @@ export function liveMail({ url, from }: MailServer): Mail {
 		disableUrlAccess: true,
 	});
 	return {
-		send: async ({ to, subject, text, html, language }) => {
+		send: async ({ to, subject, text, html, language, stopLink }) => {
 			try {
 				await transport.sendMail({
 					from,
@@ -46,6 +46,10 @@ export function liveMail({ url, from }: MailServer): Mail {
 					headers: {
 						"content-language": language,
 						"auto-submitted": "auto-generated",
+						...(stopLink && {
+							"list-unsubscribe": `<${stopLink}>`,
+							"list-unsubscribe-post": "List-Unsubscribe=One-Click",
+						}),
 					},
 				});
 			} catch (error) {

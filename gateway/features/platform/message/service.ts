@@ -9,6 +9,7 @@ import type { Sms } from "../../../providers/sms/interface";
 import { composeMail, composeSms } from "./compose";
 import { mailTemplates, smsTemplates } from "./words";
 
+export type { AmountRow } from "./values";
 export type { MailTemplate, SmsTemplate } from "./words";
 
 // Mails and SMS, which leave as effects of the outbox in the language of whoever gets them. One that has become useless
@@ -23,11 +24,18 @@ const common = {
 	expiresAt: z.iso.datetime().optional(),
 };
 
+const amountRow = z.object({ name: z.string(), amount: z.string() });
+
 export const mailPayload = z.object({
 	template: z.enum(mailTemplates),
 	...common,
 	/** Where its button leads, from the root of the shop and without the language. */
 	path: z.string().startsWith("/").optional(),
+	/** Where one press ends mails of this kind, in the same way. */
+	stopPath: z.string().startsWith("/").optional(),
+	/** What was bought, and what its sum is made of. */
+	rows: z.array(amountRow).optional(),
+	sums: z.array(amountRow).optional(),
 });
 export const smsPayload = z.object({
 	template: z.enum(smsTemplates),
@@ -44,13 +52,20 @@ interface MailWay {
 }
 
 export async function sendMail(
-	{ path, ...message }: z.output<typeof mailPayload>,
+	{ path, stopPath, ...message }: z.output<typeof mailPayload>,
 	{ mail, siteUrl }: MailWay,
 ): Promise<void> {
 	const { to, locale } = message;
 	if (to === null || !isDue(message)) return;
-	const link = path && linkTo(siteUrl, locale, path);
-	await mail.send(composeMail({ ...message, to, link }));
+	const linkOf = (to: string) => linkTo(siteUrl, locale, to);
+	await mail.send(
+		composeMail({
+			...message,
+			to,
+			link: path && linkOf(path),
+			stopLink: stopPath && linkOf(stopPath),
+		}),
+	);
 }
 
 function linkTo(siteUrl: string, locale: LocaleCode, path: string): string {

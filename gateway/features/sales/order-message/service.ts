@@ -1,6 +1,10 @@
 import { describeLocale, type LocaleCode } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
-import type { MailTemplate, SmsTemplate } from "../../platform/message/service";
+import type {
+	AmountRow,
+	MailTemplate,
+	SmsTemplate,
+} from "../../platform/message/service";
 import { effectOnce } from "../../platform/outbox/service";
 import { findContact, type MasterRow } from "./repository";
 
@@ -22,6 +26,9 @@ interface Notified {
 	path?: string;
 	/** When it is no longer of use. */
 	expiresAt?: Date;
+	/** What a mail shows as a table: what was bought, and what its sum is made of. */
+	rows?: AmountRow[];
+	sums?: AmountRow[];
 }
 
 /**
@@ -49,7 +56,7 @@ type MessageMaster = Pick<MasterRow, "no" | "locale" | "deliveredTo">;
 export function messageToBuyer(
 	tx: Transaction,
 	{ master, contact }: { master: MessageMaster; contact: Contact },
-	{ template, reference, values, path, expiresAt }: Notified,
+	{ template, reference, values, path, expiresAt, rows, sums }: Notified,
 ) {
 	const { locale, deliveredTo, no: orderNo } = master;
 	const message = {
@@ -58,15 +65,15 @@ export function messageToBuyer(
 		values: { orderNo, ...values },
 		expiresAt: expiresAt?.toISOString(),
 	};
-	const email = deliveredTo.email || contact?.email;
+	const { email, phone } = addressesOf(deliveredTo, contact);
 	const isGuest = contact?.kind === "tourist" && template !== "orderCreated";
-	const phone =
-		deliveredTo.phone && deliveredTo.countryCode + deliveredTo.phone;
 	if (email)
 		return effectOnce(tx, reference, {
 			kind: "mail",
 			payload: {
 				...message,
+				rows,
+				sums,
 				to: email,
 				path: isGuest ? `/order/visitor?orderNo=${orderNo}` : path,
 			},
@@ -77,6 +84,18 @@ export function messageToBuyer(
 				payload: { ...message, to: phone },
 			})
 		: undefined;
+}
+
+/** Where whoever ordered is written to: by mail, or else by SMS; either may be empty. */
+export function addressesOf(
+	deliveredTo: MasterRow["deliveredTo"],
+	contact: Contact,
+) {
+	const { email, phone, countryCode } = deliveredTo;
+	return {
+		email: email || contact?.email || "",
+		phone: phone && countryCode + phone,
+	};
 }
 
 /** An amount as messages write it. */

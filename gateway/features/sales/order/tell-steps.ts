@@ -1,5 +1,6 @@
-import { type LocaleCode, localize } from "../../../contract/locale";
+import { localize } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
+import { gatewayWords } from "../../../words/words";
 import {
 	type Contact,
 	inDollars,
@@ -15,7 +16,15 @@ type MessageLine = Pick<LineRow, "name" | "quantity" | "subtotal">;
 
 type Created = Pick<
 	MasterRow,
-	"no" | "total" | "locale" | "expiresAt" | "deliveredTo"
+	| "no"
+	| "goodsTotal"
+	| "couponTotal"
+	| "pointsTotal"
+	| "freightTotal"
+	| "total"
+	| "locale"
+	| "expiresAt"
+	| "deliveredTo"
 >;
 
 /**
@@ -34,9 +43,9 @@ export function tellCreated(
 		reference: `created ${no}`,
 		values: {
 			total: inDollars(total),
-			lines: describeLines(lines, locale),
 			until: momentIn(expiresAt, locale),
 		},
+		...describe(master, lines),
 		path: `/order/order_pay?orderNo=${no}`,
 		expiresAt,
 	});
@@ -48,14 +57,15 @@ export function tellPaid(
 	master: MasterRow,
 	{ contact, lines }: { contact: Contact; lines: MessageLine[] },
 ) {
-	const { no, total, locale } = master;
+	const { no, total } = master;
 	return messageToBuyer(
 		tx,
 		{ master, contact },
 		{
 			template: "orderPaid",
 			reference: `paid ${no}`,
-			values: { total: inDollars(total), lines: describeLines(lines, locale) },
+			values: { total: inDollars(total) },
+			...describe(master, lines),
 			path: `/users/order_detail?orderNo=${no}`,
 		},
 	);
@@ -75,11 +85,27 @@ export function tellCancelled(
 	});
 }
 
-function describeLines(lines: MessageLine[], locale: LocaleCode): string {
-	return lines
-		.map(
-			({ name, quantity, subtotal }) =>
-				`${localize(name, locale)} × ${quantity}  ${inDollars(subtotal)}`,
-		)
-		.join("\n");
+/** What was bought and what its sum is made of, in the order of the cart. */
+function describe(master: Omit<Created, "expiresAt">, lines: MessageLine[]) {
+	const { locale, goodsTotal, couponTotal, pointsTotal, freightTotal } = master;
+	const { sum } = gatewayWords[locale].message;
+	const less = (name: string, amount: string) =>
+		isZero(amount) ? [] : [{ name, amount: `−${inDollars(amount)}` }];
+	return {
+		rows: lines.map(({ name, quantity, subtotal }) => ({
+			name: `${localize(name, locale)} × ${quantity}`,
+			amount: inDollars(subtotal),
+		})),
+		sums: [
+			{ name: sum.goods, amount: inDollars(goodsTotal) },
+			...less(sum.coupons, couponTotal),
+			...less(sum.points, pointsTotal),
+			{
+				name: sum.freight,
+				amount: isZero(freightTotal) ? sum.free : inDollars(freightTotal),
+			},
+		],
+	};
 }
+
+const isZero = (amount: string) => Number(amount) === 0;
