@@ -5,6 +5,10 @@ import {
 	forgetFavourites,
 } from "./features/catalog/favourites/service";
 import {
+	exportWatches,
+	forgetWatches,
+} from "./features/catalog/goods-watch/service";
+import {
 	exportLocations,
 	forgetLocations,
 } from "./features/delivery/location/service";
@@ -73,6 +77,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onDelete: forgetFavourites,
 		sections: { favourites: exportFavourites },
 	},
+	{ onDelete: forgetWatches, sections: { watchedGoods: exportWatches } },
 	{
 		onAdopt: oneByOne(adoptFollows),
 		onDelete: forgetFollows,

@@ -13,12 +13,14 @@ import {
 	sweepImports,
 	workOnImports,
 } from "./features/catalog/goods/import/work";
+import { tellWatchers } from "./features/catalog/goods-watch/tell";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { sweepCodes } from "./features/identity/login/sweep";
 import { sweepSessions } from "./features/identity/session/service";
 import { sumUpDays } from "./features/insight/dashboard/service";
 import { sweepCommands } from "./features/platform/idempotency/service";
+import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
 import { failOverdueGroups } from "./features/sales/group/fail";
@@ -110,8 +112,7 @@ export function openGateway(
 				mail,
 				siteUrl: settings.SITE_URL,
 				sms: openSms(settings, log),
-				payBack: (charge) => payBack({ db: jobs.db, now, payments }, charge),
-				sendBack: (refund) => sendBack({ db: jobs.db, now, payments }, refund),
+				...effectsWithin({ db: jobs.db, now, payments }, settings.TOKEN_SECRET),
 			},
 		},
 		async () => {
@@ -138,6 +139,15 @@ export function openGateway(
 		await Promise.all([database.close(), jobs.close()]);
 	};
 	return { gateway, log, worker, close };
+}
+
+/** Effects that write to the database again. */
+function effectsWithin(deps: Omit<PayDeps, "log">, tokenSecret: string) {
+	return {
+		payBack: (charge) => payBack(deps, charge),
+		sendBack: (refund) => sendBack(deps, refund),
+		tellWatchers: (changed) => tellWatchers({ ...deps, tokenSecret }, changed),
+	} satisfies Partial<EffectProviders>;
 }
 
 /** Jobs have connections of their own, so that they and shoppers cannot take each other's. */

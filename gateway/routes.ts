@@ -3,6 +3,7 @@ import { favouriteRoutes } from "./features/catalog/favourites/routes";
 import { goodsAdminRoutes } from "./features/catalog/goods/admin/routes";
 import { goodsImportRoutes } from "./features/catalog/goods/import/routes";
 import { goodsRoutes } from "./features/catalog/goods/routes";
+import { goodsWatchRoutes } from "./features/catalog/goods-watch/routes";
 import { searchRoutes } from "./features/catalog/search/routes";
 import { activityRoutes } from "./features/content/activity/routes";
 import { helpRoutes } from "./features/content/help/routes";
@@ -46,6 +47,7 @@ export const routes: Route[] = [
 	...categoryRoutes,
 	...checkoutRoutes,
 	...favouriteRoutes,
+	...goodsWatchRoutes,
 	...couponRoutes,
 	...dashboardRoutes,
 	...fulfilmentRoutes,

@@ -49,8 +49,7 @@ test.describe("on a desktop", () => {
 		await signIn(page.request, { email, password });
 		const elsewhere = await playwright.request.newContext({ baseURL });
 		await signIn(elsewhere, { email, password });
-		await open(page, "/users");
-		await expect(page).toHaveURL(/\/users\/user_info$/);
+		await open(page, "/users/user_info");
 
 		const nickname = page.getByRole("textbox", { name: "暱稱" });
 		await nickname.fill("  ");

@@ -4,6 +4,7 @@ import * as favourites from "./catalog/favourites";
 import * as goods from "./catalog/goods";
 import * as goodsAdmin from "./catalog/goods-admin";
 import * as goodsImport from "./catalog/goods-import";
+import * as goodsWatch from "./catalog/goods-watch";
 import * as search from "./catalog/search";
 import * as searchAdmin from "./catalog/search-admin";
 import * as activity from "./content/activity";
@@ -51,6 +52,7 @@ import * as reviewAdmin from "./sales/review-admin";
 const contract = [
 	category,
 	favourites,
+	goodsWatch,
 	goodsAdmin,
 	goodsImport,
 	goods,

@@ -34,6 +34,13 @@ export function wholeInBody(least: number, most: number) {
 
 export const idInBody = wholeInBody(1, idMax);
 
+/** Up to a hundred of them in a query, such as "3,17". */
+export const idList = z
+	.string()
+	.regex(/^\d{1,10}(,\d{1,10}){0,99}$/, "correctNumber")
+	.transform((list) => list.split(",").map(Number))
+	.pipe(z.array(idInBody));
+
 /** A text that has to be there; `fault` says what is missing. */
 export function requiredText(fault: string, lengthMax: number) {
 	return z

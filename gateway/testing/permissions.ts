@@ -12,7 +12,13 @@ import { orderAdminPermissions } from "./order-admin-permissions";
 import { orderPermissions } from "./order-permissions";
 import { otherWaysPermissions } from "./other-ways-permissions";
 import { payPermissions } from "./pay-permissions";
-import { open, type Permission, signedInOnly, staffOnly } from "./permission";
+import {
+	membersOnly,
+	open,
+	type Permission,
+	signedInOnly,
+	staffOnly,
+} from "./permission";
 import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
 import { seedCoupon } from "./seed-coupon";
@@ -55,6 +61,10 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { params: { id: 1 } },
 	},
+	"GET /api/front/product/cards": {
+		...open,
+		example: { query: { ids: "2,1" } },
+	},
 	"GET /api/front/product/list": open,
 	"GET /api/front/product/recommend": {
 		...open,
@@ -87,6 +97,20 @@ export const permissions: Record<string, Permission> = {
 	"GET /api/front/store/slots": {
 		...open,
 		example: { query: { storeId: "1" } },
+	},
+	"POST /api/front/product/watch/price": {
+		...membersOnly,
+		refusals: [400, 404],
+		example: { body: { goodsId: 1, isOn: false } },
+	},
+	"POST /api/front/product/watch/stock": {
+		...open,
+		refusals: [429],
+		example: { body: { skuId: 1, email: "kit@example.com" } },
+	},
+	"POST /api/front/product/watch/stop": {
+		...open,
+		example: { query: { token: "none" } },
 	},
 	...campaignPermissions,
 	...cartPermissions,

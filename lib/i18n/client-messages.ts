@@ -84,6 +84,20 @@ export function cartMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
+/** What a shelf of goods speaks that comes after its page. */
+export function shelfMessages(locale: LocaleCode): Partial<Messages> {
+	const { cart, goods, review } = messagesOf(locale);
+	return {
+		cart: { add: cart.add } as Messages["cart"],
+		goods: {
+			card: goods.card,
+			price: goods.price,
+			shelf: goods.shelf,
+		} as Messages["goods"],
+		review: { rating: review.rating } as Messages["review"],
+	};
+}
+
 /** What the pages between cart and order speak. */
 export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
 	const { checkout, stores, deliveryLocation, group, order } =
@@ -111,6 +125,25 @@ export function orderMessages(locale: LocaleCode): Partial<Messages> {
 		upload,
 		checkout: { method, handover, sum } as Messages["checkout"],
 		layout: { pagination } as Messages["layout"],
+	};
+}
+
+/** What the front page of the user centre speaks, beside what its other pages do. */
+export function overviewMessages(locale: LocaleCode): Partial<Messages> {
+	const { coupon, order, points } = messagesOf(locale);
+	const { status, card } = order;
+	return {
+		...userMessages(locale),
+		coupon: {
+			condition: coupon.condition,
+			scope: coupon.scope,
+			own: coupon.own,
+		} as Messages["coupon"],
+		order: { status, card } as Messages["order"],
+		points: {
+			amount: points.amount,
+			worth: points.worth,
+		} as Messages["points"],
 	};
 }
 

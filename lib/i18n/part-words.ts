@@ -1,5 +1,5 @@
 import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
-import { cartMessages } from "./client-messages";
+import { cartMessages, shelfMessages } from "./client-messages";
 import { type Messages, messagesOf } from "./messages";
 
 /** Namespaces that a browser asks for when it opens what speaks them; no page carries them for everybody. */
@@ -12,6 +12,8 @@ export const wordParts = [
 	"location",
 	"map",
 	"delivery",
+	"shelf",
+	"watch",
 	"envelope",
 ] as const;
 export type WordPart = (typeof wordParts)[number];
@@ -28,6 +30,7 @@ export function partWords(
 
 export function wordsOf(part: WordPart, locale: LocaleCode): Partial<Messages> {
 	if (part === "cart") return cartMessages(locale);
+	if (part === "shelf") return shelfMessages(locale);
 	const { [part]: own, login } = messagesOf(locale);
 	// A phone's country is chosen as it is when signing in.
 	const beside = part === "address" && {

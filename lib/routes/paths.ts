@@ -105,6 +105,7 @@ export const paths = {
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
 	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
 	login: () => "/login",
+	users: () => "/users",
 	userInfo: () => "/users/user_info",
 	addresses: () => "/users/address_list",
 	/** Where another service sends a shopper back to; it stands in that service's list. */

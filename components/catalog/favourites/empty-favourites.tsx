@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { PopularShelf } from "@/components/catalog/goods/late-shelf";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type FavouriteTab, paths } from "@/lib/routes/paths";
@@ -16,17 +17,20 @@ export function EmptyFavourites({ tab, page }: EmptyFavouritesProps) {
 	const t = useTranslations("favourites.empty");
 	const isBeyond = page > 1;
 	return (
-		<EmptyState
-			picture="/pictures/empty-list.webp"
-			title={isBeyond ? t("page") : t(tab)}
-			detail={isBeyond ? undefined : t("detail")}
-		>
-			<LinkButton
-				kind="primary"
-				href={isBeyond ? paths.favourites(tab) : paths.home("E_COMMERCE")}
+		<>
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={isBeyond ? t("page") : t(tab)}
+				detail={isBeyond ? undefined : t("detail")}
 			>
-				{isBeyond ? t("first") : t("shop")}
-			</LinkButton>
-		</EmptyState>
+				<LinkButton
+					kind="primary"
+					href={isBeyond ? paths.favourites(tab) : paths.home("E_COMMERCE")}
+				>
+					{isBeyond ? t("first") : t("shop")}
+				</LinkButton>
+			</EmptyState>
+			{!isBeyond && <PopularShelf />}
+		</>
 	);
 }

@@ -10,6 +10,7 @@ import { addGoodsToCart } from "@/lib/cart/add-to-cart";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
 import { KeptCard } from "./kept-card";
+import { PriceWatch } from "./price-watch";
 
 interface FavouriteCardProps {
 	goods: FavouriteGoods;
@@ -59,6 +60,7 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 				</p>
 			)}
 			{!gone && <AddToCart goodsId={goodsId} name={name} />}
+			{isShown && <PriceWatch goods={goods} />}
 		</KeptCard>
 	);
 }

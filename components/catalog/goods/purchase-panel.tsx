@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import { late } from "@/components/ui/late";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
 import { AddButton } from "./add-button";
 import { BuyNow } from "./buy-now";
@@ -10,6 +11,12 @@ import { showPicture } from "./show-picture";
 import type { ChoosableSku, ValueState } from "./sku-choice";
 import { type SkuOption, SkuOptions } from "./sku-options";
 import { useChosenSku } from "./use-chosen-sku";
+import { WatchRoom } from "./watch-room";
+
+const TellWhenBack = late(
+	() => import("./tell-when-back").then((module) => module.TellWhenBack),
+	<WatchRoom />,
+);
 
 export interface PurchaseSku extends ChoosableSku {
 	image: string | null;
@@ -96,6 +103,7 @@ function Panel(props: PanelProps) {
 					{sku.availability}
 				</div>
 			</div>
+			{isSoldOut && <TellWhenBack key={sku.id} skuId={sku.id} />}
 			<div className="decide">
 				<div className="cost" aria-hidden="true">
 					{sku.cost}

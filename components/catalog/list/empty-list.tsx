@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { CategoryTiles } from "@/components/catalog/category/category-tiles";
+import { PopularGoods } from "@/components/catalog/goods/popular-goods";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CartType } from "@/gateway/contract/values";
@@ -38,6 +39,7 @@ export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 					</LinkButton>
 				)}
 			</EmptyState>
+			<PopularGoods cartType={cartType} />
 			<HotWords />
 			<CategoryTiles categories={categories} />
 		</div>

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { GoodsCards } from "@/components/catalog/goods/goods-cards";
+import { PopularGoods } from "@/components/catalog/goods/popular-goods";
 import { AreaMark } from "@/components/layout/area-mark";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Pagination } from "@/components/ui/pagination";
@@ -11,6 +12,9 @@ import { type Chip, Chips } from "./chips";
 import { ListNotice, ListStyles } from "./list-styles";
 import { ListTools } from "./list-tools";
 import type { GoodsPage } from "./read-list";
+
+/** So few leave a page empty: what many buy stands below them. */
+const few = 3;
 
 interface GoodsListProps {
 	place: ListQuery;
@@ -64,6 +68,12 @@ export function GoodsList(props: GoodsListProps) {
 					</section>
 				) : (
 					props.children
+				)}
+				{goods.total > 0 && goods.total < few && (
+					<PopularGoods
+						cartType={cartType}
+						without={goods.list.map(({ id }) => id)}
+					/>
 				)}
 				<Pagination
 					page={goods.page}

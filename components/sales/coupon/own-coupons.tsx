@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { PopularShelf } from "@/components/catalog/goods/late-shelf";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { PagedList } from "@/components/layout/paged-list";
@@ -66,14 +67,17 @@ function List({ type, page }: { type: OwnCouponType; page: number }) {
 function Empty({ type }: { type: OwnCouponType }) {
 	const t = useTranslations("coupon.own.empty");
 	return (
-		<EmptyState
-			picture="/pictures/empty-list.webp"
-			title={t(type)}
-			detail={type === "usable" ? t("detail") : undefined}
-		>
-			<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
-				{t("shop")}
-			</LinkButton>
-		</EmptyState>
+		<>
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={t(type)}
+				detail={type === "usable" ? t("detail") : undefined}
+			>
+				<LinkButton kind="primary" href={paths.home("E_COMMERCE")}>
+					{t("shop")}
+				</LinkButton>
+			</EmptyState>
+			<PopularShelf />
+		</>
 	);
 }

@@ -6,6 +6,7 @@ import { Gallery } from "@/components/catalog/goods/gallery";
 import { GoodsFacts } from "@/components/catalog/goods/goods-facts";
 import { Guarantees } from "@/components/catalog/goods/guarantees";
 import { Purchase } from "@/components/catalog/goods/purchase";
+import { RecentlyViewed } from "@/components/catalog/goods/recently-viewed";
 import { RelatedGoods } from "@/components/catalog/goods/related-goods";
 import { DeliveryPromise } from "@/components/delivery/promise/delivery-promise";
 import { AreaMark } from "@/components/layout/area-mark";
@@ -107,6 +108,7 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 					</Activity>
 				)}
 				<RelatedGoods id={goods.id} />
+				<RecentlyViewed id={goods.id} />
 			</GoodsStyles>
 		</>
 	);

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { cartType, idInBody, money, pageOf, pageQuery } from "../values";
+import {
+	cartType,
+	idInBody,
+	idList,
+	money,
+	pageOf,
+	pageQuery,
+} from "../values";
 
 // Favourites: goods that an account keeps, each once, with what it cost when it was kept; merchants that it follows.
 
 const ids = z.array(idInBody).min(1, "emptyLines").max(100, "tooMany");
-
-/** As many as a page shows, such as "3,17". */
-const idList = z
-	.string()
-	.regex(/^\d{1,10}(,\d{1,10}){0,99}$/, "correctNumber")
-	.transform((list) => list.split(",").map(Number))
-	.pipe(z.array(idInBody));
 
 const favouriteEntry = z.object({
 	goodsId: z.int(),
@@ -27,6 +27,8 @@ const favouriteEntry = z.object({
 	isSoldOut: z.boolean(),
 	/** False where it is sold no longer. */
 	isShown: z.boolean(),
+	/** Whether its account is written to when it costs less. */
+	isPriceWatched: z.boolean(),
 	/** ISO 8601 with +08:00. */
 	collectedAt: z.string(),
 });

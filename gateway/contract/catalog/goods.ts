@@ -5,6 +5,7 @@ import { starsMax } from "../stars";
 import {
 	cartType,
 	id,
+	idList,
 	money,
 	named,
 	pageOf,
@@ -156,6 +157,16 @@ export const listRecommendedGoods = defineCall({
 	summary:
 		"Goods that go with one goods: its category first, best sellers first",
 	query: z.object({ id, limit: pageQuery.shape.limit }),
+	answer: z.array(goodsCard),
+});
+
+export const listGoodsCards = defineCall({
+	method: "GET",
+	path: "/api/front/product/cards",
+	who: "all",
+	summary:
+		"Cards of these goods, in that order; those that are unknown or off the shelf are left out",
+	query: z.object({ ids: idList }),
 	answer: z.array(goodsCard),
 });
 

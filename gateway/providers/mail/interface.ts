@@ -7,8 +7,8 @@ export interface MailMessage {
 	language: string;
 	/** The code in it, for those who try the shop; empty where there is none. */
 	code: string;
-	/** Where one press ends mails of this kind, by POST as well (RFC 8058). */
-	stopLink?: string;
+	/** The call by which a mail program ends mails of this kind (RFC 8058). */
+	stopCall?: string;
 }
 
 export interface Mail {

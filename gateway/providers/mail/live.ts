@@ -34,7 +34,7 @@ export function liveMail({ url, from }: MailServer): Mail {
 		disableUrlAccess: true,
 	});
 	return {
-		send: async ({ to, subject, text, html, language, stopLink }) => {
+		send: async ({ to, subject, text, html, language, stopCall }) => {
 			try {
 				await transport.sendMail({
 					from,
@@ -46,8 +46,8 @@ export function liveMail({ url, from }: MailServer): Mail {
 					headers: {
 						"content-language": language,
 						"auto-submitted": "auto-generated",
-						...(stopLink && {
-							"list-unsubscribe": `<${stopLink}>`,
+						...(stopCall && {
+							"list-unsubscribe": `<${stopCall}>`,
 							"list-unsubscribe-post": "List-Unsubscribe=One-Click",
 						}),
 					},

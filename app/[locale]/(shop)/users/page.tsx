@@ -1,9 +1,26 @@
-import { permanentRedirect } from "@/lib/i18n/redirect";
+import { getTranslations } from "next-intl/server";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { Overview } from "@/components/screens/user/overview";
+import { overviewMessages } from "@/lib/i18n/client-messages";
 import { paths } from "@/lib/routes/paths";
+import { privateMetadata } from "@/lib/seo/page-metadata";
+import { OwnPage } from "./own-page";
 
 export const prefetch = "partial";
 
-/** The user centre opens with the shopper's own details. */
+export const generateMetadata = () => privateMetadata("user.overview.title");
+
+/** The user centre opens with what is under way. */
 export default async function UsersPage() {
-	await permanentRedirect(paths.userInfo());
+	const t = await getTranslations("user.overview");
+	return (
+		<OwnPage
+			title={t("title")}
+			path={paths.users()}
+			messages={overviewMessages}
+			skeleton={<ListSkeleton height={160} />}
+		>
+			<Overview />
+		</OwnPage>
+	);
 }

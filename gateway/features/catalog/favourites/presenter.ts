@@ -20,6 +20,7 @@ export function presentFavourite(
 		priceDrop: toMoney(Exact.max(drop, 0)),
 		isSoldOut: row.stock === 0,
 		isShown: row.isShown,
+		isPriceWatched: row.watchId !== null,
 		collectedAt: hongKongTime(row.addedAt),
 	};
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { favouriteGoods } from "../../../db/schema/favourites";
 import { goods } from "../../../db/schema/goods";
+import { priceWatch } from "../../../db/schema/goods-watch";
 import type { Slice } from "../../../http/pages";
 
 export function countShown(tx: Transaction, goodsIds: number[]) {
@@ -46,9 +47,17 @@ export function listFavourites(db: Database, accountId: number, slice?: Slice) {
 			oldPrice: goods.oldPrice,
 			stock: goods.stock,
 			isShown: goods.isShown,
+			watchId: priceWatch.id,
 		})
 		.from(favouriteGoods)
 		.innerJoin(goods, eq(goods.id, favouriteGoods.goodsId))
+		.leftJoin(
+			priceWatch,
+			and(
+				eq(priceWatch.goodsId, favouriteGoods.goodsId),
+				eq(priceWatch.accountId, favouriteGoods.accountId),
+			),
+		)
 		.where(isOf(accountId))
 		.orderBy(
 			// As the index has it.
@@ -83,6 +92,14 @@ export async function deleteFavourites(
 	goodsIds: number[],
 ) {
 	await db.delete(favouriteGoods).where(areAmong(accountId, goodsIds));
+	await db
+		.delete(priceWatch)
+		.where(
+			and(
+				eq(priceWatch.accountId, accountId),
+				inArray(priceWatch.goodsId, goodsIds),
+			),
+		);
 }
 
 /** What the other account keeps already stays as it is. */

@@ -31,6 +31,7 @@ export function changePrice(
 		await updateSkuPrice(tx, skuId, { price, oldPrice });
 		await repeatPrices(tx, goods.id);
 		await enqueueEffect(tx, "cache-tags", { tags: tagsOf(goods) });
+		await enqueueEffect(tx, "goods-watch", { goodsIds: [goods.id] });
 		await recordAudit(tx, ctx, {
 			action: "goods.price",
 			target: `goods ${goods.id}`,

@@ -58,10 +58,16 @@ export function listGoodsCards(
 		.offset(slice.offset ?? 0);
 }
 
-/** Cards of these goods, in the order of the ids. */
-export async function listCardsOf(db: Database, ids: number[]) {
+/** Cards of these goods, in the order of the ids; where it says so, of those alone that are on the shelf. */
+export async function listCardsOf(
+	db: Database,
+	ids: number[],
+	{ areShown = false } = {},
+) {
 	if (ids.length === 0) return [];
-	const found = await cards(db).where(inArray(goods.id, ids));
+	const found = await cards(db).where(
+		and(inArray(goods.id, ids), areShown ? goods.isShown : undefined),
+	);
 	const rows = new Map(found.map((row) => [row.id, row]));
 	return ids.flatMap((id) => rows.get(id) ?? []);
 }

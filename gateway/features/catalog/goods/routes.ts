@@ -5,6 +5,7 @@ import {
 	getGoodsDetail,
 	listGoodsForSitemap,
 	listGoodsPage,
+	listShownCards,
 	recommendGoods,
 } from "./service";
 import { suggest } from "./suggest";
@@ -14,6 +15,9 @@ export const goodsRoutes = [
 	route(contract.getGoods, (ctx, { params }) => getGoodsDetail(ctx, params)),
 	route(contract.listRecommendedGoods, (ctx, { query }) =>
 		recommendGoods(ctx, query),
+	),
+	route(contract.listGoodsCards, (ctx, { query }) =>
+		listShownCards(ctx, query),
 	),
 	route(listSuggestions, (ctx, { query }) => suggest(ctx, query.q)),
 	route(contract.listSitemapGoods, (ctx, { query }) =>

@@ -194,6 +194,15 @@ export async function listCards(ctx: Ctx, ids: number[]): Promise<GoodsCard[]> {
 	return rows.map((row) => presentGoodsCard(row, ctx.locale));
 }
 
+/** The same of those that are on the shelf. */
+export async function listShownCards(
+	ctx: Ctx,
+	{ ids }: { ids: number[] },
+): Promise<GoodsCard[]> {
+	const rows = await repository.listCardsOf(ctx.db, ids, { areShown: true });
+	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+}
+
 /** Merchant and categories of a goods, for features that ask what counts it; undefined when it is not shown. */
 export function findGoodsPlace(ctx: Ctx, id: number) {
 	return repository.findShownPlace(ctx.db, id);

@@ -102,6 +102,9 @@ async function followTurned(tx: Transaction, turned: repository.MovedSku[]) {
 	for (const id of ids) await repeatPrices(tx, id);
 	if (ids.length > 0)
 		await enqueueEffect(tx, "cache-tags", { tags: ids.map(cacheTags.goods) });
+	const back = goodsOf(turned.filter(({ stock }) => stock > 0));
+	if (back.length > 0)
+		await enqueueEffect(tx, "goods-watch", { goodsIds: back });
 }
 
 function goodsOf(moved: repository.MovedSku[]): number[] {

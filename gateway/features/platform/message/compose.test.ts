@@ -51,9 +51,11 @@ test.each(localeCodes)(
 
 test("a mail that can be ended says how, below everything else and for mail programs", () => {
 	const stopLink = "https://shop.example/stop?a=1&b=2";
-	const { text, html, stopLink: forPrograms } = compose({ stopLink });
+	const stopCall = "https://shop.example/api/stop?a=1";
+	const mail = compose({ stopLink, stopCall });
+	const { text, html } = mail;
 	expect(text.trim().endsWith(`Stop these mails: ${stopLink}`)).toBe(true);
 	expect(html).toContain('href="https://shop.example/stop?a=1&amp;b=2"');
-	expect(forPrograms).toBe(stopLink);
+	expect(mail.stopCall).toBe(stopCall);
 	expect(compose().html).not.toContain("Stop these mails");
 });

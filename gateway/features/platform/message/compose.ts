@@ -19,8 +19,9 @@ interface Mail extends Message<MailTemplate> {
 	sums?: AmountRow[];
 	/** Where the button of its template leads. */
 	link?: string;
-	/** Where one press ends mails of this kind. */
+	/** A page on which one press ends mails of this kind, and the call by which a mail program does. */
 	stopLink?: string;
+	stopCall?: string;
 }
 
 /** A mail as text and as HTML that says the same, in the receiver's language. */
@@ -32,7 +33,7 @@ export function composeMail(wanted: Mail): MailMessage {
 		...wanted.values,
 		...(rows && { lines: rowsAsText([...rows, ...sums]) }),
 	};
-	const { link, stopLink } = wanted;
+	const { link, stopLink, stopCall } = wanted;
 	const button = label && link ? { label, link } : undefined;
 	const ending = stopLink ? { label: stop, link: stopLink } : undefined;
 	const title = fillIn(subject, values);
@@ -62,7 +63,7 @@ export function composeMail(wanted: Mail): MailMessage {
 		}),
 		language,
 		code: values.code ?? "",
-		stopLink,
+		stopCall,
 	};
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stopWatching } from "../../../contract/catalog/goods-watch";
 import {
 	defaultLocale,
 	type LocaleCode,
@@ -31,8 +32,8 @@ export const mailPayload = z.object({
 	...common,
 	/** Where its button leads, from the root of the shop and without the language. */
 	path: z.string().startsWith("/").optional(),
-	/** Where one press ends mails of this kind, in the same way. */
-	stopPath: z.string().startsWith("/").optional(),
+	/** By which one press ends mails of its kind. */
+	stopToken: z.string().optional(),
 	/** What was bought, and what its sum is made of. */
 	rows: z.array(amountRow).optional(),
 	sums: z.array(amountRow).optional(),
@@ -52,7 +53,7 @@ interface MailWay {
 }
 
 export async function sendMail(
-	{ path, stopPath, ...message }: z.output<typeof mailPayload>,
+	{ path, stopToken, ...message }: z.output<typeof mailPayload>,
 	{ mail, siteUrl }: MailWay,
 ): Promise<void> {
 	const { to, locale } = message;
@@ -63,7 +64,11 @@ export async function sendMail(
 			...message,
 			to,
 			link: path && linkOf(path),
-			stopLink: stopPath && linkOf(stopPath),
+			...(stopToken && {
+				stopLink: linkOf(`/stop_mails?token=${stopToken}`),
+				stopCall: new URL(`${stopWatching.path}?token=${stopToken}`, siteUrl)
+					.href,
+			}),
 		}),
 	);
 }

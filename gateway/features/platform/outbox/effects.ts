@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { fallenTags } from "../../../contract/cache-tags";
 import type { CacheTags } from "../../../providers/cache-tags/interface";
 import type { Mail } from "../../../providers/mail/interface";
@@ -20,6 +20,7 @@ export interface EffectProviders {
 	sms: Sms;
 	payBack: PayBack;
 	sendBack: SendBack;
+	tellWatchers: (changed: { goodsIds: number[] }) => Promise<void>;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -38,9 +39,12 @@ function effect<Payload extends z.ZodType>(
 	return { payload, perform };
 }
 
+/** Goods that may have come back, or cost less. */
+const changedGoods = z.object({ goodsIds: z.array(z.int()) });
+
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code. A charge is paid back, all or a part, by a key that its provider knows again.
+ * carries the same code. Whoever waits for goods is told by the one that ends the waiting. A charge is paid back, all or a part, by a key that its provider knows again.
  */
 const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
@@ -53,6 +57,9 @@ const effects = {
 	),
 	"refund-pay-back": effect(sendBackPayload, (refund, { sendBack }) =>
 		sendBack(refund),
+	),
+	"goods-watch": effect(changedGoods, (changed, { tellWatchers }) =>
+		tellWatchers(changed),
 	),
 };
 

@@ -72,6 +72,7 @@ async function shelveHeld(
 	}
 	const tags = new Set([...rows.flatMap(tagsOf), cacheTags.merchants]);
 	await enqueueEffect(tx, "cache-tags", { tags: [...tags] });
+	if (isShown) await enqueueEffect(tx, "goods-watch", { goodsIds: ids });
 }
 
 /** Answers whether it is gone; what anything names is taken off the shelf instead. */

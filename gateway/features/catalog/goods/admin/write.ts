@@ -172,4 +172,8 @@ async function follow(
 	if (difference !== 0) tags.add(cacheTags.merchants);
 	await repository.addToGoodsCount(tx, owner.id, difference);
 	if (tags.size > 0) await enqueueEffect(tx, "cache-tags", { tags: [...tags] });
+	const goodsIds = described
+		.filter(({ before, after }) => before && after.isShown)
+		.map(({ id }) => id);
+	if (goodsIds.length > 0) await enqueueEffect(tx, "goods-watch", { goodsIds });
 }
