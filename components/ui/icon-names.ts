@@ -48,6 +48,7 @@ export const iconNames = [
 	"rotate-ccw",
 	"scan-qr-code",
 	"search",
+	"share-2",
 	"shield-check",
 	"shopping-bag",
 	"shopping-basket",

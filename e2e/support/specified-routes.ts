@@ -16,8 +16,6 @@ export interface SpecifiedRoute {
 	queries?: readonly (string | ((numbers: OrderNumbers) => string))[];
 	/** Strangers are led to sign in and back. */
 	isProtected?: true;
-	/** Where it leads to by itself. */
-	leadsTo?: string;
 }
 
 /** Every route that the specification names, in its order. */
@@ -35,7 +33,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 	{ folder: "promotionList", queries: ["", "?cartType=SUPERMARKET", "?cid=1"] },
 	{ folder: "group/group_list" },
 	{ folder: "index_back", queries: ["", "?cartType=SUPERMARKET"] },
-	{ folder: "users", isProtected: true, leadsTo: "/users/user_info" },
+	{ folder: "users", isProtected: true },
 	{ folder: "users/address_list", isProtected: true },
 	{ folder: "users/application_record", isProtected: true },
 	{ folder: "users/collection_list", isProtected: true },

@@ -12,6 +12,7 @@ export const wordParts = [
 	"location",
 	"map",
 	"delivery",
+	"share",
 	"shelf",
 	"watch",
 	"envelope",

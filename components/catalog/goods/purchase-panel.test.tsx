@@ -2,6 +2,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { useLoginRequest } from "@/lib/session/login-dialog";
+import messages from "@/messages/en.json";
 import {
 	PurchasePanel,
 	type PurchaseSku,
@@ -54,7 +55,7 @@ function CartOpener() {
 
 function open() {
 	render(
-		<NextIntlClientProvider locale="en">
+		<NextIntlClientProvider locale="en" messages={{}}>
 			<PurchasePanel
 				options={options}
 				skus={skus}
@@ -193,4 +194,24 @@ test("what is sold out cannot be bought at once, and it is said why", () => {
 	const button = screen.getByRole("button", { name: "Buy now" });
 	expect(button).toBeDisabled();
 	expect(button).toHaveAccessibleDescription("0 there");
+});
+
+test("of what is sold out a visitor is offered a mail when it is back, and says where it goes", async () => {
+	const sent: unknown[] = [];
+	window.fetch = (async (path: string, { body }: RequestInit = {}) => {
+		if (!path.startsWith("/api/words/")) sent.push(JSON.parse(String(body)));
+		const answer = path.startsWith("/api/words/")
+			? { watch: messages.watch }
+			: { code: 200, message: "", data: null };
+		return { ok: true, headers: new Headers(), json: async () => answer };
+	}) as never;
+	open();
+	expect(screen.queryByRole("button", { name: /Tell me/ })).toBeNull();
+	fireEvent.click(value(/256/));
+	fireEvent.click(await screen.findByRole("button", { name: /Tell me/ }));
+	const field = screen.getByLabelText("E-mail");
+	fireEvent.change(field, { target: { value: "kit@example.com" } });
+	fireEvent.submit(field);
+	expect(await screen.findByText(/You will get a mail/)).toBeInTheDocument();
+	expect(sent).toEqual([{ skuId: 2, email: "kit@example.com" }]);
 });

@@ -7,10 +7,9 @@ import { Field } from "@/components/ui/form/field";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { LateWords } from "@/lib/i18n/late-words";
+import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { signedIn } from "@/lib/session/signed-in";
 import { WatchRoom } from "./watch-room";
-
-// messages: watch.fault.*
 
 /** Of a sku that is sold out: a mail when it is back. A member presses once, a visitor says where it goes. */
 export function TellWhenBack({ skuId }: { skuId: number }) {
@@ -39,20 +38,10 @@ function Ask({ skuId }: { skuId: number }) {
 			});
 			setState("done");
 		} catch (error) {
-			setFault(faultOf(error));
+			setFault(wordOf(error, { t, hasTyped: state === "typing" }));
 			setState("typing");
 			field.current?.focus();
 		}
-	}
-
-	/** An account without an e-mail is asked for one as a visitor is: that is no fault yet. */
-	function faultOf(error: unknown): string | undefined {
-		const { code = 500, message = "", data } = error as Partial<ApiError>;
-		if (!(error instanceof ApiError) || code !== 400)
-			return message || t("fault.failed");
-		const { email } = (data as { fields?: { email?: string } })?.fields ?? {};
-		if (email === "correctEmail") return t("fault.correctEmail");
-		return state === "typing" ? t("fault.emailEmpty") : undefined;
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
@@ -77,7 +66,12 @@ function Ask({ skuId }: { skuId: number }) {
 			</Button>
 		);
 	return (
-		<form noValidate className="stack gap-x2" onSubmit={submit}>
+		<form
+			{...sentByScript}
+			noValidate
+			className="stack gap-x2"
+			onSubmit={submit}
+		>
 			<Field
 				ref={field}
 				label={t("email")}
@@ -94,4 +88,18 @@ function Ask({ skuId }: { skuId: number }) {
 			</Field>
 		</form>
 	);
+}
+
+interface Asked {
+	t: ReturnType<typeof useTranslations<"watch">>;
+	hasTyped: boolean;
+}
+
+/** An account without an e-mail is asked for one as a visitor is: that is no fault yet. */
+function wordOf(error: unknown, { t, hasTyped }: Asked): string | undefined {
+	if (!(error instanceof ApiError) || error.code !== 400)
+		return (error as Error).message || t("fault.failed");
+	const { fields } = error.data as { fields?: { email?: string } };
+	if (fields?.email === "correctEmail") return t("fault.correctEmail");
+	return hasTyped ? t("fault.emailEmpty") : undefined;
 }

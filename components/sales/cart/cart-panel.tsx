@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { PopularShelf } from "@/components/catalog/goods/late-shelf";
+import { RecentShelf } from "@/components/catalog/goods/recent-shelf";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FailedState } from "@/components/ui/failed-state";
@@ -59,17 +61,23 @@ export function CartPanel() {
 function Empty() {
 	const t = useTranslations("cart.empty");
 	return (
-		<EmptyState
-			picture="/pictures/empty-list.webp"
-			title={t("title")}
-			detail={t("detail")}
-		>
-			<LinkButton kind="primary" href={paths.home()}>
-				{t("store")}
-			</LinkButton>
-			<LinkButton kind="quiet" href={paths.home("E_COMMERCE")}>
-				{t("mall")}
-			</LinkButton>
-		</EmptyState>
+		<>
+			<EmptyState
+				picture="/pictures/empty-list.webp"
+				title={t("title")}
+				detail={t("detail")}
+			>
+				<LinkButton kind="primary" href={paths.home()}>
+					{t("store")}
+				</LinkButton>
+				<LinkButton kind="quiet" href={paths.home("E_COMMERCE")}>
+					{t("mall")}
+				</LinkButton>
+			</EmptyState>
+			<div className="stack cols-1 gap-x8">
+				<RecentShelf />
+				<PopularShelf />
+			</div>
+		</>
 	);
 }

@@ -8,6 +8,7 @@ import { Guarantees } from "@/components/catalog/goods/guarantees";
 import { Purchase } from "@/components/catalog/goods/purchase";
 import { RecentlyViewed } from "@/components/catalog/goods/recently-viewed";
 import { RelatedGoods } from "@/components/catalog/goods/related-goods";
+import { ShareButton } from "@/components/catalog/goods/share-button";
 import { DeliveryPromise } from "@/components/delivery/promise/delivery-promise";
 import { AreaMark } from "@/components/layout/area-mark";
 import { GoodsCoupons } from "@/components/sales/coupon/goods-coupons";
@@ -77,7 +78,10 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 								<h1 className="head-title anywhere text-pretty">
 									{goods.name}
 								</h1>
-								<GoodsHeart id={goods.id} name={goods.name} />
+								<div className="flow rigid">
+									<ShareButton label={t("share")} name={goods.name} />
+									<GoodsHeart id={goods.id} name={goods.name} />
+								</div>
 							</div>
 							{reviews && <RatingLink summary={reviews.summary} />}
 							{goods.unit && <p className="size-reading soft">{goods.unit}</p>}

@@ -140,12 +140,6 @@ export function listWatchesOf(db: Database, accountId: number) {
 	]);
 }
 
-const told = {
-	name: goods.name,
-	skuPrice: sku.price,
-	email: sql<string | null>`coalesce(${stockWatch.email}, ${account.email})`,
-};
-
 /** Some of those who wait for what can be bought again, whom nobody else tells; they wait no longer. */
 export async function takeStockWatches(
 	tx: Transaction,
@@ -158,7 +152,11 @@ export async function takeStockWatches(
 			skuId: stockWatch.skuId,
 			goodsId: stockWatch.goodsId,
 			locale: stockWatch.locale,
-			...told,
+			name: goods.name,
+			skuPrice: sku.price,
+			email: sql<
+				string | null
+			>`coalesce(${stockWatch.email}, ${account.email})`,
 		})
 		.from(stockWatch)
 		.innerJoin(sku, eq(sku.id, stockWatch.skuId))
