@@ -10,6 +10,7 @@ interface GlobalErrorProps {
 
 /** Every page brings this along, so it has a few rules of its own instead of the shop's. */
 const rules = `
+:root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.55 system-ui, sans-serif; text-align: center; }
 main { display: grid; justify-items: center; gap: 12px; padding: 48px 16px; }
 h1 { margin: 0; font-size: 20px; }

@@ -15,7 +15,7 @@ import { clientMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
 import { shopPicture } from "@/lib/seo/share";
 import { siteAddress } from "@/lib/seo/site-address";
-import { browserColour } from "@/lib/theme/theme";
+import { browserColours } from "@/lib/theme/theme";
 
 export function generateStaticParams() {
 	return localeCodes.map((locale) => ({ locale }));
@@ -23,7 +23,8 @@ export function generateStaticParams() {
 
 /** `cover` lets the bar at the foot of a phone reach around the home indicator. */
 export const viewport: Viewport = {
-	themeColor: browserColour,
+	colorScheme: "light dark",
+	themeColor: browserColours,
 	viewportFit: "cover",
 };
 

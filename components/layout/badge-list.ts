@@ -11,7 +11,7 @@ export const BadgeList = styled.ul`
 		padding: ${theme.space.x1} ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.ink};
-		color: ${theme.colour.onAccent};
+		color: ${theme.colour.paper};
 		text-underline-offset: 3px;
 		${kit.hover({ isUnderlined: true })};
 	}

@@ -9,7 +9,7 @@ import { theme } from "@/lib/theme/theme";
 export const BannerStyles = styled.aside`
 	justify-content: center;
 	padding-inline-start: 44px;
-	background: ${theme.colour.accentDeep};
+	background: ${theme.colour.accentFillDeep};
 	color: ${theme.colour.onAccent};
 
 	:root[${closedBannerAttribute}] & {

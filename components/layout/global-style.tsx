@@ -5,16 +5,18 @@ import { buttonCss } from "@/components/ui/button-css";
 import { kitClassesCss } from "@/components/ui/kit-classes";
 import { priceCss } from "@/components/ui/price-css";
 import { skeletonCss } from "@/components/ui/skeleton-css";
-import { screen, theme } from "@/lib/theme/theme";
+import { paletteCss, screen, theme } from "@/lib/theme/theme";
 
 /**
- * The few rules that elements carry everywhere. Mounted once, in the root layout. The theme's few variables need no
- * declaration: each use carries its value, and an area overrides its accent. The rules of the kit stand below `:root`: they
+ * The few rules that elements carry everywhere. Mounted once, in the root layout. Colours are
+ * declared here, for light and dark; heights of lines carry their value with each use. The rules of the kit stand below `:root`: they
  * win over those that a region has for plain elements, and a region's own of two classes win over them.
  */
 export const GlobalStyle = createGlobalStyle`
+	${paletteCss}
 	*, *::before, *::after { box-sizing: border-box; }
 	html {
+		--page: ${theme.width.page};
 		-webkit-text-size-adjust: 100%;
 		scroll-padding-top: calc(${theme.height.header} + ${theme.space.x4});
 		background: ${theme.colour.paper};
@@ -53,10 +55,12 @@ export const GlobalStyle = createGlobalStyle`
 	.skip {
 		position: fixed; z-index: ${theme.layer.toast}; inset: ${theme.space.x2} auto auto ${theme.space.x2};
 		padding: ${theme.space.x3} ${theme.space.x5}; border-radius: ${theme.radius.control};
-		background: ${theme.colour.ink}; color: ${theme.colour.onAccent};
+		background: ${theme.colour.ink}; color: ${theme.colour.paper};
 	}
 	.skip:not(:focus) { transform: translateY(-200%); }
 	#content { flex: 1; outline: none; }
+	/* Pages end before the window at the right edge, which is 64 px wide. */
+	@media (min-width: 1024px) and (max-width: 1311px) { html { --page: calc(100vw - 112px); } }
 	${screen.phone} {
 		body { padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom)); }
 		html { scroll-padding-bottom: calc(${theme.height.bar} + ${theme.space.x4}); }

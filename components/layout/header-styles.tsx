@@ -59,7 +59,7 @@ export const HeaderStyles = styled.header`
 		padding-inline: ${theme.space.x4};
 		border-radius: 0 ${theme.radius.small} ${theme.radius.small} 0;
 		${kit.solid};
-		${kit.hover({ background: "accentDeep" })};
+		${kit.hover({ background: "accentFillDeep" })};
 	}
 	.search .warning {
 		position: absolute;
@@ -68,7 +68,7 @@ export const HeaderStyles = styled.header`
 		padding: ${theme.space.x2} ${theme.space.x3};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.ink};
-		color: ${theme.colour.onAccent};
+		color: ${theme.colour.paper};
 		box-shadow: ${theme.shadow.float};
 	}
 	.search .warning:empty {

@@ -31,9 +31,9 @@ export const buttonCss = css`
 	}
 	.button.primary:not(:disabled, [aria-disabled="true"]) {
 		&:active {
-			background: ${theme.colour.accentDeep};
+			background: ${theme.colour.accentFillDeep};
 		}
-		${kit.hover({ background: "accentDeep" })};
+		${kit.hover({ background: "accentFillDeep" })};
 	}
 	.button.quiet:not(:disabled, [aria-disabled="true"]) {
 		&:active {

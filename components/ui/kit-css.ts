@@ -75,7 +75,7 @@ const inline = "display:inline-flex;align-items:center;";
 const centre = "display:grid;place-items:center;";
 const icon = `${centre}${squareOf(44)}`;
 const hairline = `border:1px solid ${theme.colour.hairline};`;
-const page = `max-width:${theme.width.page};margin-inline:auto;`;
+const page = "max-width:var(--page);margin-inline:auto;";
 const between = "justify-content:space-between;";
 const panel = `border-radius:${theme.radius.card};background:${theme.colour.card};`;
 const card = `${hairline}${panel}`;
@@ -127,7 +127,7 @@ export const kit = {
 	popover: `${card}box-shadow:${theme.shadow.float};`,
 	well,
 	/** A picture on its ground. */
-	picture: `${well}object-fit:cover;`,
+	picture: `border-radius:${theme.radius.control};background:${theme.colour.tile};object-fit:cover;`,
 	outlined: `${hairline}border-radius:${theme.radius.control};background:${theme.colour.card};`,
 	pill: `${hairline}border-radius:${theme.radius.pill};`,
 	/** Lies over all that it is positioned by. */
@@ -142,10 +142,10 @@ export const kit = {
 	ring: `outline:2px solid ${theme.colour.ink};outline-offset:2px;`,
 	/** A checkbox or a radio button. */
 	tick: (size: number | string) =>
-		`flex:none;${squareOf(size)}accent-color:${theme.colour.accent};`,
+		`flex:none;${squareOf(size)}accent-color:${theme.colour.accentFill};`,
 	washed,
 	marked,
-	solid: `background:${theme.colour.accent};color:${theme.colour.onAccent};`,
+	solid: `background:${theme.colour.accentFill};color:${theme.colour.onAccent};`,
 	/** Marked, with a border of the same colour. */
 	chosen: `border-color:${theme.colour.accent};${marked}`,
 

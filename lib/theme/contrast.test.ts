@@ -1,7 +1,8 @@
-import { theme } from "./theme";
+import { palettes, theme } from "./theme";
 
-const { colour } = theme;
-type Colour = keyof typeof colour;
+const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+type Colour = keyof typeof theme.colour;
 
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
@@ -13,9 +14,14 @@ function luminance(hex: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(text: Colour, ground: Colour): number {
-	const [lighter = 0, darker = 0] = [colour[text], colour[ground]]
-		.map(luminance)
+/** Some colours change with the scheme, the others are what the theme says. */
+function contrast(scheme: Scheme, text: Colour, ground: Colour): number {
+	const colours: Record<string, string> = {
+		...theme.colour,
+		...palettes[scheme],
+	};
+	const [lighter = 0, darker = 0] = [text, ground]
+		.map((name) => luminance(colours[name] ?? ""))
 		.sort((first, second) => second - first);
 	return (lighter + 0.05) / (darker + 0.05);
 }
@@ -23,22 +29,25 @@ function contrast(text: Colour, ground: Colour): number {
 const grounds: Colour[] = ["paper", "card", "sunken"];
 const texts: Colour[] = ["ink", "inkSoft", "accent", "jade", "link"];
 
-test.each(texts.flatMap((text) => grounds.map((ground) => ({ text, ground }))))(
-	"$text on $ground can be read: 4.5:1 or more",
-	({ text, ground }) => {
-		expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-	},
-);
-
-test.each<{ text: Colour; ground: Colour }>([
-	{ text: "onAccent", ground: "accent" },
-	{ text: "onAccent", ground: "accentDeep" },
-	{ text: "onAccent", ground: "jade" },
-	{ text: "onAccent", ground: "jadeDeep" },
-	{ text: "onAccent", ground: "ink" },
+const pairs: { text: Colour; ground: Colour }[] = [
+	...texts.flatMap((text) => grounds.map((ground) => ({ text, ground }))),
+	{ text: "onAccent", ground: "accentFill" },
+	{ text: "onAccent", ground: "accentFillDeep" },
+	{ text: "onAccent", ground: "jadeFill" },
+	{ text: "paper", ground: "ink" },
 	{ text: "accentDeep", ground: "accentWash" },
 	{ text: "jadeDeep", ground: "jadeWash" },
 	{ text: "ink", ground: "amberWash" },
-])("$text on $ground can be read: 4.5:1 or more", ({ text, ground }) => {
-	expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-});
+	{ text: "inkSoft", ground: "amberWash" },
+	{ text: "inkSoft", ground: "accentWash" },
+	{ text: "inkSoft", ground: "jadeWash" },
+];
+
+test.each(
+	schemes.flatMap((scheme) => pairs.map((pair) => ({ scheme, ...pair }))),
+)(
+	"$text on $ground can be read when it is $scheme: 4.5:1 or more",
+	({ scheme, text, ground }) => {
+		expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
+	},
+);

@@ -6,33 +6,87 @@ const variable = createTheme(
 	{ prefix: "hm" },
 );
 
+/** What a device that asks for it shows dark, and both ways of it. Contrast is given against the ground it stands on. */
+const light = {
+	/** Ground of every page. */
+	paper: "#FBF8F4",
+	card: "#FFFFFF",
+	/** 15.9:1 on paper; as a ground it carries paper. */
+	ink: "#221C18",
+	/** Secondary text, 5.9:1 on paper. */
+	inkSoft: "#6A5F57",
+	hairline: "#E9E1D8",
+	/** Quiet fills: skeletons, chips, hover. */
+	sunken: "#F3ECE3",
+	/** Brand red as words and lines: prices, what can be pressed. 5.9:1 on white. */
+	accent: "#C8102E",
+	accentDeep: "#9E0B23",
+	accentWash: "#FCEEEF",
+	/** Delivery, freshness and success, 5.3:1 on white. */
+	jade: "#0B7A5B",
+	jadeDeep: "#075B44",
+	jadeWash: "#E8F4EF",
+	amberWash: "#FDF4DF",
+	/** Links in running text only, 6.2:1 on paper. */
+	link: "#1B5EA8",
+};
+
+const dark: typeof light = {
+	paper: "#15110E",
+	card: "#1F1A16",
+	ink: "#F4EDE5",
+	inkSoft: "#B8ACA0",
+	hairline: "#3B332C",
+	sunken: "#2B2520",
+	accent: "#FF7C84",
+	accentDeep: "#FF9AA0",
+	accentWash: "#3B1A1E",
+	jade: "#4DC69B",
+	jadeDeep: "#7AD8B6",
+	jadeWash: "#132C24",
+	amberWash: "#3A2E14",
+	link: "#8DBBF2",
+};
+
+export const palettes = { light, dark };
+
+/** Without the fallback of `createTheme`: the values stand once, in `paletteCss`, not in each rule that uses them. */
+const { vars } = createTheme(light, { prefix: "c" });
+
+function eachColour<Value>(toValue: (name: keyof typeof light) => Value) {
+	const names = Object.keys(light) as (keyof typeof light)[];
+	return names.map(toValue);
+}
+
+function declare(scheme: keyof typeof palettes): string {
+	const colours = eachColour(
+		(name) => `${vars[name]}:${palettes[scheme][name]};`,
+	);
+	return `color-scheme:${scheme};${colours.join("")}`;
+}
+
+/** Dark by the device's wish, never on paper. What wears `.lit` stays light: words that stand on a picture, a map. */
+export const paletteCss = `
+:root,.lit{${declare("light")}}
+.lit{color:var(${vars.ink});}
+@media screen and (prefers-color-scheme:dark){:root{${declare("dark")}}}
+`;
+
 /** The rest stays what it is: as variables these would be a quarter of the rules that every page carries. */
 const fixed = {
 	colour: {
-		/** Ground of every page. */
-		paper: "#FBF8F4",
-		card: "#FFFFFF",
-		/** 15.9:1 on paper. */
-		ink: "#221C18",
-		/** Secondary text, 5.9:1 on paper. */
-		inkSoft: "#6A5F57",
-		hairline: "#E9E1D8",
-		/** Quiet fills: skeletons, chips, hover. */
-		sunken: "#F3ECE3",
-		/** Brand red, for what is pressed and for prices, 5.9:1 on white; white text stands on it too. */
-		accent: "#C8102E",
-		accentDeep: "#9E0B23",
-		accentWash: "#FCEEEF",
-		/** Delivery, freshness and success, 5.3:1 on white. */
-		jade: "#0B7A5B",
-		jadeDeep: "#075B44",
-		jadeWash: "#E8F4EF",
+		...(Object.fromEntries(
+			eachColour((name) => [name, `var(${vars[name]})`]),
+		) as typeof light),
+		/** Brand red and jade as grounds of what is pressed; `onAccent` stands on them. */
+		accentFill: light.accent,
+		accentFillDeep: light.accentDeep,
+		jadeFill: light.jade,
+		onAccent: "#FFFFFF",
+		/** Ground of a picture. */
+		tile: light.sunken,
 		/** Points and ratings; never text. */
 		amber: "#E8A317",
-		amberWash: "#FDF4DF",
-		/** Links in running text only, 6.2:1 on paper. */
-		link: "#1B5EA8",
-		onAccent: "#FFFFFF",
 		scrim: "rgb(34 28 24 / 48%)",
 		/** Ground of small white text upon a picture, 6:1 over white. */
 		shade: "rgb(34 28 24 / 74%)",
@@ -70,7 +124,7 @@ const fixed = {
 	layer: { header: "20", float: "30", dialog: "40", toast: "50" },
 };
 
-/** Every colour, size and shadow of the shop. Contrast is given against the ground it stands on. */
+/** Every colour, size and shadow of the shop. */
 export const theme = {
 	...fixed,
 	line: variable.line,
@@ -79,7 +133,10 @@ export const theme = {
 };
 
 /** Of a phone's own bars around the page; they take no CSS variable. */
-export const browserColour = "#FFFFFF";
+export const browserColours = [
+	{ media: "(prefers-color-scheme: light)", color: light.card },
+	{ media: "(prefers-color-scheme: dark)", color: dark.card },
+];
 
 /** Media queries by what changes there. CSS variables do not work inside them. */
 export const screen = {

@@ -2,16 +2,16 @@ import { html, raw } from "hono/html";
 import { describeLocale, type LocaleCode } from "@/gateway/contract/locale";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { messagesOf } from "@/lib/i18n/messages";
-import { browserColour, theme } from "@/lib/theme/theme";
+import { paletteCss, theme } from "@/lib/theme/theme";
 
 export type Reason = "away" | "often";
 
 /** Whole by itself: when it is sent, nothing else may be there, neither scripts nor the shop's own styles. */
-const rules = `
+const rules = `${paletteCss}
 body { margin: 0; color: ${theme.colour.ink}; background: ${theme.colour.paper}; overflow-wrap: break-word;
 font: ${theme.type.reading}/1.6 system-ui, -apple-system, "Segoe UI", "PingFang HK", "Noto Sans HK", "Microsoft JhengHei",
 "Noto Sans Thai", "Noto Sans Lao", sans-serif; text-align: center; }
-header { padding: ${theme.space.x4}; background: ${browserColour}; border-bottom: 1px solid ${theme.colour.hairline}; }
+header { padding: ${theme.space.x4}; background: ${theme.colour.card}; border-bottom: 1px solid ${theme.colour.hairline}; }
 header a { display: inline-flex; align-items: center; gap: ${theme.space.x2}; min-height: 44px;
 font-size: ${theme.type.title}; font-weight: 700; }
 a { color: inherit; text-decoration: none; }
@@ -22,7 +22,7 @@ nav { display: flex; flex-wrap: wrap; justify-content: center; gap: ${theme.spac
 nav a { display: grid; place-items: center; min-height: 44px; padding: 0 ${theme.space.x6}; box-sizing: border-box;
 border: 1px solid ${theme.colour.hairline}; border-radius: ${theme.radius.control}; font-weight: 600; }
 nav a:first-child { border-color: ${theme.colour.accent}; color: ${theme.colour.onAccent};
-background: ${theme.colour.accent}; }
+background: ${theme.colour.accentFill}; }
 :focus-visible { outline: 2px solid ${theme.colour.ink}; outline-offset: 2px; }
 `;
 

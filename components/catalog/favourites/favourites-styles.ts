@@ -64,7 +64,7 @@ export const FavouritesStyles = styled.div`
 	}
 	.gone-word {
 		border-radius: ${theme.radius.small};
-		background: ${theme.colour.ink};
+		background: ${theme.colour.shade};
 		color: ${theme.colour.onAccent};
 	}
 	.favourite-card .remove {

@@ -61,7 +61,8 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		overflow: hidden;
 		aspect-ratio: 1;
 		margin-bottom: ${theme.space.x1};
-		${kit.well};
+		border-radius: ${theme.radius.control};
+		background: ${theme.colour.tile};
 	}
 	.goods .badge {
 		position: absolute;
@@ -69,13 +70,13 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		inset-inline-start: ${theme.space.x2};
 		padding: 2px ${theme.space.x2};
 		border-radius: ${theme.radius.small};
-		background: ${theme.colour.ink};
+		background: ${theme.colour.shade};
 		color: ${theme.colour.onAccent};
 		font-size: ${theme.type.small};
 		font-weight: 600;
 	}
 	.goods .badge.own {
-		background: ${theme.colour.accent};
+		background: ${theme.colour.accentFill};
 	}
 	.goods.sold-out img {
 		opacity: 0.45;
@@ -105,7 +106,7 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		transition: background-color ${theme.motion.quick}, color ${theme.motion.quick};
 	}
 	.goods .add:is(:active, [aria-busy])::before {
-		background-color: ${theme.colour.accent};
+		background-color: ${theme.colour.accentFill};
 		color: ${theme.colour.onAccent};
 	}
 	.goods .name {
@@ -168,7 +169,7 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 	${savingCss}
 	${screen.hover} {
 		.goods .add:hover::before {
-			background-color: ${theme.colour.accent};
+			background-color: ${theme.colour.accentFill};
 			color: ${theme.colour.onAccent};
 		}
 		.goods:hover {

@@ -15,15 +15,13 @@ interface BannerStageProps {
 		/** One per slide. */
 		show: string[];
 	};
-	/** The mall's menu takes a part of their width on a desktop. */
-	isBesideMenu: boolean;
 	/** One list item per slide, rendered by the server. */
 	children: ReactNode;
 }
 
 /** What moves the banners. Without scripts the strip can still be swiped, and each banner is still a link. */
 export function BannerStage(props: BannerStageProps) {
-	const { words, isBesideMenu, children } = props;
+	const { words, children } = props;
 	const strip = useRef<HTMLUListElement>(null);
 	const [isHeld, setIsHeld] = useState(false);
 	const count = Children.count(children);
@@ -33,7 +31,6 @@ export function BannerStage(props: BannerStageProps) {
 
 	return (
 		<BannerStageStyles
-			className={isBesideMenu ? "beside-menu" : undefined}
 			aria-label={words.label}
 			onPointerEnter={hold}
 			onPointerLeave={release}
@@ -92,6 +89,8 @@ const BannerStageStyles = styled.section`
 	}
 	.banner img {
 		min-height: 240px;
+		max-height: 280px;
+		aspect-ratio: 3;
 		object-position: right;
 	}
 	.banner:focus-visible {
@@ -146,19 +145,9 @@ const BannerStageStyles = styled.section`
 		background: ${theme.colour.ink};
 		color: ${theme.colour.onAccent};
 	}
-	${screen.desktop} {
-		.words {
-			padding: ${theme.space.x6} ${theme.space.x4} ${theme.space.x6} ${theme.space.x12};
-			font-size: ${theme.type.reading};
-		}
-		.words strong {
-			font-size: ${theme.type.display};
-		}
-	}
 	${screen.phone} {
 		.banner img {
-			min-height: 0;
-			aspect-ratio: 5 / 4;
+			aspect-ratio: 3 / 2;
 			object-position: bottom;
 		}
 		.words {
@@ -171,17 +160,22 @@ const BannerStageStyles = styled.section`
 			font-size: ${theme.type.title};
 		}
 		.words .go {
-			display: none;
+			margin-top: ${theme.space.x1};
+			padding: ${theme.space.x1} ${theme.space.x4};
 		}
 	}
-	/* Beside the mall's menu, which is taller than a third of their width: the picture loses its left side. */
+	/* What stands beside them may be taller than a third of their width: the picture loses its left side. */
 	${screen.desktop} {
-		&.beside-menu .words {
-			width: 37%;
+		.words {
+			width: 38%;
 			padding-inline: ${theme.space.x8} 0;
 		}
-		&.beside-menu strong {
-			font-size: ${theme.type.heading};
+		.banner img {
+			max-height: none;
+			height: 100%;
+		}
+		.slides {
+			max-height: 268px;
 		}
 	}
 `;

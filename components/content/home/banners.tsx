@@ -3,18 +3,12 @@ import type { Banner } from "@/gateway/contract/content/home";
 import { Link } from "@/lib/i18n/navigation";
 import { BannerStage } from "./banner-stage";
 
-interface BannersProps {
-	banners: Banner[];
-	isBesideMenu: boolean;
-}
-
 /** A strip to swipe; one banner a view. */
-export function Banners({ banners, isBesideMenu }: BannersProps) {
+export function Banners({ banners }: { banners: Banner[] }) {
 	const t = useTranslations("home.banner");
 	if (banners.length === 0) return null;
 	return (
 		<BannerStage
-			isBesideMenu={isBesideMenu}
 			words={{
 				label: t("label"),
 				pause: t("pause"),
@@ -26,7 +20,7 @@ export function Banners({ banners, isBesideMenu }: BannersProps) {
 		>
 			{banners.map((banner, at) => (
 				<li key={banner.id}>
-					<Link className="banner block" href={banner.path}>
+					<Link className="banner lit block" href={banner.path}>
 						<BannerPicture banner={banner} isFirst={at === 0} />
 						<span className="words flow gap-x2 at-start">
 							<strong className="head-heading text-balance">

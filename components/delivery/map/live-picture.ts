@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import type { Point } from "@/gateway/contract/distance";
 import type { MapProps } from "@/lib/map/marker";
-import { theme } from "@/lib/theme/theme";
+import { palettes } from "@/lib/theme/theme";
 import type { GoogleMaps } from "./load-google";
 import { firstView, isSame } from "./use-map-view";
 
@@ -89,9 +89,9 @@ export class LivePicture {
 					map,
 					center: at,
 					radius: reachMetres,
-					fillColor: theme.colour.jade,
+					fillColor: palettes.light.jade,
 					fillOpacity: 0.07,
-					strokeColor: theme.colour.jade,
+					strokeColor: palettes.light.jade,
 					strokeWeight: 1,
 					clickable: false,
 				}),

@@ -6,7 +6,7 @@ import { mapColours } from "@/lib/theme/map-colours";
 import { theme } from "@/lib/theme/theme";
 
 /** The look of the drawn map: printed paper, quiet ink. It takes the height it is given. */
-export const MapStyles = styled.div`
+export const MapStyles = styled.div.attrs({ className: "lit" })`
 	position: relative;
 	height: 100%;
 	overflow: hidden;

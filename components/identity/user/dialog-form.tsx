@@ -58,7 +58,7 @@ const Frame = styled.div`
 		text-align: start;
 	}
 	.danger {
-		background: ${theme.colour.accent};
+		background: ${theme.colour.accentFill};
 		color: ${theme.colour.onAccent};
 	}
 `;

@@ -84,7 +84,7 @@ const Bar = styled.p`
 	padding: ${theme.space.x3} ${theme.space.x5};
 	border-radius: ${theme.radius.control};
 	background: ${theme.colour.ink};
-	color: ${theme.colour.onAccent};
+	color: ${theme.colour.paper};
 	box-shadow: ${theme.shadow.float};
 
 	:is(a, button) {
@@ -97,7 +97,7 @@ const Bar = styled.p`
 		text-underline-offset: 4px;
 	}
 	:is(a, button):focus-visible {
-		outline-color: ${theme.colour.onAccent};
+		outline-color: ${theme.colour.paper};
 		outline-offset: -4px;
 	}
 	${screen.phone} {

@@ -37,7 +37,7 @@ const Frame = styled.span`
 		min-width: 18px;
 		padding-inline: 5px;
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.accent};
+		background: ${theme.colour.accentFill};
 		color: ${theme.colour.onAccent};
 		line-height: 18px;
 	}

@@ -139,7 +139,7 @@ export const SeatRow = styled.ul`
 		${kit.square(18)};
 		padding: 3px;
 		border-radius: ${theme.radius.pill};
-		background: ${theme.colour.jade};
+		background: ${theme.colour.jadeFill};
 		color: ${theme.colour.onAccent};
 	}
 	.seat.empty {
