@@ -10,6 +10,7 @@ import { layoutShift } from "../support/layout-shift";
 import {
 	locationOpener,
 	locationPanel,
+	locationWords,
 	openLocationPanel,
 } from "../support/location";
 import { open } from "../support/open";
@@ -20,13 +21,9 @@ const mongKok = { latitude: 22.3193, longitude: 114.1694 };
 const shaTin = { latitude: 22.3817, longitude: 114.1889 };
 const districts = 18;
 
-function stores(page: Page): Locator {
-	return page.locator(".stores li");
-}
-
-/** Names of the stores as they stand, read in one go. */
-function namesOfStores(page: Page): Promise<string[]> {
-	return stores(page).locator("b").allInnerTexts();
+/** How soon the supermarket can be there. */
+function earliest(page: Page): Locator {
+	return locationWords(page).locator(".slot");
 }
 
 async function choose(page: Page, district: string) {
@@ -46,25 +43,20 @@ for (const width of widths)
 	test.describe(`at ${width} px`, () => {
 		test.use({ viewport: { width, height: 900 } });
 
-		test("a chosen district puts the nearest store first without a reload, and the device remembers it", async ({
+		test("for a chosen district home says how soon goods can be there, without a reload, and the device remembers it", async ({
 			page,
 		}) => {
 			await open(page, "/");
-			await expect(stores(page)).toHaveCount(5);
-			const before = await namesOfStores(page);
+			await expect(locationWords(page)).toContainText("每日 10:00–22:00 送貨");
 			await page.evaluate(() => document.body.setAttribute("data-same", ""));
 
 			await choose(page, "沙田區");
-			await expect(stores(page).first()).toContainText("沙田店");
-			await expect(stores(page).first()).toContainText(/距離 \d+ 米/);
-			await expect(page.locator(".stores .head")).toContainText(
-				"由沙田店送到沙田區",
-			);
-			expect((await namesOfStores(page)).sort()).toEqual(before.sort());
+			await expect(locationWords(page)).toContainText(/送到\s*沙田區/);
+			await expect(earliest(page)).toHaveText(/^最快.* \d\d:00–\d\d:00$/);
 			await expect(page.locator("body")).toHaveAttribute("data-same", "");
 
 			await open(page, "/");
-			await expect(stores(page).first()).toContainText("沙田店");
+			await expect(locationWords(page)).toContainText("沙田區");
 			await openLocationPanel(page);
 			await expect(
 				locationPanel(page).getByRole("button", { name: "沙田區" }),
@@ -78,22 +70,19 @@ for (const width of widths)
 				await open(page, "/");
 				await choose(page, "油尖旺區");
 				await open(page, "/en");
-				await expect(page.locator(".stores .head")).toContainText(
-					"Yau Tsim Mong: delivered by Mong Kok store",
-				);
+				await expect(locationWords(page)).toContainText("Yau Tsim Mong");
 			},
 		);
 
 		test(
-			"where no store delivers the strip says how far the nearest is",
+			"where no store delivers the line says how far the nearest is",
 			fullOnly,
 			async ({ page }) => {
 				await open(page, "/en");
 				await choose(page, "Islands");
-				const head = page.locator(".stores .head");
-				await expect(head).toContainText("we do not deliver there yet");
-				await expect(head).toContainText(/Tsuen Wan store is nearest, \d+ km/);
-				await expect(stores(page).first()).toContainText("too far");
+				const line = locationWords(page);
+				await expect(line).toContainText("we do not deliver there yet");
+				await expect(line).toContainText(/Tsuen Wan store is nearest, \d+ km/);
 			},
 		);
 
@@ -115,7 +104,7 @@ for (const width of widths)
 				.getByRole("button", { name: "Deliver here" })
 				.click();
 			await expect(locationPanel(page)).toBeHidden();
-			await expect(stores(page).first()).toContainText("Mong Kok store");
+			await expect(locationWords(page)).toContainText("Mong Kok");
 			await expect(locationOpener(page)).toBeFocused();
 		});
 
@@ -139,7 +128,7 @@ for (const width of widths)
 				await locationPanel(page)
 					.getByRole("button", { name: "Sha Tin" })
 					.click();
-				await expect(stores(page).first()).toContainText("Sha Tin store");
+				await expect(locationWords(page)).toContainText("Sha Tin");
 			},
 		);
 
@@ -164,7 +153,7 @@ for (const width of widths)
 				await page.keyboard.press("Tab");
 				await page.keyboard.press("Enter");
 				await expect(locationPanel(page)).toBeHidden();
-				await expect(stores(page).first()).toContainText("Wan Chai store");
+				await expect(earliest(page)).toBeVisible();
 				await expect(locationOpener(page)).toBeFocused();
 			},
 		);
@@ -176,7 +165,7 @@ for (const width of widths)
 				await keepLocation(context, { ...shaTin, label: "Sha Tin" });
 				for (const locale of ["zh-CN", "fr", "th"] as const) {
 					await open(page, inLocale("/", locale));
-					await expect(page.locator(".store.chosen")).toHaveCount(1);
+					await expect(earliest(page)).toBeVisible();
 					expect(await layoutShift(page), locale).toBeLessThan(0.01);
 				}
 			},
@@ -226,13 +215,13 @@ test("on a phone a goods of the supermarket asks for the place below the header,
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("all stores stand on home with hours and fee, and nothing that cannot be pressed", async ({
+	test("home says when stores deliver and leads to them, with nothing that cannot be pressed", async ({
 		page,
 	}) => {
 		await page.goto("/en");
-		await expect(stores(page)).toHaveCount(5);
-		await expect(stores(page).first()).toContainText("HK$50, free from HK$350");
-		await expect(stores(page).first()).toContainText("08:00–23:00 daily");
+		await expect(locationWords(page)).toContainText(
+			"Delivery daily 10:00–22:00",
+		);
 		await expect(
 			page
 				.locator('button[aria-haspopup="dialog"]:not([popovertarget])')

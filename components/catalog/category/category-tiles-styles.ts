@@ -4,19 +4,10 @@ import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/**
- * Two rows to swipe on a phone, all in sight on a desktop. The columns follow from
- * the number of tiles, not from those that have arrived: a row that comes in pieces must not move.
- */
-export const CategoryTilesStyles = styled.nav.attrs({ className: "tiles" })`
+/** Four abreast on a phone, as many as there are or as have room elsewhere. */
+export const CategoryTilesStyles = styled.nav`
 	&.tiles ul {
-		${kit.stack("x4", "x2")};
-		grid-auto-flow: column;
-		grid-template-rows: repeat(2, auto);
-		grid-auto-columns: 80px;
-		margin-inline: calc(-1 * ${theme.space.x4});
-		padding: ${theme.space.x1} ${theme.space.x4};
-		scroll-padding-inline: ${theme.space.x4};
+		${kit.grid(4, "x3", "x2")};
 	}
 	&.tiles a {
 		${kit.stack("x2")};
@@ -39,19 +30,33 @@ export const CategoryTilesStyles = styled.nav.attrs({ className: "tiles" })`
 	}
 	${screen.tablet} {
 		&.tiles ul {
-			grid-auto-flow: row;
-			grid-template-rows: none;
 			grid-template-columns: repeat(
 				auto-fill,
 				minmax(max(100px, calc(100% / var(--tiles) - ${theme.space.x2})), 1fr)
 			);
-			overflow: visible;
 		}
 		&.tiles a {
 			font-size: ${theme.type.body};
 		}
 		&.tiles img {
 			${kit.square(84)};
+		}
+	}
+	${screen.desktop} {
+		&.column ul {
+			height: 100%;
+			${kit.columns(2)};
+			gap: ${theme.space.x2};
+		}
+		&.column a {
+			height: 100%;
+			grid-template-columns: 60px minmax(0, 1fr);
+			place-items: center start;
+			${kit.panel};
+			text-align: start;
+		}
+		&.column img {
+			${kit.square(60)};
 		}
 	}
 	${screen.hover} {

@@ -12,19 +12,21 @@ interface CategoryTilesProps {
 	label?: string;
 	/** Path of a category's list; of the whole area's unless given. */
 	pathOf?: (id: number) => string;
+	/** On a desktop a column of its own, two abreast. */
+	isColumn?: boolean;
 }
 
 /** The top categories as pictures. */
 export function CategoryTiles(props: CategoryTilesProps) {
-	const { categories, label } = props;
+	const { categories, label, isColumn } = props;
 	const { pathOf = (cid) => paths.goodsList({ cid }) } = props;
 	const t = useTranslations("home.categories");
 	return (
-		<CategoryTilesStyles aria-label={label ?? t("title")}>
-			<ul
-				className="swipe"
-				style={{ "--tiles": categories.length } as CSSProperties}
-			>
+		<CategoryTilesStyles
+			className={isColumn ? "tiles column" : "tiles"}
+			aria-label={label ?? t("title")}
+		>
+			<ul style={{ "--tiles": categories.length } as CSSProperties}>
 				{categories.map(({ id, name, image }) => (
 					<li key={id}>
 						<Link href={pathOf(id)}>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { AreaMark } from "@/components/layout/area-mark";
 import { kit } from "@/components/ui/kit-css";
 import type { CartType } from "@/gateway/contract/values";
-import { screen, theme } from "@/lib/theme/theme";
+import { theme } from "@/lib/theme/theme";
 
 const cards = Array.from({ length: 6 }, (_, at) => at);
 
@@ -17,8 +17,8 @@ export function HomeSkeleton({ cartType }: { cartType: CartType }) {
 				<p role="status" className="visually-hidden">
 					{t("loading")}
 				</p>
-				<div className="skeleton front" />
 				<div className="skeleton strip" />
+				<div className="skeleton front" />
 				<div className="cards">
 					{cards.map((card) => (
 						<div key={card} className="stack gap-x2">
@@ -38,17 +38,12 @@ const Frame = styled.main`
 	padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x12};
 
 	.front {
-		aspect-ratio: 3;
+		height: 280px;
 	}
 	.strip {
-		height: 72px;
+		height: 44px;
 	}
 	.cards {
 		${kit.grid({ all: 6, phone: 2 }, "x4")};
-	}
-	${screen.phone} {
-		.front {
-			aspect-ratio: 5 / 4;
-		}
 	}
 `;

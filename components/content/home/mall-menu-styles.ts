@@ -4,34 +4,33 @@ import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-// For a desktop: a hand-held screen has the tiles instead.
-
-export const PopularCategoriesStyles = styled.nav`
-	${screen.narrow} {
-		display: none;
-	}
-	a {
-		${kit.hover({ color: "accent" })};
-	}
-`;
-
+/** For a desktop: a hand-held screen has the tiles instead. */
 export const MallMenuStyles = styled.nav`
 	${screen.narrow} {
 		display: none;
 	}
 	> ul {
-		padding-block: ${theme.space.x2};
+		overflow: hidden;
+		height: 100%;
+		${kit.stack()};
 	}
 	.top {
-		${kit.spread()};
+		${kit.row("x2")};
+		height: 100%;
 		min-height: 28px;
-		padding-inline: ${theme.space.x4} ${theme.space.x3};
+		padding-inline: ${theme.space.x3};
 		line-height: ${theme.line.tight};
+	}
+	.top img {
+		${kit.square(26)};
+		${kit.picture};
+		border-radius: ${theme.radius.small};
 	}
 	.top::after {
 		content: "";
 		${kit.square(6)};
-		margin-inline-end: ${theme.space.x1};
+		flex: none;
+		margin-inline: auto ${theme.space.x1};
 		border-block-start: 1px solid;
 		border-inline-end: 1px solid;
 		rotate: 45deg;
@@ -44,7 +43,7 @@ export const MallMenuStyles = styled.nav`
 		position: absolute;
 		z-index: 1;
 		inset-block: 0;
-		inset-inline-start: 216px;
+		inset-inline-start: 232px;
 		display: none;
 		align-content: start;
 		min-width: 240px;

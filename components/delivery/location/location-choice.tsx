@@ -31,6 +31,9 @@ export function LocationChoice() {
 const Opener = styled(LocationButton)`
 	min-height: 44px;
 	width: 140px;
+	@media (min-width: 1200px) {
+		width: 188px;
+	}
 	padding-inline: ${theme.space.x2};
 	border-radius: ${theme.radius.control};
 	text-align: start;

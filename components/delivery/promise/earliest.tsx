@@ -10,10 +10,12 @@ interface EarliestProps {
 	store: Pick<ListedStore, "nextSlot" | "closure">;
 	/** What "today" is counted from, in milliseconds. */
 	at: number;
+	/** Beside the place it is for. */
+	isBrief?: boolean;
 }
 
 /** The earliest slot of a store; where it is closed the reason first. */
-export function Earliest({ store, at }: EarliestProps) {
+export function Earliest({ store, at, isBrief }: EarliestProps) {
 	const t = useTranslations("delivery");
 	const locale = useLocale();
 	const { nextSlot, closure } = store;
@@ -26,7 +28,9 @@ export function Earliest({ store, at }: EarliestProps) {
 			</>
 		);
 	if (!slot) return <Closure className="block">{t("full")}</Closure>;
-	return <Slot className="slot">{t("arrives", { slot })}</Slot>;
+	return (
+		<Slot className="slot">{t(isBrief ? "fastest" : "arrives", { slot })}</Slot>
+	);
 }
 
 const Closure = styled.span`

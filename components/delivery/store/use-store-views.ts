@@ -5,8 +5,8 @@ import { groupOpeningHours } from "@/lib/format/opening-hours";
 import { formatDistance } from "@/lib/location/format-distance";
 import { formatPriceBriefly } from "@/lib/money/money";
 
-/** A store with its words, from the server, so that the browser needs few of its own. */
-export interface StoreWords extends Reach {
+/** A store as its card shows it before anybody's place is known; the browser adds what depends on place and time. */
+export interface StoreView extends Reach {
 	id: number;
 	name: string;
 	/** A line for each run of days with the same hours. */
@@ -14,9 +14,12 @@ export interface StoreWords extends Reach {
 	/** How far it delivers; gives way to how far it is. */
 	reach: string;
 	fee: string;
+	address: string;
+	/** How far it delivers, as a distance alone. */
+	radius: string;
 }
 
-export function useStoreWords(): (store: Store) => StoreWords {
+export function useStoreViews(): (store: Store) => StoreView {
 	const t = useTranslations("store.card");
 	const locale = useLocale();
 	return ({ id, name, latitude, longitude, radiusMetres, ...store }) => ({
@@ -36,22 +39,7 @@ export function useStoreWords(): (store: Store) => StoreWords {
 			fee: formatPriceBriefly(store.fee),
 			amount: formatPriceBriefly(store.freeFrom),
 		}),
-	});
-}
-
-/** A store as its card shows it before anybody's place is known; the browser adds what depends on place and time. */
-export interface StoreView extends StoreWords {
-	address: string;
-	/** How far it delivers, as a distance alone. */
-	radius: string;
-}
-
-export function useStoreViews(): (store: Store) => StoreView {
-	const wordsOf = useStoreWords();
-	const locale = useLocale();
-	return (store) => ({
-		...wordsOf(store),
 		address: store.address,
-		radius: formatDistance(store.radiusMetres, locale),
+		radius: formatDistance(radiusMetres, locale),
 	});
 }

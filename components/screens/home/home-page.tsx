@@ -6,7 +6,6 @@ import { readCategories } from "@/lib/cached/category";
 import { isBuilding, notDuringBuild } from "@/lib/cached/during-build";
 import { readHome } from "@/lib/cached/home";
 import { readMerchants } from "@/lib/cached/merchant";
-import { readStores } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { HomeView } from "./home-view";
 
@@ -27,13 +26,12 @@ async function Home({ cartType }: { cartType: CartType }) {
 	await notDuringBuild();
 	const locale = await currentLocale();
 	const isMall = cartType === "E_COMMERCE";
-	const [home, categories, activities, merchants, stores] = await Promise.all([
+	const [home, categories, activities, merchants] = await Promise.all([
 		readHome(locale, cartType),
 		readCategories(locale, cartType),
 		readActivities(locale),
 		isMall ? readMerchants(locale, cartType) : [],
-		isMall ? [] : readStores(locale),
 	]);
-	const parts = { home, categories, activities, merchants, stores };
+	const parts = { home, categories, activities, merchants };
 	return <HomeView {...parts} cartType={cartType} />;
 }

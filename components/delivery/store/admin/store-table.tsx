@@ -22,6 +22,7 @@ export function StoreTable({ stores }: { stores: StaffStore[] }) {
 		);
 	return (
 		<Table
+			isCards
 			label={t("label")}
 			columns={[
 				t("name"),
