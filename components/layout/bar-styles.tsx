@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { purchasePage } from "@/lib/theme/area";
 import { screen, theme } from "@/lib/theme/theme";
 import { currentArea } from "./current-area";
 
@@ -26,5 +27,15 @@ export const BarStyles = styled.nav`
 	}
 	${screen.phone} {
 		display: grid;
+	}
+	/* Beside the buttons of a purchase the cart alone stays, so that one bar is at the foot. */
+	${purchasePage} & {
+		inset-inline-end: auto;
+		width: ${theme.space.x16};
+		grid-template-columns: minmax(0, 1fr);
+
+		.place:not(:has([data-cart])) {
+			display: none;
+		}
 	}
 `;

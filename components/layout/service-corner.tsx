@@ -37,6 +37,13 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 		<section id={panelId} popover="auto" aria-label={t("service")}>
 			<p className="title head-reading bold">{t("service")}</p>
 			<ContactLines />
+			{talk?.startsWith("sms:") && (
+				<p className="message line">
+					<Icon name="message-circle" size={20} />
+					<span className="visually-hidden">{t("talk.message")}</span>
+					<b>{service.serviceMessage}</b>
+				</p>
+			)}
 			{talk && (
 				<a
 					className={buttonClass({ kind: "primary", isWide: true })}

@@ -5,8 +5,8 @@ import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /**
- * On the client for its style alone, as `HeaderStyles` is. Where the page reaches the edge, only a strip in its gutter
- * stays: it comes out for a mouse and for the focus, and stays out while its panel is open.
+ * On the client for its style alone, as `HeaderStyles` is. On a desktop pages leave it its place at the edge; a hand-held
+ * screen has no place to spare, so it is a row below the footer.
  */
 export const SideStyles = styled.aside`
 	position: fixed;
@@ -28,9 +28,6 @@ export const SideStyles = styled.aside`
 		min-height: 64px;
 		padding: ${theme.space.x1};
 		${kit.hover({ background: "sunken", color: "accent" })};
-	}
-	.item[hidden] {
-		display: none;
 	}
 	.item:focus-visible {
 		outline-offset: -3px;
@@ -69,53 +66,35 @@ export const SideStyles = styled.aside`
 	[popover] .button {
 		margin-block: ${theme.space.x4};
 	}
-	@media (min-width: 1024px) and (max-width: 1329px) and (hover: hover) {
-		transition: translate ${theme.motion.calm};
-
-		&::before {
-			content: "";
-			position: absolute;
-			inset: 0 auto 0 5px;
-			width: 4px;
-			height: ${theme.space.x8};
-			margin-block: auto;
-			border-radius: ${theme.radius.pill};
-			background: ${theme.colour.inkSoft};
-			transition: opacity ${theme.motion.calm};
-		}
-		.item {
-			transition: opacity ${theme.motion.calm};
-		}
-		&:is(:hover, :focus-within, :has(:popover-open))::before {
-			opacity: 0;
-		}
-		&:not(:hover, :focus-within, :has(:popover-open)) {
-			translate: calc(100% - ${theme.space.x4}) 0;
-
-			.item {
-				opacity: 0;
-			}
-		}
-	}
-	@media (max-width: 1023px), (max-width: 1329px) and (hover: none) {
-		inset: auto ${theme.space.x4} ${theme.space.x6} auto;
-		width: 48px;
-		border-inline-end: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.pill};
-
-		:is(.service, .merchant, .item .word) {
+	/* A desktop has a number to copy, a phone a message to begin. */
+	${screen.hover} {
+		[href^="sms:"] {
 			display: none;
 		}
+	}
+	@media (hover: none) {
+		.message {
+			display: none;
+		}
+	}
+	${screen.narrow} {
+		position: static;
+		grid-auto-columns: minmax(0, 1fr);
+		grid-auto-flow: column;
+		width: auto;
+		margin-block: 0;
+		border-width: 1px 0 0;
+		border-radius: 0;
+		box-shadow: none;
+
 		.item {
+			flex-direction: row;
 			min-height: 48px;
-			border: 0;
+			border-width: 0;
 		}
-		&:has(.item[hidden]) {
-			display: none;
+		[popover] {
+			inset: auto ${theme.space.x4} calc(${theme.height.bar} + ${theme.space.x4} + env(safe-area-inset-bottom)) auto;
+			max-width: calc(100vw - 32px);
 		}
-	}
-	${screen.phone} {
-		/* Above the shop's bar, and above a goods page's bar that stands on it. */
-		bottom: calc(${theme.height.bar} + ${theme.height.header} + ${theme.space.x4} + env(safe-area-inset-bottom));
 	}
 `;

@@ -8,7 +8,7 @@ import { BackToTop } from "./back-to-top";
 import { ServiceCorner } from "./service-corner";
 import { SideStyles } from "./side-styles";
 
-/** At the right edge: people to ask, the way to sell here, and the way back up. A phone shows the last only. */
+/** At the right edge: people to ask, the way to sell here, and the way back up. */
 export async function SideWindow() {
 	const t = await getTranslations("layout.side");
 	const locale = await currentLocale();

@@ -3,6 +3,7 @@ import { byExtent } from "../../gateway/testing/extent";
 import { expectAccessible } from "../support/accessible";
 import { fullOnly } from "../support/extent";
 import { open } from "../support/open";
+import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/test";
 
 const path = "/en/goods_detail/1";
@@ -53,6 +54,24 @@ test.describe("on a phone", () => {
 			return (last ?? 0) - (bar?.top ?? 0);
 		});
 		expect(overlap).toBeLessThanOrEqual(0);
+	});
+
+	test("what the shop says after a press stands above the bar at the foot", async ({
+		page,
+		context,
+	}) => {
+		await signIn(context, "Malee");
+		await open(page, path);
+		await page
+			.getByRole("button", { name: "Add to cart", exact: true })
+			.click();
+		const notice = page.locator("[data-notice]");
+		await expect(notice).toBeVisible();
+		const [said, bar] = [
+			await notice.boundingBox(),
+			await page.locator(".decide").boundingBox(),
+		];
+		expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 	});
 });
 

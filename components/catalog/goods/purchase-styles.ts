@@ -5,9 +5,6 @@ import { kit } from "@/components/ui/kit-css";
 import { savingCss } from "@/components/ui/price-css";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** Of price and button at the foot of a phone. */
-const bar = "65px";
-
 export const PurchaseStyles = styled.div`
 	.cost {
 		${kit.rowWrap("x1", "x3")};
@@ -49,12 +46,13 @@ export const PurchaseStyles = styled.div`
 		.decide {
 			position: fixed;
 			z-index: ${theme.layer.header};
-			inset: auto 0 calc(${theme.height.bar} + env(safe-area-inset-bottom));
+			inset: auto 0 0;
 			grid-template-columns: minmax(0, auto) minmax(0, 1fr) minmax(0, 1fr);
 			align-items: center;
 			gap: ${theme.space.x2};
-			height: ${bar};
-			padding: ${theme.space.x2} ${theme.space.x4};
+			min-height: ${theme.height.bar};
+			/* The cart of the shop's own bar stands at its start. */
+			padding: ${theme.space.x1} ${theme.space.x4} calc(${theme.space.x1} + env(safe-area-inset-bottom)) ${theme.space.x16};
 			border-top: 1px solid ${theme.colour.hairline};
 			background: ${theme.colour.card};
 		}
@@ -67,10 +65,6 @@ export const PurchaseStyles = styled.div`
 		.decide :is(.price-old, .saving, svg) {
 			display: none;
 		}
-		/* The page ends above the bar. */
-		body:has(&) {
-			padding-bottom: calc(${theme.height.bar} + ${bar} + env(safe-area-inset-bottom));
-		}
 		.decide .button {
 			min-height: 48px;
 			padding: ${theme.space.x1} ${theme.space.x2};
@@ -81,9 +75,6 @@ export const PurchaseStyles = styled.div`
 			position: absolute;
 			inset: auto ${theme.space.x4} 100%;
 			box-shadow: ${theme.shadow.lift};
-		}
-		body:has(&) [data-notice] {
-			bottom: calc(${theme.height.bar} + ${bar} + ${theme.space.x4} + env(safe-area-inset-bottom));
 		}
 	}
 	/* Two buttons leave too little space for a price; it stands above. */

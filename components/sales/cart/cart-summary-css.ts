@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { footHeight } from "@/components/sales/checkout/page-css";
 import { screen, theme } from "@/lib/theme/theme";
 
 /** What it comes to; for the root of the cart's page. */
@@ -78,10 +77,6 @@ export const cartSummaryCss = css`
 		.summary .reason {
 			padding-inline-start: ${theme.space.x2};
 			text-align: end;
-		}
-		/* What is said stands above both bars. */
-		body:has(& .summary) [data-notice] {
-			bottom: calc(${theme.height.bar} + ${footHeight} + ${theme.space.x3} + env(safe-area-inset-bottom));
 		}
 	}
 	@media (max-width: 359px) {

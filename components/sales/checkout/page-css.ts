@@ -41,6 +41,10 @@ export const pageCss = ({ side, bar }: Sizes) => css`
 		/* The page ends above all bars. */
 		body:has(& .foot-bar) {
 			padding-bottom: calc(${bar} + ${footHeight} + env(safe-area-inset-bottom));
+
+			[data-notice] {
+				bottom: calc(${bar} + ${footHeight} + ${theme.space.x3} + env(safe-area-inset-bottom));
+			}
 		}
 	}
 `;
