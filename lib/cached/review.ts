@@ -7,7 +7,7 @@ import { serverApi } from "@/lib/api/server";
 
 export interface GoodsReviews {
 	summary: ReviewSummary;
-	/** The newest, as many as a page holds. */
+	/** The first, as many as a page holds. */
 	newest: Review[];
 }
 

@@ -19,7 +19,7 @@ export function reviewAnchor(id: number): string {
 /** One review, made on the server for the first page and in the browser for the others. */
 export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 	const { nickname, stars, attribute, images, reply } = review;
-	const { language } = describeLocale(review.locale);
+	const { language, name } = describeLocale(review.locale);
 	return (
 		<li
 			className="review stack gap-x2 rule-below"
@@ -32,6 +32,11 @@ export function ReviewItem({ review, words, locale }: ReviewItemProps) {
 					<span className="visually-hidden">{words.stars[stars - 1]}</span>
 					<Stars rating={stars} />
 				</p>
+				{review.locale !== locale && (
+					<span className="note" lang={language}>
+						{name}
+					</span>
+				)}
 				<Day moment={review.createdAt} locale={locale} />
 			</div>
 			{attribute && <p className="note">{attribute}</p>}

@@ -51,7 +51,8 @@ export const listReviews = defineCall({
 	method: "GET",
 	path: "/api/front/product/reply/list/{id}",
 	who: "all",
-	summary: "Reviews of one goods, the newest first",
+	summary:
+		"Reviews of one goods: those in the language of the request first, each part with the newest in front",
 	params,
 	query: pageQuery.extend({ type: z.enum(reviewTypes).default("all") }),
 	answer: pageOf(review),

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { LocaleCode } from "../../../contract/locale";
 import type { ReviewType } from "../../../contract/sales/review";
 import { starsMax } from "../../../contract/stars";
 import type { Database } from "../../../db/client";
@@ -25,20 +26,34 @@ function where({ goodsId, type }: ReviewFilter): SQL | undefined {
 	}
 }
 
-export function listReviewRows(
+/** Those in the reader's language first, the newest in front; so too the others behind them. */
+export async function listReviewRows(
 	db: Database,
-	filter: ReviewFilter,
-	slice: Slice,
-) {
+	filter: ReviewFilter & { locale: LocaleCode },
+	{ limit, offset }: Slice,
+): Promise<ReviewRow[]> {
+	const own = and(where(filter), eq(review.locale, filter.locale));
+	const others = and(where(filter), ne(review.locale, filter.locale));
+	const rows = await listNewest(db, own, { limit, offset });
+	if (rows.length === limit) return rows;
+	const skipped = offset === 0 ? 0 : await db.$count(review, own);
+	const rest = {
+		limit: limit - rows.length,
+		offset: Math.max(0, offset - skipped),
+	};
+	return [...rows, ...(await listNewest(db, others, rest))];
+}
+
+function listNewest(db: Database, where: SQL | undefined, slice: Slice) {
 	return db
 		.select()
 		.from(review)
-		.where(where(filter))
+		.where(where)
 		.orderBy(desc(review.createdAt), desc(review.id))
 		.limit(slice.limit)
 		.offset(slice.offset);
 }
-export type ReviewRow = Awaited<ReturnType<typeof listReviewRows>>[number];
+export type ReviewRow = Awaited<ReturnType<typeof listNewest>>[number];
 
 export function countReviews(db: Database, filter: ReviewFilter) {
 	return db.$count(review, where(filter));

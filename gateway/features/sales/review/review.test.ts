@@ -52,6 +52,42 @@ test.each([
 	}
 });
 
+test("reviews in the reader's language come before all others, the newest of each in front", async () => {
+	const id = await seedGoods(shop.db, { en: "Reviewed in two languages" });
+	const days = [
+		["en", 1],
+		["fr", 2],
+		["en", 3],
+		["fr", 4],
+	] as const;
+	for (const [locale, day] of days)
+		await seedReview(shop.db, id, {
+			locale,
+			text: `${locale} ${day}`,
+			createdAt: new Date(`2026-10-0${day}T12:00:00Z`),
+		});
+	const textsOf = async (locale: "en" | "fr", limit: number) => {
+		const pages = [];
+		for (let page = 1; page <= Math.ceil(4 / limit); page += 1)
+			pages.push(await list(id, { page, limit }, locale));
+		return pages.flatMap((page) => page.list.map(({ text }) => text));
+	};
+	for (const limit of [1, 2, 3, 10]) {
+		expect(await textsOf("en", limit)).toEqual([
+			"en 3",
+			"en 1",
+			"fr 4",
+			"fr 2",
+		]);
+		expect(await textsOf("fr", limit)).toEqual([
+			"fr 4",
+			"fr 2",
+			"en 3",
+			"en 1",
+		]);
+	}
+});
+
 test("reviews stand with the newest first, page by page, each once", async () => {
 	const id = await seedGoods(shop.db, { en: "Much reviewed" });
 	for (const day of [3, 1, 5, 2, 4])

@@ -22,7 +22,11 @@ export async function listReviewsPage(
 ): Promise<DataOf<typeof listReviews>> {
 	await getShownGoods(ctx, goodsId);
 	const [rows, total] = await Promise.all([
-		repository.listReviewRows(ctx.db, { goodsId, type }, sliceOf(asked)),
+		repository.listReviewRows(
+			ctx.db,
+			{ goodsId, type, locale: ctx.locale },
+			sliceOf(asked),
+		),
 		repository.countReviews(ctx.db, { goodsId, type }),
 	]);
 	return presentPage(
