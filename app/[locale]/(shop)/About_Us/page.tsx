@@ -6,6 +6,7 @@ import { readAgreement } from "@/lib/cached/help";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { wordsMetadata } from "@/lib/seo/help";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -14,7 +15,7 @@ export async function generateMetadata() {
 	const locale = await currentLocale();
 	const about = await readAgreement(locale, "about");
 	const path = paths.agreement("about");
-	return about ? wordsMetadata({ ...about, path }) : {};
+	return about ? wordsMetadata({ ...about, path }) : missingMetadata();
 }
 
 /** The build stores its frame, the first visit all of it. */

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -8,6 +9,8 @@ export const ensureStatic = "navigation";
 export function generateStaticParams() {
 	return [{ unknown: ["0"] }];
 }
+
+export const generateMetadata = missingMetadata;
 
 /** Every path that no screen claims, in the language of its prefix. */
 export default function UnknownPage() {

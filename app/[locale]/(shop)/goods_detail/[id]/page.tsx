@@ -1,6 +1,7 @@
 import { GoodsPage } from "@/components/screens/goods/goods-page";
 import { findGoods } from "@/lib/cached/goods";
 import { goodsMetadata } from "@/lib/seo/goods";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
 	const goods = await findGoods((await params).id);
-	return goods ? goodsMetadata(goods) : {};
+	return goods ? goodsMetadata(goods) : missingMetadata();
 }
 
 export default async function Page({ params }: Props) {

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { leaderboardMetadata } from "@/components/sales/promotion/leaderboard-metadata";
 import { LeaderboardPage } from "@/components/sales/promotion/leaderboard-page";
 import { readArea } from "@/lib/routes/campaign-path";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -16,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
 	const area = readArea((await params).area);
-	return area ? leaderboardMetadata(area) : {};
+	return area ? leaderboardMetadata(area) : missingMetadata();
 }
 
 export default async function AreaLeaderboardPage({ params }: Props) {

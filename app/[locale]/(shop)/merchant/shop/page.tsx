@@ -5,6 +5,7 @@ import { MerchantShelf } from "@/components/marketplace/merchant/merchant-shelf"
 import { permanentRedirect } from "@/lib/i18n/redirect";
 import { paths } from "@/lib/routes/paths";
 import { merchantShelfMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const instant = false;
 
@@ -12,7 +13,7 @@ type Props = PageProps<"/[locale]/merchant/shop">;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const found = await findMerchantShelf(await props.searchParams);
-	return found ? merchantShelfMetadata(found) : {};
+	return found ? merchantShelfMetadata(found) : missingMetadata();
 }
 
 /** Words have no end, so what they find is shown for each request. Without a merchant the street answers. */

@@ -5,6 +5,7 @@ import { readGroup } from "@/lib/cached/group";
 import { currentLocale } from "@/lib/i18n/locale";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { groupMetadata } from "@/lib/seo/group";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -24,7 +25,7 @@ async function findGroup({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const group = await findGroup(props);
-	return group ? groupMetadata(group) : {};
+	return group ? groupMetadata(group) : missingMetadata();
 }
 
 export default async function OneGroupPage(props: Props) {

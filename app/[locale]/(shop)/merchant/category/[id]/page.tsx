@@ -5,6 +5,7 @@ import { MerchantCategories } from "@/components/marketplace/merchant/merchant-c
 import { readCategoriesOfMerchant } from "@/lib/cached/merchant";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantCategoriesMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -19,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant ? merchantCategoriesMetadata(merchant) : {};
+	return merchant ? merchantCategoriesMetadata(merchant) : missingMetadata();
 }
 
 export default async function MerchantCategoryPage({ params }: Props) {

@@ -6,6 +6,7 @@ import {
 } from "@/components/marketplace/merchant/find-front";
 import { MerchantHome } from "@/components/screens/merchant/merchant-home";
 import { merchantMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -20,7 +21,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant ? merchantMetadata(merchant) : {};
+	return merchant ? merchantMetadata(merchant) : missingMetadata();
 }
 
 export default async function MerchantHomePage({ params }: Props) {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { findMerchant } from "@/components/marketplace/merchant/find-front";
 import { MerchantAbout } from "@/components/marketplace/merchant/merchant-about";
 import { merchantAboutMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -17,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant ? merchantAboutMetadata(merchant) : {};
+	return merchant ? merchantAboutMetadata(merchant) : missingMetadata();
 }
 
 export default async function QualificationPage({ params }: Props) {

@@ -5,6 +5,7 @@ import { MerchantCoupons } from "@/components/screens/merchant/merchant-coupons"
 import { readCouponsOfMerchant } from "@/lib/cached/coupon";
 import { currentLocale } from "@/lib/i18n/locale";
 import { merchantCouponsMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -19,7 +20,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const merchant = await findMerchant((await params).id);
-	return merchant ? merchantCouponsMetadata(merchant) : {};
+	return merchant ? merchantCouponsMetadata(merchant) : missingMetadata();
 }
 
 export default async function StoreCouponPage({ params }: Props) {

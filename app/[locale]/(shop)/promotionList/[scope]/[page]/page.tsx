@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { promotionsMetadata } from "@/components/sales/promotion/promotions-metadata";
 import { PromotionsPage } from "@/components/sales/promotion/promotions-page";
 import { readPromotionScope } from "@/lib/routes/campaign-path";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -21,7 +22,7 @@ async function placeOf({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
 	const place = await placeOf(props);
-	return place ? promotionsMetadata(place) : {};
+	return place ? promotionsMetadata(place) : missingMetadata();
 }
 
 /** The reduced goods of one area, or a page of one category's. */

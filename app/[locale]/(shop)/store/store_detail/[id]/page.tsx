@@ -4,6 +4,7 @@ import { StorePage } from "@/components/delivery/store/store-page";
 import { readStore } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { wholeNumber } from "@/lib/routes/whole-number";
+import { missingMetadata } from "@/lib/seo/missing";
 import { storeMetadata } from "@/lib/seo/store";
 
 export const prefetch = "partial";
@@ -24,7 +25,7 @@ async function findStore({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const store = await findStore(props);
-	return store ? storeMetadata(store) : {};
+	return store ? storeMetadata(store) : missingMetadata();
 }
 
 export default async function StoreDetailPage(props: Props) {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { SearchList } from "@/components/catalog/list/search-list";
 import { readStoredWords } from "@/lib/routes/list-path";
 import { searchMetadata } from "@/lib/seo/list";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -21,7 +22,7 @@ async function readWords({ params }: Props): Promise<string | undefined> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const title = await readWords(props);
-	return title ? searchMetadata({ title }) : {};
+	return title ? searchMetadata({ title }) : missingMetadata();
 }
 
 /** The first results of some words, in their usual order; `../../page.tsx` has the others. */

@@ -4,6 +4,7 @@ import { CategoryList } from "@/components/catalog/list/category-list";
 import { categoryListMetadata } from "@/components/catalog/list/category-list-metadata";
 import { readListQuery } from "@/lib/routes/list-query";
 import type { ListQuery } from "@/lib/routes/paths";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -22,7 +23,7 @@ async function findPlace({ params }: Props): Promise<ListQuery | undefined> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const place = await findPlace(props);
-	return place ? categoryListMetadata(place) : {};
+	return place ? categoryListMetadata(place) : missingMetadata();
 }
 
 export default async function CategoryListPage(props: Props) {

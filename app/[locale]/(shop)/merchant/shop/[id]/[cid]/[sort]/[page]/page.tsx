@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { findMerchantShelf } from "@/components/marketplace/merchant/find-merchant-shelf";
 import { MerchantShelf } from "@/components/marketplace/merchant/merchant-shelf";
 import { merchantShelfMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -17,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const found = await findMerchantShelf(await props.params);
-	return found ? merchantShelfMetadata(found) : {};
+	return found ? merchantShelfMetadata(found) : missingMetadata();
 }
 
 export default async function MerchantShopPage(props: Props) {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { findShelf } from "@/components/delivery/store/find-shelf";
 import { StoreShelf } from "@/components/delivery/store/store-shelf";
+import { missingMetadata } from "@/lib/seo/missing";
 import { storeShelfMetadata } from "@/lib/seo/store";
 
 export const prefetch = "partial";
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const found = await findShelf(await props.params);
-	return found ? storeShelfMetadata(found) : {};
+	return found ? storeShelfMetadata(found) : missingMetadata();
 }
 
 export default async function StoreCategoryPage(props: Props) {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { StreetPage } from "@/components/marketplace/merchant/street-page";
 import { readStreetParts } from "@/lib/routes/street-path";
 import { streetMetadata } from "@/lib/seo/merchant";
+import { missingMetadata } from "@/lib/seo/missing";
 
 export const prefetch = "partial";
 
@@ -18,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const place = readStreetParts(await props.params);
-	return place ? streetMetadata(place) : {};
+	return place ? streetMetadata(place) : missingMetadata();
 }
 
 export default async function MerchantStreetPage(props: Props) {
