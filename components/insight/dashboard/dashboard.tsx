@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useStaff } from "@/components/layout/console/use-staff";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { MerchantChoice } from "@/components/sales/order/admin/merchant-choice";
@@ -15,6 +16,7 @@ import { BestGoods } from "./best-goods";
 import { DashboardStyles } from "./dashboard-styles";
 import { DayPlot } from "./day-plot";
 import { DayTable } from "./day-table";
+import { FirstGoods } from "./first-goods";
 import { Waiting } from "./waiting";
 
 // messages: console.dashboard.period.*
@@ -45,6 +47,7 @@ export function Dashboard() {
 
 function Figures(props: { dashboard: Shown; merId?: number }) {
 	const t = useTranslations("console.dashboard");
+	const staff = useStaff();
 	const { today, total, days, waiting, bestGoods } = props.dashboard;
 	const periods = [
 		["today", today],
@@ -52,6 +55,7 @@ function Figures(props: { dashboard: Shown; merId?: number }) {
 	] as const;
 	return (
 		<DashboardStyles className="stack cols-1 gap-x6">
+			{staff && !staff.isOperator && total.orders === 0 && <FirstGoods />}
 			<Waiting waiting={waiting} merId={props.merId} />
 			{periods.map(([period, figures]) => (
 				<section key={period} aria-labelledby={period}>

@@ -1,8 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styled from "styled-components";
-import { theme } from "@/lib/theme/theme";
+import { kit } from "@/components/ui/kit-css";
+import { screen, theme } from "@/lib/theme/theme";
 
 interface Column {
 	/** Empty above what says by itself what it is. */
@@ -22,6 +23,8 @@ interface TableProps {
 	/** Another page of it is on its way. */
 	isStale?: boolean;
 	className?: string;
+	/** On a phone each row is a card, whose lines say their column. */
+	isCards?: boolean;
 	/** The rows. */
 	children: ReactNode;
 }
@@ -31,9 +34,13 @@ interface TableProps {
  * where they never break; the way to what a row is about `.link`.
  */
 export function Table(props: TableProps) {
-	const { label, columns, isStale, className, children } = props;
+	const { label, columns, isStale, className, isCards, children } = props;
 	return (
-		<Frame className={className} aria-label={label}>
+		<Frame
+			className={isCards ? `cards ${className ?? ""}` : className}
+			style={isCards ? namesOf(columns) : undefined}
+			aria-label={label}
+		>
 			<table className="full" aria-busy={isStale}>
 				{columns && (
 					<thead>
@@ -49,6 +56,24 @@ export function Table(props: TableProps) {
 		</Frame>
 	);
 }
+
+/** What the lines of a card are called, for the style. */
+function namesOf(columns: TableProps["columns"] = []): CSSProperties {
+	const names = columns.map((column, at) => {
+		const word = typeof column === "string" ? column : column.word;
+		return [`--column-${at + 1}`, JSON.stringify(word)];
+	});
+	return Object.fromEntries(names);
+}
+
+/** No table of the console has more. */
+const columnsMax = 9;
+
+const namedCells = Array.from(
+	{ length: columnsMax },
+	(_, at) =>
+		`td:nth-of-type(${at + 1})::before{content:var(--column-${at + 1});}`,
+).join("");
 
 function headOf({ word, kind, head = word, isHidden }: Column) {
 	if (!word) return <td key={word} className={kind} />;
@@ -97,5 +122,64 @@ const Frame = styled.section.attrs({ className: "table as-card", tabIndex: 0 })`
 	&.table .button {
 		padding-inline: ${theme.space.x3};
 		font-size: ${theme.type.body};
+	}
+	${screen.phone} {
+		&.cards {
+			overflow: visible;
+			border: 0;
+			background: none;
+		}
+		&.cards :is(table, tbody) {
+			${kit.grid(1, "x3")};
+		}
+		&.cards thead tr > :not(.tick) {
+			display: none;
+		}
+		&.cards thead .tick::after {
+			content: var(--column-1);
+			margin-inline-start: ${theme.space.x3};
+		}
+		&.cards tbody tr {
+			position: relative;
+			${kit.grid(1, "x2")};
+			padding: ${theme.space.x4};
+			${kit.card};
+		}
+		&.cards td {
+			display: grid;
+			grid-template-columns: auto minmax(0, 1fr);
+			column-gap: ${theme.space.x4};
+			min-width: 0;
+			padding: 0;
+			border: 0;
+			text-align: end;
+			white-space: normal;
+		}
+		&.cards td > * {
+			grid-column: 2;
+			justify-self: end;
+		}
+		${namedCells}
+		&.cards td::before {
+			grid-row: 1 / span 5;
+			color: ${theme.colour.inkSoft};
+		}
+		/* What the row is about is its title, with the tick at its end. */
+		&.cards td.tick {
+			position: absolute;
+			inset: ${theme.space.x4} ${theme.space.x4} auto auto;
+		}
+		&.cards :is(td:first-of-type:not(.tick), .tick + td) {
+			display: block;
+			padding-inline-end: ${theme.space.x10};
+			text-align: start;
+
+			> * {
+				justify-self: auto;
+			}
+		}
+		&.cards :is(.tick, td:first-of-type:not(.tick), .tick + td)::before {
+			content: none;
+		}
 	}
 `;

@@ -99,6 +99,7 @@ function Applications({ list, isStale }: ApplicationsProps) {
 	const locale = useLocale();
 	return (
 		<Table
+			isCards
 			label={title}
 			columns={[
 				{ word: t("companyName"), kind: "wide" },

@@ -22,6 +22,7 @@ export function AuditTable({ list, isStale }: AuditTableProps) {
 	const locale = useLocale();
 	return (
 		<Table
+			isCards
 			label={title}
 			columns={[
 				t("column.at"),

@@ -36,6 +36,7 @@ export function ConsoleOffers(props: ConsoleOffersProps) {
 	const pages = useTranslations("console.page");
 	return (
 		<Table
+			isCards
 			label={pages("groups")}
 			columns={columns.map((name) => t(`column.${name}`))}
 		>

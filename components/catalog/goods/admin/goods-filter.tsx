@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import styled from "styled-components";
-import { Filters, ShopSelect } from "@/components/layout/console/shop-select";
+import { ShopList } from "@/components/layout/console/shop-select";
 import { useCategories } from "@/components/layout/console/use-choices";
 import { useStaff } from "@/components/layout/console/use-staff";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,6 @@ import { Icon } from "@/components/ui/icon";
 import { kit } from "@/components/ui/kit-css";
 import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
-import { screen } from "@/lib/theme/theme";
 import { goodsAdminPath } from "./goods-path";
 import { useArea } from "./use-area";
 import type { GoodsAdminQuery } from "./use-goods-list";
@@ -26,17 +25,7 @@ export function GoodsAdminFilter({ place }: { place: GoodsAdminQuery }) {
 	const narrow = (part: Partial<GoodsAdminQuery>) =>
 		push(goodsAdminPath({ ...place, page: 1, ...part }));
 	return (
-		<search className="stack gap-x3">
-			{isOperator && (
-				<Filters>
-					<ShopSelect
-						value={place.merId}
-						none="all"
-						// Another merchant may sell in the other area.
-						onChoose={(merId) => narrow({ merId, cid: undefined })}
-					/>
-				</Filters>
-			)}
+		<search>
 			<Search
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -51,6 +40,14 @@ export function GoodsAdminFilter({ place }: { place: GoodsAdminQuery }) {
 					value={typed}
 					onChange={({ target }) => setTyped(target.value)}
 				/>
+				{isOperator && (
+					<ShopList
+						value={place.merId}
+						none="all"
+						// Another merchant may sell in the other area.
+						onChoose={(merId) => narrow({ merId, cid: undefined })}
+					/>
+				)}
 				<select
 					aria-label={t("category")}
 					value={place.cid ?? ""}
@@ -87,16 +84,15 @@ function useTops(merId: number | undefined) {
 }
 
 const Search = styled.form.attrs(sentByScript)`
-	${kit.grid({ all: "minmax(0, 1fr) minmax(0, 240px) auto", phone: "minmax(0, 1fr) auto" }, "x2")};
+	${kit.wrap("x2")};
 
 	:is(input, select) {
 		${kit.textBox};
+		flex: 1 1 140px;
+		min-width: 0;
 		text-overflow: ellipsis;
 	}
-	${screen.phone} {
-		select {
-			grid-column: 1 / -1;
-			grid-row: 2;
-		}
+	input {
+		flex-basis: 240px;
 	}
 `;

@@ -204,6 +204,7 @@ const Goods = styled.div`
 		}
 		.table .choice {
 			align-self: center;
+			padding: 0;
 		}
 		.table .wide {
 			grid-column: 2 / -1;

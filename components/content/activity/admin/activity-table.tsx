@@ -36,6 +36,7 @@ export function ActivityTable(props: ActivityTableProps) {
 	return (
 		<Frame>
 			<Table
+				isCards
 				label={t("page.activities")}
 				columns={columns.map((name) => t(`activity.column.${name}`))}
 			>

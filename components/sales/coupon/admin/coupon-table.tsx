@@ -33,6 +33,7 @@ export function CouponTable(props: CouponTableProps) {
 	return (
 		<>
 			<Table
+				isCards
 				label={t("label")}
 				columns={[
 					t("name"),

@@ -27,6 +27,7 @@ export function OrderTable({ orders, chosen, onChoose }: OrderTableProps) {
 	const others = chosen.filter((one) => !numbers.includes(one));
 	return (
 		<Table
+			isCards
 			label={t("orders")}
 			columns={[
 				{
