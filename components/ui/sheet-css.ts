@@ -23,6 +23,14 @@ export const footSheetCss = css`
 	border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
 `;
 
+/** A picture beside words that may be higher: whole, from the foot up, and fading out above. */
+export const besidePictureCss = css`
+	align-self: end;
+	width: 100%;
+	height: auto;
+	mask-image: linear-gradient(transparent, currentColor 30%);
+`;
+
 /** Its uppermost row, with the button that closes it. */
 export const sheetHeadCss = css`
 	padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};

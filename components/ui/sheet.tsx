@@ -6,7 +6,12 @@ import styled from "styled-components";
 import { screen, theme } from "@/lib/theme/theme";
 import { Icon } from "./icon";
 import { kit } from "./kit-css";
-import { footSheetCss, sheetCss, sheetHeadCss } from "./sheet-css";
+import {
+	besidePictureCss,
+	footSheetCss,
+	sheetCss,
+	sheetHeadCss,
+} from "./sheet-css";
 
 interface SheetProps {
 	isOpen: boolean;
@@ -96,13 +101,13 @@ const Panel = styled(Dialog.Popup)`
 		}
 		&[data-picture] {
 			display: grid;
-			grid-template: auto minmax(300px, 1fr) / 300px minmax(0, 1fr);
-			width: min(760px, 100vw - 32px);
+			grid-template: auto minmax(300px, 1fr) / minmax(0, 2fr) minmax(400px, 3fr);
+			width: min(920px, 100vw - 32px);
 			overflow: hidden;
 		}
 		&[data-picture] > img {
 			grid-row: span 2;
-			${kit.cover};
+			${besidePictureCss}
 		}
 	}
 	header {

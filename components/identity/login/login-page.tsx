@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
+import { besidePictureCss } from "@/components/ui/sheet-css";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
 import { screen, theme } from "@/lib/theme/theme";
@@ -36,17 +37,15 @@ export function LoginPage({ contact }: LoginPageProps) {
 }
 
 const Frame = styled.main`
-	${kit.grid({ all: "300px minmax(0, 1fr)", phone: 1 })};
-	width: min(760px, 100% - 32px);
+	${kit.grid({ all: "minmax(0, 2fr) minmax(400px, 3fr)", phone: 1 })};
+	width: min(920px, 100% - 32px);
 	margin: ${theme.space.x8} auto;
 	${kit.panel};
 	box-shadow: ${theme.shadow.lift};
 	overflow: hidden;
 
 	& > img {
-		width: 300px;
-		height: 100%;
-		object-fit: cover;
+		${besidePictureCss}
 	}
 	.panels {
 		padding: ${theme.space.x6};

@@ -55,7 +55,7 @@ export function PointsBalance({
 				{sums.map(([name, sum]) => (
 					<div key={name}>
 						<dt className="soft line-tight">{name}</dt>
-						<dd className="size-title bold anywhere">{sum}</dd>
+						<dd className="size-title bold no-break">{sum}</dd>
 					</div>
 				))}
 			</dl>

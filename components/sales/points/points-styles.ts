@@ -24,11 +24,12 @@ export const Balance = styled.section`
 		&.as-panel {
 			padding: ${theme.space.x5} ${theme.space.x4};
 		}
+		/* Three amounts beside each other would be too long for their columns. */
 		.sums {
-			column-gap: ${theme.space.x3};
+			${kit.columns(1)};
 		}
-		.sums dd {
-			font-size: ${theme.type.reading};
+		.sums > div {
+			${kit.spread("x3")};
 		}
 	}
 `;
