@@ -53,6 +53,26 @@ async function expectAccessible(page: Page) {
 	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
+const filledByBrowsers = [
+	"username",
+	"email",
+	"tel-national",
+	"current-password",
+	"new-password",
+	"one-time-code",
+];
+
+/** A browser that keeps who one is can fill it in. */
+async function expectToBeFilled(dialog: Locator) {
+	const asked = await dialog
+		.locator("input:visible:not([type=checkbox])")
+		.evaluateAll((fields) =>
+			(fields as HTMLInputElement[]).map((field) => field.autocomplete),
+		);
+	expect(asked).not.toEqual([]);
+	for (const token of asked) expect(filledByBrowsers).toContain(token);
+}
+
 async function expectToFit(dialog: Locator) {
 	const overflow = await dialog
 		.locator(".content")
@@ -62,7 +82,7 @@ async function expectToFit(dialog: Locator) {
 
 for (const words of spoken.slice(0, byExtent(1, 2)))
 	for (const width of widths)
-		test(`every panel of ${words.path} is accessible and fits ${width} px`, async ({
+		test(`every panel of ${words.path} is accessible, fits ${width} px, and its fields can be filled by a browser`, async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width, height: 900 });
@@ -71,6 +91,7 @@ for (const words of spoken.slice(0, byExtent(1, 2)))
 				dialog.getByRole("button", { name, exact: true }).click();
 			const look = async () => {
 				await expectToFit(dialog);
+				await expectToBeFilled(dialog);
 				await expectAccessible(page);
 			};
 			await look();

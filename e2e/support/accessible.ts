@@ -25,7 +25,11 @@ export async function expectAccessible(
 	// What is right, element by element, is long, and nobody reads it.
 	axe.options({
 		resultTypes: ["violations"],
-		rules: { "color-contrast": { enabled: hasContrast } },
+		rules: {
+			"color-contrast": { enabled: hasContrast },
+			// 24 px, or as much room: WCAG 2.2, which axe looks at only when asked.
+			"target-size": { enabled: true },
+		},
 	});
 	const { violations } = await axe.analyze();
 	expect(
