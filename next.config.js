@@ -43,6 +43,8 @@ const config = {
 		// One path serves several routes here (a list by category, a search), told apart by the query: a browser that
 		// guesses the route from the path asks for pages that are not there.
 		optimisticRouting: false,
+		// A page asked for while there is no line is waited for and comes by itself (`connection-notice.tsx`).
+		useOffline: true,
 		// Nothing here opens previews. Left alone, Next answers their cookies by taking them away, which whoever made them up
 		// would have written into the pages that shared caches keep.
 		multiZoneDraftMode: true,

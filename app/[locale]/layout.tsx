@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { LoginController } from "@/components/identity/login/login-controller";
 import { ContactLines } from "@/components/layout/contact-lines";
 import { GlobalStyle } from "@/components/layout/global-style";
+import { ConnectionNotice } from "@/components/layout/notice/connection-notice";
 import { NoticeController } from "@/components/layout/notice/notice-controller";
 import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { ProgressBar } from "@/components/layout/progress-bar";
@@ -56,6 +57,7 @@ export default async function LocaleLayout({
 }) {
 	const locale = await currentLocale();
 	const { language, direction } = describeLocale(locale);
+	const t = await getTranslations("layout");
 	return (
 		// A closed banner is marked here before React takes over.
 		<html lang={language} dir={direction} suppressHydrationWarning>
@@ -69,6 +71,7 @@ export default async function LocaleLayout({
 						{children}
 						<LoginController contact={<ContactLines />} />
 						<NoticeController />
+						<ConnectionNotice words={t("connection.lost")} />
 					</NextIntlClientProvider>
 				</StyleRegistry>
 			</body>
