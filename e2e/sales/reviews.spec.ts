@@ -28,7 +28,10 @@ async function askReviews(
 	query: string,
 ): Promise<{ list: Notified[]; total: number }> {
 	const path = `/api/front/product/reply/list/${id}?${query}`;
-	return (await (await request.get(path)).json()).data;
+	const answer = await request.get(path, {
+		headers: { "accept-language": "en" },
+	});
+	return (await answer.json()).data;
 }
 
 /** The first goods of which a review fits, with that review; reviews of the first page alone. */

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 // What a first visit loads. Weights depend on no load and are the same on each machine, so they are held: a budget is
 // what was measured and three in a hundred more, for HTML five, since other stories change what is on sale meanwhile.
-// `npm run bench:pages` prints them.
+// `npm run bench:pages` prints them. Of the styles 0.3 kB are the two palettes, light and dark.
 
 interface Budget {
 	/** Kilobytes (1,000 bytes), compressed by gzip. */
@@ -18,16 +18,16 @@ const fontBytesMax = 0;
 const styleElementsMax = 40;
 
 const budgets: Record<keyof typeof weighedPages, Budget> = {
-	home: { html: 31.6, script: 194.7, style: 7.1 },
-	mall: { html: 33.6, script: 194.7, style: 7.6 },
-	list: { html: 26.9, script: 191.7, style: 6.9 },
-	search: { html: 24.3, script: 191.7, style: 6.8 },
-	goods: { html: 36.8, script: 198.6, style: 8.9 },
-	categories: { html: 24.0, script: 187.2, style: 4.9 },
-	stores: { html: 23.0, script: 201.4, style: 6.8 },
-	promotions: { html: 42.8, script: 189.6, style: 5.8 },
-	activities: { html: 27.8, script: 188.5, style: 5.9 },
-	"signing in": { html: 21.8, script: 229.9, style: 5.7 },
+	home: { html: 31.6, script: 194.7, style: 7.5 },
+	mall: { html: 33.6, script: 194.7, style: 8.0 },
+	list: { html: 26.9, script: 191.7, style: 7.3 },
+	search: { html: 24.3, script: 191.7, style: 7.2 },
+	goods: { html: 36.8, script: 198.6, style: 9.3 },
+	categories: { html: 24.0, script: 187.2, style: 5.3 },
+	stores: { html: 23.0, script: 201.4, style: 7.2 },
+	promotions: { html: 42.8, script: 189.6, style: 6.2 },
+	activities: { html: 27.8, script: 188.5, style: 6.3 },
+	"signing in": { html: 21.8, script: 229.9, style: 6.1 },
 };
 
 /** Each thing that is too heavy, with what it weighs; for scripts the largest of them too. */
