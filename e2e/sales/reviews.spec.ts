@@ -92,7 +92,7 @@ for (const width of widths)
 		}) => {
 			const goods = await findGoods(
 				request,
-				({ ratingCount }) => ratingCount > 1,
+				({ rating }) => rating !== null,
 			);
 			await page.goto(
 				`/en/goods/goods_search?title=${encodeURIComponent(goods.name)}`,

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	customType,
@@ -6,6 +7,7 @@ import {
 	timestamp,
 	type UpdateDeleteAction,
 } from "drizzle-orm/pg-core";
+import { ratedFromReviews } from "../contract/stars";
 
 /** The number of a row, given by the database. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -22,6 +24,14 @@ export const refersTo = (
 	column: () => AnyPgColumn,
 	onDelete?: UpdateDeleteAction,
 ) => integer(name).references(column, { onDelete });
+
+/** Mean stars as shown and as filtered by, rounded half up; null below `ratedFromReviews`. */
+export const meanStars = () =>
+	numeric({ precision: 2, scale: 1 }).generatedAlwaysAs(
+		sql.raw(
+			`case when rating_count >= ${ratedFromReviews} then round(rating_sum / (2.0 * rating_count), 1) end`,
+		),
+	);
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 

@@ -4,17 +4,21 @@ import { Stars } from "@/components/ui/stars";
 import type { ReviewSummary } from "@/gateway/contract/sales/review";
 import { screen, theme } from "@/lib/theme/theme";
 
-/** Leads from the name of a goods to what buyers say of it; nothing where nobody has said anything. */
+/** Leads from the name of a goods to what buyers say of it, with the mean where it is rated; nothing where nobody has said anything. */
 export function RatingLink({ summary }: { summary: ReviewSummary }) {
 	const t = useTranslations("review.rating");
 	const { rating, counts } = summary;
-	if (rating === null) return null;
+	if (counts.all === 0) return null;
 	return (
 		<Line>
 			<a href="#reviews" className="target gap-x2">
-				<Stars rating={rating} />
-				<span className="visually-hidden">{t("outOf", { rating })}</span>
-				<b aria-hidden="true">{rating}</b>
+				{rating !== null && (
+					<>
+						<Stars rating={rating} />
+						<span className="visually-hidden">{t("outOf", { rating })}</span>
+						<b aria-hidden="true">{rating}</b>
+					</>
+				)}
 				<span className="count soft">{t("count", { count: counts.all })}</span>
 			</a>
 		</Line>

@@ -30,7 +30,7 @@ export const goodsCard = z.object({
 	hasPriceRange: z.boolean(),
 	stock: z.int(),
 	sales: z.int(),
-	/** Mean stars of its reviews; null as long as there are none. */
+	/** Mean stars of its reviews; null below `ratedFromReviews`. */
 	rating: rating.nullable(),
 	ratingCount: z.int(),
 	skuCount: z.int(),
@@ -61,7 +61,7 @@ const listQuery = pageQuery.extend({
 	maxPrice: priceBound,
 	inStock: z.enum(["true", "false"]).optional(),
 	merchantType: z.enum(merchantTypes).optional(),
-	/** Least mean stars, compared as shown; goods without reviews have none. */
+	/** Least mean stars, compared as shown; goods without a rating have none. */
 	rating: whole(1, starsMax).optional(),
 	sort: z.enum(sortOrders).default("default"),
 	order: z.enum(["asc", "desc"]).default("asc"),
@@ -134,7 +134,7 @@ export const goodsDetail = goodsCard.extend({
 		logo: z.string(),
 		introduction: z.string(),
 		goodsCount: z.int(),
-		/** Mean stars of all its reviews; null as long as there are none. */
+		/** Mean stars of all its reviews; null below `ratedFromReviews`. */
 		rating: rating.nullable(),
 		ratingCount: z.int(),
 	}),

@@ -51,7 +51,7 @@ export const merchantCard = z.object({
 	goodsCount: z.int(),
 	/** Accounts that follow it; shared pages may show it a little late. */
 	followers: z.int(),
-	/** Mean stars of all reviews of its goods; null as long as there are none. */
+	/** Mean stars of all reviews of its goods; null below `ratedFromReviews`. */
 	rating: rating.nullable(),
 	ratingCount: z.int(),
 });

@@ -59,7 +59,7 @@ export const listReviews = defineCall({
 });
 
 const reviewSummary = z.object({
-	/** Null as long as there is no review, as are the two below. */
+	/** Null below `ratedFromReviews`, as are the two below. */
 	rating: rating.nullable(),
 	qualityRating: rating.nullable(),
 	serviceRating: rating.nullable(),

@@ -16,11 +16,11 @@ import type { ReviewSeed } from "./sample-schema";
 export type ReviewRow = Omit<typeof review.$inferInsert, "id">;
 
 const pictureShare = 1 / 8;
-/** Sellers answer those who are unhappy first. */
+/** Sellers answer most who write, and those who are unhappy first. */
 const replyShare: Record<ReviewGrade, number> = {
-	good: 0.14,
-	medium: 0.35,
-	bad: 0.7,
+	good: 0.78,
+	medium: 0.86,
+	bad: 0.96,
 };
 
 const replyMsMax = 3 * 24 * 60 * 60 * 1_000;
@@ -40,7 +40,8 @@ export function createReviewer(seed: ReviewSeed) {
 	return (named: NamedGoods, goods: GoodsRow, skus: SkuRow[]): ReviewRow[] => {
 		const random = createRandom(seedOf(`reviews of ${named.seed.key}`));
 		const drawText = createTextDrawer(seed, named, random);
-		return drawScores(random).flatMap((scores) => {
+		const replies = createReplyDrawer(seed, named, random);
+		return drawScores(random, goods.sales ?? 0).flatMap((scores) => {
 			const locale = drawWriter(random);
 			const text = drawText(locale, scores);
 			if (text === undefined) return [];
@@ -54,7 +55,7 @@ export function createReviewer(seed: ReviewSeed) {
 				images: drawPictures(random, named.images),
 				options: pick(random, skus).options,
 				createdAt,
-				...drawReply(random, seed, { locale, scores, createdAt }),
+				...replies({ locale, scores, createdAt }),
 			};
 		});
 	};
@@ -72,23 +73,28 @@ function drawPictures(random: Random, images: string[]): string[] {
 	return images.slice(from, from + 1 + Math.floor(random() * 3));
 }
 
-function drawReply(
-	random: Random,
+interface Written {
+	locale: LocaleCode;
+	scores: Scores;
+	createdAt: Date;
+}
+
+/** In the writer's language, and no two writers of a goods in the same words. */
+function createReplyDrawer(
 	seed: ReviewSeed,
-	{
-		locale,
-		scores: { qualityStars, serviceStars },
-		createdAt,
-	}: { locale: LocaleCode; scores: Scores; createdAt: Date },
+	{ leaf }: NamedGoods,
+	random: Random,
 ) {
-	const grade = gradeOf(Math.min(qualityStars, serviceStars));
-	const texts = seed.replies[grade][locale] ?? [];
-	if (random() > replyShare[grade] || texts.length === 0)
-		return { reply: null, repliedAt: null };
-	return {
-		reply: pick(random, texts),
-		repliedAt: new Date(
-			createdAt.getTime() + Math.floor(random() * replyMsMax),
-		),
+	const said = new Set<string>();
+	return ({ locale, scores, createdAt }: Written) => {
+		const grade = gradeOf(Math.min(scores.qualityStars, scores.serviceStars));
+		const texts = seed.replies[leaf.cartType][grade][locale] ?? [];
+		const unsaid = texts.filter((text) => !said.has(text));
+		if (random() > replyShare[grade] || unsaid.length === 0)
+			return { reply: null, repliedAt: null };
+		const reply = pick(random, unsaid);
+		said.add(reply);
+		const after = Math.floor(random() * replyMsMax);
+		return { reply, repliedAt: new Date(createdAt.getTime() + after) };
 	};
 }

@@ -41,10 +41,13 @@ export function createTextDrawer(
 		const quality = gradeOf(qualityStars);
 		const served = gradeOf(serviceStars);
 		const closings = service[served][locale] ?? [];
-		const opinion = sayOnce([
-			...(kind?.[quality][locale] ?? []),
-			...(seed.general[quality][locale] ?? []),
-		]);
+		const ofKind = kind?.[quality][locale] ?? [];
+		const general = seed.general[quality][locale] ?? [];
+		// Who is disappointed says by what.
+		const opinion =
+			quality === "bad"
+				? (sayOnce(ofKind) ?? sayOnce(general))
+				: sayOnce([...ofKind, ...general]);
 		if (opinion === undefined) return sayOnce(closings);
 		const isClosed =
 			opinion.length < longText &&

@@ -127,17 +127,18 @@ const textsByGrade = z.strictObject({
 	medium: textsByLanguage,
 	bad: textsByLanguage,
 });
+const textsByArea = z.strictObject({
+	SUPERMARKET: textsByGrade,
+	E_COMMERCE: textsByGrade,
+});
 
 /** What reviews are put together from, in the languages of their writers. Each kind speaks of the goods of some leaves. */
 export const reviewFile = z.strictObject({
 	nicknames: textsByLanguage,
 	kinds: z.array(textsByGrade.extend({ categories: z.array(key) })),
 	general: textsByGrade,
-	service: z.strictObject({
-		SUPERMARKET: textsByGrade,
-		E_COMMERCE: textsByGrade,
-	}),
-	replies: textsByGrade,
+	service: textsByArea,
+	replies: textsByArea,
 });
 /** Counts the goods it names, else its category, else everything; of one merchant where it names one, else of the shop. */
 export const couponFile = z.array(

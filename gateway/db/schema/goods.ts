@@ -6,7 +6,6 @@ import {
 	index,
 	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	smallint,
 	text,
@@ -15,7 +14,7 @@ import {
 import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
-import { id, moment, money, refersTo, tsvector } from "../columns";
+import { id, meanStars, moment, money, refersTo, tsvector } from "../columns";
 import { category } from "./category";
 import { merchant } from "./merchant";
 
@@ -108,10 +107,7 @@ export const goods = pgTable(
 		/** Both scores of every review, 2 to 10 each: kept by the function that adds a review. */
 		ratingSum: integer("rating_sum").notNull().default(0),
 		ratingCount: integer("rating_count").notNull().default(0),
-		/** Mean stars as shown and as filtered by, rounded half up; null without reviews. */
-		rating: numeric({ precision: 2, scale: 1 }).generatedAlwaysAs(
-			sql.raw("round(rating_sum / (2.0 * nullif(rating_count, 0)), 1)"),
-		),
+		rating: meanStars(),
 		isShown: boolean("is_shown").notNull().default(true),
 		createdAt: moment("created_at").notNull(),
 		/** Grows by each edit; sales and stock leave it alone. */

@@ -1,11 +1,9 @@
-import { sql } from "drizzle-orm";
 import {
 	boolean,
 	date,
 	index,
 	integer,
 	jsonb,
-	numeric,
 	pgTable,
 	text,
 } from "drizzle-orm/pg-core";
@@ -13,7 +11,7 @@ import { serviceTypes } from "../../contract/content/site-terms";
 import type { Localized } from "../../contract/locale";
 import { shopTypes } from "../../contract/marketplace/merchant";
 import type { DayHours } from "../../contract/values";
-import { id, money, refersTo } from "../columns";
+import { id, meanStars, money, refersTo } from "../columns";
 import { category } from "./category";
 
 export const merchant = pgTable("merchant", {
@@ -39,10 +37,7 @@ export const merchant = pgTable("merchant", {
 	/** Both scores of every review of its goods, 2 to 10 each: kept by the function that adds reviews. */
 	ratingSum: integer("rating_sum").notNull().default(0),
 	ratingCount: integer("rating_count").notNull().default(0),
-	/** Mean stars as shown, rounded half up; null without reviews. */
-	rating: numeric({ precision: 2, scale: 1 }).generatedAlwaysAs(
-		sql.raw("round(rating_sum / (2.0 * nullif(rating_count, 0)), 1)"),
-	),
+	rating: meanStars(),
 	/** Behind its front's name; null for a drawn one. */
 	cover: text(),
 	/** What it tells whoever comes to its front. */

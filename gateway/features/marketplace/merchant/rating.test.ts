@@ -50,7 +50,7 @@ test("the sample shop's merchants have the stars of their reviews", async () => 
 	expect(count).toBeGreaterThan(0);
 });
 
-test("a merchant has the mean stars of all reviews of all its goods, rounded half up", async () => {
+test("a merchant has the mean stars of all reviews of all its goods, rounded half up, from the third on", async () => {
 	const merchantId = await openMerchant();
 	const [lamp, staff] = [
 		await seedGoods(shop.db, { en: "Lamp" }, { merchantId }),
@@ -59,8 +59,11 @@ test("a merchant has the mean stars of all reviews of all its goods, rounded hal
 	expect(await read(merchantId)).toEqual([null, 0]);
 	await seedReview(shop.db, lamp, { qualityStars: 5, serviceStars: 4 });
 	await seedReview(shop.db, staff, { qualityStars: 4, serviceStars: 4 });
+	expect(await read(merchantId)).toEqual([null, 2]);
+	await seedReview(shop.db, lamp, { qualityStars: 4, serviceStars: 4 });
+	await seedReview(shop.db, lamp, { qualityStars: 5, serviceStars: 4 });
 	// 4.25
-	expect(await read(merchantId)).toEqual(["4.3", 2]);
+	expect(await read(merchantId)).toEqual(["4.3", 4]);
 });
 
 test("reviews of goods of two merchants that come at the same moment, in any order, all count", async () => {

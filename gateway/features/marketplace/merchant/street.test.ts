@@ -60,10 +60,10 @@ test("by stars the best come first and those without any last; by followers the 
 		.where(eq(merchant.id, 4));
 	await shop.db
 		.update(merchant)
-		.set({ ratingSum: 20, ratingCount: 2, followers: 9 })
+		.set({ ratingSum: 30, ratingCount: 3, followers: 9 })
 		.where(eq(merchant.id, 5));
 	const rated = await read(street, { sort: "rating" });
-	expect(rated[0]).toMatchObject({ id: 5, rating: "5.0", ratingCount: 2 });
+	expect(rated[0]).toMatchObject({ id: 5, rating: "5.0", ratingCount: 3 });
 	expect(rated.at(-1)).toMatchObject({ id: 4, rating: null });
 	expect((await read(street, { sort: "followers" }))[0]?.id).toBe(5);
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { ratedFromReviews } from "../../../contract/stars";
 import { sku } from "../../../db/schema/goods";
 import { byExtent } from "../../../testing/extent";
 import { openAccount } from "../../../testing/open-account";
@@ -34,9 +35,9 @@ const anyOrder = fc.record({
 	writings: fc.array(anyWriting, { maxLength: 8 }),
 });
 
-/** Half up to one decimal, in whole numbers. */
+/** Half up to one decimal, in whole numbers; none of a few. */
 function meanOf(scores: number[]): string | null {
-	if (scores.length === 0) return null;
+	if (scores.length < ratedFromReviews) return null;
 	const sum = scores.reduce((total, score) => total + score, 0);
 	const tenths = Math.floor((10 * sum + scores.length) / (2 * scores.length));
 	return `${Math.floor(tenths / 10)}.${tenths % 10}`;

@@ -4,7 +4,7 @@ import type {
 	ReviewableLine,
 	ReviewSummary,
 } from "../../../contract/sales/review";
-import { starsMax } from "../../../contract/stars";
+import { ratedFromReviews, starsMax } from "../../../contract/stars";
 import type { OptionValue } from "../../../db/schema/goods";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
@@ -59,10 +59,11 @@ export function presentReviewableLine(
 
 export function presentReviewSummary(totals: ReviewTotals): ReviewSummary {
 	const { all, good, medium, bad, picture } = totals;
+	const isRated = all >= ratedFromReviews;
 	return {
-		rating: totals.rating,
-		qualityRating: totals.qualityRating,
-		serviceRating: totals.serviceRating,
+		rating: isRated ? totals.rating : null,
+		qualityRating: isRated ? totals.qualityRating : null,
+		serviceRating: isRated ? totals.serviceRating : null,
 		goodPercent: all === 0 ? 0 : Math.round((100 * good) / all),
 		counts: { all, good, medium, bad, picture },
 		stars: totals.stars.map((count, at) => ({ stars: starsMax - at, count })),

@@ -102,7 +102,7 @@ test("what a buyer says stands on the goods page, under a masked name and in its
 		},
 	]);
 	const goods = await shop.wire.get(`/api/front/product/detail/${lamp}`);
-	expect(goods.data).toMatchObject({ rating: "4.5", ratingCount: 1 });
+	expect(goods.data).toMatchObject({ rating: null, ratingCount: 1 });
 });
 
 test("an order is completed with its last line, by its buyer, once", async () => {
