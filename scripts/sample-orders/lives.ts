@@ -26,6 +26,7 @@ export interface Life {
 	orderedDaysAgo: number;
 	wanted: Wanted[];
 	note?: string;
+	usesPoints?: boolean;
 	isPaid?: boolean;
 	cancelledAfter?: number;
 	acceptedAfter?: number;
@@ -115,6 +116,7 @@ export const lives: Life[] = [
 	{
 		accountId: 1,
 		orderedDaysAgo: 3,
+		usesPoints: true,
 		...shipped,
 		news: onTheWay,
 		wanted: [mall(3, 1), mall(6, 0)],

@@ -15,7 +15,9 @@ import { withSystemContext } from "../operator/system-context";
 import { actorOf, shopAt } from "./clock";
 import { sampleGroups } from "./groups";
 import { type Life, lives } from "./lives";
+import { writePastOrders } from "./past";
 import { playGroup } from "./play-group";
+import { member, playMember } from "./play-member";
 import { playRefund } from "./play-refund";
 import { orderFor, payFor } from "./steps";
 
@@ -39,7 +41,9 @@ export function playSampleOrders(connectionString: string): Promise<number> {
 		for (const group of sampleGroups)
 			if (group.accountIds.every((id) => there.has(id)))
 				await playGroup(shop, group, startedAt);
+		if (there.has(member.accountId)) await playMember(shop, startedAt);
 		await completeDue(shop.db, new Date(startedAt));
+		await writePastOrders(connectionString, startedAt);
 		await forgetMessages(shop, [...there.values()]);
 		return shop.db.$count(sql`master_order`);
 	});
@@ -82,7 +86,7 @@ async function play(shop: Ctx, { life, at, startedAt }: Played): Promise<void> {
 			quantity,
 		})),
 	);
-	const masterNo = await orderFor(on(0, buyer), skus, life.note);
+	const masterNo = await orderFor(on(0, buyer), skus, life);
 	if (life.cancelledAfter)
 		await cancelOwnMaster(on(life.cancelledAfter, buyer), masterNo);
 	if (!life.isPaid) return;

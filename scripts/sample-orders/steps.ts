@@ -26,14 +26,19 @@ interface Wanted {
 	quantity: number;
 }
 
+interface Said {
+	note?: string;
+	usesPoints?: boolean;
+}
+
 /** Orders as a page does, to the default address; the number of the master. */
 export async function orderFor(
 	ctx: Ctx,
 	wanted: Wanted[],
-	note = "",
+	said: Said,
 ): Promise<string> {
 	await saveLines(ctx, wanted);
-	return orderWanted(ctx, { from: "cart" }, note);
+	return orderWanted(ctx, { from: "cart" }, said);
 }
 
 /** A place in a group, opened where none is named; the number of its master. */
@@ -41,18 +46,18 @@ export function takePlaceFor(
 	ctx: Ctx,
 	{ offerId, groupId }: { offerId: number; groupId: number | null },
 ): Promise<string> {
-	return orderWanted(ctx, { from: "group", offerId, groupId, quantity: 1 }, "");
+	return orderWanted(ctx, { from: "group", offerId, groupId, quantity: 1 }, {});
 }
 
 async function orderWanted(
 	ctx: Ctx,
 	wanted: Input<typeof preOrder>["body"],
-	note: string,
+	{ note = "", usesPoints = false }: Said,
 ): Promise<string> {
 	const { preOrderNo } = await makePreOrder(ctx, wanted);
 	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
 	const addressId = list[0]?.id ?? 0;
-	const asked = { preOrderNo, addressId, usePoints: false };
+	const asked = { preOrderNo, addressId, usePoints: usesPoints };
 	const { groups } = await quoteChoices(ctx, { ...asked, slots: {} });
 	const slots: Record<string, string> = {};
 	for (const { key, store } of groups)
