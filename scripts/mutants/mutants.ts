@@ -50,7 +50,7 @@ export const mutants: Mutant[] = [
 	{
 		name: "a presenter that drops a contract field",
 		file: "gateway/features/catalog/goods/presenter.ts",
-		find: "\t\tunit: row.unit,\n",
+		find: "\t\tunit: presentUnit(row.unit, locale),\n",
 		replace: "",
 		check: {
 			runner: "jest",

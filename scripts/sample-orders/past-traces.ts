@@ -1,5 +1,6 @@
 import Decimal from "decimal.js";
 import type { Random } from "@/gateway/db/sample/random";
+import type { orderStep } from "@/gateway/db/schema/order";
 import { lineVector } from "@/gateway/features/sales/order/service";
 import type { Books, Ids, PastOrder } from "./past-books";
 import { drawHex, drawUuid } from "./past-numbers";
@@ -45,11 +46,19 @@ interface Steps {
 	completedAt: number;
 }
 
+type Step = typeof orderStep.$inferInsert;
+
+interface Taken extends Pick<Step, "step" | "actor"> {
+	at: number;
+	/** The message that its buyer had of it. */
+	told: string;
+}
+
 /** In the order in which they were taken, each with the message that its buyer had of it. */
 export function addSteps(books: Books, order: PastOrder, steps: Steps): void {
 	const { orderId, masterNo, no, now } = steps;
 	const { isFood, createdAt, acceptedAt, shippedAt, receivedAt } = order;
-	const taken = [
+	const taken: Taken[] = [
 		{ step: "created", actor: "buyer", at: createdAt, told: "" },
 		{
 			step: "paid",
@@ -85,10 +94,10 @@ export function addSteps(books: Books, order: PastOrder, steps: Steps): void {
 			at: steps.completedAt,
 			told: `orderCompleted ${no}`,
 		},
-	] as const;
+	];
 	for (const { step, actor, at, told } of taken) {
 		if (at > now) return;
-		const reason = step === "completed" ? ("byTime" as const) : null;
+		const reason = step === "completed" ? "byTime" : null;
 		books.steps.push({ orderId, step, actor, reason, at: new Date(at) });
 		if (!told) continue;
 		const times = { createdAt: new Date(at), dueAt: new Date(at) };

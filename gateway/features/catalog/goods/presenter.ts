@@ -12,6 +12,7 @@ import type {
 	GoodsRow,
 	SkuRow,
 } from "./repository";
+import { presentUnit } from "./unit";
 
 export function presentGoodsCard(
 	row: GoodsCardRow,
@@ -21,7 +22,7 @@ export function presentGoodsCard(
 		id: row.id,
 		name: localize(row.name, locale),
 		image: row.images[0] ?? "",
-		unit: row.unit,
+		unit: presentUnit(row.unit, locale),
 		cartType: row.cartType,
 		price: row.price,
 		oldPrice: row.oldPrice,
@@ -89,7 +90,7 @@ export function presentGoods(
 		gallery: row.images,
 		options: presentOptions(skus),
 		skus,
-		...ofEachFact((fact) => row[fact]),
+		...ofEachFact((fact) => (fact === "unit" ? card.unit : row[fact])),
 		storage: row.storage,
 		guarantees: row.guarantees,
 		weightGrams: rows.skus[0]?.weightGrams ?? 0,

@@ -44,6 +44,7 @@ export {
 export { findOnShelf } from "./substitute-repository";
 export { offerSubstitutes, pictureOf } from "./substitutes";
 export { summarizeSkus } from "./summarize-skus";
+export { presentUnit } from "./unit";
 
 // Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
 // not found. Unknown categories and merchants give empty lists, words that cannot be searched give nothing.

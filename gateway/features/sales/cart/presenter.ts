@@ -1,7 +1,7 @@
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
 import { subtotalOf, toMoney } from "../../../money/exact";
-import { presentChoice } from "../../catalog/goods/service";
+import { presentChoice, presentUnit } from "../../catalog/goods/service";
 import {
 	orderKeyOf,
 	type PricedPurchase,
@@ -88,7 +88,7 @@ function presentLine(row: CartLineRow, locale: LocaleCode): CartLine {
 		goodsId: row.goodsId,
 		name: localize(row.name, locale),
 		image: row.image ?? row.images[0] ?? "",
-		unit: row.unit,
+		unit: presentUnit(row.unit, locale),
 		options: presentChoice(row.options, locale),
 		price: row.price,
 		oldPrice: row.oldPrice,

@@ -2,7 +2,7 @@ import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Quote, QuoteChange } from "../../../contract/sales/checkout";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { Exact, subtotalOf, sum, toMoney } from "../../../money/exact";
-import { presentChoice } from "../../catalog/goods/service";
+import { presentChoice, presentUnit } from "../../catalog/goods/service";
 import type { Joining } from "../group/service";
 import {
 	orderKeyOf,
@@ -111,7 +111,7 @@ function presentLine(
 		goodsId: line.goodsId,
 		name: localize(line.name, locale),
 		image: line.image ?? line.images[0] ?? "",
-		unit: line.unit,
+		unit: presentUnit(line.unit, locale),
 		options: presentChoice(line.options, locale),
 		price: line.price,
 		quantity: line.quantity,

@@ -5,7 +5,7 @@ import type {
 	GroupSummary,
 } from "../../../contract/sales/group";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { presentChoice } from "../../catalog/goods/service";
+import { presentChoice, presentUnit } from "../../catalog/goods/service";
 import { maskNickname } from "../../identity/user/service";
 import type { GroupRow, MemberRow, OfferRow } from "./repository";
 
@@ -19,7 +19,7 @@ export function presentOffer(
 		skuId: offer.skuId,
 		name: localize(row.name, locale),
 		image: row.image ?? row.images[0] ?? "",
-		unit: row.unit,
+		unit: presentUnit(row.unit, locale),
 		options: presentChoice(row.options, locale),
 		merchant: {
 			id: offer.merchantId,
