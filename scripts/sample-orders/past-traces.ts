@@ -48,67 +48,37 @@ interface Steps {
 
 type Step = typeof orderStep.$inferInsert;
 
-interface Taken extends Pick<Step, "step" | "actor"> {
-	at: number;
-	/** The message that its buyer had of it. */
-	told: string;
-}
+/** What was done, by whom, when, and the message that the buyer had of it. */
+type Taken = [
+	step: Step["step"],
+	actor: Step["actor"],
+	at: number,
+	told?: string,
+];
 
-/** In the order in which they were taken, each with the message that its buyer had of it. */
+/** In the order in which they were taken. */
 export function addSteps(books: Books, order: PastOrder, steps: Steps): void {
-	const { orderId, masterNo, no, now } = steps;
-	const { isFood, createdAt, acceptedAt, shippedAt, receivedAt } = order;
-	const taken: Taken[] = [
-		{ step: "created", actor: "buyer", at: createdAt, told: "" },
-		{
-			step: "paid",
-			actor: "buyer",
-			at: createdAt + 2 * minuteMs,
-			told: `paid ${masterNo}`,
-		},
-		...(isFood
-			? [
-					{
-						step: "accepted",
-						actor: "operator",
-						at: acceptedAt,
-						told: `orderAccepted ${no}`,
-					},
-				]
-			: []),
-		{
-			step: "shipped",
-			actor: "operator",
-			at: shippedAt,
-			told: `orderShipped ${no}`,
-		},
-		{
-			step: "received",
-			actor: "buyer",
-			at: receivedAt,
-			told: `orderReceived ${no}`,
-		},
-		{
-			step: "completed",
-			actor: "shop",
-			at: steps.completedAt,
-			told: `orderCompleted ${no}`,
-		},
+	const { orderId, masterNo, no, now, completedAt } = steps;
+	const { createdAt, acceptedAt, shippedAt, receivedAt } = order;
+	const accepted: Taken[] = [
+		["accepted", "operator", acceptedAt, `orderAccepted ${no}`],
 	];
-	for (const { step, actor, at, told } of taken) {
-		if (at > now) return;
+	const taken: Taken[] = [
+		["created", "buyer", createdAt],
+		["paid", "buyer", createdAt + 2 * minuteMs, `paid ${masterNo}`],
+		...(order.isFood ? accepted : []),
+		["shipped", "operator", shippedAt, `orderShipped ${no}`],
+		["received", "buyer", receivedAt, `orderReceived ${no}`],
+		["completed", "shop", completedAt, `orderCompleted ${no}`],
+	];
+	for (const [step, actor, moment, reference] of taken) {
+		if (moment > now) return;
+		const at = new Date(moment);
 		const reason = step === "completed" ? "byTime" : null;
-		books.steps.push({ orderId, step, actor, reason, at: new Date(at) });
-		if (!told) continue;
-		const times = { createdAt: new Date(at), dueAt: new Date(at) };
-		const doneAt = new Date(at);
-		books.messages.push({
-			kind: "mail",
-			payload: {},
-			reference: told,
-			...times,
-			doneAt,
-		});
+		books.steps.push({ orderId, step, actor, reason, at });
+		if (!reference) continue;
+		const times = { createdAt: at, dueAt: at, doneAt: at };
+		books.messages.push({ kind: "mail", payload: {}, reference, ...times });
 	}
 }
 
