@@ -90,10 +90,7 @@ for (const width of widths)
 			page,
 			request,
 		}) => {
-			const goods = await findGoods(
-				request,
-				({ rating }) => rating !== null,
-			);
+			const goods = await findGoods(request, ({ rating }) => rating !== null);
 			await page.goto(
 				`/en/goods/goods_search?title=${encodeURIComponent(goods.name)}`,
 			);
