@@ -24,7 +24,7 @@ function show({ wantsNoMotion = false } = {}) {
 	window.matchMedia = (media) =>
 		({ media, matches: wantsNoMotion }) as MediaQueryList;
 	render(
-		<BannerStage isBesideMenu={false} words={words}>
+		<BannerStage words={words}>
 			<li>One</li>
 			<li>Two</li>
 		</BannerStage>,
