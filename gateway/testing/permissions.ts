@@ -108,9 +108,9 @@ export const permissions: Record<string, Permission> = {
 		refusals: [429],
 		example: { body: { skuId: 1, email: "kit@example.com" } },
 	},
-	"POST /api/front/product/watch/stop": {
+	"POST /api/front/product/watch/stop/{token}": {
 		...open,
-		example: { query: { token: "none" } },
+		example: { params: { token: "none" } },
 	},
 	...campaignPermissions,
 	...cartPermissions,

@@ -14,12 +14,12 @@ type Word = "title" | "detail" | "press" | "done" | "failed" | "home";
 /** One press ends mails about goods; a mail program that only looks at the link ends nothing. */
 export function StopMails({ words }: { words: Record<Word, string> }) {
 	const locale = useLocale();
-	const token = useSearchParams().get("token") ?? "";
+	const token = useSearchParams().get("token") || "none";
 	const [isDone, setDone] = useState(false);
 
 	function stop() {
 		browserApi(locale)
-			.post("/api/front/product/watch/stop", { query: { token } })
+			.post("/api/front/product/watch/stop/{token}", { params: { token } })
 			.then(() => setDone(true))
 			.catch(() => notify(words.failed, { isFault: true }));
 	}

@@ -99,7 +99,7 @@ interface Asked {
 function wordOf(error: unknown, { t, hasTyped }: Asked): string | undefined {
 	if (!(error instanceof ApiError) || error.code !== 400)
 		return (error as Error).message || t("fault.failed");
-	const { fields } = error.data as { fields?: { email?: string } };
+	const { fields } = (error.data ?? {}) as { fields?: { email?: string } };
 	if (fields?.email === "correctEmail") return t("fault.correctEmail");
 	return hasTyped ? t("fault.emailEmpty") : undefined;
 }

@@ -27,10 +27,10 @@ export const watchPrice = defineCall({
 
 export const stopWatching = defineCall({
 	method: "POST",
-	path: "/api/front/product/watch/stop",
+	path: "/api/front/product/watch/stop/{token}",
 	who: "all",
 	summary:
 		"Ends all such mails to an address, by the token of one of them; a second time is well too. Mail programs call it by themselves (RFC 8058)",
-	query: z.object({ token: z.string().max(600, "tooLong") }),
+	params: z.object({ token: z.string().max(600, "tooLong") }),
 	answer: z.null(),
 });

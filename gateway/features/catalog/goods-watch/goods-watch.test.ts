@@ -137,13 +137,13 @@ test("one press ends all such mails to an address, twice is well, and a stranger
 	await restock(first.skuId);
 	const [mail] = await leave();
 	const call = new URL(mail?.stopCall ?? "");
-	expect(call.pathname).toBe(`${watch}/stop`);
+	expect(call.pathname.startsWith(`${watch}/stop/`)).toBe(true);
 	expect(mail?.stopCall).not.toContain("mia");
 	expect(mail?.text).toContain("/stop_mails?token=");
 	// As a mail program does: a form, no session, no signature.
 	for (const _ of [1, 2])
 		expect(
-			await shop.wire.postForm(call.pathname + call.search, {
+			await shop.wire.postForm(call.pathname, {
 				"List-Unsubscribe": "One-Click",
 			}),
 		).toMatchObject({ code: 200, data: null });
@@ -157,7 +157,7 @@ test("a member whose address was stopped hears again once they ask for it themse
 	const { skuId } = await soldOut();
 	const email = "back-again@example.com";
 	const token = sealStop(email, tokenSecret);
-	await shop.wire.post(`${watch}/stop?token=${token}`);
+	await shop.wire.post(`${watch}/stop/${token}`);
 	const owner = await openAccount(shop, { email });
 	await ask({ skuId }, { token: owner.token });
 	await restock(skuId);
@@ -169,7 +169,7 @@ test("a token that nobody sealed ends nothing and is answered alike", async () =
 	await ask({ skuId, email: "zoe@example.com" });
 	const forged = sealStop("zoe@example.com", "another secret");
 	for (const token of [forged, "none", "AAAA"])
-		expect(await shop.wire.post(`${watch}/stop?token=${token}`)).toMatchObject({
+		expect(await shop.wire.post(`${watch}/stop/${token}`)).toMatchObject({
 			code: 200,
 			data: null,
 		});

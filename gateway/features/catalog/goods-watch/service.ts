@@ -82,7 +82,7 @@ export async function watchPrice(
 /** A token that is none of ours is answered like any other. */
 export async function stopWatching(
 	{ db, settings, now }: Ctx,
-	{ token }: Input<typeof contract.stopWatching>["query"],
+	{ token }: Input<typeof contract.stopWatching>["params"],
 ): Promise<null> {
 	const address = openStop(token, settings.tokenSecret);
 	if (address === undefined) return null;

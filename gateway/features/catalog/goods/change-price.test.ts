@@ -49,7 +49,7 @@ test("a changed price stands on the goods page and on every card at once", async
 	);
 });
 
-test("a change names the goods, its categories and home", async () => {
+test("a change names the goods, its categories and home, and has those told who wait for it", async () => {
 	const [row] = await shop.db.select().from(goods).where(eq(goods.id, 1));
 	const [first] = await skusOf(1);
 	await changePrice(systemContext(shop), {
@@ -72,6 +72,7 @@ test("a change names the goods, its categories and home", async () => {
 				],
 			},
 		},
+		{ kind: "goods-watch", payload: { goodsIds: [1] } },
 	]);
 });
 
@@ -110,7 +111,8 @@ test("however many skus of one goods change at a time, its card says what they s
 	const [row] = await shop.db.select().from(goods).where(eq(goods.id, goodsId));
 	expect(Number(row?.price)).toBe(Math.min(...prices));
 	expect(row?.hasPriceRange).toBe(new Set(prices).size > 1);
-	expect(await countUndone(shop.db)).toBe(24);
+	// For pages, and for those who wait for a lower price.
+	expect(await countUndone(shop.db)).toBe(2 * 24);
 });
 
 test("a change of price leaves the stock as it was", async () => {

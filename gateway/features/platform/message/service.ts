@@ -66,8 +66,10 @@ export async function sendMail(
 			link: path && linkOf(path),
 			...(stopToken && {
 				stopLink: linkOf(`/stop_mails?token=${stopToken}`),
-				stopCall: new URL(`${stopWatching.path}?token=${stopToken}`, siteUrl)
-					.href,
+				stopCall: new URL(
+					stopWatching.path.replace("{token}", stopToken),
+					siteUrl,
+				).href,
 			}),
 		}),
 	);
