@@ -53,7 +53,12 @@ const stockOf = async (id: number) =>
 const paidMessages = async (orderNo: string) => {
 	const { rows } = await shop.db.execute<{
 		kind: string;
-		payload: { to: string; locale: string; values: Record<string, string> };
+		payload: {
+			to: string;
+			locale: string;
+			values: Record<string, string>;
+			rows: { name: string; amount: string }[];
+		};
 	}>(
 		sql`select kind, payload from outbox where reference = ${`paid ${orderNo}`}`,
 	);
