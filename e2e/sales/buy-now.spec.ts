@@ -5,6 +5,7 @@ import {
 } from "../support/accessible";
 import { alive, arrived } from "../support/alive";
 import { enterAsMember, findInArea, putIn, storedCart } from "../support/cart";
+import { expectOutcome, submit, submitOf } from "../support/checkout";
 import { fullOnly } from "../support/extent";
 import { loginDialog } from "../support/login";
 import { makeOrder, mongKok } from "../support/make-order";
@@ -21,7 +22,7 @@ const buyNow = (page: Page) => page.getByRole("link", { name: "立即購買" });
 
 /** The page of the order, with so many of a goods and nothing else. */
 async function expectOrderOf(page: Page, name: string, quantity: number) {
-	await arrived(page.getByRole("button", { name: "確認訂單" }));
+	await arrived(submitOf(page));
 	await expect(page).toHaveURL(/order_confirm(_copy)?\?pre=/);
 	const lines = page.locator(".line-row");
 	await expect(lines).toHaveCount(1);
@@ -45,8 +46,8 @@ test("a member buys at once, and the cart stays as it is", async ({ page }) => {
 	await page.goForward();
 	await expectOrderOf(page, goods.name, 2);
 	await page.getByRole("radio", { name: /測試收銀台/ }).check();
-	await page.getByRole("button", { name: "確認訂單" }).click();
-	await expect(page).toHaveURL(/order_pay\?orderNo=PT/);
+	await submit(page);
+	await expectOutcome(page, "付款成功");
 	expect((await storedCart(page.request)).totals.count).toBe(3);
 });
 

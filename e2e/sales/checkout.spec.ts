@@ -7,7 +7,7 @@ import {
 	fillCart,
 	keepAddress,
 	openConfirm,
-	submit,
+	submitOf,
 } from "../support/checkout";
 import { fullOnly } from "../support/extent";
 import { open } from "../support/open";
@@ -34,7 +34,7 @@ test("without an address there is no order, and it is named where it is chosen; 
 	await enterAsMember(page);
 	await fillCart(page);
 	await openConfirm(page);
-	await submit(page);
+	await submitOf(page).click();
 	await expect(page.getByText("請選擇送貨地址")).toBeVisible();
 	await expect(page.getByRole("button", { name: "新增地址" })).toBeFocused();
 	await keepAddress(page);

@@ -1,12 +1,7 @@
 import { expectAccessibleAt } from "../support/accessible";
 import { arrived } from "../support/alive";
 import { enterAsMember } from "../support/cart";
-import {
-	expectOutcome,
-	keepAddress,
-	payWith,
-	placeOrder,
-} from "../support/checkout";
+import { expectOutcome, keepAddress, orderAndPay } from "../support/checkout";
 import { inDatabase } from "../support/database";
 import { fullOnly, widths } from "../support/extent";
 import { findOffer, openPaidGroup } from "../support/group";
@@ -30,8 +25,7 @@ test("two shoppers complete a group: one opens and shares it on a phone, the oth
 	await card.getByRole("link", { name: /^開團/ }).click();
 	await arrived(page.getByRole("heading", { name: "2 人團" }));
 	await expectAccessibleAt([390], page, "main");
-	await placeOrder(page);
-	await payWith(page, "付款成功");
+	await orderAndPay(page);
 	await expectOutcome(page, "付款成功");
 	await arrived(page.getByRole("heading", { name: "尚欠 1 人成團" }));
 	await arrived(page.getByRole("img", { name: "這個團的二維碼" }));
@@ -57,8 +51,8 @@ test("two shoppers complete a group: one opens and shares it on a phone, the oth
 	await theirs.getByRole("link", { name: "Join this group" }).focus();
 	await theirs.keyboard.press("Enter");
 	await theirs.getByRole("radio", { name: /Test cashier/ }).check();
-	await theirs.getByRole("button", { name: "Place order" }).click();
 	await theirs.getByRole("button", { name: /^Pay HK\$/ }).click();
+	await theirs.getByRole("button", { name: "Yes, pay" }).click();
 	await arrived(
 		theirs.getByRole("heading", { name: "This group is complete" }),
 	);

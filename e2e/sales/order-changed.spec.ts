@@ -6,7 +6,7 @@ import {
 	amountIn,
 	chooseMethod,
 	enterAtConfirm,
-	expectPaymentPage,
+	expectOutcome,
 	fillCart,
 	keepLocationOfAccount,
 	masterOf,
@@ -59,7 +59,7 @@ test("a price that changed is named with both amounts, and one click goes on", a
 	await expectAccessible(page, "main");
 	expect(await amountIn(page.locator(".go .price"))).toBe("466.60");
 	await submit(page);
-	await expectPaymentPage(page);
+	await expectOutcome(page, "付款成功");
 	expect((await masterOf(page)).total).toBe("466.60");
 });
 
@@ -85,7 +85,7 @@ test("of what is sold out the order goes on without, of what is scarce with what
 		`「${scarce?.name}」只餘 2 件，數量已改為 2 件`,
 	);
 	await submit(page);
-	await expectPaymentPage(page);
+	await expectOutcome(page, "付款成功");
 	const { orders } = await masterOf(page);
 	expect(orders.flatMap(({ lines }) => lines)).toMatchObject([
 		{ skuId: skus[1], quantity: 2 },
@@ -114,7 +114,7 @@ test("who submits before a choice is counted is shown the new total, and asked o
 		await route.continue();
 	});
 	await page.getByRole("checkbox", { name: /積分/ }).check();
-	await submit(page);
+	await submitOf(page).click();
 	await expect(
 		page.locator(".go").getByRole("button", { name: "正在提交" }),
 	).toBeVisible();
@@ -126,7 +126,7 @@ test("who submits before a choice is counted is shown the new total, and asked o
 	await expect(page).toHaveURL(/order_confirm/);
 	expect(await ordersOf(project.name, email)).toEqual([]);
 	await submit(page);
-	await expectPaymentPage(page);
+	await expectOutcome(page, "付款成功");
 	expect((await masterOf(page)).total).toBe(total);
 });
 
@@ -173,7 +173,7 @@ test(
 		);
 		await expect(page.locator(".sum")).not.toContainText("−HK$40.00");
 		await submit(page);
-		await expectPaymentPage(page);
+		await expectOutcome(page, "付款成功");
 		expect(await masterOf(page)).toMatchObject({ couponTotal: "0.00" });
 	},
 );
@@ -208,7 +208,7 @@ test(
 		await page.locator("label.slot[data-state=open] input").last().check();
 		await untilCounted(page);
 		await submit(page);
-		await expectPaymentPage(page);
+		await expectOutcome(page, "付款成功");
 		await inDatabase(project.name, "delete from slot_closure where id = $1", [
 			closure?.id,
 		]);

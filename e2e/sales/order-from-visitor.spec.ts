@@ -13,12 +13,12 @@ import {
 	chooseMethod,
 	enterAtConfirm,
 	expectOutcome,
-	expectPaymentPage,
 	fillCart,
 	keepAddress,
 	keepLocationOfAccount,
 	masterOf,
 	openConfirm,
+	orderAndPay,
 	payWith,
 	placeOrder,
 	submit,
@@ -73,8 +73,7 @@ test.describe("on a phone", () => {
 		await expect(form).toBeHidden();
 		await expect(page.locator("#address")).toContainText("彌敦道 63 號");
 
-		await placeOrder(page);
-		await payWith(page, "付款成功");
+		await orderAndPay(page);
 		await expectOutcome(page, "付款成功");
 		const { state, delivery, orders } = await masterOf(page);
 		expect(state).toBe("paid");
@@ -102,8 +101,7 @@ test(
 		await expect(page.getByText("你剛才想買的貨品已加入購物車")).toBeVisible();
 		await keepAddress(page);
 		await openConfirm(page);
-		await placeOrder(page);
-		await payWith(page, "付款成功");
+		await orderAndPay(page);
 		await expectOutcome(page, "付款成功");
 		expect((await masterOf(page)).state).toBe("paid");
 		expect((await storedCart(page.request)).totals.count).toBe(0);
@@ -175,8 +173,6 @@ test("supermarket goods arrive in the next slot there is, unless another is chos
 	await slots.last().check();
 	await page.getByRole("radio", { name: "交管理處" }).check();
 	await submit(page);
-	await expectPaymentPage(page);
-	await payWith(page, "付款成功");
 	await expectOutcome(page, "付款成功");
 	const { orders } = await masterOf(page);
 	expect(orders).toMatchObject([

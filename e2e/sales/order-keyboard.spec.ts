@@ -40,7 +40,7 @@ for (const { locale } of storyVariants)
 		await expectAccessibleInFull(page, "main");
 		await keys.press(way);
 
-		const send = page.getByRole("button", { name: checkout.sum.submit });
+		const send = page.locator(".sum").getByRole("button", { name: /HK\$/ });
 		await arrived(send);
 		await untilCounted(page);
 		await expectAccessibleInFull(page, "main");
@@ -48,23 +48,25 @@ for (const { locale } of storyVariants)
 			name: new RegExp(checkout.method.local),
 		});
 		await expect(method).toBeChecked();
-		await keys.press(send);
-
-		const pay = page.getByRole("button", { name: /HK\$/ });
-		await arrived(pay);
-		await expectAccessibleInFull(page, "main");
+		await keys.press(page.locator("summary").locator("visible=true"));
 		const declines = page.getByRole("radio", { name: checkout.test.decline });
 		await keys.reach(
 			page.getByRole("radio", { name: checkout.test.success, exact: true }),
 		);
 		await page.keyboard.press("ArrowDown");
 		await expect(declines).toBeChecked();
-		await keys.press(pay);
-		await expect(page.getByRole("alert").first()).toBeVisible();
-		await expect(pay).toBeFocused();
-		await expectAccessible(page, "main");
-		await page.keyboard.press("Shift+Tab");
-		await page.keyboard.press("ArrowUp");
+		await keys.press(send);
+		const yes = page.getByRole("button", { name: checkout.ask.yes });
+		await arrived(yes);
+		await expect(page.locator("[data-starting-style]")).toHaveCount(0);
+		await expectAccessible(page);
+		await keys.press(yes);
+
+		const pay = page.getByRole("button", { name: /HK\$/ });
+		await arrived(pay);
+		const [reason = ""] = checkout.pay.declined.split("{");
+		await expect(page.getByText(reason)).toBeVisible();
+		await expectAccessibleInFull(page, "main");
 		await keys.press(pay);
 		await arrived(
 			page.getByRole("heading", { name: checkout.result.paid.title }),

@@ -4,12 +4,14 @@ import { findGoods, putIn, storedCart } from "../support/cart";
 import {
 	amountIn,
 	chooseMethod,
+	chooseOutcome,
 	enterAtConfirm,
 	expectOutcome,
 	expectPaymentPage,
 	fillCart,
 	masterOf,
 	openConfirm,
+	orderAndPay,
 	orderNoOf,
 	ordersOf,
 	payOf,
@@ -25,17 +27,27 @@ import { expect, test } from "../support/test";
 
 test.use({ hasRefusals: true });
 
-test("a double click makes one order, and Enter held on it pays that once", async ({
+test("a double click asks once, and a double answer makes one order that is paid once", async ({
 	page,
 }, { project }) => {
 	const email = await enterAtConfirm(page);
 	await chooseMethod(page);
 	await submitOf(page).dblclick();
-	await expectPaymentPage(page);
+	await page.getByRole("button", { name: "確認付款" }).dblclick();
+	await expectOutcome(page, "付款成功");
+	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
+});
+
+test("Enter held where an order is paid pays it once", async ({ page }, {
+	project,
+}) => {
+	const email = await enterAtConfirm(page);
+	await placeOrder(page);
 	let payments = 0;
 	page.on("request", (request) => {
 		if (request.url().endsWith("/pay/payment")) payments += 1;
 	});
+	await chooseOutcome(page, "付款成功");
 	await payOf(page).focus();
 	// As a key that is held repeats itself.
 	for (let repeats = 0; repeats < 8; repeats += 1)
@@ -151,9 +163,50 @@ test("an order whose answer is lost is made once, however often it is sent", asy
 	).toBeVisible();
 	await page.unroute("**/order/create");
 	await submit(page);
+	await expectOutcome(page, "付款成功");
+	expect(await ordersOf(project.name, email)).toMatchObject([
+		{ no: orderNoOf(page), charges: 1 },
+	]);
+});
+
+test("an order whose payment did not begin is told, and paid once from the payment page", async ({
+	page,
+}, { project }) => {
+	const email = await enterAtConfirm(page);
+	await page.route("**/pay/payment", (route) =>
+		route.fulfill({
+			status: 200,
+			json: { code: 500, message: "", data: null },
+		}),
+	);
+	await orderAndPay(page);
 	await expectPaymentPage(page);
-	const orders = await ordersOf(project.name, email);
-	expect(orders.map(({ no }) => no)).toEqual([orderNoOf(page)]);
+	await expect(
+		page.getByText("訂單已成立。是否已付款，請看本頁"),
+	).toBeVisible();
+	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 0 }]);
+	await page.unroute("**/pay/payment");
+	await payWith(page, "付款成功");
+	await expectOutcome(page, "付款成功");
+	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
+});
+
+test("a page that is loaded again while its order is being paid leads to that order", async ({
+	page,
+}, { project }) => {
+	const email = await enterAtConfirm(page);
+	const letGo = await holdRequests(page, "**/pay/payment");
+	await chooseMethod(page);
+	const placed = page.waitForResponse("**/order/create");
+	await submit(page);
+	await placed;
+	await page.reload();
+	letGo();
+	await (await arrived(page.getByRole("link", { name: "前往付款" }))).click();
+	await expectPaymentPage(page);
+	await payWith(page, "付款成功");
+	await expectOutcome(page, "付款成功");
+	expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
 });
 
 test("while an order is being made its button can be read, under the pointer too", async ({
@@ -169,7 +222,7 @@ test("while an order is being made its button can be read, under the pointer too
 	await page.mouse.move(0, 0);
 	await expect.poll(() => colourBehind(button)).toBe(underPointer);
 	letGo();
-	await expectPaymentPage(page);
+	await expectOutcome(page, "付款成功");
 });
 
 const colourBehind = (element: Locator): Promise<string> =>

@@ -3,10 +3,9 @@ import { byExtent } from "../../gateway/testing/extent";
 import {
 	enterAtConfirm,
 	expectOutcome,
+	orderAndPay,
 	orderNoOf,
 	ordersOf,
-	payWith,
-	placeOrder,
 } from "../support/checkout";
 import { inDatabase } from "../support/database";
 import { fullOnly } from "../support/extent";
@@ -45,8 +44,7 @@ for (const played of byExtent(
 	}, { project }) => {
 		const outcomes = await watchOutcomes(page);
 		const email = await enterAtConfirm(page);
-		await placeOrder(page);
-		await payWith(page, played);
+		await orderAndPay(page, played);
 		await expectOutcome(page, "正在確認付款");
 		await expectOutcome(page, "付款成功");
 		expect(await outcomes()).toEqual(["confirming", "paid"]);
@@ -58,8 +56,7 @@ test(
 	fullOnly,
 	async ({ page }, { project }) => {
 		await enterAtConfirm(page);
-		await placeOrder(page);
-		await payWith(page, "很慢才確認");
+		await orderAndPay(page, "很慢才確認");
 		await expectOutcome(page, "正在確認付款");
 		await page.reload();
 		await expectOutcome(page, "正在確認付款");

@@ -1,26 +1,28 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useLatePanel } from "@/components/ui/use-late-panel";
+import type { LocalOutcome } from "@/gateway/contract/sales/payment";
 import { ApiError } from "@/lib/api/api-error";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { ChangesNotice } from "./changes-notice";
 import { CheckoutFault, NothingToBuy } from "./checkout-fault";
 import { ConfirmSkeleton } from "./confirm-skeleton";
-import { CouponChoice } from "./coupon-choice";
-import { DeliveryAddress } from "./delivery-address";
-import { type Missing, missingOf, orderOf } from "./draft";
-import { GroupPart } from "./group-part";
-import { HandoverChoice } from "./handover-choice";
-import { MethodChoice } from "./method-choice";
-import { OrderGroup } from "./order-group";
+import { Decisions } from "./decisions";
+import { type Missing, missingOf, type OrderBody, orderOf } from "./draft";
 import { OrderSum } from "./order-sum";
-import { PointsChoice } from "./points-choice";
 import { showPart } from "./show-part";
 import { useDraft } from "./use-draft";
 import { useHeldPress } from "./use-held-press";
 import { useOrder } from "./use-order";
 import { usePayMethods } from "./use-pay-methods";
 import { useQuote } from "./use-quote";
+
+const loadAsk = () => import("./ask-to-pay");
+const AskToPay = dynamic(() => loadAsk().then((module) => module.AskToPay), {
+	ssr: false,
+});
 
 /** Everything to decide before an order is made, and what it comes to. */
 export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
@@ -30,23 +32,27 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const quoted = useQuote(preOrderNo, draft);
 	const order = useOrder(quoted.takeChanges);
 	const [missing, setMissing] = useState<Missing>();
+	const [played, setPlayed] = useState<LocalOutcome>("success");
+	const [asked, setAsked] = useState<OrderBody>();
+	const ask = useLatePanel<HTMLButtonElement>(loadAsk);
 	const button = useHeldPress(quoted, submit);
 	const { quote, error, changes, retry } = quoted;
 
 	if (error && (!quote || isGone(error)))
 		return <CheckoutFault error={error} onRetry={retry} />;
 	if (!quote) return <ConfirmSkeleton />;
-	const lacks = missing && missingOf(quote, draft);
 
 	function submit() {
 		if (!quote) return;
 		const lacking = missingOf(quote, draft);
 		setMissing(lacking);
-		const body = orderOf(quote, draft);
 		if (lacking) return showPart(partIdOf(lacking));
-		if (!body) return;
+		setAsked(orderOf(quote, draft));
+		ask.open();
+	}
+	function agree(body: OrderBody) {
 		quoted.acknowledge();
-		void order.send(body);
+		void order.send(body, played);
 	}
 	const notice = (
 		<ChangesNotice {...quoted} onAcknowledge={quoted.acknowledge} />
@@ -58,29 +64,17 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 				<NothingToBuy />
 			</>
 		);
-	const hasStore = quote.groups.some((one) => one.cartType === "SUPERMARKET");
-	const own = { quote, draft, onChange: change };
 	return (
 		<div className="beside">
 			<div className="stack cols-1 gap-x4">
 				{notice}
-				<GroupPart quote={quote} />
-				<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />
-				{quote.groups.map((group) => (
-					<OrderGroup
-						key={group.key}
-						{...own}
-						group={group}
-						isSlotMissing={lacks?.group === group.key}
-					/>
-				))}
-				{hasStore && <HandoverChoice {...own} />}
-				<CouponChoice {...own} />
-				<PointsChoice {...own} />
-				<MethodChoice
-					chosen={draft.payMethod}
-					onChoose={(payMethod) => change({ payMethod })}
-					isMissing={lacks?.part === "method"}
+				<Decisions
+					quote={quote}
+					draft={draft}
+					onChange={change}
+					lacks={missing && missingOf(quote, draft)}
+					played={played}
+					onPlay={setPlayed}
 				/>
 			</div>
 			<OrderSum
@@ -90,8 +84,10 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 				hasChanges={changes.length > 0}
 				onRetry={retry}
 				button={button}
+				opener={ask.openerProps}
 				{...order}
 			/>
+			{asked && <AskToPay {...ask.panelProps} body={asked} onAgree={agree} />}
 		</div>
 	);
 }

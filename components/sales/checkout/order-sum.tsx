@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import { AmountParts } from "@/components/sales/order/amount-parts";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
@@ -21,14 +22,21 @@ interface OrderSumProps {
 	fault: string;
 	onRetry: () => void;
 	button: ReturnType<typeof useHeldPress>;
+	/** Of the question that the button leads to. */
+	opener: ComponentProps<"button">;
 }
 
-/** What it comes to, part by part, and the button that makes the order; on a phone it stays at the foot. */
+/** What it comes to, part by part, and the button that orders and pays; on a phone it stays at the foot. */
 export function OrderSum(props: OrderSumProps) {
 	const { quote, isPending, isSending, fault, hasFailed, button } = props;
 	const t = useTranslations("checkout.sum");
+	const pay = useTranslations("checkout.pay");
 	const isSubmitted = isSending || button.isHeld;
 	const wait = useWait(isSubmitted);
+	const words =
+		quote.total === "0.00"
+			? t("submit")
+			: pay("pay", { amount: formatPrice(quote.total) });
 	const isStopped = isSubmitted || hasFailed;
 	return (
 		<aside
@@ -45,11 +53,12 @@ export function OrderSum(props: OrderSumProps) {
 					<Price amount={quote.total} />
 				</p>
 				<Button
+					{...props.opener}
 					kind="primary"
 					aria-disabled={isStopped || undefined}
 					onClick={() => !isStopped && button.press()}
 				>
-					{wait === "shown" || wait === "long" ? t("sending") : t("submit")}
+					{wait === "shown" || wait === "long" ? t("sending") : words}
 				</Button>
 				<p role="status" className="soft">
 					{wait === "long" && t("long")}

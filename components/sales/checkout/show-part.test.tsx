@@ -1,3 +1,4 @@
+import { Tabs } from "@base-ui/react/tabs";
 import { render, screen } from "@testing-library/react";
 import { showPart } from "./show-part";
 
@@ -42,4 +43,26 @@ test("who has gone elsewhere meanwhile is not called back", async () => {
 	rerender(<Part hasArrived />);
 	await nextTurn();
 	expect(elsewhere).toHaveFocus();
+});
+
+test.each([
+	["its first slot", false],
+	["its tab where no slot is left", true],
+])("a day in sight stays, with the focus on %s", async (_, isFull) => {
+	render(
+		<Tabs.Root defaultValue="open" render={<section id="slot" />}>
+			<Tabs.List activateOnFocus>
+				<Tabs.Tab value="closed">closed</Tabs.Tab>
+				<Tabs.Tab value="open">open</Tabs.Tab>
+			</Tabs.List>
+			<Tabs.Panel value="open">
+				<input type="radio" aria-label="slot" disabled={isFull} />
+			</Tabs.Panel>
+		</Tabs.Root>,
+	);
+	showPart("slot");
+	await nextTurn();
+	const tab = screen.getByRole("tab", { name: "open" });
+	expect(tab).toHaveAttribute("aria-selected", "true");
+	expect(isFull ? tab : screen.getByLabelText("slot")).toHaveFocus();
 });

@@ -15,9 +15,12 @@ export function showPart(id: string): void {
 }
 
 function focusChoice(part: HTMLElement): boolean {
-	const choice = part.querySelector<HTMLElement>(
-		"input:not(:disabled), button",
-	);
+	const find = (selector: string) => part.querySelector<HTMLElement>(selector);
+	// A tab that takes the focus is chosen by it: the day in sight stays.
+	const choice =
+		find("input:not(:disabled)") ??
+		find("[role=tab][aria-selected=true]") ??
+		find("button");
 	choice?.focus({ preventScroll: true });
 	return choice !== null;
 }

@@ -35,11 +35,11 @@ export function SlotChoice(props: SlotChoiceProps) {
 	const [now] = useState(() => Date.now());
 	const { slots, hasFailed, retry } = useSlots(storeId);
 	const days = slots?.days.filter((day) => day.slots.length > 0);
-	const taken =
-		chosen &&
-		days?.find((day) => day.slots.some(({ from }) => from === chosen));
-	const free = days?.find((day) =>
+	const open = days?.filter((day) =>
 		day.slots.some(({ state }) => state === "open"),
+	);
+	const taken = open?.find((day) =>
+		day.slots.some(({ from }) => from === chosen),
 	);
 	return (
 		<section id={`slot-${group.key}`} aria-label={t("checkout.slot.title")}>
@@ -61,7 +61,7 @@ export function SlotChoice(props: SlotChoiceProps) {
 			{days && (
 				<Tabs.Root
 					render={<SlotsStyles />}
-					defaultValue={((taken || free) ?? days[0])?.date}
+					defaultValue={(taken ?? open?.[0] ?? days[0])?.date}
 				>
 					<Tabs.List
 						className="slot-days"

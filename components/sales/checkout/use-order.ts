@@ -3,16 +3,22 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { Quote, QuoteChange } from "@/gateway/contract/sales/checkout";
+import type { LocalOutcome } from "@/gateway/contract/sales/payment";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { useRouter } from "@/lib/i18n/use-router";
+import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 import { forgetCheckout, forgetSending, keyOf, type OrderBody } from "./draft";
+import { pathAfter, usePay } from "./use-pay";
 
 type OnChanged = (quote: Quote, changes: QuoteChange[]) => void;
 
-/** Makes the order, once however often it is clicked; what the gateway found changed is handed to `onChanged`. */
+/**
+ * Makes the order and begins to pay it, each once however often it is clicked; what the gateway found changed is handed
+ * to `onChanged`. An order whose payment did not begin waits where it is paid.
+ */
 export function useOrder(onChanged: OnChanged) {
 	const t = useTranslations("checkout.fault");
 	const locale = useLocale();
@@ -20,6 +26,7 @@ export function useOrder(onChanged: OnChanged) {
 	const isLocked = useRef(false);
 	const [isSending, setSending] = useState(false);
 	const [fault, setFault] = useState("");
+	const { begin } = usePay();
 
 	function hearRefusal(error: unknown, preOrderNo: string) {
 		const isAnswer = error instanceof ApiError && error.code !== 500;
@@ -33,27 +40,39 @@ export function useOrder(onChanged: OnChanged) {
 			changes?: QuoteChange[];
 			quote?: Quote;
 		};
-		if (orderNo) return leave(preOrderNo, orderNo);
+		if (orderNo) {
+			forgetCheckout(preOrderNo);
+			return router.push(paths.orderPay(orderNo));
+		}
 		if (quote && changes) return onChanged(quote, changes);
 		setFault(message || t("failed"));
 	}
 
-	function leave(preOrderNo: string, orderNo: string) {
-		forgetCheckout(preOrderNo);
-		router.push(paths.orderPay(orderNo));
+	/** Nobody is left to guess whether it is paid: the page that follows asks. */
+	async function pay(
+		{ orderNo, total }: { orderNo: string; total: string },
+		{ payMethod: method }: OrderBody,
+		outcome: LocalOutcome,
+	): Promise<string> {
+		if (total === "0.00") return paths.payResult(orderNo);
+		const played = method === "local" ? { outcome } : {};
+		const step = await begin({ orderNo, method, ...played });
+		if (!step) notify(t("notBegun"));
+		return pathAfter(orderNo, step);
 	}
 
-	async function send(body: OrderBody) {
+	async function send(body: OrderBody, outcome: LocalOutcome) {
 		if (isLocked.current) return;
 		isLocked.current = true;
 		setSending(true);
 		setFault("");
 		try {
-			const { orderNo } = await browserApi(locale).post(
-				"/api/front/order/create",
-				{ body, idempotencyKey: keyOf(body) },
-			);
-			return leave(body.preOrderNo, orderNo);
+			const made = await browserApi(locale).post("/api/front/order/create", {
+				body,
+				idempotencyKey: keyOf(body),
+			});
+			forgetCheckout(body.preOrderNo);
+			router.push(await pay(made, body, outcome));
 		} catch (error) {
 			hearRefusal(error, body.preOrderNo);
 			isLocked.current = false;

@@ -7,6 +7,7 @@ import { Payment } from "./payment";
 
 const orderNo = "PT0000000000000000AA";
 let offered: PayMethod[] = [];
+let madeWith: PayMethod = "local";
 /** How the gateway was asked to be paid. */
 let begun: unknown[] = [];
 /** Until then nobody knows how the shop can be paid. */
@@ -30,15 +31,19 @@ function answerTo(path: string, body: unknown): unknown {
 			reason: null,
 			expiresAt: null,
 			paidAt: null,
-			method: "local",
+			method: madeWith,
 			groupId: null,
 		};
-	begun.push(JSON.parse(String(body)));
+	const wish = JSON.parse(String(body));
+	begun.push(wish);
+	if (wish.method === "fps")
+		return { next: "fps", text: "00020101", reference: orderNo };
 	return { next: "stripe", clientSecret: "s", publishableKey: "p" };
 }
 
 beforeEach(() => {
 	begun = [];
+	madeWith = "local";
 	offer = Promise.resolve();
 	sessionStorage.clear();
 	window.fetch = (async (path: string, { body }: RequestInit = {}) => {
@@ -101,4 +106,15 @@ test("the test provider is drawn where it is offered, and the way can be changed
 		}),
 	);
 	expect(screen.queryByText(messages.checkout.test.mark)).toBeNull();
+});
+
+test("an order that a transfer pays shows its code at once, and another way stays open", async () => {
+	madeWith = "fps";
+	renderPayment("fps", "stripe");
+	await screen.findByRole("img", { name: messages.checkout.fps.code });
+	expect(begun).toEqual([{ orderNo, method: "fps" }]);
+	fireEvent.click(
+		screen.getByRole("button", { name: messages.checkout.fps.other }),
+	);
+	expect(await screen.findAllByRole("radio")).toHaveLength(2);
 });

@@ -1,21 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { MethodChoice } from "@/components/sales/checkout/method-choice";
 import { Fault } from "@/components/sales/checkout/missed";
+import {
+	type PayStep,
+	pathAfter,
+	usePay,
+} from "@/components/sales/checkout/use-pay";
 import { usePayMethods } from "@/components/sales/checkout/use-pay-methods";
 import { useWait } from "@/components/sales/checkout/use-wait";
 import { Button } from "@/components/ui/button";
 import type { LocalOutcome, PayMethod } from "@/gateway/contract/sales/payment";
 import { useRouter } from "@/lib/i18n/use-router";
 import { formatPrice } from "@/lib/money/money";
-import { paths } from "@/lib/routes/paths";
 import { CancelOrder } from "./cancel-order";
 import { FpsCode } from "./fps-code";
 import { KnownOrder } from "./known-order";
-import { TestPayment } from "./test-payment";
-import { type PayStep, usePay } from "./use-pay";
 import type { PayStatus } from "./use-pay-status";
 
 /** Where an order is paid. */
@@ -62,9 +64,14 @@ function Ways({ status, onRefuse }: WaysProps) {
 		});
 		setStep(begun);
 		if (!begun) onRefuse();
-		if (begun?.next === "stripe") router.push(paths.stripePayment(orderNo));
-		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
+		if (begun?.next === "stripe" || begun?.next === "wait")
+			router.push(pathAfter(orderNo, begun));
 	}
+	// A transfer goes on with its code, which a confirmed order leads to.
+	const showCode = useEffectEvent(() => method === "fps" && void start());
+	useEffect(() => {
+		showCode();
+	}, []);
 	function choose(next: PayMethod) {
 		setChosen(next);
 		setStep(undefined);
@@ -79,10 +86,9 @@ function Ways({ status, onRefuse }: WaysProps) {
 				chosen={method}
 				onChoose={choose}
 				isMissing={isMissing && !method}
+				played={outcome}
+				onPlay={setOutcome}
 			/>
-			{method === "local" && (
-				<TestPayment outcome={outcome} onChoose={setOutcome} />
-			)}
 			{fault && <Fault role="alert">{fault}</Fault>}
 			<Button
 				kind="primary"

@@ -3,13 +3,13 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { type PayStep, usePay } from "@/components/sales/checkout/use-pay";
 import { LinkButton } from "@/components/ui/button";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { KnownOrder } from "./known-order";
 import { PaymentSkeleton } from "./payment-skeleton";
 import { StripeFailed } from "./stripe-failed";
-import { type PayStep, usePay } from "./use-pay";
 
 const StripeForm = dynamic(
 	() => import("./stripe-form").then((module) => module.StripeForm),

@@ -7,6 +7,7 @@ import type { pay as payCall } from "@/gateway/contract/sales/payment";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
+import { paths } from "@/lib/routes/paths";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
 
 type Wish = BodyOf<typeof payCall>;
@@ -22,6 +23,14 @@ function keyOf(wish: Wish): string {
 	const key = crypto.randomUUID();
 	writeEntry(entryOf(wish), key, "session");
 	return key;
+}
+
+/** Where a payment that has begun goes on; what did not begin is tried again where an order is paid. */
+export function pathAfter(orderNo: string, step: PayStep | undefined): string {
+	if (step?.next === "wait") return paths.payResult(orderNo);
+	return step?.next === "stripe"
+		? paths.stripePayment(orderNo)
+		: paths.orderPay(orderNo);
 }
 
 /** Begins to pay, once however often it is clicked; undefined where it is not known, or refused, and `fault` says so. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Option } from "@/components/sales/checkout/option";
 import type { LocalOutcome } from "@/gateway/contract/sales/payment";
+import { Option } from "./option";
 
 const outcomes = [
 	"success",
@@ -23,8 +23,8 @@ interface TestPaymentProps {
 export function TestPayment({ outcome, onChoose }: TestPaymentProps) {
 	const t = useTranslations("checkout.test");
 	return (
-		<section className="part">
-			<p className="test-mark strong">{t("mark")}</p>
+		<details className="part">
+			<summary className="test-mark strong">{t("mark")}</summary>
 			<fieldset className="stack cols-1 gap-x2">
 				<legend>{t("title")}</legend>
 				{outcomes.map((one) => (
@@ -39,6 +39,6 @@ export function TestPayment({ outcome, onChoose }: TestPaymentProps) {
 					</Option>
 				))}
 			</fieldset>
-		</section>
+		</details>
 	);
 }

@@ -1,0 +1,49 @@
+"use client";
+
+import type { LocalOutcome } from "@/gateway/contract/sales/payment";
+import { CouponChoice } from "./coupon-choice";
+import { DeliveryAddress } from "./delivery-address";
+import type { Missing } from "./draft";
+import { GroupPart } from "./group-part";
+import { HandoverChoice } from "./handover-choice";
+import { MethodChoice } from "./method-choice";
+import { OrderGroup } from "./order-group";
+import type { Own } from "./own";
+import { PointsChoice } from "./points-choice";
+
+interface DecisionsProps extends Own {
+	/** What hindered the last press. */
+	lacks: Missing | undefined;
+	played: LocalOutcome;
+	onPlay: (outcome: LocalOutcome) => void;
+}
+
+/** Where, when and how, each chosen beforehand where that can be known. */
+export function Decisions({ lacks, played, onPlay, ...own }: DecisionsProps) {
+	const { quote, draft, onChange } = own;
+	const hasStore = quote.groups.some((one) => one.cartType === "SUPERMARKET");
+	return (
+		<>
+			<GroupPart quote={quote} />
+			<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />
+			{quote.groups.map((group) => (
+				<OrderGroup
+					key={group.key}
+					{...own}
+					group={group}
+					isSlotMissing={lacks?.group === group.key}
+				/>
+			))}
+			{hasStore && <HandoverChoice {...own} />}
+			<CouponChoice {...own} />
+			<PointsChoice {...own} />
+			<MethodChoice
+				chosen={draft.payMethod}
+				onChoose={(payMethod) => onChange({ payMethod })}
+				isMissing={lacks?.part === "method"}
+				played={played}
+				onPlay={onPlay}
+			/>
+		</>
+	);
+}
