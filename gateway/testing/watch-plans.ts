@@ -41,7 +41,7 @@ export async function watchPlans(url: string): Promise<WatchedDatabase> {
 		db,
 		takePlans: async () => {
 			const statements = asked.filter(({ text }) =>
-				/^(select|with|update|delete)/i.test(text),
+				/^\(?(select|with|update|delete)/i.test(text),
 			);
 			asked = [];
 			const plans: string[] = [];

@@ -10,7 +10,7 @@ export type OrderBody = BodyOf<typeof createOrder>;
 export interface Draft {
 	addressId?: number;
 	slots: Record<string, string>;
-	couponReceiptIds?: number[];
+	couponIds?: number[];
 	usePoints: boolean;
 	notes: Record<string, string>;
 	handover: NonNullable<OrderBody["handover"]>;

@@ -15,11 +15,11 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 	const api = browserApi(locale);
 	const account = useSignedIn()?.uid;
 	const [changes, setChanges] = useState<QuoteChange[]>([]);
-	const { addressId, slots, couponReceiptIds, usePoints } = draft;
-	const choices = { addressId, slots, couponReceiptIds, usePoints };
+	const { addressId, slots, couponIds, usePoints } = draft;
+	const choices = { addressId, slots, couponIds, usePoints };
 	const isUntouched =
 		addressId === undefined &&
-		!couponReceiptIds &&
+		!couponIds &&
 		!usePoints &&
 		Object.keys(slots).length === 0;
 

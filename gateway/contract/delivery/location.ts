@@ -30,7 +30,8 @@ export const getLocation = defineCall({
 	method: "GET",
 	path: "/api/front/user/place",
 	who: "session",
-	summary: "Where the account last wanted goods; null where it never said",
+	summary:
+		"Where the account last wanted goods, before that its default address; null where there is neither",
 	answer: place.nullable(),
 });
 

@@ -49,8 +49,8 @@ const choices = z.object({
 	slots: z
 		.record(z.string().max(40), z.iso.datetime({ offset: true }))
 		.default({}),
-	/** Undefined for the best ones; an empty list for none. */
-	couponReceiptIds: z.array(idInBody).max(50).optional(),
+	/** Undefined for the best ones, received or still to be; an empty list for none. */
+	couponIds: z.array(idInBody).max(50).optional(),
 	usePoints: z.boolean().default(false),
 });
 
@@ -73,7 +73,9 @@ const quoteLine = z.object({
 });
 
 const quoteCoupon = z.object({
-	receiptId: z.int(),
+	couponId: z.int(),
+	/** False for one that is offered and received by being used. */
+	isReceived: z.boolean(),
 	name: z.string(),
 	type: z.enum(couponTypes),
 	/** Null for the shop's own. */
@@ -181,7 +183,7 @@ export const listPreOrderCoupons = defineCall({
 	path: "/api/front/coupons/order/{preOrderNo}",
 	who: "session",
 	summary:
-		"Every coupon in hand with what it saves on a pre-order, or why it does not apply; the best ones are chosen; 404 for another account's",
+		"Every coupon in hand with what it saves on a pre-order, or why it does not apply, and those that could be received for it; the best ones are chosen; 404 for another account's",
 	params: z.object({ preOrderNo }),
 	answer: z.array(quoteCoupon),
 });
@@ -200,7 +202,7 @@ export const createOrder = defineCall({
 	path: "/api/front/order/create",
 	who: "session",
 	summary:
-		"Takes stock, slots, coupons and points and makes the orders, all or nothing; once per `idempotency-key`. 409 with `{ changes, quote }` where something differs from `total`",
+		"Takes stock, slots, coupons (receiving those that are not yet in hand) and points and makes the orders, all or nothing; once per `idempotency-key`. 409 with `{ changes, quote }` where something differs from `total`",
 	body: choices.extend({
 		addressId: idInBody,
 		/** What the shopper saw and agreed to. */

@@ -30,6 +30,6 @@ export interface ShownQuote {
 	choices: string;
 	lines: { skuId: number; price: string; quantity: number }[];
 	groups: { key: string; freight: string; storeId: number | null }[];
-	coupons: { receiptId: number; name: Localized; saving: string }[];
+	coupons: { couponId: number; name: Localized; saving: string }[];
 	pointsUsed: number;
 }

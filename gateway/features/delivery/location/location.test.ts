@@ -21,7 +21,10 @@ const get = async ({ token }: OpenAccount) =>
 const choose = ({ token }: OpenAccount, place: object) =>
 	shop.wire.post(path, place, { token });
 
-async function addAddress(accountId: number): Promise<number> {
+async function addAddress(
+	accountId: number,
+	fields: Partial<typeof address.$inferInsert> = {},
+): Promise<number> {
 	const [row] = await shop.db
 		.insert(address)
 		.values({
@@ -41,6 +44,7 @@ async function addAddress(accountId: number): Promise<number> {
 			addressType: "home",
 			isDefault: false,
 			updatedAt: new Date(),
+			...fields,
 		})
 		.returning({ id: address.id });
 	return row?.id ?? 0;
@@ -48,6 +52,17 @@ async function addAddress(accountId: number): Promise<number> {
 
 const countLocations = (accountId: number) =>
 	shop.db.$count(accountLocation, eq(accountLocation.accountId, accountId));
+
+test("the default address is the place until one is chosen, where its point is known", async () => {
+	const kit = await openAccount(shop);
+	const id = await addAddress(kit.id, { isDefault: true });
+	expect(await get(kit)).toBeNull();
+	const { label: _, ...point } = taikoo;
+	await shop.db.update(address).set(point).where(eq(address.id, id));
+	expect(await get(kit)).toMatchObject({ ...point, addressId: id });
+	await choose(kit, central);
+	expect(await get(kit)).toEqual(central);
+});
 
 test("an account that never said where has no place, then the last one it chose", async () => {
 	const kit = await openAccount(shop);

@@ -1,22 +1,31 @@
 import type { Input } from "../../../contract/call";
-import type {
-	AccountLocation,
-	chooseLocation,
+import {
+	type AccountLocation,
+	type chooseLocation,
+	locationLabelLengthMax,
 } from "../../../contract/delivery/location";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { findOwnDefault } from "../../identity/address/service";
 import * as repository from "./repository";
 
 export { deleteLocations as forgetLocations } from "./repository";
 
 // Where an account wants its goods, so that every device of it shows the same stores. One place an account, the last one
-// chosen. A place may stand for an address of the account's own; another's is answered like one that does not exist.
+// chosen; before any was, its default address. A place may stand for an address of the account's own; another's is answered like one that does not exist.
 
-export async function getOwnLocation(ctx: Ctx) {
+export async function getOwnLocation(
+	ctx: Ctx,
+): Promise<AccountLocation | null> {
 	const { uid } = signedInActor(ctx);
 	const row = await repository.findLocation(ctx.db, uid);
-	return row ? presentPlace(row) : null;
+	if (row) return presentPlace(row);
+	const home = await findOwnDefault(ctx);
+	if (!home || home.latitude === null || home.longitude === null) return null;
+	const { id, latitude, longitude, formatted } = home;
+	const label = formatted.slice(0, locationLabelLengthMax);
+	return { latitude, longitude, label, addressId: id };
 }
 
 export async function chooseOwnLocation(

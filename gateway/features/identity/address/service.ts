@@ -45,11 +45,16 @@ export async function getOwnAddress(ctx: Ctx, id: number): Promise<Address> {
 	return presentAddress(row, ctx.locale);
 }
 
-export async function getOwnDefault(ctx: Ctx): Promise<Address> {
+export async function findOwnDefault(ctx: Ctx): Promise<Address | undefined> {
 	const { uid } = signedInActor(ctx);
 	const row = await repository.findDefault(ctx.db, uid);
-	if (!row) throw new GatewayError(404, "noDefaultAddress");
-	return presentAddress(row, ctx.locale);
+	return row && presentAddress(row, ctx.locale);
+}
+
+export async function getOwnDefault(ctx: Ctx): Promise<Address> {
+	const found = await findOwnDefault(ctx);
+	if (!found) throw new GatewayError(404, "noDefaultAddress");
+	return found;
 }
 
 export async function deleteOwnAddress(

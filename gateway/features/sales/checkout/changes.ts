@@ -58,16 +58,16 @@ function lineChange(
 	];
 }
 
-/** Chosen by name and no longer in hand: used elsewhere, or over. */
+/** Chosen by name and not to be had any more: used elsewhere, or over. */
 function lostCoupons({ choices, chosen }: Quoted): Change[] {
-	return (choices.couponReceiptIds ?? [])
-		.filter((receiptId) => !chosen.some(({ id }) => id === receiptId))
-		.map((receiptId) => change("coupon", receiptId, [null, null]));
+	return (choices.couponIds ?? [])
+		.filter((couponId) => !chosen.some(({ id }) => id === couponId))
+		.map((couponId) => change("coupon", couponId, [null, null]));
 }
 
 function amountChanges(shown: ShownQuote, now: ShownQuote): Change[] {
 	const savings = (quote: ShownQuote) =>
-		new Map(quote.coupons.map((one) => [one.receiptId, one.saving]));
+		new Map(quote.coupons.map((one) => [one.couponId, one.saving]));
 	const [before, after] = [savings(shown), savings(now)];
 	const coupons = [...new Set([...before.keys(), ...after.keys()])]
 		.filter((id) => before.get(id) !== after.get(id))
@@ -106,8 +106,8 @@ function nameOf(
 		case "coupon": {
 			const known = [
 				...coupons.map(({ id, name }) => ({ id, name })),
-				...(preOrder.shown?.coupons ?? []).map(({ receiptId, name }) => ({
-					id: receiptId,
+				...(preOrder.shown?.coupons ?? []).map(({ couponId, name }) => ({
+					id: couponId,
 					name,
 				})),
 			];

@@ -20,6 +20,8 @@ export interface NewOrder {
 interface Agreed {
 	quoted: Quoted;
 	body: Body;
+	/** By coupon. */
+	receipts: ReadonlyMap<number, number>;
 }
 
 /** The master with an order per merchant, its lines and what they used. */
@@ -27,7 +29,7 @@ export function composeOrder(
 	{ at, ...order }: NewOrder,
 	agreed: Agreed,
 ): repository.NewOrder {
-	const { priced, address, preOrder, coupons } = agreed.quoted;
+	const { priced, address, preOrder } = agreed.quoted;
 	if (!address) throw new Error("An order goes nowhere");
 	const master = {
 		...order,
@@ -52,13 +54,11 @@ export function composeOrder(
 			),
 		})),
 	}));
-	const couponUses = priced.couponShares.map(
-		({ couponId: receiptId, amount }) => ({
-			receiptId,
-			couponId: coupons.find(({ id }) => id === receiptId)?.couponId ?? 0,
-			saving: amount,
-		}),
-	);
+	const couponUses = priced.couponShares.map(({ couponId, amount }) => ({
+		receiptId: agreed.receipts.get(couponId) ?? 0,
+		couponId,
+		saving: amount,
+	}));
 	return { master, orders, couponUses };
 }
 

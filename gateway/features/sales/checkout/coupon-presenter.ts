@@ -1,7 +1,7 @@
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { Quote } from "../../../contract/sales/checkout";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import type { CouponInHand } from "../coupon/service";
+import type { UsableCoupon } from "../coupon/service";
 import {
 	type CouponRefusal,
 	explainCoupon,
@@ -11,13 +11,17 @@ import type { Quoted } from "./read-quote";
 
 type QuoteCoupon = Quote["coupons"][number];
 
-/** Every coupon in hand: what it saves, or would save in the place of what is chosen, or why it does not apply. */
+/**
+ * Every coupon in hand: what it saves, or would save in the place of what is chosen, or why it does not apply; of those
+ * that can still be received, the ones that apply.
+ */
 export function presentCoupons(
 	quoted: Quoted,
 	locale: LocaleCode,
 ): QuoteCoupon[] {
-	return quoted.coupons.map((coupon) => ({
-		receiptId: coupon.id,
+	const judged = quoted.coupons.map((coupon) => ({
+		couponId: coupon.id,
+		isReceived: coupon.isReceived,
 		name: localize(coupon.name, locale),
 		type: coupon.type,
 		merchantId: coupon.merchantId,
@@ -26,10 +30,13 @@ export function presentCoupons(
 		expiresAt: hongKongTime(coupon.expiresAt),
 		...judge(coupon, quoted),
 	}));
+	const applies = ({ refusal }: QuoteCoupon) =>
+		refusal === null || refusal.reason === "anotherChosen";
+	return judged.filter((one) => one.isReceived || applies(one));
 }
 
 function judge(
-	coupon: CouponInHand,
+	coupon: UsableCoupon,
 	{ chosen, priced, purchase }: Quoted,
 ): Pick<QuoteCoupon, "isChosen" | "saving" | "refusal"> {
 	const used = priced.couponShares.find(

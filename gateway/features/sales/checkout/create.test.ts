@@ -98,7 +98,7 @@ test("bought at once, a goods leaves the cart as it is", async () => {
 
 test("coupons and points are taken by the order, and cannot be taken again", async () => {
 	const { skuId } = await seedSku(shop, { price: "200.00" });
-	const receiptId = await kit.receive({ amount: "20.00" });
+	const couponId = await kit.receive({ amount: "20.00" });
 	await kit.givePoints(1_000);
 	const first = await kit.order(await kit.want(buyNow(skuId)), {
 		usePoints: true,
@@ -107,13 +107,13 @@ test("coupons and points are taken by the order, and cannot be taken again", asy
 	expect(first.data.total).toBe("200.00");
 	const { data } = await kit.quote(await kit.want(buyNow(skuId)), {
 		usePoints: true,
-		couponReceiptIds: [receiptId],
+		couponIds: [couponId],
 	});
 	expect(data).toMatchObject({
 		total: "230.00",
 		coupons: [],
 		points: { current: 0, used: 0 },
-		changes: [{ kind: "coupon", about: String(receiptId) }],
+		changes: [{ kind: "coupon", about: String(couponId) }],
 	});
 });
 

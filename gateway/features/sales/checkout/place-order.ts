@@ -84,13 +84,22 @@ async function place(
 	const no = drawOrderNo("PT");
 	const place = await takePlaceOf(tx, { accountId, quoted, at });
 	await takeGoods(tx, { accountId, quoted });
-	const receiptIds = quoted.priced.couponShares.map(({ couponId }) => couponId);
-	if (!(await spendCoupons(tx, { accountId, receiptIds, orderNo: no, at })))
-		throw new Taken();
+	const { couponShares } = quoted.priced;
+	const coupons = quoted.coupons.filter(({ id }) =>
+		couponShares.some(({ couponId }) => couponId === id),
+	);
+	const receipts = await spendCoupons(tx, {
+		accountId,
+		coupons,
+		orderNo: no,
+		at,
+	});
+	if (!receipts) throw new Taken();
 	const expiresAt = expiryOf(at, place?.closesAt);
 	const order = { no, accountId, locale: ctx.locale, at, expiresAt };
 	const { masterId, answer } = await writeOrder(tx, placing, {
 		order,
+		receipts,
 		contact: found?.buyer,
 	});
 	if (place) await keepPlace(tx, { ...place, masterId });
@@ -103,16 +112,23 @@ async function place(
 	return answer;
 }
 
+interface Written {
+	order: NewOrder;
+	/** Of the coupons that it uses. */
+	receipts: ReadonlyMap<number, number>;
+	contact: Contact;
+}
+
 /** The order, the message that it waits to be paid and the answer that a repetition finds, in one statement. */
 async function writeOrder(
 	tx: Transaction,
 	{ body, command, quoted }: Placing,
-	{ order, contact }: { order: NewOrder; contact: Contact },
+	{ order, receipts, contact }: Written,
 ): Promise<{ masterId: number; answer: Created }> {
 	const { no, at, expiresAt } = order;
 	const { total } = quoted.priced;
 	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
-	const composed = composeOrder(order, { quoted, body });
+	const composed = composeOrder(order, { quoted, body, receipts });
 	const lines = composed.orders.flatMap((one) => one.lines);
 	const masterId = await insertOrder(tx, composed, {
 		answer: keptAnswer(tx, command, { answer, at }),

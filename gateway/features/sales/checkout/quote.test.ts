@@ -58,9 +58,9 @@ test("a pre-order is shown with the default address, the best coupon and no poin
 	const chosen = data.coupons.find(
 		(one: { isChosen: boolean }) => one.isChosen,
 	);
-	expect(chosen).toMatchObject({ receiptId: large, saving: "30.00" });
+	expect(chosen).toMatchObject({ couponId: large, saving: "30.00" });
 	const other = data.coupons.find(
-		(one: { receiptId: number }) => one.receiptId === small,
+		(one: { couponId: number }) => one.couponId === small,
 	);
 	expect(other).toMatchObject({ saving: "5.00", refusal: null });
 });
@@ -154,9 +154,14 @@ test("a slot that was closed meanwhile is named, and nothing is ordered", async 
 	});
 });
 
-test("without an address freight is what the cart said, by the account's place or else by the usual terms", async () => {
+test("without an address freight is what the cart said, by the account's place, before it has one by its default address, or else by the usual terms", async () => {
 	const no = await wantFood();
 	const without = { addressId: null };
+	const home = (await kit.quote(no)).data.groups[0].store;
+	expect((await kit.quote(no, without)).data.groups).toMatchObject([
+		{ store: { id: home.id } },
+	]);
+	await shop.db.delete(address).where(eq(address.id, kit.addressId));
 	const before = (await kit.quote(no, without)).data;
 	expect(before.groups).toMatchObject([{ store: null, freight: "50.00" }]);
 	const place = { latitude: 22.3193, longitude: 114.1694, label: "旺角" };

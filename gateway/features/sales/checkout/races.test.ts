@@ -139,8 +139,8 @@ test("of seven pieces exactly seven are sold to carts that want several goods in
 test(`one coupon in ${crowd} orders at once is used by one of them`, async () => {
 	const kit = await openBuyer(shop);
 	const { skuId } = await seedSku(shop, { price: "150.00" });
-	const receiptId = await kit.receive();
-	const choices = { couponReceiptIds: [receiptId] };
+	const couponId = await kit.receive();
+	const choices = { couponIds: [couponId] };
 	const orders = await Promise.all(
 		buyers.map(() => agree(kit, buyNow(skuId), choices)),
 	);
@@ -150,7 +150,7 @@ test(`one coupon in ${crowd} orders at once is used by one of them`, async () =>
 	const [receipt] = await shop.db
 		.select()
 		.from(couponReceipt)
-		.where(eq(couponReceipt.id, receiptId));
+		.where(eq(couponReceipt.couponId, couponId));
 	expect(receipt?.usedBy).toBe(bought(answers)[0]?.data.orderNo);
 });
 

@@ -2,7 +2,7 @@ import type { Address } from "../../../contract/identity/address";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { type CouponInHand, listUsableCoupons } from "../coupon/service";
+import { listUsableCoupons, type UsableCoupon } from "../coupon/service";
 import { type Joining, planJoin, priceTogether } from "../group/service";
 import {
 	chooseBestCoupons,
@@ -19,7 +19,7 @@ import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
 export interface Choices {
 	addressId: number | null;
 	slots: Record<string, string>;
-	couponReceiptIds?: number[];
+	couponIds?: number[];
 	usePoints: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface Quoted extends JudgedLines {
 	choices: Choices;
 	address: Address | null;
 	deliveries: Map<string, GroupDelivery>;
-	/** All that the account can use now. */
-	coupons: CouponInHand[];
+	/** All that the account has, or can have, to use now. */
+	coupons: UsableCoupon[];
 	/** Those that were chosen, by the shopper or as the best ones. */
-	chosen: CouponInHand[];
+	chosen: UsableCoupon[];
 	/** Before coupons and points. */
 	purchase: Purchase;
 	priced: PricedPurchase;
@@ -58,25 +58,20 @@ export async function readQuote(
 	const rows = await listRowsFor(ctx, preOrder, joining);
 	const pointsInHand = joining ? 0 : wanted.pointsInHand;
 	const lines = judgeLines(preOrder, rows);
-	const { slots, usePoints, couponReceiptIds } = choices;
+	const { slots, usePoints, couponIds } = choices;
+	const toBePriced = lines.sold.map(toPrice);
 	const [deliveries, coupons] = await Promise.all([
 		planDelivery(ctx, lines.sold, { address, slots }),
-		joining
-			? []
-			: listUsableCoupons(
-					ctx,
-					uid,
-					lines.sold.map(({ goodsId }) => goodsId),
-				),
+		joining ? [] : listUsableCoupons(ctx, uid, toBePriced),
 	]);
 	const purchase: Purchase = {
-		lines: lines.sold.map(toPrice),
+		lines: toBePriced,
 		freight: new Map([...deliveries].map(([key, { terms }]) => [key, terms])),
 		coupons: [],
 		points: 0,
 		now: ctx.now(),
 	};
-	const chosen = chooseCoupons(purchase, coupons, couponReceiptIds);
+	const chosen = chooseCoupons(purchase, coupons, couponIds);
 	const points = usePoints ? pointsInHand : 0;
 	return {
 		...lines,
@@ -124,12 +119,12 @@ async function listRowsFor(
 	}));
 }
 
-/** The named ones that are in hand; the best ones where none are named. */
+/** The named ones that can be had; the best ones where none are named. */
 function chooseCoupons(
 	purchase: Purchase,
-	coupons: CouponInHand[],
+	coupons: UsableCoupon[],
 	ids: number[] | undefined,
-): CouponInHand[] {
+): UsableCoupon[] {
 	const best = ids ?? chooseBestCoupons(purchase, coupons).map(({ id }) => id);
 	return coupons.filter(({ id }) => best.includes(id));
 }

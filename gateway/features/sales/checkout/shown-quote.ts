@@ -3,11 +3,11 @@ import type { Choices, Quoted } from "./read-quote";
 
 /** Two quotes of the same choices may be compared in all they come to. */
 export function choicesKey(choices: Choices): string {
-	const { addressId, slots, couponReceiptIds, usePoints } = choices;
+	const { addressId, slots, couponIds, usePoints } = choices;
 	return JSON.stringify([
 		addressId,
 		Object.entries(slots).sort(([one], [other]) => (one < other ? -1 : 1)),
-		couponReceiptIds ? [...couponReceiptIds].sort((a, b) => a - b) : null,
+		couponIds ? [...couponIds].sort((a, b) => a - b) : null,
 		usePoints,
 	]);
 }
@@ -28,7 +28,7 @@ export function summarizeQuote(quoted: Quoted): ShownQuote {
 			storeId: deliveries.get(key)?.store?.id ?? null,
 		})),
 		coupons: priced.couponShares.map(({ couponId, amount }) => ({
-			receiptId: couponId,
+			couponId,
 			name: coupons.find(({ id }) => id === couponId)?.name ?? {},
 			saving: amount,
 		})),

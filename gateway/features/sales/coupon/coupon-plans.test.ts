@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { account } from "../../../db/schema/account";
+import { sku } from "../../../db/schema/goods";
+import { preOrder } from "../../../db/schema/pre-order";
 import {
 	openWatchedShop,
 	type WatchedShop,
@@ -74,3 +77,28 @@ test.each(["usable", "unusable"])(
 			);
 	},
 );
+
+test("coupons for a purchase, in hand and offered, are read by an index", async () => {
+	const [kit] = await shop.db
+		.select()
+		.from(account)
+		.where(eq(account.nickname, "Kit"))
+		.limit(1);
+	const token = await shop.signIn(kit?.id ?? 0);
+	const [sold] = await shop.db.select().from(sku).limit(1);
+	const no = randomUUID();
+	await shop.db.insert(preOrder).values({
+		no,
+		accountId: kit?.id ?? 0,
+		isFromCart: false,
+		lines: [{ skuId: sold?.id ?? 0, quantity: 1, price: "1.00" }],
+		createdAt: new Date(),
+	});
+	const path = `/api/front/order/load/pre/${no}`;
+	const { plans } = await shop.ask(path, {}, { token });
+	expect(plans.some((plan) => plan.includes("offered"))).toBe(true);
+	for (const plan of plans)
+		expect(plan).not.toMatch(
+			/Seq Scan on (coupon|coupon_receipt|coupon_goods)\b/,
+		);
+});

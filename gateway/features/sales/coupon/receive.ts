@@ -18,17 +18,9 @@ export async function receiveOfferedCoupon(
 	{ id: couponId }: Input<typeof receiveCoupon>["body"],
 ): Promise<OwnCoupon> {
 	const { uid: accountId } = signedInActor(ctx);
-	const receivedAt = ctx.now();
+	const receiver = { accountId, couponId, at: ctx.now() };
 	await ctx.db.transaction(async (tx) => {
-		const taken = await repository.takeOne(tx, couponId);
-		if (!taken) throw await refusalOf(tx, { accountId, couponId });
-		const isNew = await repository.insertReceipt(tx, {
-			accountId,
-			couponId,
-			receivedAt,
-			expiresAt: endOfDayAfter(receivedAt, taken.validDays),
-		});
-		if (!isNew) throw new GatewayError(409, "couponReceived");
+		if (!(await receiveOne(tx, receiver))) throw await refusalOf(tx, receiver);
 	});
 	const rows = await repository.listOwnRows(ctx.db, { accountId, couponId });
 	const [received] = await presentInHand(ctx, rows);
@@ -36,9 +28,27 @@ export async function receiveOfferedCoupon(
 	return received;
 }
 
+interface Receiver {
+	accountId: number;
+	couponId: number;
+	at: Date;
+}
+
+/** False where none is left, or the account had it before: then the caller rolls back. */
+export async function receiveOne(
+	tx: Transaction,
+	{ accountId, couponId, at: receivedAt }: Receiver,
+): Promise<boolean> {
+	const taken = await repository.takeOne(tx, couponId);
+	if (!taken) return false;
+	const expiresAt = endOfDayAfter(receivedAt, taken.validDays);
+	const receipt = { accountId, couponId, receivedAt, expiresAt };
+	return repository.insertReceipt(tx, receipt);
+}
+
 async function refusalOf(
 	tx: Transaction,
-	{ accountId, couponId }: { accountId: number; couponId: number },
+	{ accountId, couponId }: Receiver,
 ): Promise<GatewayError> {
 	const received = await repository.listReceivedIds(tx, accountId, [couponId]);
 	if (received.length > 0) return new GatewayError(409, "couponReceived");
@@ -49,7 +59,7 @@ async function refusalOf(
 }
 
 /** When the day ends in Hong Kong that lies so many days after this one: the whole of the last day is left to use. */
-function endOfDayAfter(moment: Date, days: number): Date {
+export function endOfDayAfter(moment: Date, days: number): Date {
 	const there = moment.getTime() + hongKongOffsetMs;
 	const midnight = Math.floor(there / dayMs) * dayMs - hongKongOffsetMs;
 	return new Date(midnight + (days + 1) * dayMs);

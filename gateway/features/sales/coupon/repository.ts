@@ -8,23 +8,24 @@ import {
 	lt,
 	or,
 	type SQL,
+	type SQLWrapper,
 	sql,
 } from "drizzle-orm";
 import type { Localized } from "../../../contract/locale";
-import type { Database } from "../../../db/client";
+import type { Database, Queryable } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { coupon, couponGoods } from "../../../db/schema/coupon";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
 import type { Slice } from "../../../http/pages";
 
-/** What a coupon may count a goods by. */
+/** What a coupon may count goods by. */
 export interface GoodsScope {
-	merchantId: number;
-	/** Its leaf category and its top category. */
+	merchantIds: number[];
+	/** Their leaf categories and their top categories. */
 	categoryIds: number[];
-	/** Coupons that name the goods itself. */
-	couponIds: number[];
+	/** Coupons that name one of the goods itself: {@link couponIdsOfGoods}. */
+	couponIds: SQLWrapper;
 }
 
 export interface CouponFilter {
@@ -32,19 +33,18 @@ export interface CouponFilter {
 	goods?: GoodsScope;
 }
 
-export async function listCouponIdsOfGoods(db: Database, goodsId: number) {
-	const rows = await db
+export function couponIdsOfGoods(db: Queryable, goodsIds: number[]) {
+	return db
 		.select({ id: couponGoods.couponId })
 		.from(couponGoods)
-		.where(eq(couponGoods.goodsId, goodsId));
-	return rows.map(({ id }) => id);
+		.where(inArray(couponGoods.goodsId, goodsIds));
 }
 
 /** Each way to count a goods has an index of its own, so that they are read together and nothing else is. */
-function counts({ merchantId, categoryIds, couponIds }: GoodsScope) {
+export function counts({ merchantIds, categoryIds, couponIds }: GoodsScope) {
 	const { type, id } = coupon;
 	const isShops = isNull(coupon.merchantId);
-	const isMerchants = eq(coupon.merchantId, merchantId);
+	const isMerchants = inArray(coupon.merchantId, merchantIds);
 	return or(
 		and(eq(type, "general"), isShops),
 		and(eq(type, "general"), isMerchants),
@@ -53,9 +53,8 @@ function counts({ merchantId, categoryIds, couponIds }: GoodsScope) {
 			inArray(coupon.categoryId, categoryIds),
 			or(isShops, isMerchants),
 		),
-		couponIds.length > 0
-			? and(eq(type, "goods"), inArray(id, couponIds))
-			: undefined,
+		// An array is found before, so that the index is asked for it.
+		and(eq(type, "goods"), sql`${id} = any(array(${couponIds}))`),
 	);
 }
 

@@ -13,9 +13,9 @@ export {
 	moveReceipts as adoptCoupons,
 } from "./receipt-repository";
 export {
-	type CouponInHand,
 	listUsableCoupons,
 	spendCoupons,
+	type UsableCoupon,
 } from "./use";
 export {
 	markUnused as giveCouponsBack,
@@ -68,15 +68,12 @@ async function findScope(
 	ctx: Ctx,
 	goodsId: number,
 ): Promise<repository.GoodsScope | undefined> {
-	const [place, couponIds] = await Promise.all([
-		findGoodsPlace(ctx, goodsId),
-		repository.listCouponIdsOfGoods(ctx.db, goodsId),
-	]);
+	const place = await findGoodsPlace(ctx, goodsId);
 	return (
 		place && {
-			merchantId: place.merchantId,
+			merchantIds: [place.merchantId],
 			categoryIds: [place.categoryId, place.topCategoryId],
-			couponIds,
+			couponIds: repository.couponIdsOfGoods(ctx.db, [goodsId]),
 		}
 	);
 }

@@ -1,32 +1,74 @@
-import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	gt,
+	inArray,
+	isNull,
+	notExists,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../../db/client";
 import { coupon, couponGoods, couponReceipt } from "../../../db/schema/coupon";
+import { canBeReceived, counts, type GoodsScope } from "./repository";
 
-/** Coupons that an account can use at this moment, by the day they end. */
-export function listInHand(db: Queryable, accountId: number, now: Date) {
+const terms = {
+	id: coupon.id,
+	name: coupon.name,
+	type: coupon.type,
+	merchantId: coupon.merchantId,
+	categoryId: coupon.categoryId,
+	amount: coupon.amount,
+	minimumSpend: coupon.minimumSpend,
+	validDays: coupon.validDays,
+};
+
+/** More than are offered for one purchase; of even more the largest are tried. */
+const offeredMax = 50;
+
+const orNever = (moment: AnyPgColumn) =>
+	sql`${moment}`.mapWith(moment) as SQL<Date | null>;
+
+/**
+ * Coupons that an account can use at this moment, and those that count any of the goods, can be received now and were
+ * never received by it: the latter without moments.
+ */
+export function listUsable(
+	db: Queryable,
+	{ accountId, at }: Pick<CouponUse, "accountId" | "at">,
+	scope: GoodsScope,
+) {
+	const { id, receivedAt, expiresAt } = couponReceipt;
+	const isOwn = eq(couponReceipt.accountId, accountId);
+	const received = db
+		.select({ id })
+		.from(couponReceipt)
+		.where(and(isOwn, eq(couponReceipt.couponId, coupon.id)));
+	const never = sql<Date | null>`null::timestamptz`;
+	const offered = db
+		.select({
+			...terms,
+			receivedAt: never.as("received_at"),
+			expiresAt: never.as("expires_at"),
+		})
+		.from(coupon)
+		.where(and(canBeReceived(), counts(scope), notExists(received)))
+		.orderBy(desc(coupon.amount), asc(coupon.id))
+		.limit(offeredMax)
+		.as("offered");
 	return db
 		.select({
-			receiptId: couponReceipt.id,
-			couponId: coupon.id,
-			receivedAt: couponReceipt.receivedAt,
-			expiresAt: couponReceipt.expiresAt,
-			name: coupon.name,
-			type: coupon.type,
-			merchantId: coupon.merchantId,
-			categoryId: coupon.categoryId,
-			amount: coupon.amount,
-			minimumSpend: coupon.minimumSpend,
+			...terms,
+			receivedAt: orNever(receivedAt),
+			expiresAt: orNever(expiresAt),
 		})
 		.from(couponReceipt)
 		.innerJoin(coupon, eq(coupon.id, couponReceipt.couponId))
-		.where(
-			and(
-				eq(couponReceipt.accountId, accountId),
-				isNull(couponReceipt.usedAt),
-				gt(couponReceipt.expiresAt, now),
-			),
-		)
-		.orderBy(asc(couponReceipt.expiresAt), asc(couponReceipt.id));
+		.where(and(isOwn, isNull(couponReceipt.usedAt), gt(expiresAt, at)))
+		.unionAll(db.select().from(offered));
 }
 
 /** Which of these goods the coupons name. */
@@ -48,30 +90,29 @@ export function listCountedGoods(
 
 export interface CouponUse {
 	accountId: number;
-	receiptIds: number[];
+	couponIds: number[];
 	/** Number of the master that uses them. */
 	orderNo: string;
 	at: Date;
 }
 
-/** How many of them were still to be used. */
-export async function markUsed(
+/** Receipts of those that were still to be used. */
+export function markUsed(
 	tx: Transaction,
-	{ accountId, receiptIds, orderNo, at }: CouponUse,
-): Promise<number> {
-	const used = await tx
+	{ accountId, couponIds, orderNo, at }: CouponUse,
+) {
+	return tx
 		.update(couponReceipt)
 		.set({ usedAt: at, usedBy: orderNo })
 		.where(
 			and(
-				inArray(couponReceipt.id, receiptIds),
+				inArray(couponReceipt.couponId, couponIds),
 				eq(couponReceipt.accountId, accountId),
 				isNull(couponReceipt.usedAt),
 				gt(couponReceipt.expiresAt, at),
 			),
 		)
-		.returning({ id: couponReceipt.id });
-	return used.length;
+		.returning({ id: couponReceipt.id, couponId: couponReceipt.couponId });
 }
 
 /** By the order that used them, whoever holds them now. */

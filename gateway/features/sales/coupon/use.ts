@@ -1,46 +1,80 @@
 import type { Localized } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
-import type { CouponTerms } from "../pricing/service";
+import type { CouponTerms, LineToPrice } from "../pricing/service";
+import { endOfDayAfter, receiveOne } from "./receive";
+import { couponIdsOfGoods } from "./repository";
 import * as repository from "./use-repository";
 
-/** A coupon in hand; its terms are named by the receipt. */
-export interface CouponInHand extends CouponTerms {
-	couponId: number;
+/** A coupon that an account has, or that using it receives. */
+export interface UsableCoupon extends CouponTerms {
 	name: Localized;
+	isReceived: boolean;
 }
 
-/** What an account can use now; of coupons that count some goods, those among the goods asked about. */
+/** What an account can use for a purchase now, by the day it ends; of coupons that count some goods, those among the goods bought. */
 export async function listUsableCoupons(
 	{ db, now }: Pick<Ctx, "db" | "now">,
 	accountId: number,
-	goodsIds: number[],
-): Promise<CouponInHand[]> {
-	const rows = await repository.listInHand(db, accountId, now());
+	lines: LineToPrice[],
+): Promise<UsableCoupon[]> {
+	const at = now();
+	const goodsIds = lines.map(({ goodsId }) => goodsId);
+	const rows = await repository.listUsable(
+		db,
+		{ accountId, at },
+		{
+			merchantIds: lines.map(({ merchantId }) => merchantId),
+			categoryIds: lines.flatMap(({ categoryIds }) => categoryIds),
+			couponIds: couponIdsOfGoods(db, goodsIds),
+		},
+	);
 	const named = rows.filter(({ type }) => type === "goods");
 	const counted =
 		named.length > 0 && goodsIds.length > 0
 			? await repository.listCountedGoods(
 					db,
-					named.map(({ couponId }) => couponId),
+					named.map(({ id }) => id),
 					goodsIds,
 				)
 			: [];
-	return rows.map(({ receiptId, receivedAt, ...row }) => ({
-		...row,
-		id: receiptId,
-		usableFrom: receivedAt,
-		goodsIds: counted
-			.filter(({ couponId }) => couponId === row.couponId)
-			.map(({ goodsId }) => goodsId),
-	}));
+	return rows
+		.map(({ receivedAt, expiresAt, validDays, ...terms }) => ({
+			...terms,
+			isReceived: receivedAt !== null,
+			usableFrom: receivedAt ?? at,
+			expiresAt: expiresAt ?? endOfDayAfter(at, validDays),
+			goodsIds: counted
+				.filter(({ couponId }) => couponId === terms.id)
+				.map(({ goodsId }) => goodsId),
+		}))
+		.sort(
+			(one, other) =>
+				one.expiresAt.getTime() - other.expiresAt.getTime() ||
+				one.id - other.id,
+		);
 }
 
-/** All of them, or false: then the caller rolls back. */
+interface Spending extends Omit<repository.CouponUse, "couponIds"> {
+	coupons: UsableCoupon[];
+}
+
+/**
+ * Their receipts by coupon, or undefined where one of them cannot be had or used any more: then the caller rolls back.
+ * What was never received is received first, by rising ids, so that nobody waits in a circle.
+ */
 export async function spendCoupons(
 	tx: Transaction,
-	use: repository.CouponUse,
-): Promise<boolean> {
-	if (use.receiptIds.length === 0) return true;
-	return (await repository.markUsed(tx, use)) === use.receiptIds.length;
+	{ coupons, ...use }: Spending,
+): Promise<Map<number, number> | undefined> {
+	const couponIds = coupons.map(({ id }) => id).sort((a, b) => a - b);
+	if (couponIds.length === 0) return new Map();
+	for (const couponId of couponIds) {
+		const isReceived = coupons.find(({ id }) => id === couponId)?.isReceived;
+		if (!isReceived && !(await receiveOne(tx, { ...use, couponId })))
+			return undefined;
+	}
+	const used = await repository.markUsed(tx, { ...use, couponIds });
+	if (used.length < couponIds.length) return undefined;
+	return new Map(used.map(({ id, couponId }) => [couponId, id]));
 }

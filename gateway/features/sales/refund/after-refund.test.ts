@@ -66,15 +66,15 @@ const pointsOf = (kind: typeof pointsEntry.$inferSelect.kind, id = kit.id) =>
 		.where(and(eq(pointsEntry.accountId, id), eq(pointsEntry.kind, kind)))
 		.orderBy(pointsEntry.id);
 
-const isUsed = async (receiptId: number) => {
+const isUsed = async (couponId: number) => {
 	const [receipt] = await shop.db
 		.select()
 		.from(couponReceipt)
-		.where(eq(couponReceipt.id, receiptId));
+		.where(eq(couponReceipt.couponId, couponId));
 	const [use] = await shop.db
 		.select()
 		.from(couponUse)
-		.where(eq(couponUse.receiptId, receiptId));
+		.where(eq(couponUse.couponId, couponId));
 	expect(receipt?.usedAt === null).toBe(use?.releasedAt !== null);
 	return receipt?.usedAt !== null;
 };
@@ -233,7 +233,7 @@ test("a merchant's coupon comes back with the last of its order, the shop's with
 			{ price: "120.00", merchantId: 2, pieces: 2 },
 			{ price: "150.00", merchantId: 3 },
 		],
-		{ couponReceiptIds: [theirs, ours] },
+		{ couponIds: [theirs, ours] },
 	);
 	const two = orders.find(({ merchantId }) => merchantId === 2);
 	const three = orders.find(({ merchantId }) => merchantId === 3);
@@ -251,7 +251,7 @@ test("an order that coupons paid for goes back at once and asks no provider", as
 	const coupon = await kit.receive({ amount: "500.00" });
 	const order = await kit.buyOne(
 		{ price: "200.00", pieces: 2 },
-		{ couponReceiptIds: [coupon] },
+		{ couponIds: [coupon] },
 	);
 	expect(order.total).toBe("0.00");
 	const part = await agreeTo(order, [1]);
