@@ -96,10 +96,14 @@ test("what an earlier order held is bought again", async ({ page }) => {
 		`/api/front/order/master/detail/${orderNo}`,
 	);
 	const [order] = (await answer.json()).data.orders;
-	await open(page, `/order/order_confirm_copy?orderNo=${order.orderNo}`);
+	await page.request.post(`/api/front/order/cancel/${orderNo}`);
+	await open(page, `/users/order_detail?orderNo=${order.orderNo}`);
+	await (await arrived(page.getByRole("link", { name: /再買一次/ }))).click();
 	await expectOrderOf(page, goodsName, 1);
 	await page.reload();
 	await expectOrderOf(page, goodsName, 1);
+	await submit(page);
+	await expectOutcome(page, "付款成功");
 });
 
 test(

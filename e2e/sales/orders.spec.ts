@@ -165,7 +165,7 @@ test("tab, words and page live in the address, and going back leads to what was 
 	await expect(words).toHaveValue(order.orderNo);
 });
 
-test("what is over is bought again and deleted, by the keyboard alone", async ({
+test("what is over leads to its goods once more, and is deleted, by the keyboard alone", async ({
 	page,
 }) => {
 	await enterAsMember(page);
@@ -178,8 +178,9 @@ test("what is over is bought again and deleted, by the keyboard alone", async ({
 	await open(page, listPath);
 	const card = await arrived(cardOf(page, orderNo));
 	const keys = byKeyboard(page);
-	await keys.press(card.getByRole("button", { name: /再買一次/ }));
-	await said(page, "已加入購物車：1 件");
+	await expect(
+		card.getByRole("link", { name: /再買一次/ }),
+	).toHaveAttribute("href", `/order/order_confirm_copy?orderNo=${orderNo}`);
 	await keys.press(card.getByRole("button", { name: /刪除/ }));
 	const dialog = await arrived(page.getByRole("dialog"));
 	await page.keyboard.press("Escape");

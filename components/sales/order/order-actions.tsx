@@ -72,17 +72,13 @@ function Action({ action, order, steps, look }: ActionProps) {
 				{which}
 			</Link>
 		);
-	const isAgain = action === "again";
 	return (
 		<button
 			type="button"
 			className={look}
-			aria-haspopup={isAgain ? undefined : "dialog"}
-			aria-disabled={(isAgain && steps.isBuying) || undefined}
+			aria-haspopup="dialog"
 			onClick={({ currentTarget }) =>
-				isAgain
-					? void steps.buyAgain(order)
-					: steps.ask(currentTarget, { step: action as OrderStep, order })
+				steps.ask(currentTarget, { step: action as OrderStep, order })
 			}
 		>
 			{words}
@@ -93,6 +89,7 @@ function Action({ action, order, steps, look }: ActionProps) {
 
 function hrefOf(action: OrderAction, order: ActedOrder): string | undefined {
 	if (action === "pay") return paths.orderPay(order.masterNo);
+	if (action === "again") return paths.buyAgain(order.orderNo);
 	if (action === "refund") return paths.refundConfirm(order.orderNo);
 	return action === "review" ? paths.reviewConfirm(order.orderNo) : undefined;
 }

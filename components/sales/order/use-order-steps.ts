@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import type { ListedOrder } from "@/gateway/contract/sales/order-list";
 import { browserApi } from "@/lib/api/browser";
 import { refetchOrders } from "./order-answers";
-import { useBuyAgain } from "./use-buy-again";
 
 /** What an action needs of the order that it is for. */
 export type ActedOrder = Pick<
@@ -32,7 +31,6 @@ export function useOrderSteps() {
 	const opener = useRef<HTMLElement>(null);
 	const [asked, setAsked] = useState<Asked>();
 	const [isOpen, setOpen] = useState(false);
-	const again = useBuyAgain();
 
 	function ask(from: HTMLElement, next: Asked) {
 		opener.current = from;
@@ -66,7 +64,6 @@ export function useOrderSteps() {
 		asked,
 		ask,
 		take,
-		...again,
 		dialog: { isOpen, onOpenChange: setOpen, opener },
 	};
 }
