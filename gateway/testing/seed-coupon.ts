@@ -23,3 +23,8 @@ export async function seedCoupon(
 		.returning({ id: coupon.id });
 	return row?.id ?? 0;
 }
+
+/** For tests of what stands beside coupons: a cart would take the sample shop's own by itself. */
+export async function endCouponOffers(db: Database): Promise<void> {
+	await db.update(coupon).set({ isOffered: false });
+}

@@ -23,7 +23,7 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 	const t = useTranslations("cart.summary");
 	const change = useChange();
 	const reasonId = useId();
-	const { goods, freight, total } = cart.totals;
+	const { goods, coupons, freight, total } = cart.totals;
 	const choosable = cart.groups
 		.flatMap(({ lines }) => lines)
 		.filter(({ state }) => state === "available");
@@ -48,6 +48,12 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 					<dt>{t("goods", { count: pieces })}</dt>
 					<dd>{formatPrice(goods)}</dd>
 				</div>
+				{coupons !== "0.00" && (
+					<div className="part flow wraps at-baseline apart soft">
+						<dt>{t("coupons")}</dt>
+						<dd className="good">−{formatPrice(coupons)}</dd>
+					</div>
+				)}
 				<div className="part flow wraps at-baseline apart soft">
 					<dt>{t("freight")}</dt>
 					<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>

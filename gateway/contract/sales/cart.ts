@@ -91,8 +91,10 @@ const cart = z.object({
 		/** Pieces that are chosen. */
 		chosenCount: z.int(),
 		goods: money,
+		/** What the best coupons take off, in hand or still offered. */
+		coupons: money,
 		freight: money,
-		/** What the chosen lines come to at the door, before coupons and points. */
+		/** What the chosen lines come to at the door, before points. */
 		total: money,
 	}),
 });

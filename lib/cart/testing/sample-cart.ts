@@ -55,6 +55,7 @@ export function sampleCart(
 			count,
 			chosenCount: chosen.length,
 			goods: "10.00",
+			coupons: "0.00",
 			freight: "30.00",
 			total: "40.00",
 		},

@@ -5,6 +5,7 @@ import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
 import { goods, sku } from "../../../db/schema/goods";
 import { byExtent } from "../../../testing/extent";
 import { linesOf, openCart, seedSku } from "../../../testing/own-cart";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 
 const runs = byExtent(8, 25);
@@ -13,6 +14,7 @@ let skuIds: number[];
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 	skuIds = [];
 	for (const merchantId of [1, 2, 3]) {
 		const cartType = merchantId === 1 ? "SUPERMARKET" : "E_COMMERCE";
@@ -109,6 +111,7 @@ function expectWhole({ groups, invalid, totals }: Cart) {
 		count: pieces(lines),
 		chosenCount: pieces(lines.filter(({ isChosen }) => isChosen)),
 		goods: goodsTotal,
+		coupons: "0.00",
 		freight,
 		total: sum([goodsTotal, freight]),
 	});

@@ -7,6 +7,7 @@ import {
 	openCart,
 	seedSku,
 } from "../../../testing/own-cart";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 
 let shop: TestShop;
@@ -14,6 +15,7 @@ let kit: OwnCart;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 });
 beforeEach(async () => {
 	kit = await openCart(shop);
@@ -37,6 +39,7 @@ test("a cart that nothing was put into is empty and costs nothing", async () => 
 			count: 0,
 			chosenCount: 0,
 			goods: "0.00",
+			coupons: "0.00",
 			freight: "0.00",
 			total: "0.00",
 		},
@@ -154,6 +157,7 @@ test("what sold out or left the shelf stands apart, is not bought nor counted, a
 		count: 2,
 		chosenCount: 2,
 		goods: "1000.00",
+		coupons: "0.00",
 		freight: "0.00",
 		total: "1000.00",
 	});
@@ -235,6 +239,7 @@ test("a line left out of the next order costs nothing and keeps its place", asyn
 		count: 2,
 		chosenCount: 1,
 		goods: "7.30",
+		coupons: "0.00",
 		freight: "30.00",
 		total: "37.30",
 	});

@@ -37,6 +37,7 @@ export function presentCart(found: PricedCart, locale: LocaleCode): Cart {
 			count: countPieces(sold),
 			chosenCount: countPieces(sold.filter(isBought)),
 			goods: priced.goods,
+			coupons: priced.coupons,
 			freight: priced.freight,
 			total: priced.total,
 		},

@@ -1,14 +1,19 @@
 import type { Point } from "../../../contract/distance";
 import type { Cart } from "../../../contract/sales/cart";
 import type { Ctx } from "../../../http/context";
-import { priceOrder } from "../pricing/service";
+import { listUsableCoupons } from "../coupon/service";
+import {
+	chooseBestCoupons,
+	type Purchase,
+	priceOrder,
+} from "../pricing/service";
 import { isSold, stateOf } from "./line-state";
 import { presentCart } from "./presenter";
 import type { FoundCart } from "./repository";
 import { findStores } from "./stores";
 import { toPrice } from "./to-price";
 
-/** With stores and slots as the account's place or the basket's has them, and prices by the rules of an order. */
+/** With stores and slots as the account's place or the basket's has them, and prices and the best coupons by the rules of an order. */
 export async function showCart(
 	ctx: Ctx,
 	{ version, rows }: FoundCart,
@@ -16,6 +21,16 @@ export async function showCart(
 ): Promise<Cart> {
 	const sold = rows.filter((row) => isSold(stateOf(row)));
 	const stores = await findStores(ctx, sold, basketPlace);
-	const priced = priceOrder(toPrice({ rows: sold, stores, now: ctx.now() }));
+	const purchase = toPrice({ rows: sold, stores, now: ctx.now() });
+	const coupons = await findBestCoupons(ctx, purchase);
+	const priced = priceOrder({ ...purchase, coupons });
 	return presentCart({ version, rows, stores, priced }, ctx.locale);
+}
+
+/** Those that a quote of the chosen lines chooses; who is not signed in has none. */
+async function findBestCoupons(ctx: Ctx, purchase: Purchase) {
+	const { actor } = ctx;
+	if (actor.kind !== "account" || purchase.lines.length === 0) return [];
+	const usable = await listUsableCoupons(ctx, actor.uid, purchase.lines);
+	return chooseBestCoupons(purchase, usable);
 }

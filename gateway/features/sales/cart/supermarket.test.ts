@@ -4,6 +4,7 @@ import { accountLocation } from "../../../db/schema/address";
 import { merchant } from "../../../db/schema/merchant";
 import { store } from "../../../db/schema/store";
 import { type OwnCart, openCart, seedSku } from "../../../testing/own-cart";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 
 const wanChai = { latitude: 22.2776, longitude: 114.1742 };
@@ -13,6 +14,7 @@ let kit: OwnCart;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 });
 beforeEach(async () => {
 	kit = await openCart(shop);
@@ -108,6 +110,7 @@ test("each group pays its own delivery", async () => {
 		await kit.put((await seedSku(shop, { merchantId, price: "1.00" })).skuId);
 	expect((await kit.list()).data.totals).toMatchObject({
 		goods: "352.00",
+		coupons: "0.00",
 		freight: "60.00",
 		total: "412.00",
 	});

@@ -28,7 +28,7 @@ export function termsOf(
 	return { fee, freeFrom };
 }
 
-/** The chosen lines as an order of them would be priced, without coupons and points. */
+/** The chosen lines as an order of them is priced, before coupons and points. */
 export function toPrice({
 	rows,
 	stores,

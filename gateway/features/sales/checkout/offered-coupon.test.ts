@@ -112,3 +112,29 @@ test("of five who order with the last one at once, one has it and the others are
 	expect(await issuedOf(couponId)).toBe(1);
 	expect(await receiptsOf(couponId)).toHaveLength(1);
 });
+
+test("cart, quote and order come to the same, part by part", async () => {
+	const { couponId, wanted } = await seedOffer({ amount: "25.00" });
+	await kit.put(wanted.skuId);
+	const { data: cart } = await kit.list();
+	expect(cart.totals).toMatchObject({
+		goods: "150.00",
+		coupons: "25.00",
+		freight: "30.00",
+		total: "155.00",
+	});
+	expect(await receiptsOf(couponId)).toEqual([]);
+	const no = await kit.want();
+	const { data: quote } = await kit.get(`load/pre/${no}`);
+	const { data: made } = await kit.order(no);
+	const { data: order } = await kit.get(`master/detail/${made.orderNo}`);
+	const parts = {
+		goodsTotal: "150.00",
+		couponTotal: "25.00",
+		pointsTotal: "0.00",
+		freightTotal: "30.00",
+		total: "155.00",
+	};
+	expect(quote).toMatchObject(parts);
+	expect(order).toMatchObject(parts);
+});

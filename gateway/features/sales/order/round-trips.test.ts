@@ -72,12 +72,12 @@ async function countPurchase(skuId: number) {
 	return { cart, preOrder, quote: quoted, create, pay, paid };
 }
 
-test("a purchase asks the database at most 40 times, call by call", async () => {
+test("a purchase asks the database at most 41 times, call by call", async () => {
 	const { skuId } = await seedSku(shop);
 	await countPurchase(skuId);
 	const counts = await countPurchase(skuId);
 	expect(counts).toEqual({
-		cart: 6,
+		cart: 7,
 		preOrder: 3,
 		quote: 5,
 		create: 11,
@@ -85,5 +85,5 @@ test("a purchase asks the database at most 40 times, call by call", async () => 
 		paid: 2,
 	});
 	const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
-	expect(all).toBeLessThanOrEqual(40);
+	expect(all).toBeLessThanOrEqual(41);
 });

@@ -8,6 +8,7 @@ import {
 	type Refunder,
 	readAgain,
 } from "../../../testing/open-refunder";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import type { Answer } from "../../../testing/wire";
 
@@ -17,6 +18,7 @@ let operator: Decider;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 	operator = await openDecider(shop, "operator");
 });
 beforeEach(async () => {
