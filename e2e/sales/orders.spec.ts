@@ -178,9 +178,10 @@ test("what is over leads to its goods once more, and is deleted, by the keyboard
 	await open(page, listPath);
 	const card = await arrived(cardOf(page, orderNo));
 	const keys = byKeyboard(page);
-	await expect(
-		card.getByRole("link", { name: /再買一次/ }),
-	).toHaveAttribute("href", `/order/order_confirm_copy?orderNo=${orderNo}`);
+	await expect(card.getByRole("link", { name: /再買一次/ })).toHaveAttribute(
+		"href",
+		`/order/order_confirm_copy?orderNo=${orderNo}`,
+	);
 	await keys.press(card.getByRole("button", { name: /刪除/ }));
 	const dialog = await arrived(page.getByRole("dialog"));
 	await page.keyboard.press("Escape");
