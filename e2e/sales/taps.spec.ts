@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import { arrived } from "../support/alive";
+import { countOf, enterAsMember, findInArea } from "../support/cart";
+import { amountIn, expectOutcome, keepAddress } from "../support/checkout";
+import { open, untilAlive } from "../support/open";
+import { orderOne } from "../support/order";
+import { inLocale } from "../support/screens";
+import { expect, test } from "../support/test";
+import { wordsIn } from "../support/words";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Fingers on a phone, counted. Typing is none; a field that is not focused yet takes one. */
+function fingers() {
+	let count = 0;
+	return {
+		async tap(target: Locator): Promise<void> {
+			count += 1;
+			await (await arrived(target)).tap();
+		},
+		count: () => count,
+	};
+}
+
+/** Pays what the confirm page shows, the same sum on every page passed; answers it. */
+async function payAtConfirm(
+	page: Page,
+	hand: ReturnType<typeof fingers>,
+	words: ReturnType<typeof wordsIn>,
+): Promise<string> {
+	const { checkout } = words;
+	const pay = page.locator(".sum").getByRole("button", { name: /HK\$/ });
+	await arrived(pay);
+	const total = await amountIn(page.locator(".go .price"));
+	expect(await amountIn(pay)).toBe(total);
+	await hand.tap(pay);
+	const dialog = page.getByRole("dialog");
+	expect(await amountIn(dialog.getByRole("heading"))).toBe(total);
+	await hand.tap(dialog.getByRole("button", { name: checkout.ask.yes }));
+	await expectOutcome(page, checkout.result.paid.title);
+	expect(await amountIn(page.locator("[data-outcome] .price").first())).toBe(
+		total,
+	);
+	return total;
+}
+
+for (const locale of ["zh-CN", "en"] as const) {
+	test(`in ${locale} a member pays with five taps from a list, and every page shows the same sum`, async ({
+		page,
+	}) => {
+		const words = wordsIn(locale);
+		const hand = fingers();
+		await enterAsMember(page);
+		await keepAddress(page);
+		const { goods } = await findInArea(
+			page.request,
+			"E_COMMERCE",
+			({ skuCount }) => skuCount === 1,
+		);
+		await open(
+			page,
+			inLocale(
+				`/goods/goods_search?title=${encodeURIComponent(goods.name)}`,
+				locale,
+			),
+		);
+		const card = page
+			.getByRole("main")
+			.locator(`li.goods:has(a[href$="/goods_detail/${goods.id}"])`)
+			.first();
+		await hand.tap(card.getByRole("button").first());
+		await expect(countOf(page).first()).toHaveText("1");
+		await hand.tap(
+			page
+				.locator('a[href*="/order/shopping_cart"]')
+				.locator("visible=true")
+				.first(),
+		);
+		const way = page.locator('.summary a[href*="order_confirm"]');
+		await arrived(way);
+		await untilAlive(page);
+		const inCart = await amountIn(page.locator(".summary .total .price"));
+		await hand.tap(way);
+		expect(await payAtConfirm(page, hand, words)).toBe(inCart);
+		expect(hand.count()).toBe(5);
+	});
+
+	test(`in ${locale} what was bought before is bought again with three taps`, async ({
+		page,
+	}) => {
+		const words = wordsIn(locale);
+		const hand = fingers();
+		await enterAsMember(page);
+		const { orderNo } = await orderOne(page.request, "E_COMMERCE");
+		await open(
+			page,
+			inLocale(`/users/order_detail?orderNo=${orderNo}`, locale),
+		);
+		await hand.tap(
+			page.getByRole("link", { name: words.order.action.again }).first(),
+		);
+		await payAtConfirm(page, hand, words);
+		expect(hand.count()).toBe(3);
+	});
+}
