@@ -80,7 +80,7 @@ export type AddressForm = z.output<typeof addressForm>;
 const address = z.object({
 	...fields,
 	id: z.int(),
-	/** As people write it, in the language of the request: from the region down in Chinese, from the flat up elsewhere. */
+	/** As people write it, in the language of the request: from the region down in Chinese, from the flat up elsewhere; street and building too, where the map knows them. */
 	formatted: z.string(),
 });
 export type Address = z.output<typeof address>;

@@ -206,7 +206,7 @@ test("an address is read in the language of who asks", async () => {
 	expect(await read("en")).toBe(
 		"Flat B, 12/F, Block 3, Taikoo Shing, Eastern, Hong Kong",
 	);
-	expect(await read("zh-CN")).toBe("香港 東區 Taikoo Shing 3座 12樓 B室");
+	expect(await read("zh-CN")).toBe("香港 東區 太古城 3座 12樓 B室");
 });
 
 test("an account deleted in mid-request is given no address any more", async () => {

@@ -81,6 +81,31 @@ test.each<[string, Partial<PostalParts>, string]>([
 });
 
 test.each([
+	[
+		"zh-CN",
+		"Langham Place, 8 Argyle Street",
+		"九龍 油尖旺區 亞皆老街8號 朗豪坊 3座 12樓 B室",
+	],
+	[
+		"en",
+		"亞皆老街8號 朗豪坊",
+		"Flat B, 12/F, Block 3, Langham Place, 8 Argyle Street, Yau Tsim Mong, Kowloon",
+	],
+	[
+		"zh-CN",
+		"Langham Place, 8 Nobody Knows Street",
+		"九龍 油尖旺區 Langham Place, 8 Nobody Knows Street 3座 12樓 B室",
+	],
+	["zh-CN", "Langham Place", "九龍 油尖旺區 朗豪坊 3座 12樓 B室"],
+] as const)(
+	"in %s, %s is worded for its reader where every part is a place the shop knows",
+	(locale, detail, written) => {
+		const parts = { ...home, district: "yau-tsim-mong", detail };
+		expect(formatAddress(parts, locale)).toBe(written);
+	},
+);
+
+test.each([
 	["en", "221B, Baker Street, London, NW1 6XE, United Kingdom"],
 	["fr", "221B, Baker Street, London, NW1 6XE, Royaume-Uni"],
 	["zh-CN", "221B, Baker Street, London, NW1 6XE, 英國"],

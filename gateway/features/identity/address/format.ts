@@ -5,6 +5,7 @@ import {
 	type LocaleCode,
 	localize,
 } from "../../../contract/locale";
+import { wordDetail } from "../../../providers/maps/word-detail";
 
 /** The parts of an address that stand on a parcel. */
 export interface PostalParts {
@@ -27,7 +28,9 @@ const island = "hong-kong-island";
 
 /** As people write it in a language: from the region down in Chinese, from the flat up elsewhere. */
 export function formatAddress(parts: PostalParts, locale: LocaleCode): string {
-	const { country, detail, city, postcode } = parts;
+	const { country, city, postcode } = parts;
+	const detail =
+		country === homeCountry ? wordDetail(parts.detail, locale) : parts.detail;
 	const isChinese = locale === "zh-CN" && writtenInChinese.has(country);
 	const [regionName, districtName] = areaOf(parts, locale);
 	const { block, floor, flat } = unitOf(parts, isChinese);
