@@ -13,6 +13,7 @@ import {
 	sweepImports,
 	workOnImports,
 } from "./features/catalog/goods/import/work";
+import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
@@ -193,6 +194,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepImports(db, now);
 	await maskOrdersOfDeleted(db, now);
 	await sweepMisses(db, now);
+	await sweepWatches(db, now);
 }
 
 /** What the shop does by itself: payments are looked after before what nobody paid is given back and groups fail. */

@@ -13,6 +13,7 @@ import {
 } from "../../../testing/test-shop";
 import { makeAllDue, watchEffects } from "../../../testing/watch-effects";
 import { performNextEffect } from "../../platform/outbox/service";
+import { sweepWatches } from "./service";
 import { sealStop } from "./stop-token";
 import { tellWatchers } from "./tell";
 
@@ -187,6 +188,17 @@ test("one address is asked for ten times a day, and one client asks thirty times
 		await ask({ skuId, email: `n${at}@example.com` }, address(200));
 	const last = await ask({ skuId, email: "m@example.com" }, address(200));
 	expect(last.code).toBe(429);
+});
+
+test("an address is forgotten after half a year in which nothing came back", async () => {
+	const { skuId } = await soldOut();
+	await ask({ skuId, email: "patient@example.com" });
+	const days = (count: number) =>
+		new Date(shop.now().getTime() + count * 86_400_000);
+	await sweepWatches(shop.db, days(179));
+	expect(await shop.db.$count(stockWatch)).toBe(1);
+	await sweepWatches(shop.db, days(181));
+	expect(await shop.db.$count(stockWatch)).toBe(0);
 });
 
 test("who has no address says one, and a well-formed one", async () => {

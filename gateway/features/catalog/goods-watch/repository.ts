@@ -127,6 +127,13 @@ export async function deleteWatchesOfAccount(
 	await tx.delete(priceWatch).where(eq(priceWatch.accountId, accountId));
 }
 
+export async function deleteStockWatchesBefore(
+	db: Database,
+	moment: Date,
+): Promise<void> {
+	await db.delete(stockWatch).where(lt(stockWatch.askedAt, moment));
+}
+
 export function listWatchesOf(db: Database, accountId: number) {
 	return Promise.all([
 		db

@@ -1,5 +1,6 @@
 import type { Input } from "../../../contract/call";
 import type * as contract from "../../../contract/catalog/goods-watch";
+import type { Database } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
@@ -16,6 +17,7 @@ export { deleteWatchesOfAccount as forgetWatches } from "./repository";
 // pressed "stop" is not written to again until that owner, signed in, asks for it.
 
 const hour = 3_600;
+const keptDays = 180;
 const perReader = {
 	name: "goods-watch-reader-day",
 	points: 10,
@@ -92,6 +94,14 @@ export async function stopWatching(
 		await repository.deleteWatchesOf(tx, address);
 	});
 	return null;
+}
+
+/** An address is not kept for goods that never come back. */
+export async function sweepWatches(db: Database, now: Date): Promise<void> {
+	await repository.deleteStockWatchesBefore(
+		db,
+		new Date(now.getTime() - keptDays * 24 * hour * 1_000),
+	);
 }
 
 /** What is kept of an account's waiting, for whoever asks for all of it. */

@@ -69,7 +69,9 @@ export interface OutboxDeps {
 export const lanes = {
 	messages: { only: messageKinds },
 	payments: { only: paymentKinds },
-	others: { except: [...messageKinds, ...paymentKinds] },
+	/** Thousands may wait for one goods. */
+	watches: { only: ["goods-watch"] },
+	others: { except: [...messageKinds, ...paymentKinds, "goods-watch"] },
 } satisfies Record<string, repository.WhichKinds>;
 
 /** Performs the effect that has been due longest, of one lane or of all; false when none is due. */
