@@ -10,6 +10,7 @@ import { NoticeController } from "@/components/layout/notice/notice-controller";
 import { PrefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { ProgressBar } from "@/components/layout/progress-bar";
 import { StyleRegistry } from "@/components/layout/style-registry";
+import { LateBasket } from "@/components/sales/cart/late-basket";
 import { FrameSheet } from "@/components/ui/frame-sheet";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
@@ -69,7 +70,10 @@ export default async function LocaleLayout({
 						<ProgressBar />
 						<PrefetchOnIntent />
 						{children}
-						<LoginController contact={<ContactLines />} />
+						<LoginController
+							contact={<ContactLines />}
+							basket={<LateBasket />}
+						/>
 						<NoticeController />
 						<ConnectionNotice words={t("connection.lost")} />
 					</NextIntlClientProvider>

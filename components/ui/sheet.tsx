@@ -24,6 +24,8 @@ interface SheetProps {
 	hangsBelow?: HTMLElement | null;
 	/** It hangs from the left edge of this and is no wider than a menu. */
 	isNarrow?: boolean;
+	/** Room for two things beside each other on a desktop. */
+	isWide?: boolean;
 	/** Beside the content where there is space; a decoration, 720 by 960. */
 	picture?: string;
 	children: ReactNode;
@@ -42,6 +44,7 @@ export function Sheet(props: SheetProps) {
 					finalFocus={returnTo}
 					data-hangs={above && (props.isNarrow ? "narrow" : "wide")}
 					data-picture={props.picture && ""}
+					data-is-wide={props.isWide || undefined}
 					style={
 						{
 							"--top": `${above?.bottom}px`,
@@ -98,6 +101,9 @@ const Panel = styled(Dialog.Popup)`
 		&[data-hangs="narrow"] {
 			inset: var(--top) auto auto min(var(--left), 100vw - 452px);
 			width: 420px;
+		}
+		&[data-is-wide] {
+			width: min(880px, 100vw - 32px);
 		}
 		&[data-picture] {
 			display: grid;

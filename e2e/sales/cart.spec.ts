@@ -9,12 +9,7 @@ import {
 	putIn,
 	storedCart,
 } from "../support/cart";
-import {
-	agreeAndSend,
-	loginDialog,
-	password,
-	registerByCalls,
-} from "../support/login";
+import { agreeAndSend, loginDialog, password } from "../support/login";
 import { open } from "../support/open";
 import { expect, test } from "../support/test";
 
@@ -28,29 +23,32 @@ const said = (page: Page, words: string | RegExp) =>
 test.describe("on a desktop", () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test("what a visitor wanted goes into the cart after signing in, once", async ({
+	test("a visitor's goods go into the cart of who signs in, once, on top of what is there", async ({
 		page,
 		request,
 	}) => {
-		const email = await registerByCalls(request);
+		const email = await enterAsMember(page);
 		const { goods, sku } = await findInArea(request, "E_COMMERCE", one);
+		await putIn(page.request, [{ skuId: sku.id, quantity: 1 }]);
+		await page.context().clearCookies();
 		await open(page, `/goods_detail/${goods.id}`);
 		await page.getByRole("button", { name: "增加一件" }).click();
 		await page.getByRole("button", { name: "加入購物車", exact: true }).click();
+		await said(page, "已加入購物車");
+		await expect(countOf(page)).toHaveText("2");
+		await page.locator("header .user button").click();
 		const dialog = await arrived(loginDialog(page));
-		await expect(dialog).toContainText("這件貨品就可以放進購物車");
 		await dialog.getByRole("button", { name: "電郵", exact: true }).click();
 		await dialog.getByLabel("電郵", { exact: true }).fill(email);
 		await dialog.getByLabel("密碼", { exact: true }).fill(password);
 		await agreeAndSend(dialog);
-		await said(page, "你剛才想買的貨品已加入購物車");
 		await expect(page).toHaveURL(new RegExp(`/goods_detail/${goods.id}$`));
-		await expect(countOf(page)).toHaveText("2");
+		await expect(countOf(page)).toHaveText("3");
 		await open(page, "/");
-		await expect(countOf(page)).toHaveText("2");
+		await expect(countOf(page)).toHaveText("3");
 		const { groups } = await storedCart(page.request);
 		expect(groups.flatMap(({ lines }) => lines)).toMatchObject([
-			{ skuId: sku.id, quantity: 2 },
+			{ skuId: sku.id, quantity: 3 },
 		]);
 	});
 

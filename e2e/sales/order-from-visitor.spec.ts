@@ -5,6 +5,7 @@ import {
 	cartPath,
 	findGoods,
 	findInArea,
+	lineOf,
 	putIn,
 	storedCart,
 } from "../support/cart";
@@ -51,13 +52,15 @@ test.describe("on a phone", () => {
 		const { goods } = await findInArea(request, "E_COMMERCE", one);
 		await open(page, `/goods_detail/${goods.id}`);
 		await page.getByRole("button", { name: "加入購物車", exact: true }).click();
+		await page.getByRole("button", { name: "查看" }).click();
 		const dialog = await arrived(loginDialog(page));
-		const first = dialog.locator("button:not(.close)").first();
-		await expect(first).toContainText("毋須註冊，直接購買");
-		await first.click();
+		await expect(dialog.getByRole("heading", { level: 2 })).toHaveText([
+			"你的購物車",
+			"毋須註冊，直接購買",
+		]);
 		await dialog.getByLabel("電郵", { exact: true }).fill(freshEmail());
 		await dialog.getByLabel("電郵", { exact: true }).press("Enter");
-		await expect(page.getByText("你剛才想買的貨品已加入購物車")).toBeVisible();
+		await arrived(lineOf(page, goods.name));
 
 		await openConfirm(page);
 		await page.getByRole("button", { name: "新增地址" }).click();
@@ -93,12 +96,14 @@ test(
 		const { goods } = await findInArea(request, "E_COMMERCE", one);
 		await open(page, `/goods_detail/${goods.id}`);
 		await page.getByRole("button", { name: "加入購物車", exact: true }).click();
+		await page.getByRole("button", { name: "查看" }).click();
 		const dialog = await arrived(loginDialog(page));
+		await dialog.getByRole("button", { name: "已有帳戶？登入" }).click();
 		await dialog.getByRole("button", { name: "電郵", exact: true }).click();
 		await dialog.getByLabel("電郵", { exact: true }).fill(email);
 		await dialog.getByLabel("密碼", { exact: true }).fill(password);
 		await agreeAndSend(dialog);
-		await expect(page.getByText("你剛才想買的貨品已加入購物車")).toBeVisible();
+		await arrived(lineOf(page, goods.name));
 		await keepAddress(page);
 		await openConfirm(page);
 		await orderAndPay(page);

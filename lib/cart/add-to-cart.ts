@@ -1,21 +1,15 @@
 import { keepTrying } from "../page-state/keep-trying";
-import { openLogin } from "../session/login-dialog";
-import { signedIn } from "../session/signed-in";
-import { type AddRequest, type CartWish, keepWish } from "./cart-wish";
+import type { AddRequest, CartWish } from "./cart-wish";
 
 const load = () => keepTrying(() => import("./put-in"));
 
-/** Puts a sku into the cart; a visitor signs in first, and then it goes in. Ends when it is in or has been refused. */
+/** Puts a sku into the cart, a visitor's into the basket of the device. Ends when it is in or has been refused. */
 export async function addToCart(
 	wish: CartWish,
 	request: AddRequest,
 ): Promise<void> {
-	if (signedIn()) {
-		const { putIn } = await load();
-		return putIn(wish, request);
-	}
-	keepWish(wish);
-	openLogin("addToCart");
+	const { putIn } = await load();
+	return putIn(wish, request);
 }
 
 /** The same for a goods; of several skus the shopper chooses one first. */

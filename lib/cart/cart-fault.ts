@@ -2,11 +2,15 @@ import type { useTranslations } from "next-intl";
 import { ApiError } from "../api/api-error";
 import { isSignInCode } from "../api/sign-in-codes";
 
+/** A visitor's device has no room for what is put in. */
+export class BasketFull extends Error {}
+
 /** Why the cart stayed as it was, for a shopper; undefined where signing in is being asked for already. */
 export function cartFault(
 	error: unknown,
 	t: ReturnType<typeof useTranslations<"cart.fault">>,
 ): string | undefined {
+	if (error instanceof BasketFull) return t("full");
 	if (!(error instanceof ApiError)) return t("failed");
 	if (isSignInCode(error.code)) return undefined;
 	const most = mostOf(error.data);

@@ -7,6 +7,7 @@ import { browserApi } from "../api/browser";
 import { createListeners } from "../page-state/store";
 import { accountKey } from "../session/account-answers";
 import { signedIn } from "../session/signed-in";
+import { askBasket, joinBasket } from "./basket-calls";
 import type { CartChange } from "./cart-change";
 import { type CartCounts, noteCartCount } from "./cart-count";
 import {
@@ -17,7 +18,8 @@ import {
 } from "./cart-store";
 import { countPieces } from "./show-changes";
 
-// The cart of who is signed in, one for all of a page. What another account left on the page goes with it.
+// The cart of who is signed in, or the basket of a visitor's device, one for all of a page. What another account left on
+// the page goes with it.
 
 export const cartKey = [accountKey, "cart"] as const;
 
@@ -44,16 +46,20 @@ function tell() {
 	tellListeners();
 }
 
-function storeOf(locale: LocaleCode): CartStore {
+/** A session that ends under a page leaves the page as it is, until a visitor puts something in. */
+function storeOf(locale: LocaleCode, isAdding = false): CartStore {
 	const account = signedIn()?.uid;
-	// A session that ends under a page leaves the page as it is.
-	if (own && (account === undefined || own.account === account)) {
+	const isKept = account === undefined && !isAdding;
+	if (own && (isKept || own.account === account)) {
 		own.locale = locale;
 		return own.store;
 	}
-	const store = createCartStore((change) =>
-		send(browserApi(own?.locale ?? locale), change),
-	);
+	const store = createCartStore((change) => {
+		const language = own?.locale ?? locale;
+		return account === undefined
+			? askBasket(language, change)
+			: send(browserApi(language), change);
+	});
 	own = { account, locale, store };
 	store.listen(() => own?.store === store && tell());
 	tell();
@@ -85,10 +91,14 @@ function send(api: Api, change: CartChange): Promise<Cart> {
 	}
 }
 
-/** Asks for the whole cart. */
+/** Asks for the whole cart, with what lay on the device. */
 export async function readCart(locale: LocaleCode): Promise<Cart> {
 	const store = storeOf(locale);
-	const cart = await browserApi(locale).get("/api/front/cart/list");
+	const isOfDevice = own?.account === undefined;
+	if (!isOfDevice) await joinBasket(locale);
+	const cart = isOfDevice
+		? await askBasket(locale)
+		: await browserApi(locale).get("/api/front/cart/list");
 	store.receive(cart);
 	return cart;
 }
@@ -98,7 +108,7 @@ export async function changeCart(
 	change: CartChange,
 	locale: LocaleCode,
 ): Promise<Cart> {
-	const store = storeOf(locale);
+	const store = storeOf(locale, change.kind === "save");
 	try {
 		const cart = await store.change(change);
 		tellOtherTabs(cart);
@@ -114,10 +124,12 @@ function isCartKey(key: unknown): boolean {
 	return Array.isArray(key) && cartKey.every((word, at) => key[at] === word);
 }
 
-/** Asks for the numbers of both areas, and from then on listens to other tabs. */
+/** Joins what lay on the device, asks for the numbers of both areas, and from then on listens to other tabs. */
 export async function followCart(locale: LocaleCode): Promise<void> {
 	const store = storeOf(locale);
+	if (own?.account === undefined) return void (await readCart(locale));
 	listenToOtherTabs();
+	await joinBasket(locale);
 	const version = store.version();
 	const api = browserApi(locale);
 	const [supermarket, mall] = await Promise.all([

@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { basketEntry } from "../cart/basket-names";
 import { rereadLocation } from "../location/chosen-location";
 import { consentEntry } from "../page-view/consent";
 import { forgetEntries } from "../storage/storage";
@@ -12,7 +13,8 @@ import { noteSignedIn } from "./signed-in";
  */
 export function forgetSession(): void {
 	Cookies.remove(hintCookie, { path: "/" });
-	forgetEntries([consentEntry, agreedEntry]);
+	// A basket is no account's: what could not be joined yet waits for whoever signs in next.
+	forgetEntries([consentEntry, agreedEntry, basketEntry]);
 	rereadLocation();
 	noteSignedIn();
 	forgetAccountAnswers();

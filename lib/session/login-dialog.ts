@@ -2,7 +2,6 @@ import { createStore } from "../page-state/store";
 
 /** What a shopper wanted that needs an account; each has a sentence of its own in `login.reason`. */
 export const loginReasons = [
-	"addToCart",
 	"buyNow",
 	"cart",
 	"orders",

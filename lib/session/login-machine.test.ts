@@ -33,6 +33,7 @@ const arrows: Arrow[] = [
 	["phonePassword", "asTourist", "tourist"],
 	["emailPassword", "asTourist", "tourist"],
 	["phoneCode", "asTourist", "tourist"],
+	["tourist", "createAccount", "register"],
 	["forgot", "back", "emailPassword"],
 	["reset", "back", "forgot"],
 ];
@@ -49,7 +50,7 @@ test.each(arrows)("from %s %s leads to %s", (...arrow) => {
 test("a tourist's way back leads to where it came from", () => {
 	for (const from of ["phonePassword", "emailPassword", "phoneCode"] as const) {
 		const tourist = nextLoginState(at(from), "asTourist");
-		expect(nextLoginState(tourist, "back").panel).toBe(from);
+		expect(nextLoginState(tourist, "goLogin").panel).toBe(from);
 	}
 });
 
@@ -60,7 +61,7 @@ test("there is no other arrow", () => {
 		for (const event of events)
 			if (
 				!known.has(`${panel} ${event}`) &&
-				`${panel} ${event}` !== "tourist back"
+				`${panel} ${event}` !== "tourist goLogin"
 			)
 				expect(nextLoginState(at(panel), event)).toEqual(at(panel));
 });
@@ -68,6 +69,7 @@ test("there is no other arrow", () => {
 test.each([
 	["phonePassword", "phone"],
 	["emailPassword", "email"],
+	["tourist", "email"],
 ] as const)("whoever comes from %s registers by %s", (from, tab) => {
 	expect(nextLoginState(at(from), "createAccount").registerTab).toBe(tab);
 });

@@ -57,7 +57,10 @@ const arrows: Record<LoginPanel, Partial<Record<LoginEvent, Target>>> = {
 	forgot: { resetCodeSent: "reset", back: "emailPassword" },
 	reset: { passwordReset: "emailPassword", back: "forgot" },
 	register: { registered: loginOfTab, goLogin: loginOfTab },
-	tourist: { back: ({ cameFrom }) => cameFrom },
+	tourist: {
+		goLogin: ({ cameFrom }) => cameFrom,
+		createAccount: "register",
+	},
 };
 
 export const firstLoginState: LoginState = {
@@ -93,7 +96,7 @@ export function nextLoginState(
 }
 
 function registerTabOf(panel: LoginPanel): RegisterTab {
-	return panel === "emailPassword" ? "email" : "phone";
+	return panel === "emailPassword" || panel === "tourist" ? "email" : "phone";
 }
 
 interface Cleared {

@@ -1,12 +1,10 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import type { FavouriteGoods } from "@/gateway/contract/catalog/favourites";
-import { addGoodsToCart } from "@/lib/cart/add-to-cart";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
 import { KeptCard } from "./kept-card";
@@ -59,35 +57,19 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 					{t("cheaper", { amount: formatPriceBriefly(goods.priceDrop) })}
 				</p>
 			)}
-			{!gone && <AddToCart goodsId={goodsId} name={name} />}
+			{!gone && (
+				<div className="flow wraps gap-x2">
+					<Button
+						kind="quiet"
+						data-add={goodsId}
+						aria-label={t("addNamed", { name })}
+					>
+						<Icon name="shopping-basket" size={18} />
+						{t("add")}
+					</Button>
+				</div>
+			)}
 			{isShown && <PriceWatch goods={goods} />}
 		</KeptCard>
-	);
-}
-
-function AddToCart({ goodsId, name }: { goodsId: number; name: string }) {
-	const t = useTranslations("favourites.goods");
-	const locale = useLocale();
-	const [isBusy, setBusy] = useState(false);
-
-	async function add(opener: HTMLElement) {
-		if (isBusy) return;
-		setBusy(true);
-		await addGoodsToCart(goodsId, { locale, opener }).finally(() =>
-			setBusy(false),
-		);
-	}
-	return (
-		<div className="flow wraps gap-x2">
-			<Button
-				kind="quiet"
-				aria-label={t("addNamed", { name })}
-				aria-busy={isBusy}
-				onClick={({ currentTarget }) => void add(currentTarget)}
-			>
-				<Icon name="shopping-basket" size={18} />
-				{t("add")}
-			</Button>
-		</div>
 	);
 }

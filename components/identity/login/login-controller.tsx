@@ -16,10 +16,12 @@ const LoginDialog = late(() =>
 interface LoginControllerProps {
 	/** Ways to reach people, worded by the server. */
 	contact: ReactNode;
+	/** What a visitor has put in. */
+	basket: ReactNode;
 }
 
 /** Stands once in the frame and waits for `openLogin`; the dialog itself comes with the first wish, and so do its words. */
-export function LoginController({ contact }: LoginControllerProps) {
+export function LoginController(props: LoginControllerProps) {
 	const request = useLoginRequest();
 	const [last, setLast] = useState(request);
 	// What was asked last is still said while the dialog fades.
@@ -30,7 +32,7 @@ export function LoginController({ contact }: LoginControllerProps) {
 			request={last}
 			isOpen={request !== undefined}
 			words={words}
-			contact={contact}
+			{...props}
 		/>
 	) : null;
 }

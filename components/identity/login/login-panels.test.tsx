@@ -253,7 +253,7 @@ test("what was typed goes along from panel to panel, until the password is said 
 	expect(screen.getByLabelText("E-mail")).toHaveValue("kit@example.com");
 	press(/^Buy without an account/);
 	expect(screen.getByLabelText("E-mail")).toHaveValue("kit@example.com");
-	press("Back to signing in");
+	press("Have an account? Sign in");
 	press("Forgot your password?");
 	expect(screen.getByLabelText("E-mail")).toHaveValue("");
 });
@@ -281,7 +281,7 @@ test("who chose to buy without an account is remembered for the visit, until the
 	expect(
 		JSON.parse(sessionStorage.getItem("hk-touristModal") ?? ""),
 	).toMatchObject({ dataType: "boolean", content: true, type: "session" });
-	press("Back to signing in");
+	press("Have an account? Sign in");
 	expect(hasTouristWish()).toBe(false);
 });
 

@@ -49,6 +49,8 @@ interface LoginPanelsProps {
 	reason?: LoginReason;
 	/** Own path to go to afterwards. */
 	wanted?: string;
+	/** What the shopper has put in stands beside it. */
+	hasBasket?: boolean;
 	/** Where it begins. */
 	first?: LoginState;
 	contact: ReactNode;
@@ -78,7 +80,9 @@ export function LoginPanels(props: LoginPanelsProps) {
 	return (
 		<LoginContext value={{ ...login, api, draft: draft.current, finish }}>
 			<LoginStyles className="stack cols-1 gap-x4">
-				<p className="soft text-pretty">{t(`reason.${reason ?? "general"}`)}</p>
+				<p className="soft text-pretty">
+					{t(`reason.${props.hasBasket ? "basket" : (reason ?? "general")}`)}
+				</p>
 				{isQr ? (
 					<QrLogin />
 				) : (

@@ -1,13 +1,19 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import {
+	act,
+	cleanup,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from "@testing-library/react";
 import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { NoticeController } from "@/components/layout/notice/notice-controller";
-import { keepWish } from "@/lib/cart/cart-wish";
+import { putInBasket, readBasket } from "@/lib/cart/basket";
 import { sampleCart, sampleLine } from "@/lib/cart/testing/sample-cart";
 import { hintCookie, writeHint } from "@/lib/session/hint";
 import { closeLogin, useLoginRequest } from "@/lib/session/login-dialog";
 import { noteSignedIn } from "@/lib/session/signed-in";
-import { readEntry } from "@/lib/storage/storage";
 import messages from "@/messages/en.json";
 import { CartController } from "./cart-controller";
 import { CartCount } from "./cart-count";
@@ -30,12 +36,26 @@ const goods = {
 
 /** What the gateway was asked to put in. */
 let saved: unknown[] = [];
+/** Baskets that were joined, by their keys. */
+let joined: { key: string; lines: unknown }[] = [];
+let isJoinLost = false;
 let skus: object[] = [];
 /** Grows over all tests: a page would never see its cart's version fall. */
 let version = 0;
 
-function answerTo(path: string, body: unknown): unknown {
+function answerTo(path: string, body: unknown, key = ""): unknown {
 	if (path.startsWith("/api/words")) return messages;
+	if (path.endsWith("/cart/basket")) {
+		const { lines, added } = JSON.parse(String(body));
+		const quantity = lines.length + added.length;
+		const line = sampleLine(1, { skuId: 70, quantity });
+		return { code: 200, data: sampleCart(0, [line]) };
+	}
+	if (path.endsWith("/cart/join")) {
+		joined.push({ key, lines: JSON.parse(String(body)) });
+		if (isJoinLost) throw new Error("the answer is lost");
+		return { code: 200, data: { added: 1, short: [] } };
+	}
 	if (path.includes("/product/detail/"))
 		return { code: 200, data: { ...goods, skus } };
 	if (path.includes("/pc/cart/count"))
@@ -54,15 +74,22 @@ jest.mock("next/navigation", () => ({
 
 beforeEach(() => {
 	saved = [];
+	joined = [];
+	isJoinLost = false;
+	localStorage.clear();
 	skus = [{ ...sku, id: 70 }];
 	sessionStorage.clear();
 	Cookies.remove(hintCookie);
 	window.matchMedia = (() => ({ matches: true })) as never;
-	window.fetch = (async (path: string, { body }: RequestInit = {}) => ({
-		ok: true,
-		headers: new Headers(),
-		json: async () => answerTo(path, body),
-	})) as never;
+	window.fetch = (async (path: string, request: RequestInit = {}) => {
+		const headers = new Headers(request.headers);
+		const key = headers.get("idempotency-key") ?? "";
+		return {
+			ok: true,
+			headers: new Headers(),
+			json: async () => answerTo(path, request.body, key),
+		};
+	}) as never;
 });
 
 function signIn() {
@@ -131,43 +158,71 @@ test("of a goods with several skus a shopper chooses one first", async () => {
 	expect(saved).toEqual([[{ skuId: 71, quantity: 1 }]]);
 });
 
-test("a visitor's wish is kept while signing in is asked for, and goes in once", async () => {
+const pieces = (words: string) => screen.findByText(words);
+
+test("a visitor is asked nothing: the goods lie on the device, and count", async () => {
 	openPage();
 	add();
-	expect(await screen.findByText("addToCart")).toBeInTheDocument();
-	expect(readEntry("cart-wish", "session")).toMatchObject({ skuId: 70 });
-	expect(saved).toEqual([]);
-	signIn();
-	await screen.findByText("What you wanted is in your cart now");
-	expect(saved).toEqual([[{ skuId: 70, quantity: 1 }]]);
-	expect(readEntry("cart-wish", "session")).toBeUndefined();
+	expect(await screen.findByText("Added to your cart")).toBeVisible();
+	expect(await pieces("1 piece")).toBeInTheDocument();
+	expect(screen.getByText("closed")).toBeInTheDocument();
+	expect(readBasket().lines).toEqual([{ skuId: 70, quantity: 1 }]);
+	fireEvent.click(screen.getByRole("button", { name: "View" }));
+	expect(screen.getByText("cart")).toBeInTheDocument();
+	expect([saved, joined]).toEqual([[], []]);
 });
 
-test("a wish that was kept before the page came goes in for who is signed in", async () => {
-	keepWish({ skuId: 70, quantity: 3 });
-	signIn();
+test("a page that is opened anew counts what lies on the device, and asks nobody", async () => {
+	putInBasket([{ skuId: 70, quantity: 2 }]);
+	const kept = JSON.parse(localStorage.getItem("hk-basket") ?? "");
+	kept.content.pieces = { SUPERMARKET: 0, E_COMMERCE: 2 };
+	localStorage.setItem("hk-basket", JSON.stringify(kept));
+	const asked = jest.spyOn(window, "fetch");
 	openPage();
-	await screen.findByText("What you wanted is in your cart now");
-	expect(saved).toEqual([[{ skuId: 70, quantity: 3 }]]);
+	expect(await pieces("2 pieces")).toBeInTheDocument();
+	expect(asked).not.toHaveBeenCalled();
 });
 
-test("a page that is going leaves the wish to the one that comes", async () => {
-	keepWish({ skuId: 70, quantity: 3 });
+test("whoever signs in finds the basket joined with the own cart, and the device empty", async () => {
+	putInBasket([{ skuId: 70, quantity: 3 }]);
+	openPage();
+	signIn();
+	await pieces("4 pieces: 3 from the supermarket, 1 from the mall");
+	expect(joined).toEqual([
+		{ key: expect.any(String), lines: [{ skuId: 70, quantity: 3 }] },
+	]);
+	expect(readBasket().lines).toEqual([]);
+	expect(readBasket().sent).toBeUndefined();
+});
+
+test("where the answer is lost nothing is, and the next page asks by the same key", async () => {
+	jest.spyOn(console, "warn").mockImplementation(() => {});
+	putInBasket([{ skuId: 70, quantity: 3 }]);
+	isJoinLost = true;
+	openPage();
+	signIn();
+	await pieces("4 pieces: 3 from the supermarket, 1 from the mall");
+	cleanup();
+	isJoinLost = false;
+	openPage();
+	await waitFor(() => expect(readBasket().sent).toBeUndefined());
+	expect(joined).toHaveLength(2);
+	expect(joined[1]).toEqual(joined[0]);
+});
+
+test("a page that is going leaves the basket to the one that comes", async () => {
+	putInBasket([{ skuId: 70, quantity: 3 }]);
 	openPage();
 	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 	signIn();
-	expect(
-		await screen.findByText(
-			"4 pieces: 3 from the supermarket, 1 from the mall",
-		),
-	).toBeInTheDocument();
+	await pieces("4 pieces: 3 from the supermarket, 1 from the mall");
 	hidden.mockRestore();
-	expect(saved).toEqual([]);
-	expect(readEntry("cart-wish", "session")).toMatchObject({ skuId: 70 });
+	expect(joined).toEqual([]);
+	expect(readBasket().lines).toHaveLength(1);
 });
 
-test("a visitor's cart is not asked for, and shows no number", async () => {
+test("an empty basket shows no number", async () => {
 	openPage();
 	await act(async () => {});
-	expect(screen.queryByText(/pieces/)).toBeNull();
+	expect(screen.queryByText(/piece/)).toBeNull();
 });

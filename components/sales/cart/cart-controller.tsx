@@ -3,9 +3,7 @@
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { late } from "@/components/ui/late";
-import { addToCart } from "@/lib/cart/add-to-cart";
-import { noPieces, noteCartCount } from "@/lib/cart/cart-count";
-import { takeWish } from "@/lib/cart/cart-wish";
+import { followBasket, isInCookie } from "@/lib/cart/basket-count";
 import { useSkuChoice } from "@/lib/cart/sku-choice";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { followCards } from "./follow-cards";
@@ -16,7 +14,7 @@ const SkuChooser = late(() =>
 
 /**
  * Stands once in the frame: hears the add buttons of all cards, and has the number on the icon asked for when somebody is
- * signed in.
+ * signed in; a visitor's is told by the device.
  */
 export function CartController() {
 	const choice = useSkuChoice();
@@ -27,15 +25,15 @@ export function CartController() {
 
 	useEffect(() => followCards(locale), [locale]);
 	useEffect(() => {
-		if (account === undefined) return noteCartCount(noPieces);
-		// Signing in ends in a new page, and the one that goes would take the wish along.
-		const wish = document.hidden ? undefined : takeWish();
-		if (wish) void addToCart(wish, { locale, isWish: true });
-		import("@/lib/cart/own-cart")
-			.then(({ followCart }) => followCart(locale))
-			.catch(() => {
-				// The number is a comfort: the next page asks again.
-			});
+		const isVisitor = account === undefined;
+		const end = isVisitor ? followBasket() : undefined;
+		if (!isVisitor || isInCookie())
+			import("@/lib/cart/own-cart")
+				.then(({ followCart }) => followCart(locale))
+				.catch(() => {
+					// The number is a comfort: the next page asks again.
+				});
+		return end;
 	}, [account, locale]);
 
 	return latest && <SkuChooser choice={latest} isOpen={choice !== undefined} />;

@@ -7,7 +7,7 @@ import { theme } from "@/lib/theme/theme";
 
 const shownMax = 99;
 
-/** On the icon of the one cart: both areas together, and each of them in words; nothing while it is empty, and for visitors. */
+/** On the icon of the one cart: both areas together, and each of them in words; nothing while it is empty. */
 export function CartCount() {
 	const { SUPERMARKET: store, E_COMMERCE: mall } = useCartCount();
 	const t = useTranslations("header.cart");

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import Cookies from "js-cookie";
 import { NextIntlClientProvider } from "next-intl";
 import { SWRConfig } from "swr";
 import type { Cart } from "@/gateway/contract/sales/cart";
 import { sampleCart, sampleLine } from "@/lib/cart/testing/sample-cart";
+import { hintCookie, writeHint } from "@/lib/session/hint";
 import messages from "@/messages/en.json";
 import { CartPanel } from "./cart-panel";
 
@@ -18,6 +20,8 @@ let version = 0;
 
 beforeEach(() => {
 	asked = [];
+	const hint = writeHint({ uid: 9, nickname: "Kit", kind: "member" });
+	Cookies.set(hintCookie, hint);
 	window.fetch = ((path: string, { body }: RequestInit = {}) =>
 		new Promise((resolve) => {
 			asked.push({
@@ -44,6 +48,7 @@ function openPanel() {
 
 async function show(...[lines, invalid]: [Cart["invalid"], Cart["invalid"]?]) {
 	openPanel();
+	await act(async () => {});
 	await asked[0]?.answer(done(lines, invalid));
 }
 

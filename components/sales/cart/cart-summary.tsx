@@ -3,10 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
-import { Price } from "@/components/ui/price";
 import type { Cart } from "@/gateway/contract/sales/cart";
-import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+import { CartSums } from "./cart-sums";
 import { ChooseBox, chosenOf } from "./choose-box";
 import { useChange } from "./use-change";
 
@@ -23,7 +22,6 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 	const t = useTranslations("cart.summary");
 	const change = useChange();
 	const reasonId = useId();
-	const { goods, coupons, freight, total } = cart.totals;
 	const choosable = cart.groups
 		.flatMap(({ lines }) => lines)
 		.filter(({ state }) => state === "available");
@@ -43,28 +41,7 @@ export function CartSummary({ cart, isPending }: CartSummaryProps) {
 			>
 				<span aria-hidden="true">{t("chooseAll")}</span>
 			</ChooseBox>
-			<dl className="stack gap-x3" aria-live="polite" aria-busy={isPending}>
-				<div className="part flow wraps at-baseline apart soft">
-					<dt>{t("goods", { count: pieces })}</dt>
-					<dd>{formatPrice(goods)}</dd>
-				</div>
-				{coupons !== "0.00" && (
-					<div className="part flow wraps at-baseline apart soft">
-						<dt>{t("coupons")}</dt>
-						<dd className="good">−{formatPrice(coupons)}</dd>
-					</div>
-				)}
-				<div className="part flow wraps at-baseline apart soft">
-					<dt>{t("freight")}</dt>
-					<dd>{freight === "0.00" ? t("free") : formatPrice(freight)}</dd>
-				</div>
-				<div className="total flow wraps at-baseline apart bold">
-					<dt>{t("total")}</dt>
-					<dd>
-						<Price amount={total} />
-					</dd>
-				</div>
-			</dl>
+			<CartSums totals={cart.totals} pieces={pieces} isPending={isPending} />
 			{hindrance ? (
 				<Button kind="primary" aria-disabled="true" aria-describedby={reasonId}>
 					{t("checkout", { count: pieces })}

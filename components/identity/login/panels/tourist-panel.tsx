@@ -1,17 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { EmailField } from "../fields/email-field";
 import { PhoneField } from "../fields/phone-field";
 import { useLogin } from "../login-context";
 import { LoginForm } from "../login-form";
+import { useLoginMethods } from "../use-login-methods";
 import { WaysOn } from "./ways-on";
 
 const schema = () => import("./schemas").then((found) => found.tourist);
 
 export function TouristPanel() {
 	const t = useTranslations("login");
-	const { api, draft, finish } = useLogin();
+	const { api, draft, finish, go } = useLogin();
+	const isOpen = useLoginMethods()?.visitorOpen ?? true;
+	// The dialog may have begun here before it was known.
+	useEffect(() => {
+		if (!isOpen) go("goLogin");
+	});
 	const { country, email, phone } = draft;
 	return (
 		<>
@@ -34,7 +41,7 @@ export function TouristPanel() {
 				<EmailField autoComplete="email" />
 				<PhoneField isOptional autoComplete="tel-national" />
 			</LoginForm>
-			<WaysOn ways={["back"]} />
+			<WaysOn ways={["goLogin", "createAccount"]} />
 		</>
 	);
 }
