@@ -11,6 +11,9 @@ import {
 
 const words: PurchaseWords = {
 	add: "Add to cart",
+	added: "Added",
+	notAdded: "Not added",
+	look: "View",
 	buyNow: "Buy now",
 	soldOut: "Sold out",
 	reasons: { soldOut: "none left", impossible: "not made" },
@@ -171,11 +174,24 @@ test("while a number is being typed the field may be empty", () => {
 	expect(field).toHaveValue("2");
 });
 
-test("the button opens the sign-in dialog for what is to be added", () => {
+test("without script the form sends the chosen sku, as many as are typed, to the shop itself", () => {
 	open();
-	render(<CartOpener />);
-	fireEvent.click(screen.getByRole("button", { name: "Add to cart" }));
-	expect(screen.getByText(/^addToCart/)).toBeInTheDocument();
+	fireEvent.click(value(/Blue/));
+	fireEvent.click(screen.getByRole("button", { name: "One more" }));
+	const button = screen.getByRole<HTMLButtonElement>("button", {
+		name: "Add to cart",
+	});
+	const form = button.form as HTMLFormElement;
+	expect([form.method, form.getAttribute("action")]).toEqual([
+		"post",
+		"/api/basket",
+	]);
+	expect(Object.fromEntries(new FormData(form))).toEqual({
+		locale: "en",
+		goodsId: "7",
+		skuId: "3",
+		quantity: "2",
+	});
 });
 
 test("what is bought at once is the chosen sku, as many as are wanted, once somebody is signed in", () => {

@@ -32,6 +32,10 @@ export interface PurchaseSku extends ChoosableSku {
 
 export interface PurchaseWords {
 	add: string;
+	/** How it ended where the shop itself was asked. */
+	added: string;
+	notAdded: string;
+	look: string;
 	buyNow: string;
 	soldOut: string;
 	reasons: Record<Exclude<ValueState, "open">, string>;
@@ -66,6 +70,7 @@ function Panel(props: PanelProps) {
 	const [wanted, setWanted] = useState(1);
 	const isSoldOut = sku.stock === 0;
 	const availabilityId = useId();
+	const formId = useId();
 	const most = Math.max(Math.min(sku.stock, mostOfOneSku), 1);
 
 	const wish = { skuId: sku.id, quantity: Math.min(wanted, most) };
@@ -97,6 +102,7 @@ function Panel(props: PanelProps) {
 						words={words.quantity}
 						limit={sku.limit}
 						onChange={setWanted}
+						form={formId}
 					/>
 				)}
 				<div id={availabilityId} className="availability" aria-live="polite">
@@ -110,6 +116,8 @@ function Panel(props: PanelProps) {
 				</div>
 				<AddButton
 					key={sku.id}
+					id={formId}
+					goodsId={goodsId}
 					wish={wish}
 					isSoldOut={isSoldOut}
 					words={words}

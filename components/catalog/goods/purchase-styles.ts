@@ -39,8 +39,15 @@ export const PurchaseStyles = styled.div`
 		background: ${theme.colour.accentWash};
 		color: ${theme.colour.accentDeep};
 	}
-	.fault:empty {
+	:is(.fault:empty, .if-sent:not(:target)) {
 		display: none;
+	}
+	.add-form {
+		display: contents;
+	}
+	.if-sent.good {
+		background: ${theme.colour.jadeWash};
+		color: ${theme.colour.jadeDeep};
 	}
 	${screen.phone} {
 		.decide {

@@ -60,6 +60,9 @@ function usePurchaseWords(): PurchaseWords {
 	const t = useTranslations("goods");
 	return {
 		add: t("buy.add"),
+		added: t("buy.added"),
+		notAdded: t("buy.notAdded"),
+		look: t("buy.look"),
 		buyNow: t("buy.now"),
 		soldOut: t("buy.soldOut"),
 		reasons: {

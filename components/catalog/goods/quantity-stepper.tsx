@@ -19,10 +19,12 @@ interface QuantityStepperProps {
 	/** Said when no more can be had. */
 	limit: string;
 	onChange: (quantity: number) => void;
+	/** Id of the form that sends it as `quantity`, where no script does. */
+	form?: string;
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-	const { quantity, most, words, limit, onChange } = props;
+	const { quantity, most, words, limit, onChange, form } = props;
 	/** What is being typed, which may be nothing yet. */
 	const [draft, setDraft] = useState<string>();
 	const change = (wanted: number) =>
@@ -49,6 +51,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
 					className="size-reading strong text-centre"
 					inputMode="numeric"
 					autoComplete="off"
+					form={form}
+					name={form && "quantity"}
 					aria-label={words.label}
 					value={draft ?? quantity}
 					onFocus={(event) => event.target.select()}
