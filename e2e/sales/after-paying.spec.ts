@@ -3,6 +3,7 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
+import { countOf } from "../support/cart";
 import {
 	enterAtConfirm,
 	expectOutcome,
@@ -44,16 +45,21 @@ test("whoever has paid sees what comes when and where, where news go, no step le
 
 	const orderNo = orderNoOf(page);
 	await main.getByRole("link", { name: "繼續購物" }).click();
-	await expect(page.getByRole("link", { name: /^購物車/ }).first()).toHaveText(
-		/^購物車$/,
+	await arrived(
+		page.locator('a[href*="/order/shopping_cart"]:visible').first(),
 	);
+	await expect(countOf(page)).toHaveCount(0);
 
 	await open(page, `/users/order_detail?orderNo=${orderNo}`);
 	const print = await arrived(page.getByRole("button", { name: "列印收據" }));
 	await page.emulateMedia({ media: "print" });
 	await expect(print).toBeHidden();
-	for (const words of ["收據", "海港市集", orderNo, "測試收銀台"])
-		await expect(page.locator("main").getByText(words).first()).toBeVisible();
+	const head = page.locator(".paper-only");
+	await expect(head).toBeVisible();
+	await expect(head).toContainText(/海港市集.*收據/s);
+	const facts = page.locator("[aria-labelledby=facts]");
+	for (const words of [orderNo, "測試收銀台"])
+		await expect(facts.getByText(words)).toBeVisible();
 	await expect(page.locator("main")).toContainText(total.split(".")[1] ?? "?");
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });

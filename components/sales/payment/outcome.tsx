@@ -92,7 +92,7 @@ export function Outcome({ status, onRetry, takesFocus }: OutcomeProps) {
 					{t("shop")}
 				</LinkButton>
 			</section>
-			{isPaid && <PaidOrder orderNo={status.orderNo} />}
+			{isPaid && <PaidOrder {...status} />}
 		</div>
 	);
 }

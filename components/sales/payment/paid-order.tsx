@@ -8,11 +8,14 @@ import { LineRows } from "@/components/sales/order/order-styles";
 import { useMasterOrder } from "@/components/sales/order/use-order";
 import { Wishes } from "@/components/sales/order/wishes";
 import type { MerchantOrder } from "@/gateway/contract/sales/order";
+import type { PayStatus } from "./use-pay-status";
 
 // messages: order.meaning.*
 
+type PaidOrderProps = Pick<PayStatus, "orderNo" | "groupId">;
+
 /** What was just paid: where news of it go, when and where it comes, what is in it. Where it cannot be read, the order's own page says why. */
-export function PaidOrder({ orderNo }: { orderNo: string }) {
+export function PaidOrder({ orderNo, groupId }: PaidOrderProps) {
 	const t = useTranslations("checkout.result");
 	const { found: master, error } = useMasterOrder(orderNo);
 	if (!master)
@@ -30,20 +33,25 @@ export function PaidOrder({ orderNo }: { orderNo: string }) {
 				)}
 			</section>
 			{master.orders.map((order) => (
-				<PaidPart key={order.orderNo} order={order} />
+				<PaidPart
+					key={order.orderNo}
+					order={order}
+					waitsForGroup={groupId !== null}
+				/>
 			))}
 		</>
 	);
 }
 
-/** One merchant's part of it, and what happens next. */
-function PaidPart({ order }: { order: MerchantOrder }) {
+/** One merchant's part of it, and what happens next; a place in a group says that itself. */
+function PaidPart(props: { order: MerchantOrder; waitsForGroup: boolean }) {
+	const { order, waitsForGroup } = props;
 	const t = useTranslations("order.meaning");
 	const { orderNo, store, merchant, slot, lines } = order;
 	return (
 		<section className="part" aria-labelledby={orderNo}>
 			<h2 id={orderNo}>{store?.name ?? merchant.name}</h2>
-			<p className="good">{t(statusWord(order, "paid"))}</p>
+			{!waitsForGroup && <p className="good">{t(statusWord(order, "paid"))}</p>}
 			<Wishes slot={slot} />
 			<LineRows className="stack gap-x3">
 				{lines.map((line) => (
