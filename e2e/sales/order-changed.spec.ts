@@ -57,10 +57,11 @@ test("a price that changed is named with both amounts, and one click goes on", a
 	);
 	await expect(page).toHaveURL(/order_confirm/);
 	await expectAccessible(page, "main");
-	expect(await amountIn(page.locator(".go .price"))).toBe("466.60");
+	// The merchant's coupon takes 40.00 off from 399.00 on.
+	expect(await amountIn(page.locator(".go .price"))).toBe("426.60");
 	await submit(page);
 	await expectOutcome(page, "付款成功");
-	expect((await masterOf(page)).total).toBe("466.60");
+	expect((await masterOf(page)).total).toBe("426.60");
 });
 
 test("of what is sold out the order goes on without, of what is scarce with what is left", async ({
@@ -148,7 +149,7 @@ test(
 );
 
 test(
-	"a coupon that is over is named, and the order goes on at the full price",
+	"a coupon that is over is named, and the order goes on without it",
 	fullOnly,
 	async ({ page, request }, { project }) => {
 		const goods = await findGoods(request, 143);
@@ -159,7 +160,8 @@ test(
 				{ skuId: goods.skus[0]?.id ?? 0, quantity: 2 },
 			]);
 		});
-		await expect(page.locator(".sum")).toContainText("−HK$40.00");
+		// With the shop's own, which is received by being used.
+		await expect(page.locator(".sum")).toContainText("−HK$70.00");
 		await chooseMethod(page);
 		await inDatabase(
 			project.name,
@@ -171,10 +173,10 @@ test(
 		await expect(await arrived(named(page))).toContainText(
 			/優惠券「.+」已不能使用/,
 		);
-		await expect(page.locator(".sum")).not.toContainText("−HK$40.00");
+		await expect(page.locator(".sum")).toContainText("−HK$30.00");
 		await submit(page);
 		await expectOutcome(page, "付款成功");
-		expect(await masterOf(page)).toMatchObject({ couponTotal: "0.00" });
+		expect(await masterOf(page)).toMatchObject({ couponTotal: "30.00" });
 	},
 );
 
