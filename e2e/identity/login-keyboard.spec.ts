@@ -41,13 +41,18 @@ function shopper(page: Page, { login, account }: Words) {
 			await keys.type(field(login.field.captcha), await codeSentTo(target));
 		},
 
-		/** From a code that was typed on: the account is made, its password asked for. */
-		async registerAndSignIn() {
+		/** From a code that was typed on: the account is made, and signed in at once. */
+		async register() {
 			await this.type(login.field.newPassword, password);
 			await this.agree();
 			await this.send();
-			await this.announces(login.success.registerSU);
+			await expect(page.getByText(login.success.registerSU)).toBeVisible();
+			await untilAlive(page);
+		},
+
+		async signIn() {
 			await this.type(login.field.password, password);
+			await this.agree();
 			await this.send();
 			await this.isSignedIn();
 		},
@@ -94,7 +99,11 @@ for (const { locale } of storyVariants)
 			await me.choose(go.createAccount);
 			await me.type(field.phone, phone);
 			await me.typeCode(`+852${phone}`);
-			await me.registerAndSignIn();
+			await me.register();
+			await me.signOut();
+			await me.openDialog();
+			await me.type(field.phone, phone);
+			await me.signIn();
 			await me.signOut();
 		});
 
@@ -105,7 +114,12 @@ for (const { locale } of storyVariants)
 			await me.choose(go.createAccount);
 			await me.type(field.email, email);
 			await me.typeCode(email);
-			await me.registerAndSignIn();
+			await me.register();
+			await me.startAnew();
+			await me.openDialog();
+			await me.choose(tab.email);
+			await me.type(field.email, email);
+			await me.signIn();
 			await me.startAnew();
 		});
 

@@ -21,6 +21,8 @@ interface Login {
 	keep: (typed: Partial<LoginDraft>) => void;
 	/** Somebody is signed in now. */
 	finish: (opened: Omit<SignedIn, "token">) => void;
+	/** Signs in whoever has just made an account; where that fails, the panel to sign in on says that it is made. */
+	registered: (open: () => Promise<Omit<SignedIn, "token">>) => Promise<void>;
 	/** Says below the heading how the panel before ended. */
 	say: (words: string) => void;
 }

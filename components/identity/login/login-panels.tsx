@@ -69,16 +69,27 @@ export function LoginPanels(props: LoginPanelsProps) {
 	// What stands below the other ways in keeps its place but is not shown before them: nothing in sight moves.
 	const areMethodsKnown = useAreMethodsKnown();
 
-	function finish({ nickname }: Omit<SignedIn, "token">) {
+	function finish(
+		{ nickname }: Omit<SignedIn, "token">,
+		words = t("success.login", { nickname }),
+	) {
 		noteTouristWish(false);
-		const words = t("success.login", { nickname });
 		if (isPageKept()) notify(words);
 		else notifyNextPage(words);
 		goOn(wanted);
 	}
 
+	async function registered(open: () => Promise<Omit<SignedIn, "token">>) {
+		const words = t("success.registerSU");
+		const opened = await open().catch(() => undefined);
+		if (opened) return finish(opened, words);
+		login.go("registered");
+		login.say(words);
+	}
+
+	const shared = { ...login, api, draft: draft.current, finish, registered };
 	return (
-		<LoginContext value={{ ...login, api, draft: draft.current, finish }}>
+		<LoginContext value={shared}>
 			<LoginStyles className="stack cols-1 gap-x4">
 				<p className="soft text-pretty">
 					{t(`reason.${props.hasBasket ? "basket" : (reason ?? "general")}`)}

@@ -12,7 +12,7 @@ const schema = () => import("./schemas").then((found) => found.registerByEmail);
 
 export function RegisterByEmail() {
 	const t = useTranslations("login");
-	const { api, draft, go, say } = useLogin();
+	const { api, draft, registered } = useLogin();
 	const { email, password, agreement } = draft;
 	return (
 		<LoginForm
@@ -20,8 +20,10 @@ export function RegisterByEmail() {
 			values={{ email, captcha: "", password, agreement }}
 			send={async ({ agreement: _, ...body }) => {
 				await api.post("/api/front/login/register/email", { body });
-				go("registered");
-				say(t("success.registerSU"));
+				const { email, password } = body;
+				await registered(() =>
+					api.post("/api/front/login/email", { body: { email, password } }),
+				);
 			}}
 			submitLabel={t("submit.register")}
 		>

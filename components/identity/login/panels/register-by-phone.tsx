@@ -12,7 +12,7 @@ const schema = () => import("./schemas").then((found) => found.registerByPhone);
 
 export function RegisterByPhone() {
 	const t = useTranslations("login");
-	const { api, draft, go, say } = useLogin();
+	const { api, draft, registered } = useLogin();
 	const { country, phone, password, agreement } = draft;
 	return (
 		<LoginForm
@@ -26,8 +26,10 @@ export function RegisterByPhone() {
 			}}
 			send={async ({ agreement: _, ...body }) => {
 				await api.post("/api/front/login/register/mobile", { body });
-				go("registered");
-				say(t("success.registerSU"));
+				const { captcha: _captcha, ...known } = body;
+				await registered(() =>
+					api.post("/api/front/login/mobile/password", { body: known }),
+				);
 			}}
 			submitLabel={t("submit.register")}
 		>
