@@ -1,6 +1,7 @@
 import { icons } from "@iconify-json/fluent-emoji";
 import { readSampleFiles, type SampleFiles } from "../gateway/db/sample/files";
 import { listReferenceFaults } from "../gateway/db/sample/references";
+import { trimmedVectors } from "./sample-pictures/vector";
 
 // Says every fault of the sample shop's files at once: shape, doubled keys, references and vectors that do not exist.
 // Names of goods files as arguments keep it to the faults of those.
@@ -43,7 +44,9 @@ function listIconFaults(shop: SampleFiles): string[] {
 	return used
 		.filter(
 			([, icon = ""]) =>
-				!(icon in icons.icons) && !(icon in (icons.aliases ?? {})),
+				!(icon in icons.icons) &&
+				!(icon in (icons.aliases ?? {})) &&
+				!(icon in trimmedVectors),
 		)
 		.map(([where, icon]) => `${where}: no vector is called ${icon}`);
 }

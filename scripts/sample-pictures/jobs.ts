@@ -8,6 +8,7 @@ import { heroScene } from "./goods/hero";
 import { setScene } from "./goods/set";
 import { subjectOf } from "./goods/subject";
 import { hashOf, type Manifest } from "./manifest";
+import { wordsOf } from "./packs/words";
 import { groundColours } from "./palette";
 import type { Sample } from "./read-sample";
 import { type Activity, activityScene } from "./site/activity";
@@ -73,14 +74,22 @@ export function jobsFor(sample: Sample, publicFolder: string): Job[] {
 	];
 }
 
+/** To be raised when packs alone are drawn otherwise. */
+const packVersion = 1;
+
 function goodsJob(goods: GoodsSeed, folder: string): Job {
 	const options = goods.skus.map((sku) => sku.options);
+	const isPacked = goods.picture.pack !== "none";
 	const run = async () => {
 		const subject = await subjectOf(goods);
 		for (const [at, scene] of goodsScenes.entries()) {
 			const number = at + 1;
 			await writeScene(await scene(subject), [
-				{ path: join(folder, `${number}-800.webp`), width: 800, quality: 79 },
+				{
+					path: join(folder, `${number}-800.webp`),
+					width: 800,
+					quality: isPacked && number > 1 ? 62 : 79,
+				},
 				{ path: join(folder, `${number}-400.webp`), width: 400, quality: 76 },
 				...(number === 1
 					? [{ path: join(folder, "1-200.webp"), width: 200, quality: 80 }]
@@ -91,7 +100,13 @@ function goodsJob(goods: GoodsSeed, folder: string): Job {
 	return {
 		kind: "goods",
 		key: goods.key,
-		hash: hashOf([goods.key, goods.category, goods.picture, options]),
+		hash: hashOf([
+			goods.key,
+			goods.category,
+			goods.picture,
+			options,
+			...(isPacked ? [packVersion, wordsOf(goods)] : []),
+		]),
 		pictures: goodsScenes.length,
 		proof: join(folder, `${goodsScenes.length}-400.webp`),
 		run,

@@ -96,6 +96,16 @@ export const groundColours: Record<GroundName, Ground> = {
 	),
 };
 
+/** Of goods in packs, whose own colours are to be seen. */
+export const packGround = ground(
+	"#FFFFFF",
+	"#FBFAF8",
+	"#F0ECE6",
+	"#4A433B",
+	"#EDE7DD",
+	"#6B6258",
+);
+
 export const brand = {
 	red: "#C8102E",
 	deepRed: "#9C0A22",

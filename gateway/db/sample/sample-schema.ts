@@ -75,6 +75,8 @@ const goods = z.strictObject({
 		ground: z.enum(grounds),
 		pack: z.enum(packs),
 		hueDegrees: z.int().min(-180).max(180).optional(),
+		/** Lines on its pack, where those made from its Chinese name are not good ones. */
+		label: z.array(z.string().min(1).max(6)).max(2).optional(),
 	}),
 	skus: z.array(sku).min(1).max(12),
 });

@@ -4,6 +4,7 @@ import {
 	type Ground,
 	groundColours,
 	type Livery,
+	packGround,
 	secondGrounds,
 } from "../palette";
 import { type Dice, diceFor } from "../seed";
@@ -49,8 +50,8 @@ export async function subjectOf(goods: GoodsSeed): Promise<Subject> {
 	return {
 		goods,
 		dice,
-		ground: groundColours[ground],
-		secondGround: groundColours[secondGrounds[ground]],
+		ground: hasPack ? packGround : groundColours[ground],
+		secondGround: hasPack ? packGround : groundColours[secondGrounds[ground]],
 		staging,
 		thing,
 		companion: companion ? await vectorSprite(companion) : null,

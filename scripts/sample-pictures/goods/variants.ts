@@ -1,6 +1,7 @@
 import type { GoodsSeed } from "../../../gateway/db/sample/sample-schema";
 import { packSprite } from "../packs/draw-pack";
 import { labelStyles } from "../packs/pack";
+import { wordsOf } from "../packs/words";
 import { type Livery, liveries, skuColours } from "../palette";
 import { paint, turnHue } from "../recolour";
 import { diceFor } from "../seed";
@@ -44,6 +45,7 @@ export async function soldAs(
 		label: diceFor(goods.brand ?? goods.category).pick(labelStyles),
 		isSleeved: onlyOnLabels.has(icon),
 		isFood: stagingOf(goods.category).isFood === true,
+		words: wordsOf(goods),
 	});
 }
 

@@ -1,4 +1,3 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { across, glow, type PackDrawer } from "./pack";
 
@@ -12,7 +11,11 @@ const body = `M50 34${teeth(20, 31, -16)}C672 120 692 160 700 300c8 130 6 240-2 
 export const drawBag: PackDrawer = (look) => ({
 	width: 720,
 	height: 940,
-	art: { x: 160, y: 370, width: 400, height: 322 },
+	art: { x: 190, y: 306, width: 340, height: 236 },
+	words: {
+		brand: { x: 96, y: 150, width: 528, height: 130 },
+		name: { x: 72, y: 566, width: 576, height: 262 },
+	},
 	under: `<defs>${across("body", [
 		[0, look.dark],
 		[0.16, look.base],
@@ -20,7 +23,7 @@ export const drawBag: PackDrawer = (look) => ({
 		[0.62, look.base],
 		[1, look.dark],
 	])}<clipPath id="shape"><path d="${body}"/></clipPath></defs>
-<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 0, y: 316, width: 720, height: 470 }, look, 14)}</g>${seal(360, 222, 112, look)}`,
+<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 0, y: 316, width: 720, height: 470 }, look, 14)}</g>`,
 	over: `<defs>${glow(
 		"puff",
 		[

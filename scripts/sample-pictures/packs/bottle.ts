@@ -1,4 +1,3 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { across, down, type PackDrawer, roundLight } from "./pack";
 
@@ -8,7 +7,11 @@ const body =
 export const drawBottle: PackDrawer = (look) => ({
 	width: 488,
 	height: 1000,
-	art: { x: 74, y: 474, width: 340, height: 276 },
+	art: { x: 104, y: 500, width: 280, height: 190 },
+	words: {
+		brand: { x: 50, y: 376, width: 388, height: 92 },
+		name: { x: 40, y: 712, width: 408, height: 236 },
+	},
 	under: `<g transform="scale(1.22 1)"><defs>${across("body", [
 		[0, look.base],
 		[0.3, look.light],
@@ -26,7 +29,7 @@ export const drawBottle: PackDrawer = (look) => ({
 	])}<clipPath id="shape"><path d="${body}"/></clipPath></defs>
 <rect x="140" y="138" width="120" height="60" rx="10" fill="url(#neck)"/>
 <path d="${body}" fill="url(#body)"/>
-<g clip-path="url(#shape)">${drawLabel({ x: 20, y: 440, width: 360, height: 400 }, look, 16)}</g></g>${seal(244, 340, 96, look)}`,
+<g clip-path="url(#shape)">${drawLabel({ x: 20, y: 440, width: 360, height: 400 }, look, 16)}</g></g>`,
 	over: `<g transform="scale(1.22 1)"><defs>${roundLight("light")}${roundLight("caplight", 1.1)}${down(
 		"foot",
 		[

@@ -1,11 +1,14 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { down, type PackDrawer, slanted } from "./pack";
 
 export const drawBox: PackDrawer = (look) => ({
 	width: 740,
 	height: 900,
-	art: { x: 78, y: 300, width: 424, height: 350 },
+	art: { x: 118, y: 292, width: 344, height: 266 },
+	words: {
+		brand: { x: 54, y: 124, width: 472, height: 128 },
+		name: { x: 30, y: 590, width: 520, height: 262 },
+	},
 	under: `<defs>${slanted("front", [
 		[0, look.light],
 		[0.35, look.base],
@@ -21,7 +24,7 @@ export const drawBox: PackDrawer = (look) => ({
 <path d="M36 102L196 36q6-4 14-4h490q8 0 8 4L546 104Z" fill="${look.base}"/><path d="M36 102L196 36q6-4 14-4h490q8 0 8 4L546 104Z" fill="url(#top)"/>
 <path d="M116 69h504" stroke="${look.dark}" stroke-opacity=".35" stroke-width="5"/>
 <path d="M30 112q0-10 10-10h500q10 0 10 10v760q0 14-14 14H44q-14 0-14-14Z" fill="url(#front)"/>
-<g clip-path="url(#shape)">${drawLabel({ x: 20, y: 262, width: 540, height: 510 }, look, 0)}</g>${seal(290, 184, 104, look)}`,
+<g clip-path="url(#shape)">${drawLabel({ x: 20, y: 262, width: 540, height: 510 }, look, 0)}</g>`,
 	over: `<defs>${slanted("sheen", [
 		[0, "#FFFFFF", 0.34],
 		[0.28, "#FFFFFF", 0.06],

@@ -1,4 +1,3 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { across, down, type PackDrawer, roundLight } from "./pack";
 
@@ -17,7 +16,11 @@ const steel = (id: string) =>
 export const drawCan: PackDrawer = (look) => ({
 	width: 520,
 	height: 920,
-	art: { x: 96, y: 330, width: 328, height: 316 },
+	art: { x: 120, y: 300, width: 280, height: 244 },
+	words: {
+		brand: { x: 62, y: 150, width: 396, height: 116 },
+		name: { x: 40, y: 566, width: 440, height: 236 },
+	},
 	under: `<defs>${steel("steel")}${down("lid", [
 		[0, "#AEB5BD"],
 		[1, "#EEF0F2"],
@@ -28,7 +31,7 @@ export const drawCan: PackDrawer = (look) => ({
 		[1, look.dark],
 	])}<clipPath id="shape"><path d="${body}"/></clipPath></defs>
 <path d="M66 860c0 54 388 54 388 0v-24H66Z" fill="url(#steel)"/>
-<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 20, y: 268, width: 480, height: 470 }, look, 24)}</g>${seal(260, 206, 96, look)}`,
+<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 20, y: 268, width: 480, height: 470 }, look, 24)}</g>`,
 	over: `<defs>${roundLight("light", 1.05)}</defs><path d="${body}" fill="url(#light)"/>
 <path d="M62 96c0-52 396-52 396 0c6 10 4 18-4 24c-60 34-328 34-388 0c-8-6-10-14-4-24Z" fill="url(#steel)"/>
 <ellipse cx="260" cy="86" rx="186" ry="30" fill="url(#lid)"/><ellipse cx="260" cy="92" rx="168" ry="23" fill="#C9CFD6"/>

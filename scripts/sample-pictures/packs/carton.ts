@@ -1,11 +1,14 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { down, type PackDrawer, slanted } from "./pack";
 
 export const drawCarton: PackDrawer = (look) => ({
 	width: 560,
 	height: 1000,
-	art: { x: 56, y: 468, width: 308, height: 268 },
+	art: { x: 76, y: 452, width: 268, height: 214 },
+	words: {
+		brand: { x: 40, y: 312, width: 340, height: 104 },
+		name: { x: 24, y: 696, width: 372, height: 246 },
+	},
 	under: `<defs>${slanted("front", [
 		[0, look.light],
 		[0.4, look.base],
@@ -22,7 +25,7 @@ export const drawCarton: PackDrawer = (look) => ({
 <path d="M24 300L104 112H478L396 300Z" fill="url(#roof)"/>
 <path d="M104 36q0-10 10-10H470q10 0 10 10v82H104Z" fill="${look.light}"/><path d="M104 36q0-10 10-10H470q10 0 10 10v30H104Z" fill="#FFF" opacity=".38"/><path d="M104 112H480" stroke="${look.deep}" stroke-opacity=".45" stroke-width="6"/>
 <path d="M24 300h372v672q0 14-14 14H38q-14 0-14-14Z" fill="url(#front)"/>
-<g clip-path="url(#shape)">${drawLabel({ x: 10, y: 424, width: 400, height: 420 }, look, 0)}</g>${seal(210, 360, 84, look)}`,
+<g clip-path="url(#shape)">${drawLabel({ x: 10, y: 424, width: 400, height: 420 }, look, 0)}</g>`,
 	over: `<defs>${slanted("sheen", [
 		[0, "#FFFFFF", 0.34],
 		[0.3, "#FFFFFF", 0.05],

@@ -15,6 +15,7 @@ import type { LabelStyle, PackDrawer, PackDrawing, PackLook } from "./pack";
 import { drawPouch } from "./pouch";
 import { drawSleevedTray, drawTray } from "./tray";
 import { drawTube } from "./tube";
+import { type PackWords, printWords } from "./words";
 
 export type PackName = Exclude<(typeof packs)[number], "none">;
 
@@ -52,6 +53,7 @@ export type PackOrder = {
 	label: LabelStyle;
 	isSleeved: boolean;
 	isFood: boolean;
+	words: PackWords;
 };
 
 export async function packSprite(order: PackOrder): Promise<Sprite> {
@@ -72,7 +74,7 @@ export async function packSprite(order: PackOrder): Promise<Sprite> {
 	const draw = pack === "tray" && isSleeved ? drawSleevedTray : drawers[pack];
 	const drawing = draw(look);
 	const scale = 900 / Math.max(drawing.width, drawing.height);
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width * scale}" height="${drawing.height * scale}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.under}${await labelArt(drawing, art)}${drawing.over}</svg>`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawing.width * scale}" height="${drawing.height * scale}" viewBox="0 0 ${drawing.width} ${drawing.height}">${drawing.under}${await labelArt(drawing, art)}${printWords(order.words, drawing.words, look)}${drawing.over}</svg>`;
 	return svgSprite(svg);
 }
 

@@ -9,7 +9,12 @@ const filling =
 export const drawJar: PackDrawer = (look) => ({
 	width: 640,
 	height: 840,
-	art: { x: 150, y: 372, width: 340, height: 268 },
+	art: { x: 190, y: 408, width: 260, height: 172 },
+	words: {
+		brand: { x: 70, y: 334, width: 500, height: 78 },
+		name: { x: 34, y: 588, width: 572, height: 200 },
+		isOnPaper: true,
+	},
 	under: `<defs>${glow("filling", [
 		[0, look.contents],
 		[1, look.contents],
@@ -24,7 +29,7 @@ export const drawJar: PackDrawer = (look) => ({
 		[1, "#C5D2D6"],
 	])}<clipPath id="shape"><path d="${glass}"/></clipPath></defs>
 <path d="${glass}" fill="url(#glass)"/><path d="${filling}" fill="url(#filling)"/><path d="${filling}" fill="url(#depth)"/>
-<g clip-path="url(#shape)">${drawLabel({ x: 10, y: 330, width: 620, height: 390 }, look, 16)}</g>`,
+<g clip-path="url(#shape)">${drawLabel({ x: 10, y: 322, width: 620, height: 420 }, look, 16)}</g>`,
 	over: `<defs>${roundLight("light", 0.85)}${roundLight("caplight", 1.1)}</defs><path d="${glass}" fill="url(#light)"/>
 <path d="M112 236c-24 14-36 38-36 68" fill="none" stroke="#FFF" stroke-width="20" stroke-linecap="round" opacity=".75"/>
 <path d="M64 44c0-18 12-32 32-32h448c20 0 32 14 32 32v110c0 20-12 34-32 34H96c-20 0-32-14-32-34Z" fill="${look.base}"/>

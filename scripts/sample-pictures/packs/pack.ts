@@ -1,3 +1,5 @@
+import type { WordPlaces } from "./words";
+
 export const labelStyles = ["wave", "arch", "disc"] as const;
 export type LabelStyle = (typeof labelStyles)[number];
 
@@ -18,6 +20,7 @@ export type PackDrawing = {
 	under: string;
 	over: string;
 	art: { x: number; y: number; width: number; height: number; count?: number };
+	words: WordPlaces;
 };
 
 export type PackDrawer = (look: PackLook) => PackDrawing;

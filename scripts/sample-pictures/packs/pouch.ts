@@ -1,4 +1,3 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { across, down, glow, type PackDrawer } from "./pack";
 
@@ -8,7 +7,11 @@ const body =
 export const drawPouch: PackDrawer = (look) => ({
 	width: 700,
 	height: 950,
-	art: { x: 158, y: 374, width: 384, height: 322 },
+	art: { x: 190, y: 316, width: 320, height: 230 },
+	words: {
+		brand: { x: 90, y: 158, width: 520, height: 126 },
+		name: { x: 56, y: 566, width: 588, height: 252 },
+	},
 	under: `<defs>${across("body", [
 		[0, look.dark],
 		[0.16, look.base],
@@ -16,7 +19,7 @@ export const drawPouch: PackDrawer = (look) => ({
 		[0.62, look.base],
 		[1, look.dark],
 	])}<clipPath id="shape"><path d="${body}"/></clipPath></defs>
-<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 0, y: 322, width: 700, height: 468 }, look, 10)}</g>${seal(350, 230, 116, look)}`,
+<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 0, y: 322, width: 700, height: 468 }, look, 10)}</g>`,
 	over: `<defs>${glow(
 		"puff",
 		[

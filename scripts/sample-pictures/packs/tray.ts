@@ -1,5 +1,4 @@
 import { brand } from "../palette";
-import { seal } from "./family";
 import { down, type PackDrawer, slanted } from "./pack";
 
 const rim =
@@ -12,7 +11,13 @@ export const drawSleevedTray: PackDrawer = (look) => {
 	const open = drawTray(look);
 	return {
 		...open,
-		art: { x: 330, y: 130, width: 340, height: 330 },
+		art: { x: 390, y: 108, width: 220, height: 158 },
+		words: {
+			brand: { x: 300, y: 286, width: 400, height: 62 },
+			name: { x: 206, y: 278, width: 588, height: 252 },
+			isOnPaper: true,
+			brandHeight: 66,
+		},
 		under: `${open.under}<defs>${slanted("sleeve", [
 			[0, look.light],
 			[0.5, look.base],
@@ -25,7 +30,7 @@ export const drawSleevedTray: PackDrawer = (look) => {
 		])}</defs>
 <path d="${rim}" fill="url(#film)"/><path d="M216 92H784L836 544H164Z" fill="url(#sleeve)"/><path d="M164 544H836L818 626H182Z" fill="${look.dark}"/>
 <path d="M216 92h22L188 544h-24ZM784 92h-22L812 544h24Z" fill="${look.accent}"/><ellipse cx="500" cy="306" rx="206" ry="190" fill="${brand.label}"/><ellipse cx="500" cy="306" rx="192" ry="176" fill="${look.light}" opacity=".4"/>`,
-		over: `<path d="M216 92H784L790 140H210Z" fill="#FFF" opacity=".22"/>${seal(738, 470, 104, look)}`,
+		over: `<path d="M216 92H784L790 140H210Z" fill="#FFF" opacity=".22"/>`,
 	};
 };
 
@@ -33,7 +38,13 @@ export const drawSleevedTray: PackDrawer = (look) => {
 export const drawTray: PackDrawer = (look) => ({
 	width: 1000,
 	height: 640,
-	art: { x: 150, y: 96, width: 700, height: 390, count: 3 },
+	art: { x: 150, y: 96, width: 700, height: 300, count: 3 },
+	words: {
+		brand: { x: 260, y: 342, width: 420, height: 62 },
+		name: { x: 230, y: 334, width: 480, height: 256 },
+		isOnPaper: true,
+		brandHeight: 66,
+	},
 	under: `<defs>${down("rim", [
 		[0, "#FFFFFF"],
 		[1, "#E9E6E1"],
@@ -54,6 +65,5 @@ export const drawTray: PackDrawer = (look) => ({
 		[1, "#FFFFFF", 0.14],
 	])}<clipPath id="inside"><path d="${rim}"/></clipPath></defs>
 <g clip-path="url(#inside)"><path d="${rim}" fill="url(#film)"/><path d="M250 80L120 560H190L330 80ZM360 80L236 560H262L388 80Z" fill="#FFF" opacity=".3"/>
-<path d="M690 70H850L990 560H800Z" fill="${look.base}"/><path d="M690 70H706L820 560H800ZM834 70H850L990 560H970Z" fill="${look.accent}"/></g>
-<g transform="translate(830 320) skewX(12) translate(-830 -320)">${seal(828, 316, 132, look)}</g>`,
+<path d="M690 70H850L990 560H800Z" fill="${look.base}"/><path d="M690 70H706L820 560H800ZM834 70H850L990 560H970Z" fill="${look.accent}"/></g>`,
 });

@@ -1,4 +1,3 @@
-import { seal } from "./family";
 import { drawLabel } from "./label";
 import { across, down, type PackDrawer, roundLight } from "./pack";
 
@@ -8,14 +7,18 @@ const body =
 export const drawTube: PackDrawer = (look) => ({
 	width: 496,
 	height: 1000,
-	art: { x: 98, y: 324, width: 300, height: 264 },
+	art: { x: 128, y: 292, width: 240, height: 190 },
+	words: {
+		brand: { x: 70, y: 118, width: 356, height: 118 },
+		name: { x: 84, y: 512, width: 328, height: 248 },
+	},
 	under: `<g transform="scale(1.18 1)"><defs>${across("body", [
 		[0, look.base],
 		[0.3, look.light],
 		[0.65, look.base],
 		[1, look.dark],
 	])}<clipPath id="shape"><path d="${body}"/></clipPath></defs>
-<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 10, y: 286, width: 400, height: 380 }, look, 10)}</g></g>${seal(248, 190, 96, look)}`,
+<path d="${body}" fill="url(#body)"/><g clip-path="url(#shape)">${drawLabel({ x: 10, y: 286, width: 400, height: 380 }, look, 10)}</g></g>`,
 	over: `<g transform="scale(1.18 1)"><defs>${roundLight("light", 0.9)}${roundLight("caplight", 1.1)}${down(
 		"crimp",
 		[
