@@ -57,7 +57,7 @@ async function orderWanted(
 	const { preOrderNo } = await makePreOrder(ctx, wanted);
 	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
 	const addressId = list[0]?.id ?? 0;
-	const asked = { preOrderNo, addressId, usePoints: usesPoints };
+	const asked = { preOrderNo, addressId, couponIds: [], usePoints: usesPoints };
 	const { groups } = await quoteChoices(ctx, { ...asked, slots: {} });
 	const slots: Record<string, string> = {};
 	for (const { key, store } of groups)
