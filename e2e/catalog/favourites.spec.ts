@@ -12,7 +12,7 @@ import { open } from "../support/open";
 import { expect, test } from "../support/test";
 
 const listPath = "/users/collection_list";
-const heart = (page: Page) => page.locator("main .mark-button");
+const heart = (page: Page) => page.locator("main .mark-button[aria-pressed]");
 const said = (page: Page, words: string) =>
 	expect(page.locator("[data-notice]")).toContainText(words);
 

@@ -47,7 +47,9 @@ test("a part of the page that cannot be read says so and is read again on wish",
 	await enterAsMember(page);
 	let isDown = true;
 	await page.route("**/api/front/integral/user*", (route) =>
-		isDown ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+		isDown
+			? route.fulfill({ json: { code: 500, message: "away", data: null } })
+			: route.continue(),
 	);
 	await open(page, "/users");
 	const points = page.getByRole("region", { name: "積分" });

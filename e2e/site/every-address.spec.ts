@@ -177,7 +177,10 @@ async function expectWhole(
 		const said = await page.locator("body").innerText();
 		expect.soft(untranslatedKey.exec(said)?.[0], path).toBeUndefined();
 		if (widths.length > 0)
-			await expectAccessible(page, undefined, { hasContrast });
+			await expectAccessible(page, undefined, {
+				hasContrast,
+				hasTargets: true,
+			});
 	}
 	await expectNoSidewaysScroll(page);
 }

@@ -3,10 +3,13 @@ import { test as base, expect } from "@playwright/test";
 interface Options {
 	/** True where the story holds calls that the gateway refuses: a browser reports their status as an error. */
 	hasRefusals: boolean;
+	/** True where the story loses its line: a browser reports what it could not ask as an error. */
+	hasCuts: boolean;
 }
 
 const gatewayCall = /^\/api\/(front|operator)\//;
 const refusedCall = /^Failed to load resource: .* status of 4\d\d /;
+const withoutLine = /net::ERR_INTERNET_DISCONNECTED/;
 
 /** Some of what the content security policy refuses, such as `eval`, a browser tells to nobody who does not listen. */
 function reportViolations(): void {
@@ -23,12 +26,14 @@ function reportViolations(): void {
  */
 export const test = base.extend<Options>({
 	hasRefusals: [false, { option: true }],
-	page: async ({ page, hasRefusals }, use) => {
+	hasCuts: [false, { option: true }],
+	page: async ({ page, hasRefusals, hasCuts }, use) => {
 		const faults: string[] = [];
 		const isForeseen = (text: string, url: string) =>
-			hasRefusals &&
-			refusedCall.test(text) &&
-			gatewayCall.test(new URL(url).pathname);
+			(hasCuts && withoutLine.test(text)) ||
+			(hasRefusals &&
+				refusedCall.test(text) &&
+				gatewayCall.test(new URL(url).pathname));
 		page.on("pageerror", (error) => faults.push(String(error)));
 		page.on("console", (message) => {
 			if (message.type() !== "error") return;

@@ -27,10 +27,14 @@ export async function showCart(
 	return presentCart({ version, rows, stores, priced }, ctx.locale);
 }
 
-/** Those that a quote of the chosen lines chooses; who is not signed in has none. */
+/** The account of who has none: it has received nothing yet. */
+const nobody = 0;
+
+/** Those that a quote of the chosen lines chooses, of those in hand and those still offered. */
 async function findBestCoupons(ctx: Ctx, purchase: Purchase) {
 	const { actor } = ctx;
-	if (actor.kind !== "account" || purchase.lines.length === 0) return [];
-	const usable = await listUsableCoupons(ctx, actor.uid, purchase.lines);
+	if (purchase.lines.length === 0) return [];
+	const accountId = actor.kind === "account" ? actor.uid : nobody;
+	const usable = await listUsableCoupons(ctx, accountId, purchase.lines);
 	return chooseBestCoupons(purchase, usable);
 }
