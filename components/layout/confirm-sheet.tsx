@@ -19,12 +19,14 @@ interface ConfirmSheetProps {
 	closeLabel: string;
 	/** Said where what {@link onConfirm} throws has no words of its own. */
 	failed: string;
+	/** False as long as a press can not be meant for it. */
+	isReady?: boolean;
 	onConfirm: () => Promise<unknown>;
 }
 
 /** Asks once more; does it once, however often it is clicked. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-	const { isOpen, onOpenChange, opener, onConfirm } = props;
+	const { isOpen, onOpenChange, opener, isReady = true, onConfirm } = props;
 	const isBusy = useRef(false);
 	const [failure, setFailure] = useState("");
 
@@ -34,7 +36,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 	}
 
 	async function confirm() {
-		if (isBusy.current) return;
+		if (isBusy.current || !isReady) return;
 		isBusy.current = true;
 		setFailure("");
 		try {
@@ -56,7 +58,11 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
 			<Frame className="stack gap-x3">
 				<div className="detail anywhere text-pretty">{props.detail}</div>
 				{failure && <p role="alert">{failure}</p>}
-				<Button kind="primary" onClick={() => void confirm()}>
+				<Button
+					kind="primary"
+					aria-disabled={!isReady || undefined}
+					onClick={() => void confirm()}
+				>
 					{props.confirmLabel}
 				</Button>
 				<Button kind="quiet" onClick={() => change(false)}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { ConfirmSheet } from "@/components/layout/confirm-sheet";
 import { formatPrice } from "@/lib/money/money";
 import type { OrderBody } from "./draft";
@@ -24,17 +24,20 @@ const deafMs = 200;
 export function AskToPay(props: AskToPayProps) {
 	const { body, isOpen, onOpenChange, onAgree, opener } = props;
 	const t = useTranslations("checkout");
-	const openedAt = useRef(0);
+	const [isReady, setReady] = useState(false);
 	useEffect(() => {
-		if (isOpen) openedAt.current = Date.now();
+		if (!isOpen) return setReady(false);
+		const timer = setTimeout(() => setReady(true), deafMs);
+		return () => clearTimeout(timer);
 	}, [isOpen]);
-	const isMeant = () => Date.now() - openedAt.current > deafMs;
 	const { total, payMethod } = body;
 	const kind = total === "0.00" ? "nothing" : payMethod;
 	return (
 		<ConfirmSheet
 			isOpen={isOpen}
-			onOpenChange={(willBeOpen) => isMeant() && onOpenChange(willBeOpen)}
+			onOpenChange={(willBeOpen) =>
+				(isReady || willBeOpen) && onOpenChange(willBeOpen)
+			}
 			opener={opener}
 			title={t("ask.title", { amount: formatPrice(total) })}
 			detail={t(`ask.detail.${kind}`)}
@@ -42,7 +45,8 @@ export function AskToPay(props: AskToPayProps) {
 			keepLabel={t("ask.keep")}
 			closeLabel={t("ask.keep")}
 			failed={t("fault.failed")}
-			onConfirm={async () => isMeant() && onAgree(body)}
+			isReady={isReady}
+			onConfirm={async () => onAgree(body)}
 		/>
 	);
 }

@@ -73,7 +73,7 @@ export const DetailStyles = styled.div`
 	@media print {
 		body:has(&) > :not(#content),
 		main:has(&) nav,
-		main:has(.paper-only) h1,
+		main:has(& .paper-only) h1,
 		&:has(.paper-only) :is(.state, .status),
 		.screen-only,
 		.actions,
