@@ -28,15 +28,17 @@ test(
 	},
 );
 
-test("without an address there is no order, and it is named where it is chosen; a lone way to pay is chosen", async ({
+test("without an address there is no order, and what it lacks is named where it is written; a lone way to pay is chosen", async ({
 	page,
 }) => {
 	await enterAsMember(page);
 	await fillCart(page);
 	await openConfirm(page);
+	const form = await arrived(page.locator("#address form"));
 	await submitOf(page).click();
-	await expect(page.getByText("請選擇送貨地址")).toBeVisible();
-	await expect(page.getByRole("button", { name: "新增地址" })).toBeFocused();
+	await expect(form.locator(".summary")).toBeFocused();
+	await expect(form.locator(".summary")).toContainText("請輸入收件人姓名");
+	await expectNoSidewaysScroll(page);
 	await keepAddress(page);
 	await page.reload();
 	await arrived(page.getByText("彌敦道").first());

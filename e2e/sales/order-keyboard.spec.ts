@@ -75,7 +75,7 @@ for (const { locale } of storyVariants)
 		expect(await ordersOf(project.name, email)).toMatchObject([{ charges: 1 }]);
 	});
 
-test("the dialogs on the way are without a barrier too", async ({
+test("the dialogs and forms on the way are without a barrier too", async ({
 	page,
 	request,
 }) => {
@@ -96,9 +96,6 @@ test("the dialogs on the way are without a barrier too", async ({
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await page.locator('.summary a[href*="order_confirm"]').click();
-	const add = page.locator("#address button[aria-haspopup=dialog]");
-	await (await arrived(add)).click();
-	await arrived(page.getByRole("dialog"));
-	await expect(page.locator("[data-starting-style]")).toHaveCount(0);
+	await arrived(page.locator("#address form"));
 	await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { arrived } from "../support/alive";
 import { cartPath, countOf, enterAsMember } from "../support/cart";
 import {
+	agreeToPay,
 	chooseMethod,
 	enterAtConfirm,
 	expectOutcome,
@@ -12,7 +13,9 @@ import {
 	payWith,
 	placeOrder,
 	submit,
+	submitOf,
 	untilCounted,
+	writeAddress,
 } from "../support/checkout";
 import { fullOnly } from "../support/extent";
 import { endSession, signInAgain } from "../support/login";
@@ -46,32 +49,23 @@ test("a note and an address that were typed outlive the session, and the order i
 	await openConfirm(page);
 	const note = page.getByLabel("給商戶的備註");
 	await note.fill("放在門口");
-	await page.getByRole("button", { name: "新增地址" }).click();
-	const form = page.getByRole("dialog").filter({ hasText: "新增送貨地址" });
-	await arrived(form);
-	await form.getByLabel("收件人姓名").fill("陳大文");
-	await form.getByLabel("聯絡電話", { exact: true }).fill("91234567");
-	await form
-		.getByLabel("地區", { exact: true })
-		.selectOption({ label: "油尖旺區" });
-	await form.getByLabel("屋苑、大廈或街道及門牌").fill("彌敦道 63 號");
-	await form.getByLabel("室或單位").fill("1208");
+	const form = await writeAddress(page);
 	await endSession(page);
-	await form.getByRole("button", { name: "儲存地址" }).click();
+	await submitOf(page).click();
 	await signInAgain(page, email);
 	await expect(form.getByLabel("室或單位")).toHaveValue("1208");
-	await form.getByRole("button", { name: "儲存地址" }).click();
-	await expect(form).toBeHidden();
+	await chooseMethod(page);
+	await submitOf(page).click();
+	await arrived(page.getByRole("button", { name: "確認付款" }));
 	await expect(page.locator("#address")).toContainText("彌敦道 63 號");
 
-	await chooseMethod(page);
 	const keys: (string | undefined)[] = [];
 	page.on("request", (request) => {
 		if (request.url().endsWith("/order/create"))
 			keys.push(request.headers()["idempotency-key"]);
 	});
 	await endSession(page);
-	await submit(page);
+	await agreeToPay(page);
 	await signInAgain(page, email);
 	await expect(note).toHaveValue("放在門口");
 	await untilCounted(page);

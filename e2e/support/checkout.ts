@@ -53,6 +53,22 @@ export async function openConfirm(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/order_confirm\?pre=/);
 }
 
+/** A first address, in the page itself; paying saves it. */
+export async function writeAddress(
+	page: Page,
+	realName = home.realName,
+): Promise<Locator> {
+	const form = await arrived(page.locator("#address form"));
+	await form.getByLabel("收件人姓名").fill(realName);
+	await form.getByLabel("聯絡電話", { exact: true }).fill("91234567");
+	await form
+		.getByLabel("地區", { exact: true })
+		.selectOption({ label: "油尖旺區" });
+	await form.getByLabel("屋苑、大廈或街道及門牌").fill("彌敦道 63 號");
+	await form.getByLabel("室或單位").fill("1208");
+	return form;
+}
+
 /** A member of its own with an address, before what it is about to order; answers its e-mail. */
 export async function enterAtConfirm(
 	page: Page,

@@ -1,11 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import type { Address } from "@/gateway/contract/identity/address";
 import { LateWords } from "@/lib/i18n/late-words";
-import type { AddressDraft } from "./address-draft";
 import { AddressForm } from "./address-form";
 
 interface AddressDialogProps {
@@ -29,8 +28,6 @@ export function AddressDialog(props: AddressDialogProps) {
 function Dialog(props: AddressDialogProps) {
 	const { address, isOpen, onOpenChange, opener, onSaved } = props;
 	const t = useTranslations("address.dialog");
-	// A sheet that is closed by mistake is found as it was left.
-	const kept = useRef<AddressDraft>(undefined);
 	return (
 		<Sheet
 			isOpen={isOpen}
@@ -39,7 +36,7 @@ function Dialog(props: AddressDialogProps) {
 			closeLabel={t("close")}
 			returnTo={opener}
 		>
-			<AddressForm address={address} onSaved={onSaved} kept={kept} />
+			<AddressForm address={address} onSaved={onSaved} />
 		</Sheet>
 	);
 }

@@ -27,6 +27,7 @@ export function AddressForm(props: AddressFormProps) {
 	const words = useWordsOf("address");
 	const { form, save, failure } = useAddressForm(props);
 	const { isSubmitting, submitCount } = form.formState;
+	const isInPlace = props.sender !== undefined;
 
 	return (
 		<FormProvider {...form}>
@@ -45,27 +46,31 @@ export function AddressForm(props: AddressFormProps) {
 					<PartField name="realName" label={t("name")} autoComplete="name" />
 					<PhoneField />
 					<PlaceFields />
-					<PartField
-						name="email"
-						isOptional
-						label={t("email")}
-						type="email"
-						autoComplete="email"
-						autoCapitalize="none"
-						spellCheck={false}
-					/>
-					<TypeChoice />
-					{!props.address?.isDefault && <DefaultChoice />}
-					<div className="end rule-above">
-						<Button
-							type="submit"
-							kind="primary"
-							isWide
-							aria-disabled={isSubmitting}
-						>
-							{t("save")}
-						</Button>
-					</div>
+					{!isInPlace && (
+						<>
+							<PartField
+								name="email"
+								isOptional
+								label={t("email")}
+								type="email"
+								autoComplete="email"
+								autoCapitalize="none"
+								spellCheck={false}
+							/>
+							<TypeChoice />
+							{!props.address?.isDefault && <DefaultChoice />}
+							<div className="end rule-above">
+								<Button
+									type="submit"
+									kind="primary"
+									isWide
+									aria-disabled={isSubmitting}
+								>
+									{t("save")}
+								</Button>
+							</div>
+						</>
+					)}
 				</Form>
 			</FormWords>
 		</FormProvider>
@@ -87,6 +92,10 @@ const Form = styled.form.attrs(sentByScript)`
 	}
 	.optional {
 		display: inline-block;
+	}
+	.country button {
+		${kit.target("x1")};
+		${kit.link};
 	}
 	.types legend {
 		margin-bottom: ${theme.space.x1};

@@ -14,10 +14,15 @@ import { StreetField } from "./street-field";
 export function PlaceFields() {
 	const country =
 		useWatch<AddressDraft, "country">({ name: "country" }) ?? homeCountry;
-	return country === homeCountry ? (
-		<HomeFields />
-	) : (
-		<AbroadFields country={country} />
+	return (
+		<>
+			<CountryField />
+			{country === homeCountry ? (
+				<HomeFields />
+			) : (
+				<AbroadFields country={country} />
+			)}
+		</>
 	);
 }
 
@@ -25,10 +30,7 @@ function HomeFields() {
 	const t = useTranslations("address.field");
 	return (
 		<>
-			<div className="together stack cols-2">
-				<CountryField />
-				<DistrictField />
-			</div>
+			<DistrictField />
 			<StreetField />
 			<div className="together stack cols-3">
 				<PartField
@@ -57,7 +59,6 @@ function AbroadFields({ country }: { country: string }) {
 	const t = useTranslations("address.field");
 	return (
 		<>
-			<CountryField />
 			<PartField
 				name="detail"
 				label={t("streetAbroad")}

@@ -2,7 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
-import { type RefObject, useEffect, useState } from "react";
+import {
+	type RefObject,
+	useEffect,
+	useImperativeHandle,
+	useRef,
+	useState,
+} from "react";
 import { useForm } from "react-hook-form";
 import {
 	type Address,
@@ -12,6 +18,8 @@ import {
 import { fieldFaultsOf } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
+import { useSignedIn } from "@/lib/session/signed-in";
+import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
 import { type AddressDraft, draftOf } from "./address-draft";
 import { useAddresses } from "./use-addresses";
 
@@ -20,31 +28,45 @@ export interface AddressFormProps {
 	address?: Address;
 	/** By then the page's list has it too. */
 	onSaved: (saved: Address) => void;
-	/** Holds what was typed where the form may go and come back. */
-	kept?: RefObject<AddressDraft | undefined>;
+	/** Stands in it until something is typed. */
+	known?: Partial<AddressDraft>;
+	/** In a page that saves it with something else: is given how. The account has no address yet. */
+	sender?: RefObject<SendAddress | null>;
 }
 
+/** Checks and saves; false where the form says what is wrong. */
+export type SendAddress = () => Promise<boolean>;
+
 /** The form's values, and how they are sent; `failure` is what is wrong with the whole of it. */
-export function useAddressForm({ address, onSaved, kept }: AddressFormProps) {
+export function useAddressForm(props: AddressFormProps) {
+	const { address, onSaved, sender } = props;
+	// Closed by mistake or loaded anew, it is found as it was left by the same account.
+	const uid = useSignedIn()?.uid;
+	const [entry] = useState(`address-${uid}-${address?.id ?? "new"}`);
 	const t = useTranslations("address.field");
 	const locale = useLocale();
 	const { mutate } = useAddresses();
 	const [failure, setFailure] = useState("");
+	const saved = useRef<Address>(undefined);
+	const hasFailed = useRef(false);
 	const form = useForm<AddressDraft, unknown, AddressForm>({
 		resolver: zodResolver(addressForm),
 		mode: "onSubmit",
 		reValidateMode: "onSubmit",
 		shouldFocusError: false,
-		defaultValues: kept?.current ?? draftOf(address),
+		defaultValues: {
+			...draftOf(address),
+			...props.known,
+			...(readEntry(entry, "session") as Partial<AddressDraft> | undefined),
+		},
 	});
 
 	useEffect(() => {
-		if (!kept) return;
-		const watched = form.watch(() => {
-			kept.current = form.getValues();
+		const watched = form.watch((typed) => {
+			writeEntry(entry, typed, "session");
 		});
 		return () => watched.unsubscribe();
-	}, [form, kept]);
+	}, [form, entry]);
 
 	function showFailure(error: unknown) {
 		const faults = Object.entries(fieldFaultsOf(error));
@@ -58,15 +80,25 @@ export function useAddressForm({ address, onSaved, kept }: AddressFormProps) {
 		setFailure("");
 		try {
 			const api = browserApi(locale);
-			const saved = await api.post("/api/front/address/edit", {
-				body: { ...body, id: address?.id },
+			// What seemed to fail may have been saved, with the answer lost.
+			const lost = sender && hasFailed.current ? await mutate() : undefined;
+			const known = address ?? saved.current ?? lost?.[0];
+			saved.current = await api.post("/api/front/address/edit", {
+				body: { ...body, id: known?.id },
 			});
 			await mutate();
-			onSaved(saved);
+			removeEntry(entry, "session");
+			onSaved(saved.current);
 		} catch (error) {
+			hasFailed.current = true;
 			showFailure(error);
 		}
 	});
 
+	useImperativeHandle(sender, () => async () => {
+		const before = saved.current;
+		await save();
+		return saved.current !== before;
+	});
 	return { form, save, failure };
 }

@@ -42,6 +42,7 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 		return <CheckoutFault error={error} onRetry={retry} />;
 	if (!quote) return <ConfirmSkeleton />;
 
+	const own = { quote, draft, onChange: change, sender: button.sender };
 	function submit() {
 		if (!quote) return;
 		const lacking = missingOf(quote, draft);
@@ -69,9 +70,7 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 			<div className="stack cols-1 gap-x4">
 				{notice}
 				<Decisions
-					quote={quote}
-					draft={draft}
-					onChange={change}
+					{...own}
 					lacks={missing && missingOf(quote, draft)}
 					played={played}
 					onPlay={setPlayed}

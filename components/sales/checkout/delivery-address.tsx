@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useAddressDialogs } from "@/components/identity/address/use-address-dialogs";
 import { useAddresses } from "@/components/identity/address/use-addresses";
 import { Icon } from "@/components/ui/icon";
@@ -19,38 +19,40 @@ const AddressDialog = dynamic(
 	{ ssr: false },
 );
 
-/** Where it goes: the default address until another is chosen or added, in place. */
+const FirstAddress = dynamic(
+	() => import("./first-address").then((module) => module.FirstAddress),
+	{ ssr: false },
+);
+/** With the form, so that nothing moves when it comes. */
+const heightOfFirst = 612;
+
+/** Where it goes: the default address until another is chosen or added. A first one is written in place. */
 export function DeliveryAddress(props: Own & { isMissing: boolean }) {
-	const { quote, onChange, isMissing } = props;
+	const { quote, draft, onChange, isMissing } = props;
 	const t = useTranslations("checkout.address");
 	const { data, mutate } = useAddresses();
 	const [addresses, setAddresses] = useState(data);
+	const [isFirst, setFirst] = useState(false);
 	const [isChoosing, setChoosing] = useState(false);
 	const dialogs = useAddressDialogs();
 	// A session that ends in mid-sentence empties every answer; the page stays.
 	if (data && data !== addresses) setAddresses(data);
-	const chosen = addresses?.find(({ id }) => id === quote.addressId);
+	if (addresses?.length === 0 && !isFirst) setFirst(true);
+	const addressId = draft.addressId ?? quote.addressId;
+	const chosen = addresses?.find(({ id }) => id === addressId);
 
-	function choose(addressId: number) {
+	function choose(id: number) {
 		// Another place has other stores, and other slots.
-		onChange({ addressId, slots: {} });
+		onChange({ addressId: id, slots: {} });
 		setChoosing(false);
 	}
-	const add = (
-		<button
-			type="button"
-			className={chosen ? "button quiet" : "button primary"}
-			aria-haspopup="dialog"
-			onClick={({ currentTarget }) =>
-				dialogs.open(currentTarget, { dialog: "edit" })
-			}
-		>
-			<Icon name="plus" size={18} />
-			{t("add")}
-		</button>
-	);
 	return (
-		<section className="part" id="address" aria-label={t("title")}>
+		<section
+			className="part from-top"
+			id="address"
+			aria-label={t("title")}
+			style={{ minHeight: addressId === null ? heightOfFirst : undefined }}
+		>
 			<div className="head">
 				<h2>{t("title")}</h2>
 				{chosen && !isChoosing && (
@@ -65,25 +67,29 @@ export function DeliveryAddress(props: Own & { isMissing: boolean }) {
 			</div>
 			{!addresses && <span className="skeleton" style={{ height: 48 }} />}
 			{chosen && !isChoosing && <Written address={chosen} />}
-			{addresses && (isChoosing || !chosen) && (
+			{isFirst && !chosen && <FirstAddress {...props} />}
+			{addresses && (isChoosing || !(chosen || isFirst)) && (
 				<>
-					{addresses.length === 0 && <p className="soft">{t("none")}</p>}
-					<fieldset className="stack cols-1 gap-x2">
-						<legend className="visually-hidden">{t("title")}</legend>
-						{addresses.map((address) => (
-							<Option
-								key={address.id}
-								type="radio"
-								name="address"
-								checked={address.id === quote.addressId}
-								onClick={() => choose(address.id)}
-								onChange={() => choose(address.id)}
-							>
-								<Written address={address} />
-							</Option>
-						))}
-					</fieldset>
-					<p>{add}</p>
+					<Choice
+						addresses={addresses}
+						chosen={quote.addressId}
+						onChoose={choose}
+					>
+						{t("title")}
+					</Choice>
+					<p>
+						<button
+							type="button"
+							className="button quiet"
+							aria-haspopup="dialog"
+							onClick={({ currentTarget }) =>
+								dialogs.open(currentTarget, { dialog: "edit" })
+							}
+						>
+							<Icon name="plus" size={18} />
+							{t("add")}
+						</button>
+					</p>
 				</>
 			)}
 			<Missed isMissing={isMissing}>{t("missing")}</Missed>
@@ -99,6 +105,33 @@ export function DeliveryAddress(props: Own & { isMissing: boolean }) {
 				/>
 			)}
 		</section>
+	);
+}
+
+interface ChoiceProps {
+	addresses: Address[];
+	chosen: number | null;
+	onChoose: (id: number) => void;
+	children: ReactNode;
+}
+
+function Choice({ addresses, chosen, onChoose, children }: ChoiceProps) {
+	return (
+		<fieldset className="stack cols-1 gap-x2">
+			<legend className="visually-hidden">{children}</legend>
+			{addresses.map((address) => (
+				<Option
+					key={address.id}
+					type="radio"
+					name="address"
+					checked={address.id === chosen}
+					onClick={() => onChoose(address.id)}
+					onChange={() => onChoose(address.id)}
+				>
+					<Written address={address} />
+				</Option>
+			))}
+		</fieldset>
 	);
 }
 

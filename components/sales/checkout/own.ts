@@ -1,3 +1,5 @@
+import type { RefObject } from "react";
+import type { SendAddress } from "@/components/identity/address/use-address-form";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 import type { Draft } from "./draft";
 
@@ -6,6 +8,8 @@ export interface Own {
 	quote: Quote;
 	draft: Draft;
 	onChange: (part: Partial<Draft>) => void;
+	/** Is given how an address is saved, as long as one is being written. */
+	sender: RefObject<SendAddress | null>;
 }
 
 export type Group = Quote["groups"][number];

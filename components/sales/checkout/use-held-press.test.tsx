@@ -1,9 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
 import type { Quote } from "@/gateway/contract/sales/checkout";
+import { deferred } from "@/gateway/testing/deferred";
 import { useHeldPress } from "./use-held-press";
 
 const quoteOf = (total: string, changes: unknown[] = []) =>
-	({ total, changes }) as Quote;
+	({ total, changes, groups: [] as unknown[] }) as Quote;
 
 function shown(first: Quote | undefined = quoteOf("468.00")) {
 	let sent = 0;
@@ -16,7 +17,10 @@ function shown(first: Quote | undefined = quoteOf("468.00")) {
 		{ initialProps: false },
 	);
 	return {
-		press: () => act(() => result.current.press()),
+		press: () => act(() => void result.current.press()),
+		write: (save: () => Promise<boolean>) => {
+			result.current.sender.current = save;
+		},
 		count: () => rerender(true),
 		counted: (found: { quote?: Quote; error?: unknown } = {}) => {
 			Object.assign(counting, found);
@@ -86,4 +90,52 @@ test("a press whose amounts could not be counted is not sent later", () => {
 	button.count();
 	button.counted({ error: undefined });
 	expect(button.now().sent).toBe(0);
+});
+
+test("an address that is being written is saved first, once, and what it comes to is waited for", async () => {
+	const button = shown();
+	const saving = deferred<boolean>();
+	const save = jest.fn(() => saving.promise);
+	button.write(save);
+	button.press();
+	button.press();
+	expect(save).toHaveBeenCalledTimes(1);
+	expect(button.now()).toEqual({ sent: 0, isHeld: true, isOvertaken: false });
+	button.count();
+	await act(async () => saving.resolve(true));
+	expect(button.now().sent).toBe(0);
+	button.counted({ quote: quoteOf("468.00") });
+	expect(button.now()).toEqual({ sent: 1, isHeld: false, isOvertaken: false });
+});
+
+test("an address that comes to another total is agreed to by another press", async () => {
+	const button = shown();
+	button.write(async () => true);
+	button.count();
+	await act(async () => button.press());
+	button.counted({ quote: quoteOf("498.00") });
+	expect(button.now()).toEqual({ sent: 0, isHeld: false, isOvertaken: true });
+});
+
+test("an address that was not saved is not sent later", async () => {
+	const button = shown();
+	button.write(async () => false);
+	await act(async () => button.press());
+	expect(button.now()).toEqual({ sent: 0, isHeld: false, isOvertaken: false });
+	button.count();
+	button.counted();
+	expect(button.now().sent).toBe(0);
+});
+
+test("another time of delivery at the same total is looked at before it is agreed to", () => {
+	const at = (from: string) =>
+		({
+			...quoteOf("468.00"),
+			groups: [{ slot: { from } }] as unknown[],
+		}) as Quote;
+	const button = shown(at("10:00"));
+	button.count();
+	button.press();
+	button.counted({ quote: at("14:00") });
+	expect(button.now()).toEqual({ sent: 0, isHeld: false, isOvertaken: true });
 });

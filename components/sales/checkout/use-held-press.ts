@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SendAddress } from "@/components/identity/address/use-address-form";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 
 interface Counting {
@@ -12,10 +13,14 @@ interface Counting {
 
 /**
  * A press while the amounts are counted anew is not lost: it counts once they stand. Should they be others than the
- * shopper saw at the press, it agrees to nothing, and `isOvertaken` says so until the next one.
+ * shopper saw at the press, it agrees to nothing, and `isOvertaken` says so until the next one. An address that is
+ * being written is saved before, by `sender`, and counted.
  */
 export function useHeldPress(counting: Counting, submit: () => void) {
-	const { quote, error, isPending } = counting;
+	const { quote, error } = counting;
+	const sender = useRef<SendAddress>(null);
+	const [isSaving, setSaving] = useState(false);
+	const isPending = counting.isPending || isSaving;
 	const [held, setHeld] = useState<Quote>();
 	const [isOvertaken, setOvertaken] = useState(false);
 
@@ -30,17 +35,28 @@ export function useHeldPress(counting: Counting, submit: () => void) {
 		if (!isPending) release();
 	}, [isPending]);
 
-	function press() {
+	async function press() {
 		setOvertaken(false);
-		if (isPending) setHeld((known) => known ?? quote);
+		if (sender.current && !held) {
+			setHeld(quote);
+			setSaving(true);
+			if (!(await sender.current())) setHeld(undefined);
+			setSaving(false);
+		} else if (isPending) setHeld((known) => known ?? quote);
 		else submit();
 	}
-	return { press, isHeld: held !== undefined, isOvertaken };
+	return { press, sender, isHeld: held !== undefined, isOvertaken };
 }
 
-/** The same amount, and no change that was not shown before. */
+/** The same amount and times, and no change that was not shown before. */
 function isAgreed(quote: Quote, seen: Quote): boolean {
 	return (
-		quote === seen || (quote.total === seen.total && quote.changes.length === 0)
+		quote === seen ||
+		(quote.total === seen.total &&
+			quote.changes.length === 0 &&
+			timesOf(quote) === timesOf(seen))
 	);
 }
+
+const timesOf = ({ groups }: Quote) =>
+	groups.map(({ slot }) => slot?.from).join();

@@ -20,11 +20,20 @@ export const FormNotice = styled.section`
 	}
 `;
 
+/** The button that sent the form may stand far from it. */
+const comeIntoView = (notice: HTMLElement | null) =>
+	notice?.scrollIntoView?.({ block: "nearest" });
+
 /** Why a form was not taken, where that lies in none of its fields. */
 export function FormFailure({ words }: { words: string }) {
 	if (!words) return null;
 	return (
-		<FormNotice as="p" role="alert" className="flow gap-x2 strong">
+		<FormNotice
+			as="p"
+			ref={comeIntoView}
+			role="alert"
+			className="flow gap-x2 strong"
+		>
 			<Icon name="circle-alert" size={20} />
 			{words}
 		</FormNotice>
