@@ -197,7 +197,11 @@ test.describe("without script", () => {
 			await expect(added(page)).toBeVisible();
 		}
 		const storageState = await page.context().storageState();
-		const later = await browser.newContext({ storageState, baseURL });
+		const later = await browser.newContext({
+			storageState,
+			baseURL,
+			javaScriptEnabled: true,
+		});
 		const scripted = await later.newPage();
 		await open(scripted, "/en");
 		await expect(countOf(scripted)).toHaveText("2");

@@ -29,7 +29,9 @@ for (const { locale } of storyVariants)
 		await open(page, inLocale(`/goods_detail/${goods.id}`, locale));
 		const add = page.getByRole("button", { name: cart.add.label, exact: true });
 		await keys.press(add);
-		await expect(page.getByText(cart.add.done)).toBeVisible();
+		await expect(
+			page.locator("[data-notice]").getByText(cart.add.done),
+		).toBeVisible();
 		const cartLink = page
 			.locator('a[href*="/order/shopping_cart"]')
 			.locator("visible=true");
