@@ -45,7 +45,7 @@ test("goods become one paid order over one bar of signal that is lost at every s
 	};
 
 	await open(page, `/goods_detail/${goods.id}`);
-	const add = page.getByRole("button", { name: "加入購物車" }).last();
+	const add = page.getByRole("button", { name: "加入購物車", exact: true });
 	await lost();
 	await add.click();
 	await expect(countOf(page)).toHaveCount(0);
@@ -65,7 +65,8 @@ test("goods become one paid order over one bar of signal that is lost at every s
 	await lost();
 	await more.click();
 	await expect(page.locator("[data-notice]")).toBeVisible();
-	await expect(page.getByRole("spinbutton")).toHaveValue("1");
+	const quantity = page.locator("[data-line]").getByRole("textbox");
+	await expect(quantity).toHaveValue("1");
 	await back();
 	await more.click();
 	await expect(countOf(page)).toHaveText("2");

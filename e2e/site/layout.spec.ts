@@ -242,14 +242,20 @@ test.describe("on a desktop", () => {
 	});
 });
 
-test("on a phone the side window is the way to the top alone", async ({
+test("on a phone the side window is a row below the page: whom to call, the way to sell here and the way to the top", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, "/en");
-	await page.evaluate(() => window.scrollTo(0, 1500));
 	const side = page.getByRole("complementary", { name: "Help" });
-	await expect(side.getByRole("button")).toHaveCount(1);
+	await expect(side.getByRole("button")).toHaveCount(2);
+	await expect(side.getByRole("link")).toHaveCount(1);
+	const [row, main] = [
+		await side.boundingBox(),
+		await page.getByRole("main").boundingBox(),
+	];
+	expect(row?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+	expect(row?.height).toBeLessThan(100);
 });
 
 test("the store's address is the home of the shop, in each language", async ({

@@ -4,7 +4,8 @@ import { expect, test } from "../support/test";
 
 // What a first visit loads. Weights depend on no load and are the same on each machine, so they are held: a budget is
 // what was measured and three in a hundred more, for HTML five, since other stories change what is on sale meanwhile.
-// `npm run bench:pages` prints them. Of the styles 0.3 kB are the two palettes, light and dark.
+// `npm run bench:pages` prints them. Of the styles 0.3 kB are the two palettes, light and
+// dark; of a goods page's HTML 0.6 kB are the form that adds without script, sharing, and the mail when goods are back.
 
 interface Budget {
 	/** Kilobytes (1,000 bytes), compressed by gzip. */
@@ -22,9 +23,9 @@ const budgets: Record<keyof typeof weighedPages, Budget> = {
 	mall: { html: 33.6, script: 194.7, style: 8.0 },
 	list: { html: 26.9, script: 191.7, style: 7.3 },
 	search: { html: 24.3, script: 191.7, style: 7.2 },
-	goods: { html: 36.8, script: 198.6, style: 9.3 },
+	goods: { html: 37.4, script: 198.6, style: 9.3 },
 	categories: { html: 24.0, script: 187.2, style: 5.3 },
-	stores: { html: 23.0, script: 201.4, style: 7.2 },
+	stores: { html: 23.2, script: 201.4, style: 7.2 },
 	promotions: { html: 42.8, script: 189.6, style: 6.2 },
 	activities: { html: 27.8, script: 188.5, style: 6.3 },
 	"signing in": { html: 21.8, script: 229.9, style: 6.1 },
