@@ -201,6 +201,8 @@ test("a shop begins: it applies, is refused, applies again and opens; its first 
 	browser,
 	baseURL,
 }) => {
+	// Four windows and some forty pages: on a busy machine more than any other story.
+	test.slow();
 	const mark = Date.now() % 1_000_000;
 	const company = `離島曲奇 ${mark}`;
 	const name = `海鹽曲奇${mark}`;

@@ -64,9 +64,9 @@ test("goods become one paid order over one bar of signal that is lost at every s
 	await arrived(more);
 	await lost();
 	await more.click();
-	await expect(page.locator("[data-notice]")).toBeVisible();
-	const quantity = page.locator("[data-line]").getByRole("textbox");
-	await expect(quantity).toHaveValue("1");
+	const row = page.locator("[data-line]");
+	await expect(row.getByRole("alert")).toContainText("未能更新購物車");
+	await expect(row.getByRole("textbox")).toHaveValue("1");
 	await back();
 	await more.click();
 	await expect(countOf(page)).toHaveText("2");
