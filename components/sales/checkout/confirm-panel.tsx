@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import type { LocalOutcome } from "@/gateway/contract/sales/payment";
 import { ApiError } from "@/lib/api/api-error";
@@ -35,6 +35,8 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const [played, setPlayed] = useState<LocalOutcome>("success");
 	const [asked, setAsked] = useState<OrderBody>();
 	const ask = useLatePanel<HTMLButtonElement>(loadAsk);
+	// Here before it is wanted: without a line the question could not be asked.
+	useEffect(() => void loadAsk(), []);
 	const button = useHeldPress(quoted, submit);
 	const { quote, error, changes, retry } = quoted;
 
