@@ -5,6 +5,7 @@ import { expectInvariants } from "../../../testing/invariants";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { seedSku } from "../../../testing/own-cart";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 
 let shop: TestShop;
@@ -14,6 +15,7 @@ let otherStaff: StaffClient;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 	staff = await openStaff(shop, 1);
 	otherStaff = await openStaff(shop, 3);
 });
