@@ -3,6 +3,7 @@ import { buyPaid } from "../../../testing/buy-paid";
 import { openBuyer } from "../../../testing/open-buyer";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { seedSku } from "../../../testing/own-cart";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { seedReview } from "../../../testing/seed-review";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { dayOf } from "./days";
@@ -16,6 +17,7 @@ let operator: StaffClient;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 	staff = await openStaff(shop, 2);
 	otherStaff = await openStaff(shop, 3);
 	operator = await openStaff(shop, "operator");
