@@ -95,7 +95,8 @@ export const lives: Life[] = [
 	// Received, waiting for reviews.
 	{
 		accountId: 1,
-		orderedDaysAgo: 9,
+		// Its points can be spent by now: seven days after receipt.
+		orderedDaysAgo: 10,
 		...received,
 		wanted: [mall(2, 1), mall(2, 2)],
 		refund: {

@@ -66,7 +66,7 @@ test("the shop has sold on most days of three months, and no goods more than its
 	expect(oversold).toEqual([]);
 });
 
-test("the first shopper has coupons, one that ends within two days, favourites, merchants she follows and points that came and went", async () => {
+test("the first shopper has coupons, one that ends within two days, favourites, merchants she follows and points that came, went and can be spent", async () => {
 	const token = await signIn(shop, member.accountId);
 	const ask = async (path: string, query = {}) =>
 		(await shop.wire.get(path, { page: 1, limit: 20, ...query }, { token }))
@@ -88,4 +88,10 @@ test("the first shopper has coupons, one that ends within two days, favourites, 
 		expect(entries.map((entry: { kind: string }) => entry.kind)).toContain(
 			kind,
 		);
+	const { data } = await shop.wire.get(
+		"/api/front/integral/user",
+		{},
+		{ token },
+	);
+	expect(data.current).toBeGreaterThan(0);
 });
