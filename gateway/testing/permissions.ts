@@ -105,7 +105,8 @@ export const permissions: Record<string, Permission> = {
 	},
 	"POST /api/front/product/watch/stock": {
 		...open,
-		refusals: [429],
+		// 400 for who is not signed in and gives no address.
+		refusals: [400, 429],
 		example: { body: { skuId: 1, email: "kit@example.com" } },
 	},
 	"POST /api/front/product/watch/stop/{token}": {
