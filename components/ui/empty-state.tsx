@@ -39,6 +39,10 @@ const Frame = styled.div`
 	justify-items: center;
 	padding: ${theme.space.x12} ${theme.space.x4};
 
+	/* In the dark its ground is seen. */
+	img {
+		border-radius: ${theme.radius.card};
+	}
 	.title {
 		max-width: 28em;
 	}

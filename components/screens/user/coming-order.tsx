@@ -34,9 +34,11 @@ export function ComingOrder({ order }: { order: ListedOrder }) {
 							{t("slot", { slot: formatSlot(slot, locale, now) })}
 						</span>
 					)}
-					<span className="soft">{t("pieces", { count: pieces })}</span>
+					<span className="row wraps gap-x2 soft">
+						{t("pieces", { count: pieces })}
+						<StatusMark word={statusWord(order, payState)} />
+					</span>
 				</span>
-				<StatusMark word={statusWord(order, payState)} />
 			</Link>
 		</li>
 	);
