@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { maskEmail, maskPhone } from "@/lib/format/mask-contact";
+import { maskEmail, maskPhone } from "@/gateway/contract/identity/mask-contact";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { Avatar } from "./avatar";
 import { useUser } from "./use-user";

@@ -129,13 +129,15 @@ async function writeOrder(
 	const { total } = quoted.priced;
 	const answer = { orderNo: no, total, expiresAt: hongKongTime(expiresAt) };
 	const composed = composeOrder(order, { quoted, body, receipts });
-	const lines = composed.orders.flatMap((one) => one.lines);
+	const bought = {
+		contact,
+		lines: composed.orders.flatMap((one) => one.lines),
+		slots: composed.orders.map(({ row }) => row.slotStartsAt ?? null),
+	};
 	const masterId = await insertOrder(tx, composed, {
 		answer: keptAnswer(tx, command, { answer, at }),
 		message:
-			total === "0.00"
-				? undefined
-				: tellCreated(tx, composed.master, { contact, lines }),
+			total === "0.00" ? undefined : tellCreated(tx, composed.master, bought),
 	});
 	return { masterId, answer };
 }

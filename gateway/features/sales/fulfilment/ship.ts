@@ -37,6 +37,6 @@ export async function ship(
 	for (const { lines, ...row } of parcels)
 		await insertParcel(tx, { ...row, orderId: id, shippedAt: at }, lines);
 	await insertStep(tx, { orderId: id, step: "shipped", actor, at });
-	await tellShipped(tx, locked, parcels);
+	await tellShipped(tx, locked, { parcels, lines: left });
 	return true;
 }

@@ -1,5 +1,9 @@
+import { slotHours } from "../../../contract/delivery/slot-terms";
+import { maskPhone } from "../../../contract/identity/mask-contact";
 import { describeLocale, type LocaleCode } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
+import { fillIn, gatewayWords } from "../../../words/words";
+import { formatAddress } from "../../identity/address/service";
 import type {
 	AmountRow,
 	MailTemplate,
@@ -29,6 +33,8 @@ interface Notified {
 	/** What a mail shows as a table: what was bought, and what its sum is made of. */
 	rows?: AmountRow[];
 	sums?: AmountRow[];
+	/** When the slots of its orders begin, null for what comes in none. A mail then says when and where to, as {delivery}. */
+	slots?: (Date | null)[];
 }
 
 /**
@@ -56,13 +62,14 @@ type MessageMaster = Pick<MasterRow, "no" | "locale" | "deliveredTo">;
 export function messageToBuyer(
 	tx: Transaction,
 	{ master, contact }: { master: MessageMaster; contact: Contact },
-	{ template, reference, values, path, expiresAt, rows, sums }: Notified,
+	{ template, reference, path, expiresAt, rows, sums, ...told }: Notified,
 ) {
 	const { locale, deliveredTo, no: orderNo } = master;
+	const values = { orderNo, ...told.values };
 	const message = {
 		template,
 		locale,
-		values: { orderNo, ...values },
+		values,
 		expiresAt: expiresAt?.toISOString(),
 	};
 	const { email, phone } = addressesOf(deliveredTo, contact);
@@ -72,6 +79,9 @@ export function messageToBuyer(
 			kind: "mail",
 			payload: {
 				...message,
+				values: told.slots
+					? { ...values, delivery: describeDelivery(master, told.slots) }
+					: values,
 				rows,
 				sums,
 				to: email,
@@ -98,17 +108,56 @@ export function addressesOf(
 	};
 }
 
+/** A slot by its date, since "tomorrow" is another day when a mail is read. */
+function describeDelivery(
+	{ locale, deliveredTo }: MessageMaster,
+	slots: (Date | null)[],
+): string {
+	const words = gatewayWords[locale].message.delivery;
+	const { realName: name, countryCode, phone } = deliveredTo;
+	const moments = slots.flatMap((slot) => slot?.getTime() ?? []);
+	const times = [...new Set(moments)].map((from) => slotIn(from, locale));
+	const to = {
+		name,
+		phone: maskPhone(countryCode + phone),
+		address: formatAddress(deliveredTo, locale),
+	};
+	const when = { slot: times.join(" · ") };
+	return [
+		...(times.length > 0 ? [fillIn(words.slot, when)] : []),
+		fillIn(words.to, to),
+	].join("\n");
+}
+
+function slotIn(from: number, locale: LocaleCode): string {
+	const day = { weekday: "short", day: "numeric", month: "short" } as const;
+	const [begins, ends] = [from, from + slotHours * 3_600_000].map((at) =>
+		inHongKong(at, "en", { hour: "2-digit", minute: "2-digit" }),
+	);
+	return `${inHongKong(from, locale, day)} ${begins}–${ends}`;
+}
+
 /** An amount as messages write it. */
 export const inDollars = (amount: string) => `HK$${amount}`;
 
 /** A moment on Hong Kong's clock, as a message in that language writes it. */
 export function momentIn(moment: Date, locale: LocaleCode): string {
-	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
-		timeZone: "Asia/Hong_Kong",
+	return inHongKong(moment, locale, {
 		day: "numeric",
 		month: "long",
 		hour: "2-digit",
 		minute: "2-digit",
+	});
+}
+
+function inHongKong(
+	at: Date | number,
+	locale: LocaleCode,
+	shown: Intl.DateTimeFormatOptions,
+): string {
+	return new Intl.DateTimeFormat(describeLocale(locale).intl, {
+		timeZone: "Asia/Hong_Kong",
 		hourCycle: "h23",
-	}).format(moment);
+		...shown,
+	}).format(at);
 }

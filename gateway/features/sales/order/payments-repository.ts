@@ -58,6 +58,7 @@ export async function getMasterToPay(
 			groupId: groupPlace.groupId,
 			payment,
 			line: lineColumns,
+			slotStartsAt: merchantOrder.slotStartsAt,
 		})
 		.from(masterOrder)
 		.innerJoin(account, eq(account.id, masterOrder.accountId))
@@ -69,7 +70,11 @@ export async function getMasterToPay(
 		.orderBy(asc(orderLine.id));
 	const [first] = rows;
 	if (!first) throw new Error(`There is no master ${masterId}`);
-	return { ...first, lines: rows.map(({ line }) => line) };
+	return {
+		...first,
+		lines: rows.map(({ line }) => line),
+		slots: rows.map(({ slotStartsAt }) => slotStartsAt),
+	};
 }
 export type MasterToPay = Awaited<ReturnType<typeof getMasterToPay>>;
 

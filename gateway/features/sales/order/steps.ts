@@ -24,7 +24,7 @@ interface Paying {
  */
 export async function markPaid(
 	tx: Transaction,
-	{ master, contact, groupId, lines }: MasterToPay,
+	{ master, contact, groupId, lines, slots }: MasterToPay,
 	{ at, method, beside }: Paying,
 ): Promise<boolean> {
 	const { id, payMethod } = master;
@@ -34,7 +34,7 @@ export async function markPaid(
 	const paid = { id, at, payMethod: method ?? payMethod };
 	const isDecided = await setPaid(tx, paid, {
 		sales: salesOf(tx, lines),
-		message: tellPaid(tx, master, { contact, lines }),
+		message: tellPaid(tx, master, { contact, lines, slots }),
 		...beside,
 	});
 	if (!isDecided) throw new Error(`${master.no} was decided without its lock`);

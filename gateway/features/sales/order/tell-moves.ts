@@ -4,6 +4,8 @@ import { momentIn, tellBuyer } from "../order-message/service";
 import { daysMs } from "./days";
 import type { LockedOrder } from "./lock-order";
 import type { NewParcelRow } from "./move-repository";
+import { type LineRow, listLinesOf } from "./repository";
+import { describeOrder } from "./tell-steps";
 
 // What a buyer hears of one merchant's order once it is paid, each once.
 
@@ -12,25 +14,33 @@ type Message = Parameters<typeof tellBuyer>[2];
 function tell(
 	tx: Transaction,
 	{ master, order: { no } }: LockedOrder,
-	{ template, values }: Pick<Message, "template" | "values">,
+	{ values, ...message }: Omit<Message, "reference" | "path">,
 ): Promise<void> {
 	return tellBuyer(tx, master, {
-		template,
-		reference: `${template} ${no}`,
+		...message,
+		reference: `${message.template} ${no}`,
 		values: { orderNo: no, ...values },
 		path: `/users/order_detail?orderNo=${no}`,
 	});
 }
 
-export function tellAccepted(tx: Transaction, locked: LockedOrder) {
-	return tell(tx, locked, { template: "orderAccepted" });
+export async function tellAccepted(tx: Transaction, locked: LockedOrder) {
+	const lines = await listLinesOf(tx, [locked.order.id]);
+	const described = describeOrder(locked, lines);
+	await tell(tx, locked, { template: "orderAccepted", ...described });
 }
 
 /** With what its parcels are followed by. Contents of virtual ones stay in the shop: a mail may be read by anybody. */
 export function tellShipped(
 	tx: Transaction,
 	locked: LockedOrder,
-	parcels: Omit<NewParcelRow, "orderId" | "shippedAt">[],
+	{
+		parcels,
+		lines,
+	}: {
+		parcels: Omit<NewParcelRow, "orderId" | "shippedAt">[];
+		lines: LineRow[];
+	},
 ): Promise<void> {
 	const followed = parcels.flatMap((one) => {
 		if (one.method === "courier") return `${one.courier} ${one.trackingNo}`;
@@ -38,9 +48,11 @@ export function tellShipped(
 			return `${one.delivererName} ${one.delivererPhone}`;
 		return [];
 	});
+	const { values, ...described } = describeOrder(locked, lines);
 	return tell(tx, locked, {
 		template: "orderShipped",
-		values: { parcels: followed.join("\n") },
+		values: { ...values, parcels: followed.join("\n") },
+		...described,
 	});
 }
 

@@ -63,7 +63,8 @@ test("an order that waits to be paid says until when, and its button leads to th
 	await shop.db.transaction(async (tx) => {
 		const contact = await findBuyerContact(tx, master.accountId);
 		const lines = await listLines(tx, master.id);
-		for (const one of written) await tellCreated(tx, one, { contact, lines });
+		const bought = { contact, lines, slots: [] };
+		for (const one of written) await tellCreated(tx, one, bought);
 	});
 	const mails = await leave(orderNo);
 	expect(mails).toHaveLength(localeCodes.length);

@@ -1,5 +1,6 @@
 import { localize } from "../../../contract/locale";
 import type { Transaction } from "../../../db/client";
+import { Exact, toMoney } from "../../../money/exact";
 import { gatewayWords } from "../../../words/words";
 import {
 	type Contact,
@@ -8,9 +9,17 @@ import {
 	momentIn,
 	tellBuyer,
 } from "../order-message/service";
+import type { LockedOrder } from "./lock-order";
 import type { LineRow, MasterRow } from "./repository";
 
 type MessageLine = Pick<LineRow, "name" | "quantity" | "subtotal">;
+
+interface Bought {
+	contact: Contact;
+	lines: MessageLine[];
+	/** When the slots of its orders begin; null for what comes in none. */
+	slots: (Date | null)[];
+}
 
 // What a buyer hears of an order until it is paid or over, each once.
 
@@ -34,7 +43,7 @@ type Created = Pick<
 export function tellCreated(
 	tx: Transaction,
 	master: Created,
-	{ contact, lines }: { contact: Contact; lines: MessageLine[] },
+	{ contact, lines, slots }: Bought,
 ) {
 	const { no, total, locale, expiresAt } = master;
 	const buyer = { master, contact };
@@ -46,6 +55,7 @@ export function tellCreated(
 			until: momentIn(expiresAt, locale),
 		},
 		...describe(master, lines),
+		slots,
 		path: `/order/order_pay?orderNo=${no}`,
 		expiresAt,
 	});
@@ -55,7 +65,7 @@ export function tellCreated(
 export function tellPaid(
 	tx: Transaction,
 	master: MasterRow,
-	{ contact, lines }: { contact: Contact; lines: MessageLine[] },
+	{ contact, lines, slots }: Bought,
 ) {
 	const { no, total } = master;
 	return messageToBuyer(
@@ -66,6 +76,7 @@ export function tellPaid(
 			reference: `paid ${no}`,
 			values: { total: inDollars(total) },
 			...describe(master, lines),
+			slots,
 			path: `/users/order_detail?orderNo=${no}`,
 		},
 	);
@@ -85,9 +96,37 @@ export function tellCancelled(
 	});
 }
 
+/** When and where to one merchant's order comes, what it holds and what was paid for that and did not go back. */
+export function describeOrder(
+	{ master: { locale }, order }: LockedOrder,
+	lines: MessageLine[],
+) {
+	const { slotStartsAt, total, refunded, freight } = order;
+	const left = toMoney(new Exact(total).minus(refunded));
+	return {
+		...describe({ ...order, locale, freightTotal: freight }, lines),
+		slots: [slotStartsAt],
+		values: { total: inDollars(left) },
+	};
+}
+
+type Summed = Pick<
+	MasterRow,
+	"locale" | "goodsTotal" | "couponTotal" | "pointsTotal" | "freightTotal"
+>;
+
 /** What was bought and what its sum is made of, in the order of the cart. */
-function describe(master: Omit<Created, "expiresAt">, lines: MessageLine[]) {
-	const { locale, goodsTotal, couponTotal, pointsTotal, freightTotal } = master;
+function describe(
+	{
+		locale,
+		goodsTotal,
+		couponTotal,
+		pointsTotal,
+		freightTotal,
+		refunded = "0.00",
+	}: Summed & { refunded?: string },
+	lines: MessageLine[],
+) {
 	const { sum } = gatewayWords[locale].message;
 	const less = (name: string, amount: string) =>
 		isZero(amount) ? [] : [{ name, amount: `−${inDollars(amount)}` }];
@@ -104,6 +143,7 @@ function describe(master: Omit<Created, "expiresAt">, lines: MessageLine[]) {
 				name: sum.freight,
 				amount: isZero(freightTotal) ? sum.free : inDollars(freightTotal),
 			},
+			...less(sum.refunded, refunded),
 		],
 	};
 }
