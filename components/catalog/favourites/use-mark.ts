@@ -24,10 +24,13 @@ export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
 	const account = useSignedIn()?.uid;
 	const [isMarked, setMarked] = useState(false);
 	const isBusy = useRef(false);
+	/** What was asked for before a press knows nothing of it. */
+	const isPressed = useRef(false);
 
 	async function mark(to: boolean) {
 		if (isBusy.current) return;
 		isBusy.current = true;
+		isPressed.current = true;
 		setMarked(to);
 		try {
 			await setMark(locale, subject, to);
@@ -40,11 +43,12 @@ export function useMark(subject: Subject, { onDone, onFault }: MarkEvents) {
 	}
 
 	const arrive = useEffectEvent(async (isGone: () => boolean) => {
+		isPressed.current = false;
 		if (takeWish(subject)) return mark(true);
 		// What asks comes with the first need of it.
 		const marks = await import("./ask-marks");
 		const found = await marks.isMarked(locale, subject);
-		if (!isGone() && !isBusy.current) setMarked(found);
+		if (!isGone() && !isPressed.current) setMarked(found);
 	});
 	useEffect(() => {
 		if (account === undefined) return setMarked(false);
