@@ -16,6 +16,7 @@ export const wordParts = [
 	"shelf",
 	"watch",
 	"envelope",
+	"favourites",
 ] as const;
 export type WordPart = (typeof wordParts)[number];
 

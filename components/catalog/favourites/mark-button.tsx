@@ -5,6 +5,7 @@ import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import type { FavouriteTab } from "@/lib/routes/paths";
 import { paths } from "@/lib/routes/paths";
+import { justKept } from "./just-kept";
 import type { Subject } from "./mark-calls";
 import { useMark } from "./use-mark";
 
@@ -35,6 +36,8 @@ const tabs = { goods: "goods", merchant: "merchants" } satisfies Record<
 export function MarkButton({ subject, words }: MarkButtonProps) {
 	const { isMarked, press } = useMark(subject, {
 		onDone: (isDone) => {
+			if (subject.kind === "goods")
+				justKept.set(isDone ? subject.id : undefined);
 			if (!isDone) return notify(words.unmarked);
 			const href = paths.favourites(tabs[subject.kind]);
 			notify(words.marked, { action: { label: words.look, href } });

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Activity } from "react";
 import { GoodsHeart } from "@/components/catalog/favourites/goods-heart";
+import { KeptWatch } from "@/components/catalog/favourites/kept-watch";
 import { Gallery } from "@/components/catalog/goods/gallery";
 import { GoodsFacts } from "@/components/catalog/goods/goods-facts";
 import { Guarantees } from "@/components/catalog/goods/guarantees";
@@ -83,6 +84,7 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 									<GoodsHeart id={goods.id} name={goods.name} />
 								</div>
 							</div>
+							<KeptWatch id={goods.id} name={goods.name} />
 							{reviews && <RatingLink summary={reviews.summary} />}
 							{goods.unit && <p className="size-reading soft">{goods.unit}</p>}
 						</div>

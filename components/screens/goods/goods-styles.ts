@@ -24,6 +24,10 @@ export const GoodsStyles = styled.main`
 	.sold-by {
 		${kit.wrap("x1", "x3")};
 	}
+	.kept-watch {
+		justify-self: end;
+		min-height: 44px;
+	}
 	.about {
 		margin-bottom: ${theme.space.x10};
 	}
