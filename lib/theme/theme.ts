@@ -103,14 +103,14 @@ const fixed = {
 		x12: "48px",
 		x16: "64px",
 	},
-	/** Six sizes. */
+	/** Six sizes: 12, 14, 16, 20, 26 and 36 px where the browser's own text has 16. They grow with it. */
 	type: {
-		small: "12px",
-		body: "14px",
-		reading: "16px",
-		title: "20px",
-		heading: "26px",
-		display: "36px",
+		small: ".75rem",
+		body: ".875rem",
+		reading: "1rem",
+		title: "1.25rem",
+		heading: "1.625rem",
+		display: "2.25rem",
 	},
 	radius: { small: "6px", control: "10px", card: "12px", pill: "999px" },
 	shadow: {

@@ -137,7 +137,9 @@ test("there is no way on with nothing chosen, nor for a supermarket's goods that
 	expect(
 		screen.getByRole("button", { name: "Check out (1)" }),
 	).toHaveAccessibleDescription(/place we deliver to/);
-	expect(screen.getByRole("button", { name: "Choose a place" })).toBeVisible();
+	expect(
+		await screen.findByRole("button", { name: "Choose a place" }),
+	).toBeVisible();
 });
 
 test("with goods chosen the way leads on to the order", async () => {
