@@ -4,6 +4,7 @@ import {
 	permissionsPolicy,
 } from "./lib/http/security-headers.js";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
+import { queryLeftBehind } from "./lib/i18n/query-left-behind";
 import {
 	cacheControlOf,
 	choiceAddress,
@@ -35,10 +36,10 @@ export default async function middleware(
 		if (elsewhere) return elsewhere;
 	}
 
-	const choice = isFetched(request)
-		? undefined
-		: choiceAddress(path, searchParams);
-	const elsewhere = choice ?? outerAddress(path);
+	const query = askedBefore(request);
+	if (query) return takeAlong(request, query);
+
+	const elsewhere = choiceOf(request, path) ?? outerAddress(path);
 	if (elsewhere)
 		return redirect(request, addressOf({ locale, path: elsewhere }));
 
@@ -78,6 +79,28 @@ const widerPolicy = contentPolicy({
 /** The browser's router asks for a list's address without its query, to learn which route answers all its queries. */
 function isFetched({ headers }: NextRequest): boolean {
 	return headers.get("sec-fetch-dest") === "empty";
+}
+
+function choiceOf(request: NextRequest, path: string): string | undefined {
+	if (isFetched(request)) return undefined;
+	return choiceAddress(path, request.nextUrl.searchParams);
+}
+
+function askedBefore({ headers, nextUrl }: NextRequest): string | undefined {
+	if (nextUrl.search) return undefined;
+	return queryLeftBehind({
+		pathname: nextUrl.pathname,
+		host: headers.get("host"),
+		referrer: headers.get("referer"),
+	});
+}
+
+/** Nobody's but this visitor's: it hangs on where they came from. */
+function takeAlong(request: NextRequest, query: string): NextResponse {
+	const address = new URL(`?${query}`, request.url);
+	const response = NextResponse.redirect(address, 307);
+	response.headers.set("cache-control", guardedCacheControl);
+	return response;
 }
 
 /** Kept by browsers: these addresses never become pages of their own. */

@@ -62,3 +62,17 @@ test("switching language keeps page and query", async ({ page }) => {
 	await link("zh-HK").first().click();
 	await expect(page).toHaveURL("/goods/goods_search?title=milk&sort=price");
 });
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("switching language keeps what was searched for", async ({ page }) => {
+		await page.goto("/goods/goods_search?title=milk&sort=price");
+		await page.getByRole("button", { name: "語言" }).click();
+		await page.locator('a[hreflang="fr"]:visible').first().click();
+		await expect(page).toHaveURL(
+			"/fr/goods/goods_search?title=milk&sort=price",
+		);
+		await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+	});
+});
