@@ -18,10 +18,11 @@ interface UserPageProps {
 export async function UserPage(props: UserPageProps) {
 	const { title, path, below, children } = props;
 	const t = await getTranslations();
-	const above: Crumb[] = below ? [{ name: below, path }] : [];
-	const crumbs = [
+	const overview = { name: t("user.title"), path: paths.users() };
+	const crumbs: Crumb[] = [
 		{ name: t("layout.shop.name"), path: paths.home() },
-		...above,
+		...(path === overview.path ? [] : [overview]),
+		...(below ? [{ name: below, path }] : []),
 		{ name: title },
 	];
 	return (
