@@ -20,6 +20,8 @@ export const BarStyles = styled.nav`
 		justify-content: center;
 		gap: 2px;
 		overflow: hidden;
+		/* Under their pictures, in a bar that large text must not let grow over the page. */
+		font-size: min(${theme.type.small}, 15px);
 	}
 	${currentArea(".place")} {
 		color: ${theme.colour.accent};

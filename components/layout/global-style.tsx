@@ -60,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
 	.skip:not(:focus) { transform: translateY(-200%); }
 	#content { flex: 1; outline: none; }
 	/* Pages end before the window at the right edge, which is 64 px wide. */
-	@media (min-width: 1024px) and (max-width: 1311px) { html { --page: calc(100vw - 112px); } }
+	@media (64em <= width < 82em) { html { --page: calc(100vw - 112px); } }
 	${screen.phone} {
 		body { padding-bottom: calc(${theme.height.bar} + env(safe-area-inset-bottom)); }
 		html { scroll-padding-bottom: calc(${theme.height.bar} + ${theme.space.x4}); }

@@ -24,7 +24,7 @@ export const HeaderStyles = styled.header`
 		padding-inline: ${theme.space.x4};
 	}
 	.main .page {
-		height: 80px;
+		min-height: 80px;
 		padding-top: ${theme.space.x4};
 	}
 	.own {
@@ -37,7 +37,7 @@ export const HeaderStyles = styled.header`
 	}
 	.search {
 		position: relative;
-		height: 44px;
+		min-height: 44px;
 		border: 2px solid ${theme.colour.accent};
 		border-radius: ${theme.radius.control};
 		background: ${theme.colour.card};
@@ -134,7 +134,7 @@ export const HeaderStyles = styled.header`
 		background: ${theme.colour.sunken};
 	}
 	.area {
-		height: 40px;
+		min-height: 40px;
 		padding-inline: ${theme.space.x4};
 		border-top: 3px solid transparent;
 		${kit.hover({ color: "accent" })};
@@ -184,8 +184,7 @@ export const HeaderStyles = styled.header`
 	${screen.phone} {
 		.main .page {
 			${kit.stack(0)};
-			grid-template: 56px 56px / auto minmax(0, 1fr) auto;
-			height: auto;
+			grid-template: 56px minmax(56px, auto) / auto minmax(0, 1fr) auto;
 			padding-top: 0;
 		}
 		.shop {
@@ -194,8 +193,9 @@ export const HeaderStyles = styled.header`
 		.shop img {
 			${kit.square(32)};
 		}
+		/* A mark, whose letters keep its size. */
 		.own {
-			font-size: clamp(${theme.type.reading}, 4.4vw, ${theme.type.title});
+			font-size: clamp(16px, 4.4vw, 20px);
 		}
 		.search {
 			grid-column: 1 / -1;
@@ -225,8 +225,8 @@ export const HeaderStyles = styled.header`
 		}
 	}
 	/* Beside the longest name of the shop the narrowest phones show icons alone. */
-	@media (max-width: 359px) {
-		.language .word {
+	${screen.slim} {
+		:is(.language .word, .shop .note) {
 			${visuallyHidden}
 		}
 	}

@@ -138,19 +138,27 @@ export const browserColours = [
 	{ media: "(prefers-color-scheme: dark)", color: dark.card },
 ];
 
-/** Media queries by what changes there. CSS variables do not work inside them. */
+/**
+ * Media queries by what changes there, in the browser's own text: large text makes a phone of a small desktop, and slim
+ * a phone. CSS variables do not work inside them.
+ */
 export const screen = {
-	/** A hand-held phone in portrait. */
-	phone: "@media (max-width: 639px)",
+	/** A phone with large text: nothing stands beside words. */
+	large: "@media (width < 16em)",
+	/** The narrowest phones, below 360 px. */
+	slim: "@media (width < 22.5em)",
+	/** A hand-held phone in portrait, below 640 px. */
+	phone: "@media (width < 40em)",
 	/** From a large phone on its side upwards. */
-	tablet: "@media (min-width: 640px)",
+	tablet: "@media (width >= 40em)",
 	/** Tablets and small windows: wider than a phone, not yet a desktop. */
-	between: "@media (min-width: 640px) and (max-width: 1023px)",
-	/** Tablets and the smaller desktops: the header keeps only the words it must. */
-	snug: "@media (min-width: 640px) and (max-width: 1199px)",
+	between: "@media (40em <= width < 64em)",
+	/** Tablets and the smaller desktops, below 1200 px: the header keeps only the words it must. */
+	snug: "@media (40em <= width < 75em)",
 	/** All that is not a desktop. */
-	narrow: "@media (max-width: 1023px)",
-	desktop: "@media (min-width: 1024px)",
+	narrow: "@media (width < 64em)",
+	/** From 1024 px. */
+	desktop: "@media (width >= 64em)",
 	calm: "@media (prefers-reduced-motion: reduce)",
 	/** A real pointer that can hover. */
 	hover: "@media (hover: hover)",

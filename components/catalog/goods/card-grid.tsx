@@ -43,6 +43,9 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 	${screen.tablet} {
 		column-gap: ${theme.space.x4};
 	}
+	${screen.large} {
+		grid-template-columns: minmax(0, 1fr);
+	}
 	/* Picture, name, detail, rating and price of a row stand at one height, which the longest name of that row decides. */
 	.goods {
 		position: relative;
@@ -114,6 +117,11 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		font-size: ${theme.type.body};
 		font-weight: 500;
 		overflow-wrap: anywhere;
+	}
+	${screen.large} {
+		.goods .name {
+			display: block;
+		}
 	}
 	.goods .name a::after {
 		${kit.veil};

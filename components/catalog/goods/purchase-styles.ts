@@ -85,7 +85,7 @@ export const PurchaseStyles = styled.div`
 		}
 	}
 	/* Two buttons leave too little space for a price; it stands above. */
-	@media (max-width: 359px) {
+	${screen.slim} {
 		.decide {
 			grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 		}

@@ -164,6 +164,20 @@ const BannerStageStyles = styled.section`
 			padding: ${theme.space.x1} ${theme.space.x4};
 		}
 	}
+	/* Words that are large make the banner taller. */
+	${screen.slim} {
+		.banner img {
+			position: absolute;
+			height: 100%;
+			max-height: none;
+		}
+		.words {
+			position: relative;
+			min-height: 240px;
+			justify-content: start;
+			padding-bottom: ${theme.space.x12};
+		}
+	}
 	/* What stands beside them may be taller than a third of their width: the picture loses its left side. */
 	${screen.desktop} {
 		.words {

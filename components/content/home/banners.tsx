@@ -41,7 +41,7 @@ function BannerPicture(props: { banner: Banner; isFirst: boolean }) {
 	return (
 		<picture>
 			<source
-				media="(max-width: 639px)"
+				media="(width < 40em)"
 				srcSet={banner.imagePhone}
 				width={750}
 				height={500}

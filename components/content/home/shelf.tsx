@@ -54,6 +54,9 @@ const ShelfStyles = styled.section`
 	> header {
 		${kit.spread("x4")};
 		align-items: end;
+		${screen.large} {
+			flex-wrap: wrap;
+		}
 	}
 	h2 {
 		${kit.heading("title")};

@@ -19,9 +19,7 @@ export function LocationChoice() {
 			<Icon name="map-pin" size={20} className="jade" />
 			<span className="words stack line-tight">
 				<span className="hint note">{t("to")}</span>
-				<b className="one-line">
-					{place ? nameOf(place, locale) : t("choose")}
-				</b>
+				<b>{place ? nameOf(place, locale) : t("choose")}</b>
 			</span>
 		</Opener>
 	);
@@ -31,7 +29,7 @@ export function LocationChoice() {
 const Opener = styled(LocationButton)`
 	min-height: 44px;
 	width: 140px;
-	@media (min-width: 1200px) {
+	@media (width >= 75em) {
 		width: 188px;
 	}
 	padding-inline: ${theme.space.x2};
@@ -41,6 +39,9 @@ const Opener = styled(LocationButton)`
 
 	.words {
 		min-width: 0;
+	}
+	b {
+		${kit.clamp(2)};
 	}
 	body:has(${pageIn("E_COMMERCE")}) && {
 		display: none;

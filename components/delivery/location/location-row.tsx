@@ -3,7 +3,7 @@
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
 import { pageIn } from "@/lib/theme/area";
-import { theme } from "@/lib/theme/theme";
+import { screen, theme } from "@/lib/theme/theme";
 import { LocationChoice } from "./location-choice";
 
 /** Below the header of a phone or tablet, in the supermarket; a page that asks for the place itself says so on its mark. */
@@ -14,8 +14,6 @@ export function LocationRow() {
 		</Frame>
 	);
 }
-
-const upToDesktop = "@media (max-width: 1023px)";
 
 const Frame = styled.div`
 	display: none;
@@ -33,7 +31,7 @@ const Frame = styled.div`
 		flex: none;
 		font-size: ${theme.type.body};
 	}
-	${upToDesktop} {
+	${screen.narrow} {
 		body:has(${pageIn("SUPERMARKET")}:not([data-asks-place])) & {
 			display: block;
 		}

@@ -44,4 +44,11 @@ export const LineStyles = styled.section.attrs({ className: "delivery-line" })`
 			display: none;
 		}
 	}
+	${screen.large} {
+		flex-wrap: wrap;
+
+		.when {
+			flex-basis: 100%;
+		}
+	}
 `;

@@ -59,7 +59,7 @@ export const DashboardStyles = styled.div`
 		background: ${theme.colour.sunken};
 		object-fit: cover;
 	}
-	@media (max-width: 1199px) {
+	@media (width < 75em) {
 		.plots {
 			grid-template-columns: minmax(0, 1fr);
 		}

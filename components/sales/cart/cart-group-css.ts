@@ -100,7 +100,7 @@ export const cartGroupCss = css`
 			width: 100%;
 		}
 	}
-	@media (max-width: 359px) {
+	${screen.slim} {
 		.coupons .word {
 			${visuallyHidden}
 		}

@@ -121,7 +121,7 @@ export const cartLineCss = css`
 			justify-self: end;
 		}
 	}
-	@media (max-width: 359px) {
+	${screen.slim} {
 		.item {
 			grid-template-columns: 36px 64px minmax(0, 1fr) auto;
 		}

@@ -79,7 +79,7 @@ export const cartSummaryCss = css`
 			text-align: end;
 		}
 	}
-	@media (max-width: 359px) {
+	${screen.slim} {
 		.summary .choose span {
 			display: none;
 		}

@@ -104,7 +104,7 @@ export const ConfirmStyles = styled(DetailStyles)`
 		position: sticky;
 		top: calc(${theme.height.header} + ${theme.space.x4});
 	}
-	@media (max-width: 1199px) {
+	@media (width < 75em) {
 		.beside-sum {
 			grid-template-columns: minmax(0, 1fr);
 		}
