@@ -37,7 +37,7 @@ export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const ask = useLatePanel<HTMLButtonElement>(loadAsk);
 	// Here before it is wanted: without a line the question could not be asked.
 	useEffect(() => void loadAsk(), []);
-	const button = useHeldPress(quoted, submit);
+	const button = useHeldPress({ ...quoted, slots: draft.slots }, submit);
 	const { quote, error, changes, retry } = quoted;
 
 	if (error && (!quote || isGone(error)))

@@ -6,9 +6,20 @@ import { useHeldPress } from "./use-held-press";
 const quoteOf = (total: string, changes: unknown[] = []) =>
 	({ total, changes, groups: [] as unknown[] }) as Quote;
 
-function shown(first: Quote | undefined = quoteOf("468.00")) {
+const arriving = (from: string) =>
+	({
+		...quoteOf("468.00"),
+		groups: [{ key: "store-1", slot: { from } }],
+	}) as Quote;
+const morning = "2026-11-25T10:00:00+08:00";
+const evening = "2026-11-25T20:00:00+08:00";
+
+function shown(
+	first: Quote | undefined = quoteOf("468.00"),
+	slots: Record<string, string> = {},
+) {
 	let sent = 0;
-	const counting = { quote: first, error: undefined as unknown };
+	const counting = { quote: first, slots, error: undefined as unknown };
 	const { result, rerender } = renderHook(
 		(isPending: boolean) =>
 			useHeldPress({ ...counting, isPending }, () => {
@@ -72,6 +83,20 @@ test.each([
 		});
 	},
 );
+
+test("a time that the shopper chose just before the press is agreed to, one that came by itself is not", () => {
+	const chosen = shown(arriving(morning), { "store-1": evening });
+	chosen.count();
+	chosen.press();
+	chosen.counted({ quote: arriving(evening) });
+	expect(chosen.now()).toEqual({ sent: 1, isHeld: false, isOvertaken: false });
+
+	const moved = shown(arriving(morning));
+	moved.count();
+	moved.press();
+	moved.counted({ quote: arriving(evening) });
+	expect(moved.now()).toEqual({ sent: 0, isHeld: false, isOvertaken: true });
+});
 
 test("changes that were named before the press do not stand in its way", () => {
 	const button = shown(quoteOf("468.00", [{ kind: "price" }]));

@@ -3,9 +3,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SendAddress } from "@/components/identity/address/use-address-form";
 import type { Quote } from "@/gateway/contract/sales/checkout";
+import type { Draft } from "./draft";
 
 interface Counting {
 	quote: Quote | undefined;
+	/** Times that the shopper chose, by group. */
+	slots: Draft["slots"];
 	error: unknown;
 	/** The amounts are being counted anew. */
 	isPending: boolean;
@@ -17,7 +20,7 @@ interface Counting {
  * being written is saved before, by `sender`, and counted.
  */
 export function useHeldPress(counting: Counting, submit: () => void) {
-	const { quote, error } = counting;
+	const { quote, slots, error } = counting;
 	const sender = useRef<SendAddress>(null);
 	const [isSaving, setSaving] = useState(false);
 	const isPending = counting.isPending || isSaving;
@@ -28,7 +31,7 @@ export function useHeldPress(counting: Counting, submit: () => void) {
 		if (!held) return;
 		setHeld(undefined);
 		if (error) return;
-		if (quote && isAgreed(quote, held)) submit();
+		if (quote && isAgreed(quote, held, slots)) submit();
 		else setOvertaken(true);
 	});
 	useEffect(() => {
@@ -48,8 +51,10 @@ export function useHeldPress(counting: Counting, submit: () => void) {
 	return { press, sender, isHeld: held !== undefined, isOvertaken };
 }
 
-/** The same amount and times, and no change that was not shown before. */
-function isAgreed(quote: Quote, seen: Quote): boolean {
+/** The same amount, times that were seen or chosen, and no change that was not shown before. */
+function isAgreed(quote: Quote, seen: Quote, slots: Draft["slots"]): boolean {
+	const timesOf = ({ groups }: Quote) =>
+		groups.map(({ key, slot }) => slots[key] ?? slot?.from).join();
 	return (
 		quote === seen ||
 		(quote.total === seen.total &&
@@ -57,6 +62,3 @@ function isAgreed(quote: Quote, seen: Quote): boolean {
 			timesOf(quote) === timesOf(seen))
 	);
 }
-
-const timesOf = ({ groups }: Quote) =>
-	groups.map(({ slot }) => slot?.from).join();
