@@ -4,7 +4,7 @@ import {
 	permissionsPolicy,
 } from "./lib/http/security-headers.js";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
-import { queryLeftBehind } from "./lib/i18n/query-left-behind";
+import { pageLeftBehind } from "./lib/i18n/page-left-behind";
 import {
 	cacheControlOf,
 	choiceAddress,
@@ -36,8 +36,8 @@ export default async function middleware(
 		if (elsewhere) return elsewhere;
 	}
 
-	const query = askedBefore(request);
-	if (query) return takeAlong(request, query);
+	const left = pageLeft(request);
+	if (left) return leadBack(request, left);
 
 	const elsewhere = choiceOf(request, path) ?? outerAddress(path);
 	if (elsewhere)
@@ -86,19 +86,18 @@ function choiceOf(request: NextRequest, path: string): string | undefined {
 	return choiceAddress(path, request.nextUrl.searchParams);
 }
 
-function askedBefore({ headers, nextUrl }: NextRequest): string | undefined {
-	if (nextUrl.search) return undefined;
-	return queryLeftBehind({
+function pageLeft({ headers, nextUrl }: NextRequest): string | undefined {
+	return pageLeftBehind({
 		pathname: nextUrl.pathname,
+		search: nextUrl.search,
 		host: headers.get("host"),
 		referrer: headers.get("referer"),
 	});
 }
 
 /** Nobody's but this visitor's: it hangs on where they came from. */
-function takeAlong(request: NextRequest, query: string): NextResponse {
-	const address = new URL(`?${query}`, request.url);
-	const response = NextResponse.redirect(address, 307);
+function leadBack(request: NextRequest, address: string): NextResponse {
+	const response = NextResponse.redirect(new URL(address, request.url), 307);
 	response.headers.set("cache-control", guardedCacheControl);
 	return response;
 }

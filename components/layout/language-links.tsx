@@ -4,6 +4,7 @@ import { useLocale } from "next-intl";
 import { Suspense, useState } from "react";
 import { locales } from "@/gateway/contract/locale";
 import { getPathname } from "@/lib/i18n/navigation";
+import { samePage } from "@/lib/i18n/same-page";
 import { usePathname } from "@/lib/i18n/use-pathname";
 import { QueryReader } from "./query-reader";
 
@@ -12,7 +13,7 @@ export function LanguageLinks() {
 	const [query, setQuery] = useState("");
 	return (
 		<>
-			<Suspense fallback={<Links path="/" query="" />}>
+			<Suspense fallback={<Links path="/" query={samePage} />}>
 				<LinksFromHere query={query} />
 			</Suspense>
 			<QueryReader onRead={setQuery} />

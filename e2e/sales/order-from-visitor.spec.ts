@@ -61,6 +61,7 @@ test.describe("on a phone", () => {
 		]);
 		await dialog.getByLabel("電郵", { exact: true }).fill(freshEmail());
 		await dialog.getByLabel("電郵", { exact: true }).press("Enter");
+		await expect(page).toHaveURL(/shopping_cart/);
 		await arrived(lineOf(page, goods.name));
 
 		await openConfirm(page);
