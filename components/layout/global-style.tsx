@@ -43,6 +43,7 @@ export const GlobalStyle = createGlobalStyle`
 	ul, ol { list-style: none; }
 	a { color: inherit; text-decoration: none; }
 	button, input, select, textarea { font: inherit; color: inherit; }
+	input:where([type="checkbox"], [type="radio"]) { flex: none; width: 22px; height: 22px; accent-color: ${theme.colour.accentFill}; }
 	fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 	button { border: 0; background: none; padding: 0; cursor: pointer; }
 	svg { flex: none; }

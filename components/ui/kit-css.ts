@@ -140,9 +140,6 @@ export const kit = {
 	invalid: `border-color:${theme.colour.accent};box-shadow:inset 0 0 0 1px ${theme.colour.accent};`,
 	/** Around what holds the focused element. */
 	ring: `outline:2px solid ${theme.colour.ink};outline-offset:2px;`,
-	/** A checkbox or a radio button. */
-	tick: (size: number | string) =>
-		`flex:none;${squareOf(size)}accent-color:${theme.colour.accentFill};`,
 	washed,
 	marked,
 	solid: `background:${theme.colour.accentFill};color:${theme.colour.onAccent};`,

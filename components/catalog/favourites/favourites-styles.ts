@@ -18,10 +18,6 @@ export const FavouritesStyles = styled.div`
 		min-width: 44px;
 		margin-inline-start: calc(-1 * ${theme.space.x3});
 	}
-	input[type="checkbox"] {
-		${kit.square(20)};
-		accent-color: ${theme.colour.accent};
-	}
 	.bookmark {
 		${kit.spreadWrap("x2", "x4")};
 		padding: ${theme.space.x3} ${theme.space.x5};

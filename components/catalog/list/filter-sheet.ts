@@ -29,7 +29,6 @@ const choices = css`
 		cursor: pointer;
 	}
 	:is([type="radio"], [type="checkbox"]) {
-		${kit.tick(18)};
 		margin: 0;
 	}
 	.range input {

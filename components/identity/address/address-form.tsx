@@ -118,7 +118,6 @@ const Form = styled.form.attrs(sentByScript)`
 		pointer-events: none;
 	}
 	.default input {
-		${kit.tick(24)};
 		margin: 0;
 	}
 	.end {

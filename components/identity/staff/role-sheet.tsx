@@ -6,7 +6,6 @@ import styled from "styled-components";
 import { ShopSelect } from "@/components/layout/console/shop-select";
 import { Button } from "@/components/ui/button";
 import { FormFault } from "@/components/ui/form/form-fault";
-import { kit } from "@/components/ui/kit-css";
 import { Sheet } from "@/components/ui/sheet";
 import type { Person } from "@/gateway/contract/identity/staff";
 import { roles, type StaffRole } from "@/gateway/contract/identity/staff-terms";
@@ -132,7 +131,6 @@ const Frame = styled.div`
 		background: ${theme.colour.accentWash};
 	}
 	fieldset input {
-		${kit.tick(22)};
 		margin: 0;
 	}
 `;

@@ -16,9 +16,7 @@ export const CartStyles = styled.main`
 		cursor: pointer;
 	}
 	.choose input {
-		${kit.square(22)};
 		margin: 0 11px;
-		accent-color: ${theme.colour.accent};
 		cursor: inherit;
 	}
 	.choose:has(:disabled) {

@@ -18,7 +18,6 @@ export const choiceCss = css`
 		cursor: pointer;
 	}
 	.option input {
-		${kit.tick(22)};
 		margin: 0;
 	}
 	.option:has(:checked) {

@@ -28,7 +28,6 @@ export const ChoicePart = styled(Part)`
 		min-width: 0;
 	}
 	.choice label > input {
-		${kit.tick(22)};
 		margin: 0;
 	}
 	.choice img {

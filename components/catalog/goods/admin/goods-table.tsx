@@ -118,9 +118,6 @@ const Goods = styled.div`
 		margin-inline-end: ${theme.space.x2};
 		padding-inline-start: ${theme.space.x4};
 	}
-	input[type="checkbox"] {
-		${kit.tick(20)};
-	}
 	.table .choice {
 		padding-inline-end: 0;
 	}

@@ -6,7 +6,6 @@ import { useFormContext } from "react-hook-form";
 import styled from "styled-components";
 import { FieldFault } from "@/components/ui/form/field-fault";
 import { useFault, useFieldId } from "@/components/ui/form/form-words";
-import { kit } from "@/components/ui/kit-css";
 import type { AgreementName } from "@/gateway/contract/content/help-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
@@ -60,7 +59,6 @@ export function Agreement() {
 
 const Frame = styled.div`
 	input {
-		${kit.tick(24)};
 		margin: 0;
 	}
 	label {

@@ -116,9 +116,6 @@ export const Tick = styled.label.attrs({ className: "tick" })`
 	${kit.targetRow("x3")};
 	cursor: pointer;
 
-	input {
-		${kit.tick(22)};
-	}
 `;
 
 /** Two fields beside each other, on a phone one below the other. */

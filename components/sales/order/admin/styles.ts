@@ -35,10 +35,6 @@ export const OrderAdminStyles = styled.div`
 	select {
 		max-width: 100%;
 	}
-	input[type="checkbox"],
-	input[type="radio"] {
-		${kit.tick(24)};
-	}
 	.tabs b {
 		margin-inline-start: ${theme.space.x1};
 		padding: 0 ${theme.space.x2};
