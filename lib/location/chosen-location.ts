@@ -10,6 +10,8 @@ export interface DeliveryLocation extends Point {
 	label: string;
 	/** The label in every language, where it has a name of its own. */
 	names?: Partial<Localized>;
+	/** The label was taken by its name, not for a point: an estate or a street, then the areas around it. */
+	isNamed?: boolean;
 	/** The own address it stands for. */
 	addressId?: number;
 }

@@ -18,6 +18,8 @@ export interface Draft {
 	text: string;
 	/** Undefined while only a text stands there. */
 	point?: Point;
+	/** The text is the place's own name. */
+	isNamed?: boolean;
 	/** The text while it is being typed; empty where it is ours. */
 	typed: string;
 	isFinding: boolean;
@@ -39,7 +41,7 @@ export function useDraftLocation(onChoose: OnChoose) {
 	const { draft, setDraft, find } = useFinding();
 
 	function pick({ description, place_id }: Prediction) {
-		setDraft({ ...empty, text: description, isFinding: true });
+		setDraft({ ...empty, text: description, isNamed: true, isFinding: true });
 		void find(async (api) => ({ point: await pointOf(api, place_id) }));
 	}
 
@@ -58,13 +60,18 @@ export function useDraftLocation(onChoose: OnChoose) {
 
 	/** Takes the point, or the first place that the text means. */
 	async function confirm(near: Point | undefined) {
-		const { text, point } = draft;
-		if (point) return onChoose({ ...point, label: text });
+		const { text, point, isNamed } = draft;
+		if (point) return onChoose({ ...point, label: text, isNamed });
 		setDraft({ ...empty, text, isFinding: true });
 		const found = await find(
 			async (api) => (await findFirst(api, text, near)) ?? { isUnknown: true },
 		);
-		if (found?.point) onChoose({ ...found.point, label: found.text ?? text });
+		if (found?.point)
+			onChoose({
+				...found.point,
+				label: found.text ?? text,
+				isNamed: found.text !== undefined,
+			});
 	}
 
 	return {

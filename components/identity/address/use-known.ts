@@ -8,15 +8,16 @@ import { countriesIn } from "@/lib/countries/countries";
 import { formatPhone } from "@/lib/countries/format-phone";
 import { chosenLocation } from "@/lib/location/chosen-location";
 import type { AddressDraft } from "./address-draft";
+import { streetOf } from "./street-of";
 
 type Known = Partial<AddressDraft>;
 
-/** What the shop was told before: e-mail and phone of the account, the place's district. Undefined until it is known. */
+/** What the shop was told before: e-mail and phone of the account, where goods go. Undefined until it is known. */
 export function useKnown(): Known | undefined {
 	const locale = useLocale();
 	const [known, setKnown] = useState<Known>();
 	useEffect(() => {
-		const asked = [askAccount, askDistrict].map((ask) =>
+		const asked = [askAccount, askPlace].map((ask) =>
 			ask(browserApi(locale)).catch(() => ({})),
 		);
 		void Promise.all(asked).then(([a, b]) => setKnown({ ...a, ...b }));
@@ -35,12 +36,17 @@ async function askAccount(api: Api): Promise<Known> {
 	return { email: email ?? "", countryCode: country.dialCode, phone: written };
 }
 
-async function askDistrict(api: Api): Promise<Known> {
+async function askPlace(api: Api): Promise<Known> {
 	const place = chosenLocation();
 	if (!place) return {};
+	const { latitude, longitude, label, isNamed } = place;
 	const { results } = await api.get(
 		"/api/front/googleMap/ignore/getAddressByGeocode",
-		{ query: { latitude: place.latitude, longitude: place.longitude } },
+		{ query: { latitude, longitude } },
 	);
-	return { district: results[0]?.district ?? "" };
+	const district = results[0]?.district ?? "";
+	const street = isNamed ? streetOf(label) : label;
+	// An area alone is no street.
+	if (street === label) return { district };
+	return { district, detail: street, latitude, longitude };
 }
