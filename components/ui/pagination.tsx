@@ -70,9 +70,7 @@ const Bar = styled.nav`
 		padding-inline: ${theme.space.x3};
 	}
 	[aria-current] {
-		border-color: ${theme.colour.accent};
-		${kit.solid};
-		font-weight: 600;
+		${kit.chosen};
 	}
 	li[data-gap] {
 		${kit.row("x1")};

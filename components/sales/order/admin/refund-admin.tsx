@@ -18,6 +18,7 @@ import { useOrderAdminQuery } from "./use-order-admin-query";
 
 const tabs = [...refundStates, "all"] as const;
 const perPage = 10;
+const isUndecided = ({ state }: { state: string }) => state === "reviewing";
 
 /** Applications by how they stand, those that wait for a decision first. */
 export function RefundAdmin() {
@@ -68,8 +69,12 @@ export function RefundAdmin() {
 			>
 				{(list) => (
 					<div className="stack cols-1 gap-x3">
-						{list.map((refund) => (
-							<RefundCard key={refund.refundNo} refund={refund} />
+						{list.map((refund, at) => (
+							<RefundCard
+								key={refund.refundNo}
+								refund={refund}
+								isNext={at === list.findIndex(isUndecided)}
+							/>
 						))}
 					</div>
 				)}

@@ -25,8 +25,14 @@ import { useCommand } from "./use-order-admin";
 // messages: refund.reason.*
 // messages: checkout.method.*
 
+interface RefundCardProps {
+	refund: RefundDetail;
+	/** The first on its page that waits for a decision. */
+	isNext: boolean;
+}
+
 /** One application: what its buyer says, what it comes to, and the decision. */
-export function RefundCard({ refund }: { refund: RefundDetail }) {
+export function RefundCard({ refund, isNext }: RefundCardProps) {
 	const t = useTranslations("console.orders");
 	const reasons = useTranslations("refund.reason");
 	const methods = useTranslations("checkout.method");
@@ -70,12 +76,12 @@ export function RefundCard({ refund }: { refund: RefundDetail }) {
 				</span>
 				<Price amount={refund.amount} />
 			</p>
-			<Decision refund={refund} />
+			<Decision refund={refund} isNext={isNext} />
 		</article>
 	);
 }
 
-function Decision({ refund }: { refund: RefundDetail }) {
+function Decision({ refund, isNext }: RefundCardProps) {
 	const t = useTranslations("console.orders.refund");
 	const staff = useStaff();
 	const { run, isBusy } = useCommand();
@@ -108,7 +114,7 @@ function Decision({ refund }: { refund: RefundDetail }) {
 	return (
 		<div className="actions flow wraps gap-x2">
 			<AskFirst
-				kind="primary"
+				kind={isNext ? "primary" : "quiet"}
 				label={t("approve", { amount })}
 				about={refundNo}
 				title={t("approveTitle")}

@@ -80,8 +80,12 @@ export function ReviewAdmin() {
 			>
 				{(list) => (
 					<div className="stack cols-1 gap-x3">
-						{list.map((review) => (
-							<ReviewCard key={review.id} review={review} />
+						{list.map((review, at) => (
+							<ReviewCard
+								key={review.id}
+								review={review}
+								isNext={at === list.findIndex(({ reply }) => !reply)}
+							/>
 						))}
 					</div>
 				)}

@@ -18,8 +18,14 @@ import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { useCommand } from "./use-order-admin";
 
+interface ReviewCardProps {
+	review: StaffReview;
+	/** The first on its page that waits for an answer. */
+	isNext: boolean;
+}
+
 /** What somebody says of a goods, and the answer or where it is written. */
-export function ReviewCard({ review }: { review: StaffReview }) {
+export function ReviewCard({ review, isNext }: ReviewCardProps) {
 	const t = useTranslations("console.orders.review");
 	const words = useReviewWords();
 	const id = useId();
@@ -60,13 +66,13 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 					<b>{t("replied")}</b> {reply.text}
 				</p>
 			) : (
-				<Reply id={review.id} />
+				<Reply id={review.id} isNext={isNext} />
 			)}
 		</LineRows>
 	);
 }
 
-function Reply({ id }: { id: number }) {
+function Reply({ id, isNext }: { id: number; isNext: boolean }) {
 	const t = useTranslations("console.orders.review");
 	const { run } = useCommand();
 	const form = useAdminForm({ text: "" }, ({ text }) =>
@@ -76,7 +82,11 @@ function Reply({ id }: { id: number }) {
 		),
 	);
 	return (
-		<AdminForm form={form} saveLabel={t("send")}>
+		<AdminForm
+			form={form}
+			saveLabel={t("send")}
+			saveKind={isNext ? "primary" : "quiet"}
+		>
 			<LinesField
 				path="text"
 				label={t("reply")}
