@@ -23,12 +23,30 @@ export const footSheetCss = css`
 	border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
 `;
 
-/** A picture beside words that may be higher: whole, from the foot up, and fading out above. */
+/** A grid's picture beside words that may be higher: whole, from the foot up, and fading into its ground above. */
 export const besidePictureCss = css`
-	align-self: end;
-	width: 100%;
-	height: auto;
-	mask-image: linear-gradient(transparent, currentColor 30%);
+	&::before,
+	& > img {
+		grid-area: 1 / 1 / -1 / 2;
+	}
+	&::before {
+		background: ${theme.colour.tile};
+		content: "";
+	}
+	& > img {
+		align-self: end;
+		width: 100%;
+		height: auto;
+		mask-image: linear-gradient(transparent, currentColor 30%);
+	}
+`;
+
+/** Where words take all of the width. */
+export const noPictureCss = css`
+	&::before,
+	& > img {
+		display: none;
+	}
 `;
 
 /** Its uppermost row, with the button that closes it. */

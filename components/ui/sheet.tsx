@@ -9,6 +9,7 @@ import { kit } from "./kit-css";
 import {
 	besidePictureCss,
 	footSheetCss,
+	noPictureCss,
 	sheetCss,
 	sheetHeadCss,
 } from "./sheet-css";
@@ -111,8 +112,7 @@ const Panel = styled(Dialog.Popup)`
 			width: min(920px, 100vw - 32px);
 			overflow: hidden;
 		}
-		&[data-picture] > img {
-			grid-row: span 2;
+		&[data-picture] {
 			${besidePictureCss}
 		}
 	}
@@ -129,9 +129,7 @@ const Panel = styled(Dialog.Popup)`
 	${screen.phone} {
 		${footSheetCss}
 
-		& > img {
-			display: none;
-		}
+		${noPictureCss}
 		&:is([data-starting-style], [data-ending-style]) {
 			opacity: 1;
 			translate: 0 100%;

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { kit } from "@/components/ui/kit-css";
-import { besidePictureCss } from "@/components/ui/sheet-css";
+import { besidePictureCss, noPictureCss } from "@/components/ui/sheet-css";
 import { addressOf } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/routes/paths";
 import { screen, theme } from "@/lib/theme/theme";
@@ -44,9 +44,7 @@ const Frame = styled.main`
 	box-shadow: ${theme.shadow.lift};
 	overflow: hidden;
 
-	& > img {
-		${besidePictureCss}
-	}
+	${besidePictureCss}
 	.panels {
 		padding: ${theme.space.x6};
 	}
@@ -61,9 +59,7 @@ const Frame = styled.main`
 		border-radius: 0;
 		box-shadow: none;
 
-		& > img {
-			display: none;
-		}
+		${noPictureCss}
 		.panels {
 			padding: ${theme.space.x5} ${theme.space.x4};
 		}
