@@ -72,8 +72,8 @@ test.describe("on a phone", () => {
 			await expect(line).toContainText(names[0] ?? "");
 			await line.getByRole("button").last().click();
 			await expect(line.getByRole("textbox")).toHaveValue("2");
-			await expect(dialog.locator('dl[aria-busy="false"]')).toBeVisible();
 			await expect(countOf(page)).toHaveText("3");
+			await expect(dialog.locator('dl[aria-busy="false"]')).toBeVisible();
 			const total = await amountIn(dialog.locator(".total .price"));
 			await expectAccessible(page, '[role="dialog"]');
 

@@ -47,7 +47,7 @@ test(
 		await expectOutcome(page, "訂單已取消");
 		const charges = await inDatabase(
 			project.name,
-			"select 1 from payment join master_order on master_order.id = master_id where no = $1",
+			"select 1 from payment join master_order on master_order.id = master_id where no = $1 and payment.state <> 'failed'",
 			[orderNoOf(page)],
 		);
 		expect(charges).toEqual([]);

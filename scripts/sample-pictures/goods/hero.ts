@@ -31,14 +31,14 @@ async function upright(subject: Subject): Promise<Piece[]> {
 	const box = hasPack
 		? { width: goods.picture.pack === "tray" ? 690 : 620, height: 640 }
 		: { width: 600, height: 560 };
-	const shift = beside ? -52 : 0;
+	const shift = beside ? -66 : 0;
 	const piece = await stood(main, { x: 400 + shift, bottom: 0, ...box });
 	const bottom = Math.min(724, 400 + heightOf(piece) / 2 + (beside ? 6 : 12));
 	const pieces = [{ ...piece, bottom }];
 	if (beside) {
 		const right = 400 + shift + piece.width / 2;
 		const size = hasPack ? 250 : 270;
-		const x = Math.min(760 - size / 2, right + size * 0.16);
+		const x = Math.min(766 - size / 2, right + size * 0.28);
 		pieces.push(
 			await stood(beside, {
 				x,

@@ -7,9 +7,9 @@ const body =
 export const drawBottle: PackDrawer = (look) => ({
 	width: 488,
 	height: 1000,
-	art: { x: 104, y: 500, width: 280, height: 190 },
+	art: { x: 104, y: 524, width: 280, height: 176 },
 	words: {
-		brand: { x: 50, y: 376, width: 388, height: 92 },
+		brand: { x: 70, y: 372, width: 348, height: 88 },
 		name: { x: 40, y: 712, width: 408, height: 236 },
 	},
 	under: `<g transform="scale(1.22 1)"><defs>${across("body", [
@@ -29,7 +29,7 @@ export const drawBottle: PackDrawer = (look) => ({
 	])}<clipPath id="shape"><path d="${body}"/></clipPath></defs>
 <rect x="140" y="138" width="120" height="60" rx="10" fill="url(#neck)"/>
 <path d="${body}" fill="url(#body)"/>
-<g clip-path="url(#shape)">${drawLabel({ x: 20, y: 440, width: 360, height: 400 }, look, 16)}</g></g>`,
+<g clip-path="url(#shape)">${drawLabel({ x: 20, y: 486, width: 360, height: 354 }, look, 16)}</g></g>`,
 	over: `<g transform="scale(1.22 1)"><defs>${roundLight("light")}${roundLight("caplight", 1.1)}${down(
 		"foot",
 		[

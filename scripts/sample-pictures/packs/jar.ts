@@ -9,11 +9,12 @@ const filling =
 export const drawJar: PackDrawer = (look) => ({
 	width: 640,
 	height: 840,
-	art: { x: 190, y: 408, width: 260, height: 172 },
+	art: { x: 190, y: 366, width: 260, height: 156 },
 	words: {
-		brand: { x: 70, y: 334, width: 500, height: 78 },
-		name: { x: 34, y: 588, width: 572, height: 200 },
+		brand: { x: 60, y: 544, width: 520, height: 64 },
+		name: { x: 34, y: 530, width: 572, height: 258 },
 		isOnPaper: true,
+		brandHeight: 68,
 	},
 	under: `<defs>${glow("filling", [
 		[0, look.contents],
