@@ -52,7 +52,7 @@ test(
 		await expect(page.locator(".pictures img")).toHaveCount(1);
 		await expectNoSidewaysScroll(page);
 		await page.getByRole("button", { name: "送出評價" }).click();
-		await expect(page.locator("[data-notice]")).toContainText("評價成功");
+		await expect(page.locator("[data-notice]")).toContainText("多謝你的評價");
 		await page.waitForURL(/state=done/);
 		await arrived(page.getByRole("main").getByText(said));
 		await expectAccessible(page);

@@ -24,7 +24,6 @@ const morePages = [
 	"/group/group_list",
 	"/promotionList",
 	"/help/content?id=1",
-	"/no-such-page",
 	"/login",
 ];
 
