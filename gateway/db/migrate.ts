@@ -4,7 +4,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 
 /** Any number will do, as long as every node asks for the same one. */
-const migrationLock = 7_204_631;
+export const migrationLock = 7_204_631;
+export const migrationsFolder = resolve(import.meta.dirname, "migrations");
 /** How long a node waits for another that is migrating. */
 const lockWaitMs = 120_000;
 
@@ -21,9 +22,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
 		await client.query("BEGIN");
 		await client.query(`SET LOCAL lock_timeout = ${lockWaitMs}`);
 		await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
-		await migrate(drizzle(client), {
-			migrationsFolder: resolve(import.meta.dirname, "migrations"),
-		});
+		await migrate(drizzle(client), { migrationsFolder });
 	} finally {
 		await client.end();
 	}

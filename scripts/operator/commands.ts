@@ -13,6 +13,7 @@ import { priceCommand } from "./price";
 import { refundCommand, refundsCommand } from "./refunds";
 import { closeSlotsCommand, openSlotsCommand, slotsCommand } from "./slots";
 import { transfersCommand } from "./transfers";
+import { withUsage } from "./with-usage";
 
 const commands: Record<string, OperatorCommand> = {
 	check: checkCommand,
@@ -51,22 +52,6 @@ export function readCommand([
 		);
 	return {
 		speaksToGateway: command.speaksToGateway ?? false,
-		run: prepare(command, argv),
+		run: withUsage(command.usage, () => command.prepare(argv)),
 	};
-}
-
-/** An option that the command does not have is told like any other slip. */
-function prepare(command: OperatorCommand, argv: string[]) {
-	try {
-		return command.prepare(argv);
-	} catch (error) {
-		if (isFromParseArgs(error))
-			throw new FailedStart(`${error.message}\nusage: ${command.usage}`);
-		throw error;
-	}
-}
-
-function isFromParseArgs(error: unknown): error is Error {
-	if (typeof error !== "object" || error === null) return false;
-	return "code" in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
 }

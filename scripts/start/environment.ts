@@ -28,7 +28,7 @@ export function completeEnvironment(
 			(DATABASE_URL || GATEWAY_URL ? undefined : "1"),
 		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
 		DATABASE_URL: databaseUrl,
-		UPLOADS: process.env.UPLOADS || (DATABASE_URL ? "database" : "folder"),
+		UPLOADS: uploadsOf(DATABASE_URL),
 		...secrets,
 	};
 	for (const [name, value] of Object.entries(completed)) {
@@ -38,4 +38,9 @@ export function completeEnvironment(
 	env();
 	readDepartureSettings(process.env);
 	return databaseUrl;
+}
+
+/** Where pictures of shoppers are kept, by the setting or by the database that there is. */
+export function uploadsOf(databaseUrl: string | undefined): string {
+	return process.env.UPLOADS || (databaseUrl ? "database" : "folder");
 }

@@ -60,7 +60,11 @@ export async function fillGoods(
 	const skus =
 		total < goodsThatPayRebuilding
 			? await insert()
-			: await withoutIndexes(client, insert, onProgress);
+			: await withoutIndexes(
+					{ client, tables: ["goods", "sku"] },
+					insert,
+					onProgress,
+				);
 	return { goods: total, skus };
 }
 

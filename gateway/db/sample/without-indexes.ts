@@ -6,13 +6,13 @@ interface Index {
 	definition: string;
 }
 
-/** Drops the secondary indexes of goods and skus, works, and builds them again as they were. */
+/** Drops the secondary indexes of some tables, works, and builds them again as they were. */
 export async function withoutIndexes<Result>(
-	client: Client,
+	{ client, tables }: { client: Client; tables: string[] },
 	work: () => Promise<Result>,
 	onProgress: (progress: LoadProgress) => void,
 ): Promise<Result> {
-	const indexes = await listSecondaryIndexes(client);
+	const indexes = await listSecondaryIndexes(client, tables);
 	for (const { name } of indexes) await client.query(`drop index "${name}"`);
 	const result = await work();
 	await client.query("set local maintenance_work_mem = '512MB'");
@@ -23,12 +23,16 @@ export async function withoutIndexes<Result>(
 	return result;
 }
 
-async function listSecondaryIndexes(client: Client): Promise<Index[]> {
+async function listSecondaryIndexes(
+	client: Client,
+	tables: string[],
+): Promise<Index[]> {
 	const { rows } = await client.query<Index>(
 		`select relname as name, pg_get_indexdef(indexrelid) as definition
 		from pg_index join pg_class on pg_class.oid = indexrelid
-		where indrelid in ('goods'::regclass, 'sku'::regclass) and not indisunique
+		where indrelid = any ($1::regclass[]) and not indisunique
 		order by relname`,
+		[tables],
 	);
 	return rows;
 }
