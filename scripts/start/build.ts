@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Lock, LockHeldError, takeLock } from "@/gateway/db/embedded/lock";
-import { buildHost } from "./build-host";
+import { buildHost, hostFile } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Lifetime } from "./lifetime";
 import { type Progress, plainly } from "./progress.mjs";
@@ -22,7 +22,7 @@ export async function buildWhenStale(
 	lifetime: Lifetime,
 	progress: Progress = plainly,
 ): Promise<void> {
-	const folder = join(root, process.env.NEXT_DIST_DIR || ".next");
+	const folder = folderOf(root);
 	const hash = hashSources(root);
 	if (isCurrent(folder, hash)) return;
 	const lock = await takeBuildLock(root, progress);
@@ -37,6 +37,19 @@ export async function buildWhenStale(
 	} finally {
 		lock.release();
 	}
+}
+
+/** For shops that were built elsewhere: an image, or a folder that whoever runs the shop may not write. */
+export function assertBuilt(root: string): void {
+	const folder = folderOf(root);
+	if (existsSync(hostFile(folder))) return;
+	throw new FailedStart(
+		`There is no build in ${folder}; run \`npm run build\`, or start without --built.`,
+	);
+}
+
+function folderOf(root: string): string {
+	return join(root, process.env.NEXT_DIST_DIR || ".next");
 }
 
 /** Whether the last build in the folder was made by us, from the sources with this hash. */

@@ -1,6 +1,6 @@
 import { SettingError } from "@/gateway/settings";
 import { announce } from "./announce";
-import { buildWhenStale } from "./build";
+import { assertBuilt, buildWhenStale } from "./build";
 import { prepareDatabase } from "./database";
 import { completeEnvironment } from "./environment";
 import { FailedStart } from "./failed-start";
@@ -15,6 +15,8 @@ import { startWeb } from "./web";
 
 interface Options {
 	isDevelopment: boolean;
+	/** Serves the build that is there, whatever it was made from. */
+	isBuilt: boolean;
 	progress: Progress;
 }
 
@@ -44,7 +46,7 @@ export async function runUntilEnded(
 }
 
 async function openShop(
-	{ isDevelopment, progress }: Options,
+	{ isDevelopment, isBuilt, progress }: Options,
 	lifetime: Lifetime,
 ): Promise<void> {
 	const root = process.cwd();
@@ -53,7 +55,8 @@ async function openShop(
 	takeStartLock(settings, port, lifetime);
 	await assertPortIsFree("PORT", port);
 	const databaseUrl = completeEnvironment(settings, isDevelopment);
-	if (!isDevelopment) await buildWhenStale(root, lifetime, progress);
+	if (isBuilt) assertBuilt(root);
+	else if (!isDevelopment) await buildWhenStale(root, lifetime, progress);
 	if (databaseUrl)
 		await prepareDatabase(settings, databaseUrl, { lifetime, progress });
 	progress.begin("open");

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** All that decides what a build contains. The lock file holds the versions of Next and the rest. */
-const sources = [
+export const sources = [
 	"app",
 	"components",
 	"gateway",

@@ -13,6 +13,13 @@ export interface Shop {
 interface Options {
 	port: number;
 	dataFolder: string;
+	/** A Node.js other than ours. */
+	program?: string;
+	/** The folder of a shop other than this one. */
+	cwd?: string;
+	uid?: number;
+	/** Serves the build that is there. */
+	isBuilt?: boolean;
 	env?: NodeJS.ProcessEnv;
 	/** Hears what the shop complains of; shown where it is left out. */
 	onComplaint?: (text: string) => void;
@@ -21,7 +28,12 @@ interface Options {
 /** The shop of `npm start`, in a process of its own. Returns when it is open. */
 export async function openShop(options: Options): Promise<Shop> {
 	const { port, dataFolder, env, onComplaint = show } = options;
-	const child = spawn(process.execPath, ["scripts/start.mjs"], {
+	const { program = process.execPath, isBuilt, cwd, uid } = options;
+	const argv = ["scripts/start.mjs", ...(isBuilt ? ["--built"] : [])];
+	const child = spawn(program, argv, {
+		cwd,
+		uid,
+		gid: uid,
 		env: {
 			...process.env,
 			PORT: String(port),
