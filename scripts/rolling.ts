@@ -8,7 +8,7 @@ import { openGround } from "./purchases/open-ground";
 import { openNode } from "./rolling/nodes";
 import { openProxy } from "./rolling/proxy";
 
-// `npm run test:rolling`: two nodes behind nginx with the recipe of docs/deploy, or behind a proxy that stands in for it,
+// `npm run test:rolling`: two nodes behind nginx with the recipe of deploy/nginx, or behind a proxy that stands in for it,
 // while people buy and read; each node is restarted by a signal in turn, twice. Not one request may fail.
 
 const rounds = 2;

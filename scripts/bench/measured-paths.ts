@@ -16,7 +16,7 @@ const gateway = ["gateway/db", "gateway/http", "gateway/app.ts"];
 /** Files that change the figures of a block of docs/performance.md. */
 export const measuredPaths: MeasuredPaths = {
 	weights: storefront,
-	pages: [...storefront, "server", "docs/deploy/nginx.conf"],
+	pages: [...storefront, "server", "deploy/nginx"],
 	lighthouse: [...storefront, "server"],
 	gateway: [...gateway, "gateway/features/catalog", "gateway/full-text"],
 	search: ["gateway/db", "gateway/features/catalog", "gateway/full-text"],

@@ -14,7 +14,7 @@ export function hasNginx(): boolean {
 	}
 }
 
-/** nginx with the recipe of docs/deploy before the nodes of the shop, and under /file/ one that only reads a file of so many bytes. */
+/** nginx with the recipe of deploy/nginx before the nodes of the shop, and under /file/ one that only reads a file of so many bytes. */
 export async function serveNginx(
 	shops: string[],
 	fileBytes: number,
@@ -23,7 +23,9 @@ export async function serveNginx(
 	const files = join(folder, "file");
 	execFileSync("mkdir", ["-p", files]);
 	writeFileSync(join(files, "page.html"), "h".repeat(fileBytes));
-	const recipe = readFileSync(join(root, "docs/deploy/nginx.conf"), "utf8");
+	const recipe = ["nodes.conf", "shop.conf"]
+		.map((file) => readFileSync(join(root, "deploy/nginx", file), "utf8"))
+		.join("\n");
 	return serve({
 		command: "nginx",
 		argv: (port) => {

@@ -81,7 +81,7 @@ async function measureSpeed(sides: Beside[], hello: Served) {
 	return rows;
 }
 
-/** The recipe of docs/deploy before the shop, beside a file of as many bytes as the page is sent in. */
+/** The recipe of deploy/nginx before the shop, beside a file of as many bytes as the page is sent in. */
 async function measureNginx(shop: Served, bytes: number): Promise<string[][]> {
 	if (!hasNginx() || !hasWrk()) return [];
 	const nginx = await serveNginx([shop.address], bytes);
