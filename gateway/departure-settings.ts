@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Patience } from "./departure";
 import { readSettings } from "./settings";
 
-const schema = z.object({
+export const departureSchema = z.object({
 	SHUTDOWN_DELAY_MS: z.coerce
 		.number("must be milliseconds from 0 to 60000")
 		.int("must be milliseconds from 0 to 60000")
@@ -23,6 +23,9 @@ export interface DepartureSettings extends Patience {
 export function readDepartureSettings(
 	environment: NodeJS.ProcessEnv,
 ): DepartureSettings {
-	const { SHUTDOWN_DELAY_MS: delayMs } = readSettings(schema, environment);
+	const { SHUTDOWN_DELAY_MS: delayMs } = readSettings(
+		departureSchema,
+		environment,
+	);
 	return { delayMs, drainMs, limitMs: delayMs + drainMs + closeMs };
 }

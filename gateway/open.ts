@@ -68,7 +68,7 @@ interface Host {
 	ownAddress?: () => string;
 }
 
-const jobConnectionsMax = 3;
+export const jobConnectionsMax = 3;
 const expireEveryMs = 30_000;
 const moveEveryMs = 60_000;
 const turnEveryMs = 10_000;
@@ -235,8 +235,11 @@ function openTasks(deps: PayDeps): Schedule {
 	return openSchedule([task, byItself, turns, dashboard, imports], deps.log);
 }
 
-function openStorage(
-	{ UPLOADS, DATA_DIR }: GatewaySettingsFromEnvironment,
+export function openStorage(
+	{
+		UPLOADS,
+		DATA_DIR,
+	}: Pick<GatewaySettingsFromEnvironment, "UPLOADS" | "DATA_DIR">,
 	db: Database,
 ): PictureStorage {
 	return UPLOADS === "folder"

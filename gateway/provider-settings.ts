@@ -78,24 +78,33 @@ const pairs = [
 	...paymentPairs,
 ] as const;
 
-/** What is wrong with the settings of providers taken together, in one line with the remedy. */
-export function missingProvider(
-	settings: ProviderSettings,
-): string | undefined {
+/** What is wrong with the settings of providers taken together, each in one line with the remedy. */
+export function missingProviders(settings: ProviderSettings): string[] {
+	const missing: string[] = [];
 	for (const [one, other] of pairs) {
 		if (settings[one] && !settings[other])
-			return `${other} is missing; it belongs to ${one}, set both or neither.`;
+			missing.push(
+				`${other} is missing; it belongs to ${one}, set both or neither.`,
+			);
 		if (settings[other] && !settings[one])
-			return `${one} is missing; it belongs to ${other}, set both or neither.`;
+			missing.push(
+				`${one} is missing; it belongs to ${other}, set both or neither.`,
+			);
 	}
 	const { NODE_ENV, ALLOW_LOCAL_PROVIDERS, SMTP_URL, SMS_URL } = settings;
 	if (NODE_ENV !== "production" || ALLOW_LOCAL_PROVIDERS === "1")
-		return undefined;
+		return missing;
 	if (!SMTP_URL)
-		return "SMTP_URL is missing; name a mail server, or set ALLOW_LOCAL_PROVIDERS=1 to write mails to a file.";
+		missing.push(
+			"SMTP_URL is missing; name a mail server, or set ALLOW_LOCAL_PROVIDERS=1 to write mails to a file.",
+		);
 	if (!SMS_URL)
-		return "SMS_URL is missing; name an SMS service, or set ALLOW_LOCAL_PROVIDERS=1 to write messages to a file.";
+		missing.push(
+			"SMS_URL is missing; name an SMS service, or set ALLOW_LOCAL_PROVIDERS=1 to write messages to a file.",
+		);
 	if (!settings.STRIPE_SECRET_KEY && !settings.FPS_ID)
-		return "STRIPE_SECRET_KEY is missing; name Stripe's keys or an FPS_ID, or set ALLOW_LOCAL_PROVIDERS=1 to be paid by the test provider, which takes no money.";
-	return undefined;
+		missing.push(
+			"STRIPE_SECRET_KEY is missing; name Stripe's keys or an FPS_ID, or set ALLOW_LOCAL_PROVIDERS=1 to be paid by the test provider, which takes no money.",
+		);
+	return missing;
 }

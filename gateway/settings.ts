@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { missingProvider, providerSettings } from "./provider-settings";
+import { missingProviders, providerSettings } from "./provider-settings";
 
 export const logLevel = z
 	.enum(
@@ -27,7 +27,7 @@ const addresses = z
 		),
 	);
 
-const schema = z.object({
+export const gatewaySchema = z.object({
 	DATABASE_URL: z
 		.string({
 			error:
@@ -71,34 +71,51 @@ const schema = z.object({
 	...providerSettings,
 	NODE_ENV: z.string().default("development"),
 });
-export type GatewaySettingsFromEnvironment = z.infer<typeof schema>;
+export type GatewaySettingsFromEnvironment = z.infer<typeof gatewaySchema>;
 
 /** A setting that is missing or wrong: one line with variable, fault and remedy, fit to stop a start with. */
 export class SettingError extends Error {}
 
-/** Reads settings by a schema whose messages complete the sentence "NAME …". */
-export function readSettings<Schema extends z.ZodObject>(
+export interface SettingFault {
+	name: string;
+	line: string;
+}
+
+/** Reads settings by a schema whose messages complete the sentence "NAME …"; all that are wrong, or what they say. */
+export function parseSettings<Schema extends z.ZodObject>(
 	settings: Schema,
 	environment: NodeJS.ProcessEnv,
-): z.infer<Schema> {
+): { faults: SettingFault[]; read?: z.infer<Schema> } {
 	const filled = Object.fromEntries(
 		Object.entries(environment).filter(([, value]) => value !== ""),
 	);
 	const parsed = settings.safeParse(filled);
-	if (parsed.success) return parsed.data;
-	const issue = parsed.error.issues[0];
-	const name = String(issue?.path[0]);
-	const value = filled[name];
-	const shown =
-		value === undefined || /SECRET|KEY|URL/.test(name) ? "" : ` (${value})`;
-	throw new SettingError(`${name}${shown} ${issue?.message}.`);
+	if (parsed.success) return { faults: [], read: parsed.data };
+	const faults = parsed.error.issues.map(({ path, message }) => {
+		const name = String(path[0]);
+		const value = filled[name];
+		const shown =
+			value === undefined || /SECRET|KEY|URL/.test(name) ? "" : ` (${value})`;
+		return { name, line: `${name}${shown} ${message}.` };
+	});
+	return { faults };
+}
+
+/** The same for a start, which the first wrong one stops. */
+export function readSettings<Schema extends z.ZodObject>(
+	settings: Schema,
+	environment: NodeJS.ProcessEnv,
+): z.infer<Schema> {
+	const { faults, read } = parseSettings(settings, environment);
+	if (read) return read;
+	throw new SettingError(faults[0]?.line);
 }
 
 export function readGatewaySettings(
 	environment: NodeJS.ProcessEnv,
 ): GatewaySettingsFromEnvironment {
-	const settings = readSettings(schema, environment);
-	const missing = missingProvider(settings);
+	const settings = readSettings(gatewaySchema, environment);
+	const [missing] = missingProviders(settings);
 	if (missing) throw new SettingError(missing);
 	return settings;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { logLevel, readSettings, redisUrl } from "@/gateway/settings";
 import { storedMegabytesMax } from "../freshness/store-size.js";
 
-const schema = z.object({
+export const storefrontSchema = z.object({
 	GATEWAY_URL: z
 		.url("must be an address such as http://gateway.internal:3100")
 		.optional(),
@@ -48,12 +48,12 @@ const schema = z.object({
 		.optional(),
 });
 
-type Environment = z.infer<typeof schema>;
+type Environment = z.infer<typeof storefrontSchema>;
 
 let read: Environment | undefined;
 
 /** Settings of the storefront, read at first use: a build needs none. */
 export function env(): Environment {
-	read ??= readSettings(schema, process.env);
+	read ??= readSettings(storefrontSchema, process.env);
 	return read;
 }

@@ -13,22 +13,14 @@ export function completeEnvironment(
 	settings: StartSettings,
 	isDevelopment: boolean,
 ): string | undefined {
-	const { DATA_DIR, DATABASE_URL, GATEWAY_URL, PORT } = settings;
+	const { DATA_DIR, DATABASE_URL, GATEWAY_URL } = settings;
 	const databaseUrl = GATEWAY_URL
 		? undefined
 		: (DATABASE_URL ?? embeddedAddress(DATA_DIR).connectionString);
 	const secrets = GATEWAY_URL ? findSecrets(DATA_DIR) : keepSecrets(DATA_DIR);
 	const completed = {
-		NODE_ENV: isDevelopment ? "development" : "production",
-		NEXT_TELEMETRY_DISABLED: "1",
-		DATA_DIR,
-		// Whoever tries the shop reads codes in a file; a shop on a database of its own says so itself.
-		ALLOW_LOCAL_PROVIDERS:
-			process.env.ALLOW_LOCAL_PROVIDERS ||
-			(DATABASE_URL || GATEWAY_URL ? undefined : "1"),
-		SITE_URL: process.env.SITE_URL || `http://localhost:${PORT}`,
+		...impliedEnvironment(settings, isDevelopment, process.env),
 		DATABASE_URL: databaseUrl,
-		UPLOADS: uploadsOf(DATABASE_URL),
 		...secrets,
 	};
 	for (const [name, value] of Object.entries(completed)) {
@@ -41,6 +33,28 @@ export function completeEnvironment(
 }
 
 /** Where pictures of shoppers are kept, by the setting or by the database that there is. */
-export function uploadsOf(databaseUrl: string | undefined): string {
-	return process.env.UPLOADS || (databaseUrl ? "database" : "folder");
+export function uploadsOf(
+	databaseUrl: string | undefined,
+	given = process.env,
+): string {
+	return given.UPLOADS || (databaseUrl ? "database" : "folder");
+}
+
+/** What settings mean for those that are not set; undefined where nothing follows. */
+export function impliedEnvironment(
+	{ DATA_DIR, DATABASE_URL, GATEWAY_URL, PORT }: StartSettings,
+	isDevelopment: boolean,
+	given: NodeJS.ProcessEnv,
+) {
+	return {
+		NODE_ENV: isDevelopment ? "development" : "production",
+		NEXT_TELEMETRY_DISABLED: "1",
+		DATA_DIR,
+		// Whoever tries the shop reads codes in a file; a shop on a database of its own says so itself.
+		ALLOW_LOCAL_PROVIDERS:
+			given.ALLOW_LOCAL_PROVIDERS ||
+			(DATABASE_URL || GATEWAY_URL ? undefined : "1"),
+		SITE_URL: given.SITE_URL || `http://localhost:${PORT}`,
+		UPLOADS: uploadsOf(DATABASE_URL, given),
+	};
 }

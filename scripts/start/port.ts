@@ -28,7 +28,8 @@ export async function assertPortIsFree(
 	}
 }
 
-function tryListening(port: number): Promise<string | undefined> {
+/** The reason why nothing can listen there; undefined where something can. */
+export function tryListening(port: number): Promise<string | undefined> {
 	return new Promise((settle) => {
 		const server = createServer();
 		server.once("error", (error: NodeJS.ErrnoException) =>

@@ -9,7 +9,7 @@ import type { StartSettings } from "./settings";
 /** The database of DATABASE_URL, or the built-in one: through its process when that runs, else through one of our own. */
 export async function reachDatabase(
 	{ DATABASE_URL, DATA_DIR }: StartSettings,
-	lifetime: Lifetime,
+	lifetime: Pick<Lifetime, "atEnd">,
 ): Promise<string> {
 	if (DATABASE_URL) return DATABASE_URL;
 	try {

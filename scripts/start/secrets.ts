@@ -13,20 +13,37 @@ type Secrets = Record<(typeof names)[number], string>;
 export function keepSecrets(dataFolder: string): Partial<Secrets> {
 	const path = join(dataFolder, "secrets.json");
 	const kept = readSecrets(path);
-	const missing = names.filter((name) => !kept[name]);
-	if (missing.length > 0) {
-		for (const name of missing) kept[name] = randomBytes(24).toString("hex");
+	const isWhole = names.every((name) => kept[name]);
+	makeMissing(kept);
+	if (!isWhole) {
 		writeFileSync(`${path}.new`, JSON.stringify(kept, null, "\t"), {
 			mode: 0o600,
 		});
 		renameSync(`${path}.new`, path);
 	}
-	return preferGiven(kept);
+	return preferGiven(kept, process.env);
+}
+
+/** As the next start finds or makes them, without keeping any. */
+export function foreseeSecrets(
+	dataFolder: string,
+	given: NodeJS.ProcessEnv,
+): Partial<Secrets> {
+	const kept = readSecrets(join(dataFolder, "secrets.json"));
+	makeMissing(kept);
+	return preferGiven(kept, given);
+}
+
+function makeMissing(kept: Partial<Secrets>): void {
+	for (const name of names) kept[name] ||= randomBytes(24).toString("hex");
 }
 
 /** The kept secrets without making any: a gateway elsewhere would not know them. */
-export function findSecrets(dataFolder: string): Partial<Secrets> {
-	return preferGiven(readSecrets(join(dataFolder, "secrets.json")));
+export function findSecrets(
+	dataFolder: string,
+	given = process.env,
+): Partial<Secrets> {
+	return preferGiven(readSecrets(join(dataFolder, "secrets.json")), given);
 }
 
 function readSecrets(path: string): Partial<Secrets> {
@@ -34,8 +51,11 @@ function readSecrets(path: string): Partial<Secrets> {
 	return JSON.parse(readFileSync(path, "utf8")) as Partial<Secrets>;
 }
 
-function preferGiven(kept: Partial<Secrets>): Partial<Secrets> {
+function preferGiven(
+	kept: Partial<Secrets>,
+	given: NodeJS.ProcessEnv,
+): Partial<Secrets> {
 	return Object.fromEntries(
-		names.map((name) => [name, process.env[name] || kept[name]]),
+		names.map((name) => [name, given[name] || kept[name]]),
 	);
 }

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { readSettings } from "@/gateway/settings";
 
-const schema = z.object({
+export const startSchema = z.object({
 	PORT: z.coerce
 		.number("must be a port number from 1 to 65535")
 		.int("must be a port number from 1 to 65535")
@@ -35,16 +35,17 @@ const schema = z.object({
 		.default("1"),
 });
 
-export type StartSettings = z.infer<typeof schema>;
+export type StartSettings = z.infer<typeof startSchema>;
 
 /** Settings of the start itself, from the environment and `.env`, which does not override it. */
 export function readStartSettings(root: string): StartSettings {
-	fillEnvironment(resolve(root, ".env"));
-	const settings = readSettings(schema, process.env);
+	fillEnvironment(root);
+	const settings = readSettings(startSchema, process.env);
 	return { ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) };
 }
 
-function fillEnvironment(file: string): void {
+export function fillEnvironment(root: string): void {
+	const file = resolve(root, ".env");
 	if (!existsSync(file)) return;
 	for (const [name, value] of Object.entries(
 		parseEnv(readFileSync(file, "utf8")),

@@ -23,9 +23,8 @@ function explain({ code = "unknown", responseCode = 0 }: SmtpFault): Error {
 	return isForGood ? new Refused(said) : new Error(said);
 }
 
-/** One mail server by SMTP. What it says of a failure may name the receiver, so only its codes are logged. */
-export function liveMail({ url, from }: MailServer): Mail {
-	const transport = createTransport({
+export function openTransport(url: string) {
+	return createTransport({
 		url,
 		connectionTimeout: limitMs,
 		greetingTimeout: limitMs,
@@ -33,6 +32,11 @@ export function liveMail({ url, from }: MailServer): Mail {
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
+}
+
+/** One mail server by SMTP. What it says of a failure may name the receiver, so only its codes are logged. */
+export function liveMail({ url, from }: MailServer): Mail {
+	const transport = openTransport(url);
 	return {
 		send: async ({ to, subject, text, html, language, stopCall }) => {
 			try {

@@ -31,7 +31,7 @@ const withCharge = { expand: ["latest_charge"] };
 
 /** Stripe, through its own library: payment intents that the shopper confirms in Stripe's own parts. */
 export function chargeByStripe(settings: StripeSettings): TellingProvider {
-	const client = openClient(settings);
+	const client = openStripe(settings);
 	const { publishableKey, webhookSecret } = settings;
 
 	const create = (request: ChargeRequest) =>
@@ -99,7 +99,11 @@ export function chargeByStripe(settings: StripeSettings): TellingProvider {
 	};
 }
 
-function openClient({ secretKey, url, patienceMs }: StripeSettings): Stripe {
+export function openStripe({
+	secretKey,
+	url,
+	patienceMs,
+}: StripeSettings): Stripe {
 	const { hostname, port, protocol } = new URL(url);
 	return new Stripe(secretKey, {
 		host: hostname,
