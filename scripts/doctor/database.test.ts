@@ -1,0 +1,198 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { engineName } from "@/gateway/testing/engine";
+import { openMailServer } from "@/gateway/testing/open-mail-server";
+import { openStandIn } from "@/gateway/testing/open-stand-in";
+import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
+import { findLocks } from "./checks/locks";
+import { findDeadRows } from "./checks/tables";
+import { exitCodeOf } from "./report";
+import { freePort } from "./testing/free-port";
+import { lookAt } from "./testing/look-at";
+
+/** The built-in database serves one session for all. */
+const onServer = engineName() === "postgresql" ? test : test.skip;
+
+let shop: TestShop;
+
+beforeEach(async () => {
+	shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+const look = (...names: string[]) =>
+	lookAt({ DATABASE_URL: shop.url }, ...names);
+
+test("of a shop that is well each line says so, and the command ends with 0", async () => {
+	const mail = await openMailServer();
+	const sms = await openStandIn((_, response) => response.end());
+	try {
+		const lines = await lookAt({
+			PORT: String(await freePort()),
+			DATABASE_URL: shop.url,
+			SMTP_URL: mail.url,
+			MAIL_FROM: "Harbour Market <shop@example.com>",
+			SMS_URL: sms.url,
+			SMS_TOKEN: "of the tests",
+			FPS_ID: "1234567",
+			FPS_NAME: "Harbour Market",
+		});
+		// How much room the machine has, nobody knows beforehand.
+		const others = lines.filter(
+			({ name }) => !["memory", "disk", "node", "connections"].includes(name),
+		);
+		expect(others.filter(({ level }) => level !== "ok")).toEqual([]);
+		expect(exitCodeOf(others)).toBe(0);
+		expect(mail.received).toEqual([]);
+	} finally {
+		await Promise.all([mail.close(), sms.close()]);
+	}
+});
+
+test("migrations that wait are named, and what needs their tables is not asked", async () => {
+	await shop.db.execute(
+		sql`delete from drizzle.__drizzle_migrations where created_at =
+			(select max(created_at) from drizzle.__drizzle_migrations)`,
+	);
+	expect(await look("migrations", "books", "outbox", "pictures")).toEqual([
+		{
+			name: "migrations",
+			level: "warn",
+			what: expect.stringMatching(/^1 wait: \d{4}_/),
+			remedy: expect.stringContaining("npm run db:migrate"),
+		},
+	]);
+});
+
+test("a database of a newer version is a fault", async () => {
+	await shop.db.execute(
+		sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
+	);
+	expect(await look("migrations")).toEqual([
+		expect.objectContaining({
+			level: "fail",
+			what: "1 of its migrations are of a newer version of the shop",
+		}),
+	]);
+});
+
+onServer("whoever holds others up is named, with how to end it", async () => {
+	const holder = new Client({
+		connectionString: shop.url,
+		application_name: "a backup",
+	});
+	const waiter = new Client({ connectionString: shop.url });
+	await Promise.all([holder.connect(), waiter.connect()]);
+	try {
+		await holder.query("begin; lock table goods");
+		const waiting = waiter.query("select from goods");
+		const limits = { heldUpSeconds: 0, openSeconds: 300 };
+		let findings = await findLocks(shop.db, limits);
+		while (!findings.some(({ level }) => level === "fail"))
+			findings = await findLocks(shop.db, limits);
+		expect(findings).toEqual([
+			expect.objectContaining({
+				what: expect.stringMatching(/ of a backup holds up 1 others/),
+				remedy: expect.stringMatching(/pg_terminate_backend\(\d+\)/),
+			}),
+		]);
+		// Held up for a moment alone, nobody is blamed.
+		expect(await look("locks")).toEqual([
+			expect.objectContaining({ level: "ok" }),
+		]);
+		await holder.query("rollback");
+		await waiting;
+	} finally {
+		await Promise.all([holder.end(), waiter.end()]);
+	}
+});
+
+onServer("dead rows that nobody cleared up are counted by table", async () => {
+	const { db } = shop;
+	await db.execute(sql`alter table sku set (autovacuum_enabled = off)`);
+	for (const _ of [1, 2, 3])
+		await db.execute(sql`update sku set stock = stock`);
+	const found = async () => {
+		await db.execute(sql`select pg_stat_force_next_flush()`);
+		await db.execute(sql`select pg_stat_clear_snapshot()`);
+		return findDeadRows(db, 10);
+	};
+	let findings = await found();
+	while (!findings.some(({ level }) => level === "warn"))
+		findings = await found();
+	expect(findings).toContainEqual(
+		expect.objectContaining({
+			what: expect.stringMatching(/^sku has \d+ dead rows beside/),
+			remedy: expect.stringContaining("vacuum analyze sku"),
+		}),
+	);
+	expect(await look("tables")).toEqual([
+		expect.objectContaining({ level: "ok" }),
+	]);
+});
+
+test("a database that is away is one fault, and nothing else is said of what is in it", async () => {
+	const away = `postgresql://shop:hidden-word@127.0.0.1:${await freePort()}/shop`;
+	const lines = await lookAt(
+		{ DATABASE_URL: away },
+		"database",
+		"locks",
+		"migrations",
+		"books",
+		"outbox",
+		"pictures",
+	);
+	expect(lines).toEqual([
+		expect.objectContaining({
+			name: "database",
+			level: "fail",
+			what: expect.stringContaining("ECONNREFUSED"),
+		}),
+	]);
+	expect(JSON.stringify(lines)).not.toContain("hidden-word");
+});
+
+test("books that are wrong are a fault that names the place", async () => {
+	await shop.db.execute(sql`update sku set stock = stock + 1 where id = 1`);
+	expect(await look("books")).toEqual([
+		{
+			name: "books",
+			level: "fail",
+			what: expect.stringContaining("I1 a goods has the stock of its skus"),
+			remedy: "npm run operator -- check",
+		},
+	]);
+});
+
+test.each([
+	["3 minutes", "ok"],
+	["10 minutes", "warn"],
+	["2 hours", "fail"],
+])("a mail that has waited for %s is told as %s", async (since, level) => {
+	await shop.db.execute(
+		sql`insert into outbox (kind, payload, created_at) values ('mail', '{}', now() - ${since}::interval)`,
+	);
+	expect(await look("outbox")).toEqual([expect.objectContaining({ level })]);
+});
+
+test("what was given up is counted", async () => {
+	await shop.db.execute(
+		sql`insert into outbox (kind, payload, given_up_at) values ('sms', '{}', now())`,
+	);
+	expect(await look("outbox")).toEqual([
+		expect.objectContaining({
+			level: "warn",
+			what: "1 mails, SMS or refunds were given up",
+		}),
+	]);
+});
+
+test("the picture that was tried is gone afterwards", async () => {
+	expect(await look("pictures")).toEqual([
+		expect.objectContaining({ level: "ok" }),
+	]);
+	const { rows } = await shop.db.execute(
+		sql`select from upload_content where name like 'doctor-%'`,
+	);
+	expect(rows).toEqual([]);
+});
