@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { withUsage } from "../operator/with-usage";
@@ -130,6 +131,7 @@ const commands = {
 				lifetime.atEnd(() => remove(inside));
 				const folder = join(inside, "backup");
 				const line = await moveShop({ from, to, folder }, progress);
+				await takeSecretsAlong(own.DATA_DIR, settings.DATA_DIR);
 				return `Moved and equal: ${line}\n${nextStep(settings)}`;
 			};
 		},
@@ -165,6 +167,13 @@ function readKeep(value: string | undefined): number | undefined {
 /** Nobody opens the shop of a data folder meanwhile; one that is open is named. */
 function keepClosed(settings: StartSettings, lifetime: Lifetime): void {
 	if (!settings.DATABASE_URL) takeStartLock(settings, settings.PORT, lifetime);
+}
+
+/** So that nobody has to sign in anew. */
+async function takeSecretsAlong(from: string, to: string): Promise<void> {
+	const path = join(from, "secrets.json");
+	if (from !== to && existsSync(path))
+		await copyFile(path, join(to, "secrets.json"));
 }
 
 function isSamePlace(left: StartSettings, right: StartSettings): boolean {

@@ -9,13 +9,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FailedStart } from "../start/failed-start";
-import { Lifetime } from "../start/lifetime";
-import { readBackupCommand, type Surroundings } from "./commands";
 import { makeBackup } from "./make";
 import {
 	type OpenStoredShop,
 	openSampleShop,
 } from "./testing/open-stored-shop";
+import { typeBackup } from "./testing/type-backup";
 
 let folder: string;
 let shop: OpenStoredShop;
@@ -35,22 +34,8 @@ afterAll(async () => {
 });
 
 /** Types `restore` at the shop that the backups are of. */
-async function restore(from: string, ...options: string[]): Promise<string> {
-	const surroundings: Surroundings = {
-		root: folder,
-		settings: {
-			PORT: 3_999,
-			GATEWAY_PORT: 3_998,
-			SAMPLE_SHOP: "0",
-			DATA_DIR: shop.dataFolder,
-			DATABASE_URL: shop.url,
-		},
-		lifetime: new Lifetime(),
-		progress: () => {},
-	};
-	const args = ["restore", "--from", join(folder, from), ...options];
-	return readBackupCommand(args)(surroundings);
-}
+const restore = (from: string, ...options: string[]) =>
+	typeBackup(shop, "restore", "--from", join(folder, from), ...options);
 
 async function expectRefusal(tried: Promise<string>, words: string | RegExp) {
 	const error = await tried.catch((thrown: unknown) => thrown);
