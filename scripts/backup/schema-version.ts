@@ -7,7 +7,9 @@ import type { Content } from "./manifest";
 type Applied = Content["migrations"];
 
 /** The migrations that a database has had; none where no shop is. */
-export async function listApplied(client: Client): Promise<Applied> {
+export async function listApplied(
+	client: Pick<Client, "query">,
+): Promise<Applied> {
 	const { rows } = await client.query<{ there: boolean }>(
 		"select to_regclass('drizzle.__drizzle_migrations') is not null as there",
 	);

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import type { Queryable } from "@/gateway/db/client";
+import type { Pool } from "pg";
 import journal from "@/gateway/db/migrations/meta/_journal.json";
+import { listApplied } from "../backup/schema-version";
 
 export interface Migrations {
 	/** Of this release, in their order, that have not run. */
@@ -10,8 +10,8 @@ export interface Migrations {
 }
 
 /** The migrator tells them apart by the moment at which they were written. */
-export async function compareMigrations(db: Queryable): Promise<Migrations> {
-	const applied = await listApplied(db);
+export async function compareMigrations(pool: Pool): Promise<Migrations> {
+	const applied = (await listApplied(pool)).map(({ createdAt }) => createdAt);
 	const newest = Math.max(0, ...applied);
 	const known = Math.max(...journal.entries.map(({ when }) => when));
 	return {
@@ -20,15 +20,4 @@ export async function compareMigrations(db: Queryable): Promise<Migrations> {
 			.map(({ tag }) => tag),
 		unknown: applied.filter((at) => at > known).length,
 	};
-}
-
-async function listApplied(db: Queryable): Promise<number[]> {
-	const { rows: tables } = await db.execute<{ found: string | null }>(
-		sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`,
-	);
-	if (!tables[0]?.found) return [];
-	const { rows } = await db.execute<{ at: string }>(
-		sql`select created_at as at from drizzle.__drizzle_migrations`,
-	);
-	return rows.map(({ at }) => Number(at));
 }

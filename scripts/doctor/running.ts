@@ -1,21 +1,34 @@
 /** Whether a shop answers at a port of this machine. */
-export function isOpen(port: number, signal: AbortSignal): Promise<boolean> {
-	return isShop(`http://127.0.0.1:${port}`, signal);
-}
-
-/** Whether a shop answers there: by its health page, which says in a word of its own that it lives. */
-export async function isShop(
-	address: string,
+export async function isOpen(
+	port: number,
 	signal: AbortSignal,
 ): Promise<boolean> {
+	return (await askHealth(hereAt(port), signal)) !== undefined;
+}
+
+export const hereAt = (port: number) => `http://127.0.0.1:${port}`;
+
+interface Health {
+	status: "alive";
+	/** From where the request seemed to come; told where the shop believes who asks. */
+	address?: string;
+}
+
+/** What a shop's health page says; undefined where no shop answers. */
+export async function askHealth(
+	address: string,
+	signal: AbortSignal,
+	headers: Record<string, string> = {},
+): Promise<Health | undefined> {
 	try {
 		const answer = await fetch(new URL("/healthz", address), {
+			headers,
 			signal,
 			redirect: "error",
 		});
-		const { status } = (await answer.json()) as { status?: unknown };
-		return status === "alive";
+		const said = (await answer.json()) as Partial<Health> | null;
+		return said?.status === "alive" ? { ...said, status: "alive" } : undefined;
 	} catch {
-		return false;
+		return undefined;
 	}
 }

@@ -66,7 +66,7 @@ async function reach(
 			{ connectionsMax, onLost: () => {}, patience },
 		);
 		lifetime.atEnd(database.close);
-		const { pending, unknown } = await compareMigrations(database.db);
+		const { pending, unknown } = await compareMigrations(database.pool);
 		return { database, isCurrent: pending.length + unknown === 0 };
 	} catch (error) {
 		return { databaseFault: inWords(error) };

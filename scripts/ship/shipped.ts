@@ -13,6 +13,8 @@ export const shippedPaths = [
 	"public",
 	"scripts/backup",
 	"scripts/backup.ts",
+	"scripts/doctor",
+	"scripts/doctor.ts",
 	"scripts/operator",
 	"scripts/operator.ts",
 	"scripts/sample-orders",

@@ -1,12 +1,12 @@
-import { type Finding, fail, ok, warn } from "../check";
-import { ofDatabase } from "../kinds";
+import { type Check, type Finding, fail, ok, warn } from "../check";
 import { compareMigrations, type Migrations } from "../migrations";
 
-export const migrationsCheck = ofDatabase({
+export const migrationsCheck: Check = {
 	name: "migrations",
 	remedy: "let the user of DATABASE_URL read the schema drizzle",
-	ask: async (db) => [judgeMigrations(await compareMigrations(db))],
-});
+	run: async ({ database }) =>
+		database ? [judgeMigrations(await compareMigrations(database.pool))] : [],
+};
 
 function judgeMigrations({ pending, unknown }: Migrations): Finding {
 	if (unknown > 0)

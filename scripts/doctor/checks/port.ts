@@ -1,6 +1,6 @@
 import { tryListening } from "../../start/port";
 import { type Check, fail, ok, warn } from "../check";
-import { isOpen } from "../running";
+import { hereAt, isOpen } from "../running";
 
 export const portCheck: Check = {
 	name: "port",
@@ -25,7 +25,7 @@ export const portCheck: Check = {
 
 /** What a shop that is open says of itself. */
 async function describeShop(port: number, signal: AbortSignal) {
-	const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal });
+	const answer = await fetch(`${hereAt(port)}/readyz`, { signal });
 	if (answer.ok) return ok(`${port} is held by a shop that is open`);
 	const { reason = "leaving" } = (await answer.json().catch(() => ({}))) as {
 		reason?: string;
