@@ -34,7 +34,13 @@ const config = {
 			1024 ** 2) /
 			(1 + pagesToParts),
 	),
-	serverExternalPackages: ["@redis/client", "pg", "pino", "sharp"],
+	serverExternalPackages: [
+		"@redis/client",
+		"pg",
+		"pino",
+		"prom-client",
+		"sharp",
+	],
 	cacheLife: {
 		// Public pages live until a write names their tag; a minute bounds what a lost notice can cost.
 		catalogue: { stale: 60, revalidate: 60, expire: 3600 },

@@ -54,6 +54,7 @@ import { openSchedule, type Schedule, type Task } from "./schedule";
 import { serveReadiness } from "./serve-readiness";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 import { settingsOfRequests } from "./settings-of-requests";
+import { watch } from "./watch";
 
 export interface OpenGateway {
 	gateway: Gateway;
@@ -102,6 +103,11 @@ export function openGateway(
 		connectionString: settings.DATABASE_URL,
 	});
 	serveReadiness(gateway, readiness);
+	const measures = watch(gateway, settings.METRICS_TOKEN, {
+		db: jobs.db,
+		pools: { shoppers: database.pool, jobs: jobs.pool },
+		readiness,
+	});
 	const cacheTags = openCacheTags(settings, host, log);
 	const mail = openMail(settings, log);
 	const outbox = openOutboxWorker(
@@ -122,16 +128,9 @@ export function openGateway(
 		},
 	);
 	const tasks = openTasks({ db: jobs.db, log, now, payments });
-	const replacement = openSchedule([replaceWhenLost(readiness, log)], log);
-	const schedules = [outbox, tasks, replacement];
-	const worker: Schedule = {
-		start: () => {
-			for (const schedule of schedules) schedule.start();
-		},
-		stop: async () => {
-			await Promise.all(schedules.map((schedule) => schedule.stop()));
-		},
-	};
+	const replacement = replaceWhenLost(readiness, log);
+	const others = openSchedule([replacement, ...measures], log);
+	const worker = together([outbox, tasks, others]);
 	const close = async () => {
 		await worker.stop();
 		await cacheTags.close();
@@ -141,6 +140,15 @@ export function openGateway(
 	};
 	return { gateway, log, worker, close };
 }
+
+const together = (schedules: Schedule[]): Schedule => ({
+	start: () => {
+		for (const schedule of schedules) schedule.start();
+	},
+	stop: async () => {
+		await Promise.all(schedules.map((schedule) => schedule.stop()));
+	},
+});
 
 /** Effects that write to the database again. */
 function effectsWithin(deps: Omit<PayDeps, "log">, tokenSecret: string) {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { describeFailure } from "./http/describe-failure";
+import { count, observe } from "./metrics";
 
 /** Something that the shop does by itself, again and again. Any number of processes may do it at once. */
 export interface Task {
@@ -23,12 +24,16 @@ export function openSchedule(tasks: Task[], log: Logger): Schedule {
 
 	async function repeat({ name, everyMs, run }: Task): Promise<void> {
 		while (!ending.signal.aborted) {
+			const begunAt = performance.now();
 			try {
 				await run();
 			} catch (error) {
+				count("harbour_task_failures_total", { task: name });
 				const failure = describeFailure(error);
 				log.warn({ task: name, failure }, "a task failed");
 			}
+			const ms = performance.now() - begunAt;
+			observe("harbour_task_duration_seconds", ms, { task: name });
 			await wait(everyMs, undefined, {
 				ref: false,
 				signal: ending.signal,

@@ -59,6 +59,10 @@ export const gatewaySchema = z.object({
 		.enum(["enforce", "report", "off"], "must be enforce, report or off")
 		.default("enforce"),
 	LOG_LEVEL: logLevel,
+	METRICS_TOKEN: z
+		.string()
+		.min(16, "is too short; set 16 characters or more")
+		.optional(),
 	INTERNAL_SECRET: z
 		.string({ error: "is missing; set 16 characters or more" })
 		.min(16, "is too short; set 16 characters or more"),
@@ -95,7 +99,9 @@ export function parseSettings<Schema extends z.ZodObject>(
 		const name = String(path[0]);
 		const value = filled[name];
 		const shown =
-			value === undefined || /SECRET|KEY|URL/.test(name) ? "" : ` (${value})`;
+			value === undefined || /SECRET|TOKEN|KEY|URL/.test(name)
+				? ""
+				: ` (${value})`;
 		return { name, line: `${name}${shown} ${message}.` };
 	});
 	return { faults };

@@ -2,10 +2,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import pino from "pino";
+import { answerMetrics } from "@/gateway/answer-metrics";
 import { securityHeaders } from "@/lib/http/security-headers.js";
 import { env } from "@/lib/process/env";
 import { pass } from "@/lib/proxy/pass";
 import { passPicture } from "@/lib/proxy/pass-picture";
+import { hosted } from "@/lib/transport/gateway-transport";
 import type { Handler } from "./handler";
 
 const { headers: safety } = securityHeaders(false);
@@ -15,11 +17,11 @@ const { headers: safety } = securityHeaders(false);
  * others, and these too under `npm run dev`.
  */
 export const isCall = (path: string, method = "") =>
-	(method === "GET" && (calls.test(path) || pictures.test(path))) ||
+	(method === "GET" && (calls.test(path) || others.test(path))) ||
 	(method === "POST" && calls.test(path));
 
 const calls = /^\/api\/(?:front|operator)\//;
-const pictures = /^\/uploads\/[^/]+$/;
+const others = /^\/(?:uploads\/[^/]+|metrics)$/;
 
 /**
  * Hands them to the gateway. On their way through the framework most took longer than their answer. A path that climbs
@@ -32,6 +34,11 @@ export function serveCalls(): Handler {
 	app.get("/uploads/:name", ({ req }) => passPicture(req.raw));
 	app.all("/api/front/*", ({ req }) => pass(req.raw));
 	app.all("/api/operator/*", ({ req }) => pass(req.raw));
+	app.get("/metrics", ({ req }) => {
+		const { opened } = hosted();
+		if (opened) return opened.gateway.fetch(req.raw);
+		return answerMetrics(env().METRICS_TOKEN, req.header("authorization"));
+	});
 	app.onError((error) => {
 		log.error({ err: error }, "A call found no gateway");
 		return new Response(null, {

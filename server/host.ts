@@ -21,6 +21,7 @@ import { type CommonHeaders, setCommonHeaders } from "./common-headers";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
 import { type HostLimits, limitOf } from "./limits";
+import { tellPageStore, watchRequest } from "./metrics";
 import { openCopies } from "./pages/copies";
 import type { Outage } from "./pages/outage";
 import { sendUnavailable } from "./pages/send-page";
@@ -59,7 +60,7 @@ const checksOfRequest = 6;
 
 /** Answered by routes and files, not by pages. */
 const notPages =
-	/^\/(api|_next|sample|pictures|uploads)\/|^\/(healthz|readyz)$/;
+	/^\/(api|_next|sample|pictures|uploads)\/|^\/(healthz|readyz|metrics)$/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 /** No screen claims it: its stored page is the 404. */
 const nowhere = "/0";
@@ -87,11 +88,13 @@ export function createHost(parts: HostParts): Host {
 	async function answer(req: IncomingMessage, res: ServerResponse) {
 		departure.watch(res);
 		if (pages.sendAgain(req, res)) return;
+		const watched = watchRequest(res);
 		res.setMaxListeners(listenersMax);
 		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
 		if (refusal) return sendStatus(res, refusal.status, refusal.headers);
 		const asked = readAsked(req, parts.known);
+		watched.route = routeOf(asked, req.method, parts.known);
 		if (asked.path === "/readyz" && departure.isLeaving())
 			return sendStatus(res, 503, { "retry-after": "5" });
 		const seconds = await secondsToWait(parts, req, asked);
@@ -102,6 +105,7 @@ export function createHost(parts: HostParts): Host {
 	}
 
 	function answererOf({ method }: IncomingMessage, { path }: Asked): Handler {
+		if (path === "/metrics") tellPageStore(copies);
 		if (isCall(path, method)) return parts.calls;
 		if (isPicture(path)) return pictures;
 		return isBuiltFile(path) ? builtFiles : framework;
@@ -160,6 +164,17 @@ function isPage(path: string, query: string, known: KnownPaths): boolean {
 		guardOf(path) !== "open" ||
 		known.isPage(innerPath(path, new URLSearchParams(query)))
 	);
+}
+
+/** Under what a request is counted: never what somebody typed. */
+function routeOf(
+	{ path, isUnknown }: Asked,
+	method: string | undefined,
+	known: KnownPaths,
+): string {
+	if (isUnknown) return "unknown";
+	if (isCall(path, method)) return "calls";
+	return known.patternOf(path) ?? (isBuiltFile(path) ? "files" : "other");
 }
 
 /** Nothing where the request may be answered now. */

@@ -48,3 +48,14 @@ test.each([
 ])("that %s is a file: %s", (path, isFile) => {
 	expect(known.isFile(path)).toBe(isFile);
 });
+
+test.each([
+	["/", "/"],
+	["/goods_detail/5/", "/goods_detail/[id]"],
+	["/console/orders", "/console/orders"],
+	["/api/front/cart/list", "/api/front/[...path]"],
+	["/sitemap/goods-1.xml", "/sitemap/[shard]"],
+	["/nope", undefined],
+])("%s goes by the pattern %s, whoever asks", (path, pattern) => {
+	expect(known.patternOf(path)).toBe(pattern);
+});

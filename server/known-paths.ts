@@ -6,6 +6,8 @@ export interface KnownPaths {
 	isPage: (path: string) => boolean;
 	/** Of `public/`, or made by a route such as the sitemap. */
 	isFile: (path: string) => boolean;
+	/** What the build calls it, such as "/goods_detail/[id]". */
+	patternOf: (path: string) => string | undefined;
 }
 
 const page = /^\/\[locale\](.*)\/page$/;
@@ -21,8 +23,12 @@ export function readKnownPaths(root: string, distDir: string): KnownPaths {
 			),
 		),
 	);
-	const pages = shapes(built, page);
-	const routes = shapes(built, route);
+	const patterns = [page, route].flatMap((kind) => patternsOf(built, kind));
+	const shapes = patterns.map(
+		(pattern) => [pattern, shape([pattern])] as const,
+	);
+	const pages = shape(patternsOf(built, page));
+	const routes = shape(patternsOf(built, route));
 	const files = new Set(
 		readdirSync(join(root, "public"), { recursive: true }).map(
 			(name) => `/${String(name)}`,
@@ -31,22 +37,25 @@ export function readKnownPaths(root: string, distDir: string): KnownPaths {
 	return {
 		isPage: (path) => pages.test(bare(path)),
 		isFile: (path) => files.has(decodeURIComponent(path)) || routes.test(path),
+		patternOf: (path) =>
+			shapes.find(([, known]) => known.test(bare(path)))?.[0],
 	};
 }
 
-/** One expression for all of a kind; the catch-all, which answers what nothing else does, is left out. */
-function shapes(built: string[], kind: RegExp): RegExp {
-	const paths = built.flatMap((name) => kind.exec(name)?.[1] ?? []);
-	const known = paths
+/** All of a kind, fixed names before those that hold a place; the catch-all, which answers what nothing else does, is left out. */
+function patternsOf(built: string[], kind: RegExp): string[] {
+	return built
+		.flatMap((name) => kind.exec(name)?.[1] ?? [])
 		.filter((path) => !path.includes("[...unknown]"))
-		.map(shapeOf);
-	return new RegExp(`^(?:${known.join("|")})$`);
+		.map((path) => path.replace(/\/\([^/]*\)/g, "") || "/")
+		.sort((one, other) => one.split("[").length - other.split("[").length);
 }
 
+const shape = (patterns: string[]) =>
+	new RegExp(`^(?:${patterns.map(shapeOf).join("|")})$`);
+
 function shapeOf(path: string): string {
-	const segments = path
-		.split("/")
-		.filter((segment) => segment && !/^\(.*\)$/.test(segment));
+	const segments = path.split("/").filter(Boolean);
 	return `/${segments.map(shapeOfSegment).join("/")}`;
 }
 

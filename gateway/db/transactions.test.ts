@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { openProxy, type StoreProxy } from "../testing/open-proxy";
 import { openTestShop, type TestShop } from "../testing/test-shop";
+import { afterCommit } from "./after-commit";
 import { type DatabaseHandle, openDatabase } from "./client";
 
 const connectionsMax = 4;
@@ -197,4 +198,19 @@ test("the server itself ends what takes too long, on every connection", async ()
 		{ name: "lock_timeout", setting: "1000" },
 		{ name: "statement_timeout", setting: "1000" },
 	]);
+});
+
+test("what follows a commit follows no rollback", async () => {
+	const followed: string[] = [];
+	await database.db.transaction(async (tx) => {
+		afterCommit(tx, () => followed.push("first"));
+		afterCommit(tx, () => followed.push("second"));
+		expect(followed).toEqual([]);
+	});
+	const undone = database.db.transaction(async (tx) => {
+		afterCommit(tx, () => followed.push("undone"));
+		throw new Error("changed its mind");
+	});
+	await expect(undone).rejects.toThrow("changed its mind");
+	expect(followed).toEqual(["first", "second"]);
 });

@@ -5,6 +5,7 @@ import {
 } from "drizzle-orm/node-postgres/session";
 import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { hasCommitted } from "./after-commit";
 import type { Transaction } from "./client";
 
 /** A connection that still answers undoes at once. */
@@ -43,9 +44,11 @@ export function transactionsOn(pool: Pool): Transact {
 			try {
 				await connection.query(beginOf(config));
 				isAnswered = true;
-				const result = await work(transactionOf(connection));
+				const tx = transactionOf(connection);
+				const result = await work(tx);
 				await connection.query("commit");
 				isOver = true;
+				hasCommitted(tx);
 				return result;
 			} catch (error) {
 				// Where not even the beginning was answered, nothing else will be.

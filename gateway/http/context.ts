@@ -115,6 +115,8 @@ export interface GatewaySettings {
 export interface GatewayEnv {
 	Variables: {
 		ctx: Ctx;
+		/** Which declared call it is, once that is known. */
+		call?: string;
 		/** The right signature of a write, while nobody has asked whether it was received before. */
 		unseenSignature?: string | undefined;
 	};

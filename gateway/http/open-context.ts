@@ -4,6 +4,7 @@ import { idempotencyHeader } from "../contract/idempotency";
 import { proofHeader } from "../contract/identity/proof-of-work";
 import { defaultLocale, isLocaleCode } from "../contract/locale";
 import { noticeSignatureHeader } from "../contract/provider-notice";
+import { count, observe } from "../metrics";
 import type { Ctx, GatewayDeps, GatewayEnv } from "./context";
 
 const userAgentLengthMax = 200;
@@ -57,13 +58,17 @@ export function openContext(
 		});
 		const startedAt = performance.now();
 		await next();
+		const durationMs = performance.now() - startedAt;
+		const { call = "other" } = c.var;
+		count("harbour_calls_total", { call, code: c.res.status });
+		observe("harbour_call_duration_seconds", durationMs, { call });
 		c.header("x-request-id", requestId);
 		log.info(
 			{
 				method: c.req.method,
 				path: c.req.path,
 				status: c.res.status,
-				durationMs: Math.round(performance.now() - startedAt),
+				durationMs: Math.round(durationMs),
 			},
 			"answered",
 		);

@@ -74,6 +74,7 @@ function refusalsOf({ who, params, query, body }: Call) {
 }
 
 function describe(call: Call) {
+	const name = `${call.method} ${call.path}`;
 	return createRoute({
 		method: call.method === "GET" ? "get" : "post",
 		path: call.path,
@@ -81,6 +82,7 @@ function describe(call: Call) {
 		summary: call.summary,
 		// Before what was sent is looked at, and for whatever the router takes for this call: a HEAD is a GET.
 		middleware: async (c: Context<GatewayEnv>, next: Next) => {
+			c.set("call", name);
 			requireAccess(call.who, c.var.ctx.actor);
 			await next();
 		},

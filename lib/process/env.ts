@@ -38,6 +38,10 @@ export const storefrontSchema = z.object({
 		.default(storedMegabytesMax),
 	REDIS_URL: redisUrl.optional(),
 	LOG_LEVEL: logLevel,
+	METRICS_TOKEN: z
+		.string()
+		.min(16, "is too short; set 16 characters or more")
+		.optional(),
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),

@@ -25,6 +25,8 @@ export interface Copies {
 	keep: (key: string, copy: Copy) => void;
 	/** Undefined too where the copy is older than `ageMaxMs`. */
 	find: (key: string, ageMaxMs: number) => Copy | undefined;
+	/** What is kept now, and how many made room for others so far. */
+	count: () => { pages: number; bytes: number; drops: number };
 }
 
 const bytesMax = 12 * 1024 * 1024;
@@ -35,11 +37,15 @@ const entryBytes = 2_048;
 
 /** Last good answers of public pages, the least asked for forgotten first once they take more than 12 MB. */
 export function openCopies(limit = bytesMax): Copies {
+	let drops = 0;
 	const kept = new LRUCache<string, Copy>({
 		maxSize: limit,
 		maxEntrySize: Math.min(limit, copyBytesMax),
 		sizeCalculation: ({ bytes, brotli }, key) =>
 			bytes.length + (brotli?.bytes.length ?? 0) + key.length + entryBytes,
+		dispose: (_copy, _key, reason) => {
+			if (reason === "evict") drops += 1;
+		},
 	});
 	/** One at a time: whoever waits for an answer needs the processor more. */
 	let packing = Promise.resolve();
@@ -75,5 +81,6 @@ export function openCopies(limit = bytesMax): Copies {
 			const copy = kept.get(key);
 			return copy && Date.now() - copy.sentAt <= ageMaxMs ? copy : undefined;
 		},
+		count: () => ({ pages: kept.size, bytes: kept.calculatedSize, drops }),
 	};
 }

@@ -7,6 +7,7 @@ import { readLocalePath } from "@/lib/i18n/locale-path";
 import { acceptedEncoding } from "../accepted-encoding";
 import type { CommonHeaders } from "../common-headers";
 import type { Handler } from "../handler";
+import { pageStore } from "../metrics";
 import { pathOf } from "../refuse";
 import { sendStatus } from "../send";
 import { type Collector, collect, isForEverybody } from "./collect";
@@ -50,6 +51,7 @@ export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
 		const key = keyOf(req, req.url ?? "/");
 		const kept = key ? copies.find(key, staleMaxMs) : undefined;
 		if (!kept || isTurnOf(kept)) return false;
+		pageStore.hits += 1;
 		sendCopy(req, res, kept);
 		return true;
 	}
@@ -62,6 +64,7 @@ export function servePages({ commonHeaders, pages, outage, copies }: Parts) {
 		const key = keyOf(req, address);
 		const kept = key ? copies.find(key, staleMaxMs) : undefined;
 		if (kept && isSteady && isFresh(kept)) return sendCopy(req, res, kept);
+		pageStore.misses += 1;
 
 		const taken: Taken[] = [];
 		let collector: Collector | undefined;

@@ -49,6 +49,7 @@ export async function openTestHost(
 					path,
 				),
 			isFile: (path) => path === "/sitemap.xml",
+			patternOf: (path) => path.replace(/\d+$/, "[id]"),
 		},
 		limits: openHostLimits(),
 		outage: noOutage,

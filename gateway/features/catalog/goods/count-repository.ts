@@ -14,6 +14,12 @@ export function countGoodsOfMerchant(db: Database, merchantId: number) {
 		.groupBy(goods.categoryId);
 }
 
+export const countShown = (db: Database) =>
+	db.$count(goods, eq(goods.isShown, true));
+
+export const countSoldOut = (db: Database) =>
+	db.$count(goods, and(eq(goods.isShown, true), eq(goods.stock, 0)));
+
 /** Goods of a list, as many as a total says and one more, so that no count walks a large catalogue. */
 export async function countGoods(
 	db: Database,

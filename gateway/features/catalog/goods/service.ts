@@ -14,6 +14,7 @@ import type { Database } from "../../../db/client";
 import { type SearchQuery, searchQuery } from "../../../full-text/query";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
+import { count, observe } from "../../../metrics";
 import { findCategoryLevel } from "../category/service";
 import { correctKeyword, readSearchWords, recordMiss } from "../search/service";
 import { countGoods, countGoodsOfMerchant } from "./count-repository";
@@ -24,6 +25,7 @@ import { presentGoods, presentGoodsCard } from "./presenter";
 import * as repository from "./repository";
 import { listNamed } from "./suggest-repository";
 
+export { countShown, countSoldOut } from "./count-repository";
 export { presentChoice } from "./presenter";
 export {
 	/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
@@ -58,9 +60,20 @@ type GoodsPage = DataOf<typeof listGoods>;
  * in the whole shop are counted for the operator.
  */
 export async function listGoodsPage(ctx: Ctx, input: ListInput) {
-	const asked = await readPage(ctx, input);
 	const typed = input.keyword?.trim();
-	if (asked.total > 0 || !typed) return asked;
+	if (!typed) return readPage(ctx, input);
+	const begunAt = performance.now();
+	const answer = await search(ctx, input, typed);
+	observe("harbour_search_duration_seconds", performance.now() - begunAt);
+	const found = answer.correctedKeyword === null ? "found" : "corrected";
+	const outcome = answer.total > 0 ? found : "nothing";
+	count("harbour_searches_total", { outcome });
+	return answer;
+}
+
+async function search(ctx: Ctx, input: ListInput, typed: string) {
+	const asked = await readPage(ctx, input);
+	if (asked.total > 0) return asked;
 
 	const correctedKeyword = await correctKeyword(ctx, typed);
 	if (correctedKeyword) {

@@ -27,6 +27,18 @@ export async function countUndone(db: Database) {
 	return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0 };
 }
 
+/** How many wait, and for how long the oldest has waited that is due or was tried. */
+export async function measureWaiting(db: Database) {
+	const isDue = sql`${outbox.dueAt} <= now() or ${outbox.attempts} > 0`;
+	const oldestAt = sql`min(${outbox.createdAt}) filter (where ${isDue})`;
+	const oldestSeconds = sql<number>`coalesce(extract(epoch from now() - ${oldestAt}), 0)::float`;
+	const [row] = await db
+		.select({ waiting: count(), oldestSeconds })
+		.from(outbox)
+		.where(and(isUndone, isNull(outbox.givenUpAt)));
+	return row ?? { waiting: 0, oldestSeconds: 0 };
+}
+
 export async function countGivenUp(
 	db: Database,
 	kinds: EffectKind[],

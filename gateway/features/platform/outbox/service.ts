@@ -10,6 +10,7 @@ import {
 	paymentKinds,
 	performEffect,
 } from "./effects";
+import { countGivenUp, measureWaiting } from "./look-after-repository";
 import * as repository from "./repository";
 
 export { countGivenUpMoney } from "./look-after";
@@ -138,4 +139,10 @@ async function putOff(
 export async function sweepOutbox({ db }: OutboxDeps): Promise<void> {
 	await repository.deleteEffectsDoneFor(db, keptDays);
 	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays, messageKinds);
+}
+
+/** How much waits to happen, and how often money waits for an operator. */
+export async function measureOutbox(db: Database) {
+	const moneyGivenUp = await countGivenUp(db, paymentKinds);
+	return { ...(await measureWaiting(db)), moneyGivenUp };
 }

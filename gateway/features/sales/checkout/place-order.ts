@@ -1,10 +1,12 @@
 import type { DataOf } from "../../../contract/call";
 import type { createOrder } from "../../../contract/sales/checkout";
 import { payWithinMinutes } from "../../../contract/sales/checkout-terms";
+import { afterCommit } from "../../../db/after-commit";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { count } from "../../../metrics";
 import { reserveStock } from "../../catalog/goods/service";
 import { holdSlots } from "../../delivery/store/service";
 import { accountLock, requireLive } from "../../identity/user/service";
@@ -109,6 +111,7 @@ async function place(
 	// Nothing is left to be paid: coupons and points cover all of it.
 	if (answer.total === "0.00")
 		await markPaid(tx, await getMasterToPay(tx, { masterId }), { at });
+	afterCommit(tx, () => count("harbour_orders_placed_total"));
 	return answer;
 }
 

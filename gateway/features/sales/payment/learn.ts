@@ -1,3 +1,4 @@
+import { countMoney } from "../../../metrics";
 import type { Charge, KnownCharge } from "../../../providers/payment/interface";
 import { getOrderNo, type PaymentRow, updateOpenPayment } from "./repository";
 import { type PayDeps, settleFound } from "./settle";
@@ -15,12 +16,14 @@ export async function learnCharge(
 		await settleFound(ctx, payment, { ...charge, method, isPaidBack });
 		return;
 	}
-	await updateOpenPayment(ctx.db, payment.id, {
+	const isNews = await updateOpenPayment(ctx.db, payment.id, {
 		state: state === "waiting" ? "begun" : state,
 		providerRef,
 		failure,
 		updatedAt: ctx.now(),
 	});
+	if (isNews && state === "failed")
+		countMoney("payment", charge.amount, { outcome: state });
 }
 
 async function knownChargeOf(

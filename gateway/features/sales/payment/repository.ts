@@ -46,16 +46,17 @@ export function updatePayment(tx: Transaction, id: number, changed: Changed) {
 	return tx.update(payment).set(changed).where(eq(payment.id, id));
 }
 
-/** What is known of a try that is not decided; one that was decided meanwhile stays as it is. */
+/** What is known of a try that is not decided; false where one was decided meanwhile, which stays as it is. */
 export async function updateOpenPayment(
 	db: Queryable,
 	id: number,
 	changed: Changed,
-): Promise<void> {
-	await db
+): Promise<boolean> {
+	const { rowCount } = await db
 		.update(payment)
 		.set(changed)
 		.where(and(eq(payment.id, id), isOpen));
+	return rowCount === 1;
 }
 
 export interface Turn {

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from "../../../contract/call";
 import { pay } from "../../../contract/sales/payment";
 import type { Ctx } from "../../../http/context";
+import { countMoney } from "../../../metrics";
 import { ServiceAway } from "../../../providers/ask";
 import type { BegunCharge } from "../../../providers/payment/interface";
 import {
@@ -85,6 +86,7 @@ async function goOn(
 	} catch (error) {
 		if (!(error instanceof ServiceAway)) throw error;
 		ctx.log.error({ payment: payment.id, away: error.message }, "not in time");
+		countMoney("payment", amount, { outcome: "unanswered" });
 		const changed = { state: "pending", updatedAt: ctx.now() } as const;
 		await updateOpenPayment(ctx.db, payment.id, changed);
 		return undefined;

@@ -1,8 +1,10 @@
 import Decimal from "decimal.js";
 import type { PayMethod } from "../../../contract/sales/payment";
+import { afterCommit } from "../../../db/after-commit";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { countMoney } from "../../../metrics";
 import type { Charge } from "../../../providers/payment/interface";
 import { enqueueEffect } from "../../platform/outbox/service";
 import {
@@ -100,6 +102,8 @@ async function settleLocked(
 		isRight &&
 		!charged.isPaidBack &&
 		(await markPaid(tx, locked, { at, method, beside }));
+	const outcome = settles ? "succeeded" : "paidBack";
+	afterCommit(tx, () => countMoney("payment", amount, { outcome }));
 	if (settles) return "settled";
 	await posting;
 	log.warn({ method, ref, orderNo: master.no }, "a charge is paid back");

@@ -1,6 +1,8 @@
 import type { PayMethod } from "../../../contract/sales/payment";
+import { afterCommit } from "../../../db/after-commit";
 import type { Transaction } from "../../../db/client";
 import type { GatewayDeps } from "../../../http/context";
+import { countMoney } from "../../../metrics";
 import { enqueueEffect, type SendBack } from "../../platform/outbox/service";
 import { type LockedMaster, lockOrder } from "../order/service";
 import { bookRefund, findSettled } from "../payment/service";
@@ -76,4 +78,5 @@ export async function arrive(
 	const changed = { refundedAt: at };
 	if (!(await moveRefund(tx, { master, row }, { to, actor, at, changed })))
 		throw new Error(`Refund ${row.no} was not under way`);
+	afterCommit(tx, () => countMoney("refund", payBack.amount));
 }

@@ -78,6 +78,11 @@ export function countImports(db: Database, merchantId: number | undefined) {
 	return db.$count(goodsImport, ofMerchant(merchantId));
 }
 
+const isToWorkOn = sql`${goodsImport.state} in ('checking', 'running')`;
+
+export const countWaiting = (db: Database) =>
+	db.$count(goodsImport, isToWorkOn);
+
 /** The one that has waited longest and that nobody works on, for so many seconds. */
 export async function claimImport(db: Database, leaseSeconds: number) {
 	const waiting = db
@@ -85,7 +90,7 @@ export async function claimImport(db: Database, leaseSeconds: number) {
 		.from(goodsImport)
 		.where(
 			and(
-				sql`${goodsImport.state} in ('checking', 'running')`,
+				isToWorkOn,
 				sql`coalesce(${goodsImport.leasedUntil}, '-infinity') <= now()`,
 			),
 		)

@@ -71,3 +71,5 @@ export function sweepImports(db: Database, now: Date): Promise<void> {
 	const moment = new Date(now.getTime() - keptDays * 86_400_000);
 	return jobs.deleteEndedBefore(db, moment);
 }
+
+export const countWaitingImports = (db: Database) => jobs.countWaiting(db);
