@@ -50,7 +50,7 @@ import type { PictureStorage } from "./providers/storage/interface";
 import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
 import { openReadiness, type Readiness } from "./readiness";
-import { openSchedule, type Schedule, type Task } from "./schedule";
+import { openSchedule, type Schedule, type Task, together } from "./schedule";
 import { serveReadiness } from "./serve-readiness";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 import { settingsOfRequests } from "./settings-of-requests";
@@ -140,15 +140,6 @@ export function openGateway(
 	};
 	return { gateway, log, worker, close };
 }
-
-const together = (schedules: Schedule[]): Schedule => ({
-	start: () => {
-		for (const schedule of schedules) schedule.start();
-	},
-	stop: async () => {
-		await Promise.all(schedules.map((schedule) => schedule.stop()));
-	},
-});
 
 /** Effects that write to the database again. */
 function effectsWithin(deps: Omit<PayDeps, "log">, tokenSecret: string) {

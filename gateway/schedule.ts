@@ -51,3 +51,12 @@ export function openSchedule(tasks: Task[], log: Logger): Schedule {
 		},
 	};
 }
+
+export const together = (schedules: Schedule[]): Schedule => ({
+	start: () => {
+		for (const schedule of schedules) schedule.start();
+	},
+	stop: async () => {
+		await Promise.all(schedules.map((schedule) => schedule.stop()));
+	},
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { missingProviders, providerSettings } from "./provider-settings";
 
-export const logLevel = z
+const logLevel = z
 	.enum(
 		["fatal", "error", "warn", "info", "debug", "silent"],
 		"must be fatal, error, warn, info, debug or silent",
@@ -9,7 +9,7 @@ export const logLevel = z
 	.default("info");
 
 /** An address of Redis, for both halves of the shop. */
-export const redisUrl = z
+const redisUrl = z
 	.string()
 	.regex(
 		/^rediss?:\/\//,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { logLevel, readSettings, redisUrl } from "@/gateway/settings";
+import { gatewaySchema, readSettings } from "@/gateway/settings";
 import { storedMegabytesMax } from "../freshness/store-size.js";
 
 export const storefrontSchema = z.object({
@@ -36,12 +36,9 @@ export const storefrontSchema = z.object({
 		.min(12, "must be a whole number from 12 to 4096")
 		.max(4_096, "must be a whole number from 12 to 4096")
 		.default(storedMegabytesMax),
-	REDIS_URL: redisUrl.optional(),
-	LOG_LEVEL: logLevel,
-	METRICS_TOKEN: z
-		.string()
-		.min(16, "is too short; set 16 characters or more")
-		.optional(),
+	REDIS_URL: gatewaySchema.shape.REDIS_URL,
+	LOG_LEVEL: gatewaySchema.shape.LOG_LEVEL,
+	METRICS_TOKEN: gatewaySchema.shape.METRICS_TOKEN,
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),
