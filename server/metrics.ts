@@ -2,16 +2,14 @@ import type { ServerResponse } from "node:http";
 import { count, observe, setCount, setGauge } from "@/gateway/metrics";
 import type { Copies } from "./pages/copies";
 
-/** Whoever left before an answer began, as nginx calls it. */
-const left = 499;
-
 /** Counts a request when its answer has ended; whoever finds out its route says so until then. */
 export function watchRequest(res: ServerResponse): { route: string } {
 	const watched = { route: "refused" };
 	const begunAt = performance.now();
 	res.once("close", () => {
 		const { route } = watched;
-		const code = res.headersSent ? res.statusCode : left;
+		// Whoever left before an answer began is a 499, as nginx calls it.
+		const code = res.headersSent ? res.statusCode : 499;
 		count("harbour_requests_total", { route, code });
 		const ms = performance.now() - begunAt;
 		observe("harbour_request_duration_seconds", ms, { route });

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { outbox } from "../../../db/schema/outbox";
-import type { EffectKind } from "./effects";
+import { type EffectKind, paymentKinds } from "./effects";
 
 const isUndone = isNull(outbox.doneAt);
 const isGivenUp = isNotNull(outbox.givenUpAt);
@@ -27,8 +27,8 @@ export async function countUndone(db: Database) {
 	return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0 };
 }
 
-/** How many wait, and for how long the oldest has waited that is due or was tried. */
-export async function measureWaiting(db: Database) {
+/** How many wait, for how long the oldest has waited that is due or was tried, and how often money waits for an operator. */
+export async function measureOutbox(db: Database) {
 	const isDue = sql`${outbox.dueAt} <= now() or ${outbox.attempts} > 0`;
 	const oldestAt = sql`min(${outbox.createdAt}) filter (where ${isDue})`;
 	const oldestSeconds = sql<number>`coalesce(extract(epoch from now() - ${oldestAt}), 0)::float`;
@@ -36,7 +36,8 @@ export async function measureWaiting(db: Database) {
 		.select({ waiting: count(), oldestSeconds })
 		.from(outbox)
 		.where(and(isUndone, isNull(outbox.givenUpAt)));
-	return row ?? { waiting: 0, oldestSeconds: 0 };
+	const moneyGivenUp = await countGivenUp(db, paymentKinds);
+	return { waiting: 0, oldestSeconds: 0, ...row, moneyGivenUp };
 }
 
 export async function countGivenUp(

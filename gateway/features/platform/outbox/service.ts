@@ -10,10 +10,10 @@ import {
 	paymentKinds,
 	performEffect,
 } from "./effects";
-import { countGivenUp, measureWaiting } from "./look-after-repository";
 import * as repository from "./repository";
 
 export { countGivenUpMoney } from "./look-after";
+export { measureOutbox } from "./look-after-repository";
 export type { PayBack, SendBack } from "./money-effects";
 
 // The outbox: what a change causes outside the database is written with the change, in one transaction, and performed
@@ -139,10 +139,4 @@ async function putOff(
 export async function sweepOutbox({ db }: OutboxDeps): Promise<void> {
 	await repository.deleteEffectsDoneFor(db, keptDays);
 	await repository.deleteEffectsGivenUpFor(db, givenUpKeptDays, messageKinds);
-}
-
-/** How much waits to happen, and how often money waits for an operator. */
-export async function measureOutbox(db: Database) {
-	const moneyGivenUp = await countGivenUp(db, paymentKinds);
-	return { ...(await measureWaiting(db)), moneyGivenUp };
 }
