@@ -1,27 +1,40 @@
 import { parseArgs } from "node:util";
 import { checks } from "./doctor/checks";
-import { examine } from "./doctor/examine";
+import { examine, type Line } from "./doctor/examine";
 import { hideSecrets } from "./doctor/hide-secrets";
+import { inWords } from "./doctor/in-words";
 import { describeLines, exitCodeOf } from "./doctor/report";
 import { openSubject } from "./doctor/subject";
+import type { Lifetime } from "./start/lifetime";
 import { runUntilEnded } from "./start/main";
 import { fillEnvironment } from "./start/settings";
 
 // `npm run doctor`: looks at a shop as its operator runs it, beside it or without it, and says what is wrong. It ends
-// with 0 where all is well, 1 where something is to be looked at, 2 where something is wrong.
+// with 0 where all is well, 1 where something is to be looked at, 2 where something is wrong or it could not look.
+
+const couldNotLook = 2;
 
 await runUntilEnded(async (lifetime) => {
-	const { values } = parseArgs({ options: { json: { type: "boolean" } } });
+	try {
+		const { values } = parseArgs({ options: { json: { type: "boolean" } } });
+		const lines = await look(lifetime);
+		console.log(values.json ? JSON.stringify(lines, null, "\t") : word(lines));
+		await lifetime.end(exitCodeOf(lines));
+	} catch (error) {
+		console.error(`${inWords(error)}; npm run doctor [-- --json]`);
+		await lifetime.end(couldNotLook);
+	}
+});
+
+async function look(lifetime: Lifetime): Promise<Line[]> {
 	const root = process.cwd();
 	fillEnvironment(root);
 	const subject = await openSubject(root, process.env, lifetime);
-	const found = await examine(subject, checks);
-	const lines = hideSecrets(found, subject.environment);
-	const { isTTY } = process.stdout;
-	console.log(
-		values.json
-			? JSON.stringify(lines, null, "\t")
-			: describeLines(lines, isTTY && !process.env.NO_COLOR),
-	);
-	await lifetime.end(exitCodeOf(lines));
-});
+	const lines = await examine(subject, checks);
+	return hideSecrets(lines, subject.environment);
+}
+
+function word(lines: Line[]): string {
+	const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
+	return describeLines(lines, isColoured);
+}

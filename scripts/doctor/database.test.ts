@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { engineName } from "@/gateway/testing/engine";
 import { openMailServer } from "@/gateway/testing/open-mail-server";
+import { openProxy } from "@/gateway/testing/open-proxy";
 import { openStandIn } from "@/gateway/testing/open-stand-in";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
 import { findLocks } from "./checks/locks";
@@ -150,6 +151,21 @@ test("a database that is away is one fault, and nothing else is said of what is 
 		}),
 	]);
 	expect(JSON.stringify(lines)).not.toContain("hidden-word");
+});
+
+test("a database that says nothing is one fault too", async () => {
+	const door = await openProxy(shop.url);
+	door.turn("silent");
+	try {
+		expect(await lookAt({ DATABASE_URL: door.url }, "database")).toEqual([
+			expect.objectContaining({
+				level: "fail",
+				what: expect.stringContaining("Connection terminated"),
+			}),
+		]);
+	} finally {
+		await door.close();
+	}
 });
 
 test("books that are wrong are a fault that names the place", async () => {

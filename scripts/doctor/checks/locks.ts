@@ -24,7 +24,7 @@ export async function findLocks(
 		sql`select pid, coalesce(nullif(application_name, ''), usename, '') as program,
 				coalesce(extract(epoch from now() - xact_start)::int, 0) as seconds,
 				(select count(*)::int from pg_stat_activity as waiting
-					where session.pid = any(pg_blocking_pids(waiting.pid))) as held
+					where waiting.wait_event_type = 'Lock' and session.pid = any(pg_blocking_pids(waiting.pid))) as held
 			from pg_stat_activity as session
 			where datname = current_database() and pid <> pg_backend_pid()`,
 	);
