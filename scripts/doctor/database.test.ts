@@ -154,17 +154,17 @@ test("a database that is away is one fault, and nothing else is said of what is 
 });
 
 test("a database that says nothing is one fault too", async () => {
-	const door = await openProxy(shop.url);
-	door.turn("silent");
+	const proxy = await openProxy(shop.url);
+	proxy.turn("silent");
 	try {
-		expect(await lookAt({ DATABASE_URL: door.url }, "database")).toEqual([
+		expect(await lookAt({ DATABASE_URL: proxy.url }, "database")).toEqual([
 			expect.objectContaining({
 				level: "fail",
 				what: expect.stringContaining("Connection terminated"),
 			}),
 		]);
 	} finally {
-		await door.close();
+		await proxy.close();
 	}
 });
 
