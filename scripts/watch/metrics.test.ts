@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { answerMetrics } from "@/gateway/answer-metrics";
 import { openDecider } from "@/gateway/testing/decide-refund";
 import { performEffects } from "@/gateway/testing/expect-money";
 import { openRefunder } from "@/gateway/testing/open-refunder";
@@ -60,6 +62,20 @@ test.each([
 		expect(watched.host.rendered).not.toContain("/metrics");
 	},
 );
+
+test.each(["", "Bearer ", "Bearer undefined"])(
+	"without a token of the shop's nobody finds it, not by %j either",
+	async (authorization) => {
+		const { status, headers } = await answerMetrics(undefined, authorization);
+		expect(status).toBe(404);
+		expect(headers.get("cache-control")).toBe("no-store");
+	},
+);
+
+test("the recipe for nginx passes it to nobody", () => {
+	const recipe = readFileSync("deploy/nginx/shop.conf", "utf8");
+	expect(recipe).toMatch(/location = \/metrics \{\s+return 404;\s+\}/);
+});
 
 test("calls are counted by their declared path, never by what was asked for", async () => {
 	const grown = await growth(
