@@ -19,7 +19,7 @@ const config = {
 	skipTrailingSlashRedirect: true,
 	// `npm run verify` checks types; a start on a shopkeeper's machine need not do it again.
 	typescript: { ignoreBuildErrors: true },
-	// Pictures are rendered ahead; Next's own service for them would write each width that anybody asks for to the disk.
+	// Pictures are rendered ahead; Next's own service for them would render anew whatever anybody asks it for.
 	images: { unoptimized: true },
 	compiler: {
 		styledComponents: { displayName: false, fileName: false, minify: true },
