@@ -1,95 +1,89 @@
-import { execFileSync } from "node:child_process";
-import {
-	chmodSync,
-	chownSync,
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "../bench/serve";
-import { root } from "../house/list-files";
+import { hasNginx, serveNginx } from "../bench/nginx";
 import { buySomething, readPage } from "../nodes/story";
-import { openShop } from "../start/kill-rounds/open-shop";
+import { findPostgres } from "../verify/find-postgres.mjs";
+import { findRedis } from "../verify/find-redis.mjs";
+import { openSpareDatabase } from "../verify/spare-database.mjs";
+import { type Image, prepareImage } from "./prepare-image";
+import { examples } from "./recipes";
+import { type Node, runImage, uid } from "./run-image";
 
-// `npm run test:image`: what the Dockerfile puts into an image, in a folder, started by the image's own words by a user
-// who may write to DATA_DIR and the temporary folder alone. Asks the probes, buys, and ends it. PORT names the port.
+// `npm run test:image`: what the Dockerfile puts into an image, in a folder that its user cannot write to. Once alone,
+// with somebody who buys, and once as two nodes that begin at the same moment on one empty PostgreSQL with the settings
+// of `deploy/env.example`, behind nginx with the recipe of `deploy/nginx` where it is installed.
 
-/** `nobody`. Where we are not root, files without the right to write have to do. */
-const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-
-const folder = mkdtempSync(join(tmpdir(), "harbour-image-"));
-const shop = join(folder, "shop");
-const writable = { data: join(folder, "data"), tmp: join(folder, "tmp") };
-const port = Number(process.env.PORT) || (await freePort());
-const complaints: string[] = [];
 const faults: string[] = [];
 
-function npm(...args: string[]): void {
-	execFileSync("npm", args, {
-		cwd: shop,
-		stdio: ["ignore", "ignore", "inherit"],
-	});
-}
-
-function prepare(): void {
-	execFileSync(
-		process.execPath,
-		["--import", "tsx", "scripts/ship/gather.ts", shop],
-		{ cwd: root },
-	);
-	cpSync(join(root, ".npmrc"), join(shop, ".npmrc"));
-	npm("ci", "--omit=dev", "--loglevel=error");
-	// Ours may lie where another user cannot reach it.
-	cpSync(process.execPath, join(folder, "node"));
-	execFileSync("chmod", ["-R", "a-w,a+rX", shop]);
-	chmodSync(folder, 0o755);
-	for (const path of Object.values(writable)) {
-		mkdirSync(path, { mode: 0o700 });
-		if (uid) chownSync(path, uid, uid);
-	}
-}
-
-async function ask(path: string, wanted: number): Promise<void> {
-	const { status } = await fetch(`http://127.0.0.1:${port}${path}`);
-	console.log(`${path} ${status}`);
+async function expectStatus(address: string, path: string, wanted: number) {
+	const { status } = await fetch(address + path);
 	if (status !== wanted) faults.push(`${path} is ${status}`);
 }
 
-try {
-	prepare();
-	const running = await openShop({
-		port,
-		uid,
-		program: join(folder, "node"),
-		cwd: shop,
-		isBuilt: true,
-		dataFolder: writable.data,
-		env: { NODE_ENV: "production", TMPDIR: writable.tmp, HOME: "/nonexistent" },
-		onComplaint: (text) => complaints.push(text),
-	});
-	try {
-		await ask("/healthz", 200);
-		await ask("/readyz", 200);
-		// Would be written to a disk that cannot be written to.
-		await ask("/_next/image?url=%2Fpictures%2Fshare.png&w=640&q=75", 404);
-		await readPage(`http://127.0.0.1:${port}/`, "/goods_detail/");
-		console.log(`order ${await buySomething(`http://127.0.0.1:${port}`)}`);
-	} catch (error) {
-		faults.push(String(error));
-	}
-	const exitCode = await running.stop();
-	if (exitCode !== 0) faults.push(`it ended with ${exitCode}`);
-	for (const [name, path] of Object.entries(writable))
-		console.log(`${name}: ${readdirSync(path).join(" ")}`);
-	faults.push(...complaints);
-	for (const fault of faults) console.error(fault);
-	console.log(`user=${uid ?? "own"} ended=${exitCode} faults=${faults.length}`);
-} finally {
-	execFileSync("chmod", ["-R", "u+w", folder]);
-	rmSync(folder, { recursive: true, force: true });
+async function expectWell({ address, checkHealth }: Node): Promise<void> {
+	await expectStatus(address, "/healthz", 200);
+	await expectStatus(address, "/readyz", 200);
+	if (checkHealth() !== 0) faults.push("HEALTHCHECK says that it is not well");
 }
+
+async function runAlone(image: Image): Promise<void> {
+	const node = await runImage(image, "alone");
+	try {
+		await expectWell(node);
+		// Next's own service for pictures, which the shop has closed.
+		const picture = "/_next/image?url=%2Fpictures%2Fshare.png&w=640&q=75";
+		await expectStatus(node.address, picture, 404);
+		await readPage(node.address, "/goods_detail/");
+		console.log(`alone: order ${await buySomething(node.address)}`);
+	} finally {
+		faults.push(...(await node.stop()));
+	}
+	if (node.checkHealth() === 0)
+		faults.push("HEALTHCHECK finds what has ended well");
+}
+
+async function runTwo(image: Image, serverUrl: string): Promise<void> {
+	const database = await openSpareDatabase(serverUrl);
+	const settings = {
+		...examples.environment(),
+		SIGNATURE_SECRET: "s".repeat(64),
+		TOKEN_SECRET: "t".repeat(64),
+		INTERNAL_SECRET: "i".repeat(64),
+		FPS_ID: "1234567",
+		FPS_NAME: "HARBOUR MARKET",
+		DATABASE_URL: database.url,
+		REDIS_URL: await findRedis(),
+	};
+	const nodes = await Promise.all(
+		["web-1", "web-2"].map((name) => runImage(image, name, settings)),
+	);
+	const proxy = hasNginx()
+		? await serveNginx(
+				nodes.map(({ address }) => address),
+				0,
+			)
+		: undefined;
+	try {
+		for (const node of nodes) await expectWell(node);
+		if (proxy) await expectStatus(proxy.address, "/en", 200);
+		console.log(`two nodes: well, ${proxy ? "" : "not "}behind nginx`);
+	} finally {
+		await proxy?.stop();
+		const ended = await Promise.all(nodes.map(({ stop }) => stop()));
+		faults.push(...ended.flat());
+		await database.drop();
+	}
+}
+
+const image = prepareImage();
+try {
+	await runAlone(image);
+	const serverUrl = await findPostgres();
+	if (serverUrl) await runTwo(image, serverUrl);
+	else console.log("two nodes: not tried, there is no PostgreSQL");
+} catch (error) {
+	faults.push(String(error));
+} finally {
+	image.remove();
+}
+for (const fault of faults) console.error(fault);
+console.log(`user=${uid ?? "own"} faults=${faults.length}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
