@@ -10,6 +10,7 @@ const programs = [
 	"gateway/db/embedded/process.ts",
 	"gateway/serve.ts",
 	"scripts/backup.ts",
+	"scripts/doctor.ts",
 	"scripts/operator.ts",
 	"scripts/start/gateway.ts",
 	"scripts/start/main.ts",

@@ -15,6 +15,8 @@ export const shippedPaths = [
 	"scripts/backup.ts",
 	"scripts/doctor",
 	"scripts/doctor.ts",
+	"scripts/doctor",
+	"scripts/doctor.ts",
 	"scripts/operator",
 	"scripts/operator.ts",
 	"scripts/sample-orders",
