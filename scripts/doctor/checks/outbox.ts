@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { countUndone } from "@/gateway/features/platform/outbox/look-after-repository";
+import { measureOutbox } from "@/gateway/features/platform/outbox/service";
 import { type Finding, fail, ok, warn } from "../check";
 import { ofTables } from "../kinds";
 
@@ -10,14 +11,8 @@ export const outboxCheck = ofTables({
 	name: "outbox",
 	remedy: "npm run operator -- outbox",
 	ask: async (db) => {
-		const { rows } = await db.execute<Waiting>(
-			sql`select count(*) filter (where given_up_at is not null)::int as "givenUp",
-				count(*) filter (where given_up_at is null)::int as waiting,
-				coalesce(extract(epoch from now() - min(created_at)
-					filter (where given_up_at is null and (due_at <= now() or attempts > 0)))::int, 0) as "oldestSeconds"
-			from outbox where done_at is null`,
-		);
-		return rows.flatMap(judgeOutbox);
+		const { givenUp } = await countUndone(db);
+		return judgeOutbox({ givenUp, ...(await measureOutbox(db)) });
 	},
 });
 

@@ -1,7 +1,12 @@
 import { type Check, type Finding, fail, ok, warn } from "../check";
 import { judgeSecret } from "../judge-secret";
 
-const names = ["SIGNATURE_SECRET", "TOKEN_SECRET", "INTERNAL_SECRET"] as const;
+const names = [
+	"SIGNATURE_SECRET",
+	"TOKEN_SECRET",
+	"INTERNAL_SECRET",
+	"METRICS_TOKEN",
+] as const;
 const remedy = "set another, such as openssl rand -hex 24 makes";
 
 export const secretsCheck: Check = {
