@@ -15,8 +15,6 @@ export const shippedPaths = [
 	"scripts/backup.ts",
 	"scripts/doctor",
 	"scripts/doctor.ts",
-	"scripts/doctor",
-	"scripts/doctor.ts",
 	"scripts/operator",
 	"scripts/operator.ts",
 	"scripts/sample-orders",
