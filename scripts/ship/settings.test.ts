@@ -40,6 +40,7 @@ const filled = {
 	SIGNATURE_SECRET: "s".repeat(64),
 	TOKEN_SECRET: "t".repeat(64),
 	INTERNAL_SECRET: "i".repeat(64),
+	METRICS_TOKEN: "m".repeat(64),
 	STRIPE_SECRET_KEY: "sk_live",
 	STRIPE_PUBLISHABLE_KEY: "pk_live",
 	STRIPE_WEBHOOK_SECRET: "whsec_live",
