@@ -93,6 +93,7 @@ test(
 		await dialog.getByLabel("電郵", { exact: true }).fill(email);
 		await dialog.getByLabel("密碼", { exact: true }).fill(password);
 		await agreeAndSend(dialog);
+		await expect(page).toHaveURL(/shopping_cart/);
 		await arrived(lineOf(page, goods.name));
 		await keepAddress(page);
 		await openConfirm(page);
