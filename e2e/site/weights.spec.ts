@@ -6,6 +6,7 @@ import { expect, test } from "../support/test";
 // what was measured and three in a hundred more, for HTML five, since other stories change what is on sale meanwhile.
 // `npm run bench:pages` prints them. Of the styles 0.3 kB are the two palettes, light and
 // dark; of a goods page's HTML 0.6 kB are the form that adds without script, sharing, and the mail when goods are back.
+// Of signing in 0.2 kB of HTML are the ground of its picture and text that grows.
 
 interface Budget {
 	/** Kilobytes (1,000 bytes), compressed by gzip. */
@@ -28,7 +29,7 @@ const budgets: Record<keyof typeof weighedPages, Budget> = {
 	stores: { html: 23.2, script: 201.4, style: 7.2 },
 	promotions: { html: 42.8, script: 189.6, style: 6.2 },
 	activities: { html: 27.8, script: 188.5, style: 6.3 },
-	"signing in": { html: 21.8, script: 229.9, style: 6.1 },
+	"signing in": { html: 22, script: 229.9, style: 6.1 },
 };
 
 /** Each thing that is too heavy, with what it weighs; for scripts the largest of them too. */
