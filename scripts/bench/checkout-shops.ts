@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@/gateway/db/client";
 import { startEmbeddedDatabase } from "@/gateway/db/embedded/start";
 import { migrateDatabase } from "@/gateway/db/migrate";
 import { loadSampleShop } from "@/gateway/db/sample/load";
-import { countBooks } from "@/gateway/invariants/books";
-import { listViolations } from "@/gateway/invariants/check";
 import { fillOrders } from "@/gateway/testing/fill-orders";
 import { copyCatalogue } from "./catalogue";
 import { type Served, serve } from "./serve";
 import { root, shopEnvironment } from "./shop";
-
-const patience = { connectMs: 60_000, statementMs: 600_000 };
 
 /** A gateway of its own on a database of its own. */
 export interface CheckoutShop {
@@ -63,21 +58,4 @@ async function openGateway(
 		rmSync(folder, { recursive: true, force: true });
 	};
 	return { name, url, gateway, close };
-}
-
-/** What a shop's books say, with a line for every place where they are wrong. */
-export async function checkBooks(url: string): Promise<string[]> {
-	const { db, close } = openDatabase(url, {
-		connectionsMax: 1,
-		onLost: () => {},
-		patience,
-	});
-	try {
-		const { orders, charges, refunds } = await countBooks(db);
-		const violations = await listViolations(db);
-		const line = `orders=${orders} charges=${charges} refunds=${refunds} violations=${violations.length}`;
-		return [line, ...violations];
-	} finally {
-		await close();
-	}
 }

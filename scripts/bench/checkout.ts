@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import { checkBooks } from "../operator/books";
 import { type Bought, buyAtOnce, steps } from "./buy";
 import {
 	type CheckoutShop,
-	checkBooks,
 	openEmbedded,
 	openOnServer,
 } from "./checkout-shops";
@@ -92,7 +92,7 @@ try {
 	);
 	const lines = [`p50, second to first: ${describeRounds(ratios)}`];
 	for (const { name, url } of shops) {
-		const [books, ...violations] = await checkBooks(url);
+		const { line: books, violations } = await checkBooks(url);
 		lines.push(`${name}: ${books}`, ...violations);
 		if (violations.length > 0) process.exitCode = 1;
 	}
