@@ -22,6 +22,6 @@ COPY --from=build /image .
 USER 1000:1000
 VOLUME ["/data"]
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=300s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=3600s --retries=3 \
 	CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/start.mjs", "--built"]

@@ -12,12 +12,22 @@ const readNextConfig = nextJest({ dir: import.meta.dirname });
 const modulesOnly = [
 	"@formatjs/.+",
 	"@schummar/.+",
+	"character-entities",
+	"decode-named-character-reference",
+	"devlop",
+	"escape-string-regexp",
 	"icu-minify",
 	"intl-messageformat",
 	"jose",
+	"longest-streak",
+	"markdown-table",
+	"mdast-util-[^/]+",
+	"micromark[^/]*",
 	"next-intl",
 	"qr",
+	"unist-util-[^/]+",
 	"use-intl",
+	"zwitch",
 ];
 
 /**

@@ -5,6 +5,7 @@ import {
 } from "./lib/http/security-headers.js";
 import { addressOf, readLocalePath } from "./lib/i18n/locale-path";
 import { pageLeftBehind } from "./lib/i18n/page-left-behind";
+import { pictureHost } from "./lib/process/env";
 import {
 	cacheControlOf,
 	choiceAddress,
@@ -50,7 +51,7 @@ export default async function middleware(
 	const cacheControl =
 		guard === "open" ? cacheControlOf(inner) : guardedCacheControl;
 	if (cacheControl) response.headers.set("cache-control", cacheControl);
-	if (hasGoogleMap || hasStripe)
+	if (hasGoogleMap || hasStripe || pictureStore)
 		response.headers.set("content-security-policy", widerPolicy);
 	if (hasStripe)
 		response.headers.set(
@@ -68,12 +69,14 @@ function withoutLastSlash(pathname: string): string {
 
 const hasGoogleMap = Boolean(process.env.GOOGLE_MAPS_BROWSER_KEY);
 const hasStripe = Boolean(process.env.STRIPE_PUBLISHABLE_KEY);
+const pictureStore = pictureHost();
 
 /** Takes the place of the stricter one that every answer has (`next.config.js`). */
 const widerPolicy = contentPolicy({
 	isDevelopment: process.env.NODE_ENV === "development",
 	hasGoogleMap,
 	hasStripe,
+	pictureStore,
 });
 
 /** The browser's router asks for a list's address without its query, to learn which route answers all its queries. */

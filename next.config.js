@@ -35,6 +35,8 @@ const config = {
 			(1 + pagesToParts),
 	),
 	serverExternalPackages: [
+		"@aws-sdk/client-s3",
+		"@aws-sdk/s3-request-presigner",
 		"@redis/client",
 		"pg",
 		"pino",

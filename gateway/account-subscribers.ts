@@ -1,5 +1,10 @@
 import type { Transaction } from "./db/client";
 import {
+	adoptConversations,
+	exportConversations,
+	forgetConversations,
+} from "./features/care/conversation/service";
+import {
 	adoptFavourites,
 	exportFavourites,
 	forgetFavourites,
@@ -14,9 +19,15 @@ import {
 } from "./features/delivery/location/service";
 import {
 	adoptAddresses,
+	countAddressesOf,
 	exportAddresses,
 } from "./features/identity/address/moving";
 import { forgetAddresses } from "./features/identity/address/service";
+import { exportNotes, forgetNotes } from "./features/identity/member/service";
+import {
+	exportFactors,
+	forgetFactors,
+} from "./features/identity/second-factor/service";
 import {
 	adoptFollows,
 	exportFollows,
@@ -32,6 +43,7 @@ import { exportCart, forgetCart } from "./features/sales/cart/service";
 import { forgetPreOrders } from "./features/sales/checkout/service";
 import {
 	adoptCoupons,
+	countUsableCoupons,
 	exportCoupons,
 	forgetCoupons,
 } from "./features/sales/coupon/service";
@@ -39,15 +51,16 @@ import {
 	cancelUnpaidOf,
 	maskOrdersOfDeleted,
 } from "./features/sales/order/forget";
-import { exportOrders } from "./features/sales/order/service";
+import { countOrders, exportOrders } from "./features/sales/order/service";
 import { exportPoints } from "./features/sales/points/read-points";
 import {
 	adoptPoints,
 	countUsablePoints,
 } from "./features/sales/points/service";
-import { exportRefunds } from "./features/sales/refund/service";
+import { countRefundsOf, exportRefunds } from "./features/sales/refund/service";
 import {
 	adoptReviews,
+	countReviewsOf,
 	exportReviews,
 	forgetReviews,
 } from "./features/sales/review/service";
@@ -59,6 +72,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		beforeDelete: cancelUnpaidOf,
 		onDelete: (tx, _, at) => maskOrdersOfDeleted(tx, at),
 		sections: { orders: exportOrders },
+		counts: { orders: countOrders },
 	},
 	{ onDelete: forgetPreOrders },
 	{ onDelete: forgetLocations, sections: { places: exportLocations } },
@@ -66,6 +80,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onAdopt: adoptAddresses,
 		onDelete: forgetAddresses,
 		sections: { addresses: exportAddresses },
+		counts: { addresses: countAddressesOf },
 	},
 	{
 		onAdopt: oneByOne(adoptCart),
@@ -87,22 +102,34 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onAdopt: oneByOne(adoptCoupons),
 		onDelete: forgetCoupons,
 		sections: { coupons: exportCoupons },
+		counts: { coupons: countUsableCoupons },
 	},
 	{
 		onAdopt: oneByOne(adoptPoints),
 		sections: { points: exportPoints },
-		countPoints: countUsablePoints,
+		counts: { points: countUsablePoints },
 	},
 	{
 		onAdopt: oneByOne(adoptReviews),
 		onDelete: forgetReviews,
 		sections: { reviews: exportReviews },
+		counts: { reviews: countReviewsOf },
 	},
-	{ sections: { refunds: exportRefunds } },
+	{
+		sections: { refunds: exportRefunds },
+		counts: { refunds: countRefundsOf },
+	},
 	{
 		onDelete: forgetApplications,
 		sections: { merchantApplications: exportApplications },
 	},
+	{
+		onAdopt: oneByOne(adoptConversations),
+		onDelete: forgetConversations,
+		sections: { conversations: exportConversations },
+	},
+	{ onDelete: forgetNotes, sections: { notes: exportNotes } },
+	{ onDelete: forgetFactors, sections: { secondFactors: exportFactors } },
 	{ onAdopt: oneByOne(adoptPictures) },
 ];
 

@@ -15,6 +15,7 @@ import { openContext } from "./http/open-context";
 import { refuseNullCharacters } from "./http/refuse-null-characters";
 import { mount } from "./http/route";
 import { readSession } from "./http/session";
+import { traceCall } from "./http/trace-call";
 import { verifySignature } from "./http/verify-signature";
 import { routes } from "./routes";
 
@@ -32,6 +33,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	});
 
 	app.use(openContext({ ...deps, accountSubscribers }));
+	app.use(traceCall);
 	app.use(limitBody);
 	app.use(refuseNullCharacters);
 	app.use("/api/*", verifySignature(deps.settings));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paymentPairs, paymentSettings } from "./payment-settings";
+import { storagePairs, storageSettings } from "./storage-settings";
 
 const countryCodes = z
 	.string()
@@ -60,9 +61,7 @@ export const providerSettings = {
 	MAPS_IP_KEY: z.string().optional(),
 	MAPS_IP_URL: serviceUrl.default("https://apis.map.qq.com/ws/location/v1/ip"),
 	MAPS_IP_PER_DAY_MAX: perDay.default(5_000),
-	UPLOADS: z
-		.enum(["folder", "database"], "must be folder or database")
-		.default("database"),
+	...storageSettings,
 	...paymentSettings,
 };
 
@@ -76,6 +75,7 @@ const pairs = [
 	["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
 	["TWITTER_CONSUMER_KEY", "TWITTER_CONSUMER_SECRET"],
 	...paymentPairs,
+	...storagePairs,
 ] as const;
 
 /** What is wrong with the settings of providers taken together, each in one line with the remedy. */
@@ -91,6 +91,10 @@ export function missingProviders(settings: ProviderSettings): string[] {
 				`${one} is missing; it belongs to ${other}, set both or neither.`,
 			);
 	}
+	if (settings.UPLOADS === "s3" && !settings.S3_BUCKET)
+		missing.push(
+			"S3_BUCKET is missing; name the bucket, or set UPLOADS=database.",
+		);
 	const { NODE_ENV, ALLOW_LOCAL_PROVIDERS, SMTP_URL, SMS_URL } = settings;
 	if (NODE_ENV !== "production" || ALLOW_LOCAL_PROVIDERS === "1")
 		return missing;

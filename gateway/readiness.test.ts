@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { sql } from "drizzle-orm";
 import { type DatabaseHandle, openDatabase } from "./db/client";
 import { openReadiness } from "./readiness";
 import { openProxy, type StoreProxy } from "./testing/open-proxy";
@@ -58,20 +58,41 @@ test.each(["cut", "silent"] as const)(
 	},
 );
 
-test("a node before its migrations is not ready", async () => {
-	const client = new Client({ connectionString: shop.url });
-	await client.connect();
-	const { rows } = await client.query(
-		"delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations) returning *",
+test("a node before its migrations is not ready, nor before the first of them", async () => {
+	await shop.db.execute(
+		sql`alter table drizzle.__drizzle_migrations rename to kept`,
 	);
 	expect(await open().later(0)).toBe("migrationsMissing");
-	const [{ id, hash, created_at }] = rows;
-	await client.query(
-		"insert into drizzle.__drizzle_migrations values ($1, $2, $3)",
-		[id, hash, created_at],
+	await shop.db.execute(
+		sql`alter table drizzle.kept rename to __drizzle_migrations`,
 	);
-	await client.end();
+	expect(await open().later(0)).toBeUndefined();
+	const last = sql`(select max(id) from drizzle.__drizzle_migrations)`;
+	await shop.db.execute(
+		sql`update drizzle.__drizzle_migrations set created_at = -created_at where id = ${last}`,
+	);
+	expect(await open().later(0)).toBe("migrationsMissing");
+	await shop.db.execute(
+		sql`update drizzle.__drizzle_migrations set created_at = -created_at where id = ${last}`,
+	);
 });
+
+test.each([
+	["added", null, undefined],
+	["taken away", "9000_of_tomorrow", "databaseNewer"],
+])(
+	"a node below which a newer release has %s something is as ready as that lets it",
+	async (_, needs, answer) => {
+		await shop.db.execute(
+			sql`insert into drizzle.__drizzle_migrations (hash, created_at, tag, needs)
+			values ('of tomorrow', 9000000000000, '9001_of_tomorrow', ${needs})`,
+		);
+		expect(await open().later(0)).toBe(answer);
+		await shop.db.execute(
+			sql`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`,
+		);
+	},
+);
 
 test("connections that never come back are lost; those that are only busy are not", async () => {
 	const { later } = open();

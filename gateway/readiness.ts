@@ -1,13 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client, type Pool } from "pg";
-import journal from "./db/migrations/meta/_journal.json";
+import { readSchemaState, type SchemaState } from "./db/schema-state";
 
 /** Why a node should get no requests for now. */
 export type Unreadiness =
 	| "databaseAway"
 	/** The database answers others, but no connection of this process comes back: only a new process helps. */
 	| "connectionsLost"
-	| "migrationsMissing";
+	| "migrationsMissing"
+	/** A newer release has taken away what this one uses. */
+	| "databaseNewer";
 
 export interface Readiness {
 	/** Undefined when the node can serve. Asks the database once a second at most, however often it is called. */
@@ -42,16 +44,14 @@ export function openReadiness({
 	});
 
 	async function look(): Promise<Unreadiness | undefined> {
-		const counted = within(limitMs, countMigrations(pool)).catch(
-			() => undefined,
-		);
-		const soon = await Promise.race([counted, wait(slowMs)]);
-		if (soon !== undefined) return missing(soon);
+		const state = within(limitMs, readSchemaState(pool)).catch(() => undefined);
+		const soon = await Promise.race([state, wait(slowMs)]);
+		if (soon) return unfit(soon);
 		const [late, isThere] = await Promise.all([
-			counted,
+			state,
 			answersOthers(connectionString, limitMs),
 		]);
-		if (late !== undefined) return missing(late);
+		if (late) return unfit(late);
 		if (!isThere) return "databaseAway";
 		if (stuck.givenBack !== givenBack) stuck = { givenBack, since: now() };
 		return now() - stuck.since >= lostAfterMs ? "connectionsLost" : undefined;
@@ -66,15 +66,9 @@ export function openReadiness({
 	};
 }
 
-function missing(applied: number): Unreadiness | undefined {
-	return applied < journal.entries.length ? "migrationsMissing" : undefined;
-}
-
-async function countMigrations(pool: Pool): Promise<number> {
-	const { rows } = await pool.query<{ applied: number }>(
-		"select count(*)::int as applied from drizzle.__drizzle_migrations",
-	);
-	return rows[0]?.applied ?? 0;
+function unfit({ pending, refusal }: SchemaState): Unreadiness | undefined {
+	if (refusal) return "databaseNewer";
+	return pending.length > 0 ? "migrationsMissing" : undefined;
 }
 
 async function answersOthers(

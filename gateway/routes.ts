@@ -1,3 +1,4 @@
+import { conversationRoutes } from "./features/care/conversation/routes";
 import { categoryRoutes } from "./features/catalog/category/routes";
 import { favouriteRoutes } from "./features/catalog/favourites/routes";
 import { goodsAdminRoutes } from "./features/catalog/goods/admin/routes";
@@ -14,7 +15,10 @@ import { mapRoutes } from "./features/delivery/map/routes";
 import { storeRoutes } from "./features/delivery/store/routes";
 import { addressRoutes } from "./features/identity/address/routes";
 import { loginRoutes } from "./features/identity/login/routes";
+import { memberRoutes } from "./features/identity/member/routes";
 import { qrLoginRoutes } from "./features/identity/qr-login/routes";
+import { secondFactorRoutes } from "./features/identity/second-factor/routes";
+import { setupRoutes } from "./features/identity/setup/routes";
 import { socialRoutes } from "./features/identity/social/routes";
 import { staffRoutes } from "./features/identity/staff/routes";
 import { userRoutes } from "./features/identity/user/routes";
@@ -22,6 +26,7 @@ import { dashboardRoutes } from "./features/insight/dashboard/routes";
 import { merchantRoutes } from "./features/marketplace/merchant/routes";
 import { applicationRoutes } from "./features/marketplace/merchant-application/routes";
 import { auditRoutes } from "./features/platform/audit/routes";
+import { healthRoutes } from "./features/platform/health/routes";
 import { pageViewRoutes } from "./features/platform/page-view/routes";
 import { uploadRoutes } from "./features/platform/upload/routes";
 import { cartRoutes } from "./features/sales/cart/routes";
@@ -46,6 +51,7 @@ export const routes: Route[] = [
 	...cartRoutes,
 	...categoryRoutes,
 	...checkoutRoutes,
+	...conversationRoutes,
 	...favouriteRoutes,
 	...goodsWatchRoutes,
 	...couponRoutes,
@@ -54,6 +60,7 @@ export const routes: Route[] = [
 	...goodsImportRoutes,
 	...goodsRoutes,
 	...groupRoutes,
+	...healthRoutes,
 	...helpRoutes,
 	...homeRoutes,
 	...loginRoutes,
@@ -65,11 +72,14 @@ export const routes: Route[] = [
 	...locationRoutes,
 	...pointsRoutes,
 	...promotionRoutes,
+	...memberRoutes,
 	...qrLoginRoutes,
 	...goodsAdminRoutes,
 	...refundRoutes,
 	...reviewRoutes,
 	...searchRoutes,
+	...secondFactorRoutes,
+	...setupRoutes,
 	...siteRoutes,
 	...socialRoutes,
 	...storeRoutes,

@@ -7,7 +7,8 @@ import { count, observe } from "./metrics";
 export interface Task {
 	name: string;
 	everyMs: number;
-	run: () => Promise<unknown>;
+	/** The signal ends what takes long. */
+	run: (ending: AbortSignal) => Promise<unknown>;
 }
 
 export interface Schedule {
@@ -26,7 +27,7 @@ export function openSchedule(tasks: Task[], log: Logger): Schedule {
 		while (!ending.signal.aborted) {
 			const begunAt = performance.now();
 			try {
-				await run();
+				await run(ending.signal);
 			} catch (error) {
 				count("harbour_task_failures_total", { task: name });
 				const failure = describeFailure(error);

@@ -6,17 +6,28 @@ import { readDepartureSettings } from "./departure-settings";
 import { keepAliveMs } from "./keep-alive";
 import { openGateway } from "./open";
 import { readGatewaySettings, SettingError } from "./settings";
+import { startTracing } from "./tracing";
 
-// The gateway alone on a port: `npm run gateway`. The storefront reaches it through GATEWAY_URL.
+// The gateway alone on a port: `npm run gateway`. The storefront reaches it through GATEWAY_URL. With `--worker`, of
+// `npm run worker`, it takes no calls and does the shop's jobs alone; its port tells how it is.
+
+const isWorker = process.argv.includes("--worker");
+/** What whoever looks after a worker asks. */
+const watched = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Longest time for a whole request to come in: one that drips holds nothing open. */
 const requestMs = 30_000;
 
-function start(): void {
-	const settings = readGatewaySettings(process.env);
+async function start(): Promise<void> {
+	const settings = readGatewaySettings({
+		...process.env,
+		...(isWorker && { JOBS: "here" }),
+	});
 	const patience = readDepartureSettings(process.env);
+	const stopTracing = await startTracing();
 	const { gateway, log, worker, close } = openGateway(settings);
-	const port = Number(process.env.GATEWAY_PORT ?? 3100);
+	const { WORKER_PORT = 3200, GATEWAY_PORT = 3100 } = process.env;
+	const port = Number(isWorker ? WORKER_PORT : GATEWAY_PORT);
 	const limits = { keepAliveTimeout: keepAliveMs, requestTimeout: requestMs };
 	const server = serve(
 		{
@@ -24,7 +35,7 @@ function start(): void {
 			port,
 			serverOptions: limits,
 		},
-		() => log.info({ port }, "gateway is open"),
+		() => log.info({ port }, `${isWorker ? "worker" : "gateway"} is open`),
 	) as Server;
 	const departure = openDeparture(server, patience);
 	server.prependListener("request", (_: IncomingMessage, res: ServerResponse) =>
@@ -37,6 +48,7 @@ function start(): void {
 		await departure.leave();
 		setTimeout(() => process.exit(1), patience.drainMs).unref();
 		await close();
+		await stopTracing();
 		process.exit(0);
 	};
 	process.on("SIGTERM", () => void stop());
@@ -49,15 +61,16 @@ function answer(
 	departure: Departure,
 	request: Request,
 ): Response | Promise<Response> {
-	const isOver =
-		departure.isLeaving() && new URL(request.url).pathname === "/readyz";
-	return isOver
+	const { pathname } = new URL(request.url);
+	if (isWorker && !watched.has(pathname))
+		return new Response(null, { status: 404 });
+	return pathname === "/readyz" && departure.isLeaving()
 		? new Response(null, { status: 503, headers: { "retry-after": "5" } })
 		: gateway.fetch(request);
 }
 
 try {
-	start();
+	await start();
 } catch (error) {
 	if (!(error instanceof SettingError)) throw error;
 	console.error(error.message);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backupSettings } from "./backup-settings";
 import { missingProviders, providerSettings } from "./provider-settings";
 
 const logLevel = z
@@ -27,6 +28,14 @@ const addresses = z
 		),
 	);
 
+/** An address of PostgreSQL. */
+export const databaseUrl = z
+	.string()
+	.regex(
+		/^postgres(ql)?:\/\//,
+		"must look like postgresql://user:password@host:5432/name; leave it out to do without",
+	);
+
 export const gatewaySchema = z.object({
 	DATABASE_URL: z
 		.string({
@@ -37,6 +46,8 @@ export const gatewaySchema = z.object({
 			/^postgres(ql)?:\/\//,
 			"must look like postgresql://user:password@host:5432/name",
 		),
+	DATABASE_DIRECT_URL: databaseUrl.optional(),
+	DATABASE_READ_URL: databaseUrl.optional(),
 	DATABASE_CONNECTIONS_MAX: z.coerce
 		.number()
 		.int()
@@ -58,6 +69,12 @@ export const gatewaySchema = z.object({
 	SIGNATURE_MODE: z
 		.enum(["enforce", "report", "off"], "must be enforce, report or off")
 		.default("enforce"),
+	JOBS: z
+		.enum(
+			["here", "elsewhere"],
+			"must be here, or elsewhere beside processes of npm run worker",
+		)
+		.default("here"),
 	LOG_LEVEL: logLevel,
 	METRICS_TOKEN: z
 		.string()
@@ -69,10 +86,14 @@ export const gatewaySchema = z.object({
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),
+	STAFF_SECOND_FACTOR: z
+		.enum(["required", "optional"], "must be required or optional")
+		.default("optional"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
 	DATA_DIR: z.string().default(".data"),
 	...providerSettings,
+	...backupSettings,
 	NODE_ENV: z.string().default("development"),
 });
 export type GatewaySettingsFromEnvironment = z.infer<typeof gatewaySchema>;

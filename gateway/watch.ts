@@ -4,6 +4,7 @@ import type { Gateway } from "./app";
 import type { Database } from "./db/client";
 import { countWaitingImports } from "./features/catalog/goods/import/work";
 import { countShown, countSoldOut } from "./features/catalog/goods/service";
+import { findLast } from "./features/platform/backup/service";
 import { measureOutbox } from "./features/platform/outbox/service";
 import { setGauge } from "./metrics";
 import type { Readiness } from "./readiness";
@@ -55,7 +56,15 @@ export function measures(db: Database): Task[] {
 		setGauge("harbour_goods_on_shelf", await countShown(db));
 		setGauge("harbour_goods_out_of_stock", await countSoldOut(db));
 	};
+	const backups = async () => {
+		const last = await findLast(db);
+		if (!last) return;
+		setGauge("harbour_backup_failed", last.failure === null ? 0 : 1);
+		if (last.ageSeconds !== null)
+			setGauge("harbour_backup_age_seconds", last.ageSeconds);
+	};
 	return [
+		{ name: "look at the last backup", everyMs: 300_000, run: backups },
 		{ name: "measure outbox and files", everyMs: 10_000, run: queues },
 		{ name: "count goods on the shelf", everyMs: 300_000, run: shelf },
 	];

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { onEmbeddedToo } from "./jest/on-embedded-too.mjs";
 import { installWhenMissing } from "./start/install.mjs";
 import { findPostgres } from "./verify/find-postgres.mjs";
 import { findRedis } from "./verify/find-redis.mjs";
+import { isInstalled } from "./verify/is-installed.mjs";
 import { prepareBrowser } from "./verify/prepare-browser.mjs";
 import { runSteps, sayOutcome, sumOf } from "./verify/run-step.mjs";
 import { openSpareDatabase } from "./verify/spare-database.mjs";
@@ -12,8 +14,11 @@ import {
 	checks,
 	faults,
 	gatewayTests,
+	grow,
+	pooledTests,
 	types,
 	unitTests,
+	upgrade,
 } from "./verify/steps.mjs";
 
 // `npm test` holds each guarantee once, `npm run test:full` multiplies; on a fresh clone too. Nothing here may need a
@@ -37,12 +42,17 @@ if (redis) process.env.TEST_REDIS_URL = redis;
 else console.log("     nothing on Redis: set TEST_REDIS_URL to test it");
 prepareBrowser();
 
+const hasPooler = isInstalled("pgbouncer");
+const hasServers = existsSync("/usr/lib/postgresql");
 // Where PostgreSQL answers, on both engines in full; else only what differs on the embedded one beside it.
 const whole = gatewayTests(postgres);
 const besides = postgres
 	? [
 			faults(postgres),
 			gatewayTests(undefined, isFull ? undefined : onEmbeddedToo),
+			...(isFull ? [upgrade(postgres)] : []),
+			...(isFull && hasPooler ? [pooledTests(postgres)] : []),
+			...(isFull && hasPooler && hasServers && redis ? [grow] : []),
 		]
 	: [];
 const spare = postgres && (await openSpareDatabase(postgres));

@@ -4,6 +4,10 @@ import type { AddressInfo } from "node:net";
 import { serveCalls } from "./calls";
 import { openTestHost, type TestHost } from "./testing/open-test-host";
 
+const signed = "/uploads/fedcba9876543210fedcba9876543210.webp";
+const location = "http://127.0.0.1:1/pictures/f.webp?X-Amz-Signature=1";
+const control = "public, max-age=0, must-revalidate, s-maxage=60";
+
 let gateway: Server;
 let host: TestHost;
 let heard: string[] = [];
@@ -11,7 +15,9 @@ let heard: string[] = [];
 beforeAll(async () => {
 	gateway = createServer((req, res) => {
 		heard.push(req.url ?? "");
-		res
+		if (req.url === signed)
+			return res.writeHead(302, { location, "cache-control": control }).end();
+		return res
 			.writeHead(200, { "content-type": "application/json" })
 			.end('{"code":200,"message":"","data":null}');
 	});
@@ -40,6 +46,13 @@ test.each([
 ])("%s is asked of the gateway as it is", async (path) => {
 	await host.ask(path);
 	expect(heard).toEqual([path]);
+});
+
+test("the way to a picture in a store is told to the browser, not followed", async () => {
+	const { status, headers } = await host.ask(signed);
+	expect(status).toBe(302);
+	expect(headers.location).toBe(location);
+	expect(headers["cache-control"]).toBe(control);
 });
 
 test.each([

@@ -21,7 +21,8 @@ import { type CommonHeaders, setCommonHeaders } from "./common-headers";
 import type { Handler } from "./handler";
 import type { KnownPaths } from "./known-paths";
 import { type HostLimits, limitOf } from "./limits";
-import { tellPageStore, watchRequest } from "./metrics";
+import { tellPageStore, type WatchedHandler, whileWatched } from "./metrics";
+import { isOfShop, type Opening, sendUnopened } from "./opening";
 import { openCopies } from "./pages/copies";
 import type { Outage } from "./pages/outage";
 import { sendUnavailable } from "./pages/send-page";
@@ -39,6 +40,7 @@ export interface HostParts {
 	known: KnownPaths;
 	limits: HostLimits;
 	outage: Outage;
+	opening: Opening;
 	/** Where a request came from, by nobody's word but our own proxies'. */
 	addressOfClient: (req: IncomingMessage) => string;
 	/** For whoever still asks once the process was told to end. */
@@ -67,14 +69,8 @@ const nowhere = "/0";
 
 /** The HTTP server of a storefront process: what costs nothing to refuse is refused before the framework sees it. */
 export function createHost(parts: HostParts): Host {
-	const { commonHeaders, framework, outage } = parts;
-	const { requestMs = usualRequestMs } = parts;
-	const server = createServer({
-		keepAliveTimeout: keepAliveMs,
-		requestTimeout: requestMs,
-		headersTimeout: requestMs,
-		connectionsCheckingInterval: requestMs / checksOfRequest,
-	});
+	const { commonHeaders, framework, outage, opening } = parts;
+	const server = openServer(parts);
 	const departure = openDeparture(server, parts.patience);
 	const copies = openCopies();
 	const pages = servePages({ commonHeaders, outage, copies, pages: framework });
@@ -88,7 +84,10 @@ export function createHost(parts: HostParts): Host {
 	async function answer(req: IncomingMessage, res: ServerResponse) {
 		departure.watch(res);
 		if (pages.sendAgain(req, res)) return;
-		const watched = watchRequest(res);
+		await whileWatched(req, res, answerAnew);
+	}
+
+	const answerAnew: WatchedHandler = async (req, res, watched) => {
 		res.setMaxListeners(listenersMax);
 		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
@@ -102,7 +101,7 @@ export function createHost(parts: HostParts): Host {
 		if (asked.isUnknown && asked.isFile) return sendStatus(res, 404);
 		if (asked.isPage) return answerPage(req, res, asked);
 		return answererOf(req, asked)(req, res);
-	}
+	};
 
 	function answererOf({ method }: IncomingMessage, { path }: Asked): Handler {
 		if (path === "/metrics") tellPageStore(copies);
@@ -111,12 +110,15 @@ export function createHost(parts: HostParts): Host {
 		return isBuiltFile(path) ? builtFiles : framework;
 	}
 
-	function answerPage(
+	async function answerPage(
 		req: IncomingMessage,
 		res: ServerResponse,
-		{ isUnknown, locale }: Asked,
+		asked: Asked,
 	) {
-		if (isUnknown) req.url = unknownAddress(req, locale);
+		if (isOfShop(asked) && !(await opening.isOpen()))
+			return sendUnopened(res, asked);
+		const { isUnknown } = asked;
+		if (isUnknown) req.url = unknownAddress(req, asked.locale);
 		const address = req.url ?? "/";
 		return pages.answer(req, res, { address, isSteady: isUnknown });
 	}
@@ -128,6 +130,15 @@ export function createHost(parts: HostParts): Host {
 		});
 	});
 	return { server, departure };
+}
+
+function openServer({ requestMs = usualRequestMs }: HostParts): Server {
+	return createServer({
+		keepAliveTimeout: keepAliveMs,
+		requestTimeout: requestMs,
+		headersTimeout: requestMs,
+		connectionsCheckingInterval: requestMs / checksOfRequest,
+	});
 }
 
 interface Asked {

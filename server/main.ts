@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import next from "next";
 import { readDepartureSettings } from "@/gateway/departure-settings";
+import { startTracing } from "@/gateway/tracing";
 import { env } from "@/lib/process/env";
 import { watchClientAddresses } from "@/lib/proxy/client-address";
 import { closings } from "@/lib/storage/closings";
@@ -9,6 +10,7 @@ import { commonHeadersOf } from "./common-headers";
 import { createHost } from "./host";
 import { readKnownPaths } from "./known-paths";
 import { openHostLimits } from "./limits";
+import { watchOpening } from "./opening";
 import { watchOutage } from "./pages/outage";
 
 // A storefront process: `scripts/start/web.ts` starts it and starts it again.
@@ -23,6 +25,7 @@ const root = process.cwd();
 const port = Number(process.env.PORT ?? 3000);
 watchClientAddresses(env().TRUST_PROXY);
 
+const stopTracing = await startTracing();
 const app = next({ dev: false, dir: root, port });
 await app.prepare();
 const framework = app.getRequestHandler();
@@ -33,6 +36,7 @@ const { server, departure } = createHost({
 	known: readKnownPaths(root, process.env.NEXT_DIST_DIR || ".next"),
 	limits: openHostLimits(),
 	outage: watchOutage(isGatewayAway),
+	opening: watchOpening(askWhetherOpen),
 	addressOfClient: ({ headers, socket }) =>
 		String(headers["x-client-address"] ?? socket.remoteAddress),
 	patience: readDepartureSettings(process.env),
@@ -41,6 +45,7 @@ const { server, departure } = createHost({
 async function leave(): Promise<void> {
 	await departure.leave();
 	await Promise.all(closings().map((close) => close()));
+	await stopTracing();
 	process.exit(0);
 }
 process.on("SIGTERM", () => void leave());
@@ -48,6 +53,15 @@ process.on("SIGINT", () => void leave());
 
 server.listen(port);
 await once(server, "listening");
+
+/** A gateway of somebody else's that has no first run is open. */
+async function askWhetherOpen(): Promise<boolean> {
+	const answer = await fetch(`http://127.0.0.1:${port}/api/front/setup`);
+	const { code, data } = await answer.json();
+	if (code === 404) return true;
+	if (code !== 200) throw new Error(`the gateway answered ${code}`);
+	return data.isOpen;
+}
 
 /** Asked of ourselves, since the gateway may be in this process or elsewhere, and Next knows the way. */
 async function isGatewayAway(): Promise<boolean> {

@@ -1,9 +1,20 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { inSpan } from "@/gateway/contract/trace";
 import { count, observe, setCount, setGauge } from "@/gateway/metrics";
 import type { Copies } from "./pages/copies";
 
-/** Counts a request when its answer has ended; whoever finds out its route says so until then. */
-export function watchRequest(res: ServerResponse): { route: string } {
+export type WatchedHandler = (
+	req: IncomingMessage,
+	res: ServerResponse,
+	watched: { route: string },
+) => Promise<unknown>;
+
+/** Counts a request when its answer has ended, and tells of it; whoever finds out its route says so until then. */
+export function whileWatched(
+	req: IncomingMessage,
+	res: ServerResponse,
+	answer: WatchedHandler,
+): Promise<unknown> {
 	const watched = { route: "refused" };
 	const begunAt = performance.now();
 	res.once("close", () => {
@@ -14,7 +25,18 @@ export function watchRequest(res: ServerResponse): { route: string } {
 		const ms = performance.now() - begunAt;
 		observe("harbour_request_duration_seconds", ms, { route });
 	});
-	return watched;
+	return inSpan({ name: "request", kind: "server" }, async (tell) => {
+		await answer(req, res, watched);
+		const requestId = String(res.getHeader("x-request-id") ?? "");
+		const status = res.statusCode;
+		tell(
+			{
+				"http.response.status_code": status,
+				...(requestId && { "harbour.request_id": requestId }),
+			},
+			`${req.method} ${watched.route}`,
+		);
+	});
 }
 
 /** Plain numbers: a stored page leaves so fast that a metric of its own would be felt. */

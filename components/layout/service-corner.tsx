@@ -2,9 +2,15 @@ import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ServiceConfig } from "@/gateway/contract/content/site";
-import { scannedAddress, talkAddress } from "@/lib/format/customer-service";
+import {
+	scannedAddress,
+	talkAddress,
+	textAddress,
+} from "@/lib/format/customer-service";
 import { ContactLines } from "./contact-lines";
 import { HoverPopover } from "./hover-popover";
+import { TalkLink } from "./talk-link";
+import { UnreadMark } from "./unread-mark";
 
 const panelId = "customer-service";
 
@@ -22,6 +28,7 @@ export function ServiceCorner({ service }: { service: ServiceConfig }) {
 			>
 				<Icon name="headset" size={22} />
 				{t("helpShort")}
+				<UnreadMark word={t("unread")} />
 			</button>
 			<ServicePanel service={service} />
 		</HoverPopover>
@@ -37,7 +44,7 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 		<section id={panelId} popover="auto" aria-label={t("service")}>
 			<p className="title head-reading bold">{t("service")}</p>
 			<ContactLines />
-			{talk?.startsWith("sms:") && (
+			{textAddress(service) && (
 				<p className="message line">
 					<Icon name="message-circle" size={20} />
 					<span className="visually-hidden">{t("talk.message")}</span>
@@ -45,13 +52,13 @@ function ServicePanel({ service }: { service: ServiceConfig }) {
 				</p>
 			)}
 			{talk && (
-				<a
+				<TalkLink
 					className={buttonClass({ kind: "primary", isWide: true })}
 					href={talk}
 				>
 					<Icon name="message-circle" size={20} />
 					{t(`talk.${service.serviceType}`)}
-				</a>
+				</TalkLink>
 			)}
 			<div className="row gap-x4 soft">
 				{/* biome-ignore lint/performance/noImgElement: a vector needs no sizes. */}

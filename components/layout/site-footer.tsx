@@ -9,9 +9,12 @@ import { FooterService } from "./footer-service";
 import { FooterPart, FooterStyles } from "./footer-styles";
 import { LanguageLinks } from "./language-links";
 
+// messages: checkout.method.*
+
 /** What the shop promises, explains and is bound to, whom to ask, and its languages: the same on every page. */
 export async function SiteFooter() {
 	const t = await getTranslations("layout");
+	const methods = await getTranslations("checkout.method");
 	const consent = await getTranslations("pageView");
 	const site = await readSite(await currentLocale());
 	return (
@@ -26,12 +29,14 @@ export async function SiteFooter() {
 					<h2 id="footer-app">{t("app.title")}</h2>
 					<AppBadges appLinks={site.appLinks} />
 				</section>
-				<section aria-labelledby="footer-payment">
-					<h2 id="footer-payment">{t("footer.payment")}</h2>
-					<p className="detail soft text-pretty">
-						{t("footer.paymentMethods")}
-					</p>
-				</section>
+				{site.payMethods.length > 0 && (
+					<section aria-labelledby="footer-payment">
+						<h2 id="footer-payment">{t("footer.payment")}</h2>
+						<p className="detail soft text-pretty">
+							{site.payMethods.map((method) => methods(method)).join(" · ")}
+						</p>
+					</section>
+				)}
 				<FooterPart className="languages" aria-labelledby="footer-languages">
 					<h2 id="footer-languages">{t("footer.languages")}</h2>
 					<LanguageLinks />

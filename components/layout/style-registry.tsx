@@ -5,7 +5,36 @@ import {
 	useServerInsertedHTML,
 } from "next/navigation";
 import { type ReactNode, useContext, useState } from "react";
-import { ServerStyleSheet, StyleSheetManager } from "styled-components";
+import {
+	type IStyleSheetContext,
+	ServerStyleSheet,
+	StyleSheetContext,
+} from "styled-components";
+
+type Compile = IStyleSheetContext["stylis"];
+
+/** What styles were compiled to, by their class or, of no class, by themselves: the same for every visitor. */
+const compiled = new Map<string, string[]>();
+/** The shop has some 250 styles. */
+const compiledMax = 2_000;
+
+/** Each request collects in a sheet of its own, and styled-components would compile every style for each anew. */
+function compileOnce(compile: Compile): Compile {
+	const once = (
+		css: string,
+		selector = "",
+		...rest: (string | undefined)[]
+	) => {
+		const key = selector || css;
+		const known = compiled.get(key);
+		if (known) return known;
+		const rules = compile(css, selector, ...rest);
+		if (compiled.size >= compiledMax) compiled.clear();
+		compiled.set(key, rules);
+		return rules;
+	};
+	return Object.assign(once, { hash: compile.hash });
+}
 
 /** What each document has been sent already. */
 const sent = new WeakMap<object, Set<string>>();
@@ -21,6 +50,7 @@ function isNew(document: object | null, rules: string): boolean {
 /** Collects the rules of client components while rendering on the server and puts them into the head, once each. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
 	const [sheet] = useState(() => new ServerStyleSheet());
+	const { stylis } = useContext(StyleSheetContext);
 	const document = useContext(ServerInsertedHTMLContext);
 
 	useServerInsertedHTML(() => {
@@ -31,7 +61,6 @@ export function StyleRegistry({ children }: { children: ReactNode }) {
 	});
 
 	if (typeof window !== "undefined") return children;
-	return (
-		<StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>
-	);
+	const value = { styleSheet: sheet.instance, stylis: compileOnce(stylis) };
+	return <StyleSheetContext value={value}>{children}</StyleSheetContext>;
 }

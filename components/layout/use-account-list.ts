@@ -16,16 +16,20 @@ export interface AccountList<Found> {
 	ask: () => Promise<unknown>;
 }
 
-/** Something of the account's; what is shown stays until the next is there. */
+/**
+ * Something of the account's; what is shown stays until the next is there. What is asked for by itself, again and again,
+ * asks nobody to sign in.
+ */
 export function useAccountList<Found>(
 	key: readonly (string | number | undefined)[],
 	read: (api: Api) => Promise<Found>,
 	options?: SWRConfiguration<Found>,
 ) {
 	const locale = useLocale();
+	const isRepeated = options?.refreshInterval !== undefined;
 	const { data, error, isValidating, isLoading, mutate } = useSWR(
 		[accountKey, ...key, locale],
-		() => read(browserApi(locale)),
+		() => read(browserApi(locale, { isQuiet: isRepeated })),
 		{ keepPreviousData: true, shouldRetryOnError: false, ...options },
 	);
 	return {

@@ -41,14 +41,6 @@ export const besidePictureCss = css`
 	}
 `;
 
-/** Where words take all of the width. */
-export const noPictureCss = css`
-	&::before,
-	& > img {
-		display: none;
-	}
-`;
-
 /** Its uppermost row, with the button that closes it. */
 export const sheetHeadCss = css`
 	padding: ${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4};

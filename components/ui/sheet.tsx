@@ -9,7 +9,6 @@ import { kit } from "./kit-css";
 import {
 	besidePictureCss,
 	footSheetCss,
-	noPictureCss,
 	sheetCss,
 	sheetHeadCss,
 } from "./sheet-css";
@@ -129,7 +128,9 @@ const Panel = styled(Dialog.Popup)`
 	${screen.phone} {
 		${footSheetCss}
 
-		${noPictureCss}
+		> img {
+			display: none;
+		}
 		&:is([data-starting-style], [data-ending-style]) {
 			opacity: 1;
 			translate: 0 100%;

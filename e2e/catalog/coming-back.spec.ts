@@ -106,15 +106,18 @@ test("what was looked at on this device comes back at the foot of goods pages an
 	const first = await findInArea(page.request, "E_COMMERCE", one);
 	const second = await findInArea(page.request, "SUPERMARKET", one);
 	await enterAsMember(page);
+	const ids = () =>
+		page.evaluate(() => {
+			const entry = localStorage.getItem("hk-recent-goods");
+			return entry ? JSON.parse(entry).content : [];
+		});
 	await open(page, `/goods_detail/${first.goods.id}`);
+	await expect.poll(ids).toEqual([first.goods.id]);
 	await open(page, `/goods_detail/${second.goods.id}`);
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	const shelf = await arrived(page.getByRole("region", { name: "最近看過" }));
 	await expect(shelf.getByRole("link")).toHaveText([first.goods.name]);
-	const kept = await page.evaluate(
-		() => JSON.parse(localStorage["hk-recent-goods"]).content,
-	);
-	expect(kept).toEqual([second.goods.id, first.goods.id]);
+	expect(await ids()).toEqual([second.goods.id, first.goods.id]);
 	await expectAccessible(page);
 
 	await open(page, cartPath);

@@ -1,13 +1,22 @@
+import type { Response } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
+import { enterAsMember } from "../support/cart";
 import { fullOnly } from "../support/extent";
 import {
 	locationPanel,
 	locationWords,
 	openLocationPanel,
 } from "../support/location";
+import { password } from "../support/login";
 import { open } from "../support/open";
-import { signIn } from "../support/sign-in";
+import { signIn, signInBy } from "../support/sign-in";
 import { expect, test } from "../support/test";
+
+function isPlaceKept(answer: Response): boolean {
+	return (
+		answer.url().endsWith("/user/place") && answer.request().method() === "POST"
+	);
+}
 
 // Each story has a shopper of its own: what an account keeps is there for all its devices.
 
@@ -47,27 +56,24 @@ test("a place chosen on one device is there on the next that signs in, and other
 	browser,
 	baseURL,
 }) => {
-	const staff = await browser.newContext({ baseURL });
+	const laptop = await browser.newContext({ baseURL });
 	const phone = await browser.newContext({ baseURL });
-	await signIn(staff, "Alex");
-	const [page, other] = [await staff.newPage(), await staff.newPage()];
+	const email = await enterAsMember(laptop);
+	const [page, other] = [await laptop.newPage(), await laptop.newPage()];
 	await open(page, "/en");
 	await open(other, "/en");
 	await openLocationPanel(page);
-	const stored = page.waitForResponse(
-		(answer) =>
-			answer.url().endsWith("/user/place") &&
-			answer.request().method() === "POST",
-	);
+	// Each open tab hears of the choice; the first to reach the account is the one that keeps it there.
+	const stored = laptop.waitForEvent("response", isPlaceKept);
 	await locationPanel(page).getByRole("button", { name: "Tuen Mun" }).click();
 	expect((await (await stored).json()).code).toBe(200);
 	await expect(locationWords(other)).toContainText("Tuen Mun");
 
-	await signIn(phone, "Alex");
+	await signInBy(phone, { email, password });
 	const later = await phone.newPage();
 	await open(later, "/");
 	await expect(locationWords(later)).toContainText("屯門區");
-	await staff.close();
+	await laptop.close();
 	await phone.close();
 });
 
@@ -84,11 +90,7 @@ test("a place on the device wins over the account's when its shopper signs in", 
 	await openLocationPanel(page);
 	await locationPanel(page).getByRole("button", { name: "沙田區" }).click();
 	await signIn(context, "嘉欣");
-	const stored = page.waitForResponse(
-		(answer) =>
-			answer.url().endsWith("/user/place") &&
-			answer.request().method() === "POST",
-	);
+	const stored = page.waitForResponse(isPlaceKept);
 	await open(page, "/");
 	expect((await (await stored).json()).code).toBe(200);
 	await expect(locationWords(page)).toContainText("沙田區");

@@ -20,14 +20,13 @@ bare(
 	async ({ page, request }) => {
 		await giveStripe(page);
 		await enterAsTourist(page.request);
-		const { orderNo, total } = await makeOrder(page.request, "stripe");
+		const { orderNo, total } = await makeOrder(page.request, "card");
 		await open(page, `/fr/order/order_pay?orderNo=${orderNo}`);
-		await expect(page.getByRole("radio")).toHaveCount(2);
-		await page.getByRole("radio", { name: /carte/i }).check();
+		await page.getByRole("radio", { name: /^carte/i }).check();
 		await page.getByRole("button", { name: /^Payer/ }).click();
 		await expect(page).toHaveURL(/\/fr\/order\/stripe_payment\?orderNo=PT/);
 
-		const card = await arrived(page.getByLabel("Card"));
+		const card = await arrived(page.getByLabel("Card", { exact: true }));
 		const { key, options } = await givenToStripe(page);
 		expect({ key, locale: options.locale }).toEqual({
 			key: stripeKeys.publishableKey,
@@ -58,14 +57,61 @@ bare(
 );
 
 bare(
+	"Alipay is paid in its app, which leads back; whoever says no there hears that nothing was taken",
+	async ({ page, request }) => {
+		await page.route("https://hooks.stripe.com/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<h1>Alipay</h1>" }),
+		);
+		await enterAsTourist(page.request);
+		const { orderNo } = await makeOrder(page.request, "alipay");
+		await open(page, `/en/order/order_pay?orderNo=${orderNo}`);
+		await page.getByRole("button", { name: /^Pay/ }).click();
+		await arrived(page.getByRole("heading", { name: "Alipay" }));
+		const id = page.url().split("/").at(-1);
+		const answer = (wallet: string) =>
+			request.post(`${stripeUrl}/v1/payment_intents/${id}/confirm`, {
+				form: { wallet },
+			});
+		await answer("no");
+		await page.goto(`/en/order/payment_result?orderNo=${orderNo}`);
+		await arrived(page.locator("[data-outcome=declined]"));
+		await expect(page.getByText(/nothing was taken/)).toBeVisible();
+		await open(page, `/en/order/order_pay?orderNo=${orderNo}`);
+		await page.getByRole("button", { name: /^Pay/ }).click();
+		await arrived(page.getByRole("heading", { name: "Alipay" }));
+		await answer("yes");
+		await page.goto(`/en/order/payment_result?orderNo=${orderNo}`);
+		await arrived(page.locator("[data-outcome=paid]"));
+	},
+);
+
+bare(
+	"WeChat Pay shows its code, and the page knows by itself when it was paid",
+	async ({ page, request }) => {
+		await enterAsTourist(page.request);
+		const { orderNo } = await makeOrder(page.request, "wechatPay");
+		const begun = page.waitForResponse(/pay\/payment/);
+		await open(page, `/order/order_pay?orderNo=${orderNo}`);
+		await arrived(page.getByRole("img", { name: "微信支付二維碼" }));
+		const { data } = await (await begun).json();
+		const id = data.text.split("=").at(-1);
+		await expectAccessible(page, "main");
+		await request.post(`${stripeUrl}/v1/payment_intents/${id}/confirm`, {
+			form: { wallet: "yes" },
+		});
+		await arrived(page.locator("[data-outcome=paid]"));
+	},
+);
+
+bare(
 	"a charge that takes its time is confirmed, not called a failure, until Stripe knows",
 	fullOnly,
 	async ({ page, request }) => {
 		await giveStripe(page);
 		await enterAsTourist(page.request);
-		const { orderNo } = await makeOrder(page.request, "stripe");
+		const { orderNo } = await makeOrder(page.request, "card");
 		await open(page, `/order/stripe_payment?orderNo=${orderNo}`);
-		const card = await arrived(page.getByLabel("Card"));
+		const card = await arrived(page.getByLabel("Card", { exact: true }));
 		const { options } = await givenToStripe(page);
 		expect(options.locale).toBe("zh-HK");
 		await card.fill("slow");
@@ -85,7 +131,7 @@ bare(
 	async ({ page }) => {
 		await page.route(stripeHost, (route) => route.abort());
 		await enterAsTourist(page.request);
-		const { orderNo } = await makeOrder(page.request, "stripe");
+		const { orderNo } = await makeOrder(page.request, "card");
 		await open(page, `/order/stripe_payment?orderNo=${orderNo}`);
 		await arrived(page.getByText("付款表格暫時未能載入"));
 		await expect(
@@ -95,6 +141,6 @@ bare(
 		await page.unroute(stripeHost);
 		await giveStripe(page);
 		await page.getByRole("button", { name: "再試一次" }).click();
-		await arrived(page.getByLabel("Card"));
+		await arrived(page.getByLabel("Card", { exact: true }));
 	},
 );

@@ -49,10 +49,10 @@ async function payAtConfirm(
 
 const mallHome = "/mall/mall_index";
 const homes = [
-	{ name: "the mall", path: mallHome, guestTaps: 12 },
-	// Four of them say where to: stores bring only to places they reach.
-	{ name: "the supermarket", path: "/", guestTaps: 14 },
+	{ name: "the mall", path: mallHome },
+	{ name: "the supermarket", path: "/" },
 ];
+const guestTaps = 12;
 
 /** A card whose goods goes into the cart with one press. */
 async function findCard(page: Page): Promise<Locator> {
@@ -74,6 +74,10 @@ const cartIcon = (page: Page) =>
 
 const streets = { "zh-CN": "太古城", en: "Taikoo Shing" };
 
+/** Suggestions of fewer letters may still stand there. */
+const optionOf = (page: Page, locale: keyof typeof streets) =>
+	page.getByRole("option").filter({ hasText: streets[locale] }).first();
+
 /** Says on home where to, by the name of an estate. */
 async function sayWhere(
 	page: Page,
@@ -84,12 +88,9 @@ async function sayWhere(
 	await hand.tap(locationOpener(page));
 	const panel = locationPanel(page);
 	const field = panel.getByLabel(search.label, { exact: true });
-	await hand.tap(field);
+	await expect(field).toBeFocused();
 	await field.pressSequentially(streets[locale]);
-	await hand.tap(page.getByRole("option").first());
-	const confirm = panel.getByRole("button", { name: search.confirm });
-	await expect(confirm).toBeEnabled();
-	await hand.tap(confirm);
+	await hand.tap(optionOf(page, locale));
 	await expect(panel).toBeHidden();
 	await untilPlaced(page);
 }
@@ -100,7 +101,7 @@ function untilPlaced(page: Page): Promise<void> {
 }
 
 for (const locale of ["zh-CN", "en"] as const) {
-	for (const { name: home, path, guestTaps } of homes) {
+	for (const { name: home, path } of homes) {
 		const isMall = path === mallHome;
 
 		test(`in ${locale} a guest pays with at most ${guestTaps} taps from the home of ${home}, and every page shows the same sum`, async ({
@@ -140,7 +141,7 @@ for (const locale of ["zh-CN", "en"] as const) {
 			await write(phone, "91234567");
 			if (isMall) {
 				await write(street, streets[locale]);
-				await hand.tap(page.getByRole("option").first());
+				await hand.tap(optionOf(page, locale));
 			}
 			await expect(field(street)).toHaveValue(new RegExp(streets[locale]));
 			await expect(field(district)).toHaveValue("eastern");

@@ -7,6 +7,7 @@ import { expect, test } from "../support/test";
 // `npm run bench:pages` prints them. Of the styles 0.3 kB are the two palettes, light and
 // dark; of a goods page's HTML 0.6 kB are the form that adds without script, sharing, and the mail when goods are back.
 // Of signing in 0.2 kB of HTML are the ground of its picture and text that grows.
+// Of every page 0.2 kB of HTML are the ways to pay by their names and the way to talk.
 
 interface Budget {
 	/** Kilobytes (1,000 bytes), compressed by gzip. */
@@ -22,14 +23,14 @@ const styleElementsMax = 40;
 const budgets: Record<keyof typeof weighedPages, Budget> = {
 	home: { html: 31.6, script: 194.7, style: 7.5 },
 	mall: { html: 33.6, script: 194.7, style: 8.0 },
-	list: { html: 26.9, script: 191.7, style: 7.3 },
-	search: { html: 24.3, script: 191.7, style: 7.2 },
-	goods: { html: 37.4, script: 198.6, style: 9.3 },
-	categories: { html: 24.0, script: 187.2, style: 5.3 },
-	stores: { html: 23.2, script: 201.4, style: 7.2 },
+	list: { html: 27.1, script: 191.7, style: 7.3 },
+	search: { html: 24.6, script: 191.7, style: 7.2 },
+	goods: { html: 37.7, script: 198.9, style: 9.3 },
+	categories: { html: 24.3, script: 187.2, style: 5.3 },
+	stores: { html: 23.4, script: 201.4, style: 7.2 },
 	promotions: { html: 42.8, script: 189.6, style: 6.2 },
 	activities: { html: 27.8, script: 188.5, style: 6.3 },
-	"signing in": { html: 22, script: 229.9, style: 6.1 },
+	"signing in": { html: 22.0, script: 229.9, style: 6.1 },
 };
 
 /** Each thing that is too heavy, with what it weighs; for scripts the largest of them too. */

@@ -6,17 +6,17 @@ import type {
 } from "../../gateway/contract/catalog/goods";
 import type { Cart } from "../../gateway/contract/sales/cart";
 import { password, registerByCalls } from "./login";
+import { signInBy } from "./sign-in";
 import { expect } from "./test";
 
 export const cartPath = "/order/shopping_cart?type=index";
 
 /** A member of its own with an empty cart, signed in. */
-export async function enterAsMember({ request }: Page): Promise<string> {
-	const email = await registerByCalls(request);
-	const answer = await request.post("/api/front/login/email", {
-		data: { email, password },
-	});
-	expect((await answer.json()).code).toBe(200);
+export async function enterAsMember(
+	device: Pick<Page, "request">,
+): Promise<string> {
+	const email = await registerByCalls(device.request);
+	await signInBy(device, { email, password });
 	return email;
 }
 

@@ -160,10 +160,14 @@ export async function masterOf(page: Page): Promise<MasterOrder> {
 	return (await (await page.request.get(path)).json()).data;
 }
 
-/** Amount that stands there, as the protocol writes it. */
+/** Amount that stands there once it is counted, as the protocol writes it. */
 export async function amountIn(place: Locator): Promise<string> {
 	// The router keeps the page before this one, hidden.
-	const text = (await place.locator("visible=true").textContent()) ?? "";
+	const shown = place.locator("visible=true");
+	await expect
+		.poll(() => shown.evaluate((part) => part.closest("[aria-busy=true]")))
+		.toBeNull();
+	const text = (await shown.textContent()) ?? "";
 	const [, amount = ""] = /HK\$([\d,]+\.\d\d)/.exec(text) ?? [];
 	return amount.replaceAll(",", "");
 }

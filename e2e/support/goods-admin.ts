@@ -5,7 +5,7 @@ import { inLocale } from "./screens";
 import { expect } from "./test";
 import { wordsIn } from "./words";
 
-const picture = "public/pictures/icon-512.png";
+export const goodsPicture = "public/pictures/icon-512.png";
 
 /** Fills in a new goods of a category of that area and saves it, 12 of it at 45.50 HKD; answers its id. */
 export async function addGoods(
@@ -17,7 +17,8 @@ export async function addGoods(
 	await open(page, inLocale("/console/goods", locale));
 	await page.getByRole("link", { name: goods.add }).first().click();
 	await page.getByLabel(goods.form.name, { exact: true }).fill(name);
-	await page.locator('input[type="file"]').setInputFiles(picture);
+	const pictures = page.getByRole("region", { name: goods.form.pictures });
+	await pictures.locator('input[type="file"]').setInputFiles(goodsPicture);
 	await expect(page.locator(".pictures img")).toBeVisible();
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
 	const first = page.getByRole("group", {

@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inDatabase } from "./database";
 import { createDatabase, dropDatabase } from "./own-database";
 import {
 	dataRoot,
@@ -50,9 +51,16 @@ function logOf({ url }: Server): string {
 	return path.join(logFolder, `${new URL(url).port}.log`);
 }
 
-async function openInOrder({ servers, ownDatabase }: Shop): Promise<void> {
+async function openInOrder(shop: Shop): Promise<void> {
+	const { name, servers, ownDatabase, isOpenedEmpty } = shop;
 	if (ownDatabase) await createDatabase(ownDatabase);
 	for (const server of servers) await open(server);
+	if (isOpenedEmpty)
+		await inDatabase(
+			name,
+			"insert into opening (opened_at) values (now())",
+			[],
+		);
 }
 
 /** The runner asks the whole group of processes to end; here it may come from one of them alone. */

@@ -24,6 +24,8 @@ export interface Shop {
 	not?: RegExp;
 	/** Made before its servers start, and dropped after them. */
 	ownDatabase?: URL;
+	/** Nothing is in it, and everybody may see that. */
+	isOpenedEmpty?: boolean;
 	/** In the order in which they need each other. */
 	servers: Server[];
 }
@@ -88,8 +90,8 @@ const embedded: Shop = {
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
 	not: byExtent(
-		/empty-shop|freshness|two-processes|by-stripe|by-transfer/,
-		/empty-shop|freshness-race|two-processes|by-stripe|by-transfer/,
+		/first-run|empty-shop|freshness|two-processes|by-stripe|by-transfer/,
+		/first-run|empty-shop|freshness-race|two-processes|by-stripe|by-transfer/,
 	),
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
@@ -161,10 +163,26 @@ const empty: Shop = {
 	origin: `http://localhost:${port(5)}`,
 	database: { DATA_DIR: dataDir("empty") },
 	only: new RegExp(`${emptyStories}\\.spec\\.ts`),
+	isOpenedEmpty: true,
 	servers: [
 		server(start, `http://localhost:${port(5)}/healthz`, {
 			PORT: port(5),
 			DATA_DIR: dataDir("empty"),
+			SAMPLE_SHOP: "0",
+		}),
+	],
+};
+
+/** As it is after its first start without the sample shop. */
+const unopened: Shop = {
+	name: "unopened",
+	origin: `http://localhost:${port(11)}`,
+	database: { DATA_DIR: dataDir("unopened") },
+	only: /first-run\.spec\.ts/,
+	servers: [
+		server(start, `http://localhost:${port(11)}/healthz`, {
+			PORT: port(11),
+			DATA_DIR: dataDir("unopened"),
 			SAMPLE_SHOP: "0",
 		}),
 	],
@@ -227,6 +245,7 @@ function pairOnPostgres(databaseUrl: string): Shop {
 		only: isFull
 			? /two-processes\.spec\.ts/
 			: new RegExp(`(two-processes|${emptyStories})\\.spec\\.ts`),
+		isOpenedEmpty: true,
 		servers: ports.map((at) =>
 			webProcess(at, ownDatabase.href, {
 				SAMPLE_SHOP: "0",
@@ -241,6 +260,7 @@ const { E2E_DATABASE_URL, TEST_REDIS_URL } = process.env;
 export const shops: Shop[] = [
 	embedded,
 	remoteGateway,
+	unopened,
 	...(isFull || !E2E_DATABASE_URL ? [empty] : []),
 	...(E2E_DATABASE_URL
 		? [

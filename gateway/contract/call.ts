@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { NeededPermission } from "./permission";
 
 /**
  * Who may make a call: everybody, whoever is signed in, members (tourists are not), those with a scope beyond shopping.
@@ -17,7 +18,14 @@ export interface Call {
 	readonly method: "GET" | "POST";
 	readonly path: `/api/${string}`;
 	readonly who: Who;
+	/** What the role of whoever calls has to allow, where `who` is `operator`. Without it owners alone may call. */
+	readonly permission?: NeededPermission;
 	readonly summary: string;
+	/**
+	 * Of staff's calls, the few that are answered while a second factor is not proven: what proves it, and what adds the
+	 * first one, which is never answered where there is one to prove.
+	 */
+	readonly beforeFactor?: "prove" | "enrol";
 	readonly params?: z.ZodObject;
 	readonly query?: z.ZodObject;
 	readonly body?: z.ZodType;

@@ -1,4 +1,6 @@
 import type { Call } from "./call";
+import * as conversation from "./care/conversation";
+import * as conversationAdmin from "./care/conversation-admin";
 import * as category from "./catalog/category";
 import * as favourites from "./catalog/favourites";
 import * as goods from "./catalog/goods";
@@ -19,6 +21,9 @@ import * as store from "./delivery/store";
 import * as storeAdmin from "./delivery/store-admin";
 import * as address from "./identity/address";
 import * as login from "./identity/login";
+import * as member from "./identity/member";
+import * as secondFactor from "./identity/second-factor";
+import * as setup from "./identity/setup";
 import * as staff from "./identity/staff";
 import * as user from "./identity/user";
 import * as dashboard from "./insight/dashboard";
@@ -28,6 +33,7 @@ import * as merchantApplication from "./marketplace/merchant-application";
 import * as merchantApplicationAdmin from "./marketplace/merchant-application-admin";
 import * as merchantFollow from "./marketplace/merchant-follow";
 import * as audit from "./platform/audit";
+import * as health from "./platform/health";
 import * as pageView from "./platform/page-view";
 import * as cart from "./sales/cart";
 import * as checkout from "./sales/checkout";
@@ -50,6 +56,8 @@ import * as reviewAdmin from "./sales/review-admin";
 
 /** Every file of calls. One that is missing here has no name in the API document, and the client cannot ask for it. */
 const contract = [
+	conversationAdmin,
+	conversation,
 	category,
 	favourites,
 	goodsWatch,
@@ -70,6 +78,9 @@ const contract = [
 	store,
 	address,
 	login,
+	member,
+	secondFactor,
+	setup,
 	staff,
 	user,
 	dashboard,
@@ -79,6 +90,7 @@ const contract = [
 	merchant,
 	merchantFollow,
 	audit,
+	health,
 	pageView,
 	cart,
 	checkout,

@@ -41,6 +41,15 @@ export const idList = z
 	.transform((list) => list.split(",").map(Number))
 	.pipe(z.array(idInBody));
 
+/** The shop is not older. */
+const firstDay = "2000-01-01";
+
+/** A day of Hong Kong's calendar that a list or a sum is narrowed to. */
+export const dayInQuery = z.iso
+	.date("correctValue")
+	.refine((text) => text >= firstDay, "correctValue")
+	.optional();
+
 /** A text that has to be there; `fault` says what is missing. */
 export function requiredText(fault: string, lengthMax: number) {
 	return z

@@ -30,6 +30,8 @@ interface Options {
 	/** Told of a connection that broke while idle; the pool replaces it by itself. */
 	onLost: (error: Error) => void;
 	patience?: Patience;
+	/** A pooler stands between that hands a session to somebody else after each transaction. */
+	isPooled?: boolean;
 }
 
 /** Longest waits for a connection and for an answer, so that a database that hangs becomes a 503 and not a hung page. */
@@ -58,8 +60,10 @@ const idleInTransactionMs = 10_000;
 
 export function openDatabase(
 	connectionString: string,
-	{ connectionsMax, onLost, patience = shopperPatience }: Options,
+	options: Options,
 ): DatabaseHandle {
+	const { connectionsMax, onLost, isPooled = false } = options;
+	const { patience = shopperPatience } = options;
 	const { connectMs, statementMs } = patience;
 	const pool = new Pool({
 		connectionString,
@@ -67,29 +71,39 @@ export function openDatabase(
 		connectionTimeoutMillis: connectMs,
 		query_timeout: statementMs + graceMs,
 		idleTimeoutMillis: 60_000,
-		onConnect: (client: ClientBase) => prepareConnection(client, statementMs),
+		...(!isPooled && {
+			onConnect: (client: ClientBase) => prepareConnection(client, patience),
+		}),
 	});
 	pool.on("error", onLost);
+	const ofTransaction = isPooled
+		? limitsOf(patience).map((limit) => `set local ${limit}`)
+		: [];
 	const db = Object.assign(drizzle(pool), {
-		transaction: transactionsOn(pool),
+		transaction: transactionsOn(pool, ofTransaction),
 	});
 	return { db, pool, close: () => pool.end() };
 }
 
 /**
- * By a statement: a pooler between may refuse a connection that asks for them as it opens. Statements of a shop are
- * short, and to compile one takes the server longer than to answer it: a page of goods 75 ms instead of 2.
+ * Statements of a shop are short, and to compile one takes the server longer than to answer it: a page of goods 75 ms
+ * instead of 2.
  */
+export const limitsOf = ({ statementMs }: Patience): string[] => [
+	`statement_timeout = ${statementMs}`,
+	`lock_timeout = ${statementMs}`,
+	`idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+	"jit = off",
+];
+
+/** By a statement: a pooler between may refuse a connection that asks for them as it opens. */
 async function prepareConnection(
 	client: ClientBase,
-	statementMs: number,
+	patience: Patience,
 ): Promise<void> {
 	await client.query(
-		[
-			`set statement_timeout = ${statementMs}`,
-			`set lock_timeout = ${statementMs}`,
-			`set idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
-			"set jit = off",
-		].join("; "),
+		limitsOf(patience)
+			.map((limit) => `set ${limit}`)
+			.join("; "),
 	);
 }

@@ -31,9 +31,10 @@ export type Transact = <Result>(
  * not answered is not known: what may not be done twice is kept with its answer (`idempotency`).
  *
  * A connection goes back to the pool only when the server has said that its transaction is over. Any other is destroyed,
- * for the next borrower would commit what stands open; the server undoes it when the connection is gone.
+ * for the next borrower would commit what stands open; the server undoes it when the connection is gone. `limits` are
+ * statements of which the transaction takes the end with it, for sessions that are not ours.
  */
-export function transactionsOn(pool: Pool): Transact {
+export function transactionsOn(pool: Pool, limits: string[] = []): Transact {
 	return async (work, config) => {
 		const connection = await pool.connect();
 		// Whoever waits for an answer hears of a connection that breaks; unhandled, it would end the process.
@@ -42,7 +43,7 @@ export function transactionsOn(pool: Pool): Transact {
 		let isAnswered = false;
 		try {
 			try {
-				await connection.query(beginOf(config));
+				await connection.query(beginOf(config, limits));
 				isAnswered = true;
 				const tx = transactionOf(connection);
 				const result = await work(tx);
@@ -65,16 +66,19 @@ export function transactionsOn(pool: Pool): Transact {
 
 function ignore(): void {}
 
-function beginOf({
-	isolationLevel,
-	accessMode,
-	deferrable,
-	locks = [],
-}: TransactionConfig = {}): string {
+function beginOf(
+	{
+		isolationLevel,
+		accessMode,
+		deferrable,
+		locks = [],
+	}: TransactionConfig = {},
+	limits: string[],
+): string {
 	const level = isolationLevel && `isolation level ${isolationLevel}`;
 	const wait = deferrable && "deferrable";
 	const begin = ["begin", level, accessMode, wait].filter(Boolean).join(" ");
-	return [begin, ...locks.map(inlined)].join("; ");
+	return [begin, ...limits, ...locks.map(inlined)].join("; ");
 }
 
 /** Several statements travel together only without parameters; nothing but whole numbers is written into one. */

@@ -1,9 +1,14 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { defineCall } from "../contract/call";
+import { staffPermissions } from "../contract/permission";
+import { staffRole } from "../db/schema/staff";
 import { routes } from "../routes";
 import { askByExample } from "../testing/ask-by-example";
 import { expectFault } from "../testing/expect-fault";
 import { byExtent } from "../testing/extent";
+import { openRole } from "../testing/open-role";
+import { openStaff } from "../testing/open-staff";
 import {
 	membersOnly,
 	open,
@@ -17,6 +22,7 @@ import { permissions, rowOf } from "../testing/permissions";
 import { type Role, roles, signInAs } from "../testing/sign-in-as";
 import { openTestShop, type TestShop } from "../testing/test-shop";
 import type { Answer, Wire } from "../testing/wire";
+import { answerIn } from "../words/words";
 import { requireOperator } from "./access";
 import { noLimits } from "./limits";
 import { mount, route } from "./route";
@@ -64,6 +70,49 @@ describe.each(calls.map((call) => [rowOf(call), call] as const))(
 		);
 	},
 );
+
+const staffCalls = calls.filter(({ who }) => who === "operator");
+
+test("every call of staff says what a role has to allow for it", () => {
+	const unsaid = staffCalls.filter(({ permission }) => !permission);
+	expect(unsaid.map(rowOf)).toEqual([]);
+});
+
+const limited = staffPermissions.map((one) => [one] as const);
+
+test.each(limited)(
+	"whose role lacks %s is refused what needs it, and nothing else",
+	async (one) => {
+		const all = await openRole(shop, {
+			permissions: staffPermissions.filter((other) => other !== one),
+		});
+		const { token } = await openStaff(shop, "operator", { roleId: all });
+		const lacks = answerIn("en", "roleLacksPermission");
+		for (const call of staffCalls) {
+			const asked = { params: { id: 0, uid: 0 }, token };
+			const { code, message } = await askByExample(wire, call, asked);
+			const isRefused = [one, "owner"].includes(call.permission ?? "");
+			expect([rowOf(call), message === lacks]).toEqual([
+				rowOf(call),
+				isRefused,
+			]);
+			if (isRefused) expect(code).toBe(403);
+		}
+	},
+);
+
+test("what a role allows counts from the next call on", async () => {
+	const id = await openRole(shop, { permissions: ["content"] });
+	const { get } = await openStaff(shop, "operator", { roleId: id });
+	expect((await get("order/list")).code).toBe(403);
+	const permissions = ["orders" as const];
+	await shop.db
+		.update(staffRole)
+		.set({ permissions })
+		.where(eq(staffRole.id, id));
+	expect((await get("order/list")).code).toBe(200);
+	expect((await get("order/export")).code).not.toBe(403);
+});
 
 describe.each<[string, Permission, { inService?: true }]>([
 	["everybody", open, {}],

@@ -1,8 +1,13 @@
 import type { Logger } from "pino";
 import type { LoginStrategy } from "../contract/identity/login";
+import type { AccountCount } from "../contract/identity/member-terms";
+import type { FactorStatus } from "../contract/identity/second-factor-terms";
 import type { AccountKind, Scope } from "../contract/identity/user";
 import type { LocaleCode } from "../contract/locale";
+import type { StaffPermission } from "../contract/permission";
+import type { HealthLine } from "../contract/platform/health";
 import type { Database, Transaction } from "../db/client";
+import type { Replica } from "../db/replica";
 import type { MapsProvider } from "../providers/maps/interface";
 import type { PaymentProviders } from "../providers/payment/interface";
 import type { SocialProviders } from "../providers/social/interface";
@@ -16,9 +21,26 @@ export interface SignedInActor {
 	sessionId: string;
 	accountKind: AccountKind;
 	strategy: LoginStrategy;
+	/** Empty for staff too, until a second factor is proven that they have or must have. */
 	scope: Scope[];
-	/** Whose staff it is; null for everyone else. */
+	/** Whose staff it is; null for everyone else, and as long as there is no scope. */
 	merchantId: number | null;
+	/** Of staff alone. */
+	factor?: SessionFactor;
+	/** What the scope is narrowed to; null for owners, who may do all of it. */
+	role: RoleLimits | null;
+}
+
+export interface SessionFactor {
+	status: FactorStatus;
+	/** When it was last proven in this session. */
+	provenAt: Date | null;
+}
+
+export interface RoleLimits {
+	permissions: readonly StaffPermission[];
+	/** Up to which amount a refund may be decided; null for any. */
+	refundMax: string | null;
 }
 
 /** Why a token that was sent opens nothing: it has ended, or it is none of ours. */
@@ -33,6 +55,8 @@ export type Actor =
 /** Everything a gateway needs from outside. */
 export interface GatewayDeps {
 	db: Database;
+	/** Answers what is shown to everybody, where there is one. */
+	replica?: Replica;
 	limits: Limits;
 	log: Logger;
 	/** The shop's clock; tests move it. */
@@ -43,10 +67,14 @@ export interface GatewayDeps {
 	maps: MapsProvider;
 	payments: PaymentProviders;
 	storage: PictureStorage;
+	/** Looks at the shop from beside it, where a shop runs. */
+	examine?: () => Promise<HealthLine[]>;
 }
 
 /** Handed to every service first. */
 export interface Ctx extends GatewayDeps {
+	/** Where `db` is a replica: what takes writes. */
+	primary?: Database;
 	requestId: string;
 	locale: LocaleCode;
 	actor: Actor;
@@ -89,8 +117,10 @@ export interface AccountSubscriber {
 	/** Once it is not. */
 	onDelete?: (tx: Transaction, accountId: number, at: Date) => Promise<void>;
 	sections?: ExportSections;
-	/** Points that the account may spend, as its owner sees them beside the account. */
-	countPoints?: (ctx: Ctx, accountId: number) => Promise<number>;
+	/** How much of it there is now. */
+	counts?: Partial<
+		Record<AccountCount, (ctx: Ctx, accountId: number) => Promise<number>>
+	>;
 }
 
 export interface GatewaySettings {
@@ -98,6 +128,14 @@ export interface GatewaySettings {
 	signatureMode: "enforce" | "report" | "off";
 	/** Signs the tokens of sessions; the storefront's middleware knows it too. */
 	tokenSecret: string;
+	/** The public address of the shop: passkeys are made for its name. */
+	siteUrl: string;
+	/** Whether mails leave the machine. */
+	isMailLive: boolean;
+	/** Whether Stripe's keys are those of its test mode. */
+	isStripeTest: boolean;
+	/** Whether operators must have a second factor. */
+	staffSecondFactor: "required" | "optional";
 	/** Countries that codes are sent to, such as "852". */
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */

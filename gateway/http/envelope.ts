@@ -21,12 +21,12 @@ export function fail(
 	locale: LocaleCode,
 	error: GatewayError,
 ): Response {
-	const { data = null, retryAfterSeconds } = error.details;
+	const { data = null, values, retryAfterSeconds } = error.details;
 	if (retryAfterSeconds !== undefined)
 		c.header("Retry-After", String(retryAfterSeconds));
 	const envelope: Envelope = {
 		code: error.code,
-		message: answerIn(locale, error.word),
+		message: answerIn(locale, error.word, values),
 		data,
 	};
 	return c.json(envelope, statusOf(error.code) as ContentfulStatusCode);

@@ -1,4 +1,7 @@
+import { factorCodes } from "../contract/identity/second-factor-terms";
 import type { AnswerKey } from "../words/words";
+
+type FactorCode = (typeof factorCodes)[keyof typeof factorCodes];
 
 /** Every code an answer may carry. Success is 200; whatever is not foreseen becomes 500. */
 export type ErrorCode =
@@ -13,11 +16,14 @@ export type ErrorCode =
 	| 503
 	| 410000
 	| 410001
-	| 410002;
+	| 410002
+	| FactorCode;
 
 interface Details {
 	/** What the client needs to offer the next step, such as `{ fields: { email: "correctEmail" } }`. */
 	data?: unknown;
+	/** What the words name in braces. */
+	values?: Record<string, string>;
 	/** Seconds until the same request may succeed. */
 	retryAfterSeconds?: number;
 }
@@ -33,11 +39,15 @@ export class GatewayError extends Error {
 	}
 }
 
-/** The codes around sign-in travel as HTTP 401; all others are HTTP statuses already. */
+/** The codes around sign-in travel as HTTP 401, those of a second factor as 403; all others are HTTP statuses already. */
 export function statusOf(
 	code: ErrorCode,
-): Exclude<ErrorCode, 410000 | 410001 | 410002> {
+): Exclude<ErrorCode, 410000 | 410001 | 410002 | FactorCode> {
 	switch (code) {
+		case factorCodes.due:
+		case factorCodes.missing:
+		case factorCodes.again:
+			return 403;
 		case 410000:
 		case 410001:
 		case 410002:

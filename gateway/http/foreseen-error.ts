@@ -1,5 +1,5 @@
 import { HTTPException } from "hono/http-exception";
-import { PictureNotKept } from "../providers/storage/interface";
+import { PictureNotKept, PicturesAway } from "../providers/storage/interface";
 import { failureChain } from "./describe-failure";
 import { GatewayError } from "./errors";
 
@@ -15,6 +15,8 @@ const unavailableCodes = new Set([
 	"53300",
 	"08006",
 	"08001",
+	// What a pooler says of itself: the server behind it is away, or no session came free in time.
+	"08P01",
 	// It ended what took too long: a statement, the wait for a lock, a transaction that stood still, a circle of waits.
 	"57014",
 	"55P03",
@@ -44,7 +46,7 @@ export function foreseenError(error: unknown): GatewayError | undefined {
 			: new GatewayError(400, "parameterInvalid");
 	if (error instanceof PictureNotKept)
 		return new GatewayError(503, "pictureNotKept", { retryAfterSeconds: 60 });
-	if (isDatabaseUnavailable(error))
+	if (error instanceof PicturesAway || isDatabaseUnavailable(error))
 		return new GatewayError(503, "busy", { retryAfterSeconds: 5 });
 	return undefined;
 }

@@ -25,6 +25,7 @@ export function openContext(
 		const sentLocale = c.req.header("accept-language");
 		const log = deps.log.child({ requestId });
 		c.set("ctx", {
+			...deps,
 			requestId,
 			locale: isLocaleCode(sentLocale) ? sentLocale : defaultLocale,
 			actor: { kind: "visitor" },
@@ -45,16 +46,7 @@ export function openContext(
 				0,
 				noticeSignatureLengthMax,
 			),
-			db: deps.db,
-			limits: deps.limits,
 			log,
-			now: deps.now,
-			social: deps.social,
-			settings: deps.settings,
-			maps: deps.maps,
-			payments: deps.payments,
-			storage: deps.storage,
-			accountSubscribers: deps.accountSubscribers,
 		});
 		const startedAt = performance.now();
 		await next();

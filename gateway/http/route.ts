@@ -2,9 +2,11 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
 import type { BodyType, Call, DataOf, Input } from "../contract/call";
 import { operationIds } from "../contract/calls";
+import { writtenHeader } from "../contract/written";
 import { requireAccess } from "./access";
 import type { Ctx, GatewayEnv } from "./context";
 import { succeed } from "./envelope";
+import { isForReplica, readFromReplica } from "./read-from-replica";
 
 export type Handler<C extends Call> = (
 	ctx: Ctx,
@@ -66,7 +68,9 @@ function refusalsOf({ who, params, query, body }: Call) {
 			401: refused("Nobody is signed in, or not any more"),
 		}),
 		...((who === "member" || who === "operator") && {
-			403: refused("Whoever is signed in may not do this"),
+			403: refused(
+				"Whoever is signed in may not do this; staff first prove a second factor where the code is 410003 or 410005, and add one where it is 410004",
+			),
 		}),
 		429: refused("Asked too often; `retry-after` says when to come back"),
 		503: refused("Something that the gateway needs is away; try again"),
@@ -83,7 +87,7 @@ function describe(call: Call) {
 		// Before what was sent is looked at, and for whatever the router takes for this call: a HEAD is a GET.
 		middleware: async (c: Context<GatewayEnv>, next: Next) => {
 			c.set("call", name);
-			requireAccess(call.who, c.var.ctx.actor);
+			requireAccess(call, c.var.ctx);
 			await next();
 		},
 		tags: [call.path.split("/")[3] ?? "front"],
@@ -124,6 +128,7 @@ export function mount(
 	{ call, handler }: Route,
 ): void {
 	const described = describe(call);
+	const isRead = isForReplica(call);
 	app.openapi(described, async (c) => {
 		const request = c.req as unknown as { valid: (target: string) => unknown };
 		const input = {
@@ -135,6 +140,11 @@ export function mount(
 					: call.body && request.valid(targetOf(call)),
 		} as Input<Call>;
 		const { ctx } = c.var;
-		return c.json(succeed(await handler(ctx, input), ctx.locale)) as never;
+		const answer = isRead
+			? await readFromReplica(ctx, c.req.header(writtenHeader), (asked) =>
+					handler(asked, input),
+				)
+			: await handler(ctx, input);
+		return c.json(succeed(answer, ctx.locale)) as never;
 	});
 }

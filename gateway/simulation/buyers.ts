@@ -69,7 +69,7 @@ async function* pay(
 	const { random } = world;
 	for (let tries = 0; tries < triesToPay; tries += 1) {
 		const key = randomUUID();
-		const method = pick(random, ["stripe", "stripe", "local"] as const);
+		const method = pick(random, ["card", "card", "local"] as const);
 		const answer = yield* insist((pause) =>
 			rules.pay(requestOf(world, pause, { who, key }), { orderNo, method }),
 		);

@@ -27,6 +27,7 @@ export function openLines(bank: Bank, line: Line): PaymentProviders {
 		local: openProvider(bank, "local", line),
 		stripe: {
 			...stripe,
+			listUsable: async () => ["card"],
 			readNotice: ({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)),
 		},
 	};

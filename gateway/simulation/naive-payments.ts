@@ -5,7 +5,10 @@ import { masterOrder, merchantOrder, orderStep } from "../db/schema/order";
 import { ledgerEntry, payment } from "../db/schema/payment";
 import { payOwnMaster } from "../features/sales/payment/service";
 import type { Ctx } from "../http/context";
-import type { PaymentProvider } from "../providers/payment/interface";
+import {
+	type PaymentProvider,
+	providerOf,
+} from "../providers/payment/interface";
 import type { Rules } from "./rules";
 
 // How money must not be handled, for the same reason.
@@ -137,7 +140,8 @@ export const naivePayBack: Rules["payBack"] = async (
 		.from(payment)
 		.where(eq(payment.id, paymentId));
 	if (seen?.state !== "refunding") return;
-	await payments[seen.method]?.payBack(seen.providerRef ?? "", randomUUID());
+	const provider = providerOf(payments, seen.method);
+	await provider?.payBack(seen.providerRef ?? "", randomUUID());
 	await db.transaction(async (tx) => {
 		await tx
 			.update(payment)

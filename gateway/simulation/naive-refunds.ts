@@ -9,6 +9,7 @@ import { arrive } from "../features/sales/refund/send-back";
 import type { Ctx } from "../http/context";
 import { GatewayError } from "../http/errors";
 import { isTheirs } from "../http/staff";
+import { providerOf } from "../providers/payment/interface";
 import type { Rules } from "./rules";
 
 // How refunds must not be decided, for the same reason.
@@ -70,7 +71,7 @@ export const naiveSendBack: Rules["sendBack"] = async (
 		.where(eq(payBack.refundId, refundId));
 	if (seen?.payBack.state !== "refunding") return;
 	const { method, providerRef } = seen.payment;
-	const provider = payments[method];
+	const provider = providerOf(payments, method);
 	await provider?.payBack(providerRef ?? "", randomUUID(), seen.payBack.amount);
 	await db.transaction((tx) =>
 		arrive(tx, refundId, { to: "refunded", actor: "shop", at: now() }),

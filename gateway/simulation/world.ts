@@ -113,6 +113,10 @@ export function requestOf(
 			signatureSecret: "",
 			signatureMode: "off",
 			tokenSecret: "",
+			siteUrl: "http://localhost:3000",
+			isMailLive: false,
+			isStripeTest: false,
+			staffSecondFactor: "optional",
 			smsCountries: [],
 			smsPerDayMax: 0,
 			codesWithoutProof: 0,
@@ -138,5 +142,6 @@ function actorOf({ accountId: uid, merchantId }: Person): Actor {
 		strategy,
 		merchantId: merchantId ?? null,
 		scope: merchantId === undefined ? [] : [scope],
+		role: null,
 	};
 }

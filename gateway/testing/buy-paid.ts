@@ -76,10 +76,11 @@ export async function payFor(
 		createdAt: at,
 		updatedAt: at,
 	});
-	const asked = { key, ref: null, amount, orderNo: masterNo };
+	const method = "local";
+	const asked = { key, ref: null, amount, method, orderNo: masterNo } as const;
 	const { charge } = await payments.local.begin(asked);
 	const ctx = systemContext(shop, { now });
-	const charged = { ...charge, method: "local" } as const;
+	const charged = { ...charge, method } as const;
 	return (await settlePayment(ctx, charged)) === "settled";
 }
 

@@ -126,9 +126,9 @@ function asRequest({ params = {}, query = {}, body }: Example) {
 	};
 }
 
-/** Whoever comes furthest; where all are told that there is nothing, that. */
+/** Whoever comes furthest; where all are told that there is nothing, or not yet, that. */
 function furthestOf(row: Permission | undefined): Role | undefined {
-	return [200, 400, 404]
+	return [200, 400, 404, 409]
 		.map((code) => roles.findLast((role) => row?.expected[role] === code))
 		.find((role) => role !== undefined);
 }

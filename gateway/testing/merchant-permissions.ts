@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { merchant } from "../db/schema/merchant";
+import { staffRole } from "../db/schema/staff";
 import { openAccount } from "./open-account";
 import {
 	answering,
 	membersOnly,
+	open,
 	operatorsOnly,
 	type Permission,
 	signedInOnly,
@@ -64,9 +66,33 @@ export const merchantPermissions: Record<string, Permission> = {
 	"GET /api/operator/staff/list": staffOnly,
 	"POST /api/operator/staff/invite": {
 		...staffOnly,
-		expected: answering(staffOnly, 400),
-		refusals: [400, 409],
-		example: { body: { email: "nobody@example.com", merId: 1 } },
+		refusals: [400, 403, 409],
+		example: async () => ({
+			body: { email: `${crypto.randomUUID()}@example.com`, merId: 1 },
+		}),
+	},
+	"GET /api/operator/staff/invitations": staffOnly,
+	"POST /api/operator/staff/invitation/resend/{id}": {
+		...staffOnly,
+		expected: answering(staffOnly, 404),
+		refusals: [409],
+		example: { params: { id: nobodys } },
+	},
+	"POST /api/operator/staff/invitation/withdraw/{id}": {
+		...staffOnly,
+		expected: answering(staffOnly, 404),
+		example: { params: { id: nobodys } },
+	},
+	"POST /api/front/staff/invitation": {
+		...open,
+		expected: answering(open, 404),
+		example: { body: { token: "none" } },
+	},
+	"POST /api/front/staff/invitation/accept": {
+		...membersOnly,
+		expected: answering(membersOnly, 404),
+		refusals: [403, 409],
+		example: { body: { token: "none" } },
 	},
 	"POST /api/operator/staff/remove/{uid}": {
 		...staffOnly,
@@ -75,11 +101,37 @@ export const merchantPermissions: Record<string, Permission> = {
 		example: { params: { uid: nobodys } },
 	},
 	"POST /api/operator/staff/role": {
+		...staffOnly,
+		refusals: [400, 403, 409],
+		example: async (shop) => {
+			const [role] = await shop.db
+				.select()
+				.from(staffRole)
+				.where(eq(staffRole.scope, "merchant"));
+			const works = { scope: ["merchant" as const], merchantId: 1 };
+			const { id: uid } = await openAccount(shop, works);
+			const { merchantId: merId } = works;
+			return { body: { uid, role: "merchant", merId, roleId: role?.id } };
+		},
+	},
+	"GET /api/operator/staff/roles": staffOnly,
+	"POST /api/operator/staff/role/save": {
 		...operatorsOnly,
-		refusals: [400, 409],
-		example: async (shop) => ({
-			body: { uid: (await openAccount(shop)).id, role: "none" },
-		}),
+		refusals: [400],
+		example: {
+			body: {
+				id: null,
+				scope: "operator",
+				name: "Pickers",
+				permissions: ["orders"],
+				refundMax: null,
+			},
+		},
+	},
+	"POST /api/operator/staff/role/remove/{id}": {
+		...operatorsOnly,
+		refusals: [409],
+		example: { params: { id: nobodys } },
 	},
 	"GET /api/operator/shop/list": staffOnly,
 	"GET /api/operator/shop/detail": {

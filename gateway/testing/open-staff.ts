@@ -12,17 +12,22 @@ export interface StaffClient extends OpenAccount {
 	ship: (orderNo: string) => Promise<Answer>;
 }
 
+interface StaffOptions extends Pick<TestGateway, "wire"> {
+	/** Null for an owner. */
+	roleId: number | null;
+}
+
 /** A fresh account that works for a merchant, or for the shop as an operator. */
 export async function openStaff(
 	shop: TestShop,
 	merchantId: number | "operator",
-	{ wire }: Pick<TestGateway, "wire"> = shop,
+	{ wire = shop.wire, roleId = null }: Partial<StaffOptions> = {},
 ): Promise<StaffClient> {
 	const opened = await openAccount(
 		shop,
 		merchantId === "operator"
-			? { scope: ["operator"] }
-			: { scope: ["merchant"], merchantId },
+			? { scope: ["operator"], roleId }
+			: { scope: ["merchant"], merchantId, roleId },
 	);
 	const { token } = opened;
 	let sent = 0;

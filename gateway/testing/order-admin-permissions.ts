@@ -10,7 +10,7 @@ const foreign: Permission = {
 
 /** Rows of the permission matrix for the calls of staff about orders; their tests try own and foreign numbers. */
 export const orderAdminPermissions: Record<string, Permission> = {
-	"GET /api/operator/dashboard": staffOnly,
+	"GET /api/operator/dashboard": { ...staffOnly, refusals: [400] },
 	"GET /api/operator/order/data": staffOnly,
 	"GET /api/operator/order/substitutes/{orderNo}": {
 		...foreign,

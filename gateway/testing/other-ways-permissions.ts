@@ -18,6 +18,7 @@ const member: SignedInActor = {
 	strategy: "password",
 	scope: [],
 	merchantId: null,
+	role: null,
 };
 
 async function opened(shop: TestShop) {

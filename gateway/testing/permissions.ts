@@ -3,9 +3,11 @@ import { addressPermissions } from "./address-permissions";
 import { campaignPermissions } from "./campaign-permissions";
 import { cartPermissions } from "./cart-permissions";
 import { contentAdminPermissions } from "./content-admin-permissions";
+import { conversationPermissions } from "./conversation-permissions";
 import { goodsAdminPermissions } from "./goods-admin-permissions";
 import { groupPermissions } from "./group-permissions";
 import { loginPermissions } from "./login-permissions";
+import { memberPermissions } from "./member-permissions";
 import { merchantFrontPermissions } from "./merchant-front-permissions";
 import { merchantPermissions } from "./merchant-permissions";
 import { orderAdminPermissions } from "./order-admin-permissions";
@@ -15,13 +17,16 @@ import { payPermissions } from "./pay-permissions";
 import {
 	membersOnly,
 	open,
+	operatorsOnly,
 	type Permission,
 	signedInOnly,
 	staffOnly,
 } from "./permission";
 import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
+import { secondFactorPermissions } from "./second-factor-permissions";
 import { seedCoupon } from "./seed-coupon";
+import { setupPermissions } from "./setup-permissions";
 import { userPermissions } from "./user-permissions";
 
 /** The permission matrix: one row for every call of the contract, by method and path. */
@@ -114,6 +119,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { token: "none" } },
 	},
 	...campaignPermissions,
+	...conversationPermissions,
 	...cartPermissions,
 	"POST /api/front/coupon/receive": {
 		...signedInOnly,
@@ -123,6 +129,7 @@ export const permissions: Record<string, Permission> = {
 	...orderAdminPermissions,
 	...groupPermissions,
 	...loginPermissions,
+	...memberPermissions,
 	...merchantFrontPermissions,
 	...orderPermissions,
 	...otherWaysPermissions,
@@ -132,8 +139,11 @@ export const permissions: Record<string, Permission> = {
 	...payPermissions,
 	...goodsAdminPermissions,
 	...refundPermissions,
+	...secondFactorPermissions,
+	...setupPermissions,
 	...contentAdminPermissions,
 	"GET /api/operator/audit/list": staffOnly,
+	"GET /api/operator/health": { ...operatorsOnly, refusals: [429] },
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

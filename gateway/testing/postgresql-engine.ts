@@ -3,11 +3,15 @@ import { Client } from "pg";
 import type { Engine } from "./engine";
 import { fillTemplate } from "./fill-template";
 
-const serverUrl =
+/** Asked for each time: a run may have a server of its own. */
+export const serverUrl = () =>
 	process.env.TEST_DATABASE_URL ?? "postgresql://postgres@127.0.0.1:5432";
 
-function urlOf(database: string): string {
-	const url = new URL(serverUrl);
+/** Behind a pooler a test has what a shop behind one has; databases come and go past it. */
+export const poolerUrl = process.env.TEST_POOLER_URL;
+
+function urlOf(database: string, server = serverUrl()): string {
+	const url = new URL(server);
 	url.pathname = `/${database}`;
 	return url.href;
 }
@@ -62,7 +66,7 @@ export const postgresqlEngine: Engine = {
 		await runOnServer(`create database "${copy}" template "${template}"`);
 		// What a power cut would lose then is nothing that a test keeps.
 		await runOnServer(`alter database "${copy}" set synchronous_commit = off`);
-		return { url: urlOf(copy), close: () => drop(copy) };
+		return { url: urlOf(copy, poolerUrl), close: () => drop(copy) };
 	},
 	dropTemplate: dropAll,
 };

@@ -12,6 +12,8 @@ export interface Intent {
 	status: string;
 	client_secret: string;
 	metadata: Record<string, string>;
+	payment_method_types: string[];
+	next_action: Record<string, unknown> | null;
 	last_payment_error: { code: string; decline_code?: string } | null;
 	latest_charge: {
 		id: string;
@@ -27,27 +29,50 @@ interface StripeRefund {
 	intent: string;
 	amount: number;
 	metadata: Record<string, string>;
+	status: "succeeded" | "pending" | "failed";
 }
+
+/** What the account has and what its operator has switched on, by Stripe's names. */
+const waysOfAccount = [
+	"card",
+	"apple_pay",
+	"google_pay",
+	"alipay",
+	"wechat_pay",
+] as const;
+
+/** In Hong Kong dollars. */
+const amountMin = 400;
 
 type Fields = Record<string, string>;
 type Answer = { status: number; body: object };
 
 const newId = (kind: string) => `${kind}_${randomBytes(9).toString("hex")}`;
 
-function refuse(status: number, code: string, type = "invalid_request_error") {
-	return { status, body: { error: { type, code, message: code } } };
+function refuse(
+	status: number,
+	code: string,
+	{ type = "invalid_request_error", param = "" } = {},
+) {
+	return { status, body: { error: { type, code, message: code, param } } };
 }
 
 export class StripeBooks {
 	readonly intents = new Map<string, Intent>();
 	readonly refunds: StripeRefund[] = [];
+	/** Ways that are switched off. */
+	readonly off = new Set<string>();
+	/** Hosts that wallets of a device are registered for; null for any. */
+	registered: string[] | null = null;
 	readonly #answered = new Map<string, { asked: string; answer: Answer }>();
 
 	/** The same key and question hears the first answer again; with another question it is refused. */
 	once(key: string | undefined, asked: string, make: () => Answer): Answer {
 		const known = key && this.#answered.get(key);
 		if (known && known.asked !== asked)
-			return refuse(400, "idempotency_key_reused", "idempotency_error");
+			return refuse(400, "idempotency_key_reused", {
+				type: "idempotency_error",
+			});
 		const answer = known ? known.answer : make();
 		// As it was said first, whatever has become of it.
 		const kept = structuredClone(answer);
@@ -55,8 +80,35 @@ export class StripeBooks {
 		return answer;
 	}
 
+	configurations(): Answer {
+		const ways = waysOfAccount.map((name) => {
+			const value = this.off.has(name) ? "off" : "on";
+			return [name, { available: true, display_preference: { value } }];
+		});
+		const usual = { object: "payment_method_configuration", active: true };
+		const own = { ...usual, is_default: true, ...Object.fromEntries(ways) };
+		const data = [{ ...usual, is_default: false }, own];
+		return { status: 200, body: { object: "list", data, has_more: false } };
+	}
+
+	domains(name: string): Answer {
+		const isThere = this.registered?.includes(name) ?? true;
+		const active = { status: "active" };
+		const domain = { object: "payment_method_domain", enabled: true };
+		const own = { ...domain, apple_pay: active, google_pay: active };
+		const data = isThere ? [{ ...own, domain_name: name }] : [];
+		return { status: 200, body: { object: "list", data, has_more: false } };
+	}
+
 	create(fields: Fields): Answer {
 		const id = newId("pi");
+		const type = fields["payment_method_types[0]"];
+		if (type && this.off.has(type))
+			return refuse(400, "payment_method_unactivated", {
+				param: "payment_method_types",
+			});
+		if (Number(fields.amount) < amountMin)
+			return refuse(400, "amount_too_small", { param: "amount" });
 		const intent: Intent = {
 			id,
 			object: "payment_intent",
@@ -69,6 +121,8 @@ export class StripeBooks {
 				orderNo: fields["metadata[orderNo]"] ?? "",
 				key: fields["metadata[key]"] ?? "",
 			},
+			payment_method_types: type ? [type] : ["card", "alipay", "wechat_pay"],
+			next_action: null,
 			last_payment_error: null,
 			latest_charge: null,
 		};
@@ -106,12 +160,14 @@ export class StripeBooks {
 		charge.amount_refunded += amount;
 		charge.refunded = charge.amount_refunded === received;
 		const key = fields["metadata[key]"] ?? "";
-		const refund = {
+		const isCard = this.get(id).payment_method_types.includes("card");
+		const refund: StripeRefund = {
 			id: newId("re"),
-			object: "refund" as const,
+			object: "refund",
 			intent: id,
 			amount,
 			metadata: { key },
+			status: isCard ? "succeeded" : "pending",
 		};
 		this.refunds.push(refund);
 		return { status: 200, body: refund };
@@ -122,6 +178,12 @@ export class StripeBooks {
 		const of = this.refunds.filter((refund) => refund.intent === intent);
 		const data = of.reverse();
 		return { status: 200, body: { object: "list", data, has_more: false } };
+	}
+
+	/** Wallets take refunds in their own time, which is over. */
+	finishRefunds(status: StripeRefund["status"]): void {
+		for (const refund of this.refunds)
+			if (refund.status === "pending") refund.status = status;
 	}
 
 	/** As after a day: questions are no longer known by their keys. */
@@ -136,6 +198,7 @@ export class StripeBooks {
 		intent.status = "succeeded";
 		intent.amount_received = taken;
 		intent.last_payment_error = null;
+		intent.next_action = null;
 		intent.latest_charge = {
 			id: newId("ch"),
 			object: "charge",
@@ -145,12 +208,61 @@ export class StripeBooks {
 		return intent;
 	}
 
+	/** The shop sends a shopper on to a wallet's app. */
+	askWallet(id: string, fields: Fields): Answer {
+		const intent = this.get(id);
+		const type = fields["payment_method_data[type]"] ?? "";
+		if (!/^requires_(payment_method|action)/.test(intent.status))
+			return refuse(400, "payment_intent_unexpected_state");
+		if (!intent.payment_method_types.includes(type))
+			return refuse(400, "parameter_invalid", { param: "payment_method" });
+		if (this.off.has(type))
+			return refuse(400, "payment_method_unactivated", {
+				param: "payment_method_data[type]",
+			});
+		const { return_url } = fields;
+		intent.status = "requires_action";
+		intent.last_payment_error = null;
+		intent.next_action =
+			type === "alipay"
+				? {
+						type: "alipay_handle_redirect",
+						alipay_handle_redirect: {
+							url: `https://hooks.stripe.com/redirect/${id}`,
+							return_url,
+						},
+					}
+				: {
+						type: "wechat_pay_display_qr_code",
+						wechat_pay_display_qr_code: {
+							data: `weixin://wxpay/bizpayurl?pr=${id}`,
+						},
+					};
+		return { status: 200, body: intent };
+	}
+
+	/** The shopper says no in the app, or its time is over. */
+	leaveApp(id: string, code = "payment_intent_payment_attempt_failed"): Intent {
+		const intent = this.get(id);
+		intent.status = "requires_payment_method";
+		intent.next_action = null;
+		intent.last_payment_error = { code };
+		return intent;
+	}
+
+	/** Asked by the shop, or by what stands for a shopper: in the wallet's app, or with a card in the page. */
+	goOn(id: string, fields: Fields): Answer {
+		if (fields["payment_method_data[type]"]) return this.askWallet(id, fields);
+		if (fields.wallet === "no") return { status: 200, body: this.leaveApp(id) };
+		return this.answerCard(id, fields.card ?? "");
+	}
+
 	/** What the shopper's browser hears of a card: one that is declined, one that takes its time, or any other. */
 	answerCard(id: string, card: string): Answer {
 		if (!this.intents.has(id)) return refuse(404, "resource_missing");
 		if (card === "declined") {
 			this.decline(id, "insufficient_funds");
-			return refuse(402, "card_declined", "card_error");
+			return refuse(402, "card_declined", { type: "card_error" });
 		}
 		if (card !== "slow") return { status: 200, body: this.confirm(id) };
 		this.get(id).status = "processing";

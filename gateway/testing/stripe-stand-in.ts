@@ -15,7 +15,9 @@ export type Question =
 	| "cancel"
 	| "refund"
 	| "refunds"
-	| "confirm";
+	| "confirm"
+	| "configurations"
+	| "domains";
 
 export interface NotifiedEvent {
 	body: string;
@@ -72,6 +74,16 @@ function write(books: StripeBooks, request: IncomingMessage, text: string) {
 	const fields = Object.fromEntries(new URLSearchParams(text));
 	const key = headers["idempotency-key"]?.toString();
 	const about = `${method} ${pathname} ${text}`;
+	if (kind === "payment_method_configurations")
+		return {
+			question: "configurations" as const,
+			id: "",
+			answer: books.configurations(),
+		};
+	if (kind === "payment_method_domains") {
+		const answer = books.domains(searchParams.get("domain_name") ?? "");
+		return { question: "domains" as const, id: "", answer };
+	}
 	if (kind === "refunds" && method === "GET") {
 		const intent = searchParams.get("payment_intent") ?? "";
 		const answer = books.listRefunds(intent);
@@ -87,7 +99,7 @@ function write(books: StripeBooks, request: IncomingMessage, text: string) {
 		return { question, id, answer: books.retrieve(id) };
 	if (question === "cancel") return { question, id, answer: books.cancel(id) };
 	if (question === "confirm")
-		return { question, id, answer: books.answerCard(id, fields.card ?? "") };
+		return { question, id, answer: books.goOn(id, fields) };
 	const answer = books.once(key, about, () => books.create(fields));
 	return { question, id: (answer.body as Intent).id, answer };
 }
@@ -101,6 +113,8 @@ export async function openStripeStandIn(port?: number): Promise<StripeStandIn> {
 		refund: [],
 		confirm: [],
 		refunds: [],
+		configurations: [],
+		domains: [],
 	};
 	const asked: Question[] = [];
 
@@ -113,7 +127,7 @@ export async function openStripeStandIn(port?: number): Promise<StripeStandIn> {
 				await read(request),
 			);
 			asked.push(question);
-			if (answer.status === 200)
+			if (answer.status === 200 && id)
 				await standIn.beforeAnswer?.(question, books.get(id));
 			const body = JSON.stringify(answer.body);
 			const fault = faults[question].shift();

@@ -12,9 +12,10 @@ import { openTestPayments } from "../providers/payment/local";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
 import type { PictureStorage } from "../providers/storage/interface";
 import { keepInDatabase } from "../providers/storage/live";
-import { engineName } from "./engine";
+import { engineName, type TestDatabase } from "./engine";
 import { findEngine } from "./find-engine";
 import { findLeaks } from "./find-leaks";
+import { poolerUrl } from "./postgresql-engine";
 import { openWire, type Wire } from "./wire";
 
 export const testSecret = "a secret of the tests, no shop's";
@@ -26,6 +27,10 @@ export const testSettings: GatewaySettings = {
 	signatureSecret: testSecret,
 	signatureMode: "enforce",
 	tokenSecret: testTokenSecret,
+	siteUrl: "https://shop.test",
+	isMailLive: false,
+	isStripeTest: false,
+	staffSecondFactor: "optional",
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	codesWithoutProof: 1_000,
@@ -65,13 +70,16 @@ export interface TestShop extends TestGateway {
 /** A gateway with the sample shop on a database of its own. Close it in `afterAll`. */
 export async function openTestShop(
 	settings: Partial<GatewaySettings> = {},
+	elsewhere?: TestDatabase,
 ): Promise<TestShop> {
 	const engine = findEngine(engineName());
-	const database = await engine.copyTemplate(process.env.TEST_TEMPLATE ?? "");
+	const database =
+		elsewhere ?? (await engine.copyTemplate(process.env.TEST_TEMPLATE ?? ""));
 	const { db, pool, close } = openDatabase(database.url, {
 		connectionsMax: 6,
 		onLost: () => {},
 		patience: testPatience,
+		isPooled: poolerUrl !== undefined,
 	});
 	const storage = keepInDatabase(db);
 	const limits = limitsInDatabase(pool, testTokenSecret);
@@ -95,6 +103,8 @@ export async function openTestShop(
 			payments,
 			storage,
 			social: {},
+			// No shop runs here.
+			examine: async () => [],
 			log: pino({}, { write: (line) => log.push(JSON.parse(line)) }),
 			settings: { ...testSettings, ...changed },
 			...deps,

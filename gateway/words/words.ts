@@ -48,7 +48,11 @@ export function fillIn(
 export type AnswerKey = keyof English["answer"];
 
 /** What an answer says: why it is refused, and the few names that the gateway gives by itself. */
-export function answerIn(locale: LocaleCode, key: AnswerKey): string {
-	const bounds = { quantityMax, refundWithinDays };
+export function answerIn(
+	locale: LocaleCode,
+	key: AnswerKey,
+	values?: Record<string, string>,
+): string {
+	const bounds = { quantityMax, refundWithinDays, ...values };
 	return fillIn(gatewayWords[locale].answer[key], bounds);
 }

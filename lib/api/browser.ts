@@ -1,7 +1,7 @@
 import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { lossesSoFar } from "../session/losses";
-import { type Api, type ApiRequest, apiOver, toWire } from "./api";
+import { type Api, type ApiRequest, apiOver, type Send, toWire } from "./api";
 import { ApiError, unwrap } from "./api-error";
 import { unwrapOrLose } from "./hear-loss";
 
@@ -17,7 +17,7 @@ export function browserApi(
 	locale: LocaleCode,
 	{ signal, isQuiet }: Manner = {},
 ): Api {
-	return apiOver(async (request) => {
+	const send: Send = async (request) => {
 		const lossesBefore = lossesSoFar();
 		const { method, proof, idempotencyKey } = request;
 		const { path, query } = toWire(request);
@@ -34,14 +34,25 @@ export function browserApi(
 		});
 		if (isQuiet) return unwrap(response);
 		return unwrapOrLose(response, lossesBefore).catch((error) =>
-			refuse(error, locale),
+			refuse(error, locale, () => send(request)),
 		);
-	});
+	};
+	return apiOver(send);
 }
 
-/** In words, whatever the gateway sent. */
-async function refuse(error: unknown, locale: LocaleCode): Promise<never> {
-	if (error instanceof ApiError && !error.message) {
+/** In words, whatever the gateway sent; what waits for a second factor is sent again once that is proven. */
+async function refuse(
+	error: unknown,
+	locale: LocaleCode,
+	sendAgain: () => Promise<unknown>,
+): Promise<unknown> {
+	if (!(error instanceof ApiError)) throw error;
+	// The codes of a second factor follow those of signing in.
+	if (error.code > 410_002) {
+		const { proveFactor } = await import("../session/prove-factor");
+		if (await proveFactor(error.code)) return sendAgain();
+	}
+	if (!error.message) {
 		const { giveWords } = await import("./default-words");
 		await giveWords(error, locale);
 	}

@@ -1,5 +1,5 @@
 import { emptySite, type ServiceConfig } from "@/gateway/contract/content/site";
-import { scannedAddress, talkAddress } from "./customer-service";
+import { scannedAddress, talkAddress, textAddress } from "./customer-service";
 
 const service: ServiceConfig = {
 	...emptySite.service,
@@ -11,7 +11,7 @@ const service: ServiceConfig = {
 
 test.each([
 	["H5", "https://chat.example/shop"],
-	["message", "sms:+85261234567"],
+	["message", "/users/conversation?with=shop"],
 	["phone", "tel:+85220000000"],
 	["hotline", "tel:+85220000000"],
 	["email", "mailto:service@shop.example"],
@@ -19,15 +19,13 @@ test.each([
 	expect(talkAddress({ ...service, serviceType })).toBe(address);
 });
 
-test("a messenger has a web address instead of a number", () => {
-	const messenger = "https://messenger.example/shop";
-	expect(
-		talkAddress({
-			...service,
-			serviceType: "message",
-			serviceMessage: messenger,
-		}),
-	).toBe(messenger);
+test("messages are a conversation with whom and about what is asked, beside a number for texts", () => {
+	const written = { ...service, serviceType: "message" } as const;
+	expect(talkAddress(written, { merId: 4, goodsId: 12 })).toBe(
+		"/users/conversation?with=4&goodsId=12",
+	);
+	expect(textAddress(written)).toBe("sms:+85261234567");
+	expect(textAddress({ ...written, serviceType: "H5" })).toBeUndefined();
 });
 
 test.each([
@@ -42,7 +40,7 @@ test.each([
 });
 
 test("nothing is offered that an operator has not set", () => {
-	for (const serviceType of ["H5", "message", "phone", "email"] as const)
+	for (const serviceType of ["H5", "phone", "email"] as const)
 		expect(talkAddress({ ...emptySite.service, serviceType })).toBeUndefined();
 	expect(scannedAddress(emptySite.service)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { ServiceConfig } from "@/gateway/contract/content/site";
+import { type ConversationPlace, paths } from "@/lib/routes/paths";
 
 /** A page or a path of the shop; anything else an operator may have typed is no link. */
 function webAddress(link: string): string | undefined {
@@ -19,14 +20,27 @@ export function mailAddress(service: ServiceConfig): string | undefined {
 	return service.serviceEmail ? `mailto:${service.serviceEmail}` : undefined;
 }
 
-/** Where a talk starts, by the kind of service; undefined where the operator has not said. */
-export function talkAddress(service: ServiceConfig): string | undefined {
-	const { serviceType, serviceLink, serviceMessage } = service;
+/** The number for text messages, beside a conversation here; undefined where there is none. */
+export function textAddress(service: ServiceConfig): string | undefined {
+	return service.serviceType === "message"
+		? numberAddress("sms", service.serviceMessage)
+		: undefined;
+}
+
+/**
+ * Where a talk starts, by the kind of service: messages are a conversation here, about a place or with the shop itself.
+ * Undefined where the operator has not said.
+ */
+export function talkAddress(
+	service: ServiceConfig,
+	place: ConversationPlace = {},
+): string | undefined {
+	const { serviceType, serviceLink } = service;
 	switch (serviceType) {
 		case "H5":
 			return webAddress(serviceLink);
 		case "message":
-			return webAddress(serviceMessage) ?? numberAddress("sms", serviceMessage);
+			return paths.conversation(place);
 		case "phone":
 		case "hotline":
 			return phoneAddress(service);

@@ -46,13 +46,19 @@ const developmentSources = { "script-src": ["'unsafe-eval'"] };
 /**
  * The content security policy of a page.
  *
- * @param {{ isDevelopment: boolean, hasGoogleMap?: boolean, hasStripe?: boolean }} shop
+ * @param {{ isDevelopment: boolean, hasGoogleMap?: boolean, hasStripe?: boolean, pictureStore?: string }} shop
  */
-export function contentPolicy({ isDevelopment, hasGoogleMap, hasStripe }) {
+export function contentPolicy({
+	isDevelopment,
+	hasGoogleMap,
+	hasStripe,
+	pictureStore,
+}) {
 	const additions = [
 		isDevelopment ? developmentSources : {},
 		hasGoogleMap ? mapSources : {},
 		hasStripe ? stripeSources : {},
+		pictureStore ? { "img-src": [pictureStore] } : {},
 	];
 	/** @type {Record<string, string[]>} */
 	const rules = { ...policy };

@@ -39,6 +39,13 @@ test("with a key frames, objects and handlers in attributes stay out", () => {
 	expect(withMap).not.toContain("unsafe-eval");
 });
 
+test("a store that shows pictures itself may show pictures, and nothing else", () => {
+	const pictureStore = "https://harbour.s3.ap-east-1.amazonaws.com";
+	const wider = contentPolicy({ isDevelopment: false, pictureStore });
+	expect(wider.replace(` ${pictureStore}`, "")).toBe(strict);
+	expect(sources(wider, "img-src")).toContain(pictureStore);
+});
+
 test("a shop that is paid by Stripe lets in Stripe's hosts alone, and the map's stay as they are", () => {
 	const withStripe = contentPolicy({ isDevelopment: false, hasStripe: true });
 	expect(sources(withStripe, "frame-src")).not.toContain("'none'");

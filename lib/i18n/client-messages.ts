@@ -112,6 +112,12 @@ export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
+/** What the page of conversations speaks. */
+export function conversationMessages(locale: LocaleCode): Partial<Messages> {
+	const { conversation } = messagesOf(locale);
+	return { ...userMessages(locale), conversation };
+}
+
 /** What the pages of orders and refunds speak, beside what the user centre does. */
 export function orderMessages(locale: LocaleCode): Partial<Messages> {
 	const { order, refund, upload, checkout, layout, group } = messagesOf(locale);
@@ -169,7 +175,8 @@ export function applicationMessages(locale: LocaleCode): Partial<Messages> {
 /** What the staff console speaks, beside what forms and orders do. */
 export function consoleMessages(locale: LocaleCode): Partial<Messages> {
 	const all = messagesOf(locale);
-	const { account, application, console, order, refund, upload } = all;
+	const { account, application, console, conversation } = all;
+	const { order, refund, upload } = all;
 	const { checkout, goods, layout, review } = all;
 	const { guarantee, option, storage } = goods;
 	const { pagination } = layout;
@@ -180,6 +187,7 @@ export function consoleMessages(locale: LocaleCode): Partial<Messages> {
 		account,
 		application,
 		console,
+		conversation,
 		upload,
 		goods: { guarantee, option, storage } as Messages["goods"],
 		order,

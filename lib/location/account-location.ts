@@ -68,9 +68,9 @@ async function agree(api: Api): Promise<void> {
 }
 
 async function keep(api: Api, place: DeliveryLocation): Promise<void> {
-	const { latitude, longitude, names, addressId } = place;
+	const { latitude, longitude, names, placeId, addressId } = place;
 	const label = place.label.slice(0, labelLengthMax);
-	const body = { latitude, longitude, label, names };
+	const body = { latitude, longitude, label, names, placeId };
 	try {
 		await api.post("/api/front/user/place", { body: { ...body, addressId } });
 	} catch (fault) {

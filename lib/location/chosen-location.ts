@@ -8,10 +8,10 @@ import { readEntry, storageKey, writeEntry } from "../storage/storage";
 export interface DeliveryLocation extends Point {
 	/** In the language it was chosen in. */
 	label: string;
-	/** The label in every language, where it has a name of its own. */
+	/** The label in the languages it is known in; none where it is a shopper's own writing. */
 	names?: Partial<Localized>;
-	/** The label was taken by its name, not for a point: an estate or a street, then the areas around it. */
-	isNamed?: boolean;
+	/** Of the place that was picked by its name: an estate or a street, then the areas around it. Absent for a mere point. */
+	placeId?: string;
 	/** The own address it stands for. */
 	addressId?: number;
 }

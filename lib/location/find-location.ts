@@ -3,12 +3,13 @@ import type { Api } from "../api/api";
 
 /** Where a predicted place lies. Throws for one that nobody knows. */
 export async function pointOf(api: Api, placeId: string): Promise<Point> {
-	const { result } = await api.get(
-		"/api/front/googleMap/ignore/queryPlaceDetails",
-		{ query: { placeId } },
-	);
-	const { lat, lng } = result.geometry.location;
+	const { lat, lng } = (await detailsOf(api, placeId)).geometry.location;
 	return { latitude: lat, longitude: lng };
+}
+
+/** What a predicted place is called. Throws for one that nobody knows. */
+export async function nameOfPlace(api: Api, placeId: string): Promise<string> {
+	return (await detailsOf(api, placeId)).formatted_address;
 }
 
 /** The likeliest place that a text means; undefined where it means none. */
@@ -16,17 +17,15 @@ export async function findFirst(
 	api: Api,
 	text: string,
 	near: Point | undefined,
-): Promise<{ text: string; point: Point } | undefined> {
+): Promise<{ text: string; point: Point; placeId: string } | undefined> {
 	const query = { areaName: text.trim(), ...pointIn(near) };
 	const [first] = (
 		await api.get("/api/front/googleMap/ignore/queryAddress", { query })
 	).predictions;
-	return (
-		first && {
-			text: first.description,
-			point: await pointOf(api, first.place_id),
-		}
-	);
+	if (!first) return undefined;
+	const placeId = first.place_id;
+	const point = await pointOf(api, placeId);
+	return { text: first.description, point, placeId };
 }
 
 /** What a point is called; undefined where nothing is near. */
@@ -39,6 +38,14 @@ export async function nameOfPoint(
 		{ query: point },
 	);
 	return results[0]?.formatted_address;
+}
+
+async function detailsOf(api: Api, placeId: string) {
+	const { result } = await api.get(
+		"/api/front/googleMap/ignore/queryPlaceDetails",
+		{ query: { placeId } },
+	);
+	return result;
 }
 
 function pointIn(near: Point | undefined): Partial<Point> {

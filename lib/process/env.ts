@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gatewaySchema, readSettings } from "@/gateway/settings";
+import { pictureStore } from "@/gateway/storage-settings";
 import { storedMegabytesMax } from "../freshness/store-size.js";
 
 export const storefrontSchema = z.object({
@@ -50,6 +51,9 @@ export const storefrontSchema = z.object({
 });
 
 type Environment = z.infer<typeof storefrontSchema>;
+
+/** The host of pictures beside our own, if there is one. */
+export const pictureHost = () => pictureStore(process.env);
 
 let read: Environment | undefined;
 

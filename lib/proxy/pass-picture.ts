@@ -9,8 +9,8 @@ const isPicture = ({ headers }: Response) =>
 	headers.get("content-type") === "image/webp";
 
 /**
- * A picture that a shopper sent, drawn anew by the gateway, which knows whether it may still be shown. Most are for
- * everybody; whoever is signed in is named only for one that is not.
+ * A picture that a shopper sent, drawn anew by the gateway, which knows whether it may still be shown, or the way to it
+ * in a store. Most are for everybody; whoever is signed in is named only for one that is not.
  */
 export async function passPicture(request: Request): Promise<Response> {
 	const { pathname: path } = new URL(request.url);
@@ -21,6 +21,12 @@ export async function passPicture(request: Request): Promise<Response> {
 		open.status === 404 && caller.token ? await ask({ path, caller }) : open;
 	if (answer.status === 304)
 		return new Response(null, { status: 304, headers: keptBy(answer) });
+	const location = answer.headers.get("location");
+	if (answer.status === 302 && location)
+		return new Response(null, {
+			status: 302,
+			headers: { ...keptBy(answer), location },
+		});
 	if (!isPicture(answer))
 		return new Response(null, {
 			status: answer.status === 503 ? 503 : 404,

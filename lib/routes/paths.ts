@@ -78,6 +78,14 @@ function withQuery(
 	return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** With whom a conversation is, the shop where no merchant is named, and what it is about. */
+export interface ConversationPlace {
+	merId?: number;
+	goodsId?: number;
+	orderNo?: string;
+	refundNo?: string;
+}
+
 /** Paths of the shop without locale prefix; `Link` adds it. Defaults stay out of the query: one address per page. */
 export const paths = {
 	home: (cartType: CartType = "SUPERMARKET") =>
@@ -105,6 +113,8 @@ export const paths = {
 		name === "about" ? "/About_Us" : `/privacy_agreement?title=${name}`,
 	qrLogin: (ticket: string) => `/login/qr?ticket=${ticket}`,
 	login: () => "/login",
+	/** Where a shop that has no operator gets its first one. */
+	setup: () => "/setup",
 	users: () => "/users",
 	userInfo: () => "/users/user_info",
 	addresses: () => "/users/address_list",
@@ -125,6 +135,10 @@ export const paths = {
 	refund: (refundNo: string) => `/order/refund_detail?refundNo=${refundNo}`,
 	reviewConfirm: (orderNo: string) =>
 		`/users/evaluation_confirm?orderNo=${orderNo}`,
+	/** All own conversations, and one of them. */
+	conversations: () => "/users/conversation",
+	conversation: ({ merId, ...about }: ConversationPlace) =>
+		withQuery("/users/conversation", { with: merId ?? "shop", ...about }),
 	cart: () => "/order/shopping_cart?type=index",
 	/** Without a pre-order one is made of what is chosen in the cart. */
 	orderConfirm: (preOrderNo?: string) =>

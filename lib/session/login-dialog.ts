@@ -9,6 +9,7 @@ export const loginReasons = [
 	"follow",
 	"coupon",
 	"merchant",
+	"conversation",
 	"expired",
 ] as const;
 export type LoginReason = (typeof loginReasons)[number];

@@ -3,6 +3,8 @@ import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LoginStrategy } from "@/gateway/contract/identity/login";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { noticeSignatureHeader } from "@/gateway/contract/provider-notice";
+import { tracing } from "@/gateway/contract/trace";
+import { writtenHeaders } from "../freshness/written";
 import { env } from "../process/env";
 import { signRequest } from "./signature";
 
@@ -37,13 +39,16 @@ interface Described {
 /** The headers of the protocol, with the signature where there is something to sign. */
 export function gatewayHeaders(call: Described): Headers {
 	const { locale, requestId, caller = {}, payload, timestamp } = call;
+	const traceparent = tracing()?.traceparent();
 	const headers = new Headers({
+		...(traceparent && { traceparent }),
 		timestamp,
 		client: "pc",
 		version: "v3.1.0",
 		"api-version": "v1.6.4",
 		"accept-language": locale,
 		"x-request-id": requestId ?? crypto.randomUUID(),
+		...writtenHeaders(),
 		...callerHeaders(caller),
 	});
 	if (payload !== undefined)

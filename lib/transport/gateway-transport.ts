@@ -75,6 +75,8 @@ function compose(call: GatewayRequest, signal?: AbortSignal): Request {
 		body: body?.length ? body : undefined,
 		signal,
 		cache: "no-store",
+		// Where a picture is, the browser is told.
+		redirect: "manual",
 	});
 }
 

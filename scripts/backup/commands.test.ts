@@ -9,6 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FailedStart } from "../start/failed-start";
+import { isPart } from "./parts";
 import {
 	type OpenStoredShop,
 	openEmptyShop,
@@ -58,6 +59,18 @@ test("a backup is its owner's alone, and holds no settings unless asked", async 
 			0o600,
 		);
 	expect(files.map(({ name }) => name)).not.toContain("settings.jsonl.gz");
+});
+
+test("every file of a backup is known for one, so that what a killed one left can be removed", async () => {
+	const sealed = ["--passphrase-file", join(folder, "passphrase")];
+	for (const options of [[], ["--with-settings", ...sealed]]) {
+		const made = madeBy(await backUp("known", ...options));
+		const entries = await readdir(made, { recursive: true });
+		expect(entries).toContain("manifest.json");
+		const unknown = entries.filter((path) => !isPart(path)).sort();
+		const folders = ["files", "manifest.json", "settings", "tables"];
+		expect(folders).toEqual(expect.arrayContaining(unknown));
+	}
 });
 
 test("settings come back by an encrypted backup, where none are", async () => {

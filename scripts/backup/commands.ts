@@ -65,20 +65,21 @@ const commands = {
 		},
 	},
 	verify: {
-		usage: "npm run backup:verify -- --from BACKUP [--passphrase-file FILE]",
+		usage:
+			"npm run backup:verify -- --from BACKUP [--in postgresql://…] [--passphrase-file FILE]",
 		read(args: string[]): Run {
 			const { values } = parseArgs({
 				args,
-				options: { from: text, "passphrase-file": text },
+				options: { from: text, in: text, "passphrase-file": text },
 			});
 			const from = required("--from", values.from);
+			const server = readServer(values.in);
 			return async ({ lifetime, progress }) => {
 				const backup = await openBackup(from, values["passphrase-file"]);
-				const { violations, line } = await verifyBackup(
-					backup,
-					lifetime,
+				const { violations, line } = await verifyBackup(backup, lifetime, {
+					server,
 					progress,
-				);
+				});
 				const lines = [describeContent(backup.content), line].join(" ");
 				if (violations.length === 0)
 					return `Restored aside and equal: ${lines}`;
@@ -127,6 +128,7 @@ const commands = {
 				const from = await reachShop(own, lifetime);
 				if (own.DATABASE_URL) keepClosed(settings, lifetime);
 				const to = await reachShop(settings, lifetime);
+				await mkdir(own.DATA_DIR, { recursive: true, mode: 0o700 });
 				const inside = await mkdtemp(join(own.DATA_DIR, "move-"));
 				lifetime.atEnd(() => remove(inside));
 				const folder = join(inside, "backup");
@@ -156,6 +158,13 @@ export function readBackupCommand([
 function required(name: string, value: string | undefined): string {
 	if (!value) throw new FailedStart(`${name} is missing.`);
 	return value;
+}
+
+function readServer(value: string | undefined): string | undefined {
+	if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value;
+	throw new FailedStart(
+		`--in (${value}) must be a server that lets us make a database, postgresql://user:password@host:5432/postgres.`,
+	);
 }
 
 function readKeep(value: string | undefined): number | undefined {

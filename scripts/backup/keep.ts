@@ -1,22 +1,55 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { isPart } from "./parts";
 
-/** Removes whole backups but the newest; what else lies in the folder stays. Answers how many went. */
+/** Longer than any backup goes on without a word to the disk. */
+const abandonedAfterMs = 24 * 60 * 60_000;
+
+/** Removes whole backups but the newest, and what killed ones left; what else lies in the folder stays. Answers how many went. */
 export async function keepNewest(
 	folder: string,
 	newest: number,
+	now = Date.now(),
 ): Promise<number> {
-	const older = readdirSync(folder)
+	const all = readdirSync(folder, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name)
 		.filter((name) => /^backup-[\dTZ-]+$/.test(name))
-		.filter((name) => existsSync(join(folder, name, "manifest.json")))
-		.sort()
-		.slice(0, -newest);
-	for (const name of older) {
+		.sort();
+	const isWhole = (name: string) =>
+		existsSync(join(folder, name, "manifest.json"));
+	const older = all.filter(isWhole).slice(0, -newest);
+	const abandoned = all.filter(
+		(name) =>
+			!isWhole(name) && isAbandoned(join(folder, name), now - abandonedAfterMs),
+	);
+	for (const name of [...older, ...abandoned]) {
 		const path = join(folder, name);
 		// First what makes it a backup: half of one is never taken for a whole one.
-		await rm(join(path, "manifest.json"));
+		await rm(join(path, "manifest.json"), { force: true });
 		await rm(path, { recursive: true });
 	}
-	return older.length;
+	return older.length + abandoned.length;
+}
+
+/**
+ * Whether nothing but parts of a backup lies there, and nothing was written since. Asked is when the disk last changed
+ * them (ctime): one that is being copied here keeps its other times.
+ */
+function isAbandoned(folder: string, before: number): boolean {
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+	const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name);
+	const isOurs = (entry: Dirent) => {
+		const path = relative(folder, pathOf(entry));
+		return isPart(path) || path === "manifest.json.new";
+	};
+	return (
+		entries.every(
+			(entry) => entry.isDirectory() || (entry.isFile() && isOurs(entry)),
+		) &&
+		[folder, ...entries.map(pathOf)].every(
+			(path) => statSync(path).ctimeMs < before,
+		)
+	);
 }

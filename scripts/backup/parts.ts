@@ -29,6 +29,10 @@ function pathOf({ folder, seal }: PartFolder, name: string): string {
 	return join(folder, `${name}.jsonl.gz${seal ? ".sealed" : ""}`);
 }
 
+/** Whether a backup may hold a file at that path. */
+export const isPart = (path: string) =>
+	/^(?:files|settings|tables)\/\w+\.jsonl\.gz(?:\.sealed)?$/.test(path);
+
 /** Lines of JSON, compressed, sealed where the backup is, and on the disk when it returns. */
 export async function writePart(
 	at: PartFolder,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { opendir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
+import type { Bucket } from "@/gateway/providers/storage/bucket";
 import { keepInFolder } from "@/gateway/providers/storage/local";
 import { queryLines } from "./lines";
 import type { StoredShop } from "./stored-shop";
@@ -13,26 +14,38 @@ const kept = `select array_to_json(array[name, translate(encode(bytes, 'base64')
 const insert = `insert into ${pictureTable} (name, bytes)
 	select line->>0, decode(line->>1, 'base64') from jsonb_array_elements($1::jsonb) as line`;
 
-/** All of them. A folder is read as it is now: a picture there never changes, and one that is no longer there is not shown. */
+/** All of them. A folder or a bucket is read as it is now: a picture there never changes, and one that is no longer there is not shown. */
 export async function* readPictures(
 	client: Client,
-	{ uploads }: StoredShop,
+	{ uploads, bucket }: StoredShop,
 ): AsyncGenerator<string[]> {
+	if (bucket) return yield* readBucket(bucket);
 	if (uploads === undefined) return yield* queryLines(client, kept);
 	if (!existsSync(uploads)) return;
 	for await (const { name } of await opendir(uploads)) {
 		if (name.endsWith(".half")) continue;
 		const bytes = await readFile(join(uploads, name)).catch(() => undefined);
-		if (bytes) yield [JSON.stringify([name, bytes.toString("base64")])];
+		if (bytes) yield [lineOf(name, bytes)];
 	}
 }
 
+async function* readBucket(bucket: Bucket): AsyncGenerator<string[]> {
+	for await (const names of bucket.list())
+		for (const name of names) {
+			const bytes = await bucket.find(name);
+			if (bytes) yield [lineOf(name, bytes)];
+		}
+}
+
+const lineOf = (name: string, bytes: Uint8Array) =>
+	JSON.stringify([name, Buffer.from(bytes).toString("base64")]);
+
 export async function writePictures(
 	client: Client,
-	{ uploads }: StoredShop,
+	{ uploads, bucket }: StoredShop,
 	batches: AsyncIterable<string[]>,
 ): Promise<void> {
-	const folder = uploads === undefined ? undefined : keepInFolder(uploads);
+	const folder = bucket ?? (uploads && keepInFolder(uploads));
 	for await (const lines of batches) {
 		if (!folder) await client.query(insert, [`[${lines}]`]);
 		else

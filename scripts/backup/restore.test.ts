@@ -2,6 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrateDatabase } from "@/gateway/db/migrate";
+import { keepInBucket } from "@/gateway/providers/storage/bucket";
+import { engineName } from "@/gateway/testing/engine";
+import { openStrictBucket } from "@/gateway/testing/open-strict-bucket";
 import { checkBooks } from "../operator/books";
 import { Lifetime } from "../start/lifetime";
 import { assertUnchanged } from "./compare";
@@ -30,6 +33,10 @@ beforeAll(async () => {
 	await shop.ask(
 		`insert into upload_content values ('${picture}', '\\x00ff0a5c22')`,
 	);
+	// More than the bucket lists at once.
+	await shop.ask(
+		`insert into upload_content select md5(n::text) || '.webp', '\\x00ff' from generate_series(1, 4) as n`,
+	);
 	content = await makeBackup(shop, join(folder, "whole"));
 	backup = await openBackup(join(folder, "whole"), undefined);
 });
@@ -39,6 +46,28 @@ afterAll(async () => {
 });
 
 const nextIds = `select max(id)::int as last, nextval(pg_get_serial_sequence('master_order', 'id'))::int as next from master_order`;
+
+test("pictures go into a bucket, and from there into the next backup", async () => {
+	const { settings, close } = await openStrictBucket();
+	const bucket = keepInBucket(settings);
+	const target = await openEmptyShop();
+	try {
+		await restoreBackup(backup, { ...target, bucket });
+		expect(await bucket.find(picture)).toEqual(
+			new Uint8Array([0, 255, 10, 92, 34]),
+		);
+		const again = await makeBackup(
+			{ ...target, bucket },
+			join(folder, "from-bucket"),
+		);
+		// A bucket names them in its own order.
+		const { rows, checksum } = content.pictures;
+		expect(again.pictures).toMatchObject({ rows, checksum });
+	} finally {
+		await target.close();
+		await close();
+	}
+});
 
 test("a shop that was sold in has the same rows, pictures, numbers and books where it is restored", async () => {
 	const books = await checkBooks(shop.url);
@@ -113,3 +142,17 @@ test("a backup is verified in an embedded database that is thrown away, whicheve
 	const books = await checkBooks(shop.url);
 	expect(await verifyBackup(backup, new Lifetime())).toEqual(books);
 });
+
+const onServer = engineName() === "postgresql" ? test : test.skip;
+onServer(
+	"a backup is verified in a database of its own on a server, which is dropped",
+	async () => {
+		const ofScratch = `select datname from pg_database where datname like 'harbour_scratch_%'`;
+		const books = await checkBooks(shop.url);
+		const server = shop.url;
+		expect(await verifyBackup(backup, new Lifetime(), { server })).toEqual(
+			books,
+		);
+		expect(await shop.ask(ofScratch)).toEqual([]);
+	},
+);

@@ -1,6 +1,6 @@
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Client } from "pg";
-import { migrationsFolder } from "@/gateway/db/migrate";
+import { keepList, runMigration } from "@/gateway/db/migrate";
+import { readMigrations } from "@/gateway/db/migration-files";
 import { FailedStart } from "../start/failed-start";
 import type { Content } from "./manifest";
 
@@ -22,7 +22,7 @@ export async function listApplied(
 
 /** Refuses a schema that this release does not know step by step. */
 export function assertKnown(applied: Applied, release: string): void {
-	const known = readMigrationFiles({ migrationsFolder });
+	const known = readMigrations();
 	const isKnown = applied.every(({ hash }, at) => known[at]?.hash === hash);
 	if (!isKnown)
 		throw new FailedStart(
@@ -32,7 +32,7 @@ export function assertKnown(applied: Applied, release: string): void {
 
 export function assertNewest(applied: Applied): void {
 	if (applied.length === 0) throw noShop();
-	if (applied.length < readMigrationFiles({ migrationsFolder }).length)
+	if (applied.length < readMigrations().length)
 		throw new FailedStart(
 			"The database has an older schema; `npm run db:migrate` brings it to this release's first.",
 		);
@@ -41,21 +41,19 @@ export function assertNewest(applied: Applied): void {
 export const noShop = () =>
 	new FailedStart("There is no shop in this database.");
 
-/** Brings an empty database to exactly this schema, inside the transaction that is open; what drizzle would note stands there too. */
+/** Brings an empty database to exactly this schema, inside the transaction that is open; the list of migrations stands there too. */
 export async function migrateTo(
 	client: Client,
 	applied: Applied,
 ): Promise<void> {
-	await client.query("create schema if not exists drizzle");
-	await client.query(
-		"create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
-	);
-	const known = readMigrationFiles({ migrationsFolder });
-	for (const { sql, hash, folderMillis } of known.slice(0, applied.length)) {
-		for (const statement of sql) await client.query(statement);
-		await client.query(
-			"insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)",
-			[hash, folderMillis],
-		);
-	}
+	await keepList(client);
+	for (const migration of readMigrations().slice(0, applied.length))
+		await runMigration(client, {
+			...migration,
+			// An empty table needs nothing concurrent, and a transaction lets nothing be so.
+			isConcurrent: false,
+			statements: migration.statements.map((statement) =>
+				statement.replaceAll("CONCURRENTLY ", ""),
+			),
+		});
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { type Bucket, keepInBucket } from "@/gateway/providers/storage/bucket";
+import { readSettings } from "@/gateway/settings";
+import { storageSchema } from "@/gateway/storage-settings";
 import { uploadsOf } from "../start/environment";
 import { FailedStart } from "../start/failed-start";
 import type { Lifetime } from "../start/lifetime";
@@ -10,8 +13,10 @@ import type { StartSettings } from "../start/settings";
 export interface StoredShop {
 	engine: "postgresql" | "embedded";
 	url: string;
-	/** The folder with its pictures; undefined where its database keeps them. */
+	/** The folder with its pictures; undefined where its database keeps them, or a bucket. */
 	uploads: string | undefined;
+	/** The bucket with them. */
+	bucket?: Bucket;
 	/** Where `secrets.json` is. */
 	dataFolder: string;
 }
@@ -22,8 +27,9 @@ export function settingsAt(
 	settings: StartSettings,
 ): StartSettings {
 	if (to === undefined) return settings;
-	if (/^postgres(ql)?:\/\//.test(to)) return { ...settings, DATABASE_URL: to };
-	const embedded = { ...settings, DATABASE_URL: undefined };
+	const elsewhere = { ...settings, DATABASE_DIRECT_URL: undefined };
+	if (/^postgres(ql)?:\/\//.test(to)) return { ...elsewhere, DATABASE_URL: to };
+	const embedded = { ...elsewhere, DATABASE_URL: undefined };
 	if (to === "embedded") return embedded;
 	if (to.includes("://"))
 		throw new FailedStart(
@@ -42,13 +48,14 @@ export async function reachShop(
 		throw new FailedStart(
 			"GATEWAY_URL names another gateway, which has the shop's database; run this there.",
 		);
+	const uploads = uploadsOf(DATABASE_URL);
 	return {
 		engine: DATABASE_URL ? "postgresql" : "embedded",
 		url: await reachDatabase(settings, lifetime),
-		uploads:
-			uploadsOf(DATABASE_URL) === "folder"
-				? resolve(DATA_DIR, "uploads")
-				: undefined,
+		uploads: uploads === "folder" ? resolve(DATA_DIR, "uploads") : undefined,
+		...(uploads === "s3" && {
+			bucket: keepInBucket(readSettings(storageSchema, process.env)),
+		}),
 		dataFolder: DATA_DIR,
 	};
 }

@@ -30,7 +30,7 @@ export async function serveNginx(
 		command: "nginx",
 		argv: (port) => {
 			const conf = recipe
-				.replace("/var/cache/nginx/harbour", join(folder, "cache"))
+				.replaceAll("/var/cache/nginx", folder)
 				.replace(
 					"server 127.0.0.1:3000;",
 					shops.map((shop) => `server ${new URL(shop).host};`).join("\n\t"),
@@ -38,6 +38,8 @@ export async function serveNginx(
 				// Measured without TLS, as the shop is.
 				.replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
 				.replace(/\tssl_[^;]+;\n/g, "")
+				// A browser names this port.
+				.replace("Host $host;", "Host $http_host;")
 				.replace("listen 80;", `listen unix:${join(folder, "plain")};`)
 				.replace(
 					"location / {",

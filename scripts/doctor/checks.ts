@@ -1,4 +1,5 @@
 import type { Check } from "./check";
+import { backupCheck } from "./checks/backup";
 import { booksCheck } from "./checks/books";
 import { clockCheck } from "./checks/clock";
 import { connectionsCheck } from "./checks/connections";
@@ -8,6 +9,7 @@ import { extensionsCheck } from "./checks/extensions";
 import { gatewayCheck } from "./checks/gateway";
 import { locksCheck } from "./checks/locks";
 import { mailCheck } from "./checks/mail";
+import { mapsCheck } from "./checks/maps";
 import { memoryCheck } from "./checks/memory";
 import { migrationsCheck } from "./checks/migrations";
 import { nodeCheck } from "./checks/node";
@@ -17,10 +19,12 @@ import { picturesCheck } from "./checks/pictures";
 import { portCheck } from "./checks/port";
 import { proxyCheck } from "./checks/proxy";
 import { redisCheck } from "./checks/redis";
+import { replicaCheck } from "./checks/replica";
 import { secretsCheck } from "./checks/secrets";
 import { settingsCheck } from "./checks/settings";
 import { siteCheck } from "./checks/site";
 import { smsCheck } from "./checks/sms";
+import { socialCheck } from "./checks/social";
 import { tablesCheck } from "./checks/tables";
 import { timeOutsCheck } from "./checks/time-outs";
 
@@ -40,6 +44,7 @@ export const checks: Check[] = [
 	connectionsCheck,
 	locksCheck,
 	timeOutsCheck,
+	replicaCheck,
 	extensionsCheck,
 	migrationsCheck,
 	tablesCheck,
@@ -47,7 +52,10 @@ export const checks: Check[] = [
 	mailCheck,
 	smsCheck,
 	paymentCheck,
+	socialCheck,
+	mapsCheck,
 	picturesCheck,
 	booksCheck,
 	outboxCheck,
+	backupCheck,
 ];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { freePort } from "./testing/free-port";
+import { freePort } from "@/gateway/testing/free-port";
 
 /** `npm run doctor` as it is typed, for a shop whose database is away. */
 async function type(...argv: string[]) {

@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { engineName } from "@/gateway/testing/engine";
+import { freePort } from "@/gateway/testing/free-port";
+import { openBucket } from "@/gateway/testing/open-bucket";
 import { openMailServer } from "@/gateway/testing/open-mail-server";
 import { openProxy } from "@/gateway/testing/open-proxy";
 import { openStandIn } from "@/gateway/testing/open-stand-in";
+import { openStrictBucket } from "@/gateway/testing/open-strict-bucket";
 import { openTestShop, type TestShop } from "@/gateway/testing/test-shop";
 import { findLocks } from "./checks/locks";
 import { findDeadRows } from "./checks/tables";
 import { exitCodeOf } from "./report";
-import { freePort } from "./testing/free-port";
 import { lookAt } from "./testing/look-at";
 
 /** The built-in database serves one session for all. */
@@ -65,14 +67,27 @@ test("migrations that wait are named, and what needs their tables is not asked",
 	]);
 });
 
-test("a database of a newer version is a fault", async () => {
+test.each([
+	{
+		says: "that this one may run",
+		tag: "9001_of_tomorrow",
+		level: "warn",
+		what: "9001_of_tomorrow of a newer release have run",
+	},
+	{
+		says: "nothing of that",
+		tag: null,
+		level: "fail",
+		what: "do not say who may still use it",
+	},
+])("a database of a newer release that says $says is told", async (one) => {
 	await shop.db.execute(
-		sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
+		sql`insert into drizzle.__drizzle_migrations (hash, created_at, tag) values ('of tomorrow', 9000000000000, ${one.tag})`,
 	);
 	expect(await look("migrations")).toEqual([
 		expect.objectContaining({
-			level: "fail",
-			what: "1 of its migrations are of a newer version of the shop",
+			level: one.level,
+			what: expect.stringContaining(one.what),
 		}),
 	]);
 });
@@ -168,6 +183,17 @@ test("a database that says nothing is one fault too", async () => {
 	}
 });
 
+onServer("a primary that stands for its own replica is a fault", async () => {
+	const settings = { DATABASE_URL: shop.url, DATABASE_READ_URL: shop.url };
+	expect(await lookAt(settings, "replica")).toEqual([
+		expect.objectContaining({
+			level: "fail",
+			what: "DATABASE_READ_URL names no replica of this database",
+		}),
+	]);
+	expect(await look("replica")).toEqual([]);
+});
+
 test("books that are wrong are a fault that names the place", async () => {
 	await shop.db.execute(sql`update sku set stock = stock + 1 where id = 1`);
 	expect(await look("books")).toEqual([
@@ -201,6 +227,50 @@ test("what was given up is counted", async () => {
 			what: "1 mails, SMS or refunds were given up",
 		}),
 	]);
+});
+
+test("a bucket is tried too, and one that is not there is a fault", async () => {
+	const bucket = await openBucket();
+	const { settings } = bucket;
+	const given = { DATABASE_URL: shop.url, ...settings };
+	try {
+		expect(await lookAt(given, "pictures")).toEqual([
+			expect.objectContaining({
+				level: "ok",
+				what: "written to, read from and removed from the bucket",
+			}),
+		]);
+		const wrong = { ...given, S3_BUCKET: "no-such-bucket" };
+		const [line] = await lookAt(wrong, "pictures");
+		expect(line?.level).toBe("fail");
+		expect(line?.remedy).toContain("S3_BUCKET");
+	} finally {
+		await bucket.close();
+	}
+});
+
+test("an address of a bucket that signs is tried as browsers ask it", async () => {
+	const bucket = await openStrictBucket();
+	const { UPLOADS_SIGNED_SECONDS: _, ...settings } = bucket.settings;
+	const given = { DATABASE_URL: shop.url, ...settings };
+	const signed = { ...given, UPLOADS_SIGNED_SECONDS: "300" };
+	try {
+		expect(await lookAt(signed, "pictures")).toEqual([
+			expect.objectContaining({ level: "ok" }),
+		]);
+		bucket.showNobody();
+		expect(await lookAt(given, "pictures")).toEqual([
+			expect.objectContaining({ level: "ok" }),
+		]);
+		expect(await lookAt(signed, "pictures")).toEqual([
+			expect.objectContaining({
+				level: "fail",
+				what: "the store answers 403 to an address we signed",
+			}),
+		]);
+	} finally {
+		await bucket.close();
+	}
 });
 
 test("the picture that was tried is gone afterwards", async () => {

@@ -1,9 +1,9 @@
 import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { freePort } from "@/gateway/testing/free-port";
 import { openStandIn, type StandIn } from "@/gateway/testing/open-stand-in";
 import { describeCertificate } from "./certificate";
-import { freePort } from "./testing/free-port";
 import { lookAt } from "./testing/look-at";
 import { makeCertificate } from "./testing/make-certificate";
 
@@ -104,60 +104,6 @@ test.each([
 		const [line] = await lookAt({ SMS_URL, SMS_TOKEN: "token" }, "sms");
 		expect([line?.level, line?.remedy]).toEqual([level, remedy]);
 		expect(asked).toEqual(["HEAD"]);
-	},
-);
-
-const liveKeys = {
-	STRIPE_SECRET_KEY: "sk_live_of_the_tests",
-	STRIPE_PUBLISHABLE_KEY: "pk_live_of_the_tests",
-	STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
-};
-
-test.each([
-	{ status: 200, changed: {}, level: "ok", what: "Stripe takes the key" },
-	{
-		status: 401,
-		changed: {},
-		level: "fail",
-		what: "Stripe: the key is refused",
-	},
-	{ status: 403, changed: {}, level: "ok", what: "Stripe takes the key" },
-	{
-		status: 200,
-		changed: { STRIPE_PUBLISHABLE_KEY: "pk_test_of_the_tests" },
-		level: "fail",
-		what: "one of Stripe's keys is for tests and the other is not",
-	},
-	{
-		status: 200,
-		changed: {
-			STRIPE_SECRET_KEY: "sk_test_of_the_tests",
-			STRIPE_PUBLISHABLE_KEY: "pk_test_of_the_tests",
-		},
-		level: "warn",
-		what: "Stripe takes the key, which is for tests and takes no money",
-	},
-])(
-	"where Stripe answers $status to keys with $changed the line is $level",
-	async ({ status, changed, level, what }) => {
-		const asked: (string | undefined)[] = [];
-		const STRIPE_API_URL = await open(({ method, url }, response) => {
-			asked.push(`${method} ${url}`);
-			response.writeHead(status, { "content-type": "application/json" });
-			response.end(
-				JSON.stringify(
-					status === 200
-						? { object: "balance" }
-						: { error: { message: "no", type: "invalid_request_error" } },
-				),
-			);
-		});
-		const lines = await lookAt(
-			{ ...liveKeys, STRIPE_API_URL, ...changed },
-			"payment",
-		);
-		expect(lines).toEqual([expect.objectContaining({ level, what })]);
-		expect(new Set(asked)).toEqual(new Set(["GET /v1/balance"]));
 	},
 );
 

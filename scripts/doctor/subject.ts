@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type DatabaseHandle, openDatabase } from "@/gateway/db/client";
+import { readSchemaState } from "@/gateway/db/schema-state";
 import type { Lifetime } from "../start/lifetime";
 import { reachDatabase } from "../start/reach-database";
 import { completeEnvironment } from "./environment";
 import { inWords } from "./in-words";
-import { compareMigrations } from "./migrations";
 import { readAllSettings, type Settings } from "./settings";
 
 /** The shop that is looked at, as the next start would open it. */
@@ -20,7 +20,7 @@ export interface Subject {
 	/** Why there is no database although there should be one. */
 	databaseFault?: string;
 	isEmbedded: boolean;
-	/** Whether its tables are those of this release. */
+	/** Whether its tables are those of this release, or of a newer one that lets it run. */
 	isCurrent: boolean;
 }
 
@@ -66,8 +66,8 @@ async function reach(
 			{ connectionsMax, onLost: () => {}, patience },
 		);
 		lifetime.atEnd(database.close);
-		const { pending, unknown } = await compareMigrations(database.pool);
-		return { database, isCurrent: pending.length + unknown === 0 };
+		const { pending, refusal } = await readSchemaState(database.pool);
+		return { database, isCurrent: pending.length === 0 && !refusal };
 	} catch (error) {
 		return { databaseFault: inWords(error) };
 	}

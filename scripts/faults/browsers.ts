@@ -91,15 +91,19 @@ async function lookAt(
 	address: string,
 	browsing: Omit<Browsing, "close">,
 ): Promise<void> {
+	let cause: unknown;
 	const answer = await page
 		.goto(address, { timeout: stepLimitMs, waitUntil: "domcontentloaded" })
-		.catch(() => undefined);
+		.catch((error: Error) => {
+			[cause] = error.message.split("\n");
+		});
 	browsing.pages += 1;
 	const status = answer?.status() ?? 0;
 	const isLater = status === 503 && answer?.headers()["retry-after"];
 	if (status >= 400 && status !== 404 && !isLater)
 		browsing.faults.push(`a browser saw a bare ${status} at ${address}`);
-	if (!answer) browsing.faults.push(`a browser saw nothing at ${address}`);
+	if (!answer)
+		browsing.faults.push(`a browser saw nothing at ${address}: ${cause}`);
 	const name = words.goods.buy.add;
 	await page
 		.getByRole("button", { name, exact: true })

@@ -68,6 +68,8 @@ export async function openShoppers(shop: Shop, options: Options) {
 		pages,
 		browsing,
 		untilWarm: () => untilWarm(calls),
+		/** Until every step of a purchase that begins from now on has been served. */
+		untilServedAgain: () => untilWarm(calls, performance.now()),
 		leave: async () => {
 			hasLeft = true;
 			await Promise.race([everybody, wait(leaveLimitMs)]);
@@ -79,10 +81,13 @@ export async function openShoppers(shop: Shop, options: Options) {
 export type Shoppers = Awaited<ReturnType<typeof openShoppers>>;
 
 /** Until every step of a purchase has been served once. */
-async function untilWarm({ seen }: Witness): Promise<void> {
+async function untilWarm({ seen }: Witness, since = 0): Promise<void> {
 	const limit = performance.now() + warmLimitMs;
 	const isServed = (kind: string) =>
-		seen.some(({ path, code }) => code === 200 && path.startsWith(kind));
+		seen.some(
+			({ path, code, startedAt }) =>
+				code === 200 && startedAt >= since && path.startsWith(kind),
+		);
 	while (!kinds.every(isServed)) {
 		if (performance.now() > limit) throw new Error("Nobody could buy.");
 		await wait(pollMs);

@@ -17,6 +17,7 @@ export const domains: Record<string, readonly string[]> = {
 		"marketplace",
 		"delivery",
 	],
+	care: ["platform", "identity", "catalog", "content", "marketplace", "sales"],
 	insight: ["platform", "identity", "catalog", "marketplace", "sales"],
 };
 

@@ -24,6 +24,7 @@ export const stories = [
 	"location/location",
 	"login/lockout",
 	"map/map",
+	"member/block",
 	"merchant-application/decide",
 	"merchant/rating",
 	"outbox/worker",

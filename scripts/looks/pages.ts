@@ -62,6 +62,8 @@ const shopper = ({ orders, refunds }: Numbers): Seen[] => [
 	at("/users/evaluation_list"),
 	at("/users/evaluation_list?state=done"),
 	at("/users/points"),
+	at("/users/conversation"),
+	at("/users/conversation?with=2&goodsId=40"),
 	at("/users/order_list"),
 	at("/users/refund_list"),
 	at("/users/application_record"),
@@ -81,7 +83,7 @@ const shopper = ({ orders, refunds }: Numbers): Seen[] => [
 ];
 
 const rooms =
-	"orders goods goods/edit goods/import coupons groups refunds reviews shop".split(
+	"orders conversations goods goods/edit goods/import coupons groups refunds reviews shop".split(
 		" ",
 	);
 const operatorRooms =

@@ -1,5 +1,7 @@
 import type { Json } from "@/gateway/contract/canonical-json";
 import { loginByEmail, logout } from "@/gateway/contract/identity/login";
+import { proveByCode } from "@/gateway/contract/identity/second-factor";
+import { factorCodes } from "@/gateway/contract/identity/second-factor-terms";
 import { sign } from "@/gateway/http/signature";
 import { type Api, apiOver, toWire } from "@/lib/api/api";
 import { FailedStart } from "../start/failed-start";
@@ -20,7 +22,9 @@ export async function withStaff<Result>(
 		body: login,
 	});
 	const api = gatewayApi(reached, token);
+	const { STAFF_CODE: code } = process.env;
 	try {
+		if (code) await api.post(proveByCode.path, { body: { code } });
 		return await work(api);
 	} finally {
 		await api.get(logout.path);
@@ -66,6 +70,10 @@ function dataOf(text: string): unknown {
 	} catch {
 		throw new FailedStart("What answers at GATEWAY_URL is no gateway.");
 	}
+	if (envelope.code === factorCodes.due)
+		throw new FailedStart(
+			"STAFF_CODE must be a code of the account's second factor: six digits of its app, or a recovery code.",
+		);
 	if (envelope.code !== 200)
 		throw new FailedStart(`${envelope.message} (${envelope.code})`);
 	return envelope.data;

@@ -11,12 +11,14 @@ import {
 import { outboxCommand } from "./outbox";
 import { priceCommand } from "./price";
 import { refundCommand, refundsCommand } from "./refunds";
+import { secondFactorCommand } from "./second-factor";
 import { closeSlotsCommand, openSlotsCommand, slotsCommand } from "./slots";
 import { transfersCommand } from "./transfers";
 import { withUsage } from "./with-usage";
 
 const commands: Record<string, OperatorCommand> = {
 	check: checkCommand,
+	"second-factor": secondFactorCommand,
 	outbox: outboxCommand,
 	price: priceCommand,
 	"close-slots": closeSlotsCommand,

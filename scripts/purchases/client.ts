@@ -1,5 +1,5 @@
 import { signatureOf } from "@/gateway/testing/wire";
-import { type Exchange, openExchanges } from "./exchange";
+import { type Exchange, openExchanges, type Sent } from "./exchange";
 
 export interface Answer {
 	code: number;
@@ -31,6 +31,7 @@ interface Options {
 	address: string;
 	secret: string;
 	connectionsMax: number;
+	onExchange?: (sent: Sent, exchange: Promise<Exchange>) => void;
 }
 
 export const json = { "content-type": "application/json; charset=utf-8" };

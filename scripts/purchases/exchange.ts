@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import http from "node:http";
+import https from "node:https";
 
 /** What was sent and what came of it. `status` is missing where the connection broke or said nothing for too long. */
 export interface Exchange {
@@ -37,6 +38,7 @@ const answerLimitMs = 60_000;
 /** Requests over connections that stay open. */
 export function openExchanges(options: Options): Exchanges {
 	const { address, connectionsMax, onExchange } = options;
+	const { Agent, request } = address.startsWith("https:") ? https : http;
 	const agent = new Agent({ keepAlive: true, maxSockets: connectionsMax });
 
 	function send(sent: Sent): Promise<Exchange> {

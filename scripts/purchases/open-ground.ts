@@ -20,12 +20,13 @@ const tokenSecret = signatureSecret.padEnd(32, ".");
 
 /**
  * What buyers need who try to break a shop: the sample shop on a database of its own on a PostgreSQL server
- * (TEST_DATABASE_URL), a provider of payments with books of its own, and settings for whatever serves them.
+ * (TEST_DATABASE_URL), or a database that somebody else has filled, a provider of payments with books of its own, and settings for whatever serves them.
  */
-export async function openGround(buyersCount: number) {
-	const engine = findEngine("postgresql");
-	const template = await engine.prepareTemplate(1);
-	const { url, close: dropDatabase } = await engine.copyTemplate(template);
+export async function openGround(
+	buyersCount: number,
+	database?: { url: string; close: () => Promise<void> },
+) {
+	const { url, close: dropDatabase } = database ?? (await copySampleShop());
 	const dataFolder = mkdtempSync(join(tmpdir(), "harbour-purchases-"));
 	const stripe = await openStripeStandIn();
 	const { db, pool, close } = openDatabase(
@@ -72,8 +73,20 @@ export async function openGround(buyersCount: number) {
 			await close();
 			await stripe.close();
 			await dropDatabase();
-			await engine.dropTemplate(template);
 			rmSync(dataFolder, { recursive: true, force: true });
+		},
+	};
+}
+
+async function copySampleShop() {
+	const engine = findEngine("postgresql");
+	const template = await engine.prepareTemplate(1);
+	const { url, close } = await engine.copyTemplate(template);
+	return {
+		url,
+		close: async () => {
+			await close();
+			await engine.dropTemplate(template);
 		},
 	};
 }

@@ -50,7 +50,7 @@ async function buyOne(street: Street, purchase: Purchase): Promise<void> {
 	await insist(street, () => purchase.fill(pick(random, skuIds)));
 	const preOrderNo = await insist(street, purchase.preOrder);
 	const total = await insist(street, () => purchase.quote(preOrderNo));
-	const agreed = { preOrderNo, total, payMethod: "stripe" };
+	const agreed = { preOrderNo, total, payMethod: "card" };
 	const key = randomUUID();
 	const orderNo = await insist(street, () =>
 		purchase.order({ ...agreed, key }),
@@ -60,7 +60,7 @@ async function buyOne(street: Street, purchase: Purchase): Promise<void> {
 		await clickAgain(street, { purchase, agreed, key, orderNo });
 	const payKey = randomUUID();
 	const { data } = await insist(street, () =>
-		purchase.pay(orderNo, "stripe", payKey),
+		purchase.pay(orderNo, "card", payKey),
 	);
 	if (random() < 0.15) await insist(street, () => purchase.cancel(orderNo));
 	if (data.next !== "stripe") return;

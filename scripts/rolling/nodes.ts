@@ -16,6 +16,8 @@ export interface Node {
 	address: string;
 	/** Ends it by a signal, starts it anew, and returns when a proxy has it back. */
 	restart: () => Promise<void>;
+	/** The same, as a machine ends that loses its power. */
+	kill: () => Promise<void>;
 	stop: () => Promise<unknown>;
 }
 
@@ -35,13 +37,22 @@ export async function openNode(ground: Ground, name: string): Promise<Node> {
 			},
 		});
 	let shop = await open();
+	async function bringBack(): Promise<void> {
+		shop = await open();
+		await untilReady(`${address}/readyz`);
+		await wait(trustedAgainMs);
+	}
 	return {
 		address,
 		restart: async () => {
 			await shop.stop();
-			shop = await open();
-			await untilReady(`${address}/readyz`);
-			await wait(trustedAgainMs);
+			await bringBack();
+		},
+		kill: async () => {
+			process.kill(shop.pid, "SIGKILL");
+			// Its parts go with it.
+			while (await fetch(address).catch(() => undefined)) await wait(pollMs);
+			await bringBack();
 		},
 		stop: () => shop.stop(),
 	};

@@ -19,6 +19,8 @@ interface Upstream {
 
 export interface ProxyStandIn {
 	address: string;
+	/** From now on it knows these nodes and no others. */
+	turnTo: (addresses: string[]) => void;
 	stop: () => Promise<void>;
 }
 
@@ -27,11 +29,17 @@ export interface ProxyStandIn {
  * goes to the next one, and the node is left out for a while; whatever breaks later is a 502.
  */
 export async function openProxy(addresses: string[]): Promise<ProxyStandIn> {
-	const upstreams = addresses.map((address) => ({
-		address,
-		agent: new Agent({ keepAlive: true }),
-		leftOutUntil: 0,
-	}));
+	const known = new Map<string, Upstream>();
+	const upstreamAt = (address: string) => {
+		const upstream = known.get(address) ?? {
+			address,
+			agent: new Agent({ keepAlive: true }),
+			leftOutUntil: 0,
+		};
+		known.set(address, upstream);
+		return upstream;
+	};
+	let upstreams = addresses.map(upstreamAt);
 	let turns = 0;
 
 	function inTurn(): Upstream[] {
@@ -57,8 +65,11 @@ export async function openProxy(addresses: string[]): Promise<ProxyStandIn> {
 	const { port } = server.address() as AddressInfo;
 	return {
 		address: `http://127.0.0.1:${port}`,
+		turnTo: (others) => {
+			upstreams = others.map(upstreamAt);
+		},
 		stop: async () => {
-			for (const { agent } of upstreams) agent.destroy();
+			for (const { agent } of known.values()) agent.destroy();
 			server.closeAllConnections();
 			await new Promise((done) => server.close(done));
 		},

@@ -29,5 +29,6 @@ export function actorOf(accountId: number): Actor {
 		accountKind: "member",
 		strategy: "password",
 		scope: [],
+		role: null,
 	};
 }

@@ -16,9 +16,8 @@ export interface Image {
 
 /** What the Dockerfile puts into an image, in a folder: what is gathered from here, and the packages of production. */
 export function prepareImage(): Image {
-	const folder = mkdtempSync(join(tmpdir(), "harbour-image-"));
-	const shop = join(folder, "shop");
-	const program = join(folder, "node");
+	const image = imageIn(mkdtempSync(join(tmpdir(), "harbour-image-")));
+	const { folder, shop, program } = image;
 	run(
 		process.execPath,
 		root,
@@ -32,10 +31,15 @@ export function prepareImage(): Image {
 	cpSync(process.execPath, program);
 	run("chmod", folder, "-R", "a-w,a+rX", shop);
 	chmodSync(folder, 0o755);
+	return image;
+}
+
+/** One that was prepared there. */
+export function imageIn(folder: string): Image {
 	return {
 		folder,
-		shop,
-		program,
+		shop: join(folder, "shop"),
+		program: join(folder, "node"),
 		remove: () => {
 			run("chmod", "/", "-R", "u+w", folder);
 			rmSync(folder, { recursive: true, force: true });

@@ -29,6 +29,11 @@ export const kubernetesFiles = [
 	"service.yaml",
 ];
 
+/** That each of its nodes gets. */
+export const memoryOfCompose: string = readYaml("deploy/compose.yaml").services[
+	"web-1"
+].mem_limit;
+
 /** What each recipe hands a node, as production. */
 export const examples = {
 	environment: (): NodeJS.ProcessEnv => ({

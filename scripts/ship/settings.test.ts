@@ -1,14 +1,29 @@
 import { parseEnv } from "node:util";
+import { migrationPatienceMs } from "@/gateway/db/migrate";
 import { readDepartureSettings } from "@/gateway/departure-settings";
 import { readGatewaySettings, SettingError } from "@/gateway/settings";
+import { readAllSettings } from "../doctor/settings";
 import { examples, read, readKubernetes, readUnit, readYaml } from "./recipes";
 
-const known = new Set(
-	[...read("docs/operating.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
-		([, name]) => name,
-	),
-);
-known.add("NODE_ENV");
+const [, tables = ""] = read("docs/operating.md").split("\n## Settings\n");
+const rows = [
+	...tables.matchAll(/^\| `([A-Z0-9_]+)` \| [^|]+ \| (?:`([^`|]+)` \|)?/gm),
+].map(([, name = "", example]) => ({ name, example }));
+const known = new Set(["NODE_ENV", ...rows.map(({ name }) => name)]);
+
+test("every setting of the operator's document has an example, and a shop starts with all of them", () => {
+	const without = rows.filter(({ example }) => !example);
+	expect(without.map(({ name }) => name)).toEqual([]);
+	const made = "$(openssl rand -hex 32)";
+	const values = rows.map(({ name, example }) => [
+		name,
+		example === made ? "5".repeat(64) : example,
+	]);
+	const { GATEWAY_URL, ...all } = Object.fromEntries(values);
+	for (const environment of [all, { ...all, GATEWAY_URL }])
+		expect(readAllSettings(environment).faults).toEqual([]);
+	expect(rows.length).toBeGreaterThan(50);
+});
 
 const compose = readYaml("deploy/compose.yaml");
 const web = compose.services["web-1"];
@@ -91,6 +106,32 @@ test.each(Object.entries(patience))(
 		}
 	},
 );
+
+/** A node listens once the database is migrated; who kills it before that begins a long migration again and again. */
+test.each([
+	["Kubernetes", startupSeconds()],
+	["the image's health check", startPeriodSeconds()],
+])(
+	"%s lets a node wait for a table and migrate a large shop before it says anything",
+	(_, seconds) => {
+		expect(seconds * 1_000).toBeGreaterThanOrEqual(3 * migrationPatienceMs);
+	},
+);
+
+function startupSeconds(): number {
+	const [{ startupProbe }] =
+		readKubernetes("deployment.yaml").spec.template.spec.containers;
+	return startupProbe.periodSeconds * startupProbe.failureThreshold;
+}
+
+function startPeriodSeconds(): number {
+	return Number(/--start-period=(\d+)s/.exec(read("Dockerfile"))?.[1]);
+}
+
+test("Kubernetes reports no roll-out as failed while a node may still start", () => {
+	const { progressDeadlineSeconds } = readKubernetes("deployment.yaml").spec;
+	expect(progressDeadlineSeconds).toBeGreaterThan(startupSeconds());
+});
 
 test("as many nodes as Kubernetes may start share a hundred connections", () => {
 	const { maxReplicas } = readKubernetes("autoscaler.yaml").spec;

@@ -1,15 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { hasNginx, serveNginx } from "../bench/nginx";
 import { buySomething, readPage } from "../nodes/story";
 import { findPostgres } from "../verify/find-postgres.mjs";
 import { findRedis } from "../verify/find-redis.mjs";
 import { openSpareDatabase } from "../verify/spare-database.mjs";
 import { type Image, prepareImage } from "./prepare-image";
-import { examples } from "./recipes";
-import { type Node, runImage, uid } from "./run-image";
+import { examples, memoryOfCompose, readUnit } from "./recipes";
+import { mountFor, type Node, runImage, uid } from "./run-image";
+import { untilBackedUp } from "./until-backed-up";
 
-// `npm run test:image`: what the Dockerfile puts into an image, in a folder that its user cannot write to. Once alone,
-// with somebody who buys, and once as two nodes that begin at the same moment on one empty PostgreSQL with the settings
-// of `deploy/env.example`, behind nginx with the recipe of `deploy/nginx` where it is installed.
+// `npm run test:image`: what the Dockerfile puts into an image, on a root that nobody can write to. Once alone, with
+// somebody who buys, and once as two nodes that begin at the same moment on one empty PostgreSQL with the settings of
+// `deploy/env.example`, behind nginx with the recipe of `deploy/nginx` where it is installed. Both times in the memory of
+// the recipe, and the backup of the night is made in a folder that is mounted for it.
 
 const faults: string[] = [];
 
@@ -24,8 +29,34 @@ async function expectWell({ address, checkHealth }: Node): Promise<void> {
 	if (checkHealth() !== 0) faults.push("HEALTHCHECK says that it is not well");
 }
 
+/** Made by the shop itself, once however many nodes there are, and fit to be restored. */
+async function expectBackup(
+	image: Image,
+	folder: string,
+	options: string[] = [],
+): Promise<void> {
+	const backup = await untilBackedUp(folder);
+	const command = [
+		"scripts/backup.ts",
+		"verify",
+		"--from",
+		join(folder, backup),
+	];
+	execFileSync(image.program, ["--import", "tsx", ...command, ...options], {
+		cwd: image.shop,
+		stdio: ["ignore", "ignore", "inherit"],
+	});
+	const made = readdirSync(folder);
+	if (made.length !== 1) faults.push(`${made.length} backups in one night`);
+	console.log(`backup: ${backup} can be restored`);
+}
+
 async function runAlone(image: Image): Promise<void> {
-	const node = await runImage(image, "alone");
+	const backups = mountFor(image, "backups-of-one");
+	const node = await runImage(image, "alone", {
+		memoryMax: readUnit().MemoryMax ?? "",
+		BACKUP_TO: backups,
+	});
 	try {
 		await expectWell(node);
 		// Next's own service for pictures, which the shop has closed.
@@ -33,6 +64,7 @@ async function runAlone(image: Image): Promise<void> {
 		await expectStatus(node.address, picture, 404);
 		await readPage(node.address, "/goods_detail/");
 		console.log(`alone: order ${await buySomething(node.address)}`);
+		await expectBackup(image, backups);
 	} finally {
 		faults.push(...(await node.stop()));
 	}
@@ -42,8 +74,11 @@ async function runAlone(image: Image): Promise<void> {
 
 async function runTwo(image: Image, serverUrl: string): Promise<void> {
 	const database = await openSpareDatabase(serverUrl);
+	const backups = mountFor(image, "backups-of-two");
 	const settings = {
+		memoryMax: memoryOfCompose,
 		...examples.environment(),
+		BACKUP_TO: backups,
 		SIGNATURE_SECRET: "s".repeat(64),
 		TOKEN_SECRET: "t".repeat(64),
 		INTERNAL_SECRET: "i".repeat(64),
@@ -65,6 +100,7 @@ async function runTwo(image: Image, serverUrl: string): Promise<void> {
 		for (const node of nodes) await expectWell(node);
 		if (proxy) await expectStatus(proxy.address, "/en", 200);
 		console.log(`two nodes: well, ${proxy ? "" : "not "}behind nginx`);
+		await expectBackup(image, backups, ["--in", serverUrl]);
 	} finally {
 		await proxy?.stop();
 		const ended = await Promise.all(nodes.map(({ stop }) => stop()));

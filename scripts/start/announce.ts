@@ -6,6 +6,7 @@ import type { StartSettings } from "./settings";
 export function announce(
 	settings: StartSettings,
 	accounts: SampleLogin[],
+	setupCode?: string,
 ): void {
 	const outbox = join(settings.DATA_DIR, "outbox.jsonl");
 	const lines: [string, string][] = [
@@ -16,6 +17,11 @@ export function announce(
 			`${account} / ${password}`,
 		]),
 	];
+	if (setupCode)
+		lines.push([
+			"Set up",
+			`http://localhost:${settings.PORT}/setup with the code ${setupCode}`,
+		]);
 	if (process.env.ALLOW_LOCAL_PROVIDERS === "1") {
 		lines.push(["Messages", `${shorten(outbox)} (codes and mails)`]);
 	}

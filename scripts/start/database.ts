@@ -4,8 +4,12 @@ import {
 	type EmbeddedDatabase,
 	startEmbeddedDatabase,
 } from "@/gateway/db/embedded/start";
-import { migrateDatabase } from "@/gateway/db/migrate";
-import { isCatalogueEmpty, loadSampleShop } from "@/gateway/db/sample/load";
+import { migrateDatabase, SchemaError } from "@/gateway/db/migrate";
+import {
+	CatalogueNotEmptyError,
+	isCatalogueEmpty,
+	loadSampleShop,
+} from "@/gateway/db/sample/load";
 import { playSampleOrders } from "../sample-orders/play";
 import { FailedStart } from "./failed-start";
 import { keepRunning } from "./keep-running";
@@ -37,7 +41,11 @@ export async function prepareDatabase(
 			lifetime,
 		);
 	}
-	await migrate(connectionString);
+	const ahead = await migrate(connectionString);
+	if (ahead.length > 0)
+		progress.note(
+			`The database is of a newer release (${ahead.join(", ")}), which lets this one run.`,
+		);
 	if (settings.SAMPLE_SHOP === "1")
 		await fillWhenEmpty(connectionString, progress);
 }
@@ -59,21 +67,17 @@ export async function startPatiently(
 
 const unreachable = /^(ECONN|ENOTFOUND|ETIMEDOUT|EHOST|EAI_|28|3D)/;
 
-async function migrate(connectionString: string): Promise<void> {
+/** Answers the migrations of newer releases that have run. */
+export async function migrate(connectionString: string): Promise<string[]> {
 	try {
-		await migrateDatabase(connectionString);
+		return (await migrateDatabase(connectionString)).ahead;
 	} catch (error) {
+		if (error instanceof SchemaError) throw new FailedStart(error.message);
 		const { code, message } = error as NodeJS.ErrnoException;
-		if (unreachable.test(code ?? "")) {
-			throw new FailedStart(
-				`DATABASE_URL cannot be opened (${message || code}); start that server or correct the address.`,
-			);
-		}
-		// The migrator wraps what the database said into the whole failed statement.
-		const { cause } = error as Error;
-		const reason = cause instanceof Error ? cause.message : message;
 		throw new FailedStart(
-			`The database cannot be brought to this version's schema (${reason}); it is as it was. Was it made by another version?`,
+			unreachable.test(code ?? "")
+				? `DATABASE_URL cannot be opened (${message || code}); start that server or correct the address.`
+				: `The database cannot be brought to this version's schema (${message}); migrations that ran before stand. Was it made by another version?`,
 		);
 	}
 }
@@ -85,7 +89,14 @@ async function fillWhenEmpty(
 	if (!(await isCatalogueEmpty(connectionString))) return;
 	progress.begin("sample");
 	const accounts = process.env.ALLOW_LOCAL_PROVIDERS === "1";
-	const { goods, skus } = await loadSampleShop(connectionString, { accounts });
-	if (accounts) await playSampleOrders(connectionString);
-	progress.note(`Loaded ${goods} goods with ${skus} variants.`);
+	try {
+		const { goods, skus } = await loadSampleShop(connectionString, {
+			accounts,
+		});
+		if (accounts) await playSampleOrders(connectionString);
+		progress.note(`Loaded ${goods} goods with ${skus} variants.`);
+	} catch (error) {
+		if (!(error instanceof CatalogueNotEmptyError)) throw error;
+		progress.note("Another process has loaded the sample shop meanwhile.");
+	}
 }

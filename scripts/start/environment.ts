@@ -1,19 +1,20 @@
+import { accessSync, constants } from "node:fs";
 import { embeddedAddress } from "@/gateway/db/embedded/address";
 import { readDepartureSettings } from "@/gateway/departure-settings";
-import { readGatewaySettings } from "@/gateway/settings";
+import { readGatewaySettings, SettingError } from "@/gateway/settings";
 import { env } from "@/lib/process/env";
 import { findSecrets, keepSecrets } from "./secrets";
 import type { StartSettings } from "./settings";
 
 /**
  * Completes this process's environment with what the parts of the shop read from theirs, and reads it as they will, so
- * that a wrong setting stops the start and not the first page. Answers the database's address, if there is to be one.
+ * that a wrong setting stops the start and not the first page. Answers the database's own address, past a pooler, if there is to be one.
  */
 export function completeEnvironment(
 	settings: StartSettings,
 	isDevelopment: boolean,
 ): string | undefined {
-	const { DATA_DIR, DATABASE_URL, GATEWAY_URL } = settings;
+	const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, GATEWAY_URL } = settings;
 	const databaseUrl = GATEWAY_URL
 		? undefined
 		: (DATABASE_URL ?? embeddedAddress(DATA_DIR).connectionString);
@@ -26,10 +27,22 @@ export function completeEnvironment(
 	for (const [name, value] of Object.entries(completed)) {
 		if (value !== undefined) process.env[name] = value;
 	}
-	if (!GATEWAY_URL) readGatewaySettings(process.env);
+	if (!GATEWAY_URL)
+		assertReadable(readGatewaySettings(process.env).BACKUP_PASSPHRASE_FILE);
 	env();
 	readDepartureSettings(process.env);
-	return databaseUrl;
+	return databaseUrl && (DATABASE_DIRECT_URL ?? databaseUrl);
+}
+
+function assertReadable(passphraseFile: string | undefined): void {
+	if (!passphraseFile) return;
+	try {
+		accessSync(passphraseFile, constants.R_OK);
+	} catch {
+		throw new SettingError(
+			`BACKUP_PASSPHRASE_FILE (${passphraseFile}) cannot be read; write the passphrase there and let the shop read it.`,
+		);
+	}
 }
 
 /** Where pictures of shoppers are kept, by the setting or by the database that there is. */

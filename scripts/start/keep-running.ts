@@ -15,8 +15,8 @@ export interface Running {
 export interface Part {
 	/** As it stands in a sentence: "the web process". */
 	name: string;
-	/** Returns when the part serves. */
-	start: () => Promise<Running>;
+	/** Returns when the part serves; `isBegun` is told as soon as there is something to end. */
+	start: (isBegun: (begun: Running) => void) => Promise<Running>;
 }
 
 /**
@@ -27,39 +27,51 @@ export async function keepRunning(
 	part: Part,
 	lifetime: Lifetime,
 ): Promise<void> {
-	let running = await part.start();
-	lifetime.atEnd(() => running.stop());
-	const watch = async () => {
+	let running: Running | undefined;
+	const begin = () =>
+		part.start((begun) => {
+			running = begun;
+		});
+	// A part that is still coming up may be asked for things already: it is ended like one that serves.
+	lifetime.atEnd(() => running?.stop());
+	running = await begin();
+	const watch = async (first: Running) => {
+		let current = first;
 		let quickDeaths = 0;
 		while (!lifetime.isEnding) {
 			const begun = Date.now();
-			const { code, signal } = await running.exited;
+			const { code, signal } = await current.exited;
 			if (lifetime.isEnding) return;
 			const wasQuick = Date.now() - begun < quickDeathMs;
 			quickDeaths = wasQuick ? quickDeaths + 1 : 0;
 			console.error(
 				`${part.name} ended unexpectedly (${signal ?? code}); starting it again.`,
 			);
-			running = await startAgain(part, quickDeaths);
+			current = await startAgain(part.name, begin, quickDeaths);
+			running = current;
 		}
 	};
-	watch().catch((error: unknown) => {
+	watch(running).catch((error: unknown) => {
 		if (lifetime.isEnding) return;
 		console.error(error instanceof FailedStart ? error.message : error);
 		void lifetime.end(1);
 	});
 }
 
-async function startAgain(part: Part, quickDeaths: number): Promise<Running> {
+async function startAgain(
+	name: string,
+	begin: () => Promise<Running>,
+	quickDeaths: number,
+): Promise<Running> {
 	for (let deaths = quickDeaths; deaths < quickDeathsMax; deaths += 1) {
 		await wait(firstDelayMs * 2 ** deaths);
 		try {
-			return await part.start();
+			return await begin();
 		} catch (error) {
 			console.error(error instanceof Error ? error.message : error);
 		}
 	}
 	throw new FailedStart(
-		`${part.name} died ${quickDeathsMax} times in a row; giving up.`,
+		`${name} died ${quickDeathsMax} times in a row; giving up.`,
 	);
 }

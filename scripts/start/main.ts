@@ -6,10 +6,12 @@ import { completeEnvironment } from "./environment";
 import { FailedStart } from "./failed-start";
 import { keepRunning } from "./keep-running";
 import { Lifetime } from "./lifetime";
+import { openLogFile } from "./log-file";
 import { assertPortIsFree } from "./port";
 import type { Progress } from "./progress.mjs";
 import { sampleLogins } from "./sample-logins";
 import { readStartSettings } from "./settings";
+import { findSetupCode } from "./setup-code";
 import { takeStartLock } from "./start-lock";
 import { startWeb } from "./web";
 
@@ -54,6 +56,7 @@ async function openShop(
 	const port = settings.PORT;
 	takeStartLock(settings, port, lifetime);
 	await assertPortIsFree("PORT", port);
+	const log = openLogFile(settings, lifetime);
 	const databaseUrl = completeEnvironment(settings, isDevelopment);
 	if (isBuilt) assertBuilt(root);
 	else if (!isDevelopment) await buildWhenStale(root, lifetime, progress);
@@ -63,11 +66,16 @@ async function openShop(
 	await keepRunning(
 		{
 			name: "The web process",
-			start: () =>
-				startWeb({ root, port, environment: process.env, isDevelopment }),
+			start: (isBegun) =>
+				startWeb(
+					{ root, port, environment: process.env, isDevelopment, log },
+					isBegun,
+				),
 		},
 		lifetime,
 	);
 	progress.end();
-	announce(settings, databaseUrl ? await sampleLogins(databaseUrl) : []);
+	if (!databaseUrl) return announce(settings, []);
+	const code = await findSetupCode(databaseUrl, process.env.TOKEN_SECRET ?? "");
+	announce(settings, await sampleLogins(databaseUrl), code);
 }

@@ -1,4 +1,4 @@
-import { migrateDatabase } from "@/gateway/db/migrate";
+import { migrate } from "./database";
 import { runUntilEnded } from "./main";
 import { reachDatabase } from "./reach-database";
 import { readStartSettings } from "./settings";
@@ -8,7 +8,11 @@ import { readStartSettings } from "./settings";
 
 await runUntilEnded(async (lifetime) => {
 	const settings = readStartSettings(process.cwd());
-	await migrateDatabase(await reachDatabase(settings, lifetime));
-	console.log("The database has the newest schema.");
+	const ahead = await migrate(await reachDatabase(settings, lifetime));
+	console.log(
+		ahead.length > 0
+			? `The database is of a newer release (${ahead.join(", ")}), which lets this one run.`
+			: "The database has the newest schema.",
+	);
 	await lifetime.end(0);
 });

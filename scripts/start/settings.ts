@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { readSettings } from "@/gateway/settings";
+import { databaseUrl, readSettings } from "@/gateway/settings";
 
 export const startSchema = z.object({
 	PORT: z.coerce
@@ -19,6 +19,7 @@ export const startSchema = z.object({
 			"must look like postgresql://user:password@host:5432/name; leave it out to use the built-in database",
 		)
 		.optional(),
+	DATABASE_DIRECT_URL: databaseUrl.optional(),
 	GATEWAY_URL: z
 		.url(
 			"must be an address such as http://gateway.internal:3100; leave it out to use the built-in gateway",
@@ -30,6 +31,23 @@ export const startSchema = z.object({
 		.min(1, "must be a port number from 1 to 65535")
 		.max(65_535, "must be a port number from 1 to 65535")
 		.default(3100),
+	WORKER_PORT: z.coerce
+		.number("must be a port number from 1 to 65535")
+		.int("must be a port number from 1 to 65535")
+		.min(1, "must be a port number from 1 to 65535")
+		.max(65_535, "must be a port number from 1 to 65535")
+		.default(3200),
+	LOG_FILE: z.string().optional(),
+	LOG_FILE_SIZE: z
+		.string()
+		.regex(/^[1-9]\d{0,5}[KMG]$/, "must be a size such as 10M or 1G")
+		.default("10M"),
+	LOG_FILE_COUNT: z.coerce
+		.number("must be a whole number from 1 to 999")
+		.int("must be a whole number from 1 to 999")
+		.min(1, "must be a whole number from 1 to 999")
+		.max(999, "must be a whole number from 1 to 999")
+		.default(5),
 	SAMPLE_SHOP: z
 		.enum(["0", "1"], "must be 1 (fill an empty catalogue) or 0")
 		.default("1"),

@@ -1,6 +1,7 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Log } from "./log-file";
 
 const usualStopLimitMs = 10_000;
 const outputCharactersMax = 20_000;
@@ -27,12 +28,14 @@ interface Options {
 	stopLimitMs?: number;
 	/** Its output is shown from the first line, not kept for the case that it fails. */
 	isShown?: boolean;
+	/** Its output goes there instead, from the first line. */
+	log?: Log | undefined;
 }
 
 /** Starts a Node program that leaves when we do, also when we are killed. */
 export function spawnChild(
 	argv: string[],
-	{ cwd, env, isShown, stopLimitMs = usualStopLimitMs }: Options,
+	{ cwd, env, isShown, log, stopLimitMs = usualStopLimitMs }: Options,
 ): Child {
 	const options: SpawnOptions = {
 		cwd,
@@ -57,11 +60,14 @@ export function spawnChild(
 		),
 	);
 	const showOutput = () => {
+		if (log) return;
 		child.stdout?.off("data", keep).pipe(process.stdout);
 		child.stderr?.off("data", keep).pipe(process.stderr);
 	};
-	child.stdout?.on("data", keep);
-	child.stderr?.on("data", keep);
+	for (const written of [child.stdout, child.stderr]) {
+		written?.on("data", keep);
+		if (written) log?.(written);
+	}
 	if (isShown) showOutput();
 	return {
 		exited,

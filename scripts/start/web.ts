@@ -4,6 +4,7 @@ import { readDepartureSettings } from "@/gateway/departure-settings";
 import { hostFile } from "./build-host";
 import { FailedStart } from "./failed-start";
 import type { Running } from "./keep-running";
+import type { Log } from "./log-file";
 import {
 	listOtherHomes,
 	listVisitedPages,
@@ -25,11 +26,15 @@ export interface WebOptions {
 	port: number;
 	environment: NodeJS.ProcessEnv;
 	isDevelopment: boolean;
+	log: Log | undefined;
 }
 
 /** Starts the web process and returns when it answers with whole pages of this catalogue. */
-export async function startWeb(options: WebOptions): Promise<Running> {
-	const { root, port, environment, isDevelopment } = options;
+export async function startWeb(
+	options: WebOptions,
+	isBegun: (begun: Running) => void,
+): Promise<Running> {
+	const { root, port, environment, isDevelopment, log } = options;
 	const thrift = thriftily(environment);
 	const program = isDevelopment
 		? [nextFile(root), "dev", "-p", String(port)]
@@ -38,8 +43,10 @@ export async function startWeb(options: WebOptions): Promise<Running> {
 		cwd: root,
 		env: { ...environment, ...thrift.environment, PORT: String(port) },
 		isShown: isDevelopment,
+		log,
 		stopLimitMs: readDepartureSettings(environment).limitMs,
 	});
+	isBegun(child);
 	const address = `http://127.0.0.1:${port}`;
 	try {
 		await untilHealthy(child, `${address}/healthz`);

@@ -37,6 +37,7 @@ export const checks = [
 	check("messages", script("check-messages.ts")),
 	check("documents", script("check-docs.ts")),
 	check("house", script("check-house.ts")),
+	check("migrations", script("check-migrations.ts")),
 	check("notice", script("make-notice.ts", "--check")),
 	check("sample shop", script("check-sample.ts")),
 	check("unused code", bin("knip")),
@@ -85,6 +86,22 @@ export function gatewayTests(postgresUrl, files) {
 	});
 }
 
+/**
+ * What shoppers do, behind a pooler that lends a session for one transaction alone. Tests of plans need one of their own.
+ * @param {string} postgresUrl
+ * @returns {Step}
+ */
+export function pooledTests(postgresUrl) {
+	const files =
+		"^(?!.*-plans)gateway/(db/t|features/(identity|platform|sales)/)";
+	const step = gatewayTests(postgresUrl, files);
+	const env = { ...step.env, TEST_POOLER: "1", TEST_EXTENT: "quick" };
+	return { ...step, name: "gateway tests behind a pooler", env };
+}
+
+/** The built shop with everything that it can grow by, each killed or started again in turn. @type {Step} */
+export const grow = check("a shop that has grown", script("grow.ts"));
+
 /** @param {string | undefined} databaseUrl an empty database for the stories that are told on a server too @returns {Step} */
 export function browserTests(databaseUrl) {
 	const events = join(root, "scripts/verify/playwright-events.mjs");
@@ -107,5 +124,18 @@ export function faults(postgresUrl) {
 		commands: [script("faults.ts", "--short", "--step")],
 		env: { TEST_DATABASE_URL: postgresUrl },
 		hasTests: true,
+	};
+}
+
+/**
+ * Two releases beside each other on one database, forth and back, while people buy.
+ * @param {string} postgresUrl
+ * @returns {Step}
+ */
+export function upgrade(postgresUrl) {
+	return {
+		name: "upgrade and back",
+		commands: [script("upgrade.ts")],
+		env: { TEST_DATABASE_URL: postgresUrl },
 	};
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
+import { backUpWhenDue } from "@/gateway/features/platform/backup/service";
 import { openSchedule } from "@/gateway/schedule";
 import { openPayer } from "@/gateway/testing/open-payer";
 import { measures } from "@/gateway/watch";
@@ -35,7 +36,8 @@ beforeEach(() => {
 afterAll(() => watched.close());
 
 async function measure(): Promise<void> {
-	for (const { run } of measures(watched.shop.db)) await run();
+	const { signal } = new AbortController();
+	for (const { run } of measures(watched.shop.db)) await run(signal);
 }
 
 /** Holds all goods, so that whoever reads any waits. */
@@ -95,6 +97,21 @@ const faults: Record<string, Fault> = {
 			await watched.shop.db.execute(
 				sql`insert into outbox (kind, payload, created_at) values ('nobody performs it', '{}', now() - interval '1 hour')`,
 			);
+			await measure();
+		},
+	},
+	HarbourBackupMissing: {
+		metric: "harbour_backup_failed",
+		cause: async () => {
+			const { signal } = new AbortController();
+			const backUp = (day: number, make: () => Promise<void>) => {
+				const now = () => new Date(2026, 2, day);
+				const { db } = watched.shop;
+				return backUpWhenDue({ db, now, at: "04:00", make }, signal);
+			};
+			await backUp(3, async () => {});
+			const full = () => Promise.reject(new Error("the disk is full"));
+			await expect(backUp(4, full)).rejects.toThrow("disk");
 			await measure();
 		},
 	},
@@ -159,11 +176,11 @@ test("a task that fails is counted, and how long its turns take", async () => {
 	);
 });
 
-test("there are eight rules, and a fault for each", () => {
+test("there are nine rules, and a fault for each", () => {
 	expect([...rules.keys()].sort()).toEqual(
 		["HarbourAway", ...Object.keys(faults)].sort(),
 	);
-	expect(rules.size).toBe(8);
+	expect(rules.size).toBe(9);
 });
 
 test.each(["alerts.yml", "grafana.json"])(

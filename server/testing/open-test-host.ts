@@ -27,6 +27,7 @@ export interface Answer {
 }
 
 const noOutage = { isOn: async () => false };
+const alwaysOpen = { isOpen: () => true as const };
 
 /** A host on a free port, before a framework that the test writes. */
 export async function openTestHost(
@@ -53,6 +54,7 @@ export async function openTestHost(
 		},
 		limits: openHostLimits(),
 		outage: noOutage,
+		opening: alwaysOpen,
 		addressOfClient: ({ headers }) => String(headers["x-from"] ?? "192.0.2.1"),
 		patience: { delayMs: 0, drainMs: 10_000 },
 		...parts,

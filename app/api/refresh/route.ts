@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidatePath, revalidateTag } from "next/cache";
 import { cacheTags, fallenTags } from "@/gateway/contract/cache-tags";
+import { noteWritten } from "@/lib/freshness/written";
 import { readLimited } from "@/lib/http/read-limited";
 import { env } from "@/lib/process/env";
 
@@ -26,11 +27,13 @@ export async function POST(request: Request): Promise<Response> {
 	if (!isOperator(request)) return new Response(null, { status: 404 });
 	const body = request.body && (await readLimited(request.body, bodyBytesMax));
 	if (!body?.length) {
+		noteWritten([]);
 		forgetEverything();
 		return new Response(null, { status: 204 });
 	}
 	const fallen = fallenTags.safeParse(parse(body.toString()));
 	if (!fallen.success) return new Response(null, { status: 400 });
+	noteWritten(fallen.data.tags);
 	for (const tag of fallen.data.tags) revalidateTag(tag, atOnce);
 	return new Response(null, { status: 204 });
 }

@@ -51,6 +51,8 @@ export function AddressField(props: AddressFieldProps) {
 					// The label itself is hidden from screen readers while the list is open.
 					aria-label={t("label")}
 					placeholder={t("placeholder")}
+					// The dialog around it has just been opened to write here.
+					autoFocus
 					maxLength={areaNameLengthMax}
 					autoComplete="off"
 					enterKeyHint="search"

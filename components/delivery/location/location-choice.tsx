@@ -1,10 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
 import styled from "styled-components";
 import { Icon } from "@/components/ui/icon";
 import { kit } from "@/components/ui/kit-css";
 import { nameOf, useLocation } from "@/lib/location/chosen-location";
+import { wordLocation } from "@/lib/location/word-location";
 import { pageIn } from "@/lib/theme/area";
 import { theme } from "@/lib/theme/theme";
 import { LocationButton } from "./location-button";
@@ -14,6 +16,8 @@ export function LocationChoice() {
 	const t = useTranslations("deliveryLocation");
 	const locale = useLocale();
 	const place = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another place needs its name too.
+	useEffect(() => void wordLocation(locale), [locale, place]);
 	return (
 		<Opener className="place-choice row gap-x2 rigid">
 			<Icon name="map-pin" size={20} className="jade" />

@@ -18,8 +18,6 @@ export interface Draft {
 	text: string;
 	/** Undefined while only a text stands there. */
 	point?: Point;
-	/** The text is the place's own name. */
-	isNamed?: boolean;
 	/** The text while it is being typed; empty where it is ours. */
 	typed: string;
 	isFinding: boolean;
@@ -35,14 +33,22 @@ const empty: Draft = {
 };
 
 // messages: location.position.label, location.map.point
-/** The field's text and the pin, kept in step: a typed text has no point before it is found, a point gets its name. */
+/** The field's text and the pin, kept in step: a typed text has no point before it is found, a point gets its name. A predicted place is chosen as it is picked. */
 export function useDraftLocation(onChoose: OnChoose) {
 	const t = useTranslations("location");
+	const locale = useLocale();
 	const { draft, setDraft, find } = useFinding();
 
-	function pick({ description, place_id }: Prediction) {
-		setDraft({ ...empty, text: description, isNamed: true, isFinding: true });
-		void find(async (api) => ({ point: await pointOf(api, place_id) }));
+	function choose(point: Point, label: string, placeId?: string) {
+		onChoose({ ...point, label, names: { [locale]: label }, placeId });
+	}
+
+	async function pick({ description, place_id: placeId }: Prediction) {
+		setDraft({ ...empty, text: description, isFinding: true });
+		const found = await find(async (api) => ({
+			point: await pointOf(api, placeId),
+		}));
+		if (found) choose(found.point, description, placeId);
 	}
 
 	/** A point of the map or of the browser; the word names it where nobody knows what is there. */
@@ -60,18 +66,14 @@ export function useDraftLocation(onChoose: OnChoose) {
 
 	/** Takes the point, or the first place that the text means. */
 	async function confirm(near: Point | undefined) {
-		const { text, point, isNamed } = draft;
-		if (point) return onChoose({ ...point, label: text, isNamed });
+		const { text, point } = draft;
+		if (point) return choose(point, text);
 		setDraft({ ...empty, text, isFinding: true });
 		const found = await find(
 			async (api) => (await findFirst(api, text, near)) ?? { isUnknown: true },
 		);
-		if (found?.point)
-			onChoose({
-				...found.point,
-				label: found.text ?? text,
-				isNamed: found.text !== undefined,
-			});
+		if (found && "point" in found)
+			choose(found.point, found.text, found.placeId);
 	}
 
 	return {
@@ -103,7 +105,9 @@ function useFinding() {
 	const begin = useLatest();
 	const [draft, setDraft] = useState(empty);
 
-	async function find(ask?: (api: Api) => Promise<Partial<Draft>>) {
+	async function find<Found extends Partial<Draft>>(
+		ask?: (api: Api) => Promise<Found>,
+	) {
 		const signal = begin();
 		try {
 			const found = await ask?.(browserApi(locale, { signal }));

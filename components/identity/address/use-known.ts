@@ -39,13 +39,13 @@ async function askAccount(api: Api): Promise<Known> {
 async function askPlace(api: Api): Promise<Known> {
 	const place = chosenLocation();
 	if (!place) return {};
-	const { latitude, longitude, label, isNamed } = place;
+	const { latitude, longitude, label, placeId } = place;
 	const { results } = await api.get(
 		"/api/front/googleMap/ignore/getAddressByGeocode",
 		{ query: { latitude, longitude } },
 	);
 	const district = results[0]?.district ?? "";
-	const street = isNamed ? streetOf(label) : label;
+	const street = placeId ? streetOf(label) : label;
 	// An area alone is no street.
 	if (street === label) return { district };
 	return { district, detail: street, latitude, longitude };

@@ -25,7 +25,7 @@ export function QrLogin() {
 	const t = useTranslations("login.qr");
 	const locale = useLocale();
 	const { finish } = useLogin();
-	const { ticket, session, renew, ...turn } = useTicket();
+	const { ticket, session, refusal, renew, ...turn } = useTicket();
 	const secondsLeft = useSecondsLeft(ticket?.deadline);
 	const shown = shownOf({ ...turn, hasTicket: Boolean(ticket), secondsLeft });
 
@@ -42,7 +42,7 @@ export function QrLogin() {
 	return (
 		<section className="scan stack gap-x3 text-centre">
 			<h2 className="head-title">{t("title")}</h2>
-			<div className="code centre as-card" data-shown={shown}>
+			<div className="code lit centre as-card" data-shown={shown}>
 				{address && (
 					// biome-ignore lint/performance/noImgElement: drawn here, never fetched.
 					<img
@@ -64,7 +64,7 @@ export function QrLogin() {
 				{t("hint")}
 			</p>
 			<p role="status" className="if-said strong">
-				{shown !== "waiting" && t(shown)}
+				{refusal ?? (shown !== "waiting" && t(shown))}
 			</p>
 			{shown === "waiting" && secondsLeft !== undefined && (
 				<p className="soft">{t("left", { seconds: secondsLeft })}</p>

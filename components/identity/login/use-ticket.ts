@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import useSWR from "swr";
 import type { DataOf } from "@/gateway/contract/call";
 import type { claimQrLogin } from "@/gateway/contract/identity/login";
+import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 
 const pollMs = 2_000;
@@ -20,8 +21,9 @@ interface Ticket {
 export function useTicket() {
 	const locale = useLocale();
 	const { ticket, hasFailed, renew } = useFreshTicket();
+	const [refusal, setRefusal] = useState<string>();
 	const { data: claimed } = useSWR(
-		ticket && ["qr-claim", ticket.ticket],
+		ticket && !refusal && ["qr-claim", ticket.ticket],
 		() =>
 			browserApi(locale).post("/api/front/login/qr/claim", {
 				body: bodyOf(ticket),
@@ -30,12 +32,21 @@ export function useTicket() {
 			dedupingInterval: pollMs / 2,
 			errorRetryInterval: pollMs,
 			refreshInterval: untilOver,
+			// Whoever confirmed it is let in no more: asking again changes nothing.
+			onError: (error: unknown) => {
+				if (error instanceof ApiError && error.code === 403)
+					setRefusal(error.message);
+			},
 		},
 	);
 	return {
 		ticket,
-		hasFailed,
-		renew,
+		hasFailed: hasFailed || refusal !== undefined,
+		refusal,
+		renew: () => {
+			setRefusal(undefined);
+			renew();
+		},
 		state: claimed?.state ?? "waiting",
 		/** Whose session this browser holds by now; undefined until the phone has confirmed. */
 		session: claimed?.session ?? undefined,

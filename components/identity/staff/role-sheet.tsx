@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import styled from "styled-components";
 import { ShopSelect } from "@/components/layout/console/shop-select";
+import { useStaff } from "@/components/layout/console/use-staff";
 import { Button } from "@/components/ui/button";
 import { FormFault } from "@/components/ui/form/form-fault";
 import { Sheet } from "@/components/ui/sheet";
@@ -14,6 +15,7 @@ import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
 import { theme } from "@/lib/theme/theme";
 import { roleOf } from "./role-of";
+import { RoleSelect } from "./role-select";
 import { refetchStaff } from "./use-staff-answers";
 
 interface RoleSheetProps {
@@ -36,9 +38,11 @@ export function RoleSheet({
 	const locale = useLocale();
 	const [role, choose] = useState<StaffRole>(roleOf(person));
 	const [merId, setMerId] = useState(person.merchant?.id);
+	const [roleId, setRoleId] = useState(person.role?.id);
+	const staff = useStaff();
 	const [failure, setFailure] = useState("");
 	const [isSending, setSending] = useState(false);
-	const lacksMerchant = role === "merchant" && merId === undefined;
+	const lacksMerchant = role === "merchant" && !merId;
 
 	async function save() {
 		if (isSending) return;
@@ -46,12 +50,12 @@ export function RoleSheet({
 		setSending(true);
 		setFailure("");
 		try {
-			const { uid } = person;
 			await browserApi(locale).post("/api/operator/staff/role", {
 				body: {
-					uid,
+					uid: person.uid,
 					role,
-					merId: role === "merchant" ? merId : undefined,
+					merId: staff?.isOperator && role === "merchant" ? merId : undefined,
+					roleId: role === "none" ? null : (roleId ?? null),
 				},
 			});
 			notify(t("change.done", { name: person.nickname }));
@@ -71,8 +75,19 @@ export function RoleSheet({
 			returnTo={opener}
 		>
 			<Frame className="stack gap-x4">
-				<Roles role={role} onChoose={choose} />
-				{role === "merchant" && (
+				{staff?.isOperator && (
+					<Scopes
+						role={role}
+						onChoose={(next) => {
+							choose(next);
+							setRoleId(undefined);
+						}}
+					/>
+				)}
+				{role !== "none" && (
+					<RoleSelect scope={role} value={roleId} onChoose={setRoleId} />
+				)}
+				{staff?.isOperator && role === "merchant" && (
 					<ShopSelect value={merId} none="choose" onChoose={setMerId} />
 				)}
 				<FormFault words={failure} />
@@ -88,12 +103,12 @@ export function RoleSheet({
 	);
 }
 
-interface RolesProps {
+interface ScopesProps {
 	role: StaffRole;
 	onChoose: (role: StaffRole) => void;
 }
 
-function Roles({ role, onChoose }: RolesProps) {
+function Scopes({ role, onChoose }: ScopesProps) {
 	const t = useTranslations("console.staff");
 	return (
 		<fieldset className="stack gap-x2">

@@ -8,12 +8,14 @@ import { useRouter } from "@/lib/i18n/use-router";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 
 interface SearchStaffProps {
+	/** By which words. */
+	hint: string;
 	keyword: string;
 	pathOf: (keyword: string) => string;
 }
 
-/** By a whole e-mail or phone, or how a nickname begins. */
-export function SearchStaff({ keyword, pathOf }: SearchStaffProps) {
+/** Members by words. */
+export function SearchStaff({ hint, keyword, pathOf }: SearchStaffProps) {
 	const t = useTranslations("console.staff");
 	const router = useRouter();
 	const [typed, setTyped] = useState(keyword);
@@ -28,7 +30,7 @@ export function SearchStaff({ keyword, pathOf }: SearchStaffProps) {
 		>
 			<Field
 				label={t("search")}
-				hint={t("searchHint")}
+				hint={hint}
 				type="search"
 				value={typed}
 				maxLength={100}

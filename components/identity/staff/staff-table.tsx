@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
+import { StaffAccess } from "@/components/identity/second-factor/staff-access";
 import { Table } from "@/components/layout/console/table";
 import { useStaff } from "@/components/layout/console/use-staff";
 import type { Person } from "@/gateway/contract/identity/staff";
@@ -20,9 +21,11 @@ interface StaffTableProps {
 export function StaffTable({ list, isStale }: StaffTableProps) {
 	const t = useTranslations("console.staff");
 	const title = useTranslations("console.page")("staff");
+	const roles = useTranslations("console.roles");
 	const staff = useStaff();
 	return (
 		<Frame
+			isCards
 			label={title}
 			columns={[
 				{ word: t("column.person"), kind: "wide" },
@@ -42,7 +45,16 @@ export function StaffTable({ list, isStale }: StaffTableProps) {
 						</span>
 					</td>
 					{staff?.isOperator && <td className="tight">{person.phone}</td>}
-					<td className="tight">{t(`role.${roleOf(person)}`)}</td>
+					<td>
+						<span className="stack">
+							{t(`role.${roleOf(person)}`)}
+							{roleOf(person) !== "none" && (
+								<span className="soft">
+									{person.role?.name ?? roles("owner")}
+								</span>
+							)}
+						</span>
+					</td>
 					<td>{person.merchant?.name}</td>
 					<td className="number">
 						<Action
@@ -67,9 +79,20 @@ interface ActionProps {
 function Action({ person, own, isOperator }: ActionProps) {
 	const t = useTranslations("console.staff");
 	const isOwn = person.uid === own;
-	if (!isOperator) return <LetGo person={person} isOwn={isOwn} />;
+	if (!isOperator)
+		return (
+			<span className="row wraps gap-x2">
+				{!isOwn && <ChangeRole person={person} />}
+				<LetGo person={person} isOwn={isOwn} />
+			</span>
+		);
 	if (isOwn) return <span className="soft">{t("you")}</span>;
-	return <ChangeRole person={person} />;
+	return (
+		<span className="inline wraps gap-x2">
+			<ChangeRole person={person} />
+			{person.scope.length > 0 && <StaffAccess person={person} />}
+		</span>
+	);
 }
 
 const Frame = styled(Table)`

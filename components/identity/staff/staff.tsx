@@ -12,6 +12,7 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/lib/routes/paths";
 import { Invitation } from "./invitation";
+import { OpenInvitations } from "./open-invitations";
 import { SearchStaff } from "./search-staff";
 import { StaffTable } from "./staff-table";
 
@@ -28,11 +29,9 @@ export function Staff() {
 	if (!staff) return <ListSkeleton height={64} />;
 	return (
 		<Frame className="stack cols-1 gap-x4">
-			{staff.isOperator ? (
-				<Finding tab={tab} keyword={keyword} />
-			) : (
-				<Invitation />
-			)}
+			<Invitation />
+			<OpenInvitations />
+			{staff.isOperator && <Finding tab={tab} keyword={keyword} />}
 			<List tab={tab} keyword={keyword} page={page} />
 		</Frame>
 	);
@@ -56,6 +55,7 @@ function Finding({ tab, keyword }: Sought) {
 		<>
 			<SearchStaff
 				key={keyword}
+				hint={t("searchHint")}
 				keyword={keyword}
 				pathOf={(typed) => pathOf({ tab: "all", keyword: typed })}
 			/>

@@ -23,6 +23,8 @@ const user: User = {
 	scope: [],
 	kind: "member",
 	hasPassword: true,
+	permissions: [],
+	isOwner: false,
 };
 
 let sent: { path: string; body: unknown }[] = [];

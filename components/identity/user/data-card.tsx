@@ -10,7 +10,7 @@ import type { User } from "@/gateway/contract/identity/user";
 import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { notify } from "@/lib/page-state/notice";
-import { saveFile } from "./save-file";
+import { saveJson } from "@/lib/page-state/save-file";
 
 const loadDialog = () =>
 	import("./delete-dialog").then((one) => one.DeleteDialog);
@@ -28,7 +28,7 @@ export function DataCard({ user }: { user: User }) {
 		setFailure(undefined);
 		try {
 			const kept = await browserApi(locale).post("/api/front/user/export");
-			saveFile(`harbour-market-${user.uid}.json`, kept);
+			saveJson(`harbour-market-${user.uid}.json`, kept);
 			notify(t("data.exported"));
 		} catch (error) {
 			const said = error instanceof ApiError ? error.message : "";

@@ -15,6 +15,8 @@ const user: User = {
 	scope: [],
 	kind: "member",
 	hasPassword: true,
+	permissions: [],
+	isOwner: false,
 };
 
 let sent: unknown[] = [];

@@ -6,7 +6,8 @@ import { Link } from "@/lib/i18n/navigation";
 interface TabLinksProps<Tab extends string> {
 	label: string;
 	tabs: readonly { name: Tab; word: string; path: string }[];
-	current: Tab;
+	/** Undefined where what is shown is none of them. */
+	current: Tab | undefined;
 }
 
 /** Links, so that each tab can be kept, sent and opened beside the other. */

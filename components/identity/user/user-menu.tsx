@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { UnreadCount } from "@/components/layout/unread-count";
 import { Link } from "@/lib/i18n/navigation";
+import { paths } from "@/lib/routes/paths";
 import { useUserMenu } from "./use-user-menu";
 
 interface UserMenuProps {
@@ -38,6 +40,9 @@ export function UserMenu({ current }: UserMenuProps) {
 					aria-current={path === current.path ? "page" : undefined}
 				>
 					{name}
+					{path === paths.conversations() && (
+						<UnreadCount of="unread" word={t("menu.unread")} />
+					)}
 				</Link>
 			))}
 		</nav>

@@ -15,6 +15,7 @@ export function BestGoods({ goods }: { goods: Dashboard["bestGoods"] }) {
 		<section className="best">
 			<h2 className="head-title">{t("best")}</h2>
 			<Table
+				isCards
 				label={t("best")}
 				columns={[
 					"",

@@ -37,8 +37,26 @@ export const DashboardStyles = styled.div`
 	.figures > div:first-of-type dd {
 		color: ${theme.colour.accentDeep};
 	}
+	.plot .now {
+		--bar: ${theme.colour.accent};
+	}
+	.plot .earlier {
+		--bar: color-mix(in srgb, ${theme.colour.inkSoft} 40%, ${theme.colour.card});
+	}
 	.plot rect {
-		fill: ${theme.colour.accent};
+		fill: var(--bar);
+	}
+	.legend span::before {
+		content: "";
+		${kit.square(12)};
+		border-radius: 2px;
+		background: var(--bar);
+	}
+	.plot .button {
+		font-size: ${theme.type.body};
+	}
+	.compared {
+		margin: 0 0 ${theme.space.x3};
 	}
 	.plot figcaption {
 		margin-bottom: ${theme.space.x2};

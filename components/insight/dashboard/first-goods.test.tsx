@@ -8,7 +8,7 @@ async function show(total: number) {
 	const page = { list: [], total, page: 1, limit: 20, totalPage: 1 };
 	globalThis.fetch = (async (path: string) => {
 		const data = path.includes("/user/info")
-			? { uid: 7, nickname: "Kit", scope: ["merchant"] }
+			? { uid: 7, nickname: "Kit", scope: ["merchant"], isOwner: true }
 			: { ...page, isTotalCapped: false };
 		const envelope = { code: 200, message: "", data };
 		return { headers: new Headers(), json: async () => envelope };

@@ -1,5 +1,7 @@
 import type { IconName } from "@/components/ui/icon-names";
+import type { NeededPermission } from "@/gateway/contract/permission";
 import type { Messages } from "@/lib/i18n/messages";
+import { paths } from "@/lib/routes/paths";
 
 export interface ConsoleEntry {
 	/** Its folder below /console; empty for the first page. */
@@ -8,34 +10,55 @@ export interface ConsoleEntry {
 	icon: IconName;
 	/** Staff see it for their own merchant, operators for all; some are operators' alone. */
 	who: "staff" | "operator";
+	/** What a role has to allow for it. */
+	permission: NeededPermission;
 }
 
 const entry = (
 	name: ConsoleEntry["name"],
 	icon: IconName,
-	who: ConsoleEntry["who"] = "staff",
+	permission: NeededPermission,
 ): ConsoleEntry => ({
 	path: name === "dashboard" ? "" : name,
 	name,
 	icon,
-	who,
+	permission,
+	who: "staff",
+});
+const operatorsEntry = (...about: Parameters<typeof entry>): ConsoleEntry => ({
+	...entry(...about),
+	who: "operator",
 });
 
 /** The entries in the order of the menu. A feature with a page in the console adds its line. */
 export const entries: readonly ConsoleEntry[] = [
-	entry("dashboard", "layout-grid"),
-	entry("orders", "receipt-text"),
-	entry("refunds", "undo-2"),
-	entry("goods", "package"),
-	entry("reviews", "message-circle"),
-	entry("coupons", "ticket-percent"),
-	entry("groups", "users-round"),
-	entry("stores", "map-pin"),
-	entry("shop", "store"),
-	entry("staff", "circle-user-round"),
-	entry("applications", "badge-check", "operator"),
-	entry("activities", "calendar-days", "operator"),
-	entry("content", "pencil", "operator"),
-	entry("search", "search", "operator"),
-	entry("audit", "history"),
+	entry("dashboard", "layout-grid", "reports"),
+	entry("orders", "receipt-text", "orders"),
+	entry("refunds", "undo-2", "refunds"),
+	entry("conversations", "headset", "conversations"),
+	entry("goods", "package", "products"),
+	entry("reviews", "message-circle", "orders"),
+	entry("coupons", "ticket-percent", "products"),
+	entry("groups", "users-round", "products"),
+	entry("stores", "map-pin", "orders"),
+	entry("shop", "store", "content"),
+	operatorsEntry("members", "circle-user-round", "members"),
+	entry("staff", "briefcase-business", "people"),
+	operatorsEntry("roles", "key-round", "owner"),
+	operatorsEntry("applications", "badge-check", "people"),
+	operatorsEntry("activities", "calendar-days", "content"),
+	operatorsEntry("content", "pencil", "content"),
+	operatorsEntry("search", "search", "content"),
+	entry("audit", "history", "people"),
+	entry("security", "shield-check", "any"),
+	operatorsEntry("health", "monitor", "owner"),
+	operatorsEntry("setup", "play", "owner"),
 ];
+
+/** The entry of an address of the console; what lies below an entry belongs to it. */
+export function entryAt(address: string): ConsoleEntry | undefined {
+	return entries.find(({ path }) => {
+		const own = paths.console(path);
+		return address === own || (path !== "" && address.startsWith(`${own}/`));
+	});
+}

@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { LogoutButton } from "@/components/identity/user/logout-button";
 import { LanguageLinks } from "@/components/layout/language-links";
+import { UnreadCount } from "@/components/layout/unread-count";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { usePathname } from "@/lib/i18n/use-pathname";
 import { paths } from "@/lib/routes/paths";
-import { entries } from "./console-entries";
+import { entryAt } from "./console-entries";
 import { useStaff } from "./use-staff";
 
 // messages: console.page.*
@@ -17,10 +18,8 @@ import { useStaff } from "./use-staff";
 export function ConsoleMenu() {
 	const t = useTranslations("console");
 	const staff = useStaff();
-	const path = usePathname();
-	const shown = entries.filter(
-		({ who }) => who === "staff" || staff?.isOperator,
-	);
+	const current = entryAt(usePathname());
+	const shown = staff?.entries ?? [];
 	const row = useRef<HTMLUListElement>(null);
 	// On a phone it is longer than the screen.
 	useEffect(() => {
@@ -37,10 +36,13 @@ export function ConsoleMenu() {
 							<Link
 								className="row gap-x3 line-tight"
 								href={paths.console(entry.path)}
-								aria-current={isIn(path, entry.path) ? "page" : undefined}
+								aria-current={entry === current ? "page" : undefined}
 							>
 								<Icon name={entry.icon} size={20} />
 								{t(`page.${entry.name}`)}
+								{entry.name === "conversations" && (
+									<UnreadCount of="waiting" word={t("conversations.waiting")} />
+								)}
 							</Link>
 						</li>
 					))}
@@ -58,10 +60,4 @@ export function ConsoleMenu() {
 			</div>
 		</>
 	);
-}
-
-/** A page below an entry belongs to that entry. */
-function isIn(path: string, page: string): boolean {
-	const own = paths.console(page);
-	return path === own || (page !== "" && path.startsWith(`${own}/`));
 }

@@ -4,7 +4,6 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { OperatorsOnly } from "@/components/layout/console/operators-only";
 import { Table } from "@/components/layout/console/table";
 import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
@@ -37,11 +36,9 @@ const pathOf = (state: ApplicationState, page = 1) =>
 export function StaffApplications() {
 	const id = wholeNumber(useSearchParams().get("id"));
 	return (
-		<OperatorsOnly>
-			<div className="stack cols-1 gap-x4">
-				{id ? <StaffApplicationDetail key={id} id={id} /> : <States />}
-			</div>
-		</OperatorsOnly>
+		<div className="stack cols-1 gap-x4">
+			{id ? <StaffApplicationDetail key={id} id={id} /> : <States />}
+		</div>
 	);
 }
 

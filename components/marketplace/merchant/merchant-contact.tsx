@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { TalkLink } from "@/components/layout/talk-link";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { InfoSheet } from "@/components/ui/info-sheet";
@@ -13,17 +14,21 @@ import { ContactButton, ContactLine } from "./contact-styles";
 const sheetId = "merchant-contact";
 
 interface MerchantContactProps {
-	/** Of the merchant. */
+	/** The merchant, and what is being looked at. */
+	id: number;
+	goodsId?: number;
 	name: string;
 	service: MerchantService;
 }
 
 // messages: layout.side.talk.*
 /** How to reach a merchant, in a sheet that opens without a script; nothing where nobody can be reached. */
-export function MerchantContact({ name, service }: MerchantContactProps) {
+export function MerchantContact(props: MerchantContactProps) {
+	const { id, goodsId, name, service } = props;
 	const t = useTranslations("merchant.contact");
 	const inSide = useTranslations("layout.side");
-	const talk = talkAddress(service);
+	const merId = service.isOwn ? id : undefined;
+	const talk = talkAddress(service, { merId, goodsId });
 	const phone = phoneAddress(service);
 	const mail = mailAddress(service);
 	if (!talk && !phone && !mail) return null;
@@ -40,13 +45,13 @@ export function MerchantContact({ name, service }: MerchantContactProps) {
 			>
 				{!service.isOwn && <p className="soft">{t("byShop", { name })}</p>}
 				{talk && (
-					<a
+					<TalkLink
 						className={buttonClass({ kind: "primary", isWide: true })}
 						href={talk}
 					>
 						<Icon name="message-circle" size={20} />
 						{inSide(`talk.${service.serviceType}`)}
-					</a>
+					</TalkLink>
 				)}
 				{phone && phone !== talk && (
 					<Line icon="phone" href={phone} label={inSide("phone")}>

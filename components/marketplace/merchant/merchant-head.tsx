@@ -63,7 +63,7 @@ export function MerchantHead(props: MerchantHeadProps) {
 				</div>
 				<div className="ways">
 					<FollowMerchant id={id} name={name} />
-					<MerchantContact name={name} service={merchant.service} />
+					<MerchantContact id={id} name={name} service={merchant.service} />
 				</div>
 				<MerchantSearchField id={id} keyword={keyword} />
 				<MerchantTabs id={id} current={tab} />

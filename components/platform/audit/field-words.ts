@@ -49,6 +49,7 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 		type: "coupons.counts",
 		validDays: "coupons.validDays",
 	},
+	factor: { name: "security.factors.title" },
 	goods: {
 		...ofEachFact((fact) => `goods.form.${fact}` as const),
 		categoryId: "goods.form.category",
@@ -75,6 +76,7 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 		skuId: "groups.form.skuId",
 		startsAt: "groups.form.startsAt",
 	},
+	member: { reason: "members.block.reason" },
 	order: {
 		event: "orders.track.event",
 		filter: "audit.field.filter",

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { formatDate } from "@/lib/format/format-date";
 
 // messages: application.state.*
+// messages: console.members.reason.*
 // messages: order.parcel.event.*
 // messages: refund.state.*
 
@@ -10,6 +11,7 @@ type Key = Parameters<ReturnType<typeof useTranslations<never>>>[0];
 /** Fields whose values have names, by the feature that an action begins with, and where the words of those are. */
 const named: Readonly<Record<string, string>> = {
 	"application.state": "application.state",
+	"member.reason": "console.members.reason",
 	"order.event": "order.parcel.event",
 	"refund.state": "refund.state",
 };

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { useLatePanel } from "@/components/ui/use-late-panel";
 import type { LocalOutcome } from "@/gateway/contract/sales/payment";
+import { stripeAmounts } from "@/gateway/contract/sales/payment-terms";
 import { ApiError } from "@/lib/api/api-error";
 import { isSignInCode } from "@/lib/api/sign-in-codes";
 import { ChangesNotice } from "./changes-notice";
@@ -27,9 +28,9 @@ const AskToPay = dynamic(() => loadAsk().then((module) => module.AskToPay), {
 /** Everything to decide before an order is made, and what it comes to. */
 export function ConfirmPanel({ preOrderNo }: { preOrderNo: string }) {
 	const { draft: typed, change } = useDraft(preOrderNo);
-	const { lone } = usePayMethods();
+	const quoted = useQuote(preOrderNo, typed);
+	const { lone } = usePayMethods(quoted.quote?.total ?? stripeAmounts.min);
 	const draft = { ...typed, payMethod: typed.payMethod ?? lone };
-	const quoted = useQuote(preOrderNo, draft);
 	const order = useOrder(quoted.takeChanges);
 	const [missing, setMissing] = useState<Missing>();
 	const [played, setPlayed] = useState<LocalOutcome>("success");

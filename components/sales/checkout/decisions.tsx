@@ -38,6 +38,7 @@ export function Decisions({ lacks, played, onPlay, ...own }: DecisionsProps) {
 			<CouponChoice {...own} />
 			<PointsChoice {...own} />
 			<MethodChoice
+				amount={quote.total}
 				chosen={draft.payMethod}
 				onChoose={(payMethod) => onChange({ payMethod })}
 				isMissing={lacks?.part === "method"}

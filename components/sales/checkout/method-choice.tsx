@@ -1,13 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { LocalOutcome, PayMethod } from "@/gateway/contract/sales/payment";
+import { Icon } from "@/components/ui/icon";
+import type { LocalOutcome } from "@/gateway/contract/sales/payment";
+import {
+	type PayMethod,
+	termsOf,
+} from "@/gateway/contract/sales/payment-terms";
 import { Missed } from "./missed";
 import { Option } from "./option";
 import { TestPayment } from "./test-payment";
 import { usePayMethods } from "./use-pay-methods";
 
 interface MethodChoiceProps {
+	/** What is to be paid. */
+	amount: string;
 	chosen: PayMethod | undefined;
 	onChoose: (method: PayMethod) => void;
 	isMissing?: boolean;
@@ -21,9 +28,9 @@ interface MethodChoiceProps {
 
 /** How it is paid. */
 export function MethodChoice(props: MethodChoiceProps) {
-	const { chosen, onChoose, isMissing = false } = props;
+	const { amount, chosen, onChoose, isMissing = false } = props;
 	const t = useTranslations("checkout");
-	const { methods, error, retry } = usePayMethods();
+	const { methods, error, retry } = usePayMethods(amount);
 	return (
 		<>
 			<section className="part" id="method">
@@ -39,6 +46,7 @@ export function MethodChoice(props: MethodChoiceProps) {
 							name="method"
 							checked={chosen === method}
 							onChange={() => onChoose(method)}
+							aside={<Icon name={termsOf(method).icon} size={24} />}
 						>
 							<b>{t(`method.${method}`)}</b>
 							<small className="note">{t(`methodHint.${method}`)}</small>

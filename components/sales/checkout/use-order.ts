@@ -11,7 +11,7 @@ import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
 import { paths } from "@/lib/routes/paths";
 import { forgetCheckout, forgetSending, keyOf, type OrderBody } from "./draft";
-import { pathAfter, usePay } from "./use-pay";
+import { leadOn, usePay } from "./use-pay";
 
 type OnChanged = (quote: Quote, changes: QuoteChange[]) => void;
 
@@ -53,12 +53,14 @@ export function useOrder(onChanged: OnChanged) {
 		{ orderNo, total }: { orderNo: string; total: string },
 		{ payMethod: method }: OrderBody,
 		outcome: LocalOutcome,
-	): Promise<string> {
-		if (total === "0.00") return paths.payResult(orderNo);
+	): Promise<void> {
+		if (total === "0.00") return router.push(paths.payResult(orderNo));
 		const played = method === "local" ? { outcome } : {};
 		const step = await begin({ orderNo, method, ...played });
 		if (!step) notify(t("notBegun"));
-		return pathAfter(orderNo, step);
+		leadOn(router, orderNo, step);
+		// Whoever goes back from the app finds the button as it was.
+		if (step?.next === "redirect") unlock();
 	}
 
 	async function send(body: OrderBody, outcome: LocalOutcome) {
@@ -72,12 +74,16 @@ export function useOrder(onChanged: OnChanged) {
 				idempotencyKey: keyOf(body),
 			});
 			forgetCheckout(body.preOrderNo);
-			router.push(await pay(made, body, outcome));
+			await pay(made, body, outcome);
 		} catch (error) {
 			hearRefusal(error, body.preOrderNo);
-			isLocked.current = false;
-			setSending(false);
+			unlock();
 		}
+	}
+
+	function unlock() {
+		isLocked.current = false;
+		setSending(false);
 	}
 	return { send, isSending, fault };
 }

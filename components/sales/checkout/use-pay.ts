@@ -25,8 +25,18 @@ function keyOf(wish: Wish): string {
 	return key;
 }
 
-/** Where a payment that has begun goes on; what did not begin is tried again where an order is paid. */
-export function pathAfter(orderNo: string, step: PayStep | undefined): string {
+/** Leads to where a payment that has begun goes on: an app's own address, or a page of the shop. */
+export function leadOn(
+	router: { push: (path: string) => void },
+	orderNo: string,
+	step: PayStep | undefined,
+): void {
+	if (step?.next === "redirect") window.location.assign(step.url);
+	else router.push(pathAfter(orderNo, step));
+}
+
+/** What did not begin, or has a code to show, goes on where an order is paid. */
+function pathAfter(orderNo: string, step: PayStep | undefined): string {
 	if (step?.next === "wait") return paths.payResult(orderNo);
 	return step?.next === "stripe"
 		? paths.stripePayment(orderNo)

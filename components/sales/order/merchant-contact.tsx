@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import useSWR from "swr";
+import { TalkLink } from "@/components/layout/talk-link";
 import { buttonClass, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { kit } from "@/components/ui/kit-css";
@@ -36,7 +37,7 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 						{t("call", { name: merchant.name })}
 					</a>
 				)}
-				<TalkLink {...merchant} />
+				<MerchantTalk {...merchant} orderNo={order.orderNo} />
 				<LinkButton kind="quiet" href={paths.merchant(merchant.id)}>
 					<Icon name="store" size={18} />
 					{t("visit")}
@@ -50,9 +51,18 @@ export function MerchantContact({ order, children }: MerchantContactProps) {
 
 const written = ["H5", "message", "email"] as const;
 
+interface MerchantTalkProps {
+	/** Of the merchant. */
+	id: number;
+	name: string;
+	orderNo?: string;
+	refundNo?: string;
+}
+
 // messages: order.contact.talk.*
 /** Where the merchant itself is written to; nothing until that is known, and where it is called instead. */
-function TalkLink({ id, name }: OrderDetail["merchant"]) {
+export function MerchantTalk(props: MerchantTalkProps) {
+	const { id, name, ...about } = props;
 	const t = useTranslations("order.contact");
 	const locale = useLocale();
 	const { data: service } = useSWR(
@@ -65,13 +75,13 @@ function TalkLink({ id, name }: OrderDetail["merchant"]) {
 		{ revalidateOnFocus: false },
 	);
 	const kind = written.find((one) => one === service?.serviceType);
-	const talk = service?.isOwn && talkAddress(service);
+	const talk = service?.isOwn && talkAddress(service, { merId: id, ...about });
 	if (!kind || !talk) return null;
 	return (
-		<a className={buttonClass({ kind: "quiet" })} href={talk}>
+		<TalkLink className={buttonClass({ kind: "quiet" })} href={talk}>
 			<Icon name="message-circle" size={18} />
 			{t(`talk.${kind}`, { name })}
-		</a>
+		</TalkLink>
 	);
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Facts } from "@/components/ui/facts";
 import { Moment } from "@/components/ui/moment";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
 import { CopyButton } from "./copy-button";
-import { Facts } from "./facts";
 import { Part } from "./order-styles";
 
 // messages: checkout.method.*

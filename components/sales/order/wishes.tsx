@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Facts } from "@/components/ui/facts";
 import type { MerchantOrder } from "@/gateway/contract/sales/order";
 import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
-import { Facts } from "./facts";
 
 // messages: checkout.handover.*
 

@@ -38,6 +38,8 @@ function answerTo(path: string, body: unknown): unknown {
 	begun.push(wish);
 	if (wish.method === "fps")
 		return { next: "fps", text: "00020101", reference: orderNo };
+	if (wish.method === "wechatPay")
+		return { next: "scan", text: "WEIXIN://WXPAY" };
 	return { next: "stripe", clientSecret: "s", publishableKey: "p" };
 }
 
@@ -75,14 +77,14 @@ async function openPayment(...methods: PayMethod[]) {
 const payButton = () => screen.getByRole("button", { name: /^Pay/ });
 
 test("an order whose way to pay is no longer offered is paid another way", async () => {
-	await openPayment("stripe");
+	await openPayment("card");
 	expect(screen.queryByText(messages.checkout.test.mark)).toBeNull();
 	fireEvent.click(payButton());
 	expect(begun).toEqual([]);
 	expect(screen.getByText(messages.checkout.methodMissing)).toBeVisible();
 	fireEvent.click(screen.getByRole("radio"));
 	await act(async () => fireEvent.click(payButton()));
-	expect(begun).toEqual([{ orderNo, method: "stripe" }]);
+	expect(begun).toEqual([{ orderNo, method: "card" }]);
 	expect(gone.at(-1)).toContain("/order/stripe_payment?orderNo=");
 });
 
@@ -98,11 +100,11 @@ test("an order is paid the way it was made with, before the other ways are known
 });
 
 test("the test provider is drawn where it is offered, and the way can be changed", async () => {
-	await openPayment("local", "stripe");
+	await openPayment("local", "card");
 	expect(screen.getByText(messages.checkout.test.mark)).toBeVisible();
 	fireEvent.click(
 		screen.getByRole("radio", {
-			name: new RegExp(messages.checkout.method.stripe),
+			name: new RegExp(messages.checkout.method.card),
 		}),
 	);
 	expect(screen.queryByText(messages.checkout.test.mark)).toBeNull();
@@ -110,11 +112,59 @@ test("the test provider is drawn where it is offered, and the way can be changed
 
 test("an order that a transfer pays shows its code at once, and another way stays open", async () => {
 	madeWith = "fps";
-	renderPayment("fps", "stripe");
+	renderPayment("fps", "card");
 	await screen.findByRole("img", { name: messages.checkout.fps.code });
 	expect(begun).toEqual([{ orderNo, method: "fps" }]);
 	fireEvent.click(
 		screen.getByRole("button", { name: messages.checkout.fps.other }),
 	);
 	expect(await screen.findAllByRole("radio")).toHaveLength(2);
+});
+
+test("a code for a wallet is shown at once, without a question whether it was paid", async () => {
+	madeWith = "wechatPay";
+	renderPayment("wechatPay", "card");
+	await screen.findByRole("img", { name: messages.checkout.scan.code });
+	expect(begun).toEqual([{ orderNo, method: "wechatPay" }]);
+	expect(
+		screen.queryByRole("link", { name: messages.checkout.fps.paid }),
+	).toBeNull();
+});
+
+describe("a wallet of the device is offered where the device has it:", () => {
+	const device = window as {
+		ApplePaySession?: unknown;
+		PaymentRequest?: unknown;
+	};
+	afterEach(() => {
+		delete device.ApplePaySession;
+		delete device.PaymentRequest;
+	});
+
+	test.each([
+		["neither", {}, ["Card"]],
+		["Google's", { PaymentRequest: class {} }, ["Google Pay", "Card"]],
+		[
+			"Apple's",
+			{
+				PaymentRequest: class {},
+				ApplePaySession: { canMakePayments: (): boolean => true },
+			},
+			["Apple Pay", "Card"],
+		],
+		[
+			"an empty one",
+			{ ApplePaySession: { canMakePayments: (): boolean => false } },
+			["Card"],
+		],
+	])("%s", async (_, has, names) => {
+		Object.assign(device, has);
+		await openPayment("applePay", "googlePay", "card");
+		const radios = screen.getAllByRole("radio");
+		expect(
+			radios.map(
+				(radio) => radio.closest("label")?.querySelector("b")?.textContent,
+			),
+		).toEqual(names);
+	});
 });

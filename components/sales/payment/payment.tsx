@@ -1,23 +1,21 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { MethodChoice } from "@/components/sales/checkout/method-choice";
 import { Fault } from "@/components/sales/checkout/missed";
 import {
+	leadOn,
 	type PayStep,
-	pathAfter,
 	usePay,
 } from "@/components/sales/checkout/use-pay";
 import { usePayMethods } from "@/components/sales/checkout/use-pay-methods";
-import { useWait } from "@/components/sales/checkout/use-wait";
-import { Button } from "@/components/ui/button";
-import type { LocalOutcome, PayMethod } from "@/gateway/contract/sales/payment";
+import type { LocalOutcome } from "@/gateway/contract/sales/payment";
+import { termsOf } from "@/gateway/contract/sales/payment-terms";
 import { useRouter } from "@/lib/i18n/use-router";
-import { formatPrice } from "@/lib/money/money";
 import { CancelOrder } from "./cancel-order";
-import { FpsCode } from "./fps-code";
+import { CodeToScan } from "./code-to-scan";
 import { KnownOrder } from "./known-order";
+import { PayButton } from "./pay-button";
 import type { PayStatus } from "./use-pay-status";
 
 /** Where an order is paid. */
@@ -34,19 +32,20 @@ export function Payment() {
 	);
 }
 
+/** A code is shown, or why it was refused. */
+const staysHere: PayStep["next"][] = ["fps", "scan", "declined"];
+
 interface WaysProps {
 	status: PayStatus;
-	/** Paid in another tab, or over: the page says which. */
+	/** Paid in another tab or in an app, or over: the page says which. */
 	onRefuse: () => void;
 }
 
 function Ways({ status, onRefuse }: WaysProps) {
 	const { orderNo, total } = status;
-	const t = useTranslations("checkout.pay");
 	const router = useRouter();
 	const { begin, isPaying, fault } = usePay();
-	const wait = useWait(isPaying);
-	const { methods } = usePayMethods();
+	const { methods } = usePayMethods(total);
 	const [chosen, setChosen] = useState(status.method ?? undefined);
 	// What an order was made with may no longer be offered; until the shop has said what is, it is believed.
 	const method = methods ? methods.find((one) => one === chosen) : chosen;
@@ -64,45 +63,38 @@ function Ways({ status, onRefuse }: WaysProps) {
 		});
 		setStep(begun);
 		if (!begun) onRefuse();
-		if (begun?.next === "stripe" || begun?.next === "wait")
-			router.push(pathAfter(orderNo, begun));
+		if (begun && !staysHere.includes(begun.next))
+			leadOn(router, orderNo, begun);
 	}
-	// A transfer goes on with its code, which a confirmed order leads to.
-	const showCode = useEffectEvent(() => method === "fps" && void start());
+	// A code to scan is what a confirmed order leads to.
+	const showCode = useEffectEvent(
+		() => method && termsOf(method).where === "code" && void start(),
+	);
 	useEffect(() => {
 		showCode();
 	}, []);
-	function choose(next: PayMethod) {
-		setChosen(next);
-		setStep(undefined);
-	}
-	if (step?.next === "fps")
+	if (step?.next === "fps" || step?.next === "scan")
 		return (
-			<FpsCode {...step} orderNo={orderNo} onBack={() => setStep(undefined)} />
+			<CodeToScan
+				{...step}
+				kind={step.next}
+				orderNo={orderNo}
+				onBack={() => setStep(undefined)}
+				onLook={onRefuse}
+			/>
 		);
 	return (
 		<>
 			<MethodChoice
+				amount={total}
 				chosen={method}
-				onChoose={choose}
+				onChoose={setChosen}
 				isMissing={isMissing && !method}
 				played={outcome}
 				onPlay={setOutcome}
 			/>
 			{fault && <Fault role="alert">{fault}</Fault>}
-			<Button
-				kind="primary"
-				isWide
-				aria-disabled={isPaying || undefined}
-				onClick={() => !isPaying && void start()}
-			>
-				{wait === "shown" || wait === "long"
-					? t("paying")
-					: t("pay", { amount: formatPrice(total) })}
-			</Button>
-			<p role="status" className="soft">
-				{wait === "long" && t("long")}
-			</p>
+			<PayButton total={total} isPaying={isPaying} onPay={() => void start()} />
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+	ExpressCheckoutElement,
 	PaymentElement,
 	useElements,
 	useStripe,
@@ -8,34 +9,49 @@ import {
 import type { StripeError } from "@stripe/stripe-js";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useWait } from "@/components/sales/checkout/use-wait";
-import { Button } from "@/components/ui/button";
 import { getPathname } from "@/lib/i18n/navigation";
-import { formatPrice } from "@/lib/money/money";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { paths } from "@/lib/routes/paths";
+import { PayButton } from "./pay-button";
+
+export type PartsState = "loading" | "ready" | "failed" | "noWallet";
 
 interface StripeFieldsProps {
 	orderNo: string;
 	total: string;
+	/** Paid by the wallet's own button, which Stripe draws; else by its fields for a card and ours. */
+	wallet: "applePay" | "googlePay" | undefined;
 	isReady: boolean;
-	onState: (state: "ready" | "failed") => void;
+	onState: (state: PartsState) => void;
 	onUnknown: () => void;
 }
 
+/** One way at a time is drawn: the one that was chosen. */
+const noWallets = {
+	amazonPay: "never",
+	applePay: "never",
+	googlePay: "never",
+	klarna: "never",
+	link: "never",
+	paypal: "never",
+} as const;
+
 /** What Stripe draws, and the button that pays. */
 export function StripeFields(props: StripeFieldsProps) {
-	const { orderNo, total, isReady, onState, onUnknown } = props;
+	const { orderNo, total, wallet, isReady, onState, onUnknown } = props;
 	const t = useTranslations("checkout");
 	const locale = useLocale();
 	const stripe = useStripe();
 	const elements = useElements();
 	const [isPaying, setPaying] = useState(false);
 	const [fault, setFault] = useState("");
-	const wait = useWait(isPaying);
 
-	async function submit(event: FormEvent) {
+	function submit(event: FormEvent) {
 		event.preventDefault();
+		void confirm();
+	}
+
+	async function confirm() {
 		if (isPaying || !isReady || !stripe || !elements) return;
 		setPaying(true);
 		setFault("");
@@ -52,34 +68,32 @@ export function StripeFields(props: StripeFieldsProps) {
 		onUnknown();
 	}
 	return (
-		<form
-			{...sentByScript}
-			className="part"
-			onSubmit={(event) => void submit(event)}
-		>
+		<form {...sentByScript} className="part" onSubmit={submit}>
 			{!isReady && <span className="skeleton" style={{ height: 200 }} />}
-			<PaymentElement
-				onReady={() => onState("ready")}
-				onLoadError={() => onState("failed")}
-			/>
+			{wallet ? (
+				<ExpressCheckoutElement
+					options={{ paymentMethods: { ...noWallets, [wallet]: "always" } }}
+					onReady={({ availablePaymentMethods: there }) =>
+						onState(there?.[wallet] ? "ready" : "noWallet")
+					}
+					onLoadError={() => onState("failed")}
+					onConfirm={confirm}
+				/>
+			) : (
+				<PaymentElement
+					options={{ wallets: { applePay: "never", googlePay: "never" } }}
+					onReady={() => onState("ready")}
+					onLoadError={() => onState("failed")}
+				/>
+			)}
 			{fault && (
 				<p className="fault" role="alert">
 					{fault}
 				</p>
 			)}
-			<Button
-				type="submit"
-				kind="primary"
-				isWide
-				aria-disabled={isPaying || !isReady || undefined}
-			>
-				{wait === "shown" || wait === "long"
-					? t("pay.paying")
-					: t("pay.pay", { amount: formatPrice(total) })}
-			</Button>
-			<p role="status" className="soft">
-				{wait === "long" && t("pay.long")}
-			</p>
+			{!wallet && (
+				<PayButton total={total} isPaying={isPaying} isClosed={!isReady} />
+			)}
 		</form>
 	);
 }

@@ -6,13 +6,18 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import {
+	type PayMethod,
+	termsOf,
+} from "@/gateway/contract/sales/payment-terms";
 import { StripeFailed } from "./stripe-failed";
-import { StripeFields } from "./stripe-fields";
+import { type PartsState, StripeFields } from "./stripe-fields";
 
 interface StripeFormProps {
 	clientSecret: string;
 	publishableKey: string;
 	orderNo: string;
+	method: PayMethod;
 	total: string;
 	/** Whether it was paid is not known here: the gateway is to be asked. */
 	onUnknown: () => void;
@@ -41,7 +46,8 @@ type RoundProps = StripeFormProps & { onRetry: () => void };
 
 function Round({ clientSecret, publishableKey, onRetry, ...rest }: RoundProps) {
 	const locale = spoken[useLocale()];
-	const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+	const { wallet } = termsOf(rest.method);
+	const [state, setState] = useState<PartsState>("loading");
 	const [stripe] = useState(() =>
 		loadStripe(publishableKey).catch(() => {
 			setState("failed");
@@ -55,10 +61,18 @@ function Round({ clientSecret, publishableKey, onRetry, ...rest }: RoundProps) {
 		return () => clearTimeout(timer);
 	}, []);
 
-	if (state === "failed") return <StripeFailed onRetry={onRetry} />;
+	if (state === "failed" || state === "noWallet")
+		return (
+			<StripeFailed hasNoWallet={state === "noWallet"} onRetry={onRetry} />
+		);
 	return (
 		<Elements stripe={stripe} options={{ clientSecret, locale }}>
-			<StripeFields {...rest} isReady={state === "ready"} onState={setState} />
+			<StripeFields
+				{...rest}
+				wallet={wallet}
+				isReady={state === "ready"}
+				onState={setState}
+			/>
 		</Elements>
 	);
 }

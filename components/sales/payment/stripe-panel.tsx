@@ -5,6 +5,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type PayStep, usePay } from "@/components/sales/checkout/use-pay";
 import { LinkButton } from "@/components/ui/button";
+import {
+	type PayMethod,
+	termsOf,
+} from "@/gateway/contract/sales/payment-terms";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { KnownOrder } from "./known-order";
@@ -21,9 +25,14 @@ export function StripePanel() {
 	const t = useTranslations("checkout.stripe");
 	return (
 		<KnownOrder>
-			{({ orderNo, total }, retry) => (
+			{({ orderNo, total, method }, retry) => (
 				<>
-					<Form orderNo={orderNo} total={total} onUnknown={retry} />
+					<Form
+						orderNo={orderNo}
+						method={method && isInPage(method) ? method : "card"}
+						total={total}
+						onUnknown={retry}
+					/>
 					<LinkButton kind="quiet" href={paths.orderPay(orderNo)}>
 						{t("back")}
 					</LinkButton>
@@ -33,21 +42,25 @@ export function StripePanel() {
 	);
 }
 
+const isInPage = (method: PayMethod) =>
+	termsOf(method).stripeType !== undefined && termsOf(method).where === "page";
+
 interface FormProps {
 	orderNo: string;
+	method: PayMethod;
 	total: string;
 	onUnknown: () => void;
 }
 
 function Form(props: FormProps) {
-	const { orderNo } = props;
+	const { orderNo, method } = props;
 	const { begin, fault } = usePay();
 	const router = useRouter();
 	const [step, setStep] = useState<PayStep>();
 
 	// Goes on with the try that the payment page began.
 	async function start() {
-		const begun = await begin({ orderNo, method: "stripe" });
+		const begun = await begin({ orderNo, method });
 		setStep(begun);
 		if (begun?.next === "wait") router.push(paths.payResult(orderNo));
 	}

@@ -21,7 +21,7 @@ const line = (lineId: number, amounts: string[]) => ({
 
 const offer: Offer = {
 	orderNo: "SH000000000000000001",
-	payMethod: "stripe",
+	payMethod: "card",
 	lines: [line(1, ["3.33", "6.67", "10.00"]), line(2, ["5.50"])],
 	freight: "30.00",
 	isWhole: true,

@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({
 const orderNo = "SH000000000000000001";
 const offer: Offer = {
 	orderNo,
-	payMethod: "stripe",
+	payMethod: "card",
 	lines: [
 		{
 			lineId: 1,

@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/sales/order/copy-button";
-import { Facts } from "@/components/sales/order/facts";
+import { MerchantTalk } from "@/components/sales/order/merchant-contact";
 import { Part } from "@/components/sales/order/order-styles";
 import { StepList } from "@/components/sales/order/step-list";
+import { Facts } from "@/components/ui/facts";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
@@ -62,6 +63,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 						[t("merchant"), refund.merchant.name],
 					]}
 				/>
+				<MerchantTalk {...refund.merchant} refundNo={refund.refundNo} />
 			</Part>
 		</>
 	);

@@ -6,6 +6,7 @@ import { KeptWatch } from "@/components/catalog/favourites/kept-watch";
 import { Gallery } from "@/components/catalog/goods/gallery";
 import { GoodsFacts } from "@/components/catalog/goods/goods-facts";
 import { Guarantees } from "@/components/catalog/goods/guarantees";
+import { Introduction } from "@/components/catalog/goods/introduction";
 import { Purchase } from "@/components/catalog/goods/purchase";
 import { RecentlyViewed } from "@/components/catalog/goods/recently-viewed";
 import { RelatedGoods } from "@/components/catalog/goods/related-goods";
@@ -102,10 +103,10 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 					<div className="about stack gap-x4 at-start">
 						<section className="stack gap-x3 as-panel pad-x5">
 							<h2 className="head-reading">{t("introduction.title")}</h2>
-							<p className="introduction size-reading">{goods.introduction}</p>
+							<Introduction text={goods.introduction} />
 						</section>
 						<GoodsFacts goods={goods} />
-						<MerchantCard merchant={goods.merchant} />
+						<MerchantCard id={goods.id} merchant={goods.merchant} />
 					</div>
 				</Activity>
 				{reviews && (

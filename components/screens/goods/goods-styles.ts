@@ -1,6 +1,7 @@
 "use client";
 
 import styled from "styled-components";
+import { introductionCss } from "@/components/catalog/goods/introduction-css";
 import { kit } from "@/components/ui/kit-css";
 import { screen, theme } from "@/lib/theme/theme";
 
@@ -31,9 +32,7 @@ export const GoodsStyles = styled.main`
 	.about {
 		margin-bottom: ${theme.space.x10};
 	}
-	.introduction {
-		max-width: 62ch;
-	}
+	${introductionCss};
 	${screen.desktop} {
 		.stage {
 			grid-template-columns: minmax(0, 560px) minmax(0, 1fr);

@@ -12,8 +12,9 @@ import { MerchantCardStyles } from "./merchant-card-styles";
 
 /** Who sells it, and whom to ask. The goods never falls with them. */
 export async function MerchantCard({
+	id: goodsId,
 	merchant,
-}: Pick<GoodsDetail, "merchant">) {
+}: Pick<GoodsDetail, "id" | "merchant">) {
 	const { id, name, rating, ratingCount } = merchant;
 	const t = await getTranslations("goods");
 	const ofRating = await getTranslations("review.rating");
@@ -49,7 +50,14 @@ export async function MerchantCard({
 					<Icon name="store" size={18} />
 					{t("merchant.visit")}
 				</ContactLink>
-				{service && <MerchantContact name={name} service={service} />}
+				{service && (
+					<MerchantContact
+						id={id}
+						goodsId={goodsId}
+						name={name}
+						service={service}
+					/>
+				)}
 			</div>
 		</MerchantCardStyles>
 	);

@@ -82,6 +82,7 @@ export const listStaffGoods = defineCall({
 	method: "GET",
 	path: "/api/operator/goods/list",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Goods of the own merchant (operators: of all), on the shelf and off it, the latest first",
 	query: pageQuery.extend({
@@ -103,6 +104,7 @@ export const getStaffGoods = defineCall({
 	method: "GET",
 	path: "/api/operator/goods/detail/{id}",
 	who: "operator",
+	permission: "products",
 	summary: "Everything of a goods that can be edited",
 	params: z.object({ id }),
 	answer: staffGoodsDetail,
@@ -112,6 +114,7 @@ export const saveGoods = defineCall({
 	method: "POST",
 	path: "/api/operator/goods/save",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Adds a goods or changes all of it at once; 409 with who and when, where somebody else changed it since it was read",
 	body: goodsForm,
@@ -122,6 +125,7 @@ export const shelveGoods = defineCall({
 	method: "POST",
 	path: "/api/operator/goods/shelf",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Puts goods on the shelf or takes them off; one of them foreign, and none is touched. Answers those that lack a picture and stay off",
 	body: z.object({
@@ -137,6 +141,7 @@ export const changeStock = defineCall({
 	method: "POST",
 	path: "/api/operator/goods/stock",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Counts a sku's stock anew, 409 with the stock of now where it is not what was seen; or adds to it",
 	body: z.union([
@@ -150,6 +155,7 @@ export const changeGoodsPrice = defineCall({
 	method: "POST",
 	path: "/api/operator/goods/price",
 	who: "operator",
+	permission: "products",
 	summary: "A new price of one sku, everywhere at once",
 	body: priceChange,
 	answer: z.object({ goodsId: z.int() }),
@@ -159,6 +165,7 @@ export const removeGoods = defineCall({
 	method: "POST",
 	path: "/api/operator/goods/remove/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Removes a goods that was never ordered; any other is taken off the shelf and stays",
 	params: z.object({ id }),

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { localeCodes } from "../locale";
 import { idInBody, wholeInBody } from "../values";
 import { type GoodsFact, ofEachFact } from "./goods-facts";
-import { guaranteeKeys } from "./goods-terms";
+import { guaranteeKeys, optionNames } from "./goods-terms";
 
 /** A goods as it is typed in the staff console or read from a file: bounds and shapes, with their faults. */
 export const goodsBounds = {
 	nameLength: 120,
-	introductionLength: 5_000,
+	/** In each language, with the marks of its Markdown. */
+	introductionLength: 10_000,
+	introductionPictures: 12,
 	codeLength: 60,
 	wordLength: 60,
 	keywords: 20,
@@ -19,17 +21,6 @@ export const goodsBounds = {
 	weightGrams: 1_000_000,
 } as const;
 
-/** What skus may differ in, by the names that the shop has words for. */
-export const optionNames = [
-	"colour",
-	"size",
-	"capacity",
-	"flavour",
-	"scent",
-	"pack",
-	"weight",
-	"model",
-] as const;
 export type OptionName = (typeof optionNames)[number];
 
 export const storages = ["ambient", "chilled", "frozen"] as const;

@@ -95,6 +95,7 @@ export const listImports = defineCall({
 	method: "GET",
 	path: "/api/operator/import/list",
 	who: "operator",
+	permission: "products",
 	summary: "Files of the own merchant (operators: of all), the latest first",
 	query: pageQuery.extend({ merId: id.optional() }),
 	answer: pageOf(listedImport),
@@ -104,6 +105,7 @@ export const getImport = defineCall({
 	method: "GET",
 	path: "/api/operator/import/detail/{id}",
 	who: "operator",
+	permission: "products",
 	summary: "How far a file has come",
 	params: z.object({ id }),
 	answer: goodsImport,
@@ -113,6 +115,7 @@ export const beginImport = defineCall({
 	method: "POST",
 	path: "/api/operator/import/begin",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Announces a file of goods; its pieces follow. One file a merchant at a time: 409 while another is read or run",
 	body: z.object({
@@ -132,6 +135,7 @@ export const sendImportPart = defineCall({
 	method: "POST",
 	path: "/api/operator/import/part/{id}/{number}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"One piece of an announced file, from 1; sent twice it stands once. The last one missing starts the check",
 	params: z.object({
@@ -146,6 +150,7 @@ export const runImport = defineCall({
 	method: "POST",
 	path: "/api/operator/import/run/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Has the lines that were found right change the goods; said already is well too, 409 before the check is over",
 	params: z.object({ id }),
@@ -156,6 +161,7 @@ export const cancelImport = defineCall({
 	method: "POST",
 	path: "/api/operator/import/cancel/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Ends it where it stands; what has been brought in stays. 409 once it is over",
 	params: z.object({ id }),
@@ -166,6 +172,7 @@ export const listImportFaults = defineCall({
 	method: "GET",
 	path: "/api/operator/import/faults/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Refused lines in the order of the file, each with what is wrong, behind a place in it",
 	params: z.object({ id }),
@@ -194,6 +201,7 @@ export const exportFaults = defineCall({
 	method: "GET",
 	path: "/api/operator/import/report/{id}",
 	who: "operator",
+	permission: "products",
 	summary: "The refused lines as a CSV file, piece by piece",
 	params: z.object({ id }),
 	query: z.object({ after: whole(0, importLinesMax).default(0) }),
@@ -204,6 +212,7 @@ export const exportGoods = defineCall({
 	method: "GET",
 	path: "/api/operator/import/export",
 	who: "operator",
+	permission: "products",
 	summary:
 		"A merchant's goods as a CSV file that can be brought in again, piece by piece, by rising id",
 	query: z.object({
@@ -217,6 +226,7 @@ export const getImportTemplate = defineCall({
 	method: "GET",
 	path: "/api/operator/import/template",
 	who: "operator",
+	permission: "products",
 	summary: "The columns of the file with two lines that show their use",
 	answer: filePart,
 });

@@ -13,3 +13,15 @@ export type GuaranteeKey = (typeof guaranteeKeys)[number];
 export const lowStockMax = 5;
 
 export const goodsStates = ["shown", "hidden", "low", "out"] as const;
+
+/** What skus may differ in, by the names that the shop has words for. */
+export const optionNames = [
+	"colour",
+	"size",
+	"capacity",
+	"flavour",
+	"scent",
+	"pack",
+	"weight",
+	"model",
+] as const;

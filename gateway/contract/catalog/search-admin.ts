@@ -37,7 +37,7 @@ export type MissedSearch = z.infer<typeof missed>;
 const instead = z.object({ keyword: z.string(), replacement: z.string() });
 export type SearchInstead = z.infer<typeof instead>;
 
-const common = { who: "operator" } as const;
+const common = { who: "operator", permission: "content" } as const;
 
 export const readHotSearches = defineCall({
 	...common,

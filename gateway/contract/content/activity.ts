@@ -110,6 +110,7 @@ export const listOwnActivities = defineCall({
 	method: "GET",
 	path: "/api/operator/activity/list",
 	who: "operator",
+	permission: "content",
 	summary:
 		"All activities in all languages, the one that ends last in front; for operators alone",
 	query: pageQuery,
@@ -120,6 +121,7 @@ export const saveActivity = defineCall({
 	method: "POST",
 	path: "/api/operator/activity/save",
 	who: "operator",
+	permission: "content",
 	summary:
 		"Adds an activity, or changes the one of this id as a whole; for operators alone. 404 for an unknown one, 400 for goods that there are not",
 	body: activityInput,
@@ -130,6 +132,7 @@ export const removeActivity = defineCall({
 	method: "POST",
 	path: "/api/operator/activity/remove/{id}",
 	who: "operator",
+	permission: "content",
 	summary: "Removes an activity, its goods stay; for operators alone",
 	params: z.object({ id }),
 	answer: z.null(),

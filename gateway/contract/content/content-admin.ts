@@ -78,7 +78,7 @@ const agreementBody = z.object({
 });
 export type AgreementBody = z.output<typeof agreementBody>;
 
-const common = { who: "operator" } as const;
+const common = { who: "operator", permission: "content" } as const;
 
 export const readHelp = defineCall({
 	...common,

@@ -70,7 +70,7 @@ export type AdminSection = z.infer<typeof adminSection>;
 const area = z.object({ cartType });
 const banners = z.array(adminBanner);
 const sections = z.array(adminSection);
-const common = { who: "operator" } as const;
+const common = { who: "operator", permission: "content" } as const;
 
 export const readBanners = defineCall({
 	...common,

@@ -82,6 +82,7 @@ export const readSite = defineCall({
 	method: "GET",
 	path: "/api/operator/content/site",
 	who: "operator",
+	permission: "content",
 	summary: "Settings of the whole shop in all their languages",
 	answer: adminSite,
 });
@@ -90,6 +91,7 @@ export const saveSite = defineCall({
 	method: "POST",
 	path: "/api/operator/content/site",
 	who: "operator",
+	permission: "content",
 	summary: "Sets them all at once",
 	body: siteBody,
 	answer: adminSite,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { localeCodes } from "../locale";
+import { placeId } from "./map";
 
 export const locationLabelLengthMax = 200;
 
@@ -14,13 +15,15 @@ const place = z.object({
 		.trim()
 		.min(1, "correctValue")
 		.max(locationLabelLengthMax, "correctValue"),
-	/** The label in every language, where it has a name of its own. */
+	/** The label in the languages it is known in. */
 	names: z
 		.partialRecord(
 			z.enum(localeCodes),
 			z.string().max(locationLabelLengthMax, "correctValue"),
 		)
 		.optional(),
+	/** Of the place that was picked by its name, so that other languages can name it. */
+	placeId: placeId.optional(),
 	/** An own address it stands for. */
 	addressId: z.int32().positive().optional(),
 });

@@ -9,6 +9,10 @@ import { decimal } from "../values";
 export const areaNameLengthMax = 100;
 export const predictionsMax = 8;
 
+export const placeId = z
+	.string()
+	.min(1, "correctValue")
+	.max(300, "correctValue");
 const latitude = decimal(-90, 90);
 const longitude = decimal(-180, 180);
 const district = z.string().nullable();
@@ -31,7 +35,7 @@ export const getPlaceDetails = defineCall({
 	who: "all",
 	summary: "Where a predicted place lies; 404 for a place nobody knows",
 	query: z.object({
-		placeId: z.string().min(1, "correctValue").max(300, "correctValue"),
+		placeId,
 	}),
 	answer: z.object({
 		result: z.object({

@@ -89,6 +89,7 @@ export const listStaffStores = defineCall({
 	method: "GET",
 	path: "/api/operator/store/list",
 	who: "operator",
+	permission: "orders",
 	summary: "Stores of the own merchant (operators: all), out of service too",
 	query: z.object({
 		/** Operators alone. */
@@ -101,6 +102,7 @@ export const createStore = defineCall({
 	method: "POST",
 	path: "/api/operator/store/create",
 	who: "operator",
+	permission: "orders",
 	summary: "Opens a store of a merchant; operators alone",
 	body: storeFields.extend({ merId: idInBody }),
 	answer: staffStore,
@@ -110,6 +112,7 @@ export const editStore = defineCall({
 	method: "POST",
 	path: "/api/operator/store/edit/{id}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Changes a store of the own merchant (operators: any); orders keep what they were promised",
 	params: z.object({ id }),
@@ -121,6 +124,7 @@ export const listStaffSlots = defineCall({
 	method: "GET",
 	path: "/api/operator/store/slots/{id}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Slots of a store, today and the next six days, with how many orders hold each",
 	params: z.object({ id }),
@@ -144,6 +148,7 @@ export const listStaffClosures = defineCall({
 	method: "GET",
 	path: "/api/operator/store/closures",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Closures that are not over, of the own merchant's stores and of all stores, the soonest first",
 	answer: z.array(staffClosure),
@@ -153,6 +158,7 @@ export const closeStoreSlots = defineCall({
 	method: "POST",
 	path: "/api/operator/store/close",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Closes slots of one store, or of all, which operators alone may; orders that hold one keep it and are counted",
 	body: newClosure,
@@ -163,6 +169,7 @@ export const reopenStoreSlots = defineCall({
 	method: "POST",
 	path: "/api/operator/store/reopen/{id}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Ends a closure: one that has begun ends now, one that has not goes; 404 where it is over",
 	params: z.object({ id }),
@@ -183,6 +190,7 @@ export const listHeldOrders = defineCall({
 	method: "GET",
 	path: "/api/operator/store/closure/orders/{id}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Orders that have not left yet and hold a slot within a closure, the soonest first",
 	params: z.object({ id }),

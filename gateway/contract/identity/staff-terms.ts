@@ -2,3 +2,5 @@
 
 export const roles = ["operator", "merchant", "none"] as const;
 export type StaffRole = (typeof roles)[number];
+
+export const roleNameLengthMax = 40;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { staffPermissions } from "../permission";
 import {
 	captcha,
 	checkPhone,
@@ -10,6 +11,7 @@ import {
 	phoneText,
 } from "./account-fields";
 import { isTypedTwice, typedDifferently } from "./account-terms";
+import { factorStatuses } from "./second-factor-terms";
 
 export const accountKinds = ["member", "tourist"] as const;
 export type AccountKind = (typeof accountKinds)[number];
@@ -31,6 +33,12 @@ const user = z.object({
 	scope: z.array(z.enum(scopes)),
 	kind: z.enum(accountKinds),
 	hasPassword: z.boolean(),
+	/** Of staff alone: where their second factor stands in this session. */
+	factor: z.enum(factorStatuses).optional(),
+	/** What staff may do; all of it for owners. */
+	permissions: z.array(z.enum(staffPermissions)),
+	/** Whether it works here without a role that narrows it. */
+	isOwner: z.boolean(),
 });
 export type User = z.infer<typeof user>;
 
@@ -121,6 +129,7 @@ export const imageModels = [
 	"merchant",
 	"activity",
 	"goods",
+	"introduction",
 	"banner",
 	"bannerPhone",
 ] as const;

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, money } from "../values";
-
-/** Today and those before it. */
-export const dashboardDays = 30;
+import { dayInQuery, id, money } from "../values";
+import { dashboardRanges, usualRange } from "./dashboard-terms";
 
 const figures = z.object({
 	/** Orders that were made and paid. */
@@ -18,12 +16,28 @@ const figures = z.object({
 });
 export type DashboardFigures = z.infer<typeof figures>;
 
-const dashboard = z.object({
-	/** Of Hong Kong's calendar, from 29 days ago to today. */
-	days: z.array(figures.extend({ day: z.iso.date() })),
+/** Days of Hong Kong's calendar, the first and the last among them. */
+const span = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type Span = z.infer<typeof span>;
+
+const spanFigures = span.extend(figures.shape);
+
+const trade = z.object({
+	/** What was asked for, and the span of equal length before it. */
+	total: spanFigures,
+	before: spanFigures,
+	/** By days, weeks or months, as the span is long; each beside as many days of the span before. */
+	step: z.enum(["day", "week", "month"]),
+	periods: z.array(spanFigures.extend({ before: spanFigures })),
 	today: figures,
-	/** Of all these days. */
-	total: figures,
+	/** The last of the days whose figures are still being added up; null where all are in. */
+	missingUntil: z.iso.date().nullable(),
+});
+export type Trade = z.infer<typeof trade>;
+
+const dashboard = trade.extend({
+	/** The periods as a file for a spreadsheet. */
+	table: z.string(),
 	/** What waits to be done. */
 	waiting: z.object({
 		toAccept: z.int(),
@@ -52,11 +66,16 @@ export const getDashboard = defineCall({
 	method: "GET",
 	path: "/api/operator/dashboard",
 	who: "operator",
+	permission: "reports",
 	summary:
 		"How the own merchant's trade goes (operators: the shop's, or one merchant's)",
 	query: z.object({
 		/** Operators alone. */
 		merId: id.optional(),
+		range: z.enum(dashboardRanges, "correctValue").default(usualRange),
+		/** Go before a range; without the last one until today. */
+		from: dayInQuery,
+		to: dayInQuery,
 	}),
 	answer: dashboard,
 });

@@ -84,6 +84,7 @@ export const listShops = defineCall({
 	method: "GET",
 	path: "/api/operator/shop/list",
 	who: "operator",
+	permission: "any",
 	summary: "Merchants by name: the own one, for operators all",
 	query: pageQuery.extend({
 		/** Part of a name in any language. */
@@ -96,6 +97,7 @@ export const getShop = defineCall({
 	method: "GET",
 	path: "/api/operator/shop/detail",
 	who: "operator",
+	permission: "any",
 	summary: "A merchant's shop as it is set up",
 	query: z.object({
 		/** Operators say which; staff have one. */
@@ -108,6 +110,7 @@ export const editShop = defineCall({
 	method: "POST",
 	path: "/api/operator/shop/edit",
 	who: "operator",
+	permission: "content",
 	summary: "Sets a merchant's shop up; its public pages follow",
 	body: shopForm,
 	answer: shop,

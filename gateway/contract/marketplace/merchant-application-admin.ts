@@ -18,6 +18,7 @@ export const listStaffApplications = defineCall({
 	method: "GET",
 	path: "/api/operator/application/list",
 	who: "operator",
+	permission: "people",
 	summary:
 		"Applications for a shop: those that wait, the longest waiting first; the others with the latest first. Operators alone",
 	query: pageQuery.extend({
@@ -30,6 +31,7 @@ export const getStaffApplication = defineCall({
 	method: "GET",
 	path: "/api/operator/application/detail/{id}",
 	who: "operator",
+	permission: "people",
 	summary: "One application for a shop, for operators alone",
 	params: z.object({ id }),
 	answer: staffApplication,
@@ -39,6 +41,7 @@ export const approveApplication = defineCall({
 	method: "POST",
 	path: "/api/operator/application/approve/{id}",
 	who: "operator",
+	permission: "people",
 	summary:
 		"Opens the shop and makes the applicant its staff; approved already is well too, 409 where it was refused or the applicant works for a shop by now",
 	params: z.object({ id }),
@@ -49,6 +52,7 @@ export const rejectApplication = defineCall({
 	method: "POST",
 	path: "/api/operator/application/reject/{id}",
 	who: "operator",
+	permission: "people",
 	summary:
 		"Refuses an application and says why; refused already is well too and keeps its first reason, 409 where it was approved",
 	params: z.object({ id }),

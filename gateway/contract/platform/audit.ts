@@ -29,6 +29,7 @@ export const listAudit = defineCall({
 	method: "GET",
 	path: "/api/operator/audit/list",
 	who: "operator",
+	permission: "people",
 	summary:
 		"Who changed what, the latest first; staff see what was changed for their own merchant",
 	query: pageQuery.extend({

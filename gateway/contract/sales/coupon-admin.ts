@@ -103,6 +103,7 @@ export const listStaffCoupons = defineCall({
 	method: "GET",
 	path: "/api/operator/coupon/list",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Coupons of the own merchant (operators: all, the shop's own too), the latest first, with how many were received and used",
 	query: pageQuery.extend({
@@ -117,6 +118,7 @@ export const getStaffCoupon = defineCall({
 	method: "GET",
 	path: "/api/operator/coupon/detail/{id}",
 	who: "operator",
+	permission: "products",
 	summary: "One coupon of the own merchant (operators: any)",
 	params: z.object({ id }),
 	answer: staffCoupon,
@@ -126,6 +128,7 @@ export const createCoupon = defineCall({
 	method: "POST",
 	path: "/api/operator/coupon/create",
 	who: "operator",
+	permission: "products",
 	summary: "Makes a coupon; with `replaces` another one ends in the same step",
 	body: newCoupon,
 	answer: staffCoupon,
@@ -135,6 +138,7 @@ export const editCoupon = defineCall({
 	method: "POST",
 	path: "/api/operator/coupon/edit/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Changes a coupon; 409 where its terms would change after somebody received it",
 	params: z.object({ id }),
@@ -146,6 +150,7 @@ export const endCoupon = defineCall({
 	method: "POST",
 	path: "/api/operator/coupon/end/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Takes a coupon off offer; those who have it keep it. Ended already is well too",
 	params: z.object({ id }),
@@ -156,6 +161,7 @@ export const findCouponGoods = defineCall({
 	method: "GET",
 	path: "/api/operator/coupon/goods",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Goods on the shelf that a coupon may name, by words: of the own merchant (operators: of one, or of all)",
 	query: z.object({

@@ -44,6 +44,7 @@ export const listStaffOffers = defineCall({
 	method: "GET",
 	path: "/api/operator/group/list",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Group offers of the own merchant (operators: of all), the latest first",
 	query: pageQuery.extend({
@@ -57,6 +58,7 @@ export const saveOffer = defineCall({
 	method: "POST",
 	path: "/api/operator/group/save",
 	who: "operator",
+	permission: "products",
 	summary:
 		"Makes a group offer for a sku of the mall, or changes one that is not over; groups that are open keep what they were opened with. 409 where another offer for the sku runs at that time",
 	body: z
@@ -82,6 +84,7 @@ export const endOffer = defineCall({
 	method: "POST",
 	path: "/api/operator/group/end/{id}",
 	who: "operator",
+	permission: "products",
 	summary:
 		"No more groups are opened from now on; those that are open keep their time. Over already is well too",
 	params: z.object({ id }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import {
+	dayInQuery,
 	id,
 	idInBody,
 	money,
@@ -17,23 +18,15 @@ import { parcelEvents } from "./parcel-terms";
 // Orders as merchants' staff and operators move them. Staff see and move their own merchant's alone; anything else is
 // not found.
 
-/** A day of Hong Kong's calendar. */
-/** The shop is not older. */
-const firstDay = "2000-01-01";
-const day = z.iso
-	.date("correctValue")
-	.refine((text) => text >= firstDay, "correctValue")
-	.optional();
-
 /** Which orders are looked for. */
 export const staffOrderFilter = z.object({
 	tab: z.enum(staffOrderTabs).default("toShip"),
-	/** An order number, a master's, or words of the goods' names. */
+	/** An order number, a master's, words of the goods' names, or "account 12" for operators. */
 	keyword: z.string().trim().max(orderKeywordLengthMax, "tooLong").optional(),
 	/** Made from this day on … */
-	from: day,
+	from: dayInQuery,
 	/** … until the end of this one. */
-	to: day,
+	to: dayInQuery,
 	/** Operators alone. */
 	merId: id.optional(),
 });
@@ -73,6 +66,7 @@ export const listStaffOrders = defineCall({
 	method: "GET",
 	path: "/api/operator/order/list",
 	who: "operator",
+	permission: "orders",
 	summary: "Paid and unpaid orders of the own merchant (operators: of all)",
 	query: pageQuery.extend(staffOrderFilter.shape),
 	answer: pageOf(staffOrder),
@@ -82,6 +76,7 @@ export const countStaffOrders = defineCall({
 	method: "GET",
 	path: "/api/operator/order/data",
 	who: "operator",
+	permission: "orders",
 	summary: "How many orders of the own merchant (operators: of all) wait",
 	query: z.object({ merId: id.optional() }),
 	answer: z.record(z.enum(waitingTabs), z.int()),
@@ -91,6 +86,7 @@ export const getStaffOrder = defineCall({
 	method: "GET",
 	path: "/api/operator/order/detail/{orderNo}",
 	who: "operator",
+	permission: "orders",
 	summary: "One order of the own merchant (operators: of any)",
 	params: z.object({ orderNo }),
 	answer: staffOrder,
@@ -100,6 +96,7 @@ export const acceptOrder = defineCall({
 	method: "POST",
 	path: "/api/operator/order/accept/{orderNo}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Accepts a paid supermarket order; accepted already is well too, 409 for any other",
 	params: z.object({ orderNo }),
@@ -110,6 +107,7 @@ export const shipOrder = defineCall({
 	method: "POST",
 	path: "/api/operator/order/ship/{orderNo}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Ships all that is left of a paid order, in one or more parcels that hold each piece once; shipped already, unpaid or with an open refund answers 409",
 	params: z.object({ orderNo }),
@@ -123,6 +121,7 @@ export const shipMany = defineCall({
 	method: "POST",
 	path: "/api/operator/order/ship-many",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Ships orders by one courier, each whole and in one parcel, and says of each whether it was: one that cannot be shipped holds up no other",
 	body: z.object({
@@ -158,6 +157,7 @@ export const pickOrder = defineCall({
 	method: "POST",
 	path: "/api/operator/order/pick/{orderNo}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Says once how an accepted supermarket order was picked: what is missing is paid back at once, and so is what a substitute costs less; 409 for any other order, or against the buyer's choice",
 	params: z.object({ orderNo }),
@@ -195,6 +195,7 @@ export const listSubstitutes = defineCall({
 	method: "GET",
 	path: "/api/operator/order/substitutes/{orderNo}",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"What could take the place of a line of a supermarket order: of the same merchant and category, the nearest price first",
 	params: z.object({ orderNo }),
@@ -206,6 +207,7 @@ export const trackParcel = defineCall({
 	method: "POST",
 	path: "/api/operator/parcel/track/{id}",
 	who: "operator",
+	permission: "orders",
 	summary: "Says where a parcel of the own merchant has been",
 	params: z.object({ id }),
 	body: z.object({

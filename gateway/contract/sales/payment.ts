@@ -2,14 +2,13 @@ import { z } from "zod";
 import { defineCall } from "../call";
 import { money } from "../values";
 import { masterNo } from "./order-number";
+import { type PayMethod, payMethods } from "./payment-terms";
 
 // Paying a master. Whoever hears first that a charge went through (the provider's webhook, the page a shopper returns
 // to, the shop's own look every minute) settles it, exactly once. A charge for an order that is cancelled is paid back
 // in full by itself.
 
-/** `local` is the marked test provider; production refuses it unless told otherwise. */
-export const payMethods = ["stripe", "fps", "local"] as const;
-export type PayMethod = (typeof payMethods)[number];
+export { type PayMethod, payMethods };
 
 /** What the test provider can be asked to play. */
 export const localOutcomes = [
@@ -38,8 +37,8 @@ export type PayState = (typeof payStates)[number];
 export const listPayMethods = defineCall({
 	method: "GET",
 	path: "/api/front/pay/method",
-	who: "session",
-	summary: "How this shop can be paid",
+	who: "all",
+	summary: "How this shop can be paid now, in the order in which it is offered",
 	answer: z.array(z.object({ method: z.enum(payMethods) })),
 });
 
@@ -68,6 +67,10 @@ export const pay = defineCall({
 			text: z.string(),
 			reference: z.string(),
 		}),
+		/** The text of a code to be read by the wallet's app. */
+		z.object({ next: z.literal("scan"), text: z.string() }),
+		/** The browser goes there, and comes back to the result page. */
+		z.object({ next: z.literal("redirect"), url: z.url() }),
 		/** Nothing more to do here but ask for the state. */
 		z.object({ next: z.literal("wait") }),
 		/** The charge was refused; another try is welcome. */
@@ -111,6 +114,7 @@ export const confirmFps = defineCall({
 	method: "POST",
 	path: "/api/operator/pay/fps/confirm",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"An operator saw the money of a transfer arrive: settles the payment with this reference",
 	body: z.object({

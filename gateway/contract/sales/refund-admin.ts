@@ -12,6 +12,7 @@ export const listStaffRefunds = defineCall({
 	method: "GET",
 	path: "/api/operator/refund/list",
 	who: "operator",
+	permission: "refunds",
 	summary: "Refunds of the own merchant (operators: of all), the latest first",
 	query: pageQuery.extend({
 		state: z.enum(refundStates).optional(),
@@ -27,6 +28,7 @@ export const approveRefund = defineCall({
 	method: "POST",
 	path: "/api/operator/refund/approve/{refundNo}",
 	who: "operator",
+	permission: "refunds",
 	summary:
 		"Agrees to a refund: the money goes back once; agreed already is well too, 409 where it was refused or taken back",
 	params: z.object({ refundNo }),
@@ -37,6 +39,7 @@ export const refuseRefund = defineCall({
 	method: "POST",
 	path: "/api/operator/refund/refuse/{refundNo}",
 	who: "operator",
+	permission: "refunds",
 	summary: "Refuses a refund and says why; 409 where it is decided",
 	params: z.object({ refundNo }),
 	body: z.object({
@@ -49,6 +52,7 @@ export const confirmSentBack = defineCall({
 	method: "POST",
 	path: "/api/operator/refund/sent/{refundNo}",
 	who: "operator",
+	permission: "refunds",
 	summary:
 		"An operator has sent the money of a transfer back by hand; said already is well too, 409 where the provider does so by itself",
 	params: z.object({ refundNo }),

@@ -17,6 +17,7 @@ export const listStaffReviews = defineCall({
 	method: "GET",
 	path: "/api/operator/review/list",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"Reviews of the own merchant's goods (operators: of all), the latest first",
 	query: pageQuery.extend({

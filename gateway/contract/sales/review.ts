@@ -141,6 +141,7 @@ export const replyToReview = defineCall({
 	method: "POST",
 	path: "/api/operator/review/reply",
 	who: "operator",
+	permission: "orders",
 	summary:
 		"A merchant's answer to a review of its goods, once; 404 for another merchant's, 409 where there is one",
 	body: z.object({

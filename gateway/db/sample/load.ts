@@ -161,6 +161,14 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, helpArticle, helpArticleRows(files));
 	await insertRows(client, agreement, agreementRows(files));
 	await insertRows(client, site, [siteRow(files)]);
+	// With its accounts comes an operator.
+	await client.query(
+		`insert into opening (claimed_at, opened_at)
+			values (case when $1 then now() end, now())
+			on conflict (id) do update set opened_at = coalesce(opening.opened_at, now()),
+				claimed_at = coalesce(opening.claimed_at, excluded.claimed_at)`,
+		[options.accounts === true],
+	);
 	await insertRows(client, coupon, couponRows(files, categories));
 	await insertRows(client, couponGoods, couponGoodsRows(files));
 	await insertRows(client, groupOffer, await groupOfferRows(client, files));

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionNames, storages } from "../../contract/catalog/goods-form";
+import { storages } from "../../contract/catalog/goods-form";
+import { optionNames } from "../../contract/catalog/goods-terms";
 import { agreementNames } from "../../contract/content/help-terms";
 import { serviceTypes } from "../../contract/content/site-terms";
 import { type LocaleCode, localeCodes } from "../../contract/locale";

@@ -13,6 +13,7 @@ import { accountKinds, scopes } from "../../contract/identity/user";
 import type { LocaleCode } from "../../contract/locale";
 import { id, moment, refersTo } from "../columns";
 import { merchant } from "./merchant";
+import { staffRole } from "./staff";
 
 /**
  * A shopper. A member owns its e-mail and phone, alone; a tourist's are mere contact, so many tourists may give the
@@ -35,6 +36,8 @@ export const account = pgTable(
 		scope: text({ enum: scopes }).array().notNull().default(sql`'{}'`),
 		/** Whose staff it is. */
 		merchantId: refersTo("merchant_id", () => merchant.id),
+		/** What its scope is narrowed to; null for owners, and for all staff from before there were roles. */
+		roleId: refersTo("role_id", () => staffRole.id),
 		/** When its owner was last notified that many passwords were tried. */
 		guessesNotifiedAt: moment("guesses_notified_at"),
 		/** Since when its password is enough with a code alone; null again with a new password. */
@@ -42,6 +45,8 @@ export const account = pgTable(
 		/** In which mails are written. */
 		locale: text().$type<LocaleCode>().notNull(),
 		createdAt: moment("created_at").notNull(),
+		/** Since when staff keep it out; it is not signed in to and its sessions have ended. */
+		blockedAt: moment("blocked_at"),
 		/** Set when the shopper deleted it; name and contact are gone by then. */
 		deletedAt: moment("deleted_at"),
 		/** The member that took over what this tourist ordered. */
@@ -66,6 +71,15 @@ export const account = pgTable(
 		index("account_adopted_by")
 			.on(table.adoptedBy)
 			.where(sql`${table.adoptedBy} is not null`),
+		/** All members, the latest of them first. */
+		index("account_member")
+			.on(table.id)
+			.where(sql`${table.kind} = 'member' and ${table.deletedAt} is null`)
+			.concurrently(),
+		index("account_blocked")
+			.on(table.id)
+			.where(sql`${table.blockedAt} is not null`)
+			.concurrently(),
 		index("account_deleted")
 			.on(table.id)
 			.where(sql`${table.deletedAt} is not null`),

@@ -59,6 +59,7 @@ export const accountLocation = pgTable("account_location", {
 	longitude: doublePrecision().notNull(),
 	label: text().notNull(),
 	names: jsonb().$type<Localized>(),
+	placeId: text("place_id"),
 	addressId: refersTo("address_id", () => address.id, "set null"),
 	chosenAt: moment("chosen_at").notNull(),
 });

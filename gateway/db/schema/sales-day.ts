@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { moment, money, refersTo } from "../columns";
 import { merchant } from "./merchant";
 
@@ -16,7 +16,11 @@ export const salesDay = pgTable(
 		refunds: integer().notNull().default(0),
 		refunded: money("refunded").notNull().default("0.00"),
 	},
-	(table) => [primaryKey({ columns: [table.day, table.merchantId] })],
+	(table) => [
+		primaryKey({ columns: [table.day, table.merchantId] }),
+		/** Years of one merchant. */
+		index("sales_day_merchant").on(table.merchantId, table.day).concurrently(),
+	],
 );
 
 /** Days that were added up, and when. */

@@ -25,6 +25,8 @@ export const session = pgTable(
 		lastSeenAt: moment("last_seen_at").notNull(),
 		expiresAt: moment("expires_at").notNull(),
 		endedAt: moment("ended_at"),
+		/** When its account's second factor was last proven in it. */
+		provenAt: moment("proven_at"),
 	},
 	(table) => [index("session_account").on(table.accountId, table.createdAt)],
 );

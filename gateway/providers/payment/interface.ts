@@ -1,4 +1,10 @@
-import type { LocalOutcome, PayMethod } from "../../contract/sales/payment";
+import type { LocalOutcome } from "../../contract/sales/payment";
+import {
+	type PayMethod,
+	type PaymentProviderName,
+	type StripeMethod,
+	termsOf,
+} from "../../contract/sales/payment-terms";
 
 /** What a provider is asked to charge. The same key and the same rest is the same charge, however often it is asked. */
 export interface ChargeRequest {
@@ -8,6 +14,9 @@ export interface ChargeRequest {
 	amount: string;
 	/** The master's number, which the provider keeps with the charge. */
 	orderNo: string;
+	method: PayMethod;
+	/** Where a shopper comes back to from an app. */
+	returnUrl?: string;
 	/** What the test provider plays. */
 	outcome?: LocalOutcome;
 }
@@ -42,6 +51,8 @@ export interface Charge {
 export type NextStep =
 	| { next: "stripe"; clientSecret: string; publishableKey: string }
 	| { next: "fps"; text: string; reference: string }
+	| { next: "scan"; text: string }
+	| { next: "redirect"; url: string }
 	| { next: "wait" };
 
 export interface BegunCharge {
@@ -53,6 +64,9 @@ export interface BegunCharge {
 export interface KnownCharge extends ChargeRequest {
 	ref: string | null;
 }
+
+/** The provider does not charge that way for this shop now, and has charged nothing. */
+export class PayMethodClosed extends Error {}
 
 /**
  * One way to be paid. Whatever cannot be learned in time throws `ServiceAway`: the charge may be there or not, and is
@@ -88,10 +102,15 @@ export interface SignedNotice {
 /** A provider that tells what happened. Undefined for what it has not signed, or not lately. */
 export interface TellingProvider extends PaymentProvider {
 	readNotice: (sent: SignedNotice) => Notice | undefined;
+	/** The ways that its keys can be used for now; never throws, and waits for no answer once there was one. */
+	listUsable: () => Promise<readonly StripeMethod[]>;
 }
 
 /** Those that this shop is paid through. */
 export interface PaymentProviders
-	extends Partial<Record<PayMethod, PaymentProvider>> {
+	extends Partial<Record<PaymentProviderName, PaymentProvider>> {
 	stripe?: TellingProvider;
 }
+
+export const providerOf = (payments: PaymentProviders, method: PayMethod) =>
+	payments[termsOf(method).provider];

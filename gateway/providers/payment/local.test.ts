@@ -15,6 +15,7 @@ test("a try that was called off charges nobody, even where its beginning arrives
 		key: randomUUID(),
 		ref: null,
 		amount: "120.50",
+		method: "local" as const,
 		orderNo: "PT0123456789ABCDEFGH",
 	};
 	expect(await provider.callOff(known)).toMatchObject({ state: "failed" });

@@ -15,6 +15,7 @@ type PaymentSettings = Pick<
 	| "FPS_ID"
 	| "FPS_NAME"
 	| "NODE_ENV"
+	| "SITE_URL"
 	| "ALLOW_LOCAL_PROVIDERS"
 >;
 
@@ -39,7 +40,14 @@ export function openPaymentProviders(
 	} = settings;
 	if (secretKey && publishableKey && webhookSecret)
 		providers.stripe = shareBeginnings(
-			chargeByStripe({ secretKey, publishableKey, webhookSecret, url }),
+			chargeByStripe({
+				secretKey,
+				publishableKey,
+				webhookSecret,
+				url,
+				host: new URL(settings.SITE_URL).hostname,
+				now: deps.now,
+			}),
 		);
 	if (fpsId && name) providers.fps = takeTransfers({ fpsId, name });
 	const takesMoney = Object.keys(providers).length > 0;

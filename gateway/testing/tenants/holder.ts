@@ -34,9 +34,12 @@ export interface Holder {
 	announced: () => Promise<{ id: number }>;
 	/** A file of goods that can be run. */
 	checked: () => Promise<{ id: number }>;
+	/** Waits for an answer. */
+	conversation: () => Promise<{ id: number }>;
 	store: () => Promise<{ id: number }>;
 	closure: () => Promise<{ id: number }>;
 	colleague: () => Promise<{ id: number; email: string }>;
+	invitation: () => Promise<{ id: number }>;
 }
 
 const id = 2_000_000_000;
@@ -59,10 +62,12 @@ export const nobody: Holder = {
 	coupon: one,
 	announced: one,
 	checked: one,
+	conversation: one,
 	store: one,
 	closure: one,
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",
 	parcel: async () => ({ id, orderNo: `SH${signs}` }),
 	refund: async () => ({ no: `RE${signs}`, orderNo: `SH${signs}` }),
 	colleague: async () => ({ id, email: "nobody-works-here@example.com" }),
+	invitation: one,
 };

@@ -10,6 +10,7 @@ import { buyUnpaid, orderCart, payFor } from "../buy-paid";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
 import { openAccount } from "../open-account";
 import { type Buyer, openBuyer, taikoo } from "../open-buyer";
+import { openWriter, takeMessages } from "../open-conversation";
 import { seedOffer } from "../open-group";
 import { openStaff, type StaffClient } from "../open-staff";
 import { seedCoupon } from "../seed-coupon";
@@ -164,6 +165,12 @@ function hold({ shop, staff, merchantId, word }: Parts) {
 		return { id: row?.id ?? 0 };
 	};
 	return {
+		conversation: async () => {
+			await takeMessages(shop, [merchantId]);
+			const kit = await openWriter(shop, { nickname: word });
+			done(await kit.send({ merId: merchantId, text: word }));
+			return done(await kit.read({ merId: merchantId })).data;
+		},
 		store: openStore,
 		closure: async () => {
 			const closing = closureTomorrow(shop.now(), (await openStore()).id);
@@ -174,6 +181,10 @@ function hold({ shop, staff, merchantId, word }: Parts) {
 			const scope: ["merchant"] = ["merchant"];
 			const works = { scope, merchantId, email, nickname: word };
 			return { id: (await openAccount(shop, works)).id, email };
+		},
+		invitation: async () => {
+			const email = `${randomUUID()}@example.com`;
+			return done(await staff.ask("staff/invite", { email })).data;
 		},
 	} satisfies Partial<Holder>;
 }

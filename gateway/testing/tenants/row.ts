@@ -27,6 +27,8 @@ export interface TenantRow {
 	counts?: (whose: Holder) => Promise<unknown>;
 	/** Nobody's: every merchant is answered the same. */
 	isShared?: true;
+	/** A merchant's own, which operators do not see. */
+	isNoOperators?: true;
 }
 
 /** A call that has the id of something in its path, and nothing else of anybody's. */

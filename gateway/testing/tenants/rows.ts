@@ -1,3 +1,4 @@
+import { conversationRows } from "./conversation-rows";
 import { goodsAdminRows } from "./goods-admin-rows";
 import { orderRows } from "./order-rows";
 import type { TenantRow } from "./row";
@@ -5,6 +6,7 @@ import { shopRows } from "./shop-rows";
 
 /** The tenants' table: one row for every call of the back room that merchants' staff may make, by method and path. */
 export const tenantRows: Record<string, TenantRow> = {
+	...conversationRows,
 	...orderRows,
 	...goodsAdminRows,
 	...shopRows,

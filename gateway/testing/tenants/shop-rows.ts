@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { merchant } from "../../db/schema/merchant";
-import { openAccount } from "../open-account";
 import { closureTomorrow, storeFields } from "../store-fields";
 import type { Holder } from "./holder";
 import { beside, byId, type TenantRow } from "./row";
@@ -89,23 +88,43 @@ const staff: Record<string, TenantRow> = {
 	},
 	"POST /api/operator/staff/invite": {
 		names: {
+			"a merchant": {
+				ask: async ({ merchantId: merId }) => ({
+					body: { email: `${crypto.randomUUID()}@example.com`, merId },
+				}),
+			},
+		},
+	},
+	"GET /api/operator/staff/invitations": {
+		lists: async (whose) => {
+			await whose.invitation();
+			return [{}];
+		},
+	},
+	"POST /api/operator/staff/invitation/resend/{id}": byId(
+		"an invitation",
+		(whose) => whose.invitation(),
+	),
+	"POST /api/operator/staff/invitation/withdraw/{id}": byId(
+		"an invitation",
+		(whose) => whose.invitation(),
+	),
+	"GET /api/operator/staff/roles": { isShared: true },
+	"POST /api/operator/staff/role": {
+		names: {
 			"a colleague": {
-				otherwise: {
-					foreign: 409,
-					nobodys: 400,
-					because: "whoever invites hears that the member works elsewhere",
-				},
-				ask: async (whose) => {
-					const { email } = await whose.colleague();
-					return { body: { email } };
-				},
+				ask: async (whose, { merchantId: merId }) => ({
+					body: {
+						uid: (await whose.colleague()).id,
+						role: "merchant",
+						merId,
+					},
+				}),
 			},
 			"a merchant": {
-				ask: async ({ merchantId: merId }, { shop }) => {
-					const email = `${crypto.randomUUID()}@example.com`;
-					await openAccount(shop, { email });
-					return { body: { email, merId } };
-				},
+				ask: async ({ merchantId: merId }, { colleague }) => ({
+					body: { uid: (await colleague()).id, role: "merchant", merId },
+				}),
 			},
 		},
 	},

@@ -12,6 +12,9 @@ export function typeBackup(
 		settings: {
 			PORT: 3_999,
 			GATEWAY_PORT: 3_998,
+			WORKER_PORT: 0,
+			LOG_FILE_SIZE: "10M",
+			LOG_FILE_COUNT: 5,
 			SAMPLE_SHOP: "0",
 			DATA_DIR: dataFolder,
 			DATABASE_URL: url,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { jobConnectionsMax } from "@/gateway/open";
+import { jobConnectionsMax } from "@/gateway/open-databases";
 import { type Finding, fail, ok, warn } from "../check";
 import { ofServer } from "../kinds";
 

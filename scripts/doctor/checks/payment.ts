@@ -1,5 +1,7 @@
 import Stripe from "stripe";
+import type { StripeMethod } from "@/gateway/contract/sales/payment-terms";
 import { openStripe } from "@/gateway/providers/payment/live";
+import { askUsable } from "@/gateway/providers/payment/stripe-usable";
 import { type Check, type Finding, fail, ok, warn } from "../check";
 import { ofGateway } from "../kinds";
 import type { Settings } from "../settings";
@@ -13,7 +15,11 @@ export const paymentCheck: Check = ofGateway({
 	name: "payment",
 	remedy: "correct STRIPE_API_URL, or see status.stripe.com",
 	run: async ({ settings }) => {
-		const findings = [...(await askStripe(settings)), ...describeFps(settings)];
+		const findings = [
+			...(await askStripe(settings)),
+			...(await describeWays(settings)),
+			...describeFps(settings),
+		];
 		return findings.length > 0
 			? findings
 			: describeStandIn(
@@ -28,6 +34,57 @@ function describeFps({ FPS_ID }: Settings): Finding[] {
 	return FPS_ID
 		? [ok("FPS transfers are taken, and confirmed by an operator")]
 		: [];
+}
+
+/** As Stripe's dashboard calls them. */
+const names: Record<StripeMethod, string> = {
+	applePay: "Apple Pay",
+	googlePay: "Google Pay",
+	card: "cards",
+	alipay: "Alipay",
+	wechatPay: "WeChat Pay",
+};
+const said = (methods: StripeMethod[]) =>
+	methods.map((method) => names[method]).join(", ");
+
+/** The ways that the keys can really be used for: the others are not offered. */
+async function describeWays(settings: Settings): Promise<Finding[]> {
+	const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: url } = settings;
+	if (!secretKey) return [];
+	const keys = { secretKey, publishableKey: "", webhookSecret: "" };
+	const host = new URL(settings.SITE_URL).hostname;
+	const client = openStripe({ ...keys, url, patienceMs });
+	try {
+		const { usable, off, unregistered } = await askUsable(client, host);
+		const findings: Finding[] = [];
+		if (usable.length > 0) findings.push(ok(`Stripe takes ${said(usable)}`));
+		else
+			findings.push(
+				fail(
+					"Stripe takes no way to pay that the shop has",
+					"switch on cards at Stripe, Settings, Payment methods",
+				),
+			);
+		if (unregistered.length > 0)
+			findings.push(
+				warn(
+					`${said(unregistered)} cannot be offered: Stripe does not know ${host}`,
+					"register it at Stripe, Settings, Payment method domains",
+				),
+			);
+		if (off.length > 0)
+			findings.push(ok(`switched off at Stripe: ${said(off)}`));
+		return findings;
+	} catch (error) {
+		// A key that is refused is told of once.
+		if (error instanceof Stripe.errors.StripeAuthenticationError) return [];
+		return [
+			warn(
+				"Stripe does not say which ways are open, so cards alone are offered",
+				"let the key read payment method configurations and domains",
+			),
+		];
+	}
 }
 
 async function askStripe(settings: Settings): Promise<Finding[]> {

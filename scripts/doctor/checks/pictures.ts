@@ -4,7 +4,12 @@ import { fail, ok } from "../check";
 import { ofTables } from "../kinds";
 
 const remedy =
-	"let the shop's user write where pictures are kept, and see that the disk is not full";
+	"let the shop's user write where pictures are kept, and see that the disk is not full; for a bucket see S3_BUCKET, S3_ENDPOINT and the keys";
+const places = {
+	folder: "a folder of DATA_DIR",
+	database: "the database",
+	s3: "the bucket",
+};
 const bytes = new Uint8Array([1, 2, 3]);
 
 export const picturesCheck = ofTables({
@@ -18,11 +23,18 @@ export const picturesCheck = ofTables({
 			const found = await storage.find(name);
 			if (!found || !Buffer.from(bytes).equals(found))
 				return [fail("what was written is not what is read", remedy)];
+			const asked = { now: new Date(), cacheControl: "no-store" };
+			const address = await storage.signed?.addressOf(name, asked);
+			const status = address ? (await fetch(address)).status : 200;
+			if (status !== 200)
+				return [
+					fail(`the store answers ${status} to an address we signed`, remedy),
+				];
 		} finally {
 			await storage.remove([name]);
 		}
-		const where =
-			settings.UPLOADS === "folder" ? "a folder of DATA_DIR" : "the database";
-		return [ok(`written to, read from and removed from ${where}`)];
+		return [
+			ok(`written to, read from and removed from ${places[settings.UPLOADS]}`),
+		];
 	},
 });

@@ -2,14 +2,20 @@ import { sql } from "drizzle-orm";
 import { openDatabase, shopperPatience } from "@/gateway/db/client";
 import { type Check, ok, warn } from "../check";
 
-/** The shop sets its limits once for each connection; what stands between may hand that connection to others. */
+/**
+ * The shop sets its limits once for each connection; what stands between may hand that connection to others. Behind a
+ * pooler that is known to do so it sets them for each transaction, and for single statements the pooler has to.
+ */
 export const timeOutsCheck: Check = {
 	name: "time-outs",
 	remedy: "start that server, or correct DATABASE_URL",
-	run: async ({ settings: { DATABASE_URL }, database, isEmbedded }) => {
+	run: async ({ settings, database, isEmbedded }) => {
+		const { DATABASE_URL, DATABASE_DIRECT_URL } = settings;
 		if (!DATABASE_URL || !database || isEmbedded) return [];
+		const isPooled = DATABASE_DIRECT_URL !== undefined;
 		const { db, close } = openDatabase(DATABASE_URL, {
 			connectionsMax: 1,
+			isPooled,
 			onLost: () => {},
 		});
 		try {
@@ -26,7 +32,9 @@ export const timeOutsCheck: Check = {
 				: [
 						warn(
 							`the server forgets ${missing.join(", ")}`,
-							"let what stands before it keep a session for each connection, as pool_mode = session does",
+							isPooled
+								? "give them to the pooler's connections, as connect_query of deploy/pgbouncer/pgbouncer.ini does"
+								: "name the server itself in DATABASE_DIRECT_URL where a pooler stands before it",
 						),
 					];
 		} finally {

@@ -15,6 +15,8 @@ interface Options {
 	dataFolder: string;
 	/** A Node.js other than ours. */
 	program?: string;
+	/** Runs the command that is put behind it. */
+	within?: string[];
 	/** The folder of a shop other than this one. */
 	cwd?: string;
 	uid?: number;
@@ -29,8 +31,13 @@ interface Options {
 export async function openShop(options: Options): Promise<Shop> {
 	const { port, dataFolder, env, onComplaint = show } = options;
 	const { program = process.execPath, isBuilt, cwd, uid } = options;
-	const argv = ["scripts/start.mjs", ...(isBuilt ? ["--built"] : [])];
-	const child = spawn(program, argv, {
+	const [first = program, ...argv] = [
+		...(options.within ?? []),
+		program,
+		"scripts/start.mjs",
+		...(isBuilt ? ["--built"] : []),
+	];
+	const child = spawn(first, argv, {
 		cwd,
 		uid,
 		gid: uid,

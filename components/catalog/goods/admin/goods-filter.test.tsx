@@ -38,7 +38,7 @@ async function show(scope: string, part: Partial<GoodsAdminQuery> = {}) {
 			category: tree,
 			list: { list: shops, total: 2, page: 1, limit: 100, totalPage: 1 },
 			detail: shops.find(({ id }) => id === merId),
-			info: { uid: 7, nickname: "Kit", scope: [scope] },
+			info: { uid: 7, nickname: "Kit", scope: [scope], isOwner: true },
 		};
 		const data = answers[pathname.split("/").at(-1) ?? ""];
 		const envelope = { code: 200, message: "", data };

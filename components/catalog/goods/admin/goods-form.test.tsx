@@ -38,7 +38,7 @@ async function show(scope: string) {
 			return shops.find(
 				({ id }) => id === Number(url.searchParams.get("merId") ?? 2),
 			);
-		return { uid: 7, nickname: "Kit", scope: [scope] };
+		return { uid: 7, nickname: "Kit", scope: [scope], isOwner: true };
 	};
 	sent = [];
 	globalThis.fetch = (async (path: string, init?: RequestInit) => {

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { WrittenField } from "@/components/layout/console/form/fields";
+import { IntroductionField } from "./introduction-field";
 
 const nameLengthMax = 120;
-const introductionLengthMax = 5_000;
 
 /** Name and introduction, a language at a time: one is enough. */
 export function NamesCard() {
@@ -15,12 +15,7 @@ export function NamesCard() {
 		<section className="card" aria-labelledby={id}>
 			<h2 id={id}>{t("names")}</h2>
 			<WrittenField path="name" label={t("name")} maxLength={nameLengthMax} />
-			<WrittenField
-				path="introduction"
-				label={t("introduction")}
-				rows={5}
-				maxLength={introductionLengthMax}
-			/>
+			<IntroductionField />
 		</section>
 	);
 }

@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { FaultLine } from "@/components/ui/form/form-fault";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
-import { knownOptions } from "../use-option-label";
+import { optionNames as knownOptions } from "@/gateway/contract/catalog/goods-terms";
 import { type GoodsValues, newSku } from "./goods-values";
 import { SkuRow } from "./sku-row";
 

@@ -35,7 +35,7 @@ async function show(scope: string) {
 		if (path.includes("/shop/list")) return { ...page, list: shops };
 		if (path.includes("/import/list")) return { ...page, list: [file] };
 		if (path.includes("/import/export")) return { text: "", after: null };
-		return { uid: 7, nickname: "Kit", scope: [scope] };
+		return { uid: 7, nickname: "Kit", scope: [scope], isOwner: true };
 	};
 	asked = [];
 	globalThis.fetch = (async (path: string) => {

@@ -1,5 +1,6 @@
 import type { DataOf } from "@/gateway/contract/call";
 import type { exportGoods } from "@/gateway/contract/catalog/goods-import";
+import { csvType, saveFile } from "@/lib/page-state/save-file";
 
 /** A piece of a file, and where the next begins; null at the end. */
 type FilePart = DataOf<typeof exportGoods>;
@@ -15,12 +16,5 @@ export async function saveParts(
 		texts.push(part.text);
 		after = part.after;
 	}
-	const address = URL.createObjectURL(
-		new Blob(texts, { type: "text/csv;charset=utf-8" }),
-	);
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(address);
+	saveFile(name, csvType, texts);
 }

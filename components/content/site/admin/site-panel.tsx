@@ -119,7 +119,7 @@ function ServiceFields() {
 					type="email"
 				/>
 				<LineField path="service.serviceLink" label={t("service.H5")} />
-				<LineField path="service.serviceMessage" label={t("service.message")} />
+				<LineField path="service.serviceMessage" label={t("service.number")} />
 			</Pair>
 			<WrittenField path="service.serviceHours" label={t("serviceHours")} />
 		</div>

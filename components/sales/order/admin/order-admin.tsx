@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ProvenLink } from "@/components/identity/second-factor/proven-link";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Tabs } from "@/components/ui/tabs";
@@ -59,14 +60,14 @@ export function OrderAdmin() {
 				{lists.map((list) => (
 					<PrintLink key={list} list={list} orderNos={chosen} />
 				))}
-				<a
+				<ProvenLink
 					className={buttonClass({ kind: "quiet" })}
 					href={exportPath(place)}
 					download
 				>
 					<Icon name="receipt-text" size={18} />
 					{t("export")}
-				</a>
+				</ProvenLink>
 				{chosen.length > 0 && (
 					<span role="status">{t("chosen", { count: chosen.length })}</span>
 				)}

@@ -14,6 +14,13 @@ export const OrderAdminStyles = styled.div`
 	.tools .button {
 		font-size: ${theme.type.body};
 	}
+	.tools .field,
+	.tools .field ~ .button {
+		align-self: start;
+	}
+	.tools .field ~ .button {
+		margin-top: ${theme.space.x6};
+	}
 	.find {
 		flex: 1 1 260px;
 	}

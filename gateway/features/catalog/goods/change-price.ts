@@ -1,7 +1,7 @@
 import { cacheTags } from "../../../contract/cache-tags";
 import type { PriceChange } from "../../../contract/catalog/price-change";
 import type { Transaction } from "../../../db/client";
-import { requireAccess } from "../../../http/access";
+import { requirePermission, requireWho } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
@@ -24,7 +24,8 @@ export function changePrice(
 	ctx: Ctx,
 	{ skuId, price, oldPrice }: PriceChange,
 ): Promise<{ goodsId: number }> {
-	requireAccess("operator", ctx.actor);
+	requireWho("operator", ctx.actor);
+	requirePermission(ctx.actor, "products");
 	return ctx.db.transaction(async (tx) => {
 		const goods = requireTheirs(ctx, await lockGoodsOfSku(tx, skuId));
 		const before = await getSkuPrice(tx, skuId);

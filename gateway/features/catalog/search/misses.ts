@@ -33,7 +33,10 @@ export async function recordMiss(ctx: Ctx, typed: string): Promise<void> {
 		return;
 	try {
 		await ctx.limits.take([{ limit: perAddress, key: ctx.clientAddress }]);
-		await repository.countMiss(ctx.db, { keyword, day: dayOf(ctx.now()) });
+		await repository.countMiss(ctx.primary ?? ctx.db, {
+			keyword,
+			day: dayOf(ctx.now()),
+		});
 	} catch (error) {
 		if (error instanceof GatewayError && error.code === 429) return;
 		ctx.log.warn(

@@ -7,7 +7,12 @@ import { type OpenAccount, openAccount } from "../../../testing/open-account";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 
 const path = "/api/front/user/place";
-const taikoo = { latitude: 22.2863, longitude: 114.2185, label: "太古城" };
+const taikoo = {
+	latitude: 22.2863,
+	longitude: 114.2185,
+	label: "太古城",
+	placeId: "local:taikoo-shing",
+};
 const central = { latitude: 22.2819, longitude: 114.1582, label: "Central" };
 let shop: TestShop;
 
@@ -57,7 +62,8 @@ test("the default address is the place until one is chosen, where its point is k
 	const kit = await openAccount(shop);
 	const id = await addAddress(kit.id, { isDefault: true });
 	expect(await get(kit)).toBeNull();
-	const { label: _, ...point } = taikoo;
+	const { latitude, longitude } = taikoo;
+	const point = { latitude, longitude };
 	await shop.db.update(address).set(point).where(eq(address.id, id));
 	expect(await get(kit)).toMatchObject({ ...point, addressId: id });
 	await choose(kit, central);

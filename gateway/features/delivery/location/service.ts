@@ -30,7 +30,7 @@ export async function getOwnLocation(
 
 export async function chooseOwnLocation(
 	ctx: Ctx,
-	{ names, addressId, ...place }: Input<typeof chooseLocation>["body"],
+	{ names, placeId, addressId, ...place }: Input<typeof chooseLocation>["body"],
 ): Promise<null> {
 	const { uid: accountId } = signedInActor(ctx);
 	await ctx.db.transaction(async (tx) => {
@@ -43,6 +43,7 @@ export async function chooseOwnLocation(
 			...place,
 			accountId,
 			names: names ?? null,
+			placeId: placeId ?? null,
 			addressId: addressId ?? null,
 			chosenAt: ctx.now(),
 		});
@@ -56,6 +57,7 @@ function presentPlace(row: repository.LocationRow): AccountLocation {
 		longitude: row.longitude,
 		label: row.label,
 		names: row.names ?? undefined,
+		placeId: row.placeId ?? undefined,
 		addressId: row.addressId ?? undefined,
 	};
 }

@@ -52,6 +52,7 @@ function actor(scope: ("merchant" | "operator")[]): Actor {
 		strategy: "password",
 		scope,
 		merchantId: scope.includes("merchant") ? 1 : null,
+		role: null,
 	};
 }
 

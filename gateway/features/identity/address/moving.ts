@@ -25,6 +25,9 @@ export async function adoptAddresses(
 	if (!(await repository.findDefault(tx, to))) await passDefaultOn(tx, to);
 }
 
+export const countAddressesOf = (ctx: Ctx, accountId: number) =>
+	repository.countAddresses(ctx.db, accountId);
+
 /** All that is kept for an account and the tourists it adopted, as its owner may take it along. */
 export function exportAddresses(ctx: Ctx, accountId: number) {
 	return moving.listEverything(ctx.db, accountId);

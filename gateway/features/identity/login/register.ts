@@ -3,6 +3,7 @@ import type {
 	registerByEmail,
 	registerByPhone,
 } from "../../../contract/identity/login";
+import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { refuseField } from "../../../http/refuse-field";
 import { adoptTourists } from "./adopt";
@@ -25,12 +26,22 @@ export async function registerWithEmail(
 	const passwordHash = await hashPassword(password);
 	await ctx.db.transaction(async (tx) => {
 		await spendCode(ctx, proof, tx);
-		const row = newMember(ctx, { email, passwordHash });
-		const member = await insertAccount(tx, row);
-		if (!member) throw refuseField("email", "emailTaken");
-		await adoptTourists(ctx, { email, memberId: member.id }, tx);
+		await registerProven(ctx, tx, { email, passwordHash });
 	});
 	return null;
+}
+
+/** For an e-mail that was proven to be its sender's own; answers the account. */
+export async function registerProven(
+	ctx: Ctx,
+	tx: Transaction,
+	{ email, passwordHash }: { email: string; passwordHash: string },
+): Promise<number> {
+	const row = newMember(ctx, { email, passwordHash });
+	const member = await insertAccount(tx, row);
+	if (!member) throw refuseField("email", "emailTaken");
+	await adoptTourists(ctx, { email, memberId: member.id }, tx);
+	return member.id;
 }
 
 export async function registerWithPhone(

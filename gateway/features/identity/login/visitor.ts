@@ -6,13 +6,13 @@ import type {
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import type { Limit } from "../../../http/limits";
-import { openSession } from "../session/service";
+import { openSessionIn } from "../session/service";
 import { newTourist } from "./new-account";
 import { normalizePhone } from "./phone";
 import { insertAccount } from "./repository";
 
 // A tourist buys without registering. Each entry is a fresh account: the e-mail is where the order is written to, never
-// a way into anything that is there.
+// a way into anything that is there. The e-mail of a blocked member opens nothing.
 
 const perAddress: Limit = { name: "visitor-hour", points: 60, seconds: 3_600 };
 
@@ -25,7 +25,10 @@ export async function enterAsVisitor(
 		...(phone && { phone: normalizePhone({ phone, countryCode }) }),
 	};
 	await ctx.limits.take([{ limit: perAddress, key: ctx.clientAddress }]);
-	const tourist = await insertAccount(ctx.db, newTourist(ctx, contact));
-	if (!tourist) throw new GatewayError(500, "systemException");
-	return openSession(ctx, tourist, "visitor");
+	return ctx.db.transaction(async (tx) => {
+		const tourist = await insertAccount(tx, newTourist(ctx, contact));
+		if (!tourist) throw new GatewayError(500, "systemException");
+		const owner = { ...tourist, guestEmail: email };
+		return openSessionIn(tx, ctx, { ...owner, strategy: "visitor" });
+	});
 }

@@ -1,7 +1,22 @@
-import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../../../db/client";
+import {
+	and,
+	desc,
+	eq,
+	gt,
+	isNull,
+	lt,
+	max,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../../db/client";
 import { account } from "../../../db/schema/account";
+import { secondFactor } from "../../../db/schema/second-factor";
 import { session } from "../../../db/schema/session";
+import { site } from "../../../db/schema/site";
+import { staffRole } from "../../../db/schema/staff";
 import { insertSignature } from "../../../http/seen-signatures";
 
 const isOpenAt = (now: Date) =>
@@ -14,6 +29,38 @@ export async function insertSession(
 	await db.insert(session).values(row);
 }
 
+/**
+ * Holds an account, and the member of an e-mail that it gives without owning it, until the session stands: whoever blocks
+ * one of them comes before, or ends the session. True where one is blocked.
+ */
+export async function holdBlocked(
+	tx: Transaction,
+	{ id, guestEmail }: { id: number; guestEmail?: string },
+): Promise<boolean> {
+	const isMember = eq(account.kind, "member");
+	const rows = await tx
+		.select({ blockedAt: account.blockedAt })
+		.from(account)
+		.where(
+			or(
+				eq(account.id, id),
+				guestEmail === undefined
+					? undefined
+					: and(eq(account.email, guestEmail), isMember),
+			),
+		)
+		.for("share");
+	return rows.some(({ blockedAt }) => blockedAt !== null);
+}
+
+/** How customer service is reached; what is not known is empty. */
+export async function listServiceContacts(db: Queryable): Promise<string[]> {
+	const [row] = await db
+		.select({ phone: site.servicePhone, email: site.serviceEmail })
+		.from(site);
+	return row ? [row.phone, row.email] : [];
+}
+
 const openSession = {
 	id: session.id,
 	uid: account.id,
@@ -21,19 +68,29 @@ const openSession = {
 	strategy: session.strategy,
 	scope: account.scope,
 	merchantId: account.merchantId,
+	provenAt: session.provenAt,
+	/** Shoppers are not asked for theirs. */
+	hasFactor: sql<boolean>`case when cardinality(${account.scope}) > 0 then exists (
+		select from ${secondFactor} where ${eq(secondFactor.accountId, account.id)}
+	) else false end`,
+	roleId: account.roleId,
+	permissions: staffRole.permissions,
+	refundMax: staffRole.refundMax,
 	lastSeenAt: session.lastSeenAt,
 };
 const isOwner = and(
 	eq(account.id, session.accountId),
 	isNull(account.deletedAt),
+	isNull(account.blockedAt),
 );
 
-/** The session with its account, unless either has ended. */
+/** The session with its account, unless either has ended or the account is blocked. */
 export async function findOpenSession(db: Queryable, id: string, now: Date) {
 	const [row] = await db
 		.select(openSession)
 		.from(session)
 		.innerJoin(account, isOwner)
+		.leftJoin(staffRole, eq(staffRole.id, account.roleId))
 		.where(and(eq(session.id, id), isOpenAt(now)));
 	return row;
 }
@@ -55,7 +112,8 @@ export async function findOpenSessionOfWrite(
 		})
 		.from(sql`(select) as asked`)
 		.leftJoin(session, and(eq(session.id, id), isOpenAt(now)))
-		.leftJoin(account, isOwner);
+		.leftJoin(account, isOwner)
+		.leftJoin(staffRole, eq(staffRole.id, account.roleId));
 	if (!row) throw new Error("A statement without a table has a row");
 	const { isFirst, ...open } = row;
 	return { isFirst, open: isOpen(open) ? open : undefined };
@@ -67,6 +125,10 @@ const isOpen = (row: MaybeOpen): row is OpenSession => row.uid !== null;
 
 export async function noteSeen(db: Queryable, id: string, now: Date) {
 	await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, id));
+}
+
+export async function noteProven(db: Queryable, id: string, now: Date) {
+	await db.update(session).set({ provenAt: now }).where(eq(session.id, id));
 }
 
 const openSessionsMax = 100;
@@ -84,6 +146,22 @@ export function listOpenSessions(db: Queryable, accountId: number, now: Date) {
 		.where(and(eq(session.accountId, accountId), isOpenAt(now)))
 		.orderBy(desc(session.lastSeenAt))
 		.limit(openSessionsMax);
+}
+
+/** How many are open, and when one was last used, whether or not it is open still; null where none is remembered. */
+export async function sumUpSessions(
+	db: Queryable,
+	accountId: number,
+	now: Date,
+) {
+	const [row] = await db
+		.select({
+			open: sql`count(*) filter (where ${isOpenAt(now)})`.mapWith(Number),
+			lastSeenAt: max(session.lastSeenAt),
+		})
+		.from(session)
+		.where(eq(session.accountId, accountId));
+	return row ?? { open: 0, lastSeenAt: null };
 }
 
 /** With those that have ended and not yet been forgotten. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { LoginStrategy, SignedIn } from "../../../contract/identity/login";
+import type { FactorStatus } from "../../../contract/identity/second-factor-terms";
 import type { AccountKind } from "../../../contract/identity/user";
-import type { Queryable } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import type { Ctx, SignedInActor } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
 import { sweepSignatures } from "../../../http/seen-signatures";
 import { sessionSeconds, signToken } from "../../../http/token";
 import * as repository from "./repository";
@@ -12,10 +14,13 @@ export {
 	deleteSessions as forgetSessions,
 	/** Forgets sessions that have run out. */
 	deleteSessionsExpiredBefore as sweepSessions,
+	/** Notes that the second factor was proven in a session. */
+	noteProven,
 } from "./repository";
 
 // Sessions: one row a sign-in, named by the token that the shopper carries. The row decides: when it ends, the token is
-// worth nothing from that moment, in every process. Every sign-in opens a new one; none is ever taken over.
+// worth nothing from that moment, in every process. Every sign-in opens a new one; none is ever taken over. A blocked
+// account gets none, and hears whom to ask.
 
 /** A session's last use is written at most this often. */
 const seenEveryMs = 60_000;
@@ -24,18 +29,36 @@ export interface SessionOwner {
 	id: number;
 	kind: AccountKind;
 	nickname: string;
+	/** Of a tourist, whose e-mail is somebody's whom it may not stand in for. */
+	guestEmail?: string;
 }
 
 /** Opens a session and answers its token. The account's owner has been proven by the caller. */
-export async function openSession(
+export function openSession(
 	ctx: Ctx,
 	owner: SessionOwner,
 	strategy: LoginStrategy,
 ): Promise<SignedIn> {
+	return ctx.db.transaction((tx) =>
+		openSessionIn(tx, ctx, { ...owner, strategy }),
+	);
+}
+
+/** The same within the transaction that makes the account. */
+export async function openSessionIn(
+	tx: Transaction,
+	ctx: Ctx,
+	{ strategy, ...owner }: SessionOwner & { strategy: LoginStrategy },
+): Promise<SignedIn> {
+	if (await repository.holdBlocked(tx, owner)) {
+		const known = await repository.listServiceContacts(tx);
+		const contact = known.filter(Boolean).join(", ") || ctx.settings.siteUrl;
+		throw new GatewayError(403, "accountBlocked", { values: { contact } });
+	}
 	const now = ctx.now();
 	const sid = randomUUID();
 	const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
-	await repository.insertSession(ctx.db, {
+	await repository.insertSession(tx, {
 		id: sid,
 		accountId: owner.id,
 		strategy,
@@ -84,15 +107,33 @@ async function toActor(
 	if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs)
 		await repository.noteSeen(ctx.db, row.id, now);
 	const { id, uid, kind, strategy, scope, merchantId } = row;
-	return {
+	const common = {
 		kind: "account",
 		uid,
 		sessionId: id,
 		accountKind: kind,
 		strategy,
-		scope,
-		merchantId,
-	};
+		role:
+			row.roleId === null
+				? null
+				: { permissions: row.permissions ?? [], refundMax: row.refundMax },
+	} as const;
+	if (scope.length === 0) return { ...common, scope, merchantId };
+	const status = factorStatusOf(ctx, row);
+	const factor = { status, provenAt: row.provenAt };
+	// Whatever asks for a scope, anywhere, finds none before the factor.
+	return status === "due" || status === "missing"
+		? { ...common, factor, scope: [], merchantId: null }
+		: { ...common, factor, scope, merchantId };
+}
+
+function factorStatusOf(
+	{ settings }: Ctx,
+	{ hasFactor, provenAt, scope }: repository.OpenSession,
+): FactorStatus {
+	if (hasFactor) return provenAt ? "proven" : "due";
+	const isRequired = settings.staffSecondFactor === "required";
+	return isRequired && scope.includes("operator") ? "missing" : "none";
 }
 
 export function listSessions(ctx: Ctx, accountId: number) {
@@ -106,6 +147,10 @@ export function endSessions(
 	db: Queryable = ctx.db,
 ): Promise<void> {
 	return repository.endSessions(db, which, ctx.now());
+}
+
+export function sumUpSessions(ctx: Ctx, accountId: number) {
+	return repository.sumUpSessions(ctx.db, accountId, ctx.now());
 }
 
 /** Everything that is kept of an account's sessions. */

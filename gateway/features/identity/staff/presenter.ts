@@ -8,7 +8,7 @@ interface Reader {
 }
 
 export function presentPerson(
-	{ account, merchantName }: PersonRow,
+	{ account, merchantName, role }: PersonRow,
 	{ locale, isOperator }: Reader,
 ): Person {
 	const { id: uid, nickname, email, phone, scope, merchantId } = account;
@@ -17,6 +17,7 @@ export function presentPerson(
 		nickname,
 		email,
 		scope,
+		role: role && { id: role.id, name: localize(role.name, locale) },
 		phone: isOperator ? phone : null,
 		merchant:
 			merchantId === null || merchantName === null

@@ -5,9 +5,13 @@ import type { Database, Queryable, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { account } from "../../../db/schema/account";
 import { merchant } from "../../../db/schema/merchant";
+import { staffRole } from "../../../db/schema/staff";
 import type { Slice } from "../../../http/pages";
 
-const isMember = and(eq(account.kind, "member"), isNull(account.deletedAt));
+export const isMember = and(
+	eq(account.kind, "member"),
+	isNull(account.deletedAt),
+);
 /** As the index has it. */
 const isStaff = sql`cardinality(${account.scope}) > 0`;
 const hasScope = (scope: Scope) =>
@@ -22,7 +26,7 @@ export interface StaffFilter {
 }
 
 /** By what an index finds: a whole e-mail or phone, or how a nickname begins. */
-function isCalled(keyword: string): SQL | undefined {
+export function isCalled(keyword: string): SQL | undefined {
 	const digits = keyword.replace(/\D/g, "");
 	return or(
 		eq(account.email, keyword.toLowerCase()),
@@ -45,9 +49,10 @@ function fits({ scope, merchantId, keyword }: StaffFilter): SQL | undefined {
 
 function selectStaff(db: Queryable) {
 	return db
-		.select({ account, merchantName: merchant.name })
+		.select({ account, merchantName: merchant.name, role: staffRole })
 		.from(account)
 		.leftJoin(merchant, eq(merchant.id, account.merchantId))
+		.leftJoin(staffRole, eq(staffRole.id, account.roleId))
 		.$dynamic();
 }
 export type PersonRow = Awaited<ReturnType<typeof selectStaff>>[number];
@@ -76,7 +81,7 @@ export async function findPerson(
 	return row;
 }
 
-type AccountRow = PersonRow["account"];
+export type AccountRow = PersonRow["account"];
 
 /** Undefined for a tourist and for who has left. */
 export async function lockMember(
@@ -93,23 +98,23 @@ export async function lockMember(
 	return row;
 }
 
-/** Holds all operators, or all staff of a merchant, so that none of two who go at once is the last; answers who it is. */
-export async function lockStaff(tx: Transaction, whose: "operator" | number) {
+/** Holds all operators, or all staff of a merchant, so that none of two who go at once is the last; answers who owns. */
+export async function lockOwners(tx: Transaction, whose: "operator" | number) {
 	const rows = await tx
-		.select({ id: account.id })
+		.select({ id: account.id, roleId: account.roleId })
 		.from(account)
 		.where(
 			and(isMember, whose === "operator" ? hasScope(whose) : worksFor(whose)),
 		)
 		.orderBy(asc(account.id))
 		.for("no key update");
-	return rows.map(({ id }) => id);
+	return rows.flatMap(({ id, roleId }) => (roleId === null ? [id] : []));
 }
 
 export async function updateRole(
 	tx: Transaction,
 	uid: number,
-	role: Pick<AccountRow, "scope" | "merchantId">,
+	role: Pick<AccountRow, "scope" | "merchantId" | "roleId">,
 ): Promise<void> {
 	await tx.update(account).set(role).where(eq(account.id, uid));
 }

@@ -5,20 +5,27 @@ import type {
 	setRole,
 } from "../../../contract/identity/staff";
 import type { Transaction } from "../../../db/client";
-import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { refuseField } from "../../../http/refuse-field";
-import { actorOf, merchantOf } from "../../../http/staff";
+import { actorOf, isOperator, merchantOf } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
+import { closeInvitationsOf } from "./invitation-repository";
 import { presentPerson } from "./presenter";
 import * as repository from "./repository";
+import { holdRole, requireMayGive } from "./roles";
 
-export { employApplicant } from "./employ";
+export { employApplicant, employOperator } from "./employ";
+export {
+	type AccountRow as MemberRow,
+	isCalled,
+	isMember,
+	lockMember,
+} from "./repository";
 
-// Who works here. A role is read from the account with every call, so it counts from the next one on, and sessions go
-// on. The shop never loses its last operator, however many are taken away at once.
+// Who works here. Scope and role are read from the account with every call, so they count from the next one on, and
+// sessions go on. Neither the shop nor a merchant loses its last owner, however many are taken away at once.
 
 export async function findStaff(
 	ctx: Ctx,
@@ -34,50 +41,88 @@ export async function findStaff(
 	return presentPage(asked, list, total);
 }
 
-export async function setRoleOf(
-	ctx: Ctx,
-	{ uid, role, merId }: Input<typeof setRole>["body"],
-): Promise<Person> {
-	requireOperator(ctx.actor);
+type Asked = Input<typeof setRole>["body"];
+
+export async function setRoleOf(ctx: Ctx, asked: Asked): Promise<Person> {
+	const { uid } = asked;
+	// Undefined for operators, who give every role; else the merchant whose staff alone they see.
+	const own = isOperator(ctx) ? undefined : merchantOf(ctx, asked.merId);
+	if (own !== undefined && asked.role !== "merchant")
+		throw new GatewayError(403, "noPermission");
 	// By mistake nobody locks the own door.
 	if (ctx.actor.kind === "account" && ctx.actor.uid === uid)
 		throw new GatewayError(409, "ownRole");
 	await ctx.db.transaction(async (tx) => {
-		const operators = await repository.lockStaff(tx, "operator");
+		const owners = await repository.lockOwners(tx, own ?? "operator");
 		const before = orNotFound(await repository.lockMember(tx, { uid }));
-		const isLast = operators.length === 1 && operators[0] === uid;
-		if (isLast && role !== "operator")
-			throw new GatewayError(409, "lastOperator");
-		const merchantId = role === "merchant" ? (merId ?? null) : null;
-		if (merchantId !== null) await requireMerchant(tx, merchantId);
-		const after = { scope: role === "none" ? [] : [role], merchantId };
+		if (own !== undefined && before.merchantId !== own)
+			throw new GatewayError(404, "notFound");
+		const after = await roleToGive(ctx, tx, {
+			...asked,
+			merId: own ?? asked.merId,
+		});
+		const isLast = owners.length === 1 && owners[0] === uid;
+		if (isLast && !isOwnerOf(own, after))
+			throw new GatewayError(409, own ? "lastOfStaff" : "lastOperator");
+		await requireMayMove(ctx, tx, before);
 		await repository.updateRole(tx, uid, after);
+		await closeInvitationsOf(tx, uid, ctx.now());
 		await recordAudit(tx, ctx, {
 			action: "staff.role",
 			target: `account ${uid}`,
-			merchantId: merchantId ?? before.merchantId,
+			merchantId: after.merchantId ?? before.merchantId,
 			changes: changesBetween(before, after),
 		});
 	});
 	return showPerson(ctx, uid);
 }
 
+/** Of the shop, or of the merchant of this number. */
+function isOwnerOf(merchantId: number | undefined, role: Role): boolean {
+	const scope = merchantId === undefined ? "operator" : "merchant";
+	return role.scope.includes(scope) && role.roleId === null;
+}
+
+async function roleToGive(
+	ctx: Ctx,
+	tx: Transaction,
+	{ role: scope, merId, roleId }: Omit<Asked, "uid">,
+): Promise<Role> {
+	if (scope === "none") return { scope: [], merchantId: null, roleId: null };
+	const merchantId = scope === "merchant" ? (merId ?? null) : null;
+	if (scope === "merchant") await requireMerchant(tx, merchantId);
+	requireMayGive(ctx, await holdRole(tx, { roleId, scope }));
+	return { scope: [scope], merchantId, roleId };
+}
+
 type Role = Parameters<typeof repository.updateRole>[2];
 
 export function changesBetween(before: Role, after: Role) {
-	return (["scope", "merchantId"] as const).map((field) => ({
+	return (["scope", "merchantId", "roleId"] as const).map((field) => ({
 		field,
 		before: before[field],
 		after: after[field],
 	}));
 }
 
-async function requireMerchant(tx: Transaction, id: number): Promise<void> {
-	if (!(await repository.findMerchantName(tx, id)))
+/** Whether it is theirs to change what somebody may do already. */
+export async function requireMayMove(
+	ctx: Ctx,
+	tx: Transaction,
+	{ scope: [scope], roleId }: repository.AccountRow,
+): Promise<void> {
+	if (scope) requireMayGive(ctx, await holdRole(tx, { roleId, scope }));
+}
+
+export async function requireMerchant(
+	tx: Transaction,
+	id: number | null,
+): Promise<void> {
+	if (id === null || !(await repository.findMerchantName(tx, id)))
 		throw refuseField("merId", "emptyMerchant");
 }
 
-export async function showPerson(ctx: Ctx, uid: number): Promise<Person> {
+async function showPerson(ctx: Ctx, uid: number): Promise<Person> {
 	const row = orNotFound(await repository.findPerson(ctx.db, uid));
 	return presentPerson(row, readerOf(ctx));
 }

@@ -158,39 +158,6 @@ test("of operators who take each other away at once one stays", async () => {
 	}
 });
 
-test("staff take a member in for their own merchant, once, and it is told by mail", async () => {
-	const { id, email } = await openMember();
-	const first = await ours.ask("staff/invite", { email });
-	expect(first.data).toMatchObject({ uid: id, merchant: { id: 4 } });
-	expect((await ours.ask("staff/invite", { email })).code).toBe(200);
-	const { rows } = await shop.db.execute(
-		sql`select 1 from outbox where payload ->> 'to' = ${email} and payload ->> 'template' = 'staffInvited'`,
-	);
-	expect(rows).toHaveLength(1);
-});
-
-test("staff take nobody in for another merchant, nobody who works elsewhere, and nobody unknown", async () => {
-	const { id, email } = await openMember();
-	const foreign = await ours.ask("staff/invite", { email, merId: 5 });
-	expect(foreign.code).toBe(404);
-	expect(await roleOf(id)).toEqual({ scope: [], merchantId: null });
-	await theirs.ask("staff/invite", { email });
-	expect((await ours.ask("staff/invite", { email })).code).toBe(409);
-	expect((await roleOf(id))?.merchantId).toBe(5);
-	const unknown = await ours.ask("staff/invite", { email: "no@example.com" });
-	expect(unknown.data.fields).toEqual({ email: "noSuchMember" });
-});
-
-test("trying out who is a member ends after twenty tries", async () => {
-	const clerk = await openStaff(shop, 7);
-	const codes: number[] = [];
-	for (let at = 0; at < 22; at += 1) {
-		const email = `nobody-${at}@example.com`;
-		codes.push((await clerk.ask("staff/invite", { email })).code);
-	}
-	expect(codes.slice(-3)).toEqual([400, 429, 429]);
-});
-
 test("another merchant's staff and operators are not found to be let go", async () => {
 	for (const { id } of [theirs, staff])
 		expect((await ours.ask(`staff/remove/${id}`)).code).toBe(404);

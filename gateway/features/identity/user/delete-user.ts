@@ -1,5 +1,6 @@
 import type { Input } from "../../../contract/call";
 import type { deleteUser } from "../../../contract/identity/user";
+import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
@@ -13,26 +14,36 @@ import { holdOwnAccount } from "./hold-account";
 import { proveOwner } from "./prove-owner";
 import * as repository from "./repository";
 
-/**
- * Deletes the account of the session: who it was is gone, what others need (orders, reviews) stays nameless. What is
- * paid is still delivered, and its address goes when that is over. An account that works for the shop or a merchant is
- * first released from that by an operator.
- */
+/** The account of the session, by its owner. One that works for the shop or a merchant is first released from that. */
 export async function deleteOwnUser(
 	ctx: Ctx,
 	{ password = "", captcha }: Input<typeof deleteUser>["body"],
 ): Promise<null> {
-	const { uid, scope } = signedInActor(ctx);
-	if (scope.length > 0) throw new GatewayError(403, "staffStays");
+	const { uid, factor } = signedInActor(ctx);
+	if (factor) throw new GatewayError(403, "staffStays");
 	const owner = await repository.getAccount(ctx.db, uid);
 	const spend = await proveOwner(ctx, owner, {
 		password: { value: password, field: "password" },
 		captcha,
 	});
-	const pictures = await listPersonalPictures(ctx, uid);
-	await ctx.db.transaction(async (tx) => {
+	return deleteAccount(ctx, uid, async (tx) => {
 		await spend(tx);
 		await holdOwnAccount(tx, uid);
+	});
+}
+
+/**
+ * Deletes an account that `hold` holds: who it was is gone, what others need (orders, reviews) stays nameless. What is
+ * paid is still delivered, and its address goes when that is over.
+ */
+export async function deleteAccount(
+	ctx: Ctx,
+	uid: number,
+	hold: (tx: Transaction) => Promise<void>,
+): Promise<null> {
+	const pictures = await listPersonalPictures(ctx, uid);
+	await ctx.db.transaction(async (tx) => {
+		await hold(tx);
 		const at = ctx.now();
 		for (const { beforeDelete } of ctx.accountSubscribers)
 			await beforeDelete?.(tx, uid, at);

@@ -19,10 +19,13 @@ async function describeAccount(ctx: Ctx, id: number): Promise<unknown> {
 	return { ...row, hasPassword: passwordHash !== null };
 }
 
-export async function exportOwnUser(
+export const exportOwnUser = (ctx: Ctx) =>
+	exportAccount(ctx, signedInActor(ctx).uid);
+
+export async function exportAccount(
 	ctx: Ctx,
+	uid: number,
 ): Promise<Record<string, unknown>> {
-	const { uid } = signedInActor(ctx);
 	const exported: Record<string, unknown> = {
 		exportedAt: ctx.now().toISOString(),
 	};

@@ -12,6 +12,7 @@ const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 	[45, "/users/points", "points"],
 	[50, "/users/collection_list", "collectionList"],
 	[60, "/users/address_list", "addressList"],
+	[65, "/users/conversation", "conversation"],
 	[70, "/users/merchant_settled?menuCur=70", "merchantSettled"],
 	[80, "/users/user_info", "userInfo"],
 ];

@@ -1,7 +1,14 @@
 import type { User } from "../../../contract/identity/user";
+import { staffPermissions } from "../../../contract/permission";
+import { may } from "../../../http/access";
+import type { SignedInActor } from "../../../http/context";
 import type { AccountRow } from "./repository";
 
-export function presentUser(row: AccountRow, points: number): User {
+export function presentUser(
+	row: AccountRow,
+	points: number,
+	actor: SignedInActor,
+): User {
 	const { id, nickname, avatar, phone, email, scope, kind } = row;
 	return {
 		uid: id,
@@ -12,6 +19,9 @@ export function presentUser(row: AccountRow, points: number): User {
 		points,
 		scope,
 		kind,
+		factor: actor.factor?.status,
 		hasPassword: row.passwordHash !== null,
+		permissions: staffPermissions.filter((one) => may(actor, one)),
+		isOwner: may(actor, "owner"),
 	};
 }

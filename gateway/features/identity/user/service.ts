@@ -10,6 +10,8 @@ import {
 import { presentUser } from "./presenter";
 import * as repository from "./repository";
 
+export { deleteAccount } from "./delete-user";
+export { exportAccount } from "./export-user";
 export {
 	accountLock,
 	holdAccount,
@@ -23,9 +25,10 @@ export { listOwnAccounts } from "./own-accounts";
 // takes an id. A picture becomes the account's face only if this account sent it for that; the one before it goes.
 
 export async function getOwnUser(ctx: Ctx): Promise<User> {
-	const { uid } = signedInActor(ctx);
-	const counts = ctx.accountSubscribers.map(({ countPoints }) =>
-		countPoints?.(ctx, uid),
+	const actor = signedInActor(ctx);
+	const { uid } = actor;
+	const counts = ctx.accountSubscribers.map(({ counts: { points } = {} }) =>
+		points?.(ctx, uid),
 	);
 	const [row, ...points] = await Promise.all([
 		repository.getAccount(ctx.db, uid),
@@ -34,6 +37,7 @@ export async function getOwnUser(ctx: Ctx): Promise<User> {
 	return presentUser(
 		row,
 		points.reduce<number>((sum, one = 0) => sum + one, 0),
+		actor,
 	);
 }
 

@@ -54,6 +54,8 @@ test("an account is told about itself, and nothing that is secret", async () => 
 		scope: [],
 		kind: "member",
 		hasPassword: false,
+		permissions: [],
+		isOwner: false,
 	});
 });
 

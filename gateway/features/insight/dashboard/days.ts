@@ -8,9 +8,14 @@ export function dayOf(moment: Date): string {
 	return local.toISOString().slice(0, 10);
 }
 
-/** That many days by Hong Kong's calendar, the last of them the day of a moment. */
-export function daysUntil(moment: Date, count: number): string[] {
-	return Array.from({ length: count }, (_, at) =>
-		dayOf(new Date(moment.getTime() - (count - 1 - at) * dayMs)),
-	);
+export function addDays(day: string, count: number): string {
+	const moved = new Date(Date.parse(day) + count * dayMs);
+	return moved.toISOString().slice(0, 10);
 }
+
+/** From one day to another, both of them. */
+export const countDays = (from: string, to: string): number =>
+	(Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+export const earlier = (one: string, other: string): string =>
+	one < other ? one : other;

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, between, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { lowStockMax } from "../../../contract/catalog/goods-terms";
+import type { Span } from "../../../contract/insight/dashboard";
 import type { Database } from "../../../db/client";
 import { goods } from "../../../db/schema/goods";
 import { salesDay, summedDay } from "../../../db/schema/sales-day";
@@ -12,49 +13,49 @@ export interface DayRow {
 	refunded: string;
 }
 
-/** Bounds of a day of Hong Kong's calendar, for a column with a moment. */
-const within = (column: string, day: string) => {
-	const start = sql`(${day}::date::timestamp at time zone 'Asia/Hong_Kong')`;
+const hongKong = sql`'Asia/Hong_Kong'`;
+
+/** Bounds of days of Hong Kong's calendar, for a column with a moment. */
+const within = (column: string, { from, to }: Span) => {
 	const at = sql.raw(column);
-	return sql`${at} >= ${start} and ${at} < ${start} + interval '1 day'`;
+	return sql`${at} >= (${from}::date::timestamp at time zone ${hongKong})
+		and ${at} < ((${to}::date + 1)::timestamp at time zone ${hongKong})`;
 };
 
-/** What a day comes to as the books stand now, one row a merchant. */
-const sums = (day: string) => sql`
-	select merchant_id, sum(orders)::int as orders, sum(sales) as sales, sum(refunds)::int as refunds,
+/** What days come to as the books stand now, one row a day and merchant. */
+const sums = (span: Span) => sql`
+	select day, merchant_id, sum(orders)::int as orders, sum(sales) as sales, sum(refunds)::int as refunds,
 		sum(refunded) as refunded
 	from (
-		select merchant_id, 1 as orders, total as sales, 0 as refunds, 0 as refunded
-		from merchant_order where paid and ${within("created_at", day)}
+		select (created_at at time zone ${hongKong})::date as day, merchant_id, 1 as orders, total as sales, 0 as refunds, 0 as refunded
+		from merchant_order where paid and ${within("created_at", span)}
 		union all
-		select merchant_id, 0, 0, 1, amount
-		from refund where state in ('refunding', 'refunded', 'merchantRefunded') and ${within("decided_at", day)}
-	) as entry group by merchant_id`;
+		select (decided_at at time zone ${hongKong})::date, merchant_id, 0, 0, 1, amount
+		from refund where state in ('refunding', 'refunded', 'merchantRefunded') and ${within("decided_at", span)}
+	) as entry group by day, merchant_id`;
 
-/** A day that is not over, read off the books. */
+/** Days read off the books, those on which something happened. */
 export async function sumNow(
 	db: Database,
-	day: string,
+	span: Span,
 	merchantId: number | undefined,
-): Promise<DayRow> {
+): Promise<DayRow[]> {
 	const own =
 		merchantId === undefined
 			? sql``
 			: sql`where merchant_id = ${merchantId}::int`;
-	const { rows } = await db.execute<Omit<DayRow, "day">>(
-		sql`select coalesce(sum(orders), 0)::int as orders, coalesce(sum(sales), 0)::numeric(12, 2) as sales,
-				coalesce(sum(refunds), 0)::int as refunds, coalesce(sum(refunded), 0)::numeric(12, 2) as refunded
-			from (${sums(day)}) as day ${own}`,
+	const { rows } = await db.execute<DayRow & Record<string, unknown>>(
+		sql`select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders, sum(sales) as sales,
+				sum(refunds)::int as refunds, sum(refunded) as refunded
+			from (${sums(span)}) as own ${own} group by day`,
 	);
-	const [row] = rows;
-	if (!row) throw new Error("An aggregate always has a row");
-	return { day, ...row };
+	return rows;
 }
 
 /** Days that were added up, those on which something happened. */
 export function listSummed(
 	db: Database,
-	days: string[],
+	{ from, to }: Span,
 	merchantId: number | undefined,
 ): Promise<DayRow[]> {
 	return db
@@ -68,7 +69,7 @@ export function listSummed(
 		.from(salesDay)
 		.where(
 			and(
-				inArray(salesDay.day, days),
+				between(salesDay.day, from, to),
 				merchantId === undefined
 					? undefined
 					: eq(salesDay.merchantId, merchantId),
@@ -77,25 +78,46 @@ export function listSummed(
 		.groupBy(salesDay.day);
 }
 
-export async function listSummedDays(db: Database, days: string[]) {
-	const rows = await db
-		.select({ day: summedDay.day })
-		.from(summedDay)
-		.where(inArray(summedDay.day, days));
+/** A day is added up for good once its last orders were paid or given up. */
+const settledAt = (day: SQL) =>
+	sql`((${day} + 2)::timestamp at time zone ${hongKong})`;
+
+/** Days since the first order that are not added up, the latest first. */
+export async function listUnsummed(
+	db: Database,
+	{ from, to }: Span,
+	limit: number,
+): Promise<string[]> {
+	const { rows } = await db.execute<{
+		day: string;
+	}>(sql`select to_char(day, 'YYYY-MM-DD') as day
+		from (
+			select ${to}::date - n as day from generate_series(0, ${to}::date -
+				(select (min(created_at) at time zone ${hongKong})::date from merchant_order)) as n
+		) as past
+		where day >= ${from}::date and not exists (
+			select 1 from summed_day where summed_day.day = past.day and at >= ${settledAt(sql`past.day`)})
+		order by past.day desc limit ${limit}`);
 	return rows.map(({ day }) => day);
 }
 
-/** Adds a day up, in place of what was kept of it. */
+/** Adds a day up, once; of several workers one does. */
 export async function keepDay(db: Database, day: string, at: Date) {
 	await db.transaction(async (tx) => {
-		await tx
+		const claimed = await tx
 			.insert(summedDay)
 			.values({ day, at })
-			.onConflictDoUpdate({ target: summedDay.day, set: { at } });
+			.onConflictDoUpdate({
+				target: summedDay.day,
+				set: { at },
+				setWhere: sql`${summedDay.at} < ${settledAt(sql`${summedDay.day}`)}`,
+			})
+			.returning();
+		if (claimed.length === 0) return;
 		await tx.delete(salesDay).where(eq(salesDay.day, day));
 		await tx.execute(
 			sql`insert into sales_day (day, merchant_id, orders, sales, refunds, refunded)
-				select ${day}::date, merchant_id, orders, sales, refunds, refunded from (${sums(day)}) as own`,
+				select day, merchant_id, orders, sales, refunds, refunded from (${sums({ from: day, to: day })}) as own`,
 		);
 	});
 }

@@ -3,5 +3,5 @@ import { route } from "../../../http/route";
 import { readDashboard } from "./service";
 
 export const dashboardRoutes = [
-	route(getDashboard, (ctx, { query }) => readDashboard(ctx, query.merId)),
+	route(getDashboard, (ctx, { query }) => readDashboard(ctx, query)),
 ];

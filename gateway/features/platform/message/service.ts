@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { stopWatching } from "../../../contract/catalog/goods-watch";
-import {
-	defaultLocale,
-	type LocaleCode,
-	localeCodes,
-} from "../../../contract/locale";
+import { localeCodes } from "../../../contract/locale";
+import { linkTo } from "../../../http/link-to";
 import type { Mail } from "../../../providers/mail/interface";
 import type { Sms } from "../../../providers/sms/interface";
 import { composeMail, composeSms } from "./compose";
@@ -73,11 +70,6 @@ export async function sendMail(
 			}),
 		}),
 	);
-}
-
-function linkTo(siteUrl: string, locale: LocaleCode, path: string): string {
-	const prefix = locale === defaultLocale ? "" : `/${locale}`;
-	return new URL(prefix + path, siteUrl).href;
 }
 
 export async function sendSms(

@@ -15,6 +15,8 @@ const shapes: Partial<Record<ImageModel, [width: number, height: number]>> = {
 	banner: [1200, 400],
 	bannerPhone: [750, 500],
 };
+/** In the text of a goods page, which is no wider at twice the density. */
+const introductionSideMax = 1200;
 /** Of any other picture. */
 const longSideMax = 1600;
 const quality = 82;
@@ -40,13 +42,13 @@ function isPicture(bytes: Uint8Array): boolean {
 
 /** One picture as it is kept: what follows its name, and its bytes. */
 export interface Drawn {
-	size: "" | "-800" | "-400";
+	size: "" | "-800" | "-400" | `-${number}x${number}`;
 	bytes: Uint8Array;
 }
 
 /**
  * The picture as WebP without anything beside its pixels, upright, no larger than its use needs; that of a goods in the
- * two sizes that cards and pages ask for, the larger first.
+ * two sizes that cards and pages ask for, the larger first. A name says the size where a page needs it to keep the place.
  */
 export async function redraw(
 	bytes: Uint8Array,
@@ -71,13 +73,17 @@ async function draw(bytes: Uint8Array, model: ImageModel): Promise<Drawn[]> {
 	}).autoOrient();
 	if (model === "goods") return drawGoods(picture);
 	const shape = shapes[model];
+	const isText = model === "introduction";
+	const whole = isText ? picture.flatten({ background: "#fff" }) : picture;
+	const side = isText ? introductionSideMax : longSideMax;
 	const sized = shape
-		? picture.resize(...shape, { fit: "cover" })
-		: picture.resize(longSideMax, longSideMax, {
-				fit: "inside",
-				withoutEnlargement: true,
-			});
-	return [{ size: "", bytes: await sized.webp({ quality }).toBuffer() }];
+		? whole.resize(...shape, { fit: "cover" })
+		: whole.resize(side, side, { fit: "inside", withoutEnlargement: true });
+	const { data, info } = await sized
+		.webp({ quality })
+		.toBuffer({ resolveWithObject: true });
+	const size = isText ? (`-${info.width}x${info.height}` as const) : "";
+	return [{ size, bytes: data }];
 }
 
 /** Square on white, whatever was transparent or missing. */

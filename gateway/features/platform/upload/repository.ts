@@ -121,7 +121,7 @@ export async function listGoodsUploads(
 		.where(
 			and(
 				inArray(upload.path, paths),
-				eq(upload.model, "goods"),
+				inArray(upload.model, ["goods", "introduction"]),
 				or(
 					eq(account.merchantId, sender.merchantId),
 					sender.accountId === null

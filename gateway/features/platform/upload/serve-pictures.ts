@@ -17,14 +17,41 @@ export function servePictures(app: OpenAPIHono<GatewayEnv>): void {
 		const name = c.req.param("name");
 		const picture = orNotFound(await findPicture(ctx, name));
 		const tag = `"${name}"`;
+		const audience = audienceOf(picture);
+		const isHeld =
+			picture.isPublic && holds(c.req.header("if-none-match"), tag);
+		const { signed } = ctx.storage;
+		if (signed && !isHeld) {
+			const { redirect, picture: cacheControl } = kept(
+				audience,
+				signed.seconds,
+			);
+			c.header("cache-control", redirect);
+			const asked = { now: ctx.now(), cacheControl };
+			return c.redirect(await signed.addressOf(name, asked));
+		}
 		if (picture.isPublic) c.header("etag", tag);
-		c.header("cache-control", cacheControls[audienceOf(picture)]);
+		c.header("cache-control", cacheControls[audience]);
 		c.header("x-content-type-options", "nosniff");
-		if (picture.isPublic && holds(c.req.header("if-none-match"), tag))
-			return c.body(null, 304);
+		if (isHeld) return c.body(null, 304);
 		const bytes = orNotFound(await ctx.storage.find(name));
 		return c.body(bytes, 200, { "content-type": "image/webp" });
 	});
+}
+
+/**
+ * How long a redirect and the picture behind it are kept. The signature holds for half its seconds at least, and a
+ * browser may get the redirect from a shared cache at its last moment: both keep it for less than that, taken together.
+ */
+function kept(audience: keyof typeof cacheControls, seconds: number) {
+	if (audience === "private")
+		return { redirect: cacheControls.private, picture: cacheControls.private };
+	const shared = Math.floor(seconds / 4);
+	const redirect =
+		audience === "shop"
+			? `public, max-age=${Math.floor(seconds / 8)}, s-maxage=${shared}`
+			: `public, max-age=0, must-revalidate, s-maxage=${Math.min(shared, 60)}`;
+	return { redirect, picture: `private, max-age=${Math.floor(seconds / 2)}` };
 }
 
 function audienceOf({

@@ -3,7 +3,7 @@ import type { DataOf, Input } from "../../../contract/call";
 import type { ImageModel, uploadImage } from "../../../contract/identity/user";
 import { imageBytesMax } from "../../../contract/platform/picture-terms";
 import type { Queryable } from "../../../db/client";
-import { requireAccess, signedInActor } from "../../../http/access";
+import { requireWho, signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { refuseField } from "../../../http/refuse-field";
@@ -33,6 +33,7 @@ const perHourMax: Record<ImageModel, number> = {
 	bannerPhone: 40,
 	// A range of goods is photographed in one day.
 	goods: 800,
+	introduction: 200,
 };
 const hourMs = 3_600_000;
 
@@ -41,7 +42,7 @@ export async function storePicture(
 	{ image, model }: Input<typeof uploadImage>["body"],
 ): Promise<DataOf<typeof uploadImage>> {
 	const actor = signedInActor(ctx);
-	if (isForStaff(model)) requireAccess("operator", actor);
+	if (isForStaff(model)) requireWho("operator", actor);
 	const { uid: accountId, scope } = actor;
 	if (image.size > imageBytesMax) throw tooLargePicture();
 	await requireRoom(ctx, ctx.db, { accountId, model });

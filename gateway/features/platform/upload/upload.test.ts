@@ -10,7 +10,9 @@ let kit: OpenAccount;
 
 beforeAll(async () => {
 	shop = await openTestShop();
-	// Some uses are for staff alone.
+});
+beforeEach(async () => {
+	// Some uses are for staff alone, and an account sends so many in an hour.
 	kit = await openAccount(shop, { scope: ["merchant"], merchantId: 1 });
 });
 afterEach(() => shop.moveClock(0));
@@ -53,6 +55,19 @@ test.each([
 	});
 });
 
+test("a picture of a text keeps its shape and says it in its name, so that a page can keep its place", async () => {
+	const bytes = await plain(2400, 1800).png().toBuffer();
+	const { token } = kit;
+	const sent = await sendPicture(shop, token, { bytes, model: "introduction" });
+	expect(sent.data.path).toMatch(/^\/uploads\/[0-9a-f]{32}-1200x900\.webp$/);
+	const { answer, bytes: stored } = await fetchPicture(sent.data.path);
+	expect(answer.status).toBe(200);
+	expect(await sharp(stored).metadata()).toMatchObject({
+		width: 1200,
+		height: 900,
+	});
+});
+
 test("a picture of a review keeps its shape, no larger than a screen", async () => {
 	const bytes = await plain(3200, 1000).jpeg().toBuffer();
 	const sent = await sendPicture(shop, kit.token, { bytes, model: "review" });
@@ -82,15 +97,18 @@ test("every node shows what any of them stored", async () => {
 	expect((await fetchPicture(data.path, other)).answer.status).toBe(200);
 });
 
-test.each(["goods", "activity", "banner", "bannerPhone"] as const)(
-	"a shopper sends no picture for a %s",
-	async (model) => {
-		const shopper = await openAccount(shop);
-		const bytes = await plain(50, 50).png().toBuffer();
-		const refused = await sendPicture(shop, shopper.token, { bytes, model });
-		expect(refused.code).toBe(403);
-	},
-);
+test.each([
+	"goods",
+	"introduction",
+	"activity",
+	"banner",
+	"bannerPhone",
+] as const)("a shopper sends no picture for a %s", async (model) => {
+	const shopper = await openAccount(shop);
+	const bytes = await plain(50, 50).png().toBuffer();
+	const refused = await sendPicture(shop, shopper.token, { bytes, model });
+	expect(refused.code).toBe(403);
+});
 
 test.each(imageModels)(
 	"a picture for a %s lies upright, and where it was taken stays behind",

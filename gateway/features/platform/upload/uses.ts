@@ -6,6 +6,7 @@ export const folder = "/uploads/";
 /** What only staff have a page for. */
 const staffModels: readonly ImageModel[] = [
 	"goods",
+	"introduction",
 	"activity",
 	"banner",
 	"bannerPhone",

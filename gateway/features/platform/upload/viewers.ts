@@ -1,13 +1,14 @@
 import type { Transaction } from "../../../db/client";
+import { may } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { isTheirs } from "../../../http/staff";
+import { isOperator, isTheirs } from "../../../http/staff";
 import * as repository from "./repository";
 import { folder, isOfShop } from "./uses";
 
 // Who may see a picture. A private one is its sender's and operators' to see: licences, and what belongs to a review or
 // a refund until it is handed in. With a refund the staff of its merchant may see it too, with a review everybody may.
 
-const nameShape = /^[0-9a-f]{32}(-800|-400)?\.webp$/;
+const nameShape = /^[0-9a-f]{32}(-800|-400|-\d{1,4}x\d{1,4})?\.webp$/;
 
 interface SeenPicture {
 	/** Whether everybody may see it. */
@@ -32,7 +33,11 @@ export async function findPicture(
 function maySee(ctx: Ctx, { accountId, merchantIds }: repository.FoundUpload) {
 	const { actor } = ctx;
 	if (actor.kind === "account" && actor.uid === accountId) return true;
-	if (actor.kind === "account" && actor.scope.includes("operator")) return true;
+	if (
+		isOperator(ctx) &&
+		(may(actor, "refunds") || may(actor, "people") || may(actor, "orders"))
+	)
+		return true;
 	return merchantIds.some((id) => isTheirs(ctx, id));
 }
 

@@ -35,6 +35,7 @@ async function findBestCoupons(ctx: Ctx, purchase: Purchase) {
 	const { actor } = ctx;
 	if (purchase.lines.length === 0) return [];
 	const accountId = actor.kind === "account" ? actor.uid : nobody;
-	const usable = await listUsableCoupons(ctx, accountId, purchase.lines);
+	const whose = { accountId, at: purchase.now };
+	const usable = await listUsableCoupons(ctx, whose, purchase.lines);
 	return chooseBestCoupons(purchase, usable);
 }

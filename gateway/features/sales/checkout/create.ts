@@ -69,7 +69,9 @@ async function unlessAnswered(
 }
 
 async function quoteToOrder(ctx: Ctx, body: Body): Promise<Quoted> {
-	if (body.total !== "0.00") requireOffered(ctx, body.payMethod, "payMethod");
+	const { payMethod: method, total: amount } = body;
+	if (amount !== "0.00")
+		await requireOffered(ctx, { method, amount }, "payMethod");
 	const quoted = await quoteFor(ctx, body);
 	requireSlots(quoted, body);
 	return quoted;

@@ -60,16 +60,19 @@ export async function readQuote(
 	const lines = judgeLines(preOrder, rows);
 	const { slots, usePoints, couponIds } = choices;
 	const toBePriced = lines.sold.map(toPrice);
+	const now = ctx.now();
 	const [deliveries, coupons] = await Promise.all([
 		planDelivery(ctx, lines.sold, { address, slots }),
-		joining ? [] : listUsableCoupons(ctx, uid, toBePriced),
+		joining
+			? []
+			: listUsableCoupons(ctx, { accountId: uid, at: now }, toBePriced),
 	]);
 	const purchase: Purchase = {
 		lines: toBePriced,
 		freight: new Map([...deliveries].map(([key, { terms }]) => [key, terms])),
 		coupons: [],
 		points: 0,
-		now: ctx.now(),
+		now,
 	};
 	const chosen = chooseCoupons(purchase, coupons, couponIds);
 	const points = usePoints ? pointsInHand : 0;

@@ -23,6 +23,11 @@ export async function listCouponsInHand(
 	return presentPage(asked, await presentInHand(ctx, rows), total);
 }
 
+export function countUsableCoupons(ctx: Ctx, accountId: number) {
+	const usable = { at: ctx.now(), is: true };
+	return repository.countOwn(ctx.db, { accountId, usable });
+}
+
 /** What is kept of an account's coupons, for whoever asks for all of it. */
 export async function exportCoupons(ctx: Ctx, accountId: number) {
 	const rows = await repository.listOwnRows(ctx.db, { accountId });

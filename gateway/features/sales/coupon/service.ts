@@ -7,7 +7,7 @@ import { presentCoupon } from "./presenter";
 import { listReceivedIds } from "./receipt-repository";
 import * as repository from "./repository";
 
-export { exportCoupons } from "./own-coupons";
+export { countUsableCoupons, exportCoupons } from "./own-coupons";
 export {
 	deleteUnused as forgetCoupons,
 	moveReceipts as adoptCoupons,

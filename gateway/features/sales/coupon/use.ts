@@ -12,13 +12,15 @@ export interface UsableCoupon extends CouponTerms {
 	isReceived: boolean;
 }
 
-/** What an account can use for a purchase now, by the day it ends; of coupons that count some goods, those among the goods bought. */
+/**
+ * What an account can use for a purchase at its moment, by the day it ends; of coupons that count some goods, those among
+ * the goods bought. Those still offered are usable from that moment: a later one would have them come too late for it.
+ */
 export async function listUsableCoupons(
-	{ db, now }: Pick<Ctx, "db" | "now">,
-	accountId: number,
+	{ db }: Pick<Ctx, "db">,
+	{ accountId, at }: { accountId: number; at: Date },
 	lines: LineToPrice[],
 ): Promise<UsableCoupon[]> {
-	const at = now();
 	const goodsIds = lines.map(({ goodsId }) => goodsId);
 	const rows = await repository.listUsable(
 		db,

@@ -24,7 +24,7 @@ export async function exportOrdersOfStaff(
 	{ merId, ...asked }: z.output<typeof staffOrderFilter>,
 ): Promise<AsyncGenerator<string>> {
 	const merchantId = merchantOf(ctx, merId);
-	const filter = filterOf(asked);
+	const filter = await filterOf(ctx, asked);
 	const after = Object.entries(asked).map((entry) => entry.join(" "));
 	await ctx.db.transaction((tx) =>
 		recordAudit(tx, ctx, {

@@ -28,6 +28,10 @@ export function lineQuery(keyword: string, accountIds?: number[]) {
 	);
 	const wanted = parts.slice(0, partsMax).flat();
 	if (wanted.length === 0) return undefined;
-	const owners = accountIds && [`(${accountIds.map(ofAccount).join(" | ")})`];
+	const owners = accountIds && [`(${linesOf(accountIds)})`];
 	return [...(owners ?? []), ...wanted].join(" & ");
 }
+
+/** The same for all lines of some accounts. */
+export const linesOf = (accountIds: number[]) =>
+	accountIds.map(ofAccount).join(" | ");

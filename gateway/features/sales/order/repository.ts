@@ -145,6 +145,15 @@ export function listMasters(db: Queryable, accountId: number) {
 	return masters(db).where(isOf(db, accountId)).orderBy(desc(masterOrder.id));
 }
 
+/** Merchants' orders of an account, with those that it took off its list. */
+export function countOrdersOf(db: Queryable, accountId: number) {
+	const own = db
+		.select({ id: masterOrder.id })
+		.from(masterOrder)
+		.where(isOf(db, accountId));
+	return db.$count(merchantOrder, inArray(merchantOrder.masterId, own));
+}
+
 /** An account and the member who took it over, by rising id. */
 export async function lockAccounts(tx: Transaction, accountId: number) {
 	const adopter = tx

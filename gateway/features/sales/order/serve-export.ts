@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { staffOrderFilter } from "../../../contract/sales/order-admin";
-import { requireAccess } from "../../../http/access";
+import { requireAccess, requireRecentProof } from "../../../http/access";
 import type { GatewayEnv } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { fieldFaults } from "../../../http/field-faults";
@@ -9,9 +9,11 @@ import { exportOrdersOfStaff } from "./export-orders";
 
 /** Not a call of the protocol, since it answers no envelope: a file for a spreadsheet, sent while it is read. */
 export function serveOrderExport(app: OpenAPIHono<GatewayEnv>): void {
-	app.get("/api/operator/order/export", async (c) => {
+	const path = "/api/operator/order/export";
+	app.get(path, async (c) => {
 		const { ctx } = c.var;
-		requireAccess("operator", ctx.actor);
+		requireAccess({ who: "operator", path, permission: "orders" }, ctx);
+		requireRecentProof(ctx);
 		const asked = staffOrderFilter.safeParse(c.req.query());
 		if (!asked.success)
 			throw new GatewayError(400, "parameterInvalid", {

@@ -111,6 +111,9 @@ export async function listLinesOfOwnOrder(ctx: Ctx, orderNo: string) {
 	return lines;
 }
 
+export const countOrders = ({ db }: Ctx, accountId: number) =>
+	repository.countOrdersOf(db, accountId);
+
 /** What is kept of an account's orders, for whoever asks for all of it: with their history and their parcels. */
 export async function exportOrders(
 	ctx: Ctx,

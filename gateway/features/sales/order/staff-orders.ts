@@ -7,8 +7,10 @@ import { waitingTabs } from "../../../contract/sales/order-admin-tabs";
 import type { OrderDetail } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { merchantOf, requireTheirs } from "../../../http/staff";
+import { isOperator, merchantOf, requireTheirs } from "../../../http/staff";
+import { listOwnAccounts } from "../../identity/user/service";
 import { daysMs } from "./days";
+import { linesOf } from "./line-search";
 import {
 	countTabs,
 	findPage,
@@ -30,7 +32,7 @@ export async function listOrdersForStaff(
 	{ merId, ...asked }: Query,
 ): Promise<DataOf<typeof listStaffOrders>> {
 	const merchantId = merchantOf(ctx, merId);
-	const filter = filterOf(asked);
+	const filter = await filterOf(ctx, asked);
 	if (!filter) return presentPage(asked, [], 0);
 	const { ids, total } = await findPage(ctx.db, merchantsOf(merchantId), {
 		filter,
@@ -41,13 +43,11 @@ export async function listOrdersForStaff(
 }
 
 /** Undefined where nothing can be found. Days are those of Hong Kong. */
-export function filterOf({
-	tab,
-	keyword,
-	from,
-	to,
-}: Pick<Query, "tab" | "keyword" | "from" | "to">): StaffFilter | undefined {
-	const sought = keyword ? soughtBy(keyword) : undefined;
+export async function filterOf(
+	ctx: Ctx,
+	{ tab, keyword, from, to }: Pick<Query, "tab" | "keyword" | "from" | "to">,
+): Promise<StaffFilter | undefined> {
+	const sought = keyword ? await soughtByStaff(ctx, keyword) : undefined;
 	if (keyword && !sought) return undefined;
 	const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
 	return {
@@ -56,6 +56,13 @@ export function filterOf({
 		from: from ? startOf(from) : undefined,
 		until: to ? new Date(startOf(to).getTime() + daysMs(1)) : undefined,
 	};
+}
+
+/** "account 12", as the audit list names whom something was done to, finds the orders of that account. */
+async function soughtByStaff(ctx: Ctx, keyword: string) {
+	const [, id] = /^account (\d{1,9})$/i.exec(keyword) ?? [];
+	if (id === undefined || !isOperator(ctx)) return soughtBy(keyword);
+	return { words: linesOf(await listOwnAccounts(ctx, Number(id))) };
 }
 
 export async function countOrdersForStaff(ctx: Ctx, merId: number | undefined) {

@@ -28,8 +28,9 @@ export function beginTry(
 		if (own) return own;
 		requireUnpaid(master, ctx.now());
 		const open = findOpen(payments, method);
-		if (open) return open;
+		if (open && open.method !== method) return open;
 		await choosePayMethod(tx, master, method);
+		if (open) return open;
 		const at = ctx.now();
 		return insertPayment(tx, {
 			masterId,

@@ -1,8 +1,13 @@
 import type { LocaleCode } from "../../../contract/locale";
+import { type PayMethod, termsOf } from "../../../contract/sales/payment-terms";
 import { type AnswerKey, answerIn } from "../../../words/words";
+
+/** Our own code: the provider does not charge that way now. */
+export const methodClosed = "pay_method_closed";
 
 /** Codes of Stripe's that tell shoppers something they can act upon; banks keep most reasons to themselves. */
 const wordOf: Record<string, AnswerKey> = {
+	[methodClosed]: "payMethodClosed",
 	insufficient_funds: "declinedFunds",
 	card_velocity_exceeded: "declinedFunds",
 	expired_card: "declinedExpired",
@@ -18,8 +23,20 @@ const wordOf: Record<string, AnswerKey> = {
 	currency_not_supported: "declinedUnsupported",
 };
 
-/** Why a charge was refused, for its shopper. */
-export function declinedReason(failure: string | null, locale: LocaleCode) {
+interface Refused {
+	failure: string | null;
+	method: PayMethod;
+}
+
+/** Why a charge was refused, for its shopper. What happens in a wallet's app has no card to change. */
+export function declinedReason(
+	{ failure, method }: Refused,
+	locale: LocaleCode,
+) {
+	const { provider, where } = termsOf(method);
+	const isInApp = provider === "stripe" && where !== "page";
+	if (isInApp && failure !== methodClosed)
+		return answerIn(locale, "declinedInApp");
 	const known = Object.hasOwn(wordOf, failure ?? "")
 		? wordOf[failure ?? ""]
 		: undefined;

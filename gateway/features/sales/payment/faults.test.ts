@@ -49,7 +49,7 @@ test.each<Fault>(["500", "reset", "hang"])(
 	async (fault) => {
 		const { no, id } = await kit.order();
 		paid.stripe.faults.create.push(fault);
-		const intent = secretOf(await kit.pay(no, { method: "stripe" }));
+		const intent = secretOf(await kit.pay(no, { method: "card" }));
 		const own = [...paid.stripe.books.intents.values()].filter(
 			({ metadata }) => metadata.orderNo === no,
 		);
@@ -64,7 +64,7 @@ test.each(lost)(
 		const { no } = await kit.order();
 		paid.stripe.faults.create.push(...Array(times).fill(fault));
 		const key = `a-click-before-${fault}`;
-		const click = () => kit.pay(no, { method: "stripe", key });
+		const click = () => kit.pay(no, { method: "card", key });
 		expect((await click()).data).toEqual({ next: "wait" });
 		expect((await kit.status(no)).data).toMatchObject({
 			state: "confirming",
@@ -80,7 +80,7 @@ test.each(lost)(
 	"a way back whose answer ends in %s is tried again, and the money goes back once",
 	async (fault, times) => {
 		const { no, id } = await kit.order();
-		const intent = secretOf(await kit.pay(no, { method: "stripe" }));
+		const intent = secretOf(await kit.pay(no, { method: "card" }));
 		await kit.cancel(id);
 		paid.stripe.books.confirm(intent);
 		paid.stripe.faults.refund.push(...Array(times).fill(fault));
@@ -99,7 +99,7 @@ test("while Stripe takes its time no transaction is open", async () => {
 		arrived.resolve();
 		return released.promise;
 	};
-	const answer = kit.pay(no, { method: "stripe" });
+	const answer = kit.pay(no, { method: "card" });
 	await arrived.promise;
 	const { rows } = await shop.db.execute(
 		sql`select query from pg_stat_activity
@@ -155,9 +155,7 @@ test("shops that look after the same tries at once ask after each of them once",
 		Array.from({ length: 6 }, () => kit.order()),
 	);
 	for (const { no } of orders)
-		paid.stripe.books.confirm(
-			secretOf(await kit.pay(no, { method: "stripe" })),
-		);
+		paid.stripe.books.confirm(secretOf(await kit.pay(no, { method: "card" })));
 	await Promise.all([paid.reconcile(), paid.reconcile()]);
 	await paid.reconcile();
 	for (const { no } of orders)

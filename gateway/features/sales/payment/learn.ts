@@ -1,5 +1,9 @@
 import { countMoney } from "../../../metrics";
-import type { Charge, KnownCharge } from "../../../providers/payment/interface";
+import {
+	type Charge,
+	type KnownCharge,
+	providerOf,
+} from "../../../providers/payment/interface";
 import { getOrderNo, type PaymentRow, updateOpenPayment } from "./repository";
 import { type PayDeps, settleFound } from "./settle";
 
@@ -28,14 +32,15 @@ export async function learnCharge(
 
 async function knownChargeOf(
 	{ db }: PayDeps,
-	{ masterId, providerKey: key, providerRef: ref, amount }: PaymentRow,
+	{ masterId, providerKey: key, providerRef: ref, amount, method }: PaymentRow,
 ): Promise<KnownCharge> {
-	return { key, ref, amount, orderNo: await getOrderNo(db, masterId) };
+	const orderNo = await getOrderNo(db, masterId);
+	return { key, ref, amount, method, orderNo };
 }
 
 /** Asks the provider what became of a try, and keeps what it says. */
 export async function askAfter(ctx: PayDeps, payment: PaymentRow) {
-	const provider = ctx.payments[payment.method];
+	const provider = providerOf(ctx.payments, payment.method);
 	if (!provider || payment.method === "fps") return;
 	const charge = await provider.read(await knownChargeOf(ctx, payment));
 	if (charge) return learnCharge(ctx, payment, charge);
@@ -48,7 +53,7 @@ export async function askAfter(ctx: PayDeps, payment: PaymentRow) {
 
 /** Sees to it that a try charges nobody any more; what it has charged already is settled. */
 export async function callOff(ctx: PayDeps, payment: PaymentRow) {
-	const provider = ctx.payments[payment.method];
+	const provider = providerOf(ctx.payments, payment.method);
 	if (!provider) return;
 	const charge = await provider.callOff(await knownChargeOf(ctx, payment));
 	if (charge) return learnCharge(ctx, payment, charge);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 	paid = await openStripeShop(shop);
 	kit = await openPayer(shop, paid);
 	orderNo = (await kit.order()).no;
-	const { data } = await kit.pay(orderNo, { method: "stripe" });
+	const { data } = await kit.pay(orderNo, { method: "card" });
 	intent = data.clientSecret.replace("_secret", "");
 	paid.stripe.books.confirm(intent);
 	await shop.db.delete(providerEvent);

@@ -1,20 +1,40 @@
-import { type PayMethod, payMethods } from "../../../contract/sales/payment";
+import {
+	type PayMethod,
+	payMethods,
+	type StripeMethod,
+	takesAmount,
+	termsOf,
+} from "../../../contract/sales/payment-terms";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 
 type Offering = Pick<Ctx, "payments">;
 
-export function listOffered({ payments }: Offering): PayMethod[] {
-	return payMethods.filter((method) => payments[method]);
+/** The ways to pay that the shop has now, in the order of their table: of Stripe's those that its keys can be used for. */
+export async function listOffered({
+	payments,
+}: Offering): Promise<PayMethod[]> {
+	const usable = (await payments.stripe?.listUsable()) ?? [];
+	return payMethods.filter((method) => {
+		const { provider } = termsOf(method);
+		if (provider !== "stripe") return payments[provider];
+		return usable.includes(method as StripeMethod);
+	});
 }
 
-/** Throws 400 beside `field` for a method that the shop has no way to charge by now. */
-export function requireOffered(
-	{ payments }: Offering,
-	method: PayMethod,
+interface Wanted {
+	method: PayMethod;
+	amount: string;
+}
+
+/** Throws 400 beside `field` for a method that the shop has no way to charge by now, or not that much. */
+export async function requireOffered(
+	offering: Offering,
+	{ method, amount }: Wanted,
 	field: string,
-): void {
-	if (payments[method]) return;
+): Promise<void> {
+	const isOffered = (await listOffered(offering)).includes(method);
+	if (isOffered && takesAmount(method, amount)) return;
 	throw new GatewayError(400, "payMethodClosed", {
 		data: { fields: { [field]: "payMethodClosed" } },
 	});

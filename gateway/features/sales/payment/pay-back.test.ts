@@ -18,7 +18,7 @@ test("money that came too late is on its way back until it was sent, and counts 
 	try {
 		const kit = await openPayer(shop, paid);
 		const { id, no } = await kit.order();
-		const { data } = await kit.pay(no, { method: "stripe" });
+		const { data } = await kit.pay(no, { method: "card" });
 		const intent = data.clientSecret.replace("_secret", "");
 		await kit.cancel(id);
 		const states = async () => [

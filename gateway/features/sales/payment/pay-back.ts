@@ -1,4 +1,5 @@
 import type { GatewayDeps } from "../../../http/context";
+import { providerOf } from "../../../providers/payment/interface";
 import type { PayBack } from "../../platform/outbox/service";
 import { lockMaster } from "../order/service";
 import { markPaidBack } from "./mark-paid-back";
@@ -15,7 +16,7 @@ export async function payBack(
 	const { method, providerRef, providerKey, state, masterId } =
 		await getPayment(db, paymentId);
 	if (state !== "refunding") return;
-	const provider = payments[method];
+	const provider = providerOf(payments, method);
 	if (!provider || !providerRef)
 		throw new Error(`Nobody pays back what was paid by ${method}`);
 	await provider.payBack(providerRef, `${providerKey}-back`);

@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
-import type { PayMethod } from "../../../contract/sales/payment";
+import {
+	type PayMethod,
+	payMethods,
+	termsOf,
+} from "../../../contract/sales/payment-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
 import { findRow, insertRow } from "../../../db/one-row";
 import { masterOrder } from "../../../db/schema/order";
@@ -12,18 +16,22 @@ type Changed = Partial<
 
 const isOpen = inArray(payment.state, ["begun", "pending"]);
 
-/** By the provider's own name, or by the key we gave it. */
+/** By the provider's own name, or by the key we gave it, whichever of the provider's ways it was. */
 export async function findPayment(
 	db: Queryable,
 	{ method, ref, key }: { method: PayMethod; ref: string; key: string | null },
 ): Promise<PaymentRow | undefined> {
 	const named = eq(payment.providerRef, ref);
+	const { provider } = termsOf(method);
+	const ofProvider = payMethods.filter(
+		(one) => termsOf(one).provider === provider,
+	);
 	const rows = await db
 		.select()
 		.from(payment)
 		.where(
 			and(
-				eq(payment.method, method),
+				inArray(payment.method, ofProvider),
 				key === null ? named : or(named, eq(payment.providerKey, key)),
 			),
 		);

@@ -14,7 +14,7 @@ import { confirmTransfer } from "./transfers";
 
 export const paymentRoutes = [
 	route(listPayMethods, async (ctx) =>
-		listOffered(ctx).map((method) => ({ method })),
+		(await listOffered(ctx)).map((method) => ({ method })),
 	),
 	route(pay, (ctx, { body }) => payOwnMaster(ctx, body)),
 	route(getPayStatus, (ctx, { params }) => readPayStatus(ctx, params.orderNo)),

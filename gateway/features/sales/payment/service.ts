@@ -1,9 +1,14 @@
 import type { BodyOf, DataOf } from "../../../contract/call";
 import { pay } from "../../../contract/sales/payment";
 import type { Ctx } from "../../../http/context";
+import { linkTo } from "../../../http/link-to";
 import { countMoney } from "../../../metrics";
 import { ServiceAway } from "../../../providers/ask";
-import type { BegunCharge } from "../../../providers/payment/interface";
+import {
+	type BegunCharge,
+	PayMethodClosed,
+	providerOf,
+} from "../../../providers/payment/interface";
 import {
 	findAnswer,
 	keepFirstAnswer,
@@ -11,7 +16,7 @@ import {
 } from "../../platform/idempotency/service";
 import { getOwnMasterWithPayments } from "../order/service";
 import { beginTry } from "./begin-try";
-import { declinedReason } from "./declined-reason";
+import { declinedReason, methodClosed } from "./declined-reason";
 import { callOff, learnCharge } from "./learn";
 import { requireOffered } from "./offered";
 import { type PaymentRow, updateOpenPayment } from "./repository";
@@ -40,9 +45,9 @@ export async function payOwnMaster(ctx: Ctx, body: Body): Promise<PayAnswer> {
 		ctx,
 		body.orderNo,
 	);
-	requireOffered(ctx, body.method, "method");
-	await callOffOthers(ctx, payments, body);
 	const { method } = body;
+	await requireOffered(ctx, { method, amount: master.total }, "method");
+	await callOffOthers(ctx, payments, body);
 	const payment = await beginTry(ctx, master.id, { method, command });
 	const answer = await goOn(ctx, payment, body);
 	if (!answer) return { next: "wait" };
@@ -76,14 +81,25 @@ async function goOn(
 ): Promise<PayAnswer | undefined> {
 	const known = answerOfDecided(ctx, payment);
 	if (known) return known;
-	const provider = ctx.payments[payment.method];
+	const provider = providerOf(ctx.payments, payment.method);
 	if (!provider) return undefined;
-	const { providerKey: key, providerRef: ref, amount } = payment;
+	const { providerKey: key, providerRef: ref, amount, method } = payment;
 	const { orderNo, outcome } = body;
+	const wanted = { key, ref, amount, method, orderNo, outcome };
+	const back = `/order/payment_result?orderNo=${orderNo}`;
+	const { siteUrl } = ctx.settings;
+	// What the shop's own machine buys comes back to no page.
+	const returnUrl = siteUrl ? linkTo(siteUrl, ctx.locale, back) : undefined;
 	let begun: BegunCharge;
 	try {
-		begun = await provider.begin({ key, ref, amount, orderNo, outcome });
+		begun = await provider.begin({ ...wanted, returnUrl });
 	} catch (error) {
+		if (error instanceof PayMethodClosed) {
+			const closed = { state: "failed", failure: methodClosed } as const;
+			const changed = { ...closed, updatedAt: ctx.now() };
+			await updateOpenPayment(ctx.db, payment.id, changed);
+			return decline(ctx, { ...payment, ...closed });
+		}
 		if (!(error instanceof ServiceAway)) throw error;
 		ctx.log.error({ payment: payment.id, away: error.message }, "not in time");
 		countMoney("payment", amount, { outcome: "unanswered" });
@@ -93,19 +109,20 @@ async function goOn(
 	}
 	const { charge, next } = begun;
 	await learnCharge(ctx, payment, charge);
-	if (charge.state === "failed") return decline(ctx, charge.failure);
+	if (charge.state === "failed") return decline(ctx, { ...charge, method });
 	return charge.state === "waiting" ? next : { next: "wait" };
 }
 
-function answerOfDecided(
-	ctx: Ctx,
-	{ state, failure }: PaymentRow,
-): PayAnswer | undefined {
+function answerOfDecided(ctx: Ctx, payment: PaymentRow): PayAnswer | undefined {
+	const { state } = payment;
 	if (state === "begun" || state === "pending") return undefined;
-	return state === "failed" ? decline(ctx, failure) : { next: "wait" };
+	return state === "failed" ? decline(ctx, payment) : { next: "wait" };
 }
 
-const decline = (ctx: Ctx, failure: string | null): PayAnswer => ({
+const decline = (
+	ctx: Ctx,
+	refused: Parameters<typeof declinedReason>[0],
+): PayAnswer => ({
 	next: "declined",
-	reason: declinedReason(failure, ctx.locale),
+	reason: declinedReason(refused, ctx.locale),
 });

@@ -59,7 +59,7 @@ function presentStatus(
 		orderNo: master.no,
 		state,
 		total: master.total,
-		reason: hasFailed ? declinedReason(newest?.failure ?? null, locale) : null,
+		reason: hasFailed && newest ? declinedReason(newest, locale) : null,
 		expiresAt: waits ? hongKongTime(master.expiresAt) : null,
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
 		method: master.payMethod,

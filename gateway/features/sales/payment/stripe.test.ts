@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Begins to pay by Stripe; the order and the name of its intent. */
 async function begin(fields?: { total?: string }) {
 	const master = await kit.order(fields);
-	const { data } = await kit.pay(master.no, { method: "stripe" });
+	const { data } = await kit.pay(master.no, { method: "card" });
 	expect(data.publishableKey).toMatch(/^pk_/);
 	const intent = String(data.clientSecret).replace("_secret", "");
 	return { ...master, intent };
@@ -39,7 +39,7 @@ async function begin(fields?: { total?: string }) {
 async function expectPaid({ no }: { no: string }) {
 	expect((await kit.status(no)).data).toMatchObject({
 		state: "paid",
-		method: "stripe",
+		method: "card",
 	});
 	await paid.expectSameBooks();
 }
@@ -82,7 +82,7 @@ describe("an order is paid", () => {
 			expect(heard.code).toBe(200);
 		};
 		const master = await kit.order();
-		await kit.pay(master.no, { method: "stripe" });
+		await kit.pay(master.no, { method: "card" });
 		await expectPaid(master);
 	});
 
@@ -232,7 +232,7 @@ test("an order that expires while its charge arrives is paid, or cancelled and p
 test("a tab that comes back to a charge that is being processed hears to wait, not to pay again", async () => {
 	const master = await begin();
 	paid.stripe.books.get(master.intent).status = "processing";
-	const again = await kit.pay(master.no, { method: "stripe" });
+	const again = await kit.pay(master.no, { method: "card" });
 	expect(again.data).toEqual({ next: "wait" });
 	expect((await kit.status(master.no)).data.state).toBe("confirming");
 	paid.stripe.books.confirm(master.intent);
@@ -261,7 +261,7 @@ test("a charge of another amount pays nothing, is said loudly and goes back", as
 
 test("two tabs go on with one intent, and only one of two methods charges", async () => {
 	const master = await begin();
-	const again = await kit.pay(master.no, { method: "stripe" });
+	const again = await kit.pay(master.no, { method: "card" });
 	expect(again.data.clientSecret).toBe(`${master.intent}_secret`);
 	await kit.pay(master.no, { method: "local" });
 	expect(paid.stripe.books.get(master.intent).status).toBe("canceled");

@@ -11,6 +11,7 @@ import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { actorOf, isTheirs, merchantOf } from "../../../http/staff";
+import { Exact } from "../../../money/exact";
 import { recordAudit } from "../../platform/audit/service";
 import { holdOrder, type LockedOrder } from "../order/service";
 import { agree } from "./agree";
@@ -87,6 +88,16 @@ export async function confirmSent(ctx: Ctx, refundNo: string) {
 	});
 }
 
+/** A role may decide up to an amount alone. */
+function requireWithinRole({ actor }: Ctx, amount: string): void {
+	const max = actor.kind === "account" ? actor.role?.refundMax : null;
+	if (!max || new Exact(amount).lessThanOrEqualTo(max)) return;
+	throw new GatewayError(403, "refundAboveRole", {
+		values: { amount: max },
+		data: { refundMax: max },
+	});
+}
+
 /** False is a decision that comes too late. */
 type Deciding = (
 	tx: Transaction,
@@ -103,6 +114,7 @@ async function decide(ctx: Ctx, no: string, work: Deciding) {
 		const { masterId } = found;
 		const locked = await holdOrder(tx, { id, masterId, accountId });
 		const row = await repository.getRefund(tx, found.refund.id);
+		requireWithinRole(ctx, row.amount);
 		if (!(await work(tx, locked, row)))
 			throw new GatewayError(409, "refundDecided");
 		const { state: after } = await repository.getRefund(tx, row.id);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { PayMethod } from "../../../contract/sales/payment-terms";
 import { type Decider, openDecider } from "../../../testing/decide-refund";
 import { deferred } from "../../../testing/deferred";
 import { dying } from "../../../testing/dying";
@@ -45,10 +46,11 @@ afterAll(async () => {
 /** Paid through Stripe; the order and the name of its intent. */
 async function buyByCard(
 	pieces = 3,
+	method: PayMethod = "card",
 ): Promise<BoughtOrder & { intent: string }> {
 	const masterNo = await kit.place([{ price: "33.35", pieces }]);
-	const { data } = await kit.payer.pay(masterNo, { method: "stripe" });
-	const intent = String(data.clientSecret).replace("_secret", "");
+	await kit.payer.pay(masterNo, { method });
+	const intent = [...paid.stripe.books.intents.keys()].at(-1) ?? "";
 	paid.stripe.books.confirm(intent);
 	await paid.hear(paid.stripe.tell(intent, "payment_intent.succeeded"));
 	const [order] = await listBought(shop, masterNo);
@@ -121,6 +123,26 @@ test("a refund that a bank did not take is not said to be there", async () => {
 	expect((await kit.read(refundNo)).data.state).toBe("refunding");
 	books.refund = refund;
 });
+
+test.each(["alipay", "wechatPay"] as const)(
+	"a refund to %s goes back the same way, once, and is there when Stripe says so",
+	async (method) => {
+		const order = await buyByCard(3, method);
+		const refundNo = await agreed(order, 1);
+		const before = await kit.read(refundNo);
+		expect(before.data).toMatchObject({
+			payMethod: method,
+			state: "refunding",
+		});
+		await performEffects(shop, paid.payments);
+		expect((await kit.read(refundNo)).data.state).toBe("refunding");
+		expect(amountsAtStripe(order.intent)).toEqual([3_335]);
+		paid.stripe.books.finishRefunds("succeeded");
+		await performEffects(shop, paid.payments);
+		expect((await kit.read(refundNo)).data.state).toBe("refunded");
+		expect(amountsAtStripe(order.intent)).toEqual([3_335]);
+	},
+);
 
 test("while Stripe takes its time nothing is held", async () => {
 	const order = await buyByCard();

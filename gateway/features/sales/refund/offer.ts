@@ -1,4 +1,5 @@
 import type { DataOf } from "../../../contract/call";
+import { termsOf } from "../../../contract/sales/payment-terms";
 import type { getRefundOffer } from "../../../contract/sales/refund";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
@@ -7,7 +8,6 @@ import { refuseWaiting } from "../group/service";
 import { getOwnOrderRow, refundUntilOf } from "../order/service";
 import { paidForNext } from "../pricing/service";
 import { comesTo } from "./draft";
-import { expectedDays } from "./expected-days";
 import { presentLine } from "./presenter";
 import { piecesLeft, readLines, requireRefundable } from "./refundable";
 import { getPayMethod } from "./repository";
@@ -42,7 +42,7 @@ export async function offerRefund(
 		}),
 		freight: comesTo(order, isWhole, []).freight,
 		isWhole,
-		expectedDays: expectedDays[payMethod],
+		expectedDays: termsOf(payMethod).refundDays,
 		refundUntil: refundUntil && hongKongTime(refundUntil),
 	};
 }

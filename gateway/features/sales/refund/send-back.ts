@@ -3,6 +3,7 @@ import { afterCommit } from "../../../db/after-commit";
 import type { Transaction } from "../../../db/client";
 import type { GatewayDeps } from "../../../http/context";
 import { countMoney } from "../../../metrics";
+import { providerOf } from "../../../providers/payment/interface";
 import { enqueueEffect, type SendBack } from "../../platform/outbox/service";
 import { type LockedMaster, lockOrder } from "../order/service";
 import { bookRefund, findSettled } from "../payment/service";
@@ -46,7 +47,7 @@ export async function sendBack(
 	if (found?.payBack.state !== "refunding") return;
 	const { providerKey, amount } = found.payBack;
 	const { method, providerRef } = found.payment;
-	const provider = payments[method];
+	const provider = providerOf(payments, method);
 	if (!provider || !providerRef)
 		throw new Error(`Nobody pays back what was paid by ${method}`);
 	await provider.payBack(providerRef, providerKey, amount);

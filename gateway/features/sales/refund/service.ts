@@ -64,6 +64,11 @@ export async function revokeOwnRefund(ctx: Ctx, refundNo: string) {
 	return showRefund(ctx, refundNo);
 }
 
+export async function countRefundsOf(ctx: Ctx, accountId: number) {
+	const owners = await listOwnAccounts(ctx, accountId);
+	return repository.countRefunds(ctx.db, { owners });
+}
+
 /** What is kept of an account's refunds, for whoever asks for all of it. */
 export async function exportRefunds(ctx: Ctx, accountId: number) {
 	const owners = await listOwnAccounts(ctx, accountId);

@@ -38,6 +38,9 @@ export async function listOwnLines(
 }
 
 /** What an account wrote, for whoever asks for all of it. */
+export const countReviewsOf = ({ db }: Ctx, accountId: number) =>
+	repository.countDone(db, { accountIds: [accountId] });
+
 export async function exportReviews(ctx: Ctx, accountId: number) {
 	const rows = await repository.listDone(ctx.db, { accountIds: [accountId] });
 	return rows.map((row) => presentReviewableLine(row, ctx.locale));

@@ -8,7 +8,7 @@ import { rateMerchant } from "../../marketplace/merchant/service";
 import { presentReview, presentReviewSummary } from "./presenter";
 import * as repository from "./repository";
 
-export { exportReviews, forgetReviews } from "./own-reviews";
+export { countReviewsOf, exportReviews, forgetReviews } from "./own-reviews";
 export { countUnanswered } from "./staff-reviews";
 export { moveReviews as adoptReviews } from "./write-repository";
 

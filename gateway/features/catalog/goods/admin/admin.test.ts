@@ -283,3 +283,22 @@ test("whatever is done to a goods, its card says what its skus say and its merch
 	);
 	expect(await goodsCount()).toBe(shown);
 }, 120_000);
+
+test("an introduction shows pictures that its merchant sent, and no others", async () => {
+	const own = await sendGoodsPicture(shop, staff);
+	const shown = { en: `# Warm\n\n![Pot](${own})` };
+	const { id } = await addShown({ introduction: shown });
+	const { data } = await shop.wire.get(`/api/front/product/detail/${id}`);
+	expect(data.introduction).toBe(shown.en);
+	const other = await openStaff(shop, 3);
+	for (const [introduction, fault] of [
+		[`![x](${await sendGoodsPicture(shop, other)})`, "foreignPicture"],
+		["![x](https://example.com/x.png)", "foreignPicture"],
+		[`![x](${own})`.repeat(13), "tooManyInText"],
+	] as const) {
+		const form = goodsForm({ introduction: { en: introduction } });
+		const refused = await staff.ask("goods/save", form);
+		expect(refused.code).toBe(400);
+		expect(refused.data.fields).toEqual({ "introduction.en": fault });
+	}
+});

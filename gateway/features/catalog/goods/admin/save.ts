@@ -12,6 +12,7 @@ import { holdOwn, stateOf } from "./hold";
 import * as holding from "./hold-repository";
 import { findNickname } from "./list-repository";
 import * as owners from "./owner-repository";
+import { faultsOfIntroductions, picturesOf } from "./pictures";
 import type { GoodsState, SkuState } from "./state";
 import { writeGoods } from "./write";
 
@@ -126,6 +127,8 @@ async function faultsOfReferences(
 	if (after.images.some(isForeign)) faults.images = "correctValue";
 	for (const [at, { image }] of after.skus.entries())
 		if (isForeign(image)) faults[`skus.${at}.image`] = "correctValue";
+	for (const fault of faultsOfIntroductions(after.introduction, isForeign))
+		faults[`introduction.${fault.locale}`] = fault.reason;
 	return faults;
 }
 
@@ -137,8 +140,3 @@ interface GoodsChangeOf {
 
 const editorOf = ({ actor }: Ctx) =>
 	actor.kind === "account" ? actor.uid : null;
-
-const picturesOf = ({ images, skus }: GoodsState): string[] => [
-	...images,
-	...skus.flatMap(({ image }) => image ?? []),
-];

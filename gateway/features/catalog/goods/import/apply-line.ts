@@ -5,8 +5,9 @@ import { goodsBounds } from "../../../../contract/catalog/goods-form";
 import type { OptionValue } from "../../../../db/schema/goods";
 import type { LineFault } from "../../../../db/schema/goods-import";
 import { choiceOf, namesOf } from "../admin/check";
+import { faultsOfIntroductions, picturesOf } from "../admin/pictures";
 import type { GoodsState, SkuState } from "../admin/state";
-import { faultOf, type Line } from "./read-line";
+import { faultOf, type Line, textColumn } from "./read-line";
 
 // What a line makes of a goods. The check before a run and the run itself ask the same function, so that the one says
 // what the other will do.
@@ -89,11 +90,21 @@ function checkPictures(
 	line: Line,
 	{ around, faults }: Checking,
 ): void {
-	const foreign = line.goods.images?.find(
-		(path) => !goods?.images.includes(path) && !around.isUsable(path),
-	);
+	const own = goods ? picturesOf(goods) : [];
+	const isForeign = (path: string) =>
+		!own.includes(path) && !around.isUsable(path);
+	const foreign = line.goods.images?.find(isForeign);
 	if (foreign !== undefined)
 		faults.push(faultOf("pictures", foreign, "foreignPicture"));
+	const introduction = line.goods.introduction ?? {};
+	for (const fault of faultsOfIntroductions(introduction, isForeign))
+		faults.push(
+			faultOf(
+				textColumn("introduction", fault.locale),
+				fault.value,
+				fault.reason,
+			),
+		);
 }
 
 function skusAfter(

@@ -6,7 +6,6 @@ import {
 import {
 	goodsBounds,
 	goodsCode,
-	optionNames,
 	origin,
 	storages,
 } from "../../../../contract/catalog/goods-form";
@@ -14,6 +13,7 @@ import type { ImportColumn } from "../../../../contract/catalog/goods-import";
 import {
 	type GuaranteeKey,
 	guaranteeKeys,
+	optionNames,
 } from "../../../../contract/catalog/goods-terms";
 import type { LocaleCode } from "../../../../contract/locale";
 import type { LineFault } from "../../../../db/schema/goods-import";
@@ -59,6 +59,16 @@ export const textEndings: Record<string, LocaleCode> = {
 	lao: "lao",
 	es: "es",
 };
+
+export function textColumn(
+	kind: "name" | "introduction",
+	locale: LocaleCode,
+): ImportColumn {
+	const ending = Object.keys(textEndings).find(
+		(known) => textEndings[known] === locale,
+	);
+	return `${kind}_${ending}` as ImportColumn;
+}
 
 export function readLine(cells: Cells): Line | LineFault[] {
 	const faults: LineFault[] = [];

@@ -1,3 +1,4 @@
+import { picturesIn } from "../../../../contract/catalog/introduction";
 import type { Transaction } from "../../../../db/client";
 import { listGoodsPictures } from "../../../platform/upload/service";
 import type { GoodsState, Leaf, OpenMerchantGoods } from "../admin/service";
@@ -11,7 +12,12 @@ export async function findSurroundings(
 	{ accountId, merchantId }: ImportRow,
 	{ leaves, lines }: { leaves: OpenMerchantGoods["leaves"]; lines: Line[] },
 ): Promise<Surroundings> {
-	const paths = new Set(lines.flatMap(({ goods }) => goods.images ?? []));
+	const paths = new Set(
+		lines.flatMap(({ goods }) => [
+			...(goods.images ?? []),
+			...Object.values(goods.introduction ?? {}).flatMap(picturesIn),
+		]),
+	);
 	const sender = { accountId, merchantId };
 	const usable = await listGoodsPictures(tx, sender, [...paths]);
 	const named = nameLeaves(leaves);

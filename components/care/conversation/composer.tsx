@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { messageLengthMax } from "@/gateway/contract/care/conversation-terms";
+import { sentByScript } from "@/lib/page-state/sent-by-script";
+import type { Outbox } from "./use-outbox";
+
+/** Left before the field says how much. */
+const countedFrom = messageLengthMax - 100;
+
+/** Where a message is typed: Enter sends it, except on a phone, and the field keeps the focus. */
+export function Composer({ outbox }: { outbox: Outbox }) {
+	const t = useTranslations("conversation");
+	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
+	const { draft, type, add } = outbox;
+
+	function send() {
+		const text = draft.trim();
+		if (text) add(text);
+		field.current?.focus();
+	}
+	function press(event: KeyboardEvent) {
+		const { key, shiftKey, nativeEvent } = event;
+		// While characters are put together Enter chooses one.
+		if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
+		if (matchMedia("(pointer: coarse)").matches) return;
+		event.preventDefault();
+		send();
+	}
+	return (
+		<form
+			{...sentByScript}
+			className="composer rule-above"
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+		>
+			<label className="visually-hidden" htmlFor={id}>
+				{t("field")}
+			</label>
+			<textarea
+				id={id}
+				ref={field}
+				rows={1}
+				value={draft}
+				maxLength={messageLengthMax}
+				placeholder={t("placeholder")}
+				onChange={({ target }) => type(target.value)}
+				onKeyDown={press}
+			/>
+			{draft.length > countedFrom && (
+				<span className="soft size-small" role="status">
+					{draft.length} / {messageLengthMax}
+				</span>
+			)}
+			<button
+				type="submit"
+				className="send"
+				aria-label={t("send")}
+				aria-disabled={draft.trim() === ""}
+			>
+				<Icon name="arrow-up" size={22} />
+			</button>
+		</form>
+	);
+}

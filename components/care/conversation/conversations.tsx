@@ -1,0 +1,159 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
+import { useAccountList } from "@/components/layout/use-account-list";
+import { LinkButton } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import type { Thread } from "@/gateway/contract/care/conversation";
+import { Link } from "@/lib/i18n/navigation";
+import { type ConversationPlace, paths } from "@/lib/routes/paths";
+import { unreadKey } from "@/lib/session/account-answers";
+import { useSignedIn } from "@/lib/session/signed-in";
+import { ConversationRow } from "./conversation-list";
+import { ConversationStyles } from "./conversation-styles";
+import { ThreadView } from "./thread-view";
+import type { ThreadCalls } from "./use-thread";
+
+const listEveryMs = 30_000;
+
+/** Undefined where none is open. */
+function usePlace(): ConversationPlace | undefined {
+	const query = useSearchParams();
+	const partner = query.get("with");
+	if (!partner) return undefined;
+	return {
+		merId: Number(partner) || undefined,
+		goodsId: Number(query.get("goodsId")) || undefined,
+		orderNo: query.get("orderNo") ?? undefined,
+		refundNo: query.get("refundNo") ?? undefined,
+	};
+}
+
+/** A shopper's conversations beside the one that is open; on a phone one of both. */
+export function Conversations() {
+	const t = useTranslations("conversation");
+	const place = usePlace();
+	const uid = useKnownUid();
+	return (
+		<>
+			<h1 className="visually-hidden">{t("title")}</h1>
+			<ConversationStyles className={place ? "is-open" : undefined}>
+				<div className="list">
+					<header className="head row gap-x2 rule-below">
+						<Link
+							className="back"
+							href={paths.users()}
+							aria-label={t("account")}
+						>
+							<Icon name="chevron-left" size={24} />
+						</Link>
+						<p className="head-title bold">{t("title")}</p>
+					</header>
+					<OwnList place={place} />
+				</div>
+				{place ? (
+					<Own key={JSON.stringify([uid, place])} uid={uid} place={place} />
+				) : (
+					<p className="thread choose soft">{t("choose")}</p>
+				)}
+			</ConversationStyles>
+		</>
+	);
+}
+
+/** Also while a session is lost: what was typed stays until somebody signs in again. */
+function useKnownUid(): number | undefined {
+	const uid = useSignedIn()?.uid;
+	const [known, setKnown] = useState(uid);
+	if (uid && uid !== known) setKnown(uid);
+	return known;
+}
+
+function OwnList({ place }: { place: ConversationPlace | undefined }) {
+	const t = useTranslations("conversation");
+	const { found, error, ask } = useAccountList(
+		[unreadKey, "list"],
+		(api) => api.get("/api/front/conversation/list"),
+		{ refreshInterval: listEveryMs },
+	);
+	if (!found)
+		return error ? (
+			<ListFault onRetry={() => void ask()} />
+		) : (
+			<ListSkeleton height={64} />
+		);
+	if (found.list.length === 0)
+		return (
+			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
+				<LinkButton kind="primary" href={paths.conversation({})}>
+					{t("askShop")}
+				</LinkButton>
+			</EmptyState>
+		);
+	return (
+		<ul aria-label={t("list")}>
+			{found.list.map((one) => (
+				<ConversationRow
+					key={one.id}
+					conversation={one}
+					name={one.merchant?.name ?? t("service")}
+					href={paths.conversation({ merId: one.merchant?.id })}
+					isCurrent={place !== undefined && place.merId === one.merchant?.id}
+				/>
+			))}
+		</ul>
+	);
+}
+
+interface OwnProps {
+	uid: number | undefined;
+	place: ConversationPlace;
+}
+
+function Own({ uid, place }: OwnProps) {
+	const t = useTranslations("conversation");
+	const { merId } = place;
+	const calls: ThreadCalls<Thread> = {
+		name: `conversation-${uid}-${merId ?? 0}`,
+		isOwn: ({ side }) => side === "shopper",
+		read: (api, stretch) =>
+			api.get("/api/front/conversation/messages", {
+				query: { ...place, ...stretch },
+			}),
+		send: (api, { key, text }) =>
+			api.post("/api/front/conversation/send", {
+				body: { ...place, key, text },
+			}),
+		markRead: (api, id, upTo) =>
+			api.post("/api/front/conversation/read/{id}", {
+				params: { id },
+				body: { upTo },
+			}),
+	};
+	return (
+		<ThreadView
+			calls={calls}
+			back={paths.conversations()}
+			titleOf={({ merchant }) => merchant?.name ?? t("service")}
+			nameOf={({ side }, { merchant }) =>
+				(side === "merchant" && merchant?.name) || t("service")
+			}
+			closed={({ merchant }) => (
+				<p className="note soft text-centre">
+					{t("notOffered")}{" "}
+					<Link
+						className="as-link"
+						href={merchant ? paths.merchant(merchant.id) : paths.help()}
+					>
+						{t("otherWays")}
+					</Link>
+				</p>
+			)}
+		/>
+	);
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Fragment, useLayoutEffect, useRef } from "react";
+import type { Message } from "@/gateway/contract/care/conversation";
+import { formatDate, formatDay } from "@/lib/format/format-date";
+import { SubjectLine } from "./subject-card";
+import type { Outbox, Waiting } from "./use-outbox";
+
+interface MessageLogProps {
+	label: string;
+	/** Who the other side is, for whoever hears the messages. */
+	nameOf: (message: Message) => string;
+	isOwn: (message: Message) => boolean;
+	messages: readonly Message[];
+	waiting: readonly Waiting[];
+	outbox: Pick<Outbox, "retry" | "takeBack">;
+	hasEarlier: boolean;
+	onEarlier: () => void;
+}
+
+/** What was said, the latest at the end and in sight, as long as nobody has scrolled away from it. */
+export function MessageLog(props: MessageLogProps) {
+	const { label, messages, waiting, hasEarlier, onEarlier } = props;
+	const t = useTranslations("conversation");
+	const locale = useLocale();
+	const log = useRef<HTMLDivElement>(null);
+	const isAtEnd = useRef(true);
+	const last = `${messages.at(-1)?.id} ${waiting.at(-1)?.key}`;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: moves when something is added at the end.
+	useLayoutEffect(() => {
+		const { current } = log;
+		if (current && (isAtEnd.current || waiting.length > 0))
+			current.scrollTop = current.scrollHeight;
+	}, [last]);
+	const dayOf = (one: Message | undefined) => one && formatDay(one.at, locale);
+	return (
+		<div
+			className="log"
+			role="log"
+			aria-label={label}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+			tabIndex={0}
+			ref={log}
+			onScroll={({
+				currentTarget: { scrollTop, scrollHeight, clientHeight },
+			}) => {
+				isAtEnd.current = scrollHeight - scrollTop - clientHeight < 80;
+			}}
+		>
+			{hasEarlier && (
+				<button type="button" className="earlier as-link" onClick={onEarlier}>
+					{t("earlier")}
+				</button>
+			)}
+			{messages.map((one, at) => (
+				<Fragment key={one.id}>
+					{dayOf(one) !== dayOf(messages[at - 1]) && (
+						<p className="day soft size-small">{dayOf(one)}</p>
+					)}
+					<Said {...props} message={one} />
+				</Fragment>
+			))}
+			{waiting.map((one) => (
+				<OnItsWay key={one.key} message={one} outbox={props.outbox} />
+			))}
+		</div>
+	);
+}
+
+interface SaidProps extends Pick<MessageLogProps, "nameOf" | "isOwn"> {
+	message: Message;
+}
+
+function Said({ message, nameOf, isOwn }: SaidProps) {
+	const locale = useLocale();
+	const { at, text, subject } = message;
+	const time = formatDate(new Date(at), locale, { timeStyle: "short" });
+	return (
+		<div className={isOwn(message) ? "said own" : "said"}>
+			{subject && <SubjectLine subject={subject} />}
+			<p className="bubble anywhere">
+				<span className="visually-hidden">{nameOf(message)}: </span>
+				{text}
+			</p>
+			<p className="soft size-small">
+				{message.author && `${message.author} · `}
+				<time dateTime={at}>{time}</time>
+			</p>
+		</div>
+	);
+}
+
+interface OnItsWayProps {
+	message: Waiting;
+	outbox: MessageLogProps["outbox"];
+}
+
+function OnItsWay({ message, outbox }: OnItsWayProps) {
+	const t = useTranslations("conversation");
+	const { text, fault } = message;
+	return (
+		<div className="said own waiting">
+			<p className="bubble anywhere">{text}</p>
+			{fault ? (
+				<p className="row wraps gap-x2 size-small">
+					<span className="bad">{fault}</span>
+					<button type="button" className="as-link" onClick={outbox.retry}>
+						{t("retry")}
+					</button>
+					<button
+						type="button"
+						className="as-link"
+						onClick={() => outbox.takeBack(message)}
+					>
+						{t("takeBack")}
+					</button>
+				</p>
+			) : (
+				<p className="soft size-small">{t("sending")}</p>
+			)}
+		</div>
+	);
+}

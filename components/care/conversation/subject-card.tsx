@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Picture } from "@/components/ui/picture";
+import type { Subject } from "@/gateway/contract/care/conversation";
+import { Link } from "@/lib/i18n/navigation";
+import { formatPrice } from "@/lib/money/money";
+import { paths } from "@/lib/routes/paths";
+
+// messages: conversation.subject.*
+
+/** Where a shopper finds it. */
+function pathOf({ kind, no }: Subject): string {
+	if (kind === "goods") return paths.goods(Number(no));
+	return kind === "order" ? paths.order(no) : paths.refund(no);
+}
+
+/** Where staff find it: orders and refunds with the order. */
+function staffPathOf({ orderNo, no }: Subject): string {
+	return orderNo ? paths.consoleOrder(orderNo) : paths.goods(Number(no));
+}
+
+/** What a conversation is about, at its head. */
+export function SubjectCard(props: { subject: Subject; isStaff?: boolean }) {
+	const { subject, isStaff } = props;
+	const t = useTranslations("conversation.subject");
+	return (
+		<Link
+			className="subject row gap-x3 rule-below"
+			href={isStaff ? staffPathOf(subject) : pathOf(subject)}
+		>
+			<Picture className="rigid" source={subject.image} alt="" width={48} />
+			<span className="grow">
+				<span className="soft size-small block">
+					{t(subject.kind)}
+					{subject.kind !== "goods" && ` ${subject.no}`}
+				</span>
+				<span className="one-line block">{subject.name}</span>
+			</span>
+			<b>{formatPrice(subject.amount)}</b>
+		</Link>
+	);
+}
+
+/** The same above a message with which it came up. */
+export function SubjectLine({ subject }: { subject: Subject }) {
+	const t = useTranslations("conversation.subject");
+	return (
+		<p className="soft size-small">
+			{t(subject.kind)}: {subject.name}
+		</p>
+	);
+}

@@ -1,0 +1,23 @@
+// Free of schemas, so that pages may say it too.
+
+/** A message of a messenger, not a letter; what is longer goes as two. */
+export const messageLengthMax = 1_000;
+
+/** Messages of one answer; earlier ones are asked for. */
+export const messagesPerAnswer = 50;
+
+/** Conversations of one page of a list. */
+export const conversationsPerPage = 30;
+
+/** Above it a menu says "99+". */
+export const waitingShownMax = 99;
+
+export const conversationStates = ["open", "closed"] as const;
+
+/** Who wrote a message: the shopper, or the staff of the merchant or of the shop. */
+export const messageSides = ["shopper", "merchant", "shop"] as const;
+export type MessageSide = (typeof messageSides)[number];
+
+/** What staff look through: those that wait for an answer, the longest first; those of their own; all that are open; those that are closed. */
+export const inboxFilters = ["waiting", "mine", "open", "closed"] as const;
+export type InboxFilter = (typeof inboxFilters)[number];

@@ -1,0 +1,1 @@
+ALTER TABLE "account_location" ADD COLUMN "place_id" text;

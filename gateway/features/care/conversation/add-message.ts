@@ -1,0 +1,82 @@
+import type { Message } from "../../../contract/care/conversation";
+import type { MessageSide } from "../../../contract/care/conversation-terms";
+import type { Transaction } from "../../../db/client";
+import { signedInActor } from "../../../http/access";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import * as messages from "./message-repository";
+import { presentMessage } from "./presenter";
+import * as repository from "./repository";
+import { isSameSubject, readSubjects, type SubjectIds } from "./subject";
+
+export interface Written {
+	key: string;
+	text: string;
+}
+
+/** What was sent under this key before; undefined for what is sent first. Throws 409 where the key bore another text. */
+export async function findRepeated(
+	{ db }: { db: Parameters<typeof messages.findSent>[0] },
+	accountId: number,
+	{ key, text }: Written,
+): Promise<messages.MessageRow | undefined> {
+	const sent = await messages.findSent(db, accountId, key);
+	if (sent && sent.text !== text) throw new GatewayError(409, "keyOfAnother");
+	return sent;
+}
+
+interface NewMessage extends Written {
+	side: MessageSide;
+	accountId: number;
+	at: Date;
+	subject?: SubjectIds;
+}
+
+/**
+ * Adds to a conversation that is held, and opens it; a subject stands with the message that brings it up, once. A shopper's message waits for an answer, and is the merchant's
+ * staff's again once what was handed over is closed; one of the staff answers all before it, and whoever writes it
+ * looks after the conversation where nobody does.
+ */
+export async function addMessage(
+	tx: Transaction,
+	row: repository.ConversationRow,
+	{ subject: asked, ...written }: NewMessage,
+): Promise<messages.MessageRow> {
+	const subject = asked && !isSameSubject(row, asked) ? asked : undefined;
+	const added = await messages.insertMessage(tx, {
+		...written,
+		...subject,
+		conversationId: row.id,
+	});
+	const { side, accountId, at } = written;
+	const isReopened = row.state === "closed";
+	const ofShopper = {
+		...subject,
+		staffUnread: row.staffUnread + 1,
+		waitingSince: row.waitingSince ?? at,
+		...(isReopened && { staffOf: row.merchantId ?? 0, assignedTo: null }),
+	};
+	const ofStaff = {
+		shopperUnread: row.shopperUnread + 1,
+		staffUnread: 0,
+		waitingSince: null,
+		assignedTo: row.assignedTo ?? accountId,
+	};
+	await repository.updateConversation(tx, row.id, {
+		state: "open",
+		lastMessageAt: at,
+		...(side === "shopper" ? ofShopper : ofStaff),
+	});
+	return added;
+}
+
+/** As whoever wrote it sees it. */
+export async function showMessage(
+	ctx: Ctx,
+	message: messages.MessageRow,
+): Promise<Message> {
+	const { uid } = signedInActor(ctx);
+	const cardOf = await readSubjects(ctx, [message]);
+	const listed = { message, author: "" };
+	return presentMessage(listed, cardOf(message), { uid, isStaff: false });
+}

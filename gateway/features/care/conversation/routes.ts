@@ -1,0 +1,37 @@
+import * as front from "../../../contract/care/conversation";
+import * as admin from "../../../contract/care/conversation-admin";
+import { route } from "../../../http/route";
+import * as own from "./service";
+import * as staff from "./staff";
+
+export const conversationRoutes = [
+	route(front.listConversations, (ctx, { query }) => own.listOwn(ctx, query)),
+	route(front.readConversation, (ctx, { query }) => own.readOwn(ctx, query)),
+	route(front.sendMessage, (ctx, { body }) => own.send(ctx, body)),
+	route(front.markConversationRead, (ctx, { params, body }) =>
+		own.markRead(ctx, params.id, body),
+	),
+	route(front.countUnreadMessages, own.countUnread),
+	route(admin.listStaffConversations, (ctx, { query }) =>
+		staff.listInbox(ctx, query),
+	),
+	route(admin.countWaitingConversations, staff.countWaiting),
+	route(admin.readStaffConversation, (ctx, { params, query }) =>
+		staff.readForStaff(ctx, params.id, query),
+	),
+	route(admin.replyToConversation, (ctx, { params, body }) =>
+		staff.reply(ctx, params.id, body),
+	),
+	route(admin.markStaffConversationRead, (ctx, { params, body }) =>
+		staff.markReadForStaff(ctx, params.id, body),
+	),
+	route(admin.assignConversation, (ctx, { params }) =>
+		staff.assign(ctx, params.id),
+	),
+	route(admin.closeConversation, (ctx, { params }) =>
+		staff.close(ctx, params.id),
+	),
+	route(admin.handOverConversation, (ctx, { params }) =>
+		staff.handOver(ctx, params.id),
+	),
+];

@@ -1,0 +1,35 @@
+import {
+	type HealthLine,
+	healthLines,
+} from "../../../contract/platform/health";
+import type { GatewayDeps } from "../../../http/context";
+import { type Place, runBeside } from "../../../run-beside";
+
+const limitMs = 60_000;
+
+/**
+ * `npm run doctor` beside the shop: it sees what an operator at the machine would see, and hides the same. Whoever asks
+ * meanwhile waits for the same look.
+ */
+export function examineBeside(
+	place: Place,
+): NonNullable<GatewayDeps["examine"]> {
+	let looking: Promise<HealthLine[]> | undefined;
+	return () => {
+		looking ??= look(place).finally(() => {
+			looking = undefined;
+		});
+		return looking;
+	};
+}
+
+async function look(place: Place): Promise<HealthLine[]> {
+	const { printed, said } = await runBeside(
+		place,
+		["scripts/doctor.ts", "--json"],
+		AbortSignal.timeout(limitMs),
+	);
+	// Its code tells how the shop is; without a look it prints nothing.
+	if (!printed) throw new Error(`The doctor could not look: ${said}`);
+	return healthLines.parse(JSON.parse(printed));
+}

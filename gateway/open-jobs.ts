@@ -1,0 +1,129 @@
+import type { Database } from "./db/client";
+import {
+	sweepImports,
+	workOnImports,
+} from "./features/catalog/goods/import/work";
+import { sweepWatches } from "./features/catalog/goods-watch/service";
+import { tellWatchers } from "./features/catalog/goods-watch/tell";
+import { sweepMisses } from "./features/catalog/search/misses";
+import { turnActivities } from "./features/content/activity/service";
+import { sweepCodes } from "./features/identity/login/sweep";
+import { sweepSessions } from "./features/identity/session/service";
+import { sumUpDays } from "./features/insight/dashboard/service";
+import {
+	backUpWhenDue,
+	type nightlyBackup,
+} from "./features/platform/backup/service";
+import { sweepCommands } from "./features/platform/idempotency/service";
+import type { EffectProviders } from "./features/platform/outbox/effects";
+import { openOutboxWorker } from "./features/platform/outbox/worker";
+import { sweepPreOrders } from "./features/sales/checkout/pre-order";
+import { failOverdueGroups } from "./features/sales/group/fail";
+import { completeDue, receiveDue } from "./features/sales/order/by-itself";
+import { expireUnpaid } from "./features/sales/order/expire";
+import { maskOrdersOfDeleted } from "./features/sales/order/forget";
+import { payBack } from "./features/sales/payment/pay-back";
+import { reconcilePayments } from "./features/sales/payment/reconcile";
+import type { PayDeps } from "./features/sales/payment/settle";
+import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
+import { sendBack } from "./features/sales/refund/send-back";
+import type { Limits } from "./http/limits";
+import { openSchedule, type Schedule, together } from "./schedule";
+
+const expireEveryMs = 30_000;
+const moveEveryMs = 60_000;
+const turnEveryMs = 10_000;
+const sumUpEveryMs = 10 * 60_000;
+const importEveryMs = 500;
+
+/** Effects that write to the database again are made here. */
+type Outward = Omit<EffectProviders, "payBack" | "sendBack" | "tellWatchers">;
+
+interface JobDeps extends PayDeps {
+	limits: Limits;
+	tokenSecret: string;
+	providers: Outward;
+	/** Where the shop makes one every night. */
+	backup?: ReturnType<typeof nightlyBackup>;
+}
+
+/** What the shop does by itself. Any number of processes may do it at once, on one database. */
+export function openJobs(deps: JobDeps): Schedule {
+	const { db, log, now, limits, providers } = deps;
+	const outbox = openOutboxWorker(
+		{
+			db,
+			log,
+			providers: {
+				...providers,
+				payBack: (charge) => payBack(deps, charge),
+				sendBack: (refund) => sendBack(deps, refund),
+				tellWatchers: (changed) => tellWatchers(deps, changed),
+			},
+		},
+		async () => {
+			await limits.sweep();
+			await sweepRows(db, now());
+		},
+	);
+	return together([outbox, openTasks(deps)]);
+}
+
+/** Forgets what nobody needs any more. */
+async function sweepRows(db: Database, now: Date): Promise<void> {
+	await sweepCodes(db, now);
+	await sweepSessions(db, now);
+	await sweepPreOrders(db, now);
+	await sweepCommands(db, now);
+	await sweepImports(db, now);
+	await maskOrdersOfDeleted(db, now);
+	await sweepMisses(db, now);
+	await sweepWatches(db, now);
+}
+
+/** Payments are looked after before what nobody paid is given back and groups fail. */
+function openTasks(deps: JobDeps): Schedule {
+	const task = {
+		name: "look after payments, expire unpaid orders, end groups",
+		everyMs: expireEveryMs,
+		run: async () => {
+			await reconcilePayments(deps);
+			await expireUnpaid(deps.db, deps.now());
+			await failOverdueGroups(deps);
+			await windUpFailedGroups(deps);
+		},
+	};
+	const byItself = {
+		name: "receive and complete what nobody moves",
+		everyMs: moveEveryMs,
+		run: async () => {
+			await receiveDue(deps.db, deps.now());
+			await completeDue(deps.db, deps.now());
+		},
+	};
+	const turns = {
+		name: "call back the pages of activities that began or ended",
+		everyMs: turnEveryMs,
+		run: () => turnActivities(deps.db, deps.now()),
+	};
+	const dashboard = {
+		name: "add up the days that are over",
+		everyMs: sumUpEveryMs,
+		run: () => sumUpDays(deps.db, deps.now()),
+	};
+	const imports = {
+		name: "read and run files of goods",
+		everyMs: importEveryMs,
+		run: () => workOnImports(deps),
+	};
+	const { db, now, backup } = deps;
+	const backups = backup && {
+		name: "make the night's backup",
+		everyMs: moveEveryMs,
+		run: (ending: AbortSignal) => backUpWhenDue({ db, now, ...backup }, ending),
+	};
+	return openSchedule(
+		[task, byItself, turns, dashboard, imports, ...(backups ? [backups] : [])],
+		deps.log,
+	);
+}

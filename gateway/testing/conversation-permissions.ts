@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import {
+	answering,
+	type Permission,
+	signedInOnly,
+	staffOnly,
+} from "./permission";
+
+const nobodys = 2_000_000_000;
+
+const foreign: Permission = {
+	...staffOnly,
+	expected: answering(staffOnly, 404),
+	example: { params: { id: nobodys } },
+};
+
+/** Rows of the permission matrix for conversations; their own tests try own and foreign ones. */
+export const conversationPermissions: Record<string, Permission> = {
+	"GET /api/front/conversation/list": signedInOnly,
+	"GET /api/front/conversation/messages": signedInOnly,
+	"GET /api/front/conversation/unread": signedInOnly,
+	"POST /api/front/conversation/send": {
+		...signedInOnly,
+		refusals: [409, 429],
+		example: async () => ({ body: { key: randomUUID(), text: "Hello" } }),
+	},
+	"POST /api/front/conversation/read/{id}": {
+		...signedInOnly,
+		expected: answering(signedInOnly, 404),
+		example: { params: { id: nobodys }, body: { upTo: 1 } },
+	},
+	"GET /api/operator/conversation/list": staffOnly,
+	"GET /api/operator/conversation/waiting": staffOnly,
+	"GET /api/operator/conversation/messages/{id}": foreign,
+	"POST /api/operator/conversation/reply/{id}": {
+		...foreign,
+		example: async () => ({
+			params: { id: nobodys },
+			body: { key: randomUUID(), text: "Hello" },
+		}),
+	},
+	"POST /api/operator/conversation/read/{id}": {
+		...foreign,
+		example: { params: { id: nobodys }, body: { upTo: 1 } },
+	},
+	"POST /api/operator/conversation/assign/{id}": foreign,
+	"POST /api/operator/conversation/close/{id}": foreign,
+	"POST /api/operator/conversation/hand-over/{id}": foreign,
+};
