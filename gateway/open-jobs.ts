@@ -1,4 +1,5 @@
 import type { Database } from "./db/client";
+import { tellUnread } from "./features/care/conversation/tell-unread";
 import {
 	sweepImports,
 	workOnImports,
@@ -37,7 +38,10 @@ const sumUpEveryMs = 10 * 60_000;
 const importEveryMs = 500;
 
 /** Effects that write to the database again are made here. */
-type Outward = Omit<EffectProviders, "payBack" | "sendBack" | "tellWatchers">;
+type Outward = Omit<
+	EffectProviders,
+	"payBack" | "sendBack" | "tellWatchers" | "tellUnread"
+>;
 
 interface JobDeps extends PayDeps {
 	limits: Limits;
@@ -59,6 +63,7 @@ export function openJobs(deps: JobDeps): Schedule {
 				payBack: (charge) => payBack(deps, charge),
 				sendBack: (refund) => sendBack(deps, refund),
 				tellWatchers: (changed) => tellWatchers(deps, changed),
+				tellUnread: (sent) => tellUnread(deps.db, sent),
 			},
 		},
 		async () => {

@@ -40,6 +40,7 @@ export function watchEffects(
 			payBack: async () => {},
 			sendBack: async () => {},
 			tellWatchers: async () => {},
+			tellUnread: async () => {},
 		},
 	};
 }

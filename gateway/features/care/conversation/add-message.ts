@@ -4,10 +4,14 @@ import type { Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { enqueueEffectLater } from "../../platform/outbox/service";
 import * as messages from "./message-repository";
 import { presentMessage } from "./presenter";
 import * as repository from "./repository";
 import { isSameSubject, readSubjects, type SubjectIds } from "./subject";
+
+/** How long a message lies before its reader gets a mail. */
+export const unreadAfterSeconds = 10 * 60;
 
 export interface Written {
 	key: string;
@@ -66,6 +70,10 @@ export async function addMessage(
 		state: "open",
 		lastMessageAt: at,
 		...(side === "shopper" ? ofShopper : ofStaff),
+	});
+	await enqueueEffectLater(tx, unreadAfterSeconds, {
+		kind: "unread-message",
+		payload: { messageId: added.id },
 	});
 	return added;
 }

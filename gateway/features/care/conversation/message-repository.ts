@@ -49,6 +49,9 @@ export const findSent = (db: Queryable, accountId: number, key: string) =>
 		and(eq(message.accountId, accountId), eq(message.key, key)),
 	);
 
+export const findMessage = (db: Queryable, id: number) =>
+	findRow(db, message, eq(message.id, id));
+
 export const insertMessage = (tx: Transaction, row: NewMessage) =>
 	insertRow(tx, message, row);
 

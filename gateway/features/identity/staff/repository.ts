@@ -1,6 +1,16 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	eq,
+	isNotNull,
+	isNull,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { defaultCountryCode } from "../../../contract/identity/account-terms";
 import type { Scope } from "../../../contract/identity/user";
+import type { StaffPermission } from "../../../contract/permission";
 import type { Database, Queryable, Transaction } from "../../../db/client";
 import { literally } from "../../../db/literally";
 import { account } from "../../../db/schema/account";
@@ -109,6 +119,41 @@ export async function lockOwners(tx: Transaction, whose: "operator" | number) {
 		.orderBy(asc(account.id))
 		.for("no key update");
 	return rows.flatMap(({ id, roleId }) => (roleId === null ? [id] : []));
+}
+
+/** Who may do something for the shop, or for a merchant, and has an e-mail. */
+export function listWhoMay(
+	db: Queryable,
+	{ whose, permission, first, limit }: WhoMay,
+) {
+	const isFirst = sql`${account.id} = ${first ?? 0}`;
+	return db
+		.select({ id: account.id, email: account.email, locale: account.locale })
+		.from(account)
+		.leftJoin(staffRole, eq(staffRole.id, account.roleId))
+		.where(
+			and(
+				isMember,
+				isNull(account.blockedAt),
+				isNotNull(account.email),
+				whose === "operator" ? hasScope(whose) : worksFor(whose),
+				or(
+					isNull(account.roleId),
+					sql`${permission} = any(${staffRole.permissions})`,
+				),
+			),
+		)
+		.orderBy(sql`${isFirst} desc`, asc(account.id))
+		.limit(limit);
+}
+
+export interface WhoMay {
+	/** The shop, or a merchant by its number. */
+	whose: "operator" | number;
+	permission: StaffPermission;
+	/** Who stands in front, if it is one of them. */
+	first: number | null;
+	limit: number;
 }
 
 export async function updateRole(

@@ -21,6 +21,7 @@ export {
 	type AccountRow as MemberRow,
 	isCalled,
 	isMember,
+	listWhoMay,
 	lockMember,
 } from "./repository";
 

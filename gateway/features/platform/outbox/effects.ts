@@ -21,6 +21,7 @@ export interface EffectProviders {
 	payBack: PayBack;
 	sendBack: SendBack;
 	tellWatchers: (changed: { goodsIds: number[] }) => Promise<void>;
+	tellUnread: (sent: { messageId: number }) => Promise<void>;
 }
 
 interface Effect<Payload extends z.ZodType> {
@@ -39,12 +40,15 @@ function effect<Payload extends z.ZodType>(
 	return { payload, perform };
 }
 
+/** A message that somebody may have left unread. */
+const sentMessage = z.object({ messageId: z.int() });
+
 /** Goods that may have come back, or cost less. */
 const changedGoods = z.object({ goodsIds: z.array(z.int()) });
 
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code. Whoever waits for goods is told by the one that ends the waiting. A charge is paid back, all or a part, by a key that its provider knows again.
+ * carries the same code. Whoever waits for goods is told by the one that ends the waiting; whoever has an unread message once for each. A charge is paid back, all or a part, by a key that its provider knows again.
  */
 const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
@@ -60,6 +64,9 @@ const effects = {
 	),
 	"goods-watch": effect(changedGoods, (changed, { tellWatchers }) =>
 		tellWatchers(changed),
+	),
+	"unread-message": effect(sentMessage, (sent, { tellUnread }) =>
+		tellUnread(sent),
 	),
 };
 

@@ -60,6 +60,15 @@ export function effectOnce<Kind extends EffectKind>(
 	return repository.effectInsert(tx, { kind, payload, reference });
 }
 
+/** The same for what may be asked for again: a second one by that reference is left out. */
+export async function enqueueEffectOnce<Kind extends EffectKind>(
+	tx: Transaction,
+	reference: string,
+	effect: { kind: Kind; payload: PayloadOf<Kind> },
+): Promise<void> {
+	await effectOnce(tx, reference, effect).onConflictDoNothing();
+}
+
 export interface OutboxDeps {
 	db: Database;
 	log: Logger;
