@@ -1,6 +1,7 @@
 import type { Call } from "./call";
 import * as conversation from "./care/conversation";
 import * as conversationAdmin from "./care/conversation-admin";
+import * as readyAnswer from "./care/ready-answer";
 import * as category from "./catalog/category";
 import * as favourites from "./catalog/favourites";
 import * as goods from "./catalog/goods";
@@ -58,6 +59,7 @@ import * as reviewAdmin from "./sales/review-admin";
 const contract = [
 	conversationAdmin,
 	conversation,
+	readyAnswer,
 	category,
 	favourites,
 	goodsWatch,

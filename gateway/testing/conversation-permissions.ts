@@ -46,4 +46,11 @@ export const conversationPermissions: Record<string, Permission> = {
 	"POST /api/operator/conversation/assign/{id}": foreign,
 	"POST /api/operator/conversation/close/{id}": foreign,
 	"POST /api/operator/conversation/hand-over/{id}": foreign,
+	"GET /api/operator/conversation/ready-answer/list": staffOnly,
+	"POST /api/operator/conversation/ready-answer/save": {
+		...staffOnly,
+		refusals: [409],
+		example: { body: { id: null, title: "Hours", text: "From 10 to 7." } },
+	},
+	"POST /api/operator/conversation/ready-answer/remove/{id}": foreign,
 };

@@ -83,7 +83,7 @@ const shopper = ({ orders, refunds }: Numbers): Seen[] => [
 ];
 
 const rooms =
-	"orders conversations goods goods/edit goods/import coupons groups refunds reviews shop".split(
+	"orders conversations conversations/settings goods goods/edit goods/import coupons groups refunds reviews shop".split(
 		" ",
 	);
 const operatorRooms =

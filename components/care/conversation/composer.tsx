@@ -1,7 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId, useRef } from "react";
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	type RefObject,
+	useId,
+	useRef,
+} from "react";
 import { Icon } from "@/components/ui/icon";
 import { messageLengthMax } from "@/gateway/contract/care/conversation-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -10,8 +16,21 @@ import type { Outbox } from "./use-outbox";
 /** Left before the field says how much. */
 const countedFrom = messageLengthMax - 100;
 
+/** The field as what stands beside it uses it. */
+export interface Field {
+	ref: RefObject<HTMLTextAreaElement | null>;
+	/** Where the caret is, in place of what is selected; as much of it as there is room for. */
+	insert: (text: string) => void;
+}
+
+interface ComposerProps {
+	outbox: Outbox;
+	/** Before the field. */
+	beside?: (field: Field) => ReactNode;
+}
+
 /** Where a message is typed: Enter sends it, except on a phone, and the field keeps the focus. */
-export function Composer({ outbox }: { outbox: Outbox }) {
+export function Composer({ outbox, beside }: ComposerProps) {
 	const t = useTranslations("conversation");
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -21,6 +40,15 @@ export function Composer({ outbox }: { outbox: Outbox }) {
 		const text = draft.trim();
 		if (text) add(text);
 		field.current?.focus();
+	}
+	function insert(text: string) {
+		const { selectionStart = draft.length, selectionEnd = draft.length } =
+			field.current ?? {};
+		const [before, after] = [
+			draft.slice(0, selectionStart),
+			draft.slice(selectionEnd),
+		];
+		type(`${before}${text}${after}`.slice(0, messageLengthMax));
 	}
 	function press(event: KeyboardEvent) {
 		const { key, shiftKey, nativeEvent } = event;
@@ -39,6 +67,7 @@ export function Composer({ outbox }: { outbox: Outbox }) {
 				send();
 			}}
 		>
+			{beside?.({ ref: field, insert })}
 			<label className="visually-hidden" htmlFor={id}>
 				{t("field")}
 			</label>

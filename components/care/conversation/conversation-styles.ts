@@ -140,6 +140,10 @@ export const ConversationStyles = styled.div`
 		flex: none;
 		${kit.solid};
 	}
+	.beside {
+		${kit.icon};
+		flex: none;
+	}
 	.send[aria-disabled="true"] {
 		background: ${theme.colour.sunken};
 		color: ${theme.colour.inkSoft};

@@ -169,6 +169,36 @@ test("whoever cannot be written to has no field", async () => {
 	expect(screen.queryByRole("textbox")).toBeNull();
 });
 
+test("what stands beside the field puts words where the caret is, no more than a message holds", async () => {
+	render(
+		<NextIntlClientProvider locale="en" messages={messages}>
+			<ThreadView
+				calls={calls}
+				back="/"
+				titleOf={() => "Kit"}
+				nameOf={() => "Kit"}
+				beside={({ insert }) => (
+					<>
+						<button type="button" onClick={() => insert("brave ")}>
+							Word
+						</button>
+						<button type="button" onClick={() => insert("x".repeat(2_000))}>
+							Many
+						</button>
+					</>
+				)}
+			/>
+		</NextIntlClientProvider>,
+	);
+	await screen.findByRole("textbox");
+	type("Hello world");
+	(field() as HTMLTextAreaElement).setSelectionRange(6, 6);
+	fireEvent.click(screen.getByText("Word"));
+	expect(field()).toHaveValue("Hello brave world");
+	fireEvent.click(screen.getByText("Many"));
+	expect((field() as HTMLTextAreaElement).value).toHaveLength(1_000);
+});
+
 test("messages that come twice are there once, in the order of the shop", () => {
 	const both = joined([said(3), said(1)], [said(2), said(3)]);
 	expect(both.map(({ id }) => id)).toEqual([1, 2, 3]);

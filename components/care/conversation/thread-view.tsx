@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Icon } from "@/components/ui/icon";
@@ -21,6 +21,8 @@ interface ThreadViewProps<Found extends Thread> {
 	isStaff?: boolean;
 	/** What can be done with it, and what brings the outcome on the screen. */
 	tools?: (thread: Found, refresh: () => void) => ReactNode;
+	/** Beside the field. */
+	beside?: ComponentProps<typeof Composer>["beside"];
 	/** In place of the field, where nothing can be written. */
 	closed?: (thread: Found) => ReactNode;
 }
@@ -29,7 +31,8 @@ interface ThreadViewProps<Found extends Thread> {
 export function ThreadView<Found extends Thread>(
 	props: ThreadViewProps<Found>,
 ) {
-	const { calls, back, titleOf, nameOf, isStaff, tools, closed } = props;
+	const { calls, back, titleOf, nameOf, isStaff, tools, beside, closed } =
+		props;
 	const t = useTranslations("conversation");
 	const thread = useThread(calls);
 	const { head, error, messages, outbox } = thread;
@@ -74,7 +77,9 @@ export function ThreadView<Found extends Thread>(
 			{head.state === "closed" && (
 				<p className="note soft size-small text-centre">{t("closed")}</p>
 			)}
-			{(!head.isOffered && closed?.(head)) || <Composer outbox={outbox} />}
+			{(!head.isOffered && closed?.(head)) || (
+				<Composer outbox={outbox} beside={beside} />
+			)}
 		</section>
 	);
 }

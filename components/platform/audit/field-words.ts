@@ -16,6 +16,10 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 		endsAt: "activity.form.endsAt",
 		goods: "activity.column.goods",
 	},
+	answer: {
+		title: "conversations.ready.title",
+		text: "conversations.ready.text",
+	},
 	application: { state: "orders.state", reason: "applications.reason" },
 	content: {
 		aboutLinks: "audit.field.aboutLinks",

@@ -34,7 +34,7 @@ const staffThread = thread.extend({
 });
 export type StaffThread = z.infer<typeof staffThread>;
 
-const ofStaffCall = {
+export const ofStaffCall = {
 	who: "operator",
 	permission: "conversations",
 } as const;

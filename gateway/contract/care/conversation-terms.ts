@@ -21,3 +21,8 @@ export type MessageSide = (typeof messageSides)[number];
 /** What staff look through: those that wait for an answer, the longest first; those of their own; all that are open; those that are closed. */
 export const inboxFilters = ["waiting", "mine", "open", "closed"] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
+
+/** Ready answers of one staff: as many as are found by looking through them. */
+export const readyAnswersMax = 50;
+
+export const readyAnswerTitleMax = 60;

@@ -6,6 +6,8 @@ export const auditActions = [
 	"application.reject",
 	"activity.remove",
 	"activity.save",
+	"answer.remove",
+	"answer.save",
 	"conversation.assign",
 	"conversation.close",
 	"conversation.handOver",

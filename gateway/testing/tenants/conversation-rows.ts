@@ -32,4 +32,28 @@ export const conversationRows: Record<string, TenantRow> = {
 	"POST /api/operator/conversation/assign/{id}": byConversation(),
 	"POST /api/operator/conversation/close/{id}": byConversation(),
 	"POST /api/operator/conversation/hand-over/{id}": byConversation(),
+	"GET /api/operator/conversation/ready-answer/list": {
+		lists: async (whose) => {
+			await whose.readyAnswer();
+			return [{}];
+		},
+		isNoOperators: true,
+	},
+	"POST /api/operator/conversation/ready-answer/save": {
+		names: {
+			"a ready answer": {
+				ask: async (whose) => ({
+					body: {
+						id: (await whose.readyAnswer()).id,
+						title: "Hours",
+						text: "From 10 to 7.",
+					},
+				}),
+			},
+		},
+	},
+	"POST /api/operator/conversation/ready-answer/remove/{id}": byId(
+		"a ready answer",
+		(whose) => whose.readyAnswer(),
+	),
 };

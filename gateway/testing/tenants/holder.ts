@@ -36,6 +36,8 @@ export interface Holder {
 	checked: () => Promise<{ id: number }>;
 	/** Waits for an answer. */
 	conversation: () => Promise<{ id: number }>;
+	/** Bears the word. */
+	readyAnswer: () => Promise<{ id: number }>;
 	store: () => Promise<{ id: number }>;
 	closure: () => Promise<{ id: number }>;
 	colleague: () => Promise<{ id: number; email: string }>;
@@ -63,6 +65,7 @@ export const nobody: Holder = {
 	announced: one,
 	checked: one,
 	conversation: one,
+	readyAnswer: one,
 	store: one,
 	closure: one,
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",

@@ -171,6 +171,11 @@ function hold({ shop, staff, merchantId, word }: Parts) {
 			done(await kit.send({ merId: merchantId, text: word }));
 			return done(await kit.read({ merId: merchantId })).data;
 		},
+		readyAnswer: async () => {
+			const fields = { id: null, title: word, text: word };
+			const path = "conversation/ready-answer/save";
+			return done(await staff.ask(path, fields)).data;
+		},
 		store: openStore,
 		closure: async () => {
 			const closing = closureTomorrow(shop.now(), (await openStore()).id);

@@ -10,6 +10,7 @@ import { useRouter } from "@/lib/i18n/use-router";
 import { notify } from "@/lib/page-state/notice";
 import { ThreadView } from "../thread-view";
 import type { ThreadCalls } from "../use-thread";
+import { InsertReadyAnswer } from "./insert-ready-answer";
 
 interface StaffThreadViewProps {
 	id: number;
@@ -50,6 +51,7 @@ export function StaffThreadView(props: StaffThreadViewProps) {
 			titleOf={({ shopper }) => shopper}
 			nameOf={(_, { shopper }) => shopper}
 			isStaff
+			beside={(field) => <InsertReadyAnswer field={field} />}
 			tools={(thread, refresh) => (
 				<Tools
 					id={id}

@@ -1,6 +1,8 @@
 import * as front from "../../../contract/care/conversation";
 import * as admin from "../../../contract/care/conversation-admin";
+import * as ready from "../../../contract/care/ready-answer";
 import { route } from "../../../http/route";
+import * as answers from "./ready-answers";
 import * as own from "./service";
 import * as staff from "./staff";
 
@@ -33,5 +35,12 @@ export const conversationRoutes = [
 	),
 	route(admin.handOverConversation, (ctx, { params }) =>
 		staff.handOver(ctx, params.id),
+	),
+	route(ready.listReadyAnswers, answers.listReadyAnswers),
+	route(ready.saveReadyAnswer, (ctx, { body }) =>
+		answers.saveReadyAnswer(ctx, body),
+	),
+	route(ready.removeReadyAnswer, (ctx, { params }) =>
+		answers.removeReadyAnswer(ctx, params.id),
 	),
 ];

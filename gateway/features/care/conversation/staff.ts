@@ -8,23 +8,18 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { sliceOf } from "../../../http/pages";
-import { isOperator, merchantOf } from "../../../http/staff";
 import { holdOwnAccount } from "../../identity/user/service";
 import { recordAudit } from "../../platform/audit/service";
 import { addMessage, findRepeated, showMessage } from "./add-message";
 import { presentOfStaff, presentPartner, presentSummary } from "./presenter";
 import { readThread } from "./read-thread";
 import * as repository from "./repository";
+import { staffOf } from "./staff-of";
 
 // Conversations as those have them who answer. Each is answered by the staff of its merchant or by the shop's own, as
 // `staffOf` says; to everybody else, operators too, it is not there. What a merchant hands over is the shop's until it
 // is closed; the next message after that is the merchant's again. Who took, closed or handed over what is audited;
 // messages name their writer themselves.
-
-/** Whose conversations the caller answers: a merchant's by its id, the shop's own by 0. */
-function staffOf(ctx: Ctx): number {
-	return isOperator(ctx) ? 0 : (merchantOf(ctx, undefined) ?? 0);
-}
 
 function requireAnswered<
 	Row extends Pick<repository.ConversationRow, "staffOf">,

@@ -1,0 +1,27 @@
+import { getTranslations } from "next-intl/server";
+import { ReadyAnswers } from "@/components/care/conversation/admin/ready-answers";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { LinkButton } from "@/components/ui/button";
+import { paths } from "@/lib/routes/paths";
+
+export const prefetch = "partial";
+
+export const generateMetadata = () => consoleMetadata("conversations");
+
+export default async function ConversationSettingsPage() {
+	const t = await getTranslations("console.conversations");
+	return (
+		<ConsolePage
+			title={t("settings")}
+			height={240}
+			actions={
+				<LinkButton kind="quiet" href={paths.console("conversations")}>
+					{t("inbox")}
+				</LinkButton>
+			}
+		>
+			<ReadyAnswers />
+		</ConsolePage>
+	);
+}

@@ -1,0 +1,7 @@
+import type { Ctx } from "../../../http/context";
+import { isOperator, merchantOf } from "../../../http/staff";
+
+/** Whose conversations the caller answers: a merchant's by its id, the shop's own by 0. */
+export function staffOf(ctx: Ctx): number {
+	return isOperator(ctx) ? 0 : (merchantOf(ctx, undefined) ?? 0);
+}
