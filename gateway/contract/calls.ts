@@ -1,4 +1,5 @@
 import type { Call } from "./call";
+import * as answerTime from "./care/answer-time";
 import * as conversation from "./care/conversation";
 import * as conversationAdmin from "./care/conversation-admin";
 import * as readyAnswer from "./care/ready-answer";
@@ -60,6 +61,7 @@ const contract = [
 	conversationAdmin,
 	conversation,
 	readyAnswer,
+	answerTime,
 	category,
 	favourites,
 	goodsWatch,

@@ -53,4 +53,9 @@ export const conversationPermissions: Record<string, Permission> = {
 		example: { body: { id: null, title: "Hours", text: "From 10 to 7." } },
 	},
 	"POST /api/operator/conversation/ready-answer/remove/{id}": foreign,
+	"GET /api/operator/conversation/answer-time": staffOnly,
+	"POST /api/operator/conversation/answer-time/save": {
+		...staffOnly,
+		example: { body: { openingHours: null, away: null } },
+	},
 };

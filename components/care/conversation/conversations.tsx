@@ -9,11 +9,12 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
-import type { Thread } from "@/gateway/contract/care/conversation";
+import type { OwnThread } from "@/gateway/contract/care/conversation";
 import { Link } from "@/lib/i18n/navigation";
 import { type ConversationPlace, paths } from "@/lib/routes/paths";
 import { unreadKey } from "@/lib/session/account-answers";
 import { useSignedIn } from "@/lib/session/signed-in";
+import { AnsweringNote } from "./answering-note";
 import { ConversationRow } from "./conversation-list";
 import { ConversationStyles } from "./conversation-styles";
 import { ThreadView } from "./thread-view";
@@ -118,7 +119,7 @@ interface OwnProps {
 function Own({ uid, place }: OwnProps) {
 	const t = useTranslations("conversation");
 	const { merId } = place;
-	const calls: ThreadCalls<Thread> = {
+	const calls: ThreadCalls<OwnThread> = {
 		name: `conversation-${uid}-${merId ?? 0}`,
 		isOwn: ({ side }) => side === "shopper",
 		read: (api, stretch) =>
@@ -143,6 +144,7 @@ function Own({ uid, place }: OwnProps) {
 			nameOf={({ side }, { merchant }) =>
 				(side === "merchant" && merchant?.name) || t("service")
 			}
+			notice={({ answering }) => <AnsweringNote answering={answering} />}
 			closed={({ merchant }) => (
 				<p className="note soft text-centre">
 					{t("notOffered")}{" "}

@@ -21,6 +21,8 @@ interface ThreadViewProps<Found extends Thread> {
 	isStaff?: boolean;
 	/** What can be done with it, and what brings the outcome on the screen. */
 	tools?: (thread: Found, refresh: () => void) => ReactNode;
+	/** Below the head. */
+	notice?: (thread: Found) => ReactNode;
 	/** Beside the field. */
 	beside?: ComponentProps<typeof Composer>["beside"];
 	/** In place of the field, where nothing can be written. */
@@ -59,6 +61,7 @@ export function ThreadView<Found extends Thread>(
 				<h2 className="grow head-reading one-line">{title}</h2>
 				{tools?.(head, thread.refresh)}
 			</header>
+			{props.notice?.(head)}
 			{head.subject && <SubjectCard subject={head.subject} isStaff={isStaff} />}
 			{isEmpty ? (
 				<p className="log begin soft text-centre text-balance">{t("begin")}</p>

@@ -19,6 +19,9 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 	answer: {
 		title: "conversations.ready.title",
 		text: "conversations.ready.text",
+		awayText: "conversations.time.awayText",
+		awayUntil: "conversations.time.awayUntil",
+		openingHours: "conversations.time.hours",
 	},
 	application: { state: "orders.state", reason: "applications.reason" },
 	content: {

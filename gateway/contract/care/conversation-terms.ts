@@ -26,3 +26,9 @@ export type InboxFilter = (typeof inboxFilters)[number];
 export const readyAnswersMax = 50;
 
 export const readyAnswerTitleMax = 60;
+
+/** Why nobody answers for a while, in a line or two. */
+export const awayTextMax = 200;
+
+/** The longest absence. */
+export const awayDaysMax = 366;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { orderNo, refundNo } from "../sales/order-number";
-
 import { id, idInBody, money, pageQuery, requiredText } from "../values";
+import { answering } from "./answering";
 import {
 	conversationStates,
 	conversationsPerPage,
@@ -80,6 +80,12 @@ export const thread = z.object({
 });
 export type Thread = z.infer<typeof thread>;
 
+const ownThread = thread.extend({
+	/** When they answer; null where nobody said. */
+	answering: answering.nullable(),
+});
+export type OwnThread = z.infer<typeof ownThread>;
+
 export const inboxPage = pageQuery
 	.pick({ page: true })
 	.extend({ limit: pageQuery.shape.limit.default(conversationsPerPage) });
@@ -110,7 +116,7 @@ export const readConversation = defineCall({
 		goodsId: id.optional(),
 		...about,
 	}),
-	answer: thread,
+	answer: ownThread,
 });
 
 /** What is written, and the key by which a repetition is known: the same key again is answered as the first time. */

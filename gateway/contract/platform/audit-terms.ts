@@ -8,6 +8,7 @@ export const auditActions = [
 	"activity.save",
 	"answer.remove",
 	"answer.save",
+	"answer.time",
 	"conversation.assign",
 	"conversation.close",
 	"conversation.handOver",

@@ -56,4 +56,12 @@ export const conversationRows: Record<string, TenantRow> = {
 		"a ready answer",
 		(whose) => whose.readyAnswer(),
 	),
+	"GET /api/operator/conversation/answer-time": {
+		lists: async (whose) => {
+			await whose.absence();
+			return [{}];
+		},
+		isNoOperators: true,
+	},
+	"POST /api/operator/conversation/answer-time/save": { isShared: true },
 };

@@ -38,6 +38,8 @@ export interface Holder {
 	conversation: () => Promise<{ id: number }>;
 	/** Bears the word. */
 	readyAnswer: () => Promise<{ id: number }>;
+	/** Whose text bears the word. */
+	absence: () => Promise<unknown>;
 	store: () => Promise<{ id: number }>;
 	closure: () => Promise<{ id: number }>;
 	colleague: () => Promise<{ id: number; email: string }>;
@@ -66,6 +68,7 @@ export const nobody: Holder = {
 	checked: one,
 	conversation: one,
 	readyAnswer: one,
+	absence: one,
 	store: one,
 	closure: one,
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",

@@ -5,6 +5,7 @@ import type { CartType } from "../../contract/values";
 import { sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { store } from "../../db/schema/store";
+import { hongKongTime } from "../../http/hong-kong-time";
 import { noLimits } from "../../http/limits";
 import { buyUnpaid, orderCart, payFor } from "../buy-paid";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
@@ -26,6 +27,8 @@ import { closureTomorrow, storeFields } from "../store-fields";
 import type { TestShop } from "../test-shop";
 import type { Answer } from "../wire";
 import type { Holder, OrderThing, SoldThing } from "./holder";
+
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
 /** A merchant with somebody at its staff and somebody who buys there. */
 export interface Tenant extends Holder {
@@ -175,6 +178,12 @@ function hold({ shop, staff, merchantId, word }: Parts) {
 			const fields = { id: null, title: word, text: word };
 			const path = "conversation/ready-answer/save";
 			return done(await staff.ask(path, fields)).data;
+		},
+		absence: async () => {
+			const until = hongKongTime(new Date(shop.now().getTime() + weekMs));
+			const away = { until: until.slice(0, 10), text: { "zh-CN": word } };
+			const path = "conversation/answer-time/save";
+			return done(await staff.ask(path, { openingHours: null, away }));
 		},
 		store: openStore,
 		closure: async () => {

@@ -12,6 +12,7 @@ import {
 	TickField,
 	WrittenField,
 } from "@/components/layout/console/form/fields";
+import { HoursFields } from "@/components/layout/console/form/hours-fields";
 import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { useMerchants } from "@/components/layout/console/use-choices";
 import { useLanding } from "@/components/layout/console/use-landing";
@@ -19,7 +20,6 @@ import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
 import { localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
 import { theme } from "@/lib/theme/theme";
-import { HoursFields } from "./hours-fields";
 import { bodyOf, type StoreValues } from "./store-values";
 
 interface StoreFormProps {
@@ -103,7 +103,7 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 					/>
 				</Pair>
 			</div>
-			<HoursFields form={form} />
+			<HoursFields title={t("hours")} />
 		</AdminForm>
 	);
 }

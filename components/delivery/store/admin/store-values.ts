@@ -3,6 +3,11 @@ import {
 	numberOf,
 	written,
 } from "@/components/layout/console/form/form-values";
+import {
+	type DayValues,
+	dayValues,
+	weekOf,
+} from "@/components/layout/console/form/hours-values";
 import type { BodyOf } from "@/gateway/contract/call";
 import type * as contract from "@/gateway/contract/delivery/store-admin";
 import type { Localized } from "@/gateway/contract/locale";
@@ -18,12 +23,12 @@ export interface StoreValues {
 	radiusMetres: string;
 	fee: string;
 	freeFrom: string;
-	openingHours: (typeof usualDay)[];
+	openingHours: DayValues[];
 	slotCapacity: string;
 	isInService: boolean;
 }
 
-const usualDay = { isOpen: true, from: "09:00", to: "22:00" };
+const usual = { from: "09:00", to: "22:00" };
 /** Statue Square, until somebody says where. */
 const centre = { latitude: 22.2818, longitude: 114.1605 };
 
@@ -37,7 +42,7 @@ export const emptyStore: StoreValues = {
 	radiusMetres: "3000",
 	fee: "50.00",
 	freeFrom: "350.00",
-	openingHours: Array.from({ length: 7 }, () => usualDay),
+	openingHours: dayValues(null, usual),
 	slotCapacity: "20",
 	isInService: false,
 };
@@ -47,9 +52,7 @@ export function valuesOf(store: contract.StaffStore): StoreValues {
 		...store,
 		merId: String(store.merchant.id),
 		radiusMetres: String(store.radiusMetres),
-		openingHours: store.openingHours.map((day) =>
-			day ? { isOpen: true, ...day } : { ...usualDay, isOpen: false },
-		),
+		openingHours: dayValues(store.openingHours, usual),
 		slotCapacity: String(store.slotCapacity),
 	};
 }
@@ -67,9 +70,7 @@ export function bodyOf(values: StoreValues): BodyOf<typeof contract.editStore> {
 		radiusMetres: numberOf(values.radiusMetres),
 		fee: moneyOf(values.fee),
 		freeFrom: moneyOf(values.freeFrom),
-		openingHours: openingHours.map(({ isOpen, from, to }) =>
-			isOpen ? { from, to } : null,
-		),
+		openingHours: weekOf(openingHours),
 		slotCapacity: numberOf(values.slotCapacity),
 	};
 }

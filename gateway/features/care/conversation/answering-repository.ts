@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database, Transaction } from "../../../db/client";
-import { insertRow, lockRow } from "../../../db/one-row";
-import { readyAnswer } from "../../../db/schema/answering";
+import type { Database, Queryable, Transaction } from "../../../db/client";
+import { findRow, insertRow, lockRow } from "../../../db/one-row";
+import { answerTime, readyAnswer } from "../../../db/schema/answering";
 import { merchant } from "../../../db/schema/merchant";
 import { site } from "../../../db/schema/site";
 
@@ -60,4 +60,17 @@ export async function deleteReadyAnswer(
 	id: number,
 ): Promise<void> {
 	await tx.delete(readyAnswer).where(eq(readyAnswer.id, id));
+}
+
+export const findAnswerTime = (db: Queryable, staffOf: number) =>
+	findRow(db, answerTime, eq(answerTime.staffOf, staffOf));
+
+export async function putAnswerTime(
+	tx: Transaction,
+	{ staffOf, ...said }: typeof answerTime.$inferSelect,
+): Promise<void> {
+	await tx
+		.insert(answerTime)
+		.values({ staffOf, ...said })
+		.onConflictDoUpdate({ target: answerTime.staffOf, set: said });
 }

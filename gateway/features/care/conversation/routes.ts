@@ -1,7 +1,9 @@
+import * as hours from "../../../contract/care/answer-time";
 import * as front from "../../../contract/care/conversation";
 import * as admin from "../../../contract/care/conversation-admin";
 import * as ready from "../../../contract/care/ready-answer";
 import { route } from "../../../http/route";
+import * as time from "./answer-time";
 import * as answers from "./ready-answers";
 import * as own from "./service";
 import * as staff from "./staff";
@@ -42,5 +44,9 @@ export const conversationRoutes = [
 	),
 	route(ready.removeReadyAnswer, (ctx, { params }) =>
 		answers.removeReadyAnswer(ctx, params.id),
+	),
+	route(hours.readAnswerTime, time.readAnswerTime),
+	route(hours.saveAnswerTime, (ctx, { body }) =>
+		time.saveAnswerTime(ctx, body),
 	),
 ];

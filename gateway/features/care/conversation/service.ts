@@ -9,6 +9,7 @@ import { getSiteConfig } from "../../content/site/service";
 import { holdOwnAccount } from "../../identity/user/service";
 import { getMerchantRow } from "../../marketplace/merchant/service";
 import { addMessage, findRepeated, showMessage } from "./add-message";
+import { describeAnswering } from "./answer-time";
 import { presentPartner, presentSummary } from "./presenter";
 import { readThread } from "./read-thread";
 import * as repository from "./repository";
@@ -57,7 +58,7 @@ export async function listOwn(
 export async function readOwn(
 	ctx: Ctx,
 	{ merId, ...asked }: Input<typeof contract.readConversation>["query"],
-): Promise<contract.Thread> {
+): Promise<contract.OwnThread> {
 	const { uid } = signedInActor(ctx);
 	const merchantId = merId ?? null;
 	const [found, offer, subject] = await Promise.all([
@@ -76,6 +77,7 @@ export async function readOwn(
 		id = null,
 		state = "open",
 		shopperUnread: unread = 0,
+		staffOf = merchantId ?? 0,
 	} = found?.conversation ?? {};
 	return {
 		id,
@@ -86,6 +88,7 @@ export async function readOwn(
 		isOffered: offer.isOffered || found !== undefined,
 		list: thread.list,
 		hasMore: thread.hasMore,
+		answering: await describeAnswering(ctx, { staffOf, week: offer.week }),
 	};
 }
 
@@ -93,11 +96,16 @@ export async function readOwn(
 async function readOffer(ctx: Ctx, merchantId: number | null) {
 	if (merchantId === null) {
 		const { service } = await getSiteConfig(ctx);
-		return { merchant: null, isOffered: service.serviceType === "message" };
+		return {
+			merchant: null,
+			week: null,
+			isOffered: service.serviceType === "message",
+		};
 	}
 	const { merchant } = await getMerchantRow(ctx, merchantId);
-	const { id, name, logo, serviceType } = merchant;
+	const { id, name, logo, serviceType, openingHours: week } = merchant;
 	return {
+		week,
 		merchant: { id, name, logo },
 		isOffered: serviceType === "message",
 	};

@@ -19,6 +19,7 @@ import {
 } from "./repository";
 
 export { openMerchant } from "./open-merchant";
+export { changeOpeningHours } from "./opening-hours";
 export {
 	/** Counts scores of more reviews of its goods, 2 to 10 each, inside the caller's transaction. */
 	addScores as rateMerchant,

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { ReadyAnswers } from "@/components/care/conversation/admin/ready-answers";
+import { ConversationSettings } from "@/components/care/conversation/admin/settings";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
 import { LinkButton } from "@/components/ui/button";
@@ -21,7 +21,7 @@ export default async function ConversationSettingsPage() {
 				</LinkButton>
 			}
 		>
-			<ReadyAnswers />
+			<ConversationSettings />
 		</ConsolePage>
 	);
 }

@@ -1,30 +1,26 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import {
-	LineField,
-	Pair,
-	TickField,
-} from "@/components/layout/console/form/fields";
-import type { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { useFormContext, useFormState } from "react-hook-form";
 import { FaultLine } from "@/components/ui/form/form-fault";
 import { nameWeekdays } from "@/lib/format/opening-hours";
-import type { StoreValues } from "./store-values";
+import { LineField, Pair, TickField } from "./fields";
+import type { DayValues } from "./hours-values";
 
-interface HoursFieldsProps {
-	form: ReturnType<typeof useAdminForm<StoreValues>>;
+interface HoursForm {
+	openingHours: DayValues[];
 }
 
-/** Opening hours of seven days from Monday on. */
-export function HoursFields({ form }: HoursFieldsProps) {
+/** Opening hours of seven days from Monday on, the form's `openingHours`. */
+export function HoursFields({ title }: { title: string }) {
 	const t = useTranslations("console.stores");
 	const weekdays = nameWeekdays(useLocale());
-	const openingHours = form.watch("openingHours");
-	const { errors } = form.formState;
+	const { watch } = useFormContext<HoursForm>();
+	const { errors } = useFormState<HoursForm>();
 	return (
 		<div className="card">
-			<h2>{t("hours")}</h2>
-			{openingHours.map(({ isOpen }, day) => {
+			<h2>{title}</h2>
+			{watch("openingHours").map(({ isOpen }, day) => {
 				const name = weekdays[day] ?? "";
 				return (
 					<div key={name}>
