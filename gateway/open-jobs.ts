@@ -28,6 +28,7 @@ import { reconcilePayments } from "./features/sales/payment/reconcile";
 import type { PayDeps } from "./features/sales/payment/settle";
 import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
 import { sendBack } from "./features/sales/refund/send-back";
+import { settleMerchants } from "./features/sales/settlement/settle";
 import type { Limits } from "./http/limits";
 import { openSchedule, type Schedule, together } from "./schedule";
 
@@ -106,6 +107,11 @@ function openTasks(deps: JobDeps): Schedule {
 			await completeDue(deps.db, deps.now());
 		},
 	};
+	const settlement = {
+		name: "settle with the merchants",
+		everyMs: moveEveryMs,
+		run: () => settleMerchants(deps.db, deps.now()),
+	};
 	const turns = {
 		name: "call back the pages of activities that began or ended",
 		everyMs: turnEveryMs,
@@ -128,7 +134,15 @@ function openTasks(deps: JobDeps): Schedule {
 		run: (ending: AbortSignal) => backUpWhenDue({ db, now, ...backup }, ending),
 	};
 	return openSchedule(
-		[task, byItself, turns, dashboard, imports, ...(backups ? [backups] : [])],
+		[
+			task,
+			byItself,
+			settlement,
+			turns,
+			dashboard,
+			imports,
+			...(backups ? [backups] : []),
+		],
 		deps.log,
 	);
 }

@@ -8,6 +8,7 @@ import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
 import { refundInvariants } from "./refunds";
 import { reviewInvariants } from "./reviews";
+import { settlementInvariants } from "./settlement";
 import { shipmentInvariants } from "./shipment";
 import { stockInvariants } from "./stock";
 
@@ -24,6 +25,7 @@ function orderInvariantsOf(withinDays: number): Invariant[] {
 		...shipmentInvariants,
 		...reviewInvariants,
 		...groupInvariants,
+		...settlementInvariants,
 	];
 }
 

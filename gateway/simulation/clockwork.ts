@@ -25,6 +25,7 @@ export async function* tick(world: World, rules: Rules): Doing<void> {
 		clock.nowMs += Math.floor(random() * (areDays ? 5 * dayMs : 8 * minuteMs));
 		yield* insist((pause) => lookAfter(world, rules, pause));
 		if (areDays) yield* insist((pause) => moveByItself(world, pause));
+		yield* insist((pause) => settle(world, rules, pause));
 		for (let rest = pick(random, [0, 4, 8, 16]); rest > 0; rest -= 1) yield;
 	}
 }
@@ -46,6 +47,16 @@ export async function moveByItself(world: World, pause: Pause): Promise<void> {
 	const { db, now } = processOf(world, pause);
 	await receiveDue(db, now());
 	await completeDue(db, now());
+}
+
+/** And of the one for merchants. */
+export async function settle(
+	world: World,
+	rules: Rules,
+	pause: Pause,
+): Promise<void> {
+	const { db, now } = processOf(world, pause);
+	await rules.settle(db, now());
 }
 
 /** Shoppers at the bank's own page, charges that take their time, questions that come late. */

@@ -30,6 +30,8 @@ export interface Compared {
 	shipped: number;
 	received: number;
 	reviewed: number;
+	/** Orders whose merchant is owed for them, and nothing can go back any more. */
+	settled: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -81,6 +83,8 @@ export async function compareBooks(
 			(select count(*)::int from parts where received_at is not null) as received,
 			(select count(*)::int from order_line join parts on parts.id = order_id
 				where reviewed_at is not null) as reviewed,
+			(select count(*)::int from settled_order join parts on parts.id = order_id
+				where released_at is not null) as settled,
 			(select count(*)::int from groups where state = 'complete') as filled,
 			(select count(*)::int from groups where state = 'failed') as failed`);
 	const [counted] = rows;

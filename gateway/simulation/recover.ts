@@ -5,7 +5,13 @@ import {
 	receivedAfterDays,
 } from "../features/sales/order/days";
 import { makeAllDue, watchEffects } from "../testing/watch-effects";
-import { hearOne, lookAfter, moveByItself, performOne } from "./clockwork";
+import {
+	hearOne,
+	lookAfter,
+	moveByItself,
+	performOne,
+	settle,
+} from "./clockwork";
 import { neverPause } from "./in-steps";
 import type { Rules } from "./rules";
 import { requestOf, type World } from "./world";
@@ -31,6 +37,7 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 			await moveByItself(world, neverPause);
 		}
 		await performAll(world, rules);
+		await settle(world, rules, neverPause);
 	} catch (error) {
 		world.faults.push(String(error));
 	}

@@ -4,6 +4,7 @@ import type { shipOrder } from "../contract/sales/order-admin";
 import type { pay } from "../contract/sales/payment";
 import type { applyForRefund } from "../contract/sales/refund";
 import type { writeReviews } from "../contract/sales/review";
+import type { Database } from "../db/client";
 import { createOwnOrder } from "../features/sales/checkout/create";
 import type { Created } from "../features/sales/checkout/place-order";
 import {
@@ -21,6 +22,7 @@ import { approve, confirmSent, refuse } from "../features/sales/refund/decide";
 import { sendBack } from "../features/sales/refund/send-back";
 import { revokeOwnRefund } from "../features/sales/refund/service";
 import { writeOwnReviews } from "../features/sales/review/write-reviews";
+import { settleMerchants } from "../features/sales/settlement/settle";
 import type { Ctx } from "../http/context";
 import { endGroups } from "./groups";
 
@@ -57,6 +59,8 @@ export interface Rules {
 	sendBack: (deps: PayDeps, refund: { refundId: number }) => Promise<void>;
 	/** The last part of the shop's own task. */
 	endGroups: (deps: PayDeps) => Promise<void>;
+	/** With the merchants, as the shop's own task. */
+	settle: (db: Database, now: Date) => Promise<void>;
 }
 
 /** As the shop does it. */
@@ -77,4 +81,5 @@ export const rules: Rules = {
 	confirmSent,
 	sendBack,
 	endGroups,
+	settle: settleMerchants,
 };

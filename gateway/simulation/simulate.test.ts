@@ -11,6 +11,7 @@ import {
 	naiveSettle,
 } from "./naive-payments";
 import { naiveApprove, naiveRefuse, naiveSendBack } from "./naive-refunds";
+import { naiveRelease, naiveReturn } from "./naive-settlement";
 import { inOwnShop } from "./open-database";
 import { type Rules, rules } from "./rules";
 import { type Played, simulate } from "./simulate";
@@ -61,6 +62,12 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 		{ endGroups: naiveEnd },
 		10,
 	],
+	[
+		"what can be sent back and is owed for already",
+		{ settle: naiveRelease },
+		1,
+	],
+	["commission on what was sent back", { settle: naiveReturn }, 1],
 ])("the simulation finds %s", (_, naive, firstSeed) =>
 	inOwnShop(async (db) => {
 		for (let at = 0; at < naiveSeedsMax; at += 1)

@@ -13,6 +13,8 @@ export interface Verdict {
 	received: number;
 	/** Lines. */
 	reviewed: number;
+	/** Orders that their merchant is owed for, and nothing can go back any more. */
+	settled: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -73,6 +75,7 @@ export function report(verdicts: Verdict[]): string {
 		`shipped=${sum(({ shipped }) => shipped)}`,
 		`received=${sum(({ received }) => received)}`,
 		`reviewed=${sum(({ reviewed }) => reviewed)}`,
+		`settled=${sum(({ settled }) => settled)}`,
 		`filled=${sum(({ filled }) => filled)}`,
 		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,

@@ -1,6 +1,7 @@
 import { performNextEffect } from "../features/platform/outbox/service";
 import { payBack } from "../features/sales/payment/pay-back";
 import { sendBack } from "../features/sales/refund/send-back";
+import { settleMerchants } from "../features/sales/settlement/settle";
 import { listViolations } from "../invariants/check";
 import type { PaymentProviders } from "../providers/payment/interface";
 import type { TestShop } from "./test-shop";
@@ -22,11 +23,12 @@ export async function performEffects(
 	return outbox.logged;
 }
 
-/** After every effect: nothing charged without an order or its way back, and a ledger that says the same. */
+/** After every effect, and settled with the merchants: nothing charged without an order or its way back, and books that say the same. */
 export async function expectMoneyToAddUp(
 	shop: Shop,
 	payments?: PaymentProviders,
 ): Promise<void> {
 	await performEffects(shop, payments);
+	await settleMerchants(shop.db, shop.now());
 	expect(await listViolations(shop.db)).toEqual([]);
 }

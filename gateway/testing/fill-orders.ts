@@ -64,9 +64,9 @@ const inserts = [
 		gen_random_uuid(), ${address}, 'en', 'local', ${price}, 0, 0, 0, 0, ${price}, ${at}, ${at}, ${at}
 	from ${numbers}`,
 	`insert into merchant_order (id, no, master_id, merchant_id, cart_type, status, paid, note, goods_total, coupon_total,
-		points_total, freight, total, account_id, created_at, shipped_at, received_at, lines_to_review)
+		points_total, freight, total, account_id, created_at, shipped_at, received_at, lines_to_review, settlement)
 	select n, 'SH' || lpad(n::text, 18, '0'), n, goods.merchant_id, 'E_COMMERCE', 'completed', true, '', ${price}, 0, 0, 0, ${price},
-		${accountOf}, ${at}, ${at}, ${at}, 1
+		${accountOf}, ${at}, ${at}, ${at}, 1, 'none'
 	from ${numbers} ${withSku} join goods on goods.id = sku.goods_id`,
 	`insert into order_line (id, order_id, sku_id, goods_id, name, image, options, price, quantity, subtotal, coupon_share,
 		points_share, payable, substitution)

@@ -10,6 +10,7 @@ import { takeOwnOrder } from "@/gateway/features/sales/order/change-own";
 import { listOwnOrders } from "@/gateway/features/sales/order/own-orders";
 import { cancelOwnMaster } from "@/gateway/features/sales/order/service";
 import { getOrderForStaff } from "@/gateway/features/sales/order/staff-orders";
+import { settleMerchants } from "@/gateway/features/sales/settlement/settle";
 import type { Actor, Ctx } from "@/gateway/http/context";
 import { withSystemContext } from "../operator/system-context";
 import { actorOf, shopAt } from "./clock";
@@ -44,6 +45,7 @@ export function playSampleOrders(connectionString: string): Promise<number> {
 		if (there.has(member.accountId)) await playMember(shop, startedAt);
 		await completeDue(shop.db, new Date(startedAt));
 		await writePastOrders(connectionString, startedAt);
+		await settleMerchants(shop.db, new Date(startedAt));
 		await forgetMessages(shop, [...there.values()]);
 		return shop.db.$count(sql`master_order`);
 	});

@@ -19,6 +19,7 @@ import { orderActors } from "../../contract/sales/order";
 import { orderSteps } from "../../contract/sales/order-history";
 import { orderStatuses } from "../../contract/sales/order-status";
 import { payMethods } from "../../contract/sales/payment";
+import { settlementStates } from "../../contract/sales/settlement-terms";
 import type { CartType } from "../../contract/values";
 import { id, moment, money, refersTo, tsvector } from "../columns";
 import { account } from "./account";
@@ -124,6 +125,8 @@ export const merchantOrder = pgTable(
 		linesToReview: smallint("lines_to_review").notNull().default(0),
 		/** When its buyer took it off the list; it stays in the books. */
 		hiddenAt: moment("hidden_at"),
+		/** Of an order of the mall, with its merchant, once it is paid. */
+		settlement: text({ enum: settlementStates }).notNull().default("open"),
 	},
 	(table) => [
 		index("merchant_order_master").on(table.masterId),
@@ -155,6 +158,12 @@ export const merchantOrder = pgTable(
 			sql`${table.refunded} between 0 and ${table.total}`,
 		),
 		index("merchant_order_merchant").on(table.merchantId, table.id),
+		index("merchant_order_to_settle")
+			.on(table.id)
+			.where(
+				sql`${table.settlement} = 'open' and ${table.paid} and ${table.cartType} = 'E_COMMERCE'`,
+			)
+			.concurrently(),
 		/** What came in on a day. */
 		index("merchant_order_created").on(table.createdAt),
 		index("merchant_order_merchant_status").on(
@@ -189,6 +198,8 @@ export const orderLine = pgTable(
 		quantity: smallint().notNull(),
 		subtotal: money("subtotal").notNull(),
 		couponShare: money("coupon_share").notNull(),
+		/** What of it its merchant bears; null where the release that made the order did not say. */
+		merchantCouponShare: money("merchant_coupon_share"),
 		pointsShare: money("points_share").notNull(),
 		payable: money("payable").notNull(),
 		substitution: text({ enum: substitutions }).notNull(),

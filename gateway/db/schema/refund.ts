@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { orderActors } from "../../contract/sales/order";
 import { keptReasons, refundStates } from "../../contract/sales/refund-terms";
+import { settlementStates } from "../../contract/sales/settlement-terms";
 import { id, moment, money, refersTo } from "../columns";
 import { account } from "./account";
 import { merchant } from "./merchant";
@@ -44,12 +45,20 @@ export const refund = pgTable(
 		createdAt: moment("created_at").notNull(),
 		decidedAt: moment("decided_at"),
 		refundedAt: moment("refunded_at"),
+		/** With the merchant, once the money is back. */
+		settlement: text({ enum: settlementStates }).notNull().default("open"),
 	},
 	(table) => [
 		index("refund_order").on(table.orderId),
 		index("refund_account").on(table.accountId, table.id),
 		index("refund_merchant").on(table.merchantId, table.id),
 		index("refund_state").on(table.state, table.id),
+		index("refund_to_settle")
+			.on(table.id)
+			.where(
+				sql`${table.settlement} = 'open' and ${table.refundedAt} is not null`,
+			)
+			.concurrently(),
 		/** What was agreed to on a day. */
 		index("refund_decided").on(table.decidedAt),
 		check("refund_amount", sql`${table.amount} >= 0 and ${table.freight} >= 0`),

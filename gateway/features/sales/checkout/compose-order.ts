@@ -89,7 +89,7 @@ function lineRow(
 	{ quoted, body }: Agreed,
 ): repository.NewLine {
 	const sold = getSold(quoted.sold, line.id);
-	const shares = line.coupons.map(({ amount }) => new Exact(amount));
+	const merchants = line.coupons.filter((one) => isMerchants(quoted, one));
 	return {
 		skuId: sold.skuId,
 		goodsId: sold.goodsId,
@@ -99,7 +99,8 @@ function lineRow(
 		price: sold.price,
 		quantity: sold.quantity,
 		subtotal: line.subtotal,
-		couponShare: toMoney(sum(shares)),
+		couponShare: sumOf(line.coupons),
+		merchantCouponShare: sumOf(merchants),
 		pointsShare: line.points,
 		payable: line.payable,
 		substitution:
@@ -108,6 +109,15 @@ function lineRow(
 				: "none",
 	};
 }
+
+type Share = PricedLine["coupons"][number];
+
+const sumOf = (shares: Share[]) =>
+	toMoney(sum(shares.map(({ amount }) => new Exact(amount))));
+
+/** Whoever issued a coupon bears it. */
+const isMerchants = ({ chosen }: Quoted, { couponId }: Share): boolean =>
+	chosen.some(({ id, merchantId }) => id === couponId && merchantId !== null);
 
 function getSold(lines: JudgedLine[], skuId: number): JudgedLine {
 	const found = lines.find((line) => line.skuId === skuId);

@@ -1,0 +1,1 @@
+ALTER TABLE "order_line" ADD COLUMN "merchant_coupon_share" numeric(12, 2);

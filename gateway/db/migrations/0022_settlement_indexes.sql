@@ -1,0 +1,3 @@
+-- concurrent
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "merchant_order_to_settle" ON "merchant_order" USING btree ("id") WHERE "merchant_order"."settlement" = 'open' and "merchant_order"."paid" and "merchant_order"."cart_type" = 'E_COMMERCE';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "refund_to_settle" ON "refund" USING btree ("id") WHERE "refund"."settlement" = 'open' and "refund"."refunded_at" is not null;
