@@ -40,6 +40,7 @@ import { pointsRoutes } from "./features/sales/points/routes";
 import { promotionRoutes } from "./features/sales/promotion/routes";
 import { refundRoutes } from "./features/sales/refund/routes";
 import { reviewRoutes } from "./features/sales/review/routes";
+import { settlementRoutes } from "./features/sales/settlement/routes";
 import type { Route } from "./http/route";
 
 /** Every call the gateway answers. A new feature adds its list here. */
@@ -79,6 +80,7 @@ export const routes: Route[] = [
 	...reviewRoutes,
 	...searchRoutes,
 	...secondFactorRoutes,
+	...settlementRoutes,
 	...setupRoutes,
 	...siteRoutes,
 	...socialRoutes,

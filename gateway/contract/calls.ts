@@ -55,6 +55,7 @@ import * as refund from "./sales/refund";
 import * as refundAdmin from "./sales/refund-admin";
 import * as review from "./sales/review";
 import * as reviewAdmin from "./sales/review-admin";
+import * as settlement from "./sales/settlement";
 
 /** Every file of calls. One that is missing here has no name in the API document, and the client cannot ask for it. */
 const contract = [
@@ -114,6 +115,7 @@ const contract = [
 	refund,
 	reviewAdmin,
 	review,
+	settlement,
 ];
 
 /** What the API document calls each call: the name by which its file exports it. The gateway's alone, schemas and all. */

@@ -4,6 +4,7 @@
 export const staffPermissions = [
 	"orders",
 	"refunds",
+	"settlement",
 	"products",
 	"conversations",
 	"content",
@@ -17,6 +18,7 @@ export type StaffPermission = (typeof staffPermissions)[number];
 export const merchantPermissions: readonly StaffPermission[] = [
 	"orders",
 	"refunds",
+	"settlement",
 	"products",
 	"conversations",
 ];

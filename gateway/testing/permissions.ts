@@ -26,6 +26,7 @@ import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
 import { secondFactorPermissions } from "./second-factor-permissions";
 import { seedCoupon } from "./seed-coupon";
+import { settlementPermissions } from "./settlement-permissions";
 import { setupPermissions } from "./setup-permissions";
 import { userPermissions } from "./user-permissions";
 
@@ -140,6 +141,7 @@ export const permissions: Record<string, Permission> = {
 	...goodsAdminPermissions,
 	...refundPermissions,
 	...secondFactorPermissions,
+	...settlementPermissions,
 	...setupPermissions,
 	...contentAdminPermissions,
 	"GET /api/operator/audit/list": staffOnly,

@@ -9,6 +9,8 @@ export const auditActions = [
 	"answer.remove",
 	"answer.save",
 	"answer.time",
+	"commission.add",
+	"commission.end",
 	"conversation.assign",
 	"conversation.close",
 	"conversation.handOver",

@@ -20,7 +20,7 @@ export interface Holder {
 	food: () => Promise<SoldThing>;
 	/** The path of a picture that was sent for goods. */
 	picture: () => Promise<string>;
-	/** Paid, of the mall. */
+	/** Paid, of the mall, and settled with its merchant. */
 	order: () => Promise<OrderThing>;
 	/** Paid, of the supermarket, and not accepted. */
 	foodOrder: () => Promise<OrderThing>;

@@ -6,6 +6,7 @@ import { sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { store } from "../../db/schema/store";
 import { hongKongTime } from "../../http/hong-kong-time";
+import { settleMerchants } from "../../features/sales/settlement/settle";
 import { noLimits } from "../../http/limits";
 import { buyUnpaid, orderCart, payFor } from "../buy-paid";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
@@ -120,6 +121,7 @@ function holdOrders(parts: Parts) {
 	const { goods, food } = holdMerchantGoods(parts);
 	const pay = async (masterNo: string): Promise<OrderThing> => {
 		await payFor(shop, masterNo);
+		await settleMerchants(shop.db, shop.now());
 		const { data } = done(await buyer.get(`master/detail/${masterNo}`));
 		const [{ orderNo, lines }] = data.orders;
 		return { no: orderNo, lineId: lines[0].id };

@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import { consoleMetadata } from "@/components/layout/console/console-metadata";
+import { ConsolePage } from "@/components/layout/console/console-page";
+import { Earnings } from "@/components/sales/settlement/earnings";
+
+export const prefetch = "partial";
+
+export const generateMetadata = () => consoleMetadata("settlement");
+
+export default async function SettlementPage() {
+	const t = await getTranslations("console");
+	return (
+		<ConsolePage title={t("page.settlement")} detail={t("settlement.detail")}>
+			<Earnings />
+		</ConsolePage>
+	);
+}
