@@ -5,6 +5,11 @@ import {
 	forgetConversations,
 } from "./features/care/conversation/service";
 import {
+	adoptQuestions,
+	exportQuestions,
+	forgetQuestions,
+} from "./features/care/question/service";
+import {
 	adoptFavourites,
 	exportFavourites,
 	forgetFavourites,
@@ -127,6 +132,11 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onAdopt: oneByOne(adoptConversations),
 		onDelete: forgetConversations,
 		sections: { conversations: exportConversations },
+	},
+	{
+		onAdopt: oneByOne(adoptQuestions),
+		onDelete: forgetQuestions,
+		sections: { questions: exportQuestions },
 	},
 	{ onDelete: forgetNotes, sections: { notes: exportNotes } },
 	{ onDelete: forgetFactors, sections: { secondFactors: exportFactors } },

@@ -1,4 +1,5 @@
 import { conversationRoutes } from "./features/care/conversation/routes";
+import { questionRoutes } from "./features/care/question/routes";
 import { categoryRoutes } from "./features/catalog/category/routes";
 import { favouriteRoutes } from "./features/catalog/favourites/routes";
 import { goodsAdminRoutes } from "./features/catalog/goods/admin/routes";
@@ -72,6 +73,7 @@ export const routes: Route[] = [
 	...staffRoutes,
 	...locationRoutes,
 	...pointsRoutes,
+	...questionRoutes,
 	...promotionRoutes,
 	...memberRoutes,
 	...qrLoginRoutes,

@@ -13,6 +13,7 @@ export const iconNames = [
 	"chevron-right",
 	"circle-alert",
 	"circle-check",
+	"circle-question-mark",
 	"circle-user-round",
 	"clock",
 	"copy",

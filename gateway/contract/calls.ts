@@ -2,6 +2,8 @@ import type { Call } from "./call";
 import * as answerTime from "./care/answer-time";
 import * as conversation from "./care/conversation";
 import * as conversationAdmin from "./care/conversation-admin";
+import * as question from "./care/question";
+import * as questionAdmin from "./care/question-admin";
 import * as readyAnswer from "./care/ready-answer";
 import * as category from "./catalog/category";
 import * as favourites from "./catalog/favourites";
@@ -63,6 +65,8 @@ const contract = [
 	conversation,
 	readyAnswer,
 	answerTime,
+	questionAdmin,
+	question,
 	category,
 	favourites,
 	goodsWatch,

@@ -22,6 +22,7 @@ import {
 	signedInOnly,
 	staffOnly,
 } from "./permission";
+import { questionPermissions } from "./question-permissions";
 import { refundPermissions } from "./refund-permissions";
 import { rewardPermissions } from "./reward-permissions";
 import { secondFactorPermissions } from "./second-factor-permissions";
@@ -121,6 +122,7 @@ export const permissions: Record<string, Permission> = {
 	},
 	...campaignPermissions,
 	...conversationPermissions,
+	...questionPermissions,
 	...cartPermissions,
 	"POST /api/front/coupon/receive": {
 		...signedInOnly,

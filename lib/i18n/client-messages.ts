@@ -118,6 +118,11 @@ export function conversationMessages(locale: LocaleCode): Partial<Messages> {
 	return { ...userMessages(locale), conversation };
 }
 
+/** What the page of a goods' questions speaks. */
+export function questionMessages(locale: LocaleCode): Partial<Messages> {
+	return { question: messagesOf(locale).question };
+}
+
 /** What the pages of orders and refunds speak, beside what the user centre does. */
 export function orderMessages(locale: LocaleCode): Partial<Messages> {
 	const { order, refund, upload, checkout, layout, group } = messagesOf(locale);

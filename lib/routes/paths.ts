@@ -193,7 +193,7 @@ export const paths = {
 	console: (room?: string) => (room ? `/console/${room}` : "/console"),
 	/** A page's list, narrowed; what is empty stays out. */
 	consoleOrders: (
-		room: "" | "orders" | "refunds" | "reviews",
+		room: "" | "orders" | "refunds" | "reviews" | "questions",
 		asked: OrderAdminQuery = {},
 	) =>
 		withQuery(room ? `/console/${room}` : "/console", {
@@ -222,6 +222,8 @@ export const paths = {
 		skuId === undefined
 			? `/goods_detail/${id}`
 			: `/goods_detail/${id}?sku=${skuId}`,
+	/** All that was asked about a goods. */
+	goodsQuestions: (id: number) => `/goods_questions/${id}`,
 	/** All merchants. */
 	street: ({ sort = "range", page = 1, ...place }: StreetQuery = {}) =>
 		withQuery("/merchant/merchant_street", {

@@ -10,6 +10,7 @@ export const loginReasons = [
 	"coupon",
 	"merchant",
 	"conversation",
+	"question",
 	"expired",
 ] as const;
 export type LoginReason = (typeof loginReasons)[number];

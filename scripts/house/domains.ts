@@ -18,7 +18,7 @@ export const domains: Record<string, readonly string[]> = {
 		"delivery",
 	],
 	care: ["platform", "identity", "catalog", "content", "marketplace", "sales"],
-	insight: ["platform", "identity", "catalog", "marketplace", "sales"],
+	insight: ["platform", "identity", "catalog", "marketplace", "sales", "care"],
 };
 
 interface Use {

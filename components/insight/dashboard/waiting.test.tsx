@@ -8,6 +8,7 @@ const waiting = {
 	toShip: 2,
 	refunds: 3,
 	reviews: 4,
+	questions: 2,
 	lowStock: 5,
 	givenUpMoney: 0,
 };

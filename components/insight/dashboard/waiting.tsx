@@ -21,6 +21,7 @@ export function Waiting({ waiting, merId }: WaitingProps) {
 		["toShip", paths.consoleOrders("orders", { tab: "toShip", merId })],
 		["refunds", paths.consoleOrders("refunds", { merId })],
 		["reviews", paths.consoleOrders("reviews", { merId })],
+		["questions", paths.consoleOrders("questions", { merId })],
 		["lowStock", goodsAdminPath({ state: "low", merId })],
 	] as const;
 	return (

@@ -39,6 +39,7 @@ export const entries: readonly ConsoleEntry[] = [
 	entry("conversations", "headset", "conversations"),
 	entry("goods", "package", "products"),
 	entry("reviews", "message-circle", "orders"),
+	entry("questions", "circle-question-mark", "conversations"),
 	entry("coupons", "ticket-percent", "products"),
 	entry("groups", "users-round", "products"),
 	entry("stores", "map-pin", "orders"),

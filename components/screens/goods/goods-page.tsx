@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Activity } from "react";
+import { QuestionSection } from "@/components/care/question/question-section";
 import { GoodsHeart } from "@/components/catalog/favourites/goods-heart";
 import { KeptWatch } from "@/components/catalog/favourites/kept-watch";
 import { Gallery } from "@/components/catalog/goods/gallery";
@@ -21,6 +22,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { findGoods } from "@/lib/cached/goods";
+import { type GoodsQuestions, readQuestions } from "@/lib/cached/question";
 import { type GoodsReviews, readReviews } from "@/lib/cached/review";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
@@ -39,22 +41,32 @@ interface GoodsPageProps {
 export async function GoodsPage({ id, skuId }: GoodsPageProps) {
 	const goods = await findGoods(id);
 	if (!goods) notFound();
-	const reviews = await readReviews(await currentLocale(), goods.id).catch(
-		() => undefined,
+	const locale = await currentLocale();
+	const [reviews, questions] = await Promise.all([
+		readReviews(locale, goods.id).catch(() => undefined),
+		readQuestions(locale, goods.id).catch(() => undefined),
+	]);
+	return (
+		<GoodsView
+			goods={goods}
+			reviews={reviews}
+			questions={questions}
+			skuId={skuId}
+		/>
 	);
-	return <GoodsView goods={goods} reviews={reviews} skuId={skuId} />;
 }
 
 interface GoodsViewProps {
 	goods: GoodsDetail;
 	/** Undefined where they could not be read: the goods never falls with them. */
 	reviews: GoodsReviews | undefined;
+	questions: GoodsQuestions | undefined;
 	/** The sku of the address. */
 	skuId?: number;
 }
 
 /** One goods: pictures left, decision right, what is known about it below. */
-function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
+function GoodsView({ goods, reviews, questions, skuId }: GoodsViewProps) {
 	const t = useTranslations("goods");
 	const sources = [
 		...goods.gallery,
@@ -112,6 +124,11 @@ function GoodsView({ goods, reviews, skuId }: GoodsViewProps) {
 				{reviews && (
 					<Activity>
 						<ReviewSection goods={goods} reviews={reviews} />
+					</Activity>
+				)}
+				{questions && (
+					<Activity>
+						<QuestionSection goodsId={goods.id} questions={questions} />
 					</Activity>
 				)}
 				<RelatedGoods id={goods.id} />

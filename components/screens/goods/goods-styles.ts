@@ -29,8 +29,12 @@ export const GoodsStyles = styled.main`
 		justify-self: end;
 		min-height: 44px;
 	}
-	.about {
+	.about,
+	.questions {
 		margin-bottom: ${theme.space.x10};
+	}
+	.questions li {
+		padding-block: ${theme.space.x3};
 	}
 	${introductionCss};
 	${screen.desktop} {

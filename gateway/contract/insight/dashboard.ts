@@ -44,6 +44,8 @@ const dashboard = trade.extend({
 		toShip: z.int(),
 		refunds: z.int(),
 		reviews: z.int(),
+		/** With something that nobody has looked at. */
+		questions: z.int(),
 		lowStock: z.int(),
 		/** Money that no provider of payments took back within a day. Operators alone: 0 for all others. */
 		givenUpMoney: z.int(),

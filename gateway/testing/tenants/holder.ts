@@ -28,6 +28,8 @@ export interface Holder {
 	parcel: () => Promise<{ id: number; orderNo: string }>;
 	refund: () => Promise<{ no: string; orderNo: string }>;
 	review: () => Promise<{ id: number }>;
+	/** Of a goods, which nobody has looked at. */
+	question: () => Promise<{ id: number }>;
 	coupon: () => Promise<{ id: number }>;
 	offer: () => Promise<SoldThing>;
 	/** A file of goods of two pieces, of which none has come. */
@@ -63,6 +65,7 @@ export const nobody: Holder = {
 	foodOrder: ordered,
 	accepted: ordered,
 	review: one,
+	question: one,
 	coupon: one,
 	announced: one,
 	checked: one,

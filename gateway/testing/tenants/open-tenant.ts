@@ -5,8 +5,8 @@ import type { CartType } from "../../contract/values";
 import { sku } from "../../db/schema/goods";
 import { merchant } from "../../db/schema/merchant";
 import { store } from "../../db/schema/store";
-import { hongKongTime } from "../../http/hong-kong-time";
 import { settleMerchants } from "../../features/sales/settlement/settle";
+import { hongKongTime } from "../../http/hong-kong-time";
 import { noLimits } from "../../http/limits";
 import { buyUnpaid, orderCart, payFor } from "../buy-paid";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
@@ -17,6 +17,7 @@ import { seedOffer } from "../open-group";
 import { openStaff, type StaffClient } from "../open-staff";
 import { seedCoupon } from "../seed-coupon";
 import { seedGoods } from "../seed-goods";
+import { seedQuestion } from "../seed-question";
 import { seedReview } from "../seed-review";
 import {
 	checkGoodsFile,
@@ -93,6 +94,9 @@ function holdMerchantGoods({ shop, staff, merchantId, word }: Parts) {
 		picture: () => sendGoodsPicture(shop, staff),
 		review: async () => ({
 			id: await seedReview(db, (await goods()).id, { text: word }),
+		}),
+		question: async () => ({
+			id: await seedQuestion(db, (await goods()).id, { text: word }),
 		}),
 		coupon: async () => ({
 			id: await seedCoupon(db, { merchantId, name: { en: word } }),

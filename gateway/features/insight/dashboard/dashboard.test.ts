@@ -6,6 +6,7 @@ import { openBuyer } from "../../../testing/open-buyer";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { seedSku } from "../../../testing/own-cart";
 import { endCouponOffers } from "../../../testing/seed-coupon";
+import { seedQuestion } from "../../../testing/seed-question";
 import { seedReview } from "../../../testing/seed-review";
 import { systemContext } from "../../../testing/system-context";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
@@ -46,6 +47,7 @@ test("a sale counts for its merchant and the shop, on the day it was made, befor
 	expect((await read(staff)).waiting.refunds).toBe(before.waiting.refunds + 1);
 	await staff.ask(`refund/approve/${refundNo}`);
 	await seedReview(shop.db, goodsId);
+	await seedQuestion(shop.db, goodsId);
 
 	const after = await read(staff);
 	expect(after.today).toEqual({
@@ -59,6 +61,7 @@ test("a sale counts for its merchant and the shop, on the day it was made, befor
 		...before.waiting,
 		toShip: before.waiting.toShip + 1,
 		reviews: before.waiting.reviews + 1,
+		questions: before.waiting.questions + 1,
 		lowStock: before.waiting.lowStock + 1,
 	});
 	expect(after).toMatchObject({ step: "day", missingUntil: null });

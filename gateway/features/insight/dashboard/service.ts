@@ -11,6 +11,7 @@ import type { Ctx } from "../../../http/context";
 import { isOperator, merchantOf } from "../../../http/staff";
 import { Exact, sum, toMoney } from "../../../money/exact";
 import { gatewayWords } from "../../../words/words";
+import { countWaitingQuestions } from "../../care/question/service";
 import { countGivenUpMoney } from "../../platform/outbox/service";
 import { countWaitingOrders } from "../../sales/order/service";
 import { countUndecided } from "../../sales/refund/service";
@@ -35,11 +36,12 @@ export async function readDashboard(
 ): Promise<Dashboard> {
 	const merchantId = merchantOf(ctx, asked.merId);
 	const trade = await readTrade(ctx, asked, merchantId);
-	const [orders, refunds, reviews, lowStock, givenUpMoney, best] =
+	const [orders, refunds, reviews, questions, lowStock, givenUpMoney, best] =
 		await Promise.all([
 			countWaitingOrders(ctx, merchantId),
 			countUndecided(ctx, merchantId),
 			countUnanswered(ctx, merchantId),
+			countWaitingQuestions(ctx, merchantId),
 			repository.countLowStock(ctx.db, merchantId),
 			isOperator(ctx) ? countGivenUpMoney(ctx) : 0,
 			repository.listBest(ctx.db, merchantId, bestMax),
@@ -47,7 +49,14 @@ export async function readDashboard(
 	return {
 		...trade,
 		table: writeTable(ctx, trade),
-		waiting: { ...orders, refunds, reviews, lowStock, givenUpMoney },
+		waiting: {
+			...orders,
+			refunds,
+			reviews,
+			questions,
+			lowStock,
+			givenUpMoney,
+		},
 		bestGoods: best.map(({ name, images, ...row }) => ({
 			...row,
 			name: localize(name, ctx.locale),

@@ -40,6 +40,7 @@ export {
 	type MasterToPay,
 } from "./payments-repository";
 export { piecesOf } from "./pieces";
+export { hasReceived } from "./received-repository";
 export { releaseCouponUses } from "./release-repository";
 export {
 	type LineRow,
