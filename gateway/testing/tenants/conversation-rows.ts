@@ -63,5 +63,7 @@ export const conversationRows: Record<string, TenantRow> = {
 		},
 		isNoOperators: true,
 	},
-	"POST /api/operator/conversation/answer-time/save": { isShared: true },
+	"POST /api/operator/conversation/answer-time/save": {
+		isShared: { body: { openingHours: null, away: null } },
+	},
 };

@@ -25,8 +25,8 @@ export interface TenantRow {
 	lists?: (whose: Holder) => Promise<Example[]>;
 	/** Makes one that is counted. */
 	counts?: (whose: Holder) => Promise<unknown>;
-	/** Nobody's: every merchant is answered the same. */
-	isShared?: true;
+	/** Names nothing of anybody's: every merchant is answered the same. */
+	isShared?: true | Example;
 	/** A merchant's own, which operators do not see. */
 	isNoOperators?: true;
 }
