@@ -2,6 +2,7 @@ import type { Transaction } from "./db/client";
 import {
 	adoptConversations,
 	exportConversations,
+	exportReports,
 	forgetConversations,
 } from "./features/care/conversation/service";
 import {
@@ -131,7 +132,10 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 	{
 		onAdopt: oneByOne(adoptConversations),
 		onDelete: forgetConversations,
-		sections: { conversations: exportConversations },
+		sections: {
+			conversations: exportConversations,
+			reportedConversations: exportReports,
+		},
 	},
 	{
 		onAdopt: oneByOne(adoptQuestions),

@@ -5,6 +5,7 @@ import * as conversationAdmin from "./care/conversation-admin";
 import * as question from "./care/question";
 import * as questionAdmin from "./care/question-admin";
 import * as readyAnswer from "./care/ready-answer";
+import * as conversationReport from "./care/report";
 import * as category from "./catalog/category";
 import * as favourites from "./catalog/favourites";
 import * as goods from "./catalog/goods";
@@ -64,6 +65,7 @@ const contract = [
 	conversationAdmin,
 	conversation,
 	readyAnswer,
+	conversationReport,
 	answerTime,
 	questionAdmin,
 	question,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
 	answering,
+	operatorsOnly,
 	type Permission,
 	signedInOnly,
 	staffOnly,
@@ -28,6 +29,26 @@ export const conversationPermissions: Record<string, Permission> = {
 		...signedInOnly,
 		expected: answering(signedInOnly, 404),
 		example: { params: { id: nobodys }, body: { upTo: 1 } },
+	},
+	"POST /api/front/conversation/report/{id}": {
+		...signedInOnly,
+		expected: answering(signedInOnly, 404),
+		example: { params: { id: nobodys }, body: { reason: "spam" } },
+	},
+	"POST /api/operator/conversation/report/{id}": {
+		...foreign,
+		example: { params: { id: nobodys }, body: { reason: "spam" } },
+	},
+	"GET /api/operator/conversation/report/list": operatorsOnly,
+	"GET /api/operator/conversation/report/detail/{id}": {
+		...operatorsOnly,
+		expected: answering(operatorsOnly, 404),
+		example: { params: { id: nobodys } },
+	},
+	"POST /api/operator/conversation/report/close/{id}": {
+		...operatorsOnly,
+		expected: answering(operatorsOnly, 404),
+		example: { params: { id: nobodys }, body: { note: "Seen" } },
 	},
 	"GET /api/operator/conversation/list": staffOnly,
 	"GET /api/operator/conversation/waiting": staffOnly,

@@ -135,6 +135,11 @@ function Own({ uid, place }: OwnProps) {
 				params: { id },
 				body: { upTo },
 			}),
+		report: (api, id, body) =>
+			api.post("/api/front/conversation/report/{id}", {
+				params: { id },
+				body,
+			}),
 	};
 	return (
 		<ThreadView

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment, useLayoutEffect, useRef } from "react";
 import type { Message } from "@/gateway/contract/care/conversation";
 import { formatDate, formatDay } from "@/lib/format/format-date";
+import { ReportButton, type Reported } from "./report-button";
 import { SubjectLine } from "./subject-card";
 import type { Outbox, Waiting } from "./use-outbox";
 
@@ -14,9 +15,12 @@ interface MessageLogProps {
 	isOwn: (message: Message) => boolean;
 	messages: readonly Message[];
 	waiting: readonly Waiting[];
-	outbox: Pick<Outbox, "retry" | "takeBack">;
+	/** Of what waits. */
+	outbox?: Pick<Outbox, "retry" | "takeBack">;
 	hasEarlier: boolean;
-	onEarlier: () => void;
+	onEarlier?: () => void;
+	/** Tells the operators of a message of the other side. */
+	report?: (message: Message, reported: Reported) => Promise<unknown>;
 }
 
 /** What was said, the latest at the end and in sight, as long as nobody has scrolled away from it. */
@@ -68,11 +72,12 @@ export function MessageLog(props: MessageLogProps) {
 	);
 }
 
-interface SaidProps extends Pick<MessageLogProps, "nameOf" | "isOwn"> {
+interface SaidProps
+	extends Pick<MessageLogProps, "nameOf" | "isOwn" | "report"> {
 	message: Message;
 }
 
-function Said({ message, nameOf, isOwn }: SaidProps) {
+function Said({ message, nameOf, isOwn, report }: SaidProps) {
 	const locale = useLocale();
 	const { at, text, subject } = message;
 	const time = formatDate(new Date(at), locale, { timeStyle: "short" });
@@ -86,6 +91,15 @@ function Said({ message, nameOf, isOwn }: SaidProps) {
 			<p className="soft size-small">
 				{message.author && `${message.author} · `}
 				<time dateTime={at}>{time}</time>
+				{report && !isOwn(message) && (
+					<>
+						<span> · </span>
+						<ReportButton
+							about={text}
+							send={(reported) => report(message, reported)}
+						/>
+					</>
+				)}
 			</p>
 		</div>
 	);
@@ -105,13 +119,13 @@ function OnItsWay({ message, outbox }: OnItsWayProps) {
 			{fault ? (
 				<p className="row wraps gap-x2 size-small">
 					<span className="bad">{fault}</span>
-					<button type="button" className="as-link" onClick={outbox.retry}>
+					<button type="button" className="as-link" onClick={outbox?.retry}>
 						{t("retry")}
 					</button>
 					<button
 						type="button"
 						className="as-link"
-						onClick={() => outbox.takeBack(message)}
+						onClick={() => outbox?.takeBack(message)}
 					>
 						{t("takeBack")}
 					</button>

@@ -27,11 +27,13 @@ let thread: Thread;
 let sent: Waiting[];
 let answer: (message: Waiting) => Promise<Message>;
 let marked: number[];
+let reports: unknown[];
 
 beforeEach(() => {
 	localStorage.clear();
 	sent = [];
 	marked = [];
+	reports = [];
 	answer = async ({ key, text }) => said(100, { side: "shopper", key, text });
 	thread = {
 		id: 1,
@@ -55,6 +57,7 @@ const calls: ThreadCalls<Thread> = {
 		return answer(message);
 	},
 	markRead: async (_api, _id, upTo) => marked.push(upTo),
+	report: async (_api, id, reported) => reports.push({ id, ...reported }),
 };
 
 async function open() {
@@ -167,6 +170,28 @@ test("whoever cannot be written to has no field", async () => {
 	await screen.findByText("Elsewhere");
 	await act(async () => {});
 	expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a message of the other side is reported with a reason, and nothing without one", async () => {
+	thread.list = [said(1), said(2, { side: "shopper" })];
+	await open();
+	const buttons = screen.getAllByRole("button", { name: /^Report/ });
+	expect(buttons.map(({ textContent }) => textContent)).toEqual([
+		"Report Harbour Select",
+		"Report Message 1",
+	]);
+	fireEvent.click(buttons[1] as HTMLElement);
+	const send = await screen.findByRole("button", { name: "Send the report" });
+	fireEvent.click(send);
+	await screen.findByRole("alert");
+	expect(reports).toEqual([]);
+	fireEvent.change(screen.getByLabelText("Why"), {
+		target: { value: "fraud" },
+	});
+	fireEvent.click(send);
+	await waitFor(() => expect(reports).toHaveLength(1));
+	expect(reports).toEqual([{ id: 1, messageId: 1, reason: "fraud", text: "" }]);
+	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("what stands beside the field puts words where the caret is, no more than a message holds", async () => {

@@ -9,6 +9,7 @@ import type { Message, Thread } from "@/gateway/contract/care/conversation";
 import { Link } from "@/lib/i18n/navigation";
 import { Composer } from "./composer";
 import { MessageLog } from "./message-log";
+import { ReportButton } from "./report-button";
 import { SubjectCard } from "./subject-card";
 import { type ThreadCalls, useThread } from "./use-thread";
 
@@ -60,6 +61,9 @@ export function ThreadView<Found extends Thread>(
 				</Link>
 				<h2 className="grow head-reading one-line">{title}</h2>
 				{tools?.(head, thread.refresh)}
+				{messages.some((one) => !calls.isOwn(one)) && (
+					<ReportButton about={title} send={thread.report} />
+				)}
 			</header>
 			{props.notice?.(head)}
 			{head.subject && <SubjectCard subject={head.subject} isStaff={isStaff} />}
@@ -75,6 +79,7 @@ export function ThreadView<Found extends Thread>(
 					outbox={outbox}
 					hasEarlier={thread.hasEarlier}
 					onEarlier={thread.askEarlier}
+					report={({ id }, reported) => thread.report(reported, id)}
 				/>
 			)}
 			{head.state === "closed" && (

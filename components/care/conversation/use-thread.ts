@@ -4,6 +4,7 @@ import type { Message, Thread } from "@/gateway/contract/care/conversation";
 import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
 import { refetchUnread } from "@/lib/session/account-answers";
+import type { Reported } from "./report-button";
 import { useOutbox, type Waiting } from "./use-outbox";
 import { usePoll } from "./use-poll";
 
@@ -20,6 +21,12 @@ export interface ThreadCalls<Found extends Thread> {
 	read: (api: Api, stretch: Stretch) => Promise<Found>;
 	send: (api: Api, message: Waiting) => Promise<Message>;
 	markRead: (api: Api, id: number, upTo: number) => Promise<unknown>;
+	/** Tells the operators of the conversation, or of one message of the other side. */
+	report: (
+		api: Api,
+		id: number,
+		reported: Reported & { messageId?: number },
+	) => Promise<unknown>;
 }
 
 /** Each once, in the order of the shop. */
@@ -81,6 +88,13 @@ export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
 		refresh: () => void ask({ after: lastId }).catch(setError),
 		askEarlier: () => void ask({ before: messages[0]?.id }).catch(() => {}),
 		outbox,
+		report: (reported: Reported, messageId?: number) =>
+			head?.id
+				? latest.current.report(browserApi(locale), head.id, {
+						...reported,
+						messageId,
+					})
+				: Promise.resolve(),
 		/** What a poll has brought already is not shown twice. */
 		waiting: outbox.waiting.filter(({ key }) => !arrived.has(key)),
 	};

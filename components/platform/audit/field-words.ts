@@ -45,6 +45,7 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 		title: "content.title",
 		topBanner: "content.topBanner",
 	},
+	conversation: { note: "conversations.report.note" },
 	coupon: {
 		amount: "coupons.amount",
 		categoryId: "coupons.category",

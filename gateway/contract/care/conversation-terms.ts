@@ -32,3 +32,18 @@ export const awayTextMax = 200;
 
 /** The longest absence. */
 export const awayDaysMax = 366;
+
+/** What somebody may hold against what was written. */
+export const reportReasons = [
+	"spam",
+	"rude",
+	"fraud",
+	"privacy",
+	"other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportTextMax = 500;
+
+/** Messages that an operator reads with a report, the reported one the last. */
+export const reportedMessagesMax = 20;

@@ -43,7 +43,11 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-const partner = z.object({ id: z.int(), name: z.string(), logo: z.string() });
+export const partner = z.object({
+	id: z.int(),
+	name: z.string(),
+	logo: z.string(),
+});
 
 export const summary = z.object({
 	id: z.int(),

@@ -14,6 +14,7 @@ export const auditActions = [
 	"conversation.assign",
 	"conversation.close",
 	"conversation.handOver",
+	"conversation.report",
 	"factor.add",
 	"factor.codes",
 	"factor.recover",

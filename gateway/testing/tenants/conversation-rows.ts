@@ -32,6 +32,9 @@ export const conversationRows: Record<string, TenantRow> = {
 	"POST /api/operator/conversation/assign/{id}": byConversation(),
 	"POST /api/operator/conversation/close/{id}": byConversation(),
 	"POST /api/operator/conversation/hand-over/{id}": byConversation(),
+	"POST /api/operator/conversation/report/{id}": byConversation({
+		reason: "spam",
+	}),
 	"GET /api/operator/conversation/ready-answer/list": {
 		lists: async (whose) => {
 			await whose.readyAnswer();

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
+import { useStaff } from "@/components/layout/console/use-staff";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
@@ -17,6 +18,7 @@ import { paths } from "@/lib/routes/paths";
 import { refetchUnread, unreadKey } from "@/lib/session/account-answers";
 import { ConversationRow } from "../conversation-list";
 import { ConversationStyles } from "../conversation-styles";
+import { Reports } from "./reports";
 import { StaffThreadView } from "./staff-thread";
 
 // messages: console.conversations.filter.* console.conversations.empty.*
@@ -44,7 +46,44 @@ export function Inbox() {
 		inboxFilters.find((one) => one === query.get("filter")) ?? "waiting";
 	const page = Number(query.get("page")) || 1;
 	const id = Number(query.get("id")) || undefined;
-	const place = { filter, page, id };
+	const isOperator = useStaff()?.isOperator === true;
+	const isReported = isOperator && query.get("filter") === "reported";
+	return (
+		<>
+			<TabLinks
+				label={t("tabs")}
+				current={isReported ? "reported" : filter}
+				tabs={[
+					...inboxFilters.map((name) => ({
+						name,
+						word: t(`filter.${name}`),
+						path: pathOf({
+							filter: name,
+							page: 1,
+							id: isReported ? undefined : id,
+						}),
+					})),
+					...(isOperator ? [reportedTab(t("report.tab"))] : []),
+				]}
+			/>
+			{isReported ? (
+				<Reports page={page} id={id} />
+			) : (
+				<Answered filter={filter} page={page} id={id} />
+			)}
+		</>
+	);
+}
+
+const reportedTab = (word: string) => ({
+	name: "reported" as const,
+	word,
+	path: paths.consoleList("conversations", { filter: "reported" }),
+});
+
+function Answered(place: Place) {
+	const { filter, page, id } = place;
+	const t = useTranslations("console.conversations");
 	const list = useAccountList(
 		[unreadKey, "inbox", filter, page],
 		(api) =>
@@ -52,32 +91,21 @@ export function Inbox() {
 		{ refreshInterval: listEveryMs },
 	);
 	return (
-		<>
-			<TabLinks
-				label={t("tabs")}
-				current={filter}
-				tabs={inboxFilters.map((name) => ({
-					name,
-					word: t(`filter.${name}`),
-					path: pathOf({ filter: name, page: 1, id }),
-				}))}
-			/>
-			<ConversationStyles className={id ? "is-open" : undefined}>
-				<div className="list">
-					<InboxList list={list} place={place} />
-				</div>
-				{id ? (
-					<StaffThreadView
-						key={id}
-						id={id}
-						back={pathOf({ filter, page })}
-						onChange={refetchUnread}
-					/>
-				) : (
-					<p className="thread choose soft">{t("choose")}</p>
-				)}
-			</ConversationStyles>
-		</>
+		<ConversationStyles className={id ? "is-open" : undefined}>
+			<div className="list">
+				<InboxList list={list} place={place} />
+			</div>
+			{id ? (
+				<StaffThreadView
+					key={id}
+					id={id}
+					back={pathOf({ filter, page })}
+					onChange={refetchUnread}
+				/>
+			) : (
+				<p className="thread choose soft">{t("choose")}</p>
+			)}
+		</ConversationStyles>
 	);
 }
 

@@ -43,6 +43,11 @@ export function StaffThreadView(props: StaffThreadViewProps) {
 				params: { id },
 				body: { upTo },
 			}),
+		report: (api, _, body) =>
+			api.post("/api/operator/conversation/report/{id}", {
+				params: { id },
+				body,
+			}),
 	};
 	return (
 		<ThreadView

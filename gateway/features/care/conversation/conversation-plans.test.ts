@@ -32,6 +32,11 @@ beforeAll(async () => {
 	await shop.db.execute(sql`insert into message (conversation_id, side, account_id, key, text, at)
 		select id, 'shopper', account_id, gen_random_uuid(), 'Hello', now()
 		from conversation cross join generate_series(1, 3)`);
+	await shop.db.execute(sql`insert into conversation_report
+		(conversation_id, account_id, side, reason, text, at, closed_at)
+		select id, account_id, 'shopper', 'spam', '', now(),
+			case when id % 200 > 0 then now() end
+		from conversation`);
 	await settle(shop.db);
 	const { rows } = await shop.db.execute<{ id: number }>(
 		sql`select id from conversation where merchant_id = 2 limit 1`,
@@ -58,7 +63,9 @@ async function expectIndexes(
 	const answer = await wire.get(`/api/${path}`, query, { token });
 	expect(answer.code).toBe(200);
 	for (const plan of await watched.takePlans())
-		expect(plan).not.toMatch(/Seq Scan on (account|conversation|message)\b/);
+		expect(plan).not.toMatch(
+			/Seq Scan on (account|conversation|conversation_report|message)\b/,
+		);
 	return answer.data;
 }
 
@@ -89,4 +96,12 @@ test("what staff open, and how many wait, is read by indexes", async () => {
 		"operator/conversation/waiting",
 	);
 	expect(count).toBeGreaterThan(0);
+});
+
+test("open reports are read off an index, however many were closed", async () => {
+	const path = "operator/conversation/report";
+	const { list } = await expectIndexes("operator", `${path}/list`);
+	expect(list.length).toBeGreaterThan(20);
+	await expectIndexes("operator", `${path}/list`, { page: 2 });
+	await expectIndexes("operator", `${path}/detail/${list[0].id}`);
 });

@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from "../../../db/client";
 import { findRow, insertRow } from "../../../db/one-row";
 import { account } from "../../../db/schema/account";
 import { conversation, message } from "../../../db/schema/conversation";
+import { conversationReport as report } from "../../../db/schema/conversation-report";
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = typeof message.$inferInsert;
@@ -85,6 +86,11 @@ export async function joinConversations(
 		.update(message)
 		.set({ conversationId: to })
 		.where(eq(message.conversationId, from));
+	// Of two by the same account against the whole of both, one is enough.
+	await tx.execute(sql`update ${report} set conversation_id = ${to}
+		where conversation_id = ${from} and (message_id is not null or not exists (
+			select from ${report} other where other.conversation_id = ${to}
+				and other.message_id is null and other.account_id = ${report.accountId}))`);
 	const gone = alias(from);
 	await tx
 		.update(conversation)

@@ -2,9 +2,11 @@ import * as hours from "../../../contract/care/answer-time";
 import * as front from "../../../contract/care/conversation";
 import * as admin from "../../../contract/care/conversation-admin";
 import * as ready from "../../../contract/care/ready-answer";
+import * as reported from "../../../contract/care/report";
 import { route } from "../../../http/route";
 import * as time from "./answer-time";
 import * as answers from "./ready-answers";
+import * as reports from "./reports";
 import * as own from "./service";
 import * as staff from "./staff";
 
@@ -48,5 +50,20 @@ export const conversationRoutes = [
 	route(hours.readAnswerTime, time.readAnswerTime),
 	route(hours.saveAnswerTime, (ctx, { body }) =>
 		time.saveAnswerTime(ctx, body),
+	),
+	route(reported.reportConversation, (ctx, { params, body }) =>
+		reports.report(ctx, params.id, body),
+	),
+	route(reported.reportShopper, (ctx, { params, body }) =>
+		reports.reportToOperators(ctx, params.id, body),
+	),
+	route(reported.listReports, (ctx, { query }) =>
+		reports.listReports(ctx, query),
+	),
+	route(reported.readReport, (ctx, { params }) =>
+		reports.readReport(ctx, params.id),
+	),
+	route(reported.closeReport, (ctx, { params, body }) =>
+		reports.closeReport(ctx, params.id, body),
 	),
 ];

@@ -20,6 +20,7 @@ export {
 	exportConversations,
 	forgetConversations,
 } from "./of-account";
+export { exportReports } from "./reports";
 
 // Conversations as shoppers have them: one with each merchant and one with the shop, all their own. Whoever is reached
 // in another way is not written to; what has begun goes on all the same. A message is there once for each key, whatever
