@@ -57,7 +57,9 @@ for (const locale of ["zh-CN", "en"] as const satisfies LocaleCode[])
 		});
 		await way.first().click();
 		await expect(page).toHaveURL(/users\/conversation\?with=1&goodsId=/);
-		await expect(page.getByText(t.subject.goods)).toBeVisible();
+		await expect(
+			page.getByText(t.subject.goods, { exact: true }),
+		).toBeVisible();
 		const question = `${randomUUID()} <b>?</b>`;
 		await write(page, question, t.send);
 		await expect(page.getByText(t.sending)).toHaveCount(0);
@@ -256,7 +258,7 @@ test("staff keep a ready answer, and answer with it by a press", async ({
 	await page
 		.getByRole("button", { name: words.console.form.save, exact: true })
 		.click();
-	await arrived(page.getByRole("cell", { name: title }));
+	await arrived(page.getByRole("cell", { name: title, exact: true }));
 	await expectAccessible(page);
 
 	await page.goto("/en/console/conversations");

@@ -137,8 +137,13 @@ export const paths = {
 		`/users/evaluation_confirm?orderNo=${orderNo}`,
 	/** All own conversations, and one of them. */
 	conversations: () => "/users/conversation",
-	conversation: ({ merId, ...about }: ConversationPlace) =>
-		withQuery("/users/conversation", { with: merId ?? "shop", ...about }),
+	conversation: ({ merId, goodsId, orderNo, refundNo }: ConversationPlace) =>
+		withQuery("/users/conversation", {
+			with: merId ?? "shop",
+			goodsId,
+			orderNo,
+			refundNo,
+		}),
 	cart: () => "/order/shopping_cart?type=index",
 	/** Without a pre-order one is made of what is chosen in the cart. */
 	orderConfirm: (preOrderNo?: string) =>
