@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { questionsCountedMax } from "../../../contract/care/question-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
-import { lockRow } from "../../../db/one-row";
+import { findRow, lockRow } from "../../../db/one-row";
 import { account } from "../../../db/schema/account";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
@@ -95,6 +95,9 @@ export const isOfMerchant = (
 		merchantId === undefined ? undefined : eq(question.merchantId, merchantId),
 		filter === "waiting" ? sql`${question.waiting} > 0` : undefined,
 	);
+
+export const findQuestion = (db: Queryable, where: SQL | undefined) =>
+	findRow(db, question, where);
 
 export const lockQuestion = (tx: Transaction, where: SQL | undefined) =>
 	lockRow(tx, question, where);

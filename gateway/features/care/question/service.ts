@@ -3,7 +3,7 @@ import type * as contract from "../../../contract/care/question";
 import { answersMax } from "../../../contract/care/question-terms";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
-import { GatewayError } from "../../../http/errors";
+import { GatewayError, orNotFound } from "../../../http/errors";
 import type { Limit } from "../../../http/limits";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { getShownGoods } from "../../catalog/goods/service";
@@ -96,17 +96,18 @@ export async function answer(
 	{ questionId, text }: Input<typeof contract.answerQuestion>["body"],
 ): Promise<null> {
 	const { uid } = signedInActor(ctx);
+	const isAsked = repository.isId(questionId);
+	const { goodsId } = orNotFound(
+		await repository.findQuestion(ctx.db, isAsked),
+	);
+	await getShownGoods(ctx, goodsId);
 	const accountIds = await listOwnAccounts(ctx, uid);
 	await ctx.limits.take([{ limit: answeredPerDay, key: `${uid}` }]);
 	await ctx.db.transaction(async (tx) => {
 		await holdOwnAccount(tx, uid);
-		const asked = await repository.lockQuestion(
-			tx,
-			repository.isId(questionId),
-		);
+		const asked = await repository.lockQuestion(tx, isAsked);
 		if (asked?.state !== "shown") throw new GatewayError(404, "notFound");
-		await getShownGoods(ctx, asked.goodsId);
-		if (!(await hasReceived(tx, accountIds, asked.goodsId)))
+		if (!(await hasReceived(tx, accountIds, goodsId)))
 			throw new GatewayError(409, "answeredByBuyers");
 		if ((await repository.countAnswers(tx, questionId)) >= answersMax)
 			throw new GatewayError(409, "answeredEnough");
