@@ -77,6 +77,8 @@ export const conversationPermissions: Record<string, Permission> = {
 	"GET /api/operator/conversation/answer-time": staffOnly,
 	"POST /api/operator/conversation/answer-time/save": {
 		...staffOnly,
+		// An absence that is over, or ends in another age.
+		refusals: [400],
 		example: { body: { openingHours: null, away: null } },
 	},
 };
