@@ -2,9 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { LinesField } from "@/components/layout/console/form/lines-field";
-import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
+import { ReplyForm } from "@/components/sales/order/admin/reply-form";
 import { useCommand } from "@/components/sales/order/admin/use-order-admin";
 import { CardRow, LineRows } from "@/components/sales/order/order-styles";
 import { Moment } from "@/components/ui/moment";
@@ -72,25 +70,19 @@ export function QuestionCard({ question, isNext }: QuestionCardProps) {
 function Reply({ id, isNext }: { id: number; isNext: boolean }) {
 	const t = useTranslations("console.questions");
 	const { run } = useCommand();
-	const form = useAdminForm({ text: "" }, ({ text }) =>
-		run(
-			(api) => api.post("/api/operator/question/reply", { body: { id, text } }),
-			t("done"),
-		),
-	);
 	return (
-		<AdminForm
-			form={form}
-			saveLabel={t("send")}
-			saveKind={isNext ? "primary" : "quiet"}
-		>
-			<LinesField
-				path="text"
-				label={t("reply")}
-				rows={2}
-				maxLength={answerLengthMax}
-				required
-			/>
-		</AdminForm>
+		<ReplyForm
+			label={t("reply")}
+			sendLabel={t("send")}
+			lengthMax={answerLengthMax}
+			isNext={isNext}
+			send={(text) =>
+				run(
+					(api) =>
+						api.post("/api/operator/question/reply", { body: { id, text } }),
+					t("done"),
+				)
+			}
+		/>
 	);
 }

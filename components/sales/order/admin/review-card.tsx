@@ -2,9 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { AdminForm } from "@/components/layout/console/form/admin-form";
-import { LinesField } from "@/components/layout/console/form/lines-field";
-import { useAdminForm } from "@/components/layout/console/form/use-admin-form";
 import { CardRow, LineRows } from "@/components/sales/order/order-styles";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
@@ -16,6 +13,7 @@ import type { StaffReview } from "@/gateway/contract/sales/review-admin";
 import { reviewTextLengthMax } from "@/gateway/contract/sales/review-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { paths } from "@/lib/routes/paths";
+import { ReplyForm } from "./reply-form";
 import { useCommand } from "./use-order-admin";
 
 interface ReviewCardProps {
@@ -75,25 +73,19 @@ export function ReviewCard({ review, isNext }: ReviewCardProps) {
 function Reply({ id, isNext }: { id: number; isNext: boolean }) {
 	const t = useTranslations("console.orders.review");
 	const { run } = useCommand();
-	const form = useAdminForm({ text: "" }, ({ text }) =>
-		run(
-			(api) => api.post("/api/operator/review/reply", { body: { id, text } }),
-			t("done"),
-		),
-	);
 	return (
-		<AdminForm
-			form={form}
-			saveLabel={t("send")}
-			saveKind={isNext ? "primary" : "quiet"}
-		>
-			<LinesField
-				path="text"
-				label={t("reply")}
-				rows={2}
-				maxLength={reviewTextLengthMax}
-				required
-			/>
-		</AdminForm>
+		<ReplyForm
+			label={t("reply")}
+			sendLabel={t("send")}
+			lengthMax={reviewTextLengthMax}
+			isNext={isNext}
+			send={(text) =>
+				run(
+					(api) =>
+						api.post("/api/operator/review/reply", { body: { id, text } }),
+					t("done"),
+				)
+			}
+		/>
 	);
 }
