@@ -77,7 +77,7 @@ for (const width of widths)
 		// It is posted within a minute of its payment.
 		await expect(async () => {
 			await open(page, "/en/console/settlement");
-			await expect(orders.locator("tbody tr").first()).toContainText(orderNo);
+			await expect(orders.getByText(orderNo)).toBeVisible({ timeout: 5_000 });
 		}).toPass({ timeout: 100_000 });
 		const balance = main.getByRole("region", { name: settlement.balance });
 		await expect(balance.getByRole("definition").first()).toContainText("HK$");
