@@ -29,6 +29,7 @@ import type { PayDeps } from "./features/sales/payment/settle";
 import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
 import { sendBack } from "./features/sales/refund/send-back";
 import { settleMerchants } from "./features/sales/settlement/settle";
+import { closeMonths } from "./features/sales/settlement/statement/close";
 import type { Limits } from "./http/limits";
 import { openSchedule, type Schedule, together } from "./schedule";
 
@@ -108,9 +109,12 @@ function openTasks(deps: JobDeps): Schedule {
 		},
 	};
 	const settlement = {
-		name: "settle with the merchants",
+		name: "settle with the merchants, close months that are over",
 		everyMs: moveEveryMs,
-		run: () => settleMerchants(deps.db, deps.now()),
+		run: async () => {
+			await settleMerchants(deps.db, deps.now());
+			await closeMonths(deps.db, deps.now());
+		},
 	};
 	const turns = {
 		name: "call back the pages of activities that began or ended",

@@ -41,7 +41,9 @@ import { pointsRoutes } from "./features/sales/points/routes";
 import { promotionRoutes } from "./features/sales/promotion/routes";
 import { refundRoutes } from "./features/sales/refund/routes";
 import { reviewRoutes } from "./features/sales/review/routes";
+import { payoutRoutes } from "./features/sales/settlement/payout/routes";
 import { settlementRoutes } from "./features/sales/settlement/routes";
+import { statementRoutes } from "./features/sales/settlement/statement/routes";
 import type { Route } from "./http/route";
 
 /** Every call the gateway answers. A new feature adds its list here. */
@@ -83,6 +85,8 @@ export const routes: Route[] = [
 	...searchRoutes,
 	...secondFactorRoutes,
 	...settlementRoutes,
+	...payoutRoutes,
+	...statementRoutes,
 	...setupRoutes,
 	...siteRoutes,
 	...socialRoutes,

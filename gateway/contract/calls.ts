@@ -52,6 +52,7 @@ import * as orderDetail from "./sales/order-detail";
 import * as orderList from "./sales/order-list";
 import * as parcel from "./sales/parcel";
 import * as payment from "./sales/payment";
+import * as payout from "./sales/payout";
 import * as points from "./sales/points";
 import * as promotion from "./sales/promotion";
 import * as refund from "./sales/refund";
@@ -59,6 +60,7 @@ import * as refundAdmin from "./sales/refund-admin";
 import * as review from "./sales/review";
 import * as reviewAdmin from "./sales/review-admin";
 import * as settlement from "./sales/settlement";
+import * as statement from "./sales/statement";
 
 /** Every file of calls. One that is missing here has no name in the API document, and the client cannot ask for it. */
 const contract = [
@@ -115,6 +117,7 @@ const contract = [
 	order,
 	parcel,
 	payment,
+	payout,
 	points,
 	promotion,
 	refundAdmin,
@@ -122,6 +125,7 @@ const contract = [
 	reviewAdmin,
 	review,
 	settlement,
+	statement,
 ];
 
 /** What the API document calls each call: the name by which its file exports it. The gateway's alone, schemas and all. */

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Hong Kong dollars with two decimals, such as "123456.70". Never a float. */
 export const money = z.string().regex(/^\d{1,10}\.\d{2}$/);
 
+/** The same where it may be below zero, such as "-12.30". */
+export const signedMoney = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
+
 /** A number that arrives as text in a path or a query. */
 export function whole(least: number, most: number) {
 	return z.coerce

@@ -116,4 +116,40 @@ export const settlementInvariants: Invariant[] = [
 				where coupon_use.master_id = master.id and coupon.merchant_id = part.merchant_id
 			)`,
 	},
+	{
+		name: "I14 a payout is booked once, as its state says, and its run's",
+		sql: `select 'payout ' || payout.id as what from payout join payout_run as run on run.id = payout.run_id
+			left join (
+				select payout_id, sum(amount) as paid, count(*) as entries from settlement_entry
+				where payout_id is not null and account = 'paid' group by payout_id
+			) as books on books.payout_id = payout.id
+			where coalesce(books.paid, 0) <> case when payout.state = 'paid' then -payout.amount else 0 end
+				or coalesce(books.entries, 0) <> case payout.state when 'paid' then 1 when 'returned' then 2 else 0 end
+				or (run.state = 'draft') <> (payout.state = 'drafted')
+				or (run.state = 'dropped') <> (payout.state = 'dropped')`,
+	},
+	{
+		name: "I14 a statement comes to what was posted in it",
+		sql: `select 'statement ' || statement.id as what from settlement_statement as statement
+			left join (
+				select statement_id, sum(amount) filter (where account in ('held', 'due')) as owed,
+					sum(amount) filter (where account = 'commission') as commission,
+					sum(amount) filter (where account = 'paid') as paid
+				from settlement_entry where statement_id is not null group by statement_id
+			) as books on books.statement_id = statement.id
+			where statement.closing - statement.opening <> -coalesce(books.owed, 0)
+				or statement.commission <> coalesce(books.commission, 0) or statement.paid <> coalesce(books.paid, 0)`,
+	},
+	{
+		name: "I14 statements are numbered without gaps, each month once and later than the one before, and open with what that closed with",
+		sql: `select 'statement ' || statement.id as what from settlement_statement as statement
+			left join settlement_statement as before on before.merchant_id = statement.merchant_id and before.no = statement.no - 1
+			where statement.opening <> coalesce(before.closing, 0) or (statement.no > 1) <> (before.id is not null)
+				or before.month >= statement.month`,
+	},
+	{
+		name: "I14 nothing of a posting stands in a statement alone",
+		sql: `select posting as what from settlement_entry group by posting
+			having count(distinct coalesce(statement_id, 0)) > 1`,
+	},
 ];

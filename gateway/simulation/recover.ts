@@ -14,6 +14,7 @@ import {
 } from "./clockwork";
 import { neverPause } from "./in-steps";
 import type { Rules } from "./rules";
+import { payMerchants } from "./treasurers";
 import { requestOf, type World } from "./world";
 
 /** Every order has expired, and every group is over. */
@@ -38,6 +39,7 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 		}
 		await performAll(world, rules);
 		await settle(world, rules, neverPause);
+		await payMerchants(world, rules);
 	} catch (error) {
 		world.faults.push(String(error));
 	}

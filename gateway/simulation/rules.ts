@@ -22,7 +22,10 @@ import { approve, confirmSent, refuse } from "../features/sales/refund/decide";
 import { sendBack } from "../features/sales/refund/send-back";
 import { revokeOwnRefund } from "../features/sales/refund/service";
 import { writeOwnReviews } from "../features/sales/review/write-reviews";
+import { returnForOperator } from "../features/sales/settlement/payout/payouts";
+import { approveRun, draftRun } from "../features/sales/settlement/payout/runs";
 import { settleMerchants } from "../features/sales/settlement/settle";
+import { closeMonths } from "../features/sales/settlement/statement/close";
 import type { Ctx } from "../http/context";
 import { endGroups } from "./groups";
 
@@ -61,6 +64,10 @@ export interface Rules {
 	endGroups: (deps: PayDeps) => Promise<void>;
 	/** With the merchants, as the shop's own task. */
 	settle: (db: Database, now: Date) => Promise<void>;
+	draftRun: (ctx: Ctx) => Promise<{ id: number }>;
+	approveRun: (ctx: Ctx, id: number) => Promise<unknown>;
+	returnPayout: (ctx: Ctx, id: number) => Promise<unknown>;
+	closeMonths: (db: Database, now: Date) => Promise<void>;
 }
 
 /** As the shop does it. */
@@ -82,4 +89,8 @@ export const rules: Rules = {
 	sendBack,
 	endGroups,
 	settle: settleMerchants,
+	draftRun,
+	approveRun,
+	returnPayout: returnForOperator,
+	closeMonths,
 };

@@ -10,6 +10,7 @@ import {
 	naivePayBack,
 	naiveSettle,
 } from "./naive-payments";
+import { naiveApproval, naiveClosing } from "./naive-payouts";
 import { naiveApprove, naiveRefuse, naiveSendBack } from "./naive-refunds";
 import { naiveRelease, naiveReturn } from "./naive-settlement";
 import { inOwnShop } from "./open-database";
@@ -72,6 +73,8 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 		2,
 	],
 	["commission on what was sent back", { settle: naiveReturn }, 3],
+	["a run booked with every approval", { approveRun: naiveApproval }, 2],
+	["a closed month that is opened again", { closeMonths: naiveClosing }, 2],
 ])("the simulation finds %s", (_, naive, firstSeed) =>
 	inOwnShop(async (db) => {
 		for (let at = 0; at < naiveSeedsMax; at += 1)

@@ -31,4 +31,47 @@ export const settlementPermissions: Record<string, Permission> = {
 		refusals: [400, 409],
 		example: { params: { id: nobodys }, body: { until: "2099-01-01" } },
 	},
+	"GET /api/operator/settlement/statements": staffOnly,
+	"GET /api/operator/settlement/statement/{id}": ofNobody(staffOnly),
+	"GET /api/operator/settlement/statement/lines/{id}": ofNobody(staffOnly),
+	"GET /api/operator/settlement/statement/file/{id}": ofNobody(staffOnly),
+	"GET /api/operator/payout/account": staffOnly,
+	"POST /api/operator/payout/account/save": {
+		...staffOnly,
+		expected: { ...staffOnly.expected, operator: 403 },
+		example: { body: { kind: "fps", holder: "Nobody", number: "1234567" } },
+	},
+	"GET /api/operator/payout/list": staffOnly,
+	"GET /api/operator/payout/runs": operatorsOnly,
+	"GET /api/operator/payout/run/detail/{id}": ofNobody(operatorsOnly),
+	"POST /api/operator/payout/run/draft": {
+		...operatorsOnly,
+		expected: answering(operatorsOnly, 409),
+		refusals: [409],
+	},
+	"POST /api/operator/payout/run/approve/{id}": {
+		...ofNobody(operatorsOnly),
+		refusals: [403, 409],
+	},
+	"POST /api/operator/payout/run/drop/{id}": {
+		...ofNobody(operatorsOnly),
+		refusals: [409],
+	},
+	"POST /api/operator/payout/run/file/{id}": {
+		...ofNobody(operatorsOnly),
+		refusals: [409],
+	},
+	"POST /api/operator/payout/returned/{id}": {
+		...ofNobody(operatorsOnly),
+		refusals: [409],
+	},
 };
+
+/** Of what is nobody's, those who may ask are told that it is not there. */
+function ofNobody(allowed: Permission): Permission {
+	return {
+		...allowed,
+		expected: answering(allowed, 404),
+		example: { params: { id: nobodys } },
+	};
+}

@@ -44,6 +44,7 @@ export const entries: readonly ConsoleEntry[] = [
 	entry("groups", "users-round", "products"),
 	entry("stores", "map-pin", "orders"),
 	entry("shop", "store", "content"),
+	operatorsEntry("payouts", "credit-card", "settlement"),
 	operatorsEntry("commission", "sliders-horizontal", "settlement"),
 	operatorsEntry("members", "circle-user-round", "members"),
 	entry("staff", "briefcase-business", "people"),

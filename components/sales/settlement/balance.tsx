@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Facts } from "@/components/ui/facts";
-import { formatPrice } from "@/lib/money/money";
+import { SignedPrice } from "./signed-price";
 
 /** What is owed now. */
 export function Balance({ merId }: { merId: number | undefined }) {
@@ -15,7 +15,8 @@ export function Balance({ merId }: { merId: number | undefined }) {
 	);
 	if (error && !found)
 		return <Awaited error={error} onRetry={() => void ask()} />;
-	const word = (amount?: string) => (amount ? formatPrice(amount) : "…");
+	const word = (amount?: string) =>
+		amount ? <SignedPrice amount={amount} /> : "…";
 	return (
 		<section className="card" aria-label={t("balance")} aria-busy={!found}>
 			<Facts

@@ -6,8 +6,9 @@ import { useStaff } from "@/components/layout/console/use-staff";
 import type { SettledOrder } from "@/gateway/contract/sales/settlement";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
-import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+
+import { SignedPrice } from "./signed-price";
 
 // messages: console.settlement.column.*
 
@@ -88,7 +89,7 @@ function Row({ order, isOfAll }: RowProps) {
 					className={name === "earns" ? "number strong" : "number"}
 				>
 					{signOf(name, order[name])}
-					{formatPrice(order[name])}
+					<SignedPrice amount={order[name]} />
 				</td>
 			))}
 			<td>{when}</td>

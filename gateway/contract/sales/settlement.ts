@@ -7,6 +7,7 @@ import {
 	named,
 	pageOf,
 	pageQuery,
+	signedMoney,
 	wholeInBody,
 } from "../values";
 import { commissionMax } from "./settlement-terms";
@@ -73,9 +74,6 @@ export const endCommission = defineCall({
 	answer: commissionRate,
 });
 
-/** May be below zero, where more went back than came in. */
-const balance = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
-
 const settledOrder = z.object({
 	orderNo: z.string(),
 	merchant: named,
@@ -90,8 +88,8 @@ const settledOrder = z.object({
 	freight: money,
 	/** What went back, less what the shop had borne of it. */
 	refunded: money,
-	/** Sold less coupons, commission and refunds, with freight. */
-	earns: balance,
+	/** Sold less coupons, commission and refunds, with freight; below zero where more went back than came in. */
+	earns: signedMoney,
 	state: z.enum(["held", "due"]),
 	/** When returns are over; null while it was not received. */
 	heldUntil: z.string().nullable(),
@@ -123,5 +121,5 @@ export const getSettlement = defineCall({
 		/** Operators alone. */
 		merId: id.optional(),
 	}),
-	answer: z.object({ held: balance, due: balance }),
+	answer: z.object({ held: signedMoney, due: signedMoney }),
 });

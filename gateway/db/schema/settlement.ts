@@ -3,6 +3,7 @@ import {
 	check,
 	date,
 	index,
+	integer,
 	pgTable,
 	smallint,
 	text,
@@ -16,6 +17,7 @@ import { id, moment, money, refersTo } from "../columns";
 import { category } from "./category";
 import { merchant } from "./merchant";
 import { merchantOrder, orderLine } from "./order";
+import { payout } from "./payout";
 
 /** What the shop takes of what a merchant sells, from a day on. */
 export const commissionRate = pgTable(
@@ -86,13 +88,50 @@ export const settledLine = pgTable(
 	],
 );
 
+/** A month of Hong Kong's calendar of a merchant, closed for good. What comes late stands in the next one. */
+export const settlementStatement = pgTable(
+	"settlement_statement",
+	{
+		id: id(),
+		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
+		/** From one on, without gaps, for each merchant. */
+		no: integer().notNull(),
+		/** Its first day. */
+		month: date().notNull(),
+		closedAt: moment("closed_at").notNull(),
+		/** What was owed before it and after it, held or due. */
+		opening: money("opening").notNull(),
+		closing: money("closing").notNull(),
+		/** What came in of its sales, with what the shop bore of them. */
+		sold: money("sold").notNull(),
+		/** Below zero: what went back, with what the shop had borne of that. */
+		refunded: money("refunded").notNull(),
+		/** Below zero, but where more of it was given back than taken. */
+		commission: money("commission").notNull(),
+		/** Below zero, but where more came back from banks than went out. */
+		paid: money("paid").notNull(),
+	},
+	(table) => [
+		uniqueIndex("settlement_statement_no").on(table.merchantId, table.no),
+		uniqueIndex("settlement_statement_month").on(table.merchantId, table.month),
+		check(
+			"settlement_statement_adds_up",
+			sql`${table.closing} = ${table.opening} + ${table.sold} + ${table.refunded} + ${table.commission} + ${table.paid}`,
+		),
+	],
+);
+
 /** Double entry beside the orders' own ledger: the amounts of a posting sum to nothing. */
 export const settlementEntry = pgTable(
 	"settlement_entry",
 	{
 		id: id(),
 		merchantId: refersTo("merchant_id", () => merchant.id).notNull(),
-		orderId: refersTo("order_id", () => settledOrder.orderId).notNull(),
+		/** What it is about: an order, or a payout. */
+		orderId: refersTo("order_id", () => settledOrder.orderId),
+		payoutId: refersTo("payout_id", () => payout.id),
+		/** What closed it; null until its month is over. */
+		statementId: refersTo("statement_id", () => settlementStatement.id),
 		account: text({ enum: settlementAccounts }).notNull(),
 		/** What one posting is called: an event is posted once. */
 		posting: text().notNull(),
@@ -108,5 +147,16 @@ export const settlementEntry = pgTable(
 			table.amount,
 		),
 		uniqueIndex("settlement_entry_once").on(table.posting, table.account),
+		/** What no statement holds, by the month it belongs to. */
+		index("settlement_entry_to_close")
+			.on(table.merchantId, table.at)
+			.where(sql`${table.statementId} is null`),
+		index("settlement_entry_statement")
+			.on(table.statementId, table.id)
+			.where(sql`${table.statementId} is not null`),
+		check(
+			"settlement_entry_about",
+			sql`num_nonnulls(${table.orderId}, ${table.payoutId}) = 1`,
+		),
 	],
 );

@@ -30,6 +30,12 @@ export interface Holder {
 	review: () => Promise<{ id: number }>;
 	/** Of a goods, which nobody has looked at. */
 	question: () => Promise<{ id: number }>;
+	/** Of a month in which nothing moved. */
+	statement: () => Promise<{ id: number }>;
+	/** Paid, to an account that bears the word. */
+	payout: () => Promise<{ id: number }>;
+	/** Whose holder is called by the word. */
+	payoutAccount: () => Promise<unknown>;
 	coupon: () => Promise<{ id: number }>;
 	offer: () => Promise<SoldThing>;
 	/** A file of goods of two pieces, of which none has come. */
@@ -66,6 +72,9 @@ export const nobody: Holder = {
 	accepted: ordered,
 	review: one,
 	question: one,
+	statement: one,
+	payout: one,
+	payoutAccount: one,
 	coupon: one,
 	announced: one,
 	checked: one,

@@ -17,6 +17,7 @@ import { seedOffer } from "../open-group";
 import { openStaff, type StaffClient } from "../open-staff";
 import { seedCoupon } from "../seed-coupon";
 import { seedGoods } from "../seed-goods";
+import { seedPayout, seedStatement } from "../seed-payout";
 import { seedQuestion } from "../seed-question";
 import { seedReview } from "../seed-review";
 import {
@@ -201,6 +202,12 @@ function hold({ shop, staff, merchantId, word }: Parts) {
 			const scope: ["merchant"] = ["merchant"];
 			const works = { scope, merchantId, email, nickname: word };
 			return { id: (await openAccount(shop, works)).id, email };
+		},
+		statement: () => seedStatement(shop.db, merchantId),
+		payout: () => seedPayout(shop.db, { merchantId, holder: word }),
+		payoutAccount: async () => {
+			const fields = { kind: "fps", holder: word, number: "1234567" };
+			return done(await staff.ask("payout/account/save", fields));
 		},
 		invitation: async () => {
 			const email = `${randomUUID()}@example.com`;

@@ -136,15 +136,6 @@ const afterwards: Record<string, TenantRow> = {
 			return [{}, ...found];
 		},
 	},
-	"GET /api/operator/settlement/orders": {
-		lists: async (whose) => {
-			await whose.order();
-			return [{}];
-		},
-	},
-	"GET /api/operator/settlement/balance": {
-		counts: (whose) => whose.order(),
-	},
 	"POST /api/operator/refund/approve/{refundNo}": byRefund(),
 	"POST /api/operator/refund/refuse/{refundNo}": byRefund({
 		refusal: "It was worn.",

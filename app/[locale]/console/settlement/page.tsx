@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { consoleMetadata } from "@/components/layout/console/console-metadata";
 import { ConsolePage } from "@/components/layout/console/console-page";
-import { Earnings } from "@/components/sales/settlement/earnings";
+import { Settlement } from "@/components/sales/settlement/settlement";
 
 export const prefetch = "partial";
 
@@ -11,7 +11,7 @@ export default async function SettlementPage() {
 	const t = await getTranslations("console");
 	return (
 		<ConsolePage title={t("page.settlement")} detail={t("settlement.detail")}>
-			<Earnings />
+			<Settlement />
 		</ConsolePage>
 	);
 }

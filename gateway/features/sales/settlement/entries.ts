@@ -26,6 +26,6 @@ export function balanceOf(amounts: Amounts): Decimal {
 }
 
 export const postingOf = (
-	event: "sale" | "refund" | "release",
+	event: "sale" | "refund" | "release" | "payout" | "payoutReturn",
 	id: number,
 ): string => `${event} ${id}`;

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { usePageOf } from "@/components/identity/user/use-page-of";
+import { consolePath } from "@/components/layout/console/console-path";
+import { PagedList } from "@/components/layout/paged-list";
+import { useAccountList } from "@/components/layout/use-account-list";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Balance } from "../balance";
+import { useMerchantAsked, WhoseFilter } from "../whose-filter";
+import { PayoutTable } from "./payout-table";
+
+const tab = "payouts";
+const perPage = 20;
+
+/** What a merchant was paid and is owed still. */
+export function Payouts() {
+	const t = useTranslations("console.settlement.payout");
+	const { page } = usePageOf("tab", ["all"]);
+	const merId = useMerchantAsked();
+	const answer = useAccountList(["payouts", merId, page], (api) =>
+		api.get("/api/operator/payout/list", {
+			query: { merId, page, limit: perPage },
+		}),
+	);
+	return (
+		<div className="stack cols-1 gap-x4">
+			<WhoseFilter tab={tab} none="all" />
+			<Balance merId={merId} />
+			<PagedList
+				answer={answer}
+				height={72}
+				empty={
+					<EmptyState
+						picture="/pictures/empty-list.webp"
+						title={t("empty")}
+						detail={t("emptyDetail")}
+					/>
+				}
+				pathOf={(next) =>
+					consolePath("settlement", {
+						tab,
+						merId,
+						page: next > 1 ? next : undefined,
+					})
+				}
+			>
+				{(list, isStale) => (
+					<PayoutTable list={list} isStale={isStale} hasNames={!merId} />
+				)}
+			</PagedList>
+		</div>
+	);
+}
