@@ -89,7 +89,7 @@ export const ConsoleStyles = styled.div`
 	@media print {
 		display: block;
 
-		.side {
+		:is(.side, .tabs, .screen-only) {
 			display: none;
 		}
 		main {

@@ -75,10 +75,7 @@ function Row({ order, isOfAll }: RowProps) {
 					<b>{orderNo}</b>
 				)}
 				<p className="soft">
-					{[
-						staff?.isOperator && isOfAll ? merchant.name : "",
-						t("paidOn", { day: day(paidAt) }),
-					]
+					{[isOfAll ? merchant.name : "", t("paidOn", { day: day(paidAt) })]
 						.filter(Boolean)
 						.join(" · ")}
 				</p>

@@ -8,7 +8,7 @@ import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Balance } from "./balance";
 import { EarningTable } from "./earning-table";
-import { useMerchantAsked, WhoseFilter } from "./whose-filter";
+import { useIsOfAll, useMerchantAsked, WhoseFilter } from "./whose-filter";
 
 const perPage = 20;
 
@@ -17,6 +17,7 @@ export function Earnings() {
 	const t = useTranslations("console.settlement");
 	const { page } = usePageOf("tab", ["all"]);
 	const merId = useMerchantAsked();
+	const isOfAll = useIsOfAll();
 	const answer = useAccountList(["settlement", merId, page], (api) =>
 		api.get("/api/operator/settlement/orders", {
 			query: { merId, page, limit: perPage },
@@ -41,7 +42,7 @@ export function Earnings() {
 				pathOf={pathOf}
 			>
 				{(list, isStale) => (
-					<EarningTable list={list} isStale={isStale} isOfAll={!merId} />
+					<EarningTable list={list} isStale={isStale} isOfAll={isOfAll} />
 				)}
 			</PagedList>
 		</div>

@@ -11,6 +11,12 @@ import { useGo } from "../order/admin/use-go";
 export const useMerchantAsked = () =>
 	wholeNumber(useSearchParams().get("merId"));
 
+/** Whether what is shown is of several merchants, so that each says whose it is. */
+export function useIsOfAll() {
+	const merId = useMerchantAsked();
+	return useStaff()?.isOperator === true && merId === undefined;
+}
+
 interface WhoseFilterProps {
 	tab?: string;
 	none: "all" | "choose";

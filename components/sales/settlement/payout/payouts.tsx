@@ -7,7 +7,7 @@ import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Balance } from "../balance";
-import { useMerchantAsked, WhoseFilter } from "../whose-filter";
+import { useIsOfAll, useMerchantAsked, WhoseFilter } from "../whose-filter";
 import { PayoutTable } from "./payout-table";
 
 const tab = "payouts";
@@ -18,6 +18,7 @@ export function Payouts() {
 	const t = useTranslations("console.settlement.payout");
 	const { page } = usePageOf("tab", ["all"]);
 	const merId = useMerchantAsked();
+	const isOfAll = useIsOfAll();
 	const answer = useAccountList(["payouts", merId, page], (api) =>
 		api.get("/api/operator/payout/list", {
 			query: { merId, page, limit: perPage },
@@ -46,7 +47,7 @@ export function Payouts() {
 				}
 			>
 				{(list, isStale) => (
-					<PayoutTable list={list} isStale={isStale} hasNames={!merId} />
+					<PayoutTable list={list} isStale={isStale} hasNames={isOfAll} />
 				)}
 			</PagedList>
 		</div>

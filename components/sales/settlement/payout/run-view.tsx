@@ -46,9 +46,13 @@ export function RunView({ id }: { id: number }) {
 						list={found.list}
 						isStale={isStale}
 						hasNames
-						waysOf={(payout) => (
-							<ReturnOne payout={payout} onDone={() => void ask()} />
-						)}
+						waysOf={
+							found.run.state === "approved"
+								? (payout) => (
+										<ReturnOne payout={payout} onDone={() => void ask()} />
+									)
+								: undefined
+						}
 					/>
 					<Pagination
 						page={found.page}

@@ -13,7 +13,7 @@ import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { wholeNumber } from "@/lib/routes/whole-number";
 import { SignedPrice } from "../signed-price";
-import { useMerchantAsked, WhoseFilter } from "../whose-filter";
+import { useIsOfAll, useMerchantAsked, WhoseFilter } from "../whose-filter";
 import { useMonthName } from "./month-name";
 import { StatementView } from "./statement-view";
 
@@ -30,6 +30,7 @@ function List() {
 	const t = useTranslations("console.settlement");
 	const { page } = usePageOf("tab", ["all"]);
 	const merId = useMerchantAsked();
+	const isOfAll = useIsOfAll();
 	const answer = useAccountList(["statements", merId, page], (api) =>
 		api.get("/api/operator/settlement/statements", {
 			query: { merId, page, limit: perPage },
@@ -72,7 +73,7 @@ function List() {
 						isStale={isStale}
 					>
 						{list.map((one) => (
-							<Row key={one.id} statement={one} isOfAll={!merId} />
+							<Row key={one.id} statement={one} isOfAll={isOfAll} />
 						))}
 					</Table>
 				)}
