@@ -42,6 +42,7 @@ import { promotionRoutes } from "./features/sales/promotion/routes";
 import { refundRoutes } from "./features/sales/refund/routes";
 import { reviewRoutes } from "./features/sales/review/routes";
 import { payoutRoutes } from "./features/sales/settlement/payout/routes";
+import { reconciliationRoutes } from "./features/sales/settlement/reconciliation/routes";
 import { settlementRoutes } from "./features/sales/settlement/routes";
 import { statementRoutes } from "./features/sales/settlement/statement/routes";
 import type { Route } from "./http/route";
@@ -87,6 +88,7 @@ export const routes: Route[] = [
 	...settlementRoutes,
 	...payoutRoutes,
 	...statementRoutes,
+	...reconciliationRoutes,
 	...setupRoutes,
 	...siteRoutes,
 	...socialRoutes,

@@ -55,6 +55,7 @@ import * as payment from "./sales/payment";
 import * as payout from "./sales/payout";
 import * as points from "./sales/points";
 import * as promotion from "./sales/promotion";
+import * as reconciliation from "./sales/reconciliation";
 import * as refund from "./sales/refund";
 import * as refundAdmin from "./sales/refund-admin";
 import * as review from "./sales/review";
@@ -120,6 +121,7 @@ const contract = [
 	payout,
 	points,
 	promotion,
+	reconciliation,
 	refundAdmin,
 	refund,
 	reviewAdmin,

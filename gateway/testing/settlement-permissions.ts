@@ -31,6 +31,14 @@ export const settlementPermissions: Record<string, Permission> = {
 		refusals: [400, 409],
 		example: { params: { id: nobodys }, body: { until: "2099-01-01" } },
 	},
+	"GET /api/operator/settlement/reconciliation": {
+		...operatorsOnly,
+		example: { query: { day: "2026-01-01" } },
+	},
+	"GET /api/operator/settlement/charge/{id}": {
+		...ofNobody(operatorsOnly),
+		refusals: [503],
+	},
 	"GET /api/operator/settlement/statements": staffOnly,
 	"GET /api/operator/settlement/statement/{id}": ofNobody(staffOnly),
 	"GET /api/operator/settlement/statement/lines/{id}": ofNobody(staffOnly),

@@ -45,6 +45,7 @@ export const entries: readonly ConsoleEntry[] = [
 	entry("stores", "map-pin", "orders"),
 	entry("shop", "store", "content"),
 	operatorsEntry("payouts", "credit-card", "settlement"),
+	operatorsEntry("reconciliation", "arrow-down-up", "settlement"),
 	operatorsEntry("commission", "sliders-horizontal", "settlement"),
 	operatorsEntry("members", "circle-user-round", "members"),
 	entry("staff", "briefcase-business", "people"),

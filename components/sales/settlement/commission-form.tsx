@@ -17,7 +17,7 @@ import { Button } from "@/components/ui/button";
 import { browserApi } from "@/lib/api/browser";
 import { basisPointsOf } from "@/lib/money/percent";
 import { notify } from "@/lib/page-state/notice";
-import { tomorrow } from "./tomorrow";
+import { tomorrow } from "./days";
 
 /** Another rate, from a day to come on. */
 export function CommissionForm({ onDone }: { onDone: () => void }) {

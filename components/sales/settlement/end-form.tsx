@@ -9,7 +9,7 @@ import type { CommissionRate } from "@/gateway/contract/sales/settlement";
 import { browserApi } from "@/lib/api/browser";
 import { percentOf } from "@/lib/money/percent";
 import { notify } from "@/lib/page-state/notice";
-import { tomorrow } from "./tomorrow";
+import { tomorrow } from "./days";
 
 interface EndFormProps {
 	rate: CommissionRate;

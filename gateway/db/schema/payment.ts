@@ -74,6 +74,11 @@ export const ledgerEntry = pgTable(
 	(table) => [
 		index("ledger_entry_master").on(table.masterId),
 		uniqueIndex("ledger_entry_once").on(table.posting, table.account),
+		/** What came in and went out on a day. */
+		index("ledger_entry_cash")
+			.on(table.at)
+			.where(sql`${table.account} = 'cash'`)
+			.concurrently(),
 	],
 );
 

@@ -1,10 +1,17 @@
+import { GatewayError } from "../../../http/errors";
 import { countMoney } from "../../../metrics";
+import { ServiceAway } from "../../../providers/ask";
 import {
 	type Charge,
 	type KnownCharge,
 	providerOf,
 } from "../../../providers/payment/interface";
-import { getOrderNo, type PaymentRow, updateOpenPayment } from "./repository";
+import {
+	findPaymentById,
+	getOrderNo,
+	type PaymentRow,
+	updateOpenPayment,
+} from "./repository";
 import { type PayDeps, settleFound } from "./settle";
 
 /** Keeps what a provider says of a charge. What is decided stays decided, in whatever order the notices arrive. */
@@ -61,4 +68,21 @@ export async function callOff(ctx: PayDeps, payment: PaymentRow) {
 		state: "failed",
 		updatedAt: ctx.now(),
 	});
+}
+
+/** What a provider says of a charge now; nothing is kept of it. Undefined where there is nobody to ask. */
+export async function readCharge(
+	ctx: PayDeps,
+	paymentId: number,
+): Promise<Charge | undefined> {
+	const payment = await findPaymentById(ctx.db, paymentId);
+	if (!payment) throw new GatewayError(404, "notFound");
+	const provider = providerOf(ctx.payments, payment.method);
+	if (!provider || payment.method === "fps") return undefined;
+	try {
+		return await provider.read(await knownChargeOf(ctx, payment));
+	} catch (error) {
+		if (!(error instanceof ServiceAway)) throw error;
+		throw new GatewayError(503, "payAway");
+	}
 }

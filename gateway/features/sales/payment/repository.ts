@@ -43,8 +43,11 @@ export const insertPayment = (
 	row: typeof payment.$inferInsert,
 ) => insertRow(tx, payment, row);
 
+export const findPaymentById = (db: Queryable, id: number) =>
+	findRow(db, payment, eq(payment.id, id));
+
 export async function getPayment(db: Queryable, id: number) {
-	const [row] = await db.select().from(payment).where(eq(payment.id, id));
+	const row = await findPaymentById(db, id);
 	if (!row) throw new Error(`There is no payment ${id}`);
 	return row;
 }

@@ -21,6 +21,7 @@ import { callOff, learnCharge } from "./learn";
 import { requireOffered } from "./offered";
 import { type PaymentRow, updateOpenPayment } from "./repository";
 
+export { readCharge } from "./learn";
 export {
 	/** Part of a charge has gone back for a refund; a second time fails, and the transaction with it. */
 	postRefund as bookRefund,

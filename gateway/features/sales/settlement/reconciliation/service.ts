@@ -1,0 +1,54 @@
+import type { DataOf, Input } from "../../../../contract/call";
+import type {
+	askProvider,
+	CashLine,
+	getReconciliation,
+} from "../../../../contract/sales/reconciliation";
+import { requireOperator } from "../../../../http/access";
+import type { Ctx } from "../../../../http/context";
+import {
+	hongKongOffsetMs,
+	hongKongTime,
+} from "../../../../http/hong-kong-time";
+import { presentPage, sliceOf } from "../../../../http/pages";
+import { readCharge } from "../../payment/service";
+import * as repository from "./repository";
+
+// What came in and went out on a day beside what the books make of it, for operators. The ledger is what providers told;
+// a line asks its provider itself.
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+export async function reconcileDay(
+	ctx: Ctx,
+	{ query }: Pick<Input<typeof getReconciliation>, "query">,
+): Promise<DataOf<typeof getReconciliation>> {
+	requireOperator(ctx.actor);
+	const { day } = query;
+	const fromMs = Date.parse(day) - hongKongOffsetMs;
+	const span = { from: new Date(fromMs), to: new Date(fromMs + dayMs) };
+	const [rows, { total, ...sums }, paidOut] = await Promise.all([
+		repository.listCash(ctx.db, span, sliceOf(query)),
+		repository.sumCash(ctx.db, span),
+		repository.sumPaidOut(ctx.db, span),
+	]);
+	return {
+		...presentPage(query, rows.map(present), total),
+		sums: { ...sums, day, paidOut },
+	};
+}
+
+function present({ at, ...row }: repository.CashRow): CashLine {
+	return { ...row, at: hongKongTime(at) };
+}
+
+export async function askAboutCharge(
+	ctx: Ctx,
+	paymentId: number,
+): Promise<DataOf<typeof askProvider>> {
+	requireOperator(ctx.actor);
+	const charge = await readCharge(ctx, paymentId);
+	if (!charge) return null;
+	const { amount, currency, state } = charge;
+	return { amount, currency, state };
+}
