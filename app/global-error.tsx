@@ -12,7 +12,7 @@ interface GlobalErrorProps {
 const rules = `
 :root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.55 system-ui, sans-serif; text-align: center; }
-main { display: grid; justify-items: center; gap: 12px; padding: 48px 16px; }
+main { display: grid; align-content: start; justify-items: center; gap: 12px; padding: 48px 16px; }
 h1 { margin: 0; font-size: 20px; }
 p { margin: 0; }
 button, a { min-height: 44px; padding: 8px 20px; border: 1px solid; border-radius: 10px; background: none; color: inherit;
