@@ -88,6 +88,20 @@ for (const locale of ["zh-CN", "en"] as const satisfies LocaleCode[])
 		await expect(answering.getByRole("log")).toContainText("Thank you", {
 			timeout: 45_000,
 		});
+		await page.getByRole("button", { name: t.attach, exact: true }).click();
+		await page
+			.locator('input[type="file"]')
+			.setInputFiles("public/pictures/share.png");
+		await expect(page.getByRole("progressbar")).toHaveCount(0);
+		await expectAccessible(page);
+		await page.reload();
+		await page.getByRole("button", { name: t.send, exact: true }).click();
+		const picture = t.picture.replace("{number}", "1");
+		for (const one of [page, answering])
+			await expect(
+				one.getByRole("log").getByRole("img", { name: picture }),
+			).toBeVisible({ timeout: 45_000 });
+		await expectAccessible(page);
 		await answering
 			.getByRole("button", { name: ofStaff.close, exact: true })
 			.click();

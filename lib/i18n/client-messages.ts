@@ -114,8 +114,8 @@ export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What the page of conversations speaks. */
 export function conversationMessages(locale: LocaleCode): Partial<Messages> {
-	const { conversation } = messagesOf(locale);
-	return { ...userMessages(locale), conversation };
+	const { conversation, upload } = messagesOf(locale);
+	return { ...userMessages(locale), conversation, upload };
 }
 
 /** What the page of a goods' questions speaks. */

@@ -7,10 +7,12 @@ import {
 	type RefObject,
 	useId,
 	useRef,
+	useState,
 } from "react";
 import { Icon } from "@/components/ui/icon";
 import { messageLengthMax } from "@/gateway/contract/care/conversation-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
+import { ComposerPictures } from "./composer-pictures";
 import type { Outbox } from "./use-outbox";
 
 /** Left before the field says how much. */
@@ -34,11 +36,16 @@ export function Composer({ outbox, beside }: ComposerProps) {
 	const t = useTranslations("conversation");
 	const id = useId();
 	const field = useRef<HTMLTextAreaElement>(null);
-	const { draft, type, add } = outbox;
+	const { draft, images, type, add } = outbox;
+	const [sent, setSent] = useState(0);
+	const [waits, setWaits] = useState(false);
+	const isReady = !waits && (draft.trim() !== "" || images.length > 0);
 
 	function send() {
-		const text = draft.trim();
-		if (text) add(text);
+		if (isReady) {
+			add(draft.trim());
+			setSent(sent + 1);
+		}
 		field.current?.focus();
 	}
 	function insert(text: string) {
@@ -67,6 +74,7 @@ export function Composer({ outbox, beside }: ComposerProps) {
 				send();
 			}}
 		>
+			<ComposerPictures key={sent} outbox={outbox} onWaits={setWaits} />
 			{beside?.({ ref: field, insert })}
 			<label className="visually-hidden" htmlFor={id}>
 				{t("field")}
@@ -90,7 +98,7 @@ export function Composer({ outbox, beside }: ComposerProps) {
 				type="submit"
 				className="send"
 				aria-label={t("send")}
-				aria-disabled={draft.trim() === ""}
+				aria-disabled={!isReady}
 			>
 				<Icon name="arrow-up" size={22} />
 			</button>

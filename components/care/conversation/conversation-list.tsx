@@ -53,7 +53,7 @@ export function ConversationRow(props: ConversationRowProps) {
 						</time>
 					</span>
 					<span className="flow gap-x2 apart">
-						<span className="soft one-line">{text}</span>
+						<span className="soft one-line">{text || t("picturesAlone")}</span>
 						{unread > 0 && (
 							<Count>
 								{unread}

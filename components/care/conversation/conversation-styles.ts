@@ -116,6 +116,9 @@ export const ConversationStyles = styled.div`
 		border-radius: 16px 16px 4px;
 		${kit.solid};
 	}
+	.pictures-said img {
+		object-fit: cover;
+	}
 	.waiting .bubble {
 		opacity: 0.7;
 	}
@@ -123,7 +126,7 @@ export const ConversationStyles = styled.div`
 		padding: ${theme.space.x2} ${theme.space.x4};
 	}
 	.composer {
-		${kit.row("x2")};
+		${kit.rowWrap("x2")};
 		align-items: end;
 		padding: ${theme.space.x3} ${theme.space.x4};
 	}

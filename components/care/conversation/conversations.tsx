@@ -126,9 +126,9 @@ function Own({ uid, place }: OwnProps) {
 			api.get("/api/front/conversation/messages", {
 				query: { ...place, ...stretch },
 			}),
-		send: (api, { key, text }) =>
+		send: (api, { key, text, images }) =>
 			api.post("/api/front/conversation/send", {
-				body: { ...place, key, text },
+				body: { ...place, key, text, images },
 			}),
 		markRead: (api, id, upTo) =>
 			api.post("/api/front/conversation/read/{id}", {

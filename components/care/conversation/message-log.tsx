@@ -78,16 +78,18 @@ interface SaidProps
 }
 
 function Said({ message, nameOf, isOwn, report }: SaidProps) {
+	const t = useTranslations("conversation");
 	const locale = useLocale();
-	const { at, text, subject } = message;
+	const { at, text, images, subject } = message;
 	const time = formatDate(new Date(at), locale, { timeStyle: "short" });
 	return (
 		<div className={isOwn(message) ? "said own" : "said"}>
 			{subject && <SubjectLine subject={subject} />}
-			<p className="bubble anywhere">
+			<p className={text ? "bubble anywhere" : "visually-hidden"}>
 				<span className="visually-hidden">{nameOf(message)}: </span>
 				{text}
 			</p>
+			<Pictures paths={images} />
 			<p className="soft size-small">
 				{message.author && `${message.author} · `}
 				<time dateTime={at}>{time}</time>
@@ -95,13 +97,38 @@ function Said({ message, nameOf, isOwn, report }: SaidProps) {
 					<>
 						<span> · </span>
 						<ReportButton
-							about={text}
+							about={text || t("picturesAlone")}
 							send={(reported) => report(message, reported)}
 						/>
 					</>
 				)}
 			</p>
 		</div>
+	);
+}
+
+/** As the shop drew them; the whole one opens beside. */
+function Pictures({ paths }: { paths: readonly string[] }) {
+	const t = useTranslations("conversation");
+	if (paths.length === 0) return null;
+	return (
+		<ul className="pictures-said flow wraps gap-x2">
+			{paths.map((path, at) => (
+				<li key={path}>
+					<a href={path} target="_blank" rel="noreferrer">
+						{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
+						<img
+							className="as-picture"
+							src={path}
+							alt={t("picture", { number: at + 1 })}
+							width={132}
+							height={132}
+							loading="lazy"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -112,10 +139,11 @@ interface OnItsWayProps {
 
 function OnItsWay({ message, outbox }: OnItsWayProps) {
 	const t = useTranslations("conversation");
-	const { text, fault } = message;
+	const { text, images, fault } = message;
 	return (
 		<div className="said own waiting">
-			<p className="bubble anywhere">{text}</p>
+			{text && <p className="bubble anywhere">{text}</p>}
+			<Pictures paths={images} />
 			{fault ? (
 				<p className="row wraps gap-x2 size-small">
 					<span className="bad">{fault}</span>

@@ -17,6 +17,7 @@ const said = (id: number, part: Partial<Message> = {}): Message => ({
 	side: "merchant",
 	author: null,
 	text: `Message ${id}`,
+	images: [],
 	at: "2026-11-26T20:00:00+08:00",
 	subject: null,
 	key: null,

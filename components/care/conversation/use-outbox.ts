@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { messagePicturesMax } from "@/gateway/contract/care/conversation-terms";
 import { ApiError } from "@/lib/api/api-error";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
 
@@ -7,21 +8,33 @@ import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
 export interface Waiting {
 	key: string;
 	text: string;
+	/** Paths of what was sent before it. */
+	images: string[];
 	/** Why it did not go; undefined while it is on its way. */
 	fault?: string;
 }
 
 interface Kept {
 	draft: string;
+	/** Paths of pictures that go with the draft. */
+	images: string[];
 	waiting: Waiting[];
 }
 
-const nothing: Kept = { draft: "", waiting: [] };
+const nothing: Kept = { draft: "", images: [], waiting: [] };
 
 function readKept(name: string): Kept {
 	const kept = readEntry(name) as Partial<Kept> | undefined;
-	const waiting = Array.isArray(kept?.waiting) ? kept.waiting : [];
-	return { draft: String(kept?.draft ?? ""), waiting };
+	const listOf = <Item>(list: Item[] | undefined) =>
+		Array.isArray(list) ? list : [];
+	return {
+		draft: String(kept?.draft ?? ""),
+		images: listOf(kept?.images),
+		waiting: listOf(kept?.waiting).map((one) => ({
+			...one,
+			images: listOf(one.images),
+		})),
+	};
 }
 
 /** Kept on the device; `latest` is what callbacks read. */
@@ -32,7 +45,8 @@ function useKept(name: string) {
 	function keep(next: Kept) {
 		latest.current = next;
 		setKept(next);
-		if (next.draft || next.waiting.length > 0) writeEntry(name, next);
+		if (next.draft || next.images.length + next.waiting.length > 0)
+			writeEntry(name, next);
 		else removeEntry(name);
 	}
 	function change(key: string, to: Waiting[]) {
@@ -64,14 +78,15 @@ export function useOutbox(
 		if (isSending.current) return;
 		isSending.current = true;
 		for (let next = latest.current.waiting[0]; next; ) {
-			const { key, text } = next;
+			const { fault: _, ...message } = next;
+			const { key } = message;
 			try {
-				change(key, [{ key, text }]);
+				change(key, [message]);
 				await send(next);
 				change(key, []);
 			} catch (error) {
 				const said = error instanceof ApiError ? error.message : "";
-				change(key, [{ key, text, fault: said || t("failed") }]);
+				change(key, [{ ...message, fault: said || t("failed") }]);
 				break;
 			}
 			next = latest.current.waiting[0];
@@ -91,18 +106,24 @@ export function useOutbox(
 	return {
 		...kept,
 		type: (draft: string) => keep({ ...latest.current, draft }),
+		attach: (images: string[]) => keep({ ...latest.current, images }),
+		/** What is typed, with its pictures. */
 		add: (text: string) => {
-			const added = { key: crypto.randomUUID(), text };
-			keep({ draft: "", waiting: [...latest.current.waiting, added] });
+			const { images, waiting } = latest.current;
+			const added = { key: crypto.randomUUID(), text, images };
+			keep({ ...nothing, waiting: [...waiting, added] });
 			void flush();
 		},
 		retry: () => void flush(),
 		/** Back into the field. */
-		takeBack: ({ key, text }: Waiting) => {
+		takeBack: ({ key, text, images: taken }: Waiting) => {
 			change(key, []);
-			const { draft } = latest.current;
-			const both = draft ? `${text}\n${draft}` : text;
-			keep({ ...latest.current, draft: both });
+			const { draft, images } = latest.current;
+			keep({
+				...latest.current,
+				draft: [text, draft].filter(Boolean).join("\n"),
+				images: [...taken, ...images].slice(0, messagePicturesMax),
+			});
 		},
 	};
 }

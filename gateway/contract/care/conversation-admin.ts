@@ -2,9 +2,11 @@ import { z } from "zod";
 import { defineCall } from "../call";
 import { id } from "../values";
 import {
+	emptyMessage,
 	inboxPage,
 	message,
 	readUpTo,
+	saysSomething,
 	summary,
 	thread,
 	threadQuery,
@@ -73,7 +75,7 @@ export const replyToConversation = defineCall({
 	path: "/api/operator/conversation/reply/{id}",
 	summary: "Answers, once for each key, and reopens what was closed",
 	params,
-	body: z.object(written),
+	body: z.object(written).refine(saysSomething, emptyMessage),
 	answer: message,
 });
 

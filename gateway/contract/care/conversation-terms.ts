@@ -3,6 +3,9 @@
 /** A message of a messenger, not a letter; what is longer goes as two. */
 export const messageLengthMax = 1_000;
 
+/** Pictures of one message. */
+export const messagePicturesMax = 4;
+
 /** Messages of one answer; earlier ones are asked for. */
 export const messagesPerAnswer = 50;
 

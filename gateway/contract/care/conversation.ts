@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { orderNo, refundNo } from "../sales/order-number";
-import { id, idInBody, money, pageQuery, requiredText } from "../values";
+import { id, idInBody, money, pageQuery } from "../values";
 import { answering } from "./answering";
 import {
 	conversationStates,
 	conversationsPerPage,
 	messageLengthMax,
+	messagePicturesMax,
 	messageSides,
 } from "./conversation-terms";
 
@@ -34,8 +35,10 @@ export const message = z.object({
 	side: z.enum(messageSides),
 	/** Who of the staff wrote it, to staff alone. */
 	author: z.string().nullable(),
-	/** As it was typed; no markup. */
+	/** As it was typed; no markup. Empty where pictures say it. */
 	text: z.string(),
+	/** Paths of pictures, which both sides may see and nobody else. */
+	images: z.array(z.string()),
 	at: time,
 	subject: subject.nullable(),
 	/** By which its own writer knows it again; null to everybody else. */
@@ -126,8 +129,21 @@ export const readConversation = defineCall({
 /** What is written, and the key by which a repetition is known: the same key again is answered as the first time. */
 export const written = {
 	key: z.uuid("correctValue"),
-	text: requiredText("emptyMessage", messageLengthMax),
+	text: z
+		.string({ error: "emptyMessage" })
+		.trim()
+		.max(messageLengthMax, "tooLong"),
+	/** Sent before, for a message, by whoever writes. */
+	images: z
+		.array(z.string().max(200, "correctValue"))
+		.max(messagePicturesMax, "tooMany")
+		.default([]),
 };
+
+/** Words, pictures, or both. */
+export const saysSomething = (said: { text: string; images: string[] }) =>
+	said.text !== "" || said.images.length > 0;
+export const emptyMessage = { path: ["text"], message: "emptyMessage" };
 
 export const sendMessage = defineCall({
 	method: "POST",
@@ -135,12 +151,14 @@ export const sendMessage = defineCall({
 	who: "session",
 	summary:
 		"Writes to a merchant, or to the shop, and begins or reopens the conversation; once for each key. 409 where the merchant is reached in another way",
-	body: z.object({
-		...written,
-		merId: idInBody.optional(),
-		goodsId: idInBody.optional(),
-		...about,
-	}),
+	body: z
+		.object({
+			...written,
+			merId: idInBody.optional(),
+			goodsId: idInBody.optional(),
+			...about,
+		})
+		.refine(saysSomething, emptyMessage),
 	answer: message,
 });
 

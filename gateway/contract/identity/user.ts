@@ -126,6 +126,7 @@ export const imageModels = [
 	"avatar",
 	"review",
 	"refund",
+	"message",
 	"merchant",
 	"activity",
 	"goods",

@@ -96,6 +96,7 @@ export const message = pgTable(
 		/** Its writer's own name for it, which a repetition bears too. */
 		key: uuid().notNull(),
 		text: text().notNull(),
+		images: text().array().notNull().default([]),
 		...subject(),
 		at: moment("at").notNull(),
 	},

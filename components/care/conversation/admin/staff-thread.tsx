@@ -30,10 +30,10 @@ export function StaffThreadView(props: StaffThreadViewProps) {
 				params: { id },
 				query: stretch,
 			}),
-		send: async (api, { key, text }) => {
+		send: async (api, { key, text, images }) => {
 			const sent = await api.post("/api/operator/conversation/reply/{id}", {
 				params: { id },
-				body: { key, text },
+				body: { key, text, images },
 			});
 			onChange();
 			return sent;

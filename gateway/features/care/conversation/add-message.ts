@@ -5,6 +5,11 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { enqueueEffectLater } from "../../platform/outbox/service";
+import {
+	requireOwnPicture,
+	showPicturesTo,
+	showPicturesToStaff,
+} from "../../platform/upload/service";
 import * as messages from "./message-repository";
 import { presentMessage } from "./presenter";
 import * as repository from "./repository";
@@ -16,17 +21,29 @@ export const unreadAfterSeconds = 10 * 60;
 export interface Written {
 	key: string;
 	text: string;
+	images: string[];
 }
 
-/** What was sent under this key before; undefined for what is sent first. Throws 409 where the key bore another text. */
+/** What was sent under this key before; undefined for what is sent first. Throws 409 where the key bore something else. */
 export async function findRepeated(
 	{ db }: { db: Parameters<typeof messages.findSent>[0] },
 	accountId: number,
-	{ key, text }: Written,
+	{ key, text, images }: Written,
 ): Promise<messages.MessageRow | undefined> {
 	const sent = await messages.findSent(db, accountId, key);
-	if (sent && sent.text !== text) throw new GatewayError(409, "keyOfAnother");
+	const isOther =
+		sent && (sent.text !== text || sent.images.join() !== images.join());
+	if (isOther) throw new GatewayError(409, "keyOfAnother");
 	return sent;
+}
+
+/** Refuses pictures that whoever writes has not sent for a message. */
+export async function requireOwnPictures(
+	ctx: Ctx,
+	{ images }: Pick<Written, "images">,
+): Promise<void> {
+	for (const path of images)
+		await requireOwnPicture(ctx, { path, model: "message", field: "images" });
 }
 
 interface NewMessage extends Written {
@@ -53,6 +70,10 @@ export async function addMessage(
 		conversationId: row.id,
 	});
 	const { side, accountId, at } = written;
+	const { images: paths } = written;
+	await showPicturesToStaff(tx, { paths, merchantId: row.staffOf });
+	if (side !== "shopper")
+		await showPicturesTo(tx, { paths, accountId: row.accountId });
 	const isReopened = row.state === "closed";
 	const ofShopper = {
 		...subject,

@@ -17,7 +17,12 @@ export async function exportConversations(ctx: Ctx, accountId: number) {
 		state: conversation.state,
 		messages: said
 			.filter(({ conversationId }) => conversationId === conversation.id)
-			.map(({ side, text, at }) => ({ side, text, at: hongKongTime(at) })),
+			.map(({ side, text, images, at }) => ({
+				side,
+				text,
+				images,
+				at: hongKongTime(at),
+			})),
 	}));
 }
 

@@ -54,12 +54,13 @@ export function presentMessage(
 	subject: Subject | null,
 	{ uid, isStaff }: Reader,
 ): Message {
-	const { id, side, text, at, accountId, key } = message;
+	const { id, side, text, images, at, accountId, key } = message;
 	return {
 		id,
 		side,
 		author: isStaff && side !== "shopper" ? author : null,
 		text,
+		images,
 		at: hongKongTime(at),
 		subject,
 		key: accountId === uid ? key : null,

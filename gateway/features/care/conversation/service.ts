@@ -8,7 +8,12 @@ import { sliceOf } from "../../../http/pages";
 import { getSiteConfig } from "../../content/site/service";
 import { holdOwnAccount } from "../../identity/user/service";
 import { getMerchantRow } from "../../marketplace/merchant/service";
-import { addMessage, findRepeated, showMessage } from "./add-message";
+import {
+	addMessage,
+	findRepeated,
+	requireOwnPictures,
+	showMessage,
+} from "./add-message";
 import { describeAnswering } from "./answer-time";
 import { presentPartner, presentSummary } from "./presenter";
 import { readThread } from "./read-thread";
@@ -130,7 +135,8 @@ export async function send(
 		{ limit: sentPerMinute, key },
 		{ limit: sentPerDay, key },
 	]);
-	const { key: messageKey, text } = body;
+	await requireOwnPictures(ctx, body);
+	const { key: messageKey, text, images } = body;
 	const sent = await ctx.db.transaction(async (tx) => {
 		await holdOwnAccount(tx, uid);
 		const first = await findRepeated({ db: tx }, uid, body);
@@ -152,6 +158,7 @@ export async function send(
 			accountId: uid,
 			key: messageKey,
 			text,
+			images,
 			at,
 			subject,
 		});

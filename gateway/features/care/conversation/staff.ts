@@ -10,7 +10,12 @@ import { GatewayError } from "../../../http/errors";
 import { sliceOf } from "../../../http/pages";
 import { holdOwnAccount } from "../../identity/user/service";
 import { recordAudit } from "../../platform/audit/service";
-import { addMessage, findRepeated, showMessage } from "./add-message";
+import {
+	addMessage,
+	findRepeated,
+	requireOwnPictures,
+	showMessage,
+} from "./add-message";
 import { presentOfStaff, presentPartner, presentSummary } from "./presenter";
 import { readThread } from "./read-thread";
 import * as repository from "./repository";
@@ -89,6 +94,7 @@ export async function reply(
 	body: Input<typeof contract.replyToConversation>["body"],
 ): Promise<Message> {
 	const { uid } = signedInActor(ctx);
+	await requireOwnPictures(ctx, body);
 	const sent = await ctx.db.transaction(async (tx) => {
 		await holdOwnAccount(tx, uid);
 		const row = await holdAnswered(ctx, tx, id);

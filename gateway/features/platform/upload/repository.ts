@@ -40,6 +40,7 @@ export async function findUpload(db: Database, path: string) {
 			model: upload.model,
 			isPrivate: upload.isPrivate,
 			merchantIds: upload.merchantIds,
+			shownTo: upload.shownTo,
 		})
 		.from(upload)
 		.where(eq(upload.path, path));
@@ -67,10 +68,21 @@ export async function addViewers(
 		.where(
 			and(
 				inArray(upload.path, paths),
-				eq(upload.model, "refund"),
+				inArray(upload.model, ["refund", "message"]),
 				sql`not ${merchantId}::int = any(${upload.merchantIds})`,
 			),
 		);
+}
+
+export async function showTo(
+	tx: Transaction,
+	paths: string[],
+	accountId: number,
+): Promise<void> {
+	await tx
+		.update(upload)
+		.set({ shownTo: accountId })
+		.where(and(inArray(upload.path, paths), eq(upload.model, "message")));
 }
 
 /** Of the sample shop, which keeps them in the database whatever keeps the others. */
@@ -154,6 +166,7 @@ export async function moveUploads(
 		.update(upload)
 		.set({ accountId: to })
 		.where(eq(upload.accountId, from));
+	await tx.update(upload).set({ shownTo: to }).where(eq(upload.shownTo, from));
 }
 
 export async function deleteUploads(

@@ -17,7 +17,11 @@ export {
 	moveUploads as adoptPictures,
 } from "./repository";
 
-export { showPictures, showPicturesToStaff } from "./viewers";
+export {
+	showPictures,
+	showPicturesTo,
+	showPicturesToStaff,
+} from "./viewers";
 
 // Pictures of shoppers, and those that staff send for the shop's pages. Every one is drawn anew before it is kept, under
 // a name that cannot be guessed; its row says whose it is, and only that account may put it to use. Without the row
@@ -27,6 +31,7 @@ const perHourMax: Record<ImageModel, number> = {
 	avatar: 40,
 	review: 40,
 	refund: 40,
+	message: 60,
 	merchant: 40,
 	activity: 40,
 	banner: 40,

@@ -23,5 +23,5 @@ export function isOfShop(model: ImageModel): boolean {
 
 /** Whether a picture is somebody's own until it is handed in with what it is for. */
 export function isHandedIn(model: ImageModel): boolean {
-	return model === "review" || model === "refund";
+	return model === "review" || model === "refund" || model === "message";
 }

@@ -1,3 +1,4 @@
+import type { StaffPermission } from "../../../contract/permission";
 import type { Transaction } from "../../../db/client";
 import { may } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -6,7 +7,8 @@ import * as repository from "./repository";
 import { folder, isOfShop } from "./uses";
 
 // Who may see a picture. A private one is its sender's and operators' to see: licences, and what belongs to a review or
-// a refund until it is handed in. With a refund the staff of its merchant may see it too, with a review everybody may.
+// a refund until it is handed in. With a refund the staff of its merchant may see it too, with a review everybody may;
+// with a message the shopper and the staff who have the conversation.
 
 const nameShape = /^[0-9a-f]{32}(-800|-400|-\d{1,4}x\d{1,4})?\.webp$/;
 
@@ -30,13 +32,16 @@ export async function findPicture(
 	return { isPublic: !row.isPrivate, isPersonal: !isOfShop(row.model) };
 }
 
-function maySee(ctx: Ctx, { accountId, merchantIds }: repository.FoundUpload) {
+function maySee(
+	ctx: Ctx,
+	{ accountId, shownTo, model, merchantIds }: repository.FoundUpload,
+) {
 	const { actor } = ctx;
-	if (actor.kind === "account" && actor.uid === accountId) return true;
-	if (
-		isOperator(ctx) &&
-		(may(actor, "refunds") || may(actor, "people") || may(actor, "orders"))
-	)
+	if (actor.kind === "account" && [accountId, shownTo].includes(actor.uid))
+		return true;
+	const ofOperators: StaffPermission[] =
+		model === "message" ? ["conversations"] : ["refunds", "people", "orders"];
+	if (isOperator(ctx) && ofOperators.some((one) => may(actor, one)))
 		return true;
 	return merchantIds.some((id) => isTheirs(ctx, id));
 }
@@ -49,7 +54,15 @@ export async function showPictures(
 	if (paths.length > 0) await repository.makePublic(tx, paths);
 }
 
-/** From now on a merchant's staff may see what belongs to a refund. */
+/** From now on a shopper may see what staff sent with a message. */
+export async function showPicturesTo(
+	tx: Transaction,
+	{ paths, accountId }: { paths: string[]; accountId: number },
+): Promise<void> {
+	if (paths.length > 0) await repository.showTo(tx, paths, accountId);
+}
+
+/** From now on a merchant's staff may see what belongs to a refund or a message. */
 export async function showPicturesToStaff(
 	tx: Transaction,
 	{ paths, merchantId }: { paths: string[]; merchantId: number },

@@ -1,0 +1,1 @@
+ALTER TABLE "message" ADD COLUMN "images" text[] DEFAULT '{}' NOT NULL;
