@@ -56,6 +56,8 @@ import * as points from "./sales/points";
 import * as promotion from "./sales/promotion";
 import * as refund from "./sales/refund";
 import * as refundAdmin from "./sales/refund-admin";
+import * as refundReturn from "./sales/return";
+import * as refundReturnAdmin from "./sales/return-admin";
 import * as review from "./sales/review";
 import * as reviewAdmin from "./sales/review-admin";
 import * as settlement from "./sales/settlement";
@@ -119,6 +121,8 @@ const contract = [
 	promotion,
 	refundAdmin,
 	refund,
+	refundReturn,
+	refundReturnAdmin,
 	reviewAdmin,
 	review,
 	settlement,
