@@ -84,7 +84,7 @@ export async function listOthers(db: Queryable, refundIds: number[]) {
 		.from(refundSplit)
 		.where(inArray(refundSplit.refundId, refundIds));
 	const splits = await db
-		.select({ ...refundSplit })
+		.select()
 		.from(refundSplit)
 		.where(
 			or(
