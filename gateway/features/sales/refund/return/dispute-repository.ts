@@ -6,7 +6,6 @@ import {
 	isNotNull,
 	ne,
 	notInArray,
-	or,
 } from "drizzle-orm";
 import { openStates } from "../../../../contract/sales/refund-terms";
 import type { Database, Queryable, Transaction } from "../../../../db/client";
@@ -79,19 +78,15 @@ export async function insertSplit(
 
 /** Of each refund that was split, or came of it, the numbers of all others. */
 export async function listOthers(db: Queryable, refundIds: number[]) {
-	const own = db
+	const roots = await db
 		.select({ id: refundSplit.fromId })
 		.from(refundSplit)
 		.where(inArray(refundSplit.refundId, refundIds));
+	const wholes = [...refundIds, ...roots.map(({ id }) => id)];
 	const splits = await db
 		.select()
 		.from(refundSplit)
-		.where(
-			or(
-				inArray(refundSplit.fromId, refundIds),
-				inArray(refundSplit.fromId, own),
-			),
-		);
+		.where(inArray(refundSplit.fromId, wholes));
 	if (splits.length === 0) return [];
 	const ids = splits.flatMap(({ refundId, fromId }) => [refundId, fromId]);
 	const numbers = await db
