@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { sampleAccounts } from "../../gateway/db/sample/accounts";
 import {
 	expectAccessible,
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
 import { enterAsMember, findInArea } from "../support/cart";
+import { inDatabase } from "../support/database";
 import { storyVariants } from "../support/extent";
 import { open } from "../support/open";
 import { orderPaid } from "../support/order";
@@ -15,20 +15,17 @@ import { signIn } from "../support/sign-in";
 import { expect, test } from "../support/test";
 import { wordsIn } from "../support/words";
 
-const merchantStaff = sampleAccounts.find(({ scope }) =>
-	scope.some((one) => one === "merchant"),
-);
+/** A merchant of the mall. */
+const merchantId = 2;
 
-/** Two pieces of the sample merchant's goods, received. */
+/** Two pieces of its goods, received. */
 async function orderReceived(shopper: BrowserContext, shop: string) {
 	const { request } = shopper;
 	const { sku } = await findInArea(
 		request,
 		"E_COMMERCE",
 		({ merchant, skuCount, price }) =>
-			merchant.id === merchantStaff?.merchantId &&
-			skuCount === 1 &&
-			Number(price) < 900,
+			merchant.id === merchantId && skuCount === 1 && Number(price) < 900,
 	);
 	const master = await orderPaid(request, [{ skuId: sku.id, quantity: 2 }]);
 	const orderNo = master.orders[0]?.orderNo ?? "";
@@ -59,7 +56,12 @@ for (const { locale, width } of storyVariants)
 		];
 		await page.setViewportSize(size);
 		await enterAsMember(page);
-		await signIn(merchant.context(), merchantStaff?.nickname ?? "");
+		const email = await enterAsMember(merchant);
+		await inDatabase(
+			project.name,
+			"update account set scope = '{merchant}', merchant_id = $1 where email = $2",
+			[merchantId, email],
+		);
 		await signIn(operator.context(), "Operator staff");
 		const orderNo = await orderReceived(page.context(), project.name);
 
