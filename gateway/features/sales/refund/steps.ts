@@ -68,7 +68,7 @@ export async function moveRefund(
 	if (isComingBack(row.state) && !isComingBack(to))
 		await updateReturn(tx, row.id, { dueAt: null });
 	await insertStep(tx, { refundId: row.id, state: to, actor, at });
-	const told = { ...row, ...changed, state: to };
-	await tellStep(tx, master, said ? { ...told, refusal: said } : told);
+	const notified = { ...row, ...changed, state: to };
+	await tellStep(tx, master, said ? { ...notified, refusal: said } : notified);
 	return true;
 }

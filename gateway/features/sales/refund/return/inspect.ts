@@ -29,10 +29,14 @@ export function arriveAtStaff(ctx: Ctx, refundNo: string) {
 	);
 }
 
-export async function inspect(ctx: Ctx, refundNo: string, body: Inspection) {
-	for (const path of body.images)
-		await requireOwnPicture(ctx, { path, model: "refund", field: "images" });
+export function inspect(ctx: Ctx, refundNo: string, body: Inspection) {
 	return decide(ctx, refundNo, async (tx, locked, found) => {
+		for (const path of body.images)
+			await requireOwnPicture(
+				ctx,
+				{ path, model: "refund", field: "images" },
+				tx,
+			);
 		const { master } = locked;
 		const step = { actor: actorOf(ctx), at: ctx.now() };
 		if (!(await markArrived(tx, { master, row: found, ...step }))) return false;

@@ -3,7 +3,7 @@ import { listWhoMay } from "../../../identity/staff/service";
 import { enqueueEffectOnce } from "../../../platform/outbox/service";
 import type { RefundRow } from "../repository";
 
-// Disputes are told to those who decide refunds, by mail in their own languages: when one begins to operators, and how it
+// Those who decide refunds hear of disputes by mail in their own languages: when one begins to operators, and how it
 // ended to the merchant.
 
 const writtenToMax = 20;
@@ -23,7 +23,7 @@ export const tellMerchant = (
 		verdict,
 	});
 
-interface Told {
+interface Notified {
 	whose: number | "operator";
 	template: "disputeOpened" | "disputeDecided";
 	refundNo: string;
@@ -32,7 +32,7 @@ interface Told {
 
 async function tell(
 	tx: Transaction,
-	{ whose, template, refundNo, verdict = "" }: Told,
+	{ whose, template, refundNo, verdict = "" }: Notified,
 ): Promise<void> {
 	const staff = await listWhoMay(tx, {
 		whose,
