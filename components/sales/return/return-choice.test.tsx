@@ -4,6 +4,11 @@ import type { Offer } from "@/components/sales/refund/draft";
 import { RefundForm } from "@/components/sales/refund/refund-form";
 import messages from "@/messages/en.json";
 
+jest.mock("next/navigation", () => ({
+	...jest.requireActual("next/navigation"),
+	useRouter: () => ({ push: () => {} }),
+}));
+
 const words = messages.refund.return;
 const line = {
 	lineId: 1,
