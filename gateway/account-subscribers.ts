@@ -63,7 +63,11 @@ import {
 	adoptPoints,
 	countUsablePoints,
 } from "./features/sales/points/service";
-import { countRefundsOf, exportRefunds } from "./features/sales/refund/service";
+import {
+	countRefundsOf,
+	exportRefunds,
+	forgetDisputes,
+} from "./features/sales/refund/service";
 import {
 	adoptReviews,
 	countReviewsOf,
@@ -122,6 +126,7 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		counts: { reviews: countReviewsOf },
 	},
 	{
+		onDelete: forgetDisputes,
 		sections: { refunds: exportRefunds },
 		counts: { refunds: countRefundsOf },
 	},

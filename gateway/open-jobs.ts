@@ -27,7 +27,9 @@ import { payBack } from "./features/sales/payment/pay-back";
 import { reconcilePayments } from "./features/sales/payment/reconcile";
 import type { PayDeps } from "./features/sales/payment/settle";
 import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
+import { moveReturnsDue } from "./features/sales/refund/return/by-itself";
 import { sendBack } from "./features/sales/refund/send-back";
+import { forgetDisputes } from "./features/sales/refund/service";
 import { settleMerchants } from "./features/sales/settlement/settle";
 import { closeMonths } from "./features/sales/settlement/statement/close";
 import type { Limits } from "./http/limits";
@@ -84,6 +86,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepCommands(db, now);
 	await sweepImports(db, now);
 	await maskOrdersOfDeleted(db, now);
+	await forgetDisputes(db);
 	await sweepMisses(db, now);
 	await sweepWatches(db, now);
 }
@@ -106,6 +109,7 @@ function openTasks(deps: JobDeps): Schedule {
 		run: async () => {
 			await receiveDue(deps.db, deps.now());
 			await completeDue(deps.db, deps.now());
+			await moveReturnsDue(deps);
 		},
 	};
 	const settlement = {

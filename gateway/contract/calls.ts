@@ -58,6 +58,8 @@ import * as promotion from "./sales/promotion";
 import * as reconciliation from "./sales/reconciliation";
 import * as refund from "./sales/refund";
 import * as refundAdmin from "./sales/refund-admin";
+import * as refundReturn from "./sales/return";
+import * as refundReturnAdmin from "./sales/return-admin";
 import * as review from "./sales/review";
 import * as reviewAdmin from "./sales/review-admin";
 import * as settlement from "./sales/settlement";
@@ -124,6 +126,8 @@ const contract = [
 	reconciliation,
 	refundAdmin,
 	refund,
+	refundReturn,
+	refundReturnAdmin,
 	reviewAdmin,
 	review,
 	settlement,

@@ -7,6 +7,7 @@ import { messageInvariants } from "./messages";
 import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
 import { refundInvariants } from "./refunds";
+import { returnInvariants } from "./returns";
 import { reviewInvariants } from "./reviews";
 import { settlementInvariants } from "./settlement";
 import { shipmentInvariants } from "./shipment";
@@ -22,6 +23,7 @@ function orderInvariantsOf(withinDays: number): Invariant[] {
 		...historyInvariants,
 		...messageInvariants(withinDays),
 		...refundInvariants,
+		...returnInvariants,
 		...shipmentInvariants,
 		...reviewInvariants,
 		...groupInvariants,

@@ -1,4 +1,4 @@
-import { refundWithinDays } from "../contract/sales/refund-terms";
+import { openStates, refundWithinDays } from "../contract/sales/refund-terms";
 import {
 	commissionMax,
 	settlementAccounts,
@@ -21,6 +21,10 @@ const accounts = settlementAccounts
 		(account) =>
 			`coalesce(sum(amount) filter (where account = '${account}'), 0) as ${account}`,
 	)
+	.join(", ");
+
+const open = [...openStates, "refunding"]
+	.map((state) => `'${state}'`)
 	.join(", ");
 
 const wholeOrder = `not exists (select from order_line where order_id = settled_order.order_id and refunded_quantity < quantity)`;
@@ -86,7 +90,7 @@ export const settlementInvariants: Invariant[] = [
 			join settled_order on settled_order.order_id = books.order_id
 			where ${wholeOrder} and not exists (
 					select from refund where refund.order_id = part.id and refund.settlement = 'open'
-						and refund.state not in ('refused', 'revoked')
+						and refund.state not in ('refused', 'dismissed', 'expired', 'revoked')
 				)
 				and (books.coupons <> 0 or books.points <> 0 or books.commission <> 0
 					or -(books.held + books.due) <> part.total - part.refunded)`,
@@ -102,7 +106,7 @@ export const settlementInvariants: Invariant[] = [
 				else coalesce(books.held, 0) <> 0
 					or (not ${wholeOrder} and (part.received_at is null
 						or released_at < part.received_at + interval '${refundWithinDays * 24} hours'))
-					or exists (select from refund where refund.order_id = part.id and refund.state in ('reviewing', 'refunding'))
+					or exists (select from refund where refund.order_id = part.id and refund.state in (${open}))
 				end`,
 	},
 	{

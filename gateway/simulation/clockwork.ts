@@ -5,6 +5,7 @@ import { performNextEffect } from "../features/platform/outbox/service";
 import { completeDue, receiveDue } from "../features/sales/order/by-itself";
 import { expireUnpaid } from "../features/sales/order/expire";
 import { reconcilePayments } from "../features/sales/payment/reconcile";
+import { moveReturnsDue } from "../features/sales/refund/return/by-itself";
 import type { Ctx } from "../http/context";
 import { makeAllDue, watchEffects } from "../testing/watch-effects";
 import type { Doing, Pause } from "./in-steps";
@@ -44,9 +45,11 @@ export async function lookAfter(
 
 /** The same of its other one. */
 export async function moveByItself(world: World, pause: Pause): Promise<void> {
-	const { db, now } = processOf(world, pause);
+	const deps = processOf(world, pause);
+	const { db, now } = deps;
 	await receiveDue(db, now());
 	await completeDue(db, now());
+	await moveReturnsDue(deps);
 }
 
 /** And of the one for merchants. */

@@ -32,6 +32,9 @@ export interface Compared {
 	reviewed: number;
 	/** Orders whose merchant is owed for them, and nothing can go back any more. */
 	settled: number;
+	/** Refunds whose goods came back and were looked at, and those that an operator decided. */
+	returned: number;
+	disputed: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -85,6 +88,10 @@ export async function compareBooks(
 				where reviewed_at is not null) as reviewed,
 			(select count(*)::int from settled_order join parts on parts.id = order_id
 				where released_at is not null) as settled,
+			(select count(distinct refund_id)::int from refund_return_line join refund on refund.id = refund_id
+				join parts on parts.id = order_id) as returned,
+			(select count(*)::int from refund_dispute join refund on refund.id = refund_id
+				join parts on parts.id = order_id where verdict is not null) as disputed,
 			(select count(*)::int from groups where state = 'complete') as filled,
 			(select count(*)::int from groups where state = 'failed') as failed`);
 	const [counted] = rows;

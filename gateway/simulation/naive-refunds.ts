@@ -3,8 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { merchantOrder } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
 import { payBack, refund, refundLine, refundStep } from "../db/schema/refund";
+import { shelveAgain } from "../features/catalog/goods/service";
 import { holdOrder } from "../features/sales/order/lock-order";
+import { piecesOf } from "../features/sales/order/service";
 import { agree } from "../features/sales/refund/agree";
+import { approve } from "../features/sales/refund/decide";
 import { arrive } from "../features/sales/refund/send-back";
 import type { Ctx } from "../http/context";
 import { GatewayError } from "../http/errors";
@@ -34,6 +37,13 @@ export const naiveApprove: Rules["approve"] = async (ctx, refundNo) => {
 		const locked = await holdOrder(tx, order);
 		await agree(tx, locked, { row, actor: "merchant", at: ctx.now() });
 	});
+};
+
+/** Counts goods that are to come back as if they had. */
+export const naiveShelve: Rules["approve"] = async (ctx, refundNo) => {
+	const { state, lines } = await approve(ctx, refundNo);
+	if (state !== "returning") return;
+	await ctx.db.transaction((tx) => shelveAgain(tx, piecesOf(lines)));
 };
 
 /** Refuses what somebody else has agreed to meanwhile. */

@@ -33,6 +33,7 @@ export async function playSeeds(from: number): Promise<void> {
 	expect(sum(({ reviewed }) => reviewed)).toBeGreaterThan(seeds / 4);
 	expect(sum(({ settled }) => settled)).toBeGreaterThan(seeds / 4);
 	expect(payouts).toBeGreaterThan(seeds / 4);
+	expect(sum(({ returned }) => returned)).toBeGreaterThan(seeds / 30);
 	expect(sum(({ filled }) => filled)).toBeGreaterThan(seeds / 30);
 	expect(sum(({ failed }) => failed)).toBeGreaterThan(seeds / 10);
 }

@@ -3,6 +3,11 @@ import type { createOrder } from "../contract/sales/checkout";
 import type { shipOrder } from "../contract/sales/order-admin";
 import type { pay } from "../contract/sales/payment";
 import type { applyForRefund } from "../contract/sales/refund";
+import type { objectToRefusal, sendReturn } from "../contract/sales/return";
+import type {
+	decideDispute,
+	inspectReturn,
+} from "../contract/sales/return-admin";
 import type { writeReviews } from "../contract/sales/review";
 import type { Database } from "../db/client";
 import { createOwnOrder } from "../features/sales/checkout/create";
@@ -19,6 +24,10 @@ import type { PayDeps } from "../features/sales/payment/settle";
 import { applyForOwnRefund } from "../features/sales/refund/apply";
 import { cancelOwn } from "../features/sales/refund/cancel-order";
 import { approve, confirmSent, refuse } from "../features/sales/refund/decide";
+import { objectToOwn } from "../features/sales/refund/return/dispute";
+import { inspect } from "../features/sales/refund/return/inspect";
+import { sendOwnReturn } from "../features/sales/refund/return/send";
+import { decideByVerdict } from "../features/sales/refund/return/verdict";
 import { sendBack } from "../features/sales/refund/send-back";
 import { revokeOwnRefund } from "../features/sales/refund/service";
 import { writeOwnReviews } from "../features/sales/review/write-reviews";
@@ -57,6 +66,27 @@ export interface Rules {
 	revoke: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	approve: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	refuse: (ctx: Ctx, refundNo: string, refusal: string) => Promise<unknown>;
+	/** The goods, by their buyer. */
+	send: (
+		ctx: Ctx,
+		sent: Pick<Input<typeof sendReturn>, "params" | "body">,
+	) => Promise<unknown>;
+	inspect: (
+		ctx: Ctx,
+		refundNo: string,
+		found: Input<typeof inspectReturn>["body"],
+	) => Promise<unknown>;
+	object: (
+		ctx: Ctx,
+		refundNo: string,
+		said: Input<typeof objectToRefusal>["body"],
+	) => Promise<unknown>;
+	/** What was objected to. */
+	decide: (
+		ctx: Ctx,
+		refundNo: string,
+		verdict: Input<typeof decideDispute>["body"],
+	) => Promise<unknown>;
 	/** By hand. */
 	confirmSent: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	sendBack: (deps: PayDeps, refund: { refundId: number }) => Promise<void>;
@@ -85,6 +115,10 @@ export const rules: Rules = {
 	revoke: revokeOwnRefund,
 	approve,
 	refuse,
+	send: sendOwnReturn,
+	inspect,
+	object: objectToOwn,
+	decide: decideByVerdict,
 	confirmSent,
 	sendBack,
 	endGroups,

@@ -6,6 +6,8 @@ import { goods, sku } from "../db/schema/goods";
 
 export interface SoldGoods {
 	skuIds: number[];
+	/** How many pieces of each there are, before anybody buys. */
+	stocks: number[];
 	/** Whose goods they are, each merchant once. */
 	merchantIds: number[];
 }
@@ -51,6 +53,7 @@ export async function seedGoods(
 		.returning({ id: sku.id });
 	return {
 		skuIds: skus.map(({ id }) => id),
+		stocks,
 		merchantIds: [
 			...new Set([one, other, grocery].map((model) => model.merchantId)),
 		],

@@ -21,6 +21,7 @@ export interface Clerk {
 
 export interface SeededShop {
 	skuIds: number[];
+	stocks: number[];
 	buyers: Buyer[];
 	clerks: Clerk[];
 }
@@ -57,7 +58,7 @@ export async function seedShop(
 	random: Random,
 	nowMs: number,
 ): Promise<SeededShop> {
-	const { skuIds, merchantIds } = await seedGoods(db, random);
+	const { skuIds, stocks, merchantIds } = await seedGoods(db, random);
 	await db
 		.update(store)
 		.set({ slotCapacity })
@@ -76,7 +77,7 @@ export async function seedShop(
 			at,
 		})),
 	);
-	return { skuIds, buyers, clerks };
+	return { skuIds, stocks, buyers, clerks };
 }
 
 async function seedClerks(

@@ -11,7 +11,12 @@ import {
 	naiveSettle,
 } from "./naive-payments";
 import { naiveApproval, naiveClosing } from "./naive-payouts";
-import { naiveApprove, naiveRefuse, naiveSendBack } from "./naive-refunds";
+import {
+	naiveApprove,
+	naiveRefuse,
+	naiveSendBack,
+	naiveShelve,
+} from "./naive-refunds";
 import { naiveRelease, naiveReturn } from "./naive-settlement";
 import { inOwnShop } from "./open-database";
 import { type Rules, rules } from "./rules";
@@ -60,6 +65,7 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 		89,
 	],
 	["a refund agreed to that was taken back", { approve: naiveApprove }, 6],
+	["goods sold again that have not come back", { approve: naiveShelve }, 1],
 	["a refund refused that was agreed to", { refuse: naiveRefuse }, 72],
 	["a refund sent anew with every question", { sendBack: naiveSendBack }, 10],
 	[

@@ -2,6 +2,7 @@ import type { Database } from "../db/client";
 import { shop } from "./buyers";
 import { goOnAtBank, hear, tick, work } from "./clockwork";
 import { recover } from "./recover";
+import { sendGoodsBack } from "./returns";
 import { type Rules, rules as shopRules } from "./rules";
 import { playStaff } from "./staff";
 import { judge, type Verdict } from "./verdict";
@@ -22,8 +23,18 @@ export async function simulate(
 ): Promise<Played> {
 	const world = await openWorld(db, seed);
 	await play(world, rules);
+	await playAfterwards(world, rules);
 	await recover(world, rules);
 	return { ...(await judge(world, seed)), nextDraw: world.random() };
+}
+
+/** One after the other: nobody else is there any more. */
+async function playAfterwards(world: World, rules: Rules): Promise<void> {
+	try {
+		for await (const _ of sendGoodsBack(world, rules));
+	} catch (error) {
+		world.faults.push(String(error));
+	}
 }
 
 async function play(world: World, rules: Rules): Promise<void> {

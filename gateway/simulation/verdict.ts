@@ -1,6 +1,7 @@
 import { lifelongInvariants, listViolations } from "../invariants/check";
 import { keptOf } from "./bank";
 import { compareBooks } from "./compare-books";
+import { listMiscounted } from "./count-stock";
 import type { World } from "./world";
 
 export interface Verdict {
@@ -15,6 +16,9 @@ export interface Verdict {
 	reviewed: number;
 	/** Orders that their merchant is owed for, and nothing can go back any more. */
 	settled: number;
+	/** Refunds whose goods came back and were looked at, and those that an operator decided. */
+	returned: number;
+	disputed: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -30,7 +34,7 @@ export interface Verdict {
 }
 
 export async function judge(
-	{ db, bank, acknowledged, reportedPaid, faults, buyers }: World,
+	{ db, bank, acknowledged, reportedPaid, faults, buyers, ...seeded }: World,
 	seed: number,
 ): Promise<Verdict> {
 	const charged = bank.charges.filter(({ state }) => state === "succeeded");
@@ -54,6 +58,7 @@ export async function judge(
 			...notified("tries to pay or refunds are left open", open),
 			...notified("a charge that the bank does not know", unknown),
 			...(await listViolations(db, lifelongInvariants)),
+			...(await listMiscounted(db, seeded)),
 		],
 	};
 }
@@ -76,6 +81,8 @@ export function report(verdicts: Verdict[]): string {
 		`received=${sum(({ received }) => received)}`,
 		`reviewed=${sum(({ reviewed }) => reviewed)}`,
 		`settled=${sum(({ settled }) => settled)}`,
+		`returned=${sum(({ returned }) => returned)}`,
+		`disputed=${sum(({ disputed }) => disputed)}`,
 		`filled=${sum(({ filled }) => filled)}`,
 		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,

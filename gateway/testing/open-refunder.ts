@@ -41,6 +41,9 @@ export interface Refunder extends Buyer {
 	applied: (order: BoughtOrder, pieces: number[]) => Promise<string>;
 	read: (refundNo: string) => Promise<Answer>;
 	revoke: (refundNo: string) => Promise<Answer>;
+	/** Sends the goods of a refund back. */
+	send: (refundNo: string, trackingNo?: string) => Promise<Answer>;
+	object: (refundNo: string) => Promise<Answer>;
 	/** Says that an order has arrived. */
 	take: (orderNo: string) => Promise<Answer>;
 	cancel: (orderNo: string) => Promise<Answer>;
@@ -107,10 +110,21 @@ export async function openRefunder(
 		},
 		read: (refundNo) => get(`refund/detail/${refundNo}`),
 		revoke: (refundNo) => ask(`refund/revoke/${refundNo}`),
+		...afterwards(ask),
 		take: (orderNo) => ask(`take/${orderNo}`),
 		cancel: (orderNo) => ask(`cancel/${orderNo}`),
 	};
 }
+
+type Ask = (path: string, body?: unknown) => Promise<Answer>;
+
+/** What follows once a refund is decided. */
+const afterwards = (ask: Ask): Pick<Refunder, "send" | "object"> => ({
+	send: (refundNo, trackingNo = "SF1") =>
+		ask(`refund/send/${refundNo}`, { courier: "SF Express", trackingNo }),
+	object: (refundNo) =>
+		ask(`refund/object/${refundNo}`, { objection: "It came like that." }),
+});
 
 export async function listBought(
 	{ db }: Pick<TestShop, "db">,

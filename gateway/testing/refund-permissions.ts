@@ -58,7 +58,40 @@ export const refundPermissions: Record<string, Permission> = {
 		...foreign,
 		example: { params: { refundNo: nobodysRefund } },
 	},
+	"POST /api/front/order/refund/send/{refundNo}": {
+		...foreign,
+		example: {
+			params: { refundNo: nobodysRefund },
+			body: { courier: "SF Express", trackingNo: "SF1" },
+		},
+	},
+	"POST /api/front/order/refund/object/{refundNo}": {
+		...foreign,
+		example: {
+			params: { refundNo: nobodysRefund },
+			body: { objection: "It was like that." },
+		},
+	},
 	"POST /api/operator/refund/approve/{refundNo}": nobodysByStaff,
+	"POST /api/operator/refund/arrived/{refundNo}": nobodysByStaff,
+	"POST /api/operator/refund/inspect/{refundNo}": {
+		...nobodysByStaff,
+		example: {
+			params: { refundNo: nobodysRefund },
+			body: { lines: [{ lineId: 1, accepted: 1, condition: "good" }] },
+		},
+	},
+	"POST /api/operator/refund/verdict/{refundNo}": {
+		...nobodysByStaff,
+		expected: { ...nobodysByStaff.expected, "merchant staff": 403 },
+		example: {
+			params: { refundNo: nobodysRefund },
+			body: {
+				lines: [{ lineId: 1, accepted: 1 }],
+				verdict: "It was worn.",
+			},
+		},
+	},
 	"POST /api/operator/refund/refuse/{refundNo}": {
 		...nobodysByStaff,
 		example: {

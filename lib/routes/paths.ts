@@ -133,6 +133,8 @@ export const paths = {
 		`/users/refund_confirm?orderNo=${orderNo}${lineId === undefined ? "" : `&lineId=${lineId}`}`,
 	refunds: (page = 1) => withQuery("/users/refund_list", { page }),
 	refund: (refundNo: string) => `/order/refund_detail?refundNo=${refundNo}`,
+	/** What a parcel of goods that go back bears. */
+	returnLabel: (refundNo: string) => `/order/return_label?refundNo=${refundNo}`,
 	reviewConfirm: (orderNo: string) =>
 		`/users/evaluation_confirm?orderNo=${orderNo}`,
 	/** All own conversations, and one of them. */

@@ -39,7 +39,7 @@ export const State = styled(Part).attrs({ className: "state" })`
 	&.state:is([data-state="received"], [data-state="completed"], [data-state="refunded"], [data-state="merchantRefunded"], [data-state="toReceive"]) {
 		border-inline-start-color: ${theme.colour.jade};
 	}
-	&.state:is([data-state="cancelled"], [data-state="revoked"]) {
+	&.state:is([data-state="cancelled"], [data-state="revoked"], [data-state="expired"], [data-state="dismissed"]) {
 		border-inline-start-color: ${theme.colour.inkSoft};
 	}
 	&.state h2 {
@@ -225,11 +225,11 @@ export const StatusStyles = styled.span.attrs({
 		border-radius: ${theme.radius.pill};
 		background: ${theme.colour.sunken};
 	}
-	&.status:is([data-status="unpaid"], [data-status="confirming"], [data-status="refused"]) {
+	&.status:is([data-status="unpaid"], [data-status="confirming"], [data-status="refused"], [data-status="returning"]) {
 		background: ${theme.colour.accentWash};
 		color: ${theme.colour.accentDeep};
 	}
-	&.status:is([data-status="toFill"], [data-status="toAccept"], [data-status="toShip"], [data-status="reviewing"], [data-status="refunding"]) {
+	&.status:is([data-status="toFill"], [data-status="toAccept"], [data-status="toShip"], [data-status="reviewing"], [data-status="refunding"], [data-status="sentBack"], [data-status="arrived"], [data-status="disputed"]) {
 		background: ${theme.colour.amberWash};
 		color: ${theme.colour.ink};
 	}

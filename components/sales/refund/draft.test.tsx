@@ -27,6 +27,7 @@ const offer: Offer = {
 	isWhole: true,
 	expectedDays: 7,
 	refundUntil: null,
+	returnable: { stores: [], lineIds: [2] },
 };
 
 test("the page begins with the line that was asked for, else with all of the order", () => {
@@ -61,6 +62,22 @@ test("without a reason or without a line nothing is sent", () => {
 	expect(
 		bodyOf(offer, { ...draft, quantities: {}, reason: "late" }),
 	).toBeUndefined();
+});
+
+test("goods come back where all that was chosen can, and once it is said where to", () => {
+	const draft = { ...firstDraft(offer, 2), reason: "late" as const };
+	const asked = (back: object) =>
+		bodyOf(offer, { ...draft, back } as typeof draft)?.return;
+	expect(asked({ way: "pickUp" })).toEqual({ way: "pickUp" });
+	expect(bodyOf(offer, { ...draft, back: { way: "store" } })).toBeUndefined();
+	expect(asked({ way: "store", storeId: 1 })).toEqual({
+		way: "store",
+		storeId: 1,
+	});
+	const all = { ...firstDraft(offer), reason: "late" as const };
+	expect(bodyOf(offer, { ...all, back: { way: "pickUp" } })).toMatchObject({
+		return: undefined,
+	});
 });
 
 test("what was typed is found again after a reload, and nothing of what cannot be read", () => {

@@ -7,6 +7,7 @@ import {
 	type RefundReason,
 	refundReasons,
 } from "@/gateway/contract/sales/refund-terms";
+import { goesToStore, returnWays } from "@/gateway/contract/sales/return-terms";
 import { addAmounts } from "@/lib/money/cents";
 import { readEntry, removeEntry, writeEntry } from "@/lib/storage/storage";
 
@@ -21,6 +22,8 @@ export interface RefundDraft {
 	remark: string;
 	/** Paths of pictures that have been sent. */
 	images: string[];
+	/** How the goods come back; undefined where money alone does. */
+	back?: RefundBody["return"];
 }
 
 export const draftEntry = (orderNo: string) => `refund-${orderNo}`;
@@ -28,7 +31,7 @@ export const draftEntry = (orderNo: string) => `refund-${orderNo}`;
 /** As it was left on this page, in this tab; undefined where nothing was. */
 export function readDraft(orderNo: string): RefundDraft | undefined {
 	const kept = readEntry(draftEntry(orderNo), "session");
-	const { quantities, reason, remark, images } = (kept ??
+	const { quantities, reason, remark, images, back } = (kept ??
 		{}) as Partial<RefundDraft>;
 	if (typeof quantities !== "object") return undefined;
 	return {
@@ -36,6 +39,7 @@ export function readDraft(orderNo: string): RefundDraft | undefined {
 		reason: refundReasons.find((known) => known === reason),
 		remark: String(remark ?? ""),
 		images: Array.isArray(images) ? images : [],
+		back: returnWays.some((way) => way === back?.way) ? back : undefined,
 	};
 }
 
@@ -84,6 +88,22 @@ export function sumOf(offer: Offer, quantities: RefundDraft["quantities"]) {
 	return { freight, amount: addAmounts([...amounts, freight]) };
 }
 
+/** Whether all that was chosen can be sent back. */
+export function canReturn(
+	offer: Offer,
+	quantities: RefundDraft["quantities"],
+): boolean {
+	const { lineIds = [] } = offer.returnable ?? {};
+	return chosenLines(offer, quantities).every(({ line }) =>
+		lineIds.includes(line.lineId),
+	);
+}
+
+/** Whether nothing more need be said of how goods come back. */
+export function isWayKnown(back: RefundDraft["back"]): boolean {
+	return !back || !goesToStore(back.way) || back.storeId !== undefined;
+}
+
 /** What is sent; undefined while something is missing. */
 export function bodyOf(
 	offer: Offer,
@@ -94,6 +114,8 @@ export function bodyOf(
 		lineId: line.lineId,
 		quantity,
 	}));
-	if (lines.length === 0 || !reason) return undefined;
-	return { orderNo: offer.orderNo, lines, reason, remark, images };
+	const back = canReturn(offer, quantities) ? draft.back : undefined;
+	if (lines.length === 0 || !reason || !isWayKnown(back)) return undefined;
+	const { orderNo } = offer;
+	return { orderNo, lines, reason, remark, images, return: back };
 }

@@ -31,6 +31,7 @@ const offer: Offer = {
 	isWhole: true,
 	expectedDays: 7,
 	refundUntil: null,
+	returnable: null,
 };
 
 let sent: unknown[] = [];

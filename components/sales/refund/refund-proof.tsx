@@ -15,25 +15,32 @@ export function RefundProof({ refund }: { refund: RefundDetail }) {
 			<h2 id="why">{t("why")}</h2>
 			<p>{t(`reason.${reason}`)}</p>
 			{remark && <p style={{ whiteSpace: "pre-line" }}>{remark}</p>}
-			{images.length > 0 && (
-				<ul className="flow wraps gap-x3">
-					{images.map((path, at) => (
-						<li key={path}>
-							<a href={path} target="_blank" rel="noreferrer">
-								{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
-								<img
-									className="as-picture"
-									src={path}
-									alt={t("picture", { number: at + 1 })}
-									width={88}
-									height={88}
-									loading="lazy"
-								/>
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
+			<ProofPictures images={images} />
 		</Part>
+	);
+}
+
+/** Each leads to itself in full. */
+export function ProofPictures({ images }: { images: string[] }) {
+	const t = useTranslations("refund");
+	if (images.length === 0) return null;
+	return (
+		<ul className="flow wraps gap-x3">
+			{images.map((path, at) => (
+				<li key={path}>
+					<a href={path} target="_blank" rel="noreferrer">
+						{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
+						<img
+							className="as-picture"
+							src={path}
+							alt={t("picture", { number: at + 1 })}
+							width={88}
+							height={88}
+							loading="lazy"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -17,7 +17,7 @@ import { paths } from "@/lib/routes/paths";
 export function RefundStatus({ refund }: { refund: RefundDetail }) {
 	const t = useTranslations("refund");
 	const { state, refusal, isRevocable, orderNo, lines } = refund;
-	const canTryAgain = state === "refused" || state === "revoked";
+	const canTryAgain = ["refused", "revoked", "expired"].includes(state);
 	const [line] = lines;
 	const lineId = lines.length === 1 ? line?.lineId : undefined;
 	return (

@@ -10,7 +10,7 @@ import { Price } from "@/components/ui/price";
 import { formatDay } from "@/lib/format/format-date";
 import { formatPrice } from "@/lib/money/money";
 import { SumPart } from "./confirm-styles";
-import { type Offer, type RefundDraft, sumOf } from "./draft";
+import { canReturn, type Offer, type RefundDraft, sumOf } from "./draft";
 
 // messages: refund.route.*
 
@@ -29,10 +29,12 @@ export function RefundSum(props: RefundSumProps) {
 	const locale = useLocale();
 	const wait = useWait(isSending);
 	const [now] = useState(() => Date.now());
-	const { amount, freight } = sumOf(
-		offer,
-		useWatch<RefundDraft, "quantities">({ name: "quantities" }),
-	);
+	const quantities = useWatch<RefundDraft, "quantities">({
+		name: "quantities",
+	});
+	const back = useWatch<RefundDraft, "back">({ name: "back" });
+	const isBack = back !== undefined && canReturn(offer, quantities);
+	const { amount, freight } = sumOf(offer, quantities);
 	const day = formatDay(now + offer.expectedDays * dayMs, locale);
 	return (
 		<SumPart as="aside" className="sum-part" aria-label={t("sum.label")}>
@@ -46,7 +48,9 @@ export function RefundSum(props: RefundSumProps) {
 				</p>
 			)}
 			<p>{t(`route.${offer.payMethod}`)}</p>
-			<p className="soft">{t("sum.expected", { day })}</p>
+			<p className="soft">
+				{isBack ? t("return.afterwards") : t("sum.expected", { day })}
+			</p>
 			{fault && <Fault role="alert">{fault}</Fault>}
 			<Button
 				type="submit"

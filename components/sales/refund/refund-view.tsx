@@ -5,6 +5,8 @@ import { CopyButton } from "@/components/sales/order/copy-button";
 import { MerchantTalk } from "@/components/sales/order/merchant-contact";
 import { Part } from "@/components/sales/order/order-styles";
 import { StepList } from "@/components/sales/order/step-list";
+import { DisputePart } from "@/components/sales/return/dispute-part";
+import { ReturnPart } from "@/components/sales/return/return-part";
 import { Facts } from "@/components/ui/facts";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 import { Link } from "@/lib/i18n/navigation";
@@ -33,6 +35,8 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 	return (
 		<>
 			<RefundStatus refund={refund} />
+			<ReturnPart refund={refund} />
+			<DisputePart refund={refund} />
 			<div className="two">
 				<RefundAmount refund={refund} />
 				<Part aria-labelledby="steps">

@@ -19,6 +19,8 @@ import {
 	refundRemarkLengthMax,
 	refundStates,
 } from "./refund-terms";
+import { disputeDetail, returnDetail } from "./return-detail";
+import { goesToStore, returnWays } from "./return-terms";
 
 // Refunds go per line and quantity, from payment until 15 days after receipt, with one open application a line. What is
 // paid back is what was paid for those pieces; freight too, when the whole order goes before it was shipped.
@@ -64,6 +66,14 @@ export const refundDetail = refundSummary.extend({
 	/** Points and coupons that came back with it. */
 	pointsGivenBack: z.int(),
 	isRevocable: z.boolean(),
+	/** How its goods come back; null where they stay. */
+	return: returnDetail.nullable(),
+	/** Null where nobody objected. */
+	dispute: disputeDetail.nullable(),
+	/** Until when its buyer may object to the refusal; null where that cannot be. */
+	objectUntil: z.string().nullable(),
+	/** Numbers of those that were one with it, before a part of it was refused. */
+	others: z.array(z.string()),
 	history: z.array(
 		z.object({
 			state: z.enum(refundStates),
@@ -108,6 +118,14 @@ export const getRefundOffer = defineCall({
 		isWhole: z.boolean(),
 		expectedDays: z.int(),
 		refundUntil: z.string().nullable(),
+		/** Where goods can be brought back to; null where nothing of it can be sent back, as before its receipt. */
+		returnable: z
+			.object({
+				stores: z.array(named.extend({ address: z.string() })),
+				/** Lines of goods that one can touch. */
+				lineIds: z.array(z.int()),
+			})
+			.nullable(),
 	}),
 });
 
@@ -136,6 +154,17 @@ export const applyForRefund = defineCall({
 			.array(z.string().max(200))
 			.max(refundPicturesMax, "tooMany")
 			.default([]),
+		/** The goods go back before the money does; of received orders alone. */
+		return: z
+			.object({ way: z.enum(returnWays), storeId: idInBody.optional() })
+			.refine(
+				({ way, storeId }) => goesToStore(way) === (storeId !== undefined),
+				{
+					error: "correctValue",
+					path: ["storeId"],
+				},
+			)
+			.optional(),
 	}),
 	answer: refundDetail,
 });

@@ -27,6 +27,8 @@ export interface Holder {
 	accepted: () => Promise<OrderThing>;
 	parcel: () => Promise<{ id: number; orderNo: string }>;
 	refund: () => Promise<{ no: string; orderNo: string }>;
+	/** A refund whose goods are to come back. */
+	returning: () => Promise<OrderThing>;
 	review: () => Promise<{ id: number }>;
 	/** Of a goods, which nobody has looked at. */
 	question: () => Promise<{ id: number }>;
@@ -86,6 +88,7 @@ export const nobody: Holder = {
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",
 	parcel: async () => ({ id, orderNo: `SH${signs}` }),
 	refund: async () => ({ no: `RE${signs}`, orderNo: `SH${signs}` }),
+	returning: async () => ({ no: `RE${signs}`, lineId: id }),
 	colleague: async () => ({ id, email: "nobody-works-here@example.com" }),
 	invitation: one,
 };

@@ -161,6 +161,17 @@ function holdOrders(parts: Parts) {
 			const { data } = done(await buyer.ask("refund", wanted));
 			return { no: data.refundNo, orderNo };
 		},
+		returning: async () => {
+			const { no: orderNo, lineId } = await order();
+			done(await staff.ship(orderNo));
+			done(await buyer.ask(`take/${orderNo}`));
+			const lines = [{ lineId, quantity: 1 }];
+			const back = { reason: "damaged", return: { way: "pickUp" } };
+			const asked = await buyer.ask("refund", { orderNo, lines, ...back });
+			const no = done(asked).data.refundNo;
+			done(await staff.ask(`refund/approve/${no}`));
+			return { no, lineId };
+		},
 	} satisfies Partial<Holder>;
 }
 

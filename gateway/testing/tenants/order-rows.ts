@@ -128,6 +128,17 @@ const byRefund = (body?: unknown): TenantRow => ({
 	},
 });
 
+const byReturn = (bodyOf: (lineId: number) => unknown): TenantRow => ({
+	names: {
+		"a refund whose goods come back": {
+			ask: async (whose) => {
+				const { no: refundNo, lineId } = await whose.returning();
+				return { params: { refundNo }, body: bodyOf(lineId) };
+			},
+		},
+	},
+});
+
 const afterwards: Record<string, TenantRow> = {
 	"GET /api/operator/refund/list": {
 		lists: async (whose) => {
@@ -140,6 +151,10 @@ const afterwards: Record<string, TenantRow> = {
 	"POST /api/operator/refund/refuse/{refundNo}": byRefund({
 		refusal: "It was worn.",
 	}),
+	"POST /api/operator/refund/arrived/{refundNo}": byReturn(() => undefined),
+	"POST /api/operator/refund/inspect/{refundNo}": byReturn((lineId) => ({
+		lines: [{ lineId, accepted: 1, condition: "good" }],
+	})),
 	"GET /api/operator/review/list": {
 		lists: async (whose) => {
 			await whose.review();

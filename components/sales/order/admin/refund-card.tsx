@@ -10,13 +10,20 @@ import { useStaff } from "@/components/layout/console/use-staff";
 import { CardRow } from "@/components/sales/order/order-styles";
 import { RefundLines } from "@/components/sales/refund/refund-lines";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
+import { ReturnDecision } from "@/components/sales/return/admin/return-decision";
+import { ReturnFacts } from "@/components/sales/return/admin/return-facts";
+import { VerdictForm } from "@/components/sales/return/admin/verdict-form";
 import { ReviewPictures } from "@/components/sales/review/review-pictures";
 import { useReviewWords } from "@/components/sales/review/review-words";
 import { Button } from "@/components/ui/button";
 import { Moment } from "@/components/ui/moment";
 import { Price } from "@/components/ui/price";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
-import { refusalLengthMax } from "@/gateway/contract/sales/refund-terms";
+import {
+	comingBack,
+	refusalLengthMax,
+} from "@/gateway/contract/sales/refund-terms";
+import { returnWithinDays } from "@/gateway/contract/sales/return-terms";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
@@ -68,6 +75,7 @@ export function RefundCard({ refund, isNext }: RefundCardProps) {
 					<span className="soft">{t("refund.refusal")}</span> {refund.refusal}
 				</p>
 			)}
+			<ReturnFacts refund={refund} />
 			<p className="sum inline gap-x2 at-baseline bold">
 				<span className="soft regular">
 					{methods(refund.payMethod)}
@@ -83,10 +91,12 @@ export function RefundCard({ refund, isNext }: RefundCardProps) {
 
 function Decision({ refund, isNext }: RefundCardProps) {
 	const t = useTranslations("console.orders.refund");
+	const back = useTranslations("console.orders.return");
 	const staff = useStaff();
 	const { run, isBusy } = useCommand();
 	const [isRefusing, setRefusing] = useState(false);
 	const { refundNo, state, payMethod } = refund;
+	const isBack = refund.return !== null;
 	const amount = formatPrice(refund.amount);
 	if (state === "refunding" && payMethod === "fps" && staff?.isOperator)
 		return (
@@ -108,6 +118,9 @@ function Decision({ refund, isNext }: RefundCardProps) {
 				</Button>
 			</div>
 		);
+	if (state === "disputed" && staff?.isOperator)
+		return <VerdictForm refund={refund} />;
+	if (comingBack.includes(state)) return <ReturnDecision refund={refund} />;
 	if (state !== "reviewing") return null;
 	if (isRefusing)
 		return <Refusal refundNo={refundNo} onKeep={() => setRefusing(false)} />;
@@ -115,10 +128,14 @@ function Decision({ refund, isNext }: RefundCardProps) {
 		<div className="actions flow wraps gap-x2">
 			<AskFirst
 				kind={isNext ? "primary" : "quiet"}
-				label={t("approve", { amount })}
+				label={isBack ? back("approve") : t("approve", { amount })}
 				about={refundNo}
-				title={t("approveTitle")}
-				detail={t("approveDetail", { amount })}
+				title={isBack ? back("approveTitle") : t("approveTitle")}
+				detail={
+					isBack
+						? back("approveDetail", { amount, days: returnWithinDays })
+						: t("approveDetail", { amount })
+				}
 				keepLabel={t("keep")}
 				onConfirm={() =>
 					run(
@@ -126,7 +143,7 @@ function Decision({ refund, isNext }: RefundCardProps) {
 							api.post("/api/operator/refund/approve/{refundNo}", {
 								params: { refundNo },
 							}),
-						t("approved"),
+						isBack ? back("approved") : t("approved"),
 					)
 				}
 			/>

@@ -36,6 +36,7 @@ export {
 	giveStockBack,
 	type Pieces,
 	reserveStock,
+	shelveAgain,
 	shipStock,
 	takeStock,
 } from "./stock";

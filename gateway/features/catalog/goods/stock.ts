@@ -31,6 +31,21 @@ export async function giveStockBack(tx: Transaction, pieces: Pieces[]) {
 	const moved = await repository.releasePieces(tx, pieces);
 	if (moved.length < pieces.length)
 		throw new Error("An order gives back more than it reserved");
+	await followGiven(tx, pieces, moved);
+}
+
+/** What came back from a buyer as good as new can be sold again. The caller sees to it that this happens once. */
+export async function shelveAgain(tx: Transaction, pieces: Pieces[]) {
+	if (pieces.length === 0) return;
+	await hold(tx, pieces);
+	await followGiven(tx, pieces, await repository.addPieces(tx, pieces));
+}
+
+async function followGiven(
+	tx: Transaction,
+	pieces: Pieces[],
+	moved: repository.MovedSku[],
+) {
 	const given = new Map(pieces.map((one) => [one.skuId, one.quantity]));
 	const inStockAgain = moved.filter(
 		({ skuId, stock }) => stock === given.get(skuId),

@@ -25,6 +25,7 @@ import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
 export { findClosureRow, listClosureRows, listStoresOf } from "./admin/list";
 export { type Closure, closeSlots, openSlots } from "./close-slots";
 export { sayClosure } from "./closure-words";
+export { listStoreRows } from "./repository";
 export { giveSlotsBack, holdSlots, type SlotOfStore } from "./hold-slot";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a

@@ -18,7 +18,7 @@ import {
 } from "./repository";
 import { returnDiscounts } from "./return-discounts";
 import { owe } from "./send-back";
-import { moveRefund, type RefundActor } from "./steps";
+import { agreeable, moveRefund, type RefundActor } from "./steps";
 import { addToLines, addToOrder } from "./write-repository";
 
 interface Agreement {
@@ -37,7 +37,7 @@ export async function agree(
 	locked: LockedOrder,
 	{ row, actor, at }: Agreement,
 ): Promise<boolean> {
-	if (row.state !== "reviewing") return false;
+	if (!agreeable.includes(row.state)) return false;
 	const { master, order } = locked;
 	const { isWhole, freight, amount, leftPaid, linesToReview, parts } =
 		await subtract(tx, order, row);

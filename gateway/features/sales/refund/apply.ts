@@ -26,6 +26,8 @@ import {
 	readLines,
 	requireRefundable,
 } from "./refundable";
+import { type AskedReturn, readReturn, requireReturnable } from "./return/ask";
+import { insertReturn } from "./return/repository";
 import { showRefund } from "./show";
 import { tellStep } from "./tell-step";
 
@@ -42,13 +44,24 @@ export async function applyForOwnRefund(ctx: Ctx, body: Body) {
 	const order = await getOwnOrderRow(ctx, body.orderNo);
 	for (const path of body.images)
 		await requireOwnPicture(ctx, { path, model: "refund", field: "images" });
-	return ctx.db.transaction((tx) => apply(ctx, tx, { body, command, order }));
+	const back = await readReturn(ctx, body);
+	return ctx.db.transaction((tx) =>
+		apply(ctx, tx, { body, command, order, back }),
+	);
+}
+
+interface Application {
+	body: Body;
+	command: Command;
+	order: FoundOrder;
+	/** Where its goods come back. */
+	back?: AskedReturn;
 }
 
 async function apply(
 	ctx: Ctx,
 	tx: Transaction,
-	{ body, command, order }: { body: Body; command: Command; order: FoundOrder },
+	{ body, command, order, back }: Application,
 ): Promise<RefundDetail> {
 	const held = await holdOrder(tx, order);
 	const known = await findAnswer(tx, command);
@@ -57,6 +70,8 @@ async function apply(
 	requireRefundable(held.order, at);
 	await refuseWaiting(tx, held.master.id, "groupWaitsToRefund");
 	const linesNow = await readLines(tx, held.order);
+	const pieces = readPieces(body, linesNow);
+	if (back) await requireReturnable(tx, held, pieces.keys());
 	const { reason, remark, images } = body;
 	const row = await draftRefund(tx, held, {
 		reason,
@@ -65,8 +80,9 @@ async function apply(
 		at,
 		actor: "buyer",
 		lines: linesNow.lines,
-		pieces: readPieces(body, linesNow),
+		pieces,
 	});
+	if (back) await insertReturn(tx, { ...back, refundId: row.id });
 	const { merchantId } = row;
 	await showPicturesToStaff(tx, { paths: images, merchantId });
 	await tellStep(tx, held.master, row);

@@ -5,20 +5,23 @@ import {
 } from "../../../contract/sales/order-number";
 import type { RefundDetail } from "../../../contract/sales/refund";
 import type { listStaffRefunds } from "../../../contract/sales/refund-admin";
-import type { Transaction } from "../../../db/client";
+import {
+	comingBack,
+	type RefundState,
+} from "../../../contract/sales/refund-terms";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { actorOf, isTheirs, merchantOf } from "../../../http/staff";
-import { Exact } from "../../../money/exact";
-import { recordAudit } from "../../platform/audit/service";
-import { holdOrder, type LockedOrder } from "../order/service";
+import { actorOf, merchantOf } from "../../../http/staff";
 import { agree } from "./agree";
+import { decide } from "./deciding";
 import { findPayBack } from "./pay-back-repository";
 import * as repository from "./repository";
+import { findReturn } from "./return/repository";
+import { startReturn } from "./return/start";
 import { arrive, goesByHand } from "./send-back";
-import { showRefund, showRefunds } from "./show";
+import { showRefunds } from "./show";
 import { moveRefund } from "./steps";
 
 // Refunds as they are decided: by the staff of their merchant, or by operators. Anything else is not found. What is
@@ -55,17 +58,30 @@ function soughtBy(keyword: string): repository.RefundFilter | undefined {
 	return orderNo.safeParse(no).success ? { orderNo: no } : undefined;
 }
 
+/** Where its goods must come back, they may be sent from now on, and no money goes yet. */
 export function approve(ctx: Ctx, refundNo: string): Promise<RefundDetail> {
 	return decide(ctx, refundNo, async (tx, locked, row) => {
-		const isAgreed = row.decidedAt !== null && row.state !== "refused";
+		if (agreedTo.includes(row.state)) return true;
+		if (row.state !== "reviewing") return false;
+		const { master } = locked;
 		const agreement = { row, actor: actorOf(ctx), at: ctx.now() };
-		return isAgreed || agree(tx, locked, agreement);
+		return (await findReturn(tx, row.id))
+			? startReturn(tx, { master, ...agreement })
+			: agree(tx, locked, agreement);
 	});
 }
+
+const agreedTo: readonly RefundState[] = [
+	...comingBack,
+	"refunding",
+	"refunded",
+	"merchantRefunded",
+];
 
 export function refuse(ctx: Ctx, refundNo: string, refusal: string) {
 	return decide(ctx, refundNo, async (tx, { master }, row) => {
 		if (row.state === "refused") return true;
+		if (row.state !== "reviewing") return false;
 		const at = ctx.now();
 		const changed = { refusal, decidedAt: at };
 		const move = { to: "refused", actor: actorOf(ctx), at, changed } as const;
@@ -86,45 +102,4 @@ export async function confirmSent(ctx: Ctx, refundNo: string) {
 		await arrive(tx, row.id, { ...sent, at: ctx.now() });
 		return true;
 	});
-}
-
-/** A role may decide up to an amount alone. */
-function requireWithinRole({ actor }: Ctx, amount: string): void {
-	const max = actor.kind === "account" ? actor.role?.refundMax : null;
-	if (!max || new Exact(amount).lessThanOrEqualTo(max)) return;
-	throw new GatewayError(403, "refundAboveRole", {
-		values: { amount: max },
-		data: { refundMax: max },
-	});
-}
-
-/** False is a decision that comes too late. */
-type Deciding = (
-	tx: Transaction,
-	locked: LockedOrder,
-	row: repository.RefundRow,
-) => Promise<boolean>;
-
-async function decide(ctx: Ctx, no: string, work: Deciding) {
-	const [found] = await repository.listRefundRows(ctx.db, { no });
-	if (!found || !isTheirs(ctx, found.refund.merchantId))
-		throw new GatewayError(404, "notFound");
-	await ctx.db.transaction(async (tx) => {
-		const { orderId: id, accountId } = found.refund;
-		const { masterId } = found;
-		const locked = await holdOrder(tx, { id, masterId, accountId });
-		const row = await repository.getRefund(tx, found.refund.id);
-		requireWithinRole(ctx, row.amount);
-		if (!(await work(tx, locked, row)))
-			throw new GatewayError(409, "refundDecided");
-		const { state: after } = await repository.getRefund(tx, row.id);
-		if (after === row.state) return;
-		await recordAudit(tx, ctx, {
-			action: "refund.decide",
-			target: no,
-			merchantId: row.merchantId,
-			changes: [{ field: "state", before: row.state, after }],
-		});
-	});
-	return showRefund(ctx, no);
 }

@@ -11,6 +11,7 @@ import { comesTo } from "./draft";
 import { presentLine } from "./presenter";
 import { piecesLeft, readLines, requireRefundable } from "./refundable";
 import { getPayMethod } from "./repository";
+import { offerReturn } from "./return/ask";
 
 /** What of an own order can go back now. Lines whose application waits for a decision are left out. */
 export async function offerRefund(
@@ -44,5 +45,8 @@ export async function offerRefund(
 		isWhole,
 		expectedDays: termsOf(payMethod).refundDays,
 		refundUntil: refundUntil && hongKongTime(refundUntil),
+		returnable: order.receivedAt
+			? await offerReturn(ctx, order.id, offered)
+			: null,
 	};
 }

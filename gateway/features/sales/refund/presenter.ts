@@ -8,10 +8,17 @@ import { presentChoice } from "../../catalog/goods/service";
 import type { LineRow } from "../order/service";
 import { expectedAfter } from "./expected-days";
 import type { FoundRefund, RefundLineRow, RefundStepRow } from "./repository";
+import {
+	type Extras,
+	objectUntilOf,
+	presentDispute,
+	presentReturn,
+} from "./return/presenter";
 
 interface WholeRefund extends FoundRefund {
 	lines: RefundLineRow[];
 	steps: RefundStepRow[];
+	extras: Extras;
 }
 
 interface Shown {
@@ -20,7 +27,12 @@ interface Shown {
 }
 
 export function presentSummary(
-	{ refund, orderNo, merchantName, lines }: Omit<WholeRefund, "steps">,
+	{
+		refund,
+		orderNo,
+		merchantName,
+		lines,
+	}: Omit<WholeRefund, "steps" | "extras">,
 	locale: LocaleCode,
 ): RefundSummary {
 	return {
@@ -43,8 +55,9 @@ export function presentRefund(
 	whole: WholeRefund,
 	{ locale, now }: Shown,
 ): RefundDetail {
-	const { refund, payMethod, steps } = whole;
+	const { refund, payMethod, steps, extras } = whole;
 	const { reason, remark, images, refusal, pointsGivenBack } = refund;
+	const objectUntil = objectUntilOf(refund, now);
 	return {
 		...presentSummary(whole, locale),
 		reason,
@@ -55,7 +68,11 @@ export function presentRefund(
 		pointsGivenBack,
 		expectedBy: presentExpected(whole, now),
 		refundedAt: refund.refundedAt && hongKongTime(refund.refundedAt),
-		isRevocable: refund.state === "reviewing",
+		isRevocable: refund.state === "reviewing" || refund.state === "returning",
+		return: presentReturn(extras, locale),
+		dispute: presentDispute(extras),
+		objectUntil: objectUntil && hongKongTime(objectUntil),
+		others: extras.others,
 		history: steps.map(({ state, actor, at }) => ({
 			state,
 			actor,

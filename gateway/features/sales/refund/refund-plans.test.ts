@@ -6,6 +6,7 @@ import { settle } from "../../../testing/settle";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { type WatchedDatabase, watchPlans } from "../../../testing/watch-plans";
 import type { Wire } from "../../../testing/wire";
+import { listDue } from "./return/repository";
 
 let shop: TestShop;
 let watched: WatchedDatabase;
@@ -19,6 +20,20 @@ const growRefunds = sql`insert into refund (no, order_id, account_id, merchant_i
 		case when n = 1 and id % 20 = 0 then 'revoked' else 'refused' end, 'other', '', '{}', true, true, 0, 10,
 		case when n = 1 and id % 20 = 0 then null else 'No' end, created_at
 	from refund cross join generate_series(1, 10) n`;
+
+/** Of every application goods came back, an operator was asked, and a part went on by itself; of few something is due. */
+const growReturns = sql`with back as (
+		insert into refund_return (refund_id, way, due_at)
+		select id, 'pickUp', case when id % 2000 = 0 then created_at end from refund returning refund_id
+	), asked as (
+		insert into refund_dispute (refund_id, refusal, objection, images, objected_at)
+		select id, 'No', 'Yes', '{}', created_at from refund returning refund_id
+	), found as (
+		insert into refund_return_line (refund_id, line_id, condition, restocked)
+		select refund_id, line_id, 'good', 0 from refund_line returning refund_id
+	)
+	insert into refund_split (refund_id, from_id)
+	select refund_id, greatest(refund_id - 1, (select min(id) from refund)) from back`;
 
 beforeAll(async () => {
 	shop = await openTestShop();
@@ -34,6 +49,7 @@ beforeAll(async () => {
 		on conflict do nothing`);
 	await shop.db.execute(sql`insert into refund_step (refund_id, state, actor, at)
 		select id, 'reviewing', 'buyer', created_at from refund`);
+	await shop.db.execute(growReturns);
 	await settle(shop.db);
 	tokens = {
 		shopper: shopper.token,
@@ -73,6 +89,14 @@ test("a shopper's refunds are read by indexes, the last page too", async () => {
 test("what of an order can go back is read by indexes", async () => {
 	const { list } = await expectIndexes("front/order/list", { tab: "toShip" });
 	await expectIndexes(`front/order/apply/refund/${list[0].orderNo}`);
+});
+
+test("returns that something is due of are found by their index", async () => {
+	await watched.takePlans();
+	const due = await listDue(watched.db, new Date(), 100);
+	expect(due.length).toBeGreaterThan(0);
+	for (const plan of await watched.takePlans())
+		expect(plan).not.toMatch(/Seq Scan on (merchant_order|refund\w*)\b/);
 });
 
 test.each(["staff", "operator"] as const)(

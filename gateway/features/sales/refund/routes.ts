@@ -13,11 +13,21 @@ import {
 	listStaffRefunds,
 	refuseRefund,
 } from "../../../contract/sales/refund-admin";
+import { objectToRefusal, sendReturn } from "../../../contract/sales/return";
+import {
+	bookArrival,
+	decideDispute,
+	inspectReturn,
+} from "../../../contract/sales/return-admin";
 import { route } from "../../../http/route";
 import { applyForOwnRefund } from "./apply";
 import { cancelOwn } from "./cancel-order";
 import { approve, confirmSent, listRefundsOfStaff, refuse } from "./decide";
 import { offerRefund } from "./offer";
+import { objectToOwn } from "./return/dispute";
+import { arriveAtStaff, inspect } from "./return/inspect";
+import { sendOwnReturn } from "./return/send";
+import { decideByVerdict } from "./return/verdict";
 import {
 	getOwnRefund,
 	listOwnRefunds,
@@ -35,10 +45,21 @@ export const refundRoutes = [
 	route(revokeRefund, (ctx, { params }) =>
 		revokeOwnRefund(ctx, params.refundNo),
 	),
+	route(sendReturn, (ctx, asked) => sendOwnReturn(ctx, asked)),
+	route(objectToRefusal, (ctx, { params, body }) =>
+		objectToOwn(ctx, params.refundNo, body),
+	),
 	route(listStaffRefunds, (ctx, { query }) => listRefundsOfStaff(ctx, query)),
 	route(approveRefund, (ctx, { params }) => approve(ctx, params.refundNo)),
 	route(refuseRefund, (ctx, { params, body }) =>
 		refuse(ctx, params.refundNo, body.refusal),
+	),
+	route(bookArrival, (ctx, { params }) => arriveAtStaff(ctx, params.refundNo)),
+	route(inspectReturn, (ctx, { params, body }) =>
+		inspect(ctx, params.refundNo, body),
+	),
+	route(decideDispute, (ctx, { params, body }) =>
+		decideByVerdict(ctx, params.refundNo, body),
 	),
 	route(confirmSentBack, (ctx, { params }) =>
 		confirmSent(ctx, params.refundNo),

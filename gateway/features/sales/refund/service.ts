@@ -8,6 +8,7 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { gatewayWords } from "../../../words/words";
 import { listOwnAccounts } from "../../identity/user/service";
 import { lockOrder } from "../order/service";
+import { findOwn } from "./own";
 import { presentSummary } from "./presenter";
 import * as repository from "./repository";
 import { showRefund, showRefunds } from "./show";
@@ -15,6 +16,7 @@ import { moveRefund } from "./steps";
 
 export { countUndecided } from "./decide";
 export { refundMissing } from "./refund-missing";
+export { blankDisputes as forgetDisputes } from "./return/dispute-repository";
 
 // Refunds as their buyers meet them: their own and those of the tourists they took over; anybody else's is not found.
 
@@ -73,11 +75,4 @@ export async function countRefundsOf(ctx: Ctx, accountId: number) {
 export async function exportRefunds(ctx: Ctx, accountId: number) {
 	const owners = await listOwnAccounts(ctx, accountId);
 	return showRefunds(ctx, await repository.listRefundRows(ctx.db, { owners }));
-}
-
-async function findOwn(ctx: Ctx, no: string) {
-	const { uid } = signedInActor(ctx);
-	const owners = await listOwnAccounts(ctx, uid);
-	const [found] = await repository.listRefundRows(ctx.db, { no, owners });
-	return orNotFound(found);
 }

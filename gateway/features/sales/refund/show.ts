@@ -8,6 +8,7 @@ import {
 	listRefundRows,
 	listRefundSteps,
 } from "./repository";
+import { readReturns } from "./return/presenter";
 
 /** A refund that is known to be there; `db` is the transaction where one is under way. */
 export async function showRefund(ctx: Ctx, no: string, db: Queryable = ctx.db) {
@@ -26,12 +27,14 @@ export async function showRefunds(
 	if (ids.length === 0) return [];
 	const lines = await listRefundLines(db, ids);
 	const steps = await listRefundSteps(db, ids);
+	const extrasOf = await readReturns(db, ids);
 	return found.map((one) => {
 		const { id } = one.refund;
 		const whole = {
 			...one,
 			lines: lines.filter(({ part }) => part.refundId === id),
 			steps: steps.filter(({ refundId }) => refundId === id),
+			extras: extrasOf(id),
 		};
 		return presentRefund(whole, { locale, now: now() });
 	});

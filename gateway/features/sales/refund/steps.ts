@@ -1,8 +1,13 @@
 import type { orderActors } from "../../../contract/sales/order";
-import type { RefundState } from "../../../contract/sales/refund-terms";
+import {
+	comingBack,
+	openStates,
+	type RefundState,
+} from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import type { LockedMaster } from "../order/service";
 import type { RefundRow } from "./repository";
+import { updateReturn } from "./return/repository";
 import { tellStep } from "./tell-step";
 import { closeLines, insertStep, setState } from "./write-repository";
 
@@ -15,17 +20,36 @@ interface Move {
 	actor: RefundActor;
 	at: Date;
 	changed?: Changed;
+	/** What the message to the buyer says beside; a refusal says itself. */
+	said?: string;
 }
 
+const isOpen = (state: RefundState) => openStates.includes(state);
+const isComingBack = (state: RefundState) => comingBack.includes(state);
+
+/** Where the money may be agreed to. */
+export const agreeable: readonly RefundState[] = [
+	"reviewing",
+	"sentBack",
+	"arrived",
+	"disputed",
+];
+
 /** Where each state can be come to from. */
-const before: Record<RefundState, RefundState[]> = {
+const before: Record<RefundState, readonly RefundState[]> = {
 	reviewing: [],
-	refunding: ["reviewing"],
+	returning: ["reviewing"],
+	sentBack: ["returning"],
+	arrived: ["returning", "sentBack"],
+	disputed: ["refused"],
+	refunding: agreeable,
 	// At once where nothing was paid.
-	refunded: ["refunding", "reviewing"],
+	refunded: ["refunding", ...agreeable],
 	merchantRefunded: ["refunding"],
-	refused: ["reviewing"],
-	revoked: ["reviewing"],
+	refused: ["reviewing", "arrived"],
+	dismissed: ["disputed"],
+	expired: ["returning"],
+	revoked: ["reviewing", "returning"],
 };
 
 /**
@@ -35,13 +59,16 @@ const before: Record<RefundState, RefundState[]> = {
 export async function moveRefund(
 	tx: Transaction,
 	{ master, row }: { master: LockedMaster; row: RefundRow },
-	{ to, actor, at, changed = {} }: Move,
+	{ to, actor, at, changed = {}, said }: Move,
 ): Promise<boolean> {
 	if (!before[to].includes(row.state)) return false;
 	const moved = { from: row.state, to, ...changed };
 	if (!(await setState(tx, row.id, moved))) return false;
-	if (row.state === "reviewing") await closeLines(tx, row.id);
+	if (isOpen(row.state) && !isOpen(to)) await closeLines(tx, row.id);
+	if (isComingBack(row.state) && !isComingBack(to))
+		await updateReturn(tx, row.id, { dueAt: null });
 	await insertStep(tx, { refundId: row.id, state: to, actor, at });
-	await tellStep(tx, master, { ...row, ...changed, state: to });
+	const notified = { ...row, ...changed, state: to };
+	await tellStep(tx, master, said ? { ...notified, refusal: said } : notified);
 	return true;
 }

@@ -1,4 +1,5 @@
 import type { RefundState } from "../../../contract/sales/refund-terms";
+import { returnWithinDays } from "../../../contract/sales/return-terms";
 import type { Transaction } from "../../../db/client";
 import type { LockedMaster } from "../order/service";
 import { inDollars, tellBuyer } from "../order-message/service";
@@ -6,10 +7,16 @@ import type { RefundRow } from "./repository";
 
 const templates = {
 	reviewing: "orderRefundAsked",
+	returning: "orderReturnAgreed",
+	sentBack: "orderReturnSent",
+	arrived: "orderReturnArrived",
+	disputed: "orderRefundDisputed",
 	refunding: "orderRefundAgreed",
 	refunded: "orderRefunded",
 	merchantRefunded: "orderRefunded",
 	refused: "orderRefundRefused",
+	dismissed: "orderRefundDismissed",
+	expired: "orderReturnExpired",
 	revoked: "orderRefundRevoked",
 } as const satisfies Record<RefundState, string>;
 
@@ -26,6 +33,7 @@ export function tellStep(
 			refundNo: no,
 			amount: inDollars(amount),
 			refusal: refusal ?? "",
+			days: `${returnWithinDays}`,
 		},
 		path: `/order/refund_detail?refundNo=${no}`,
 	});

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
@@ -8,7 +8,13 @@ import type { RefundRow } from "./repository";
 
 interface NewRefund {
 	row: typeof refund.$inferInsert;
-	lines: { lineId: number; quantity: number; amount: string }[];
+	/** Waiting for a decision, unless they are not. */
+	lines: {
+		lineId: number;
+		quantity: number;
+		amount: string;
+		isOpen?: boolean;
+	}[];
 }
 
 /** Marks its order as one of after-sales too. */
@@ -17,7 +23,7 @@ export async function insertRefund(tx: Transaction, { row, lines }: NewRefund) {
 	const { id: refundId } = inserted;
 	await tx
 		.insert(refundLine)
-		.values(lines.map((line) => ({ ...line, refundId, isOpen: true })));
+		.values(lines.map((line) => ({ isOpen: true, ...line, refundId })));
 	await tx
 		.update(merchantOrder)
 		.set({ hasRefund: true })
@@ -57,6 +63,25 @@ export async function setState(
 		.where(and(eq(refund.id, id), eq(refund.state, from)))
 		.returning({ id: refund.id });
 	return moved.length > 0;
+}
+
+/** Of an application that is not decided no more stays than these. */
+export async function keepPieces(
+	tx: Transaction,
+	refundId: number,
+	{ amount, lines }: { amount: string; lines: NewRefund["lines"] },
+): Promise<void> {
+	const isOf = eq(refundLine.refundId, refundId);
+	const kept = lines.map(({ lineId }) => lineId);
+	await tx
+		.delete(refundLine)
+		.where(and(isOf, notInArray(refundLine.lineId, kept)));
+	for (const { lineId, ...part } of lines)
+		await tx
+			.update(refundLine)
+			.set(part)
+			.where(and(isOf, eq(refundLine.lineId, lineId)));
+	await tx.update(refund).set({ amount }).where(eq(refund.id, refundId));
 }
 
 /** Another application for these lines may come. */

@@ -29,7 +29,7 @@ async function releaseOrWait(
 ): Promise<void> {
 	const settled = await lockSettled(tx, orderId);
 	if (!settled || settled.releasedAt || settled.lookAt > at) return;
-	const lookAt = lookAgainAt(await getHeld(tx, orderId), at);
+	const lookAt = lookAgainAt(await getHeld(tx, orderId, at), at);
 	if (lookAt) return updateSettled(tx, orderId, { lookAt });
 	const held = new Exact(await sumOfOrder(tx, orderId, "held"));
 	const { merchantId } = settled;
