@@ -101,6 +101,8 @@ export const merchantOrder = pgTable(
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		storeId: refersTo("store_id", () => store.id),
 		slotStartsAt: moment("slot_starts_at"),
+		/** Whether it is fetched at its store, in a slot of those; else it is delivered. */
+		isCollected: boolean("is_collected").notNull().default(false),
 		status: text({ enum: orderStatuses }).notNull().default("awaitingShipment"),
 		paid: boolean().notNull().default(false),
 		handover: text({ enum: handovers }),
@@ -150,6 +152,13 @@ export const merchantOrder = pgTable(
 		index("merchant_order_on_the_way")
 			.on(table.shippedAt)
 			.where(sql`${table.status} = 'awaitingReceipt'`),
+		/** What waits at a store to be fetched. */
+		index("merchant_order_to_collect")
+			.on(table.slotStartsAt)
+			.where(
+				sql`${table.isCollected} and ${table.status} = 'awaitingReceipt'`,
+			)
+			.concurrently(),
 		index("merchant_order_received")
 			.on(table.receivedAt)
 			.where(sql`${table.status} = 'received'`),
