@@ -1,2 +1,2 @@
 -- concurrent
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "merchant_order_to_collect" ON "merchant_order" USING btree ("slot_starts_at") WHERE "merchant_order"."is_collected" and "merchant_order"."status" = 'awaitingReceipt';
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "merchant_order_to_collect" ON "merchant_order" USING btree ("slot_starts_at") WHERE is_collected and status = 'awaitingReceipt';
