@@ -152,12 +152,9 @@ export const merchantOrder = pgTable(
 		index("merchant_order_on_the_way")
 			.on(table.shippedAt)
 			.where(sql`${table.status} = 'awaitingReceipt'`),
-		/** What waits at a store to be fetched. */
 		index("merchant_order_to_collect")
 			.on(table.slotStartsAt)
-			.where(
-				sql`${table.isCollected} and ${table.status} = 'awaitingReceipt'`,
-			)
+			.where(sql`is_collected and status = 'awaitingReceipt'`)
 			.concurrently(),
 		index("merchant_order_received")
 			.on(table.receivedAt)
