@@ -19,6 +19,10 @@ import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
+import {
+	remindToCollect,
+	returnUncollected,
+} from "./features/sales/collecting/waiting";
 import { failOverdueGroups } from "./features/sales/group/fail";
 import { completeDue, receiveDue } from "./features/sales/order/by-itself";
 import { expireUnpaid } from "./features/sales/order/expire";
@@ -100,11 +104,13 @@ function openTasks(deps: JobDeps): Schedule {
 		},
 	};
 	const byItself = {
-		name: "receive and complete what nobody moves",
+		name: "receive, complete and take back what nobody moves",
 		everyMs: moveEveryMs,
 		run: async () => {
 			await receiveDue(deps.db, deps.now());
 			await completeDue(deps.db, deps.now());
+			await remindToCollect(deps);
+			await returnUncollected(deps);
 		},
 	};
 	const settlement = {

@@ -36,6 +36,7 @@ export {
 	giveStockBack,
 	type Pieces,
 	reserveStock,
+	restock,
 	shipStock,
 	takeStock,
 } from "./stock";

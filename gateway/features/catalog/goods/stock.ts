@@ -31,6 +31,20 @@ export async function giveStockBack(tx: Transaction, pieces: Pieces[]) {
 	const moved = await repository.releasePieces(tx, pieces);
 	if (moved.length < pieces.length)
 		throw new Error("An order gives back more than it reserved");
+	await followGiven(tx, pieces, moved);
+}
+
+/** What was taken from the shelf for an order and never left the store can be sold again; the caller sees to it that this happens once. */
+export async function restock(tx: Transaction, pieces: Pieces[]) {
+	await hold(tx, pieces);
+	await followGiven(tx, pieces, await repository.addPieces(tx, pieces));
+}
+
+async function followGiven(
+	tx: Transaction,
+	pieces: Pieces[],
+	moved: repository.MovedSku[],
+): Promise<void> {
 	const given = new Map(pieces.map((one) => [one.skuId, one.quantity]));
 	const inStockAgain = moved.filter(
 		({ skuId, stock }) => stock === given.get(skuId),
