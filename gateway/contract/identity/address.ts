@@ -87,6 +87,7 @@ export const collectorForm = z
 	})
 	.superRefine(checkPhone);
 export type CollectorForm = z.output<typeof collectorForm>;
+export type CollectorDraft = z.input<typeof collectorForm>;
 
 const address = z.object({
 	...fields,

@@ -102,6 +102,13 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 						inputMode="decimal"
 					/>
 				</Pair>
+				<TickField path="collects" label={t("collects")} />
+				<LineField
+					path="collectingCapacity"
+					label={t("collectingCapacity")}
+					hint={t("collectingHint")}
+					inputMode="numeric"
+				/>
 			</div>
 			<HoursFields title={t("hours")} />
 		</AdminForm>
