@@ -35,7 +35,11 @@ export function CollectorFields(own: Own) {
 }
 
 /** Checked and kept by going on to pay. */
-function Fields({ initial, onChange, sender }: Own & { initial: CollectorDraft }) {
+function Fields({
+	initial,
+	onChange,
+	sender,
+}: Own & { initial: CollectorDraft }) {
 	const t = useTranslations("address.field");
 	const words = useWordsOf("address");
 	const { realName, countryCode, phone, email } = initial;

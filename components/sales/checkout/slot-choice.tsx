@@ -89,7 +89,9 @@ export function SlotChoice(props: SlotChoiceProps) {
 					))}
 				</Tabs.Root>
 			)}
-			<Missed isMissing={isMissing}>{t(`checkout.slot.missing.${kind}`)}</Missed>
+			<Missed isMissing={isMissing}>
+				{t(`checkout.slot.missing.${kind}`)}
+			</Missed>
 		</section>
 	);
 }

@@ -1,71 +1,34 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";
-import {
-	collectCodeAlphabet,
-	collectCodeLength,
-} from "@/gateway/contract/delivery/collecting-terms";
-import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
-import { browserApi } from "@/lib/api/browser";
-import { describeFailure } from "@/lib/api/failure";
-import { notify } from "@/lib/page-state/notice";
+import { collectCodeLength } from "@/gateway/contract/delivery/collecting-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { FoundOrder } from "./found-order";
 import { canScan, Scanner } from "./scanner";
-
-const isCode = new RegExp(`^[${collectCodeAlphabet}]{${collectCodeLength}}$`);
-const tidied = (typed: string) => typed.replace(/[\s-]/g, "").toUpperCase();
+import { useHandOver } from "./use-hand-over";
 
 /** A code, typed or scanned, finds its order; one press hands it over. */
 export function HandOver({ storeId }: { storeId: number }) {
 	const t = useTranslations("console.collecting");
-	const locale = useLocale();
-	const isAtWork = useRef(false);
-	const [isBusy, setBusy] = useState(false);
+	const { run, isBusy, fault, setFault, found } = useHandOver(storeId);
 	const [typed, setTyped] = useState("");
-	const [fault, setFault] = useState<string>();
 	const [isScanning, setScanning] = useState(false);
-	const [found, setFound] = useState<{ code: string; order: StaffOrder }>();
 
-	/** One call at a time; what is wrong stands beside the code. */
-	async function run(code: string, step: "find" | "hand-over") {
-		if (isAtWork.current) return;
-		if (!isCode.test(code)) return setFault(t("correctCode"));
-		isAtWork.current = true;
-		setBusy(true);
-		setFault(undefined);
-		try {
-			const order = await browserApi(locale).post(
-				`/api/operator/collecting/${step}`,
-				{ body: { storeId, code } },
-			);
-			if (step === "hand-over") notify(t("done"));
-			setFound({ code, order });
-			setTyped("");
-		} catch (error) {
-			setFound(undefined);
-			setFault(describeFailure(error).message ?? t("failed"));
-		} finally {
-			isAtWork.current = false;
-			setBusy(false);
-		}
-	}
-
-	function find(event: FormEvent) {
-		event.preventDefault();
-		void run(tidied(typed), "find");
-	}
-	function take(code: string) {
+	async function find(code: string) {
 		setScanning(false);
-		void run(tidied(code), "find");
+		if (await run(code, "find")) setTyped("");
+	}
+	function send(event: FormEvent) {
+		event.preventDefault();
+		void find(typed);
 	}
 	return (
 		<>
-			<form {...sentByScript} className="card stack gap-x3" onSubmit={find}>
+			<form {...sentByScript} className="card stack gap-x3" onSubmit={send}>
 				<Field
 					label={t("code")}
 					hint={t("codeHint")}
@@ -78,7 +41,11 @@ export function HandOver({ storeId }: { storeId: number }) {
 					maxLength={2 * collectCodeLength}
 					onChange={({ target }) => setTyped(target.value)}
 				>
-					<Button type="submit" kind={found ? "quiet" : "primary"} disabled={isBusy}>
+					<Button
+						type="submit"
+						kind={found ? "quiet" : "primary"}
+						disabled={isBusy}
+					>
 						{t("find")}
 					</Button>
 				</Field>
@@ -88,7 +55,7 @@ export function HandOver({ storeId }: { storeId: number }) {
 						{t(isScanning ? "stop" : "scan")}
 					</Button>
 				)}
-				{isScanning && <Scanner onCode={take} onFault={setFault} />}
+				{isScanning && <Scanner onCode={find} onFault={setFault} />}
 			</form>
 			{found && (
 				<FoundOrder

@@ -4,7 +4,12 @@ import { orderNo } from "./order-number";
 import { parcelEvents } from "./parcel-terms";
 
 /** By courier, by the merchant's own people, over the wire; or it waits at a store to be fetched. */
-export const deliveryMethods = ["courier", "own", "virtual", "collect"] as const;
+export const deliveryMethods = [
+	"courier",
+	"own",
+	"virtual",
+	"collect",
+] as const;
 
 export const parcel = z.object({
 	id: z.int(),

@@ -93,8 +93,7 @@ function requireSlots({ deliveries, sold }: Quoted, { slots }: Body): void {
 	const isMissing = [...deliveries.values()].some(
 		({ key, store }) => store && !slots[key],
 	);
-	if (isMissing && sold.length > 0)
-		throw refuseField("slots", "emptySlot");
+	if (isMissing && sold.length > 0) throw refuseField("slots", "emptySlot");
 }
 
 /** What is delivered needs an address, and somebody has to come for what is fetched. */

@@ -1,6 +1,9 @@
 import type { Input } from "../../../contract/call";
 import { wrongCodesMax } from "../../../contract/delivery/collecting-terms";
-import type { findToCollect, handOver } from "../../../contract/sales/collecting";
+import type {
+	findToCollect,
+	handOver,
+} from "../../../contract/sales/collecting";
 import type { StaffOrder } from "../../../contract/sales/order-admin";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -38,7 +41,8 @@ export async function handOrderOver(
 	const found = await getByCode(ctx, body);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
-		if (locked.order.receivedAt) throw new GatewayError(409, "collectedAlready");
+		if (locked.order.receivedAt)
+			throw new GatewayError(409, "collectedAlready");
 		const moving = { actor: actorOf(ctx), at: ctx.now() };
 		if (!(await receive(tx, locked, moving)))
 			throw new GatewayError(409, "notReadyToCollect");

@@ -22,7 +22,10 @@ export function collectUntil(waiting: Waiting): Date {
 }
 
 /** When a store is open on the day of a slot. */
-export function hoursOn(slotStartsAt: Date, openingHours: DayHours[]): DayHours {
+export function hoursOn(
+	slotStartsAt: Date,
+	openingHours: DayHours[],
+): DayHours {
 	const there = new Date(slotStartsAt.getTime() + hongKongOffsetMs);
 	return openingHours[(there.getUTCDay() + 6) % 7] ?? null;
 }

@@ -105,7 +105,8 @@ function presentCollecting(
 ): MerchantOrder["collecting"] {
 	const { isCollected, slotStartsAt, paid, status } = order;
 	if (!isCollected || !slotStartsAt) return null;
-	const isToCome = status === "awaitingShipment" || status === "awaitingReceipt";
+	const isToCome =
+		status === "awaitingShipment" || status === "awaitingReceipt";
 	return {
 		code: paid && isToCome ? collectCode : null,
 		address: localize(storeAddress ?? {}, locale),

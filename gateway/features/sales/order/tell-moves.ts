@@ -17,8 +17,10 @@ type Message = Parameters<typeof tellBuyer>[2];
 function tell(
 	tx: Transaction,
 	{ master, order: { no } }: LockedOrder,
-	{ values, ...message }: Omit<Message, "path" | "reference"> &
-		Partial<Pick<Message, "reference">>,
+	{
+		values,
+		...message
+	}: Omit<Message, "path" | "reference"> & Partial<Pick<Message, "reference">>,
 ): Promise<void> {
 	return tellBuyer(tx, master, {
 		reference: `${message.template} ${no}`,
