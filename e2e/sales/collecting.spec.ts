@@ -43,7 +43,7 @@ for (const locale of ["zh-CN", "en"] as const)
 		await open(staff, inLocale("/console/collecting", locale));
 		const { collecting } = words.console;
 		const select = await arrived(staff.getByLabel(collecting.store));
-		await select.selectOption({ label: store?.name ?? "" });
+		await select.selectOption(String(store?.id));
 		const field = staff.getByLabel(collecting.code, { exact: true });
 		const press = (name: string) =>
 			staff.getByRole("button", { name, exact: true }).click();
@@ -103,7 +103,11 @@ async function pay(page: Page, locale: "zh-CN" | "en"): Promise<void> {
 	await page
 		.getByRole("radio", { name: new RegExp(checkout.method.local) })
 		.check();
-	await page.locator(".sum .button").last().click();
+	const [press = ""] = checkout.pay.pay.split("{");
+	await page
+		.locator(".sum")
+		.getByRole("button", { name: new RegExp(`^${press}`) })
+		.click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: checkout.ask.yes }).click();
 	await expect(page).toHaveURL(/payment_result/);

@@ -11,7 +11,8 @@ export function CollectingChoice(props: Own & { group: Group }) {
 	const t = useTranslations("checkout.collecting");
 	const { key, collectingStores, isCollected } = group;
 	const [nearest] = collectingStores;
-	if (!nearest) return null;
+	// What can be fetched nowhere any more can still be delivered.
+	if (!nearest && !isCollected) return null;
 
 	function choose(storeId: number | undefined) {
 		const { [key]: _, ...collecting } = draft.collecting;
@@ -33,14 +34,15 @@ export function CollectingChoice(props: Own & { group: Group }) {
 						type="radio"
 						name={`way-${key}`}
 						checked={isCollected === isWanted}
-						onChange={() => choose(isWanted ? nearest.id : undefined)}
+						disabled={isWanted && !nearest}
+						onChange={() => choose(isWanted ? nearest?.id : undefined)}
 					>
 						<b>{t(isWanted ? "collect" : "deliver")}</b>
 						{isWanted && <small className="note">{t("free")}</small>}
 					</Option>
 				))}
 			</fieldset>
-			{isCollected && (
+			{isCollected && nearest && (
 				<fieldset className="stack cols-1 gap-x2">
 					<legend>{t("store")}</legend>
 					{collectingStores.map((store) => (

@@ -1,14 +1,11 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import styled from "styled-components";
 import { Facts } from "@/components/ui/facts";
-import { kit } from "@/components/ui/kit-css";
-import { spellCode } from "@/gateway/contract/delivery/collecting-terms";
 import type { MerchantOrder } from "@/gateway/contract/sales/order";
 import { formatDate } from "@/lib/format/format-date";
-import { drawQrCode } from "@/lib/format/qr-picture";
-import { theme } from "@/lib/theme/theme";
 
 const whole = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -25,7 +22,7 @@ export function Collecting({
 	const { code, address, hours, until } = collecting;
 	return (
 		<CollectingStyles className="stack cols-1 gap-x3">
-			{code && <Code code={code} />}
+			{code && <CollectCode code={code} />}
 			<Facts
 				facts={[
 					[t("store"), store?.name],
@@ -38,37 +35,13 @@ export function Collecting({
 	);
 }
 
-function Code({ code }: { code: string }) {
-	const t = useTranslations("order.collecting");
-	const picture = `data:image/svg+xml,${encodeURIComponent(drawQrCode(code))}`;
-	return (
-		<figure>
-			{/* biome-ignore lint/performance/noImgElement: drawn on the device. */}
-			<img src={picture} alt={t("picture")} width={160} height={160} />
-			<figcaption>
-				<span className="soft">{t("code")}</span>
-				<b className="code">{spellCode(code)}</b>
-				<span className="soft">{t("show")}</span>
-			</figcaption>
-		</figure>
-	);
-}
+const CollectCode = dynamic(
+	() => import("./collect-code").then((module) => module.CollectCode),
+	{ ssr: false, loading: () => <span className="skeleton code-room" /> },
+);
 
 const CollectingStyles = styled.div`
-	figure {
-		${kit.wrap("x3", "x4")};
-		align-items: center;
-		margin: 0;
-	}
-	img {
-		border: 1px solid ${theme.colour.hairline};
-		border-radius: ${theme.radius.control};
-	}
-	figcaption {
-		${kit.stack("x1")};
-	}
-	.code {
-		font-size: ${theme.type.heading};
-		letter-spacing: 0.08em;
+	.code-room {
+		height: 162px;
 	}
 `;
