@@ -19,6 +19,10 @@ import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
+import {
+	remindToCollect,
+	returnUncollected,
+} from "./features/sales/collecting/waiting";
 import { failOverdueGroups } from "./features/sales/group/fail";
 import { completeDue, receiveDue } from "./features/sales/order/by-itself";
 import { expireUnpaid } from "./features/sales/order/expire";
@@ -91,6 +95,15 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await sweepWatches(db, now);
 }
 
+/** Whatever moves by itself once its time is over. */
+async function moveDue(deps: JobDeps): Promise<void> {
+	await receiveDue(deps.db, deps.now());
+	await completeDue(deps.db, deps.now());
+	await moveReturnsDue(deps);
+	await remindToCollect(deps);
+	await returnUncollected(deps);
+}
+
 /** Payments are looked after before what nobody paid is given back and groups fail. */
 function openTasks(deps: JobDeps): Schedule {
 	const task = {
@@ -104,13 +117,9 @@ function openTasks(deps: JobDeps): Schedule {
 		},
 	};
 	const byItself = {
-		name: "receive and complete what nobody moves",
+		name: "receive, complete and take back what nobody moves",
 		everyMs: moveEveryMs,
-		run: async () => {
-			await receiveDue(deps.db, deps.now());
-			await completeDue(deps.db, deps.now());
-			await moveReturnsDue(deps);
-		},
+		run: () => moveDue(deps),
 	};
 	const settlement = {
 		name: "settle with the merchants, close months that are over",

@@ -32,6 +32,7 @@ import { pageViewRoutes } from "./features/platform/page-view/routes";
 import { uploadRoutes } from "./features/platform/upload/routes";
 import { cartRoutes } from "./features/sales/cart/routes";
 import { checkoutRoutes } from "./features/sales/checkout/routes";
+import { collectingRoutes } from "./features/sales/collecting/routes";
 import { couponRoutes } from "./features/sales/coupon/routes";
 import { fulfilmentRoutes } from "./features/sales/fulfilment/routes";
 import { groupRoutes } from "./features/sales/group/routes";
@@ -56,6 +57,7 @@ export const routes: Route[] = [
 	...cartRoutes,
 	...categoryRoutes,
 	...checkoutRoutes,
+	...collectingRoutes,
 	...conversationRoutes,
 	...favouriteRoutes,
 	...goodsWatchRoutes,

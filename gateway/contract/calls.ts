@@ -42,6 +42,7 @@ import * as health from "./platform/health";
 import * as pageView from "./platform/page-view";
 import * as cart from "./sales/cart";
 import * as checkout from "./sales/checkout";
+import * as collecting from "./sales/collecting";
 import * as coupon from "./sales/coupon";
 import * as couponAdmin from "./sales/coupon-admin";
 import * as group from "./sales/group";
@@ -110,6 +111,7 @@ const contract = [
 	pageView,
 	cart,
 	checkout,
+	collecting,
 	couponAdmin,
 	coupon,
 	groupAdmin,

@@ -24,22 +24,53 @@ export const stockInvariants: Invariant[] = [
 			join (select goods_id, sum(stock) as pieces from sku where not is_ended group by goods_id) as skus on skus.goods_id = goods.id
 			where goods.stock <> pieces`,
 	},
+	...slotInvariants({
+		kind: "delivery",
+		book: "delivery_slot",
+		room: "slot_capacity",
+		held: `status <> 'cancelled' and store_id is not null and not is_collected`,
+	}),
+	...slotInvariants({
+		kind: "collecting",
+		book: "collecting_slot",
+		room: "collecting_capacity",
+		held: `status <> 'cancelled' and is_collected`,
+	}),
 	{
-		name: "slots are taken by the orders that hold them, and by no more than they have room for",
-		sql: `select 'store ' || slot.store_id || ' at ' || slot.starts_at as what
-			from delivery_slot as slot join store on store.id = slot.store_id
-			left join (
-				select store_id, slot_starts_at, count(*) as orders from merchant_order
-				where status <> 'cancelled' and store_id is not null group by store_id, slot_starts_at
-			) as held on held.store_id = slot.store_id and held.slot_starts_at = slot.starts_at
-			where taken <> coalesce(orders, 0) or taken > store.slot_capacity`,
-	},
-	{
-		name: "no order holds a slot that nobody counts",
+		name: "an order that is fetched has a code and a store, and no other has a code",
 		sql: `select no as what from merchant_order
-			where status <> 'cancelled' and store_id is not null and not exists (
-				select from delivery_slot
-				where delivery_slot.store_id = merchant_order.store_id and starts_at = slot_starts_at
-			)`,
+			left join collection on collection.order_id = merchant_order.id
+			where is_collected <> (code is not null) or (is_collected and store_id is null)`,
 	},
 ];
+
+interface Slots {
+	kind: string;
+	book: string;
+	room: string;
+	/** Of an order that holds one. */
+	held: string;
+}
+
+function slotInvariants({ kind, book, room, held }: Slots): Invariant[] {
+	return [
+		{
+			name: `slots (${kind}) are taken by the orders that hold them, and by no more than they have room for`,
+			sql: `select 'store ' || slot.store_id || ' at ' || slot.starts_at as what
+				from ${book} as slot join store on store.id = slot.store_id
+				left join (
+					select store_id, slot_starts_at, count(*) as orders from merchant_order
+					where ${held} group by store_id, slot_starts_at
+				) as held on held.store_id = slot.store_id and held.slot_starts_at = slot.starts_at
+				where taken <> coalesce(orders, 0) or taken > store.${room}`,
+		},
+		{
+			name: `no order holds a slot (${kind}) that nobody counts`,
+			sql: `select no as what from merchant_order
+				where ${held} and not exists (
+					select from ${book} as slot
+					where slot.store_id = merchant_order.store_id and starts_at = slot_starts_at
+				)`,
+		},
+	];
+}

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { merchantOrder } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
 import { payBack, refund, refundLine, refundStep } from "../db/schema/refund";
-import { shelveAgain } from "../features/catalog/goods/service";
+import { restock } from "../features/catalog/goods/service";
 import { holdOrder } from "../features/sales/order/lock-order";
 import { piecesOf } from "../features/sales/order/service";
 import { agree } from "../features/sales/refund/agree";
@@ -43,7 +43,7 @@ export const naiveApprove: Rules["approve"] = async (ctx, refundNo) => {
 export const naiveShelve: Rules["approve"] = async (ctx, refundNo) => {
 	const { state, lines } = await approve(ctx, refundNo);
 	if (state !== "returning") return;
-	await ctx.db.transaction((tx) => shelveAgain(tx, piecesOf(lines)));
+	await ctx.db.transaction((tx) => restock(tx, piecesOf(lines)));
 };
 
 /** Refuses what somebody else has agreed to meanwhile. */

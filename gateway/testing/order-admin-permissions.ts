@@ -1,3 +1,4 @@
+import { collectCodeLength } from "../contract/delivery/collecting-terms";
 import { answering, type Permission, staffOnly } from "./permission";
 
 const nobodysOrder = `SH${"0".repeat(18)}`;
@@ -8,8 +9,17 @@ const foreign: Permission = {
 	expected: answering(staffOnly, 404),
 };
 
+/** Of nobody's order. */
+const toCollect: Permission = {
+	...foreign,
+	example: { body: { storeId: 1, code: "2".repeat(collectCodeLength) } },
+	refusals: [400],
+};
+
 /** Rows of the permission matrix for the calls of staff about orders; their tests try own and foreign numbers. */
 export const orderAdminPermissions: Record<string, Permission> = {
+	"POST /api/operator/collecting/find": toCollect,
+	"POST /api/operator/collecting/hand-over": toCollect,
 	"GET /api/operator/dashboard": { ...staffOnly, refusals: [400] },
 	"GET /api/operator/order/data": staffOnly,
 	"GET /api/operator/order/substitutes/{orderNo}": {

@@ -17,6 +17,8 @@ export function storeFields(changed: Partial<StoreFields> = {}): StoreFields {
 			to: "22:00",
 		})),
 		slotCapacity: 20,
+		collects: false,
+		collectingCapacity: 20,
 		isInService: true,
 		...changed,
 	};

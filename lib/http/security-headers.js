@@ -81,13 +81,14 @@ function join(before = [], added) {
 }
 
 /**
- * What a page's own frames may ask of the device: those of Stripe alone, for Apple Pay and Google Pay.
+ * What a page may ask of the device: the camera for codes at a store's counter. Of its frames those of Stripe alone, for
+ * Apple Pay and Google Pay.
  *
  * @param {{ hasStripe?: boolean }} shop
  */
 export function permissionsPolicy({ hasStripe }) {
 	const payment = hasStripe ? '(self "https://js.stripe.com")' : "(self)";
-	return `camera=(), geolocation=(self), microphone=(), payment=${payment}`;
+	return `camera=(self), geolocation=(self), microphone=(), payment=${payment}`;
 }
 
 /**

@@ -54,6 +54,8 @@ function wayOf(parcel: Parcel): string {
 			return `${parcel.delivererName} ${parcel.delivererPhone}`;
 		case "virtual":
 			return "virtual";
+		case "collect":
+			return "to be fetched at its store";
 	}
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocale } from "next-intl";
 import useSWR from "swr";
+import type { SlotKind } from "@/gateway/contract/delivery/collecting-terms";
 import { browserApi } from "@/lib/api/browser";
 import { useLocation } from "@/lib/location/chosen-location";
 
@@ -9,7 +10,7 @@ import { useLocation } from "@/lib/location/chosen-location";
 const refreshMs = 60_000;
 
 /** The slots of a store as they are now, for the chosen place or for nobody in particular. */
-export function useSlots(storeId: number) {
+export function useSlots(storeId: number, kind: SlotKind = "delivery") {
 	const locale = useLocale();
 	const place = useLocation();
 	const point = place && {
@@ -17,10 +18,10 @@ export function useSlots(storeId: number) {
 		longitude: place.longitude,
 	};
 	const { data, error, mutate } = useSWR(
-		["slots", locale, storeId, point?.latitude, point?.longitude],
+		["slots", locale, storeId, kind, point?.latitude, point?.longitude],
 		() =>
 			browserApi(locale).get("/api/front/store/slots", {
-				query: { storeId, ...point },
+				query: { storeId, kind, ...point },
 			}),
 		{ keepPreviousData: true, refreshInterval: refreshMs },
 	);

@@ -34,6 +34,7 @@ const operatorsEntry = (...about: Parameters<typeof entry>): ConsoleEntry => ({
 export const entries: readonly ConsoleEntry[] = [
 	entry("dashboard", "layout-grid", "reports"),
 	entry("orders", "receipt-text", "orders"),
+	entry("collecting", "scan-qr-code", "orders"),
 	entry("refunds", "undo-2", "refunds"),
 	entry("settlement", "wallet", "settlement"),
 	entry("conversations", "headset", "conversations"),

@@ -121,6 +121,8 @@ const wordsOf: Readonly<Record<string, Keys>> = {
 	},
 	store: {
 		address: "stores.address",
+		collectingCapacity: "stores.collectingCapacity",
+		collects: "stores.collects",
 		closure: "stores.tab.closures",
 		district: "stores.district",
 		fee: "stores.fee",

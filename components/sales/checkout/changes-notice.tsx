@@ -27,7 +27,12 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 			<ul className="stack gap-x1">
 				{changes.map((change) => (
 					<li key={`${change.kind}-${change.about}`}>
-						<Changed change={change} />
+						<Changed
+							change={change}
+							isCollected={quote?.groups.some(
+								({ key, isCollected }) => key === change.about && isCollected,
+							)}
+						/>
 					</li>
 				))}
 				{unnamed.map(({ skuId, name }) => (
@@ -45,12 +50,23 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 	);
 }
 
-function Changed({ change }: { change: QuoteChange }) {
+interface ChangedProps {
+	change: QuoteChange;
+	/** Of a group that is fetched. */
+	isCollected: boolean | undefined;
+}
+
+function Changed({ change, isCollected }: ChangedProps) {
 	const t = useTranslations("checkout.change");
 	const { name, before, now } = change;
 	return (
 		<>
-			{t(wordOf(change), { name, now: now ?? "" })}
+			{t(
+				change.kind === "reach" && isCollected
+					? "collectingGone"
+					: wordOf(change),
+				{ name, now: now ?? "" },
+			)}
 			{isAmount(before) && isAmount(now) && (
 				<>
 					{" "}

@@ -1,9 +1,11 @@
 "use client";
 
 import type { LocalOutcome } from "@/gateway/contract/sales/payment";
+import { CollectingChoice } from "./collecting-choice";
+import { Collector } from "./collector";
 import { CouponChoice } from "./coupon-choice";
 import { DeliveryAddress } from "./delivery-address";
-import type { Missing } from "./draft";
+import { isAllCollected, type Missing } from "./draft";
 import { GroupPart } from "./group-part";
 import { HandoverChoice } from "./handover-choice";
 import { MethodChoice } from "./method-choice";
@@ -21,11 +23,20 @@ interface DecisionsProps extends Own {
 /** Where, when and how, each chosen beforehand where that can be known. */
 export function Decisions({ lacks, played, onPlay, ...own }: DecisionsProps) {
 	const { quote, draft, onChange } = own;
-	const hasStore = quote.groups.some((one) => one.cartType === "SUPERMARKET");
+	const isBrought = quote.groups.some(
+		(one) => one.cartType === "SUPERMARKET" && !one.isCollected,
+	);
 	return (
 		<>
 			<GroupPart quote={quote} />
-			<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />
+			{quote.groups.map((group) => (
+				<CollectingChoice key={group.key} {...own} group={group} />
+			))}
+			{isAllCollected(quote) ? (
+				<Collector {...own} isMissing={lacks?.part === "collector"} />
+			) : (
+				<DeliveryAddress {...own} isMissing={lacks?.part === "address"} />
+			)}
 			{quote.groups.map((group) => (
 				<OrderGroup
 					key={group.key}
@@ -34,7 +45,7 @@ export function Decisions({ lacks, played, onPlay, ...own }: DecisionsProps) {
 					isSlotMissing={lacks?.group === group.key}
 				/>
 			))}
-			{hasStore && <HandoverChoice {...own} />}
+			{isBrought && <HandoverChoice {...own} />}
 			<CouponChoice {...own} />
 			<PointsChoice {...own} />
 			<MethodChoice

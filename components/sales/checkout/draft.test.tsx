@@ -63,3 +63,22 @@ test("what is missing is named in the order of the page", () => {
 	expect(missingOf(mall, emptyDraft)).toEqual({ part: "method" });
 	expect(missingOf(mall, { ...emptyDraft, payMethod: "fps" })).toBeUndefined();
 });
+
+test("what is all fetched needs somebody who comes and no address; beside what is delivered an address is all it needs", () => {
+	const slot = { from: "2026-11-26T10:00:00.000+08:00", to: "" };
+	const fetched = { key: "s1", slot, isCollected: true };
+	const quote = { addressId: null, groups: [fetched] } as unknown as Quote;
+	const collector = { realName: "Mei", phone: "61234567" };
+	const draft = { ...emptyDraft, payMethod: "fps" } as const;
+	expect(missingOf(quote, draft)).toEqual({ part: "collector" });
+	expect(missingOf(quote, { ...draft, collector })).toBeUndefined();
+	expect(orderOf(quote, { ...draft, collector })).toMatchObject({
+		addressId: null,
+		collector,
+	});
+	const brought = { key: "m1", slot: null, isCollected: false };
+	const both = { ...quote, groups: [fetched, brought] } as unknown as Quote;
+	expect(missingOf(both, draft)).toEqual({ part: "address" });
+	const placed = { ...both, addressId: 3 };
+	expect(orderOf(placed, { ...draft, collector })?.collector).toBeUndefined();
+});

@@ -10,6 +10,10 @@ export type OrderBody = BodyOf<typeof createOrder>;
 export interface Draft {
 	addressId?: number;
 	slots: Record<string, string>;
+	/** The store where a group is fetched, by its key. */
+	collecting: Record<string, number>;
+	/** Who comes for it. */
+	collector?: OrderBody["collector"];
 	couponIds?: number[];
 	usePoints: boolean;
 	notes: Record<string, string>;
@@ -20,6 +24,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = {
 	slots: {},
+	collecting: {},
 	usePoints: false,
 	notes: {},
 	handover: "door",
@@ -54,14 +59,21 @@ export function forgetCheckout(preOrderNo: string): void {
 }
 
 export interface Missing {
-	part: "address" | "slot" | "method";
+	part: "address" | "collector" | "slot" | "method";
 	/** Of the group whose slot is missing. */
 	group?: string;
 }
 
+/** Whether nothing of it is brought anywhere. */
+export function isAllCollected({ groups }: Quote): boolean {
+	return groups.length > 0 && groups.every(({ isCollected }) => isCollected);
+}
+
 /** What must be decided before there can be an order, the first thing first. */
 export function missingOf(quote: Quote, draft: Draft): Missing | undefined {
-	if (quote.addressId === null) return { part: "address" };
+	if (isAllCollected(quote)) {
+		if (!draft.collector) return { part: "collector" };
+	} else if (quote.addressId === null) return { part: "address" };
 	const unset = quote.groups.find(
 		({ cartType, slot }) => cartType === "SUPERMARKET" && slot === null,
 	);
@@ -72,7 +84,9 @@ export function missingOf(quote: Quote, draft: Draft): Missing | undefined {
 /** What is agreed to; undefined while something is missing. */
 export function orderOf(quote: Quote, draft: Draft): OrderBody | undefined {
 	const { addressId } = quote;
-	if (addressId === null || !draft.payMethod) return undefined;
+	const isFetched = isAllCollected(quote);
+	if (addressId === null && !isFetched) return undefined;
+	if (!draft.payMethod) return undefined;
 	const there = new Set(quote.groups.map(({ key }) => key));
 	const slots = quote.groups.flatMap(({ key, slot }) =>
 		slot ? [[key, slot.from]] : [],
@@ -83,6 +97,7 @@ export function orderOf(quote: Quote, draft: Draft): OrderBody | undefined {
 		...draft,
 		preOrderNo: quote.preOrderNo,
 		addressId,
+		collector: isFetched ? draft.collector : undefined,
 		payMethod: draft.payMethod,
 		slots: { ...draft.slots, ...Object.fromEntries(slots) },
 		notes: here(draft.notes),

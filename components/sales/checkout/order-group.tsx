@@ -27,7 +27,11 @@ export function OrderGroup(props: OrderGroupProps) {
 			<p className="soft">
 				{deliveryWords(group, quote.addressId !== null, t)}
 			</p>
-			{group.isOutOfReach && <Fault role="status">{t("reach")}</Fault>}
+			{group.isOutOfReach && (
+				<Fault role="status">
+					{t(group.isCollected ? "collectingGone" : "reach")}
+				</Fault>
+			)}
 			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
 					<GroupLine
@@ -68,7 +72,9 @@ export function OrderGroup(props: OrderGroupProps) {
 }
 
 /** Without a store nobody can say yet. */
-function freightWords({ cartType, store, freight }: Group, t: Words): string {
+function freightWords(group: Group, t: Words): string {
+	const { cartType, store, freight, isCollected } = group;
+	if (isCollected) return t("collected");
 	if (cartType === "SUPERMARKET" && !store) return t("freightLater");
 	const amount = formatPrice(freight);
 	return freight === "0.00" ? t("free") : t("freight", { amount });
@@ -78,6 +84,9 @@ type Words = ReturnType<typeof useTranslations<"checkout.group">>;
 
 function deliveryWords(group: Group, hasAddress: boolean, t: Words): string {
 	if (group.cartType === "E_COMMERCE") return t("courier");
-	if (group.store) return t("store", { name: group.store.name });
+	const { store, isCollected } = group;
+	if (store)
+		return t(isCollected ? "collectAt" : "store", { name: store.name });
+	if (isCollected) return t("collectingGone");
 	return hasAddress ? t("noStore") : t("addressFirst");
 }

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
+import { isAllCollected } from "./draft";
 import { Fault } from "./missed";
 import type { useHeldPress } from "./use-held-press";
 import { useWait } from "./use-wait";
@@ -45,7 +46,11 @@ export function OrderSum(props: OrderSumProps) {
 			aria-busy={isPending}
 		>
 			<dl className="stack gap-x2">
-				<AmountParts {...quote} freight={quote.freightTotal} />
+				<AmountParts
+					{...quote}
+					freight={quote.freightTotal}
+					isCollected={isAllCollected(quote)}
+				/>
 			</dl>
 			<div className="go foot-bar stack gap-x3">
 				<p className="total">

@@ -16,6 +16,7 @@ import {
 import { Missed } from "./missed";
 import type { Group } from "./own";
 
+// messages: checkout.slot.*
 // messages: stores.slots.*
 
 interface SlotChoiceProps {
@@ -27,13 +28,15 @@ interface SlotChoiceProps {
 	onChoose: (from: string) => void;
 }
 
-/** When the supermarket's goods arrive: days as tabs, slots with their state. */
+/** When the supermarket's goods arrive, or are fetched: days as tabs, slots with their state. */
 export function SlotChoice(props: SlotChoiceProps) {
 	const { group, storeId, chosen, isMissing } = props;
 	const t = useTranslations();
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
-	const { slots, hasFailed, retry } = useSlots(storeId);
+	const kind = group.isCollected ? "collecting" : "delivery";
+	const title = t(`checkout.slot.${kind}`);
+	const { slots, hasFailed, retry } = useSlots(storeId, kind);
 	const days = slots?.days.filter((day) => day.slots.length > 0);
 	const open = days?.filter((day) =>
 		day.slots.some(({ state }) => state === "open"),
@@ -42,9 +45,9 @@ export function SlotChoice(props: SlotChoiceProps) {
 		day.slots.some(({ from }) => from === chosen),
 	);
 	return (
-		<section id={`slot-${group.key}`} aria-label={t("checkout.slot.title")}>
+		<section id={`slot-${group.key}`} aria-label={title}>
 			<p className="head">
-				<b>{t("checkout.slot.title")}</b>
+				<b>{title}</b>
 				{group.slot && (
 					<span>{sentenceCase(formatSlot(group.slot, locale, now))}</span>
 				)}
@@ -60,6 +63,7 @@ export function SlotChoice(props: SlotChoiceProps) {
 			)}
 			{days && (
 				<Tabs.Root
+					key={`${kind} ${storeId}`}
 					render={<SlotsStyles />}
 					defaultValue={(taken ?? open?.[0] ?? days[0])?.date}
 				>
@@ -85,7 +89,9 @@ export function SlotChoice(props: SlotChoiceProps) {
 					))}
 				</Tabs.Root>
 			)}
-			<Missed isMissing={isMissing}>{t("checkout.slot.missing")}</Missed>
+			<Missed isMissing={isMissing}>
+				{t(`checkout.slot.missing.${kind}`)}
+			</Missed>
 		</section>
 	);
 }

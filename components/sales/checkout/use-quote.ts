@@ -15,13 +15,13 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 	const api = browserApi(locale);
 	const account = useSignedIn()?.uid;
 	const [changes, setChanges] = useState<QuoteChange[]>([]);
-	const { addressId, slots, couponIds, usePoints } = draft;
-	const choices = { addressId, slots, couponIds, usePoints };
+	const { addressId, slots, collecting, couponIds, usePoints } = draft;
+	const choices = { addressId, slots, collecting, couponIds, usePoints };
 	const isUntouched =
 		addressId === undefined &&
 		!couponIds &&
 		!usePoints &&
-		Object.keys(slots).length === 0;
+		Object.keys({ ...slots, ...collecting }).length === 0;
 
 	function hear(found: QuoteChange[]) {
 		if (found.length > 0) setChanges((known) => mergeChanges(known, found));

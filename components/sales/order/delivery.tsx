@@ -10,24 +10,24 @@ import { Wishes } from "./wishes";
 interface DeliveryProps {
 	delivery: MasterOrder["delivery"];
 	/** Left out where several orders go to one address, each in its own way. */
-	order?: Pick<MerchantOrder, "slot" | "handover" | "note">;
+	order?: Pick<MerchantOrder, "slot" | "handover" | "note" | "collecting">;
+	/** Whether all of it is fetched. */
+	isCollected?: boolean;
 }
 
 /** Who takes the goods, where and when, and what was asked of the merchant. */
-export function Delivery({ delivery, order }: DeliveryProps) {
+export function Delivery({ delivery, order, isCollected }: DeliveryProps) {
 	const t = useTranslations("order.delivery");
 	const { realName, phone, formatted } = delivery;
 	return (
 		<>
-			<h2 id="delivery">{t("title")}</h2>
+			<h2 id="delivery">{t(isCollected ? "collect" : "title")}</h2>
 			<p>
 				<b>{realName}</b> <span className="soft">{phone}</span>
 				<br />
-				{formatted}
+				{order?.collecting?.address ?? formatted}
 			</p>
-			{order && (
-				<Wishes slot={order.slot} handover={order.handover} note={order.note} />
-			)}
+			{order && <Wishes {...order} />}
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import type {
 	MerchantOrder,
 } from "@/gateway/contract/sales/order";
 import { Amounts } from "./amounts";
+import { Collecting } from "./collecting";
 import { Delivery } from "./delivery";
 import { OrderFacts } from "./order-facts";
 import { OrderHead } from "./order-head";
@@ -34,6 +35,7 @@ export function MasterParts(props: MasterPartsProps) {
 	const t = useTranslations("order.master");
 	const { state, orders } = master;
 	const isPaid = master.paidAt !== null;
+	const isCollected = orders.every(({ collecting }) => collecting);
 	return (
 		<>
 			{isPaid && (
@@ -55,12 +57,13 @@ export function MasterParts(props: MasterPartsProps) {
 				{isPaid && <PrintReceipt />}
 			</State>
 			<Part aria-labelledby="delivery">
-				<Delivery delivery={master.delivery} />
+				<Delivery delivery={master.delivery} isCollected={isCollected} />
 			</Part>
 			{orders.map((order) => (
 				<Part key={order.orderNo} aria-labelledby={order.orderNo}>
 					<OrderHead id={order.orderNo} order={order} payState={state} />
-					<Wishes slot={order.slot} note={order.note} />
+					<Wishes {...order} handover={null} />
+					<Collecting order={order} />
 					<LineRows className="stack gap-x3">
 						{order.lines.map((line) => (
 							<OrderLine key={line.id} line={line} amount={line.subtotal} />
@@ -79,7 +82,12 @@ export function MasterParts(props: MasterPartsProps) {
 				</Part>
 			))}
 			<Part aria-label={t("total")}>
-				<Amounts {...master} freight={master.freightTotal} isPaid={isPaid} />
+				<Amounts
+					{...master}
+					freight={master.freightTotal}
+					isPaid={isPaid}
+					isCollected={isCollected}
+				/>
 			</Part>
 			<OrderFacts order={master} />
 		</>

@@ -74,9 +74,13 @@ function SlotWords({ order }: { order: ListedOrder }) {
 	const t = useTranslations("order.card");
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
-	const { slot } = order;
+	const { slot, collecting } = order;
 	if (!slot || !isToCome(order)) return null;
 	return (
-		<p className="good">{t("slot", { slot: formatSlot(slot, locale, now) })}</p>
+		<p className="good">
+			{t(collecting ? "collect" : "slot", {
+				slot: formatSlot(slot, locale, now),
+			})}
+		</p>
 	);
 }

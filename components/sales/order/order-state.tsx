@@ -47,19 +47,27 @@ export function OrderState({ order, steps }: OrderStateProps) {
 	);
 }
 
+const whole = { dateStyle: "medium", timeStyle: "short" } as const;
+
 /** The next moment that matters. */
 function Due({ order }: { order: OrderDetail }) {
 	const t = useTranslations("order.due");
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
-	const { expiresAt, receivedBy, slot } = order;
+	const { expiresAt, receivedBy, slot, collecting } = order;
 	const wordsOf = () => {
 		if (expiresAt) {
 			const time = { timeStyle: "short" } as const;
 			return t("pay", { time: formatDate(new Date(expiresAt), locale, time) });
 		}
+		if (collecting && statusWord(order, order.payState) === "toCollect") {
+			const until = formatDate(new Date(collecting.until), locale, whole);
+			return t("collectUntil", { until });
+		}
 		if (slot && isToCome(order))
-			return t("slot", { slot: formatSlot(slot, locale, now) });
+			return t(collecting ? "collect" : "slot", {
+				slot: formatSlot(slot, locale, now),
+			});
 		return receivedBy && t("received", { day: formatDay(receivedBy, locale) });
 	};
 	const words = wordsOf();

@@ -23,3 +23,9 @@ test("what is not paid says so, and never while a charge is under way", () => {
 	expect(statusWord(order, "confirming")).toBe("confirming");
 	expect(statusWord({ ...order, status: 9 }, "cancelled")).toBe("cancelled");
 });
+
+test("what waits at a store is to be fetched, and is on no way", () => {
+	const collecting = { code: null, address: "", hours: null, until: "" };
+	const order = { ...mall, status: 1, collecting } as const;
+	expect(statusWord(order, "paid")).toBe("toCollect");
+});

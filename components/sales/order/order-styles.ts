@@ -36,7 +36,7 @@ export const State = styled(Part).attrs({ className: "state" })`
 		border-inline-start: 6px solid ${theme.colour.accent};
 		outline: none;
 	}
-	&.state:is([data-state="received"], [data-state="completed"], [data-state="refunded"], [data-state="merchantRefunded"], [data-state="toReceive"]) {
+	&.state:is([data-state="received"], [data-state="completed"], [data-state="refunded"], [data-state="merchantRefunded"], [data-state="toReceive"], [data-state="toCollect"]) {
 		border-inline-start-color: ${theme.colour.jade};
 	}
 	&.state:is([data-state="cancelled"], [data-state="revoked"], [data-state="expired"], [data-state="dismissed"]) {
@@ -233,7 +233,7 @@ export const StatusStyles = styled.span.attrs({
 		background: ${theme.colour.amberWash};
 		color: ${theme.colour.ink};
 	}
-	&.status:is([data-status="toReceive"], [data-status="received"], [data-status="refunded"], [data-status="merchantRefunded"]) {
+	&.status:is([data-status="toReceive"], [data-status="toCollect"], [data-status="received"], [data-status="refunded"], [data-status="merchantRefunded"]) {
 		background: ${theme.colour.jadeWash};
 		color: ${theme.colour.jadeDeep};
 	}

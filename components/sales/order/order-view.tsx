@@ -7,6 +7,7 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { Amounts } from "./amounts";
+import { Collecting } from "./collecting";
 import { Delivery } from "./delivery";
 import { DetailLines } from "./detail-lines";
 import { DetailSkeleton } from "./detail-skeleton";
@@ -42,7 +43,9 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 	const t = useTranslations("order");
 	const router = useRouter();
 	const steps = useOrderSteps();
-	const { parcels, paid, store, merchant } = order;
+	const { paid, store, merchant } = order;
+	const isCollected = order.collecting !== null;
+	const parcels = isCollected ? [] : order.parcels;
 	return (
 		<>
 			{paid && <ReceiptHead sellers={[store?.name ?? merchant.name]} />}
@@ -54,7 +57,12 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 					<TimeLine history={order.history} />
 				</Part>
 				<Part aria-labelledby="delivery">
-					<Delivery order={order} delivery={order.delivery} />
+					<Delivery
+						order={order}
+						delivery={order.delivery}
+						isCollected={isCollected}
+					/>
+					<Collecting order={order} />
 				</Part>
 			</div>
 			{parcels.length > 0 && (
@@ -68,7 +76,7 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 			<Part aria-labelledby="goods">
 				<h2 id="goods">{t("goods")}</h2>
 				<DetailLines order={order} />
-				<Amounts {...order} isPaid={order.paid} />
+				<Amounts {...order} isPaid={order.paid} isCollected={isCollected} />
 			</Part>
 			<OrderRefunds refunds={order.refunds} />
 			<OrderFacts order={order} />

@@ -10,9 +10,11 @@ import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
 
 /** When it comes, where it is left, and what the merchant was asked; nothing where nothing was said. */
 export function Wishes(
-	props: Partial<Pick<MerchantOrder, "slot" | "handover" | "note">>,
+	props: Partial<
+		Pick<MerchantOrder, "slot" | "handover" | "note" | "collecting">
+	>,
 ) {
-	const { slot, handover, note } = props;
+	const { slot, handover, note, collecting } = props;
 	const t = useTranslations("order.delivery");
 	const handovers = useTranslations("checkout.handover");
 	const locale = useLocale();
@@ -20,7 +22,10 @@ export function Wishes(
 	return (
 		<Facts
 			facts={[
-				[t("slot"), slot && sentenceCase(formatSlot(slot, locale, now))],
+				[
+					t(collecting ? "collectSlot" : "slot"),
+					slot && sentenceCase(formatSlot(slot, locale, now)),
+				],
 				[t("handover"), handover && handovers(handover)],
 				[t("note"), note],
 			]}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Collecting } from "@/components/sales/order/collecting";
 import { Delivery } from "@/components/sales/order/delivery";
 import { OrderLine } from "@/components/sales/order/order-line";
 import { statusWord } from "@/components/sales/order/order-status";
@@ -27,7 +28,10 @@ export function PaidOrder({ orderNo, groupId }: PaidOrderProps) {
 	return (
 		<>
 			<section className="part" aria-labelledby="delivery">
-				<Delivery delivery={master.delivery} />
+				<Delivery
+					delivery={master.delivery}
+					isCollected={master.orders.every(({ collecting }) => collecting)}
+				/>
 				{master.messagesTo && (
 					<p className="soft">{t("newsTo", { to: master.messagesTo })}</p>
 				)}
@@ -47,12 +51,13 @@ export function PaidOrder({ orderNo, groupId }: PaidOrderProps) {
 function PaidPart(props: { order: MerchantOrder; waitsForGroup: boolean }) {
 	const { order, waitsForGroup } = props;
 	const t = useTranslations("order.meaning");
-	const { orderNo, store, merchant, slot, lines } = order;
+	const { orderNo, store, merchant, slot, lines, collecting } = order;
 	return (
 		<section className="part" aria-labelledby={orderNo}>
 			<h2 id={orderNo}>{store?.name ?? merchant.name}</h2>
 			{!waitsForGroup && <p className="good">{t(statusWord(order, "paid"))}</p>}
-			<Wishes slot={slot} />
+			<Wishes slot={slot} collecting={collecting} />
+			<Collecting order={order} />
 			<LineRows className="stack gap-x3">
 				{lines.map((line) => (
 					<OrderLine key={line.id} line={line} amount={line.subtotal} />

@@ -6,6 +6,9 @@ export interface DeliveryTerms {
 	freeFrom: string;
 }
 
+/** Nothing is brought anywhere. */
+export const collectingTerms: DeliveryTerms = { fee: "0.00", freeFrom: "0.00" };
+
 /** The supermarket delivers from a store; in the mall each merchant sends a parcel and counts its own total. */
 export const deliveryTerms: Record<CartType, DeliveryTerms> = {
 	SUPERMARKET: { fee: "50.00", freeFrom: "350.00" },

@@ -53,6 +53,9 @@ const storeFields = z.object({
 		.length(7),
 	/** Orders that one slot takes; those beyond a smaller number stay where they are. */
 	slotCapacity: wholeInBody(0, capacityMax),
+	/** Whether orders can be fetched here, and how many one slot of those takes. */
+	collects: z.boolean().default(false),
+	collectingCapacity: wholeInBody(0, capacityMax).default(20),
 	/** Out of service it is nowhere to be seen and delivers nothing. */
 	isInService: z.boolean(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call";
 import { categoryNode } from "../catalog/category";
 import { dayHours, decimal, id, money } from "../values";
+import { slotKinds } from "./collecting-terms";
 import { deliverySlot, timeSpan } from "./delivery-slot";
 
 export const storeKeywordMaxLength = 100;
@@ -26,6 +27,8 @@ export const store = z.object({
 	/** Seven days from Monday on. */
 	openingHours: z.array(dayHours).length(7),
 	isOpen: z.boolean(),
+	/** Whether orders can be fetched here. */
+	collects: z.boolean(),
 });
 export type Store = z.infer<typeof store>;
 
@@ -88,10 +91,11 @@ export const listStoreSlots = defineCall({
 	path: "/api/front/store/slots",
 	who: "all",
 	summary:
-		"When a store can deliver, today and the next six days; to an own address, to a point, or to nobody in particular",
+		"When a store can deliver, today and the next six days; to an own address, to a point, or to nobody in particular; or when orders can be fetched there",
 	query: z
 		.object({
 			storeId: id,
+			kind: z.enum(slotKinds).optional(),
 			/** An own address: 404 for anybody else's. */
 			addressId: id.optional(),
 			latitude: decimal(-90, 90).optional(),

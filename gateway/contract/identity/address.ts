@@ -77,6 +77,18 @@ export const addressForm = z.object(fields).superRefine((form, ctx) => {
 });
 export type AddressForm = z.output<typeof addressForm>;
 
+/** Who comes for what is fetched at a store. */
+export const collectorForm = z
+	.object({
+		realName: fields.realName,
+		countryCode,
+		phone: phoneText,
+		email: fields.email,
+	})
+	.superRefine(checkPhone);
+export type CollectorForm = z.output<typeof collectorForm>;
+export type CollectorDraft = z.input<typeof collectorForm>;
+
 const address = z.object({
 	...fields,
 	id: z.int(),

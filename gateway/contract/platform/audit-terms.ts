@@ -36,6 +36,7 @@ export const auditActions = [
 	"member.unblock",
 	"order.accept",
 	"order.export",
+	"order.handOver",
 	"order.pick",
 	"order.ship",
 	"order.track",

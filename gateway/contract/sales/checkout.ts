@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call";
 import { timeSpan } from "../delivery/delivery-slot";
-import { cartType, idInBody, money, seller } from "../values";
+import { collectorForm } from "../identity/address";
+import { cartType, idInBody, money, named, seller } from "../values";
 import { lineStates, quantity } from "./cart";
 import { handovers, noteLengthMax, substitutions } from "./checkout-terms";
 import { couponTypes } from "./coupon-terms";
@@ -45,7 +46,9 @@ const choices = z.object({
 	preOrderNo,
 	/** Null as long as none is chosen: amounts are then without what depends on it. */
 	addressId: idInBody.nullable().default(null),
-	/** When the supermarket's groups arrive: the beginning of a slot by group key. A quote proposes the store's next one. */
+	/** Groups of the supermarket that are fetched: the store where, by group key. All others are delivered. */
+	collecting: z.record(z.string().max(40), idInBody).optional(),
+	/** When the supermarket's groups arrive, or are fetched: the beginning of a slot by group key. A quote proposes the store's next one. */
 	slots: z
 		.record(z.string().max(40), z.iso.datetime({ offset: true }))
 		.default({}),
@@ -100,11 +103,17 @@ const quoteGroup = z.object({
 	key: z.string(),
 	cartType,
 	merchant: seller,
-	/** Which store delivers to the address, or to the account's place while none is chosen; null in the mall and where none does. */
+	/** Where it is chosen to be fetched; else which store delivers to the address, or to the account's place while none is chosen; null in the mall and where none does. */
 	store: z
 		.object({ id: z.int(), name: z.string(), distance: z.int() })
 		.nullable(),
-	/** True where it cannot be brought to the chosen address; the nearest store is then named. */
+	/** Whether it is fetched. */
+	isCollected: z.boolean(),
+	/** Where it can be, the nearest to the address or the account's place first; empty in the mall. */
+	collectingStores: z.array(
+		named.extend({ address: z.string(), distance: z.int().nullable() }),
+	),
+	/** True where it cannot be brought to the chosen address, the nearest store is then named; or be fetched at the chosen store any more. */
 	isOutOfReach: z.boolean(),
 	nearest: z.object({ name: z.string(), distance: z.int() }).nullable(),
 	/** The chosen one while it takes orders, else the store's next; null where that is gone, and without a store. */
@@ -204,7 +213,8 @@ export const createOrder = defineCall({
 	summary:
 		"Takes stock, slots, coupons (receiving those that are not yet in hand) and points and makes the orders, all or nothing; once per `idempotency-key`. 409 with `{ changes, quote }` where something differs from `total`",
 	body: choices.extend({
-		addressId: idInBody,
+		/** Who comes, where everything is fetched; else, and where it is missing, whoever the address names. */
+		collector: collectorForm.optional(),
 		/** What the shopper saw and agreed to. */
 		total: money,
 		/** By group key. */

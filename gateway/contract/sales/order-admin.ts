@@ -56,6 +56,8 @@ const parcelToShip = z.discriminatedUnion("method", [
 		lines,
 	}),
 	z.object({ method: z.literal("virtual"), content: text(2_000), lines }),
+	/** Ready at its store; of an order that is fetched, and of no other. */
+	z.object({ method: z.literal("collect"), lines }),
 ]);
 
 /** What staff see of an order: all that its buyer sees but the contents of virtual parcels. */

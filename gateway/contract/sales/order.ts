@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call";
 import { timeSpan } from "../delivery/delivery-slot";
 import { addressTypes } from "../identity/address-terms";
-import { cartType, money, named, seller } from "../values";
+import { cartType, dayHours, money, named, seller } from "../values";
 import { handovers, substitutions } from "./checkout-terms";
 import { masterNo, orderNo } from "./order-number";
 import { orderStatusCodes } from "./order-status";
@@ -44,6 +44,18 @@ export const merchantOrder = z.object({
 	merchant: seller,
 	store: named.nullable(),
 	slot: timeSpan.nullable(),
+	/** Where it is fetched, in its slot; null where it is delivered. */
+	collecting: z
+		.object({
+			/** By which the store knows its buyer; null while it is not paid, once it is over, and for everybody else. */
+			code: z.string().nullable(),
+			address: z.string(),
+			/** Of the store, on the day of the slot. */
+			hours: dayHours,
+			/** It waits until then, and goes back. */
+			until: z.string(),
+		})
+		.nullable(),
 	handover: z.enum(handovers).nullable(),
 	note: z.string(),
 	lines: z.array(orderLine),

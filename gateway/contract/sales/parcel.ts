@@ -3,7 +3,13 @@ import { defineCall } from "../call";
 import { orderNo } from "./order-number";
 import { parcelEvents } from "./parcel-terms";
 
-export const deliveryMethods = ["courier", "own", "virtual"] as const;
+/** By courier, by the merchant's own people, over the wire; or it waits at a store to be fetched. */
+export const deliveryMethods = [
+	"courier",
+	"own",
+	"virtual",
+	"collect",
+] as const;
 
 export const parcel = z.object({
 	id: z.int(),

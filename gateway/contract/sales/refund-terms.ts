@@ -51,4 +51,8 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 /** As a refund keeps it: what nobody chooses is the shop's own reason. */
-export const keptReasons = [...refundReasons, "groupFailed"] as const;
+export const keptReasons = [
+	...refundReasons,
+	"groupFailed",
+	"notCollected",
+] as const;

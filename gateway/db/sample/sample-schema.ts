@@ -105,6 +105,8 @@ export const storeFile = z.array(
 		radiusMetres: z.int().min(500).max(30_000),
 		/** On weekdays, and on Saturday and Sunday. */
 		hours: z.strictObject({ week: hours, weekend: hours }),
+		/** Whether orders can be fetched there. */
+		collects: z.literal(true).optional(),
 	}),
 );
 

@@ -19,6 +19,7 @@ export function storeRows(files: SampleFiles): (typeof store.$inferInsert)[] {
 		latitude: entry.latitude,
 		longitude: entry.longitude,
 		radiusMetres: entry.radiusMetres,
+		collects: entry.collects ?? false,
 		openingHours: [
 			...Array.from({ length: 5 }, () => entry.hours.week),
 			...Array.from({ length: 2 }, () => entry.hours.weekend),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	type AnyPgColumn,
 	boolean,
 	check,
 	index,
@@ -88,6 +89,13 @@ export const masterOrder = pgTable(
 	],
 );
 
+/** What waits at a store to be fetched. */
+const toCollectIndex = (slotStartsAt: AnyPgColumn) =>
+	index("merchant_order_to_collect")
+		.on(slotStartsAt)
+		.where(sql`is_collected and status = 'awaitingReceipt'`)
+		.concurrently();
+
 /** One merchant's part. The table is called orders, since order is a word of SQL. */
 export const merchantOrder = pgTable(
 	"merchant_order",
@@ -101,6 +109,8 @@ export const merchantOrder = pgTable(
 		cartType: text("cart_type").$type<CartType>().notNull(),
 		storeId: refersTo("store_id", () => store.id),
 		slotStartsAt: moment("slot_starts_at"),
+		/** Whether it is fetched at its store, in a slot of those; else it is delivered. */
+		isCollected: boolean("is_collected").notNull().default(false),
 		status: text({ enum: orderStatuses }).notNull().default("awaitingShipment"),
 		paid: boolean().notNull().default(false),
 		handover: text({ enum: handovers }),
@@ -150,6 +160,7 @@ export const merchantOrder = pgTable(
 		index("merchant_order_on_the_way")
 			.on(table.shippedAt)
 			.where(sql`${table.status} = 'awaitingReceipt'`),
+		toCollectIndex(table.slotStartsAt),
 		index("merchant_order_received")
 			.on(table.receivedAt)
 			.where(sql`${table.status} = 'received'`),

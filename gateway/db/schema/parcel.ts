@@ -12,7 +12,7 @@ import { parcelEvents } from "../../contract/sales/parcel-terms";
 import { id, moment, refersTo } from "../columns";
 import { merchantOrder, orderLine } from "./order";
 
-/** What left a merchant at once: by courier, by the merchant's own staff, or over the wire. */
+/** What left a merchant at once: by courier, by the merchant's own staff, or over the wire; or waits at a store. */
 export const parcel = pgTable(
 	"parcel",
 	{
@@ -24,7 +24,7 @@ export const parcel = pgTable(
 		delivererName: text("deliverer_name"),
 		/** With country code, as it was given. */
 		delivererPhone: text("deliverer_phone"),
-		/** What a virtual delivery consists of, such as the code of a voucher. */
+		/** What a virtual delivery consists of, such as the code of a voucher; empty at a store. */
 		content: text(),
 		shippedAt: moment("shipped_at").notNull(),
 	},

@@ -35,6 +35,10 @@ export const store = pgTable(
 		openingHours: jsonb("opening_hours").$type<DayHours[]>().notNull(),
 		/** Orders that one slot takes. */
 		slotCapacity: integer("slot_capacity").notNull().default(20),
+		/** Whether orders can be fetched here … */
+		collects: boolean().notNull().default(false),
+		/** … and how many one slot of those takes. */
+		collectingCapacity: integer("collecting_capacity").notNull().default(20),
 		/** Out of service it is nowhere to be seen and delivers nothing. */
 		isInService: boolean("is_in_service").notNull().default(true),
 	},
@@ -55,7 +59,21 @@ export const deliverySlot = pgTable(
 	],
 );
 
-/** Time in which nothing is delivered, as an operator says and shoppers read. */
+/** The same for orders that are fetched at the store. */
+export const collectingSlot = pgTable(
+	"collecting_slot",
+	{
+		storeId: refersTo("store_id", () => store.id).notNull(),
+		startsAt: moment("starts_at").notNull(),
+		taken: integer().notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.storeId, table.startsAt] }),
+		check("collecting_slot_taken", sql`${table.taken} >= 0`),
+	],
+);
+
+/** Time in which nothing is delivered or handed over, as an operator says and shoppers read. */
 export const slotClosure = pgTable(
 	"slot_closure",
 	{

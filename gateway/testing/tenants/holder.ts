@@ -1,3 +1,5 @@
+import { collectCodeLength } from "../../contract/delivery/collecting-terms";
+
 /** Goods or an offer, with the sku that is sold. */
 export interface SoldThing {
 	id: number;
@@ -25,6 +27,8 @@ export interface Holder {
 	/** Paid, of the supermarket, and not accepted. */
 	foodOrder: () => Promise<OrderThing>;
 	accepted: () => Promise<OrderThing>;
+	/** Ready at a store of the holder's. */
+	toCollect: () => Promise<{ storeId: number; code: string }>;
 	parcel: () => Promise<{ id: number; orderNo: string }>;
 	refund: () => Promise<{ no: string; orderNo: string }>;
 	/** A refund whose goods are to come back. */
@@ -86,6 +90,7 @@ export const nobody: Holder = {
 	store: one,
 	closure: one,
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",
+	toCollect: async () => ({ storeId: id, code: "2".repeat(collectCodeLength) }),
 	parcel: async () => ({ id, orderNo: `SH${signs}` }),
 	refund: async () => ({ no: `RE${signs}`, orderNo: `SH${signs}` }),
 	returning: async () => ({ no: `RE${signs}`, lineId: id }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { importPartBytes } from "../../contract/catalog/goods-import-terms";
 import type { CartType } from "../../contract/values";
 import { sku } from "../../db/schema/goods";
@@ -9,6 +9,7 @@ import { settleMerchants } from "../../features/sales/settlement/settle";
 import { hongKongTime } from "../../http/hong-kong-time";
 import { noLimits } from "../../http/limits";
 import { buyUnpaid, orderCart, payFor } from "../buy-paid";
+import { buyToCollect, makeReady } from "../buy-to-collect";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
 import { openAccount } from "../open-account";
 import { type Buyer, openBuyer, taikoo } from "../open-buyer";
@@ -52,10 +53,8 @@ export async function openTenant(
 	const { db } = shop;
 	const name = { "zh-CN": word, en: word };
 	await db.update(merchant).set({ name }).where(eq(merchant.id, merchantId));
-	await db.insert(store).values({
-		...storeFields({ name, ...taikoo }),
-		merchantId,
-	});
+	const nearby = storeFields({ name, ...taikoo, collects: true });
+	await db.insert(store).values({ ...nearby, merchantId });
 	const unhurried = shop.openAnother({}, { limits: noLimits });
 	const parts = {
 		shop,
@@ -122,7 +121,7 @@ function holdMerchantGoods({ shop, staff, merchantId, word }: Parts) {
 }
 
 function holdOrders(parts: Parts) {
-	const { shop, staff, buyer } = parts;
+	const { shop, staff, buyer, merchantId } = parts;
 	const { goods, food } = holdMerchantGoods(parts);
 	const pay = async (masterNo: string): Promise<OrderThing> => {
 		await payFor(shop, masterNo);
@@ -148,6 +147,15 @@ function holdOrders(parts: Parts) {
 			const ordered = await foodOrder();
 			done(await staff.ask(`order/accept/${ordered.no}`));
 			return ordered;
+		},
+		toCollect: async () => {
+			const { skuId } = await food();
+			const isOwn = and(eq(store.merchantId, merchantId), store.collects);
+			const [row] = await shop.db.select().from(store).where(isOwn);
+			const at = { skuId, merchantId, storeId: row?.id };
+			const { storeId, code, ...bought } = await buyToCollect(shop, buyer, at);
+			await makeReady(staff, bought);
+			return { storeId, code };
 		},
 		parcel: async () => {
 			const { no: orderNo } = await order();

@@ -117,6 +117,12 @@ const picking: Record<string, TenantRow> = {
 	},
 };
 
+const byCode: TenantRow = {
+	names: {
+		"a code": { ask: async (whose) => ({ body: await whose.toCollect() }) },
+	},
+};
+
 const byRefund = (body?: unknown): TenantRow => ({
 	names: {
 		"a refund": {
@@ -140,6 +146,8 @@ const byReturn = (bodyOf: (lineId: number) => unknown): TenantRow => ({
 });
 
 const afterwards: Record<string, TenantRow> = {
+	"POST /api/operator/collecting/find": byCode,
+	"POST /api/operator/collecting/hand-over": byCode,
 	"GET /api/operator/refund/list": {
 		lists: async (whose) => {
 			const { no, orderNo } = await whose.refund();

@@ -9,6 +9,8 @@ const tables = [
 	"answer",
 	"conversation",
 	"question",
+	"collecting_slot",
+	"collection",
 	"coupon",
 	"coupon_goods",
 	"delivery_slot",

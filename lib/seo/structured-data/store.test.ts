@@ -19,6 +19,7 @@ const store: Store = {
 	freeFrom: "350.00",
 	openingHours: [long, long, short, long, long, short, null],
 	isOpen: true,
+	collects: false,
 };
 
 beforeEach(() => {

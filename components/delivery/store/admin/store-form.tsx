@@ -102,9 +102,25 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 						inputMode="decimal"
 					/>
 				</Pair>
+				<CollectingFields />
 			</div>
 			<HoursFields title={t("hours")} />
 		</AdminForm>
+	);
+}
+
+function CollectingFields() {
+	const t = useTranslations("console.stores");
+	return (
+		<>
+			<TickField path="collects" label={t("collects")} />
+			<LineField
+				path="collectingCapacity"
+				label={t("collectingCapacity")}
+				hint={t("collectingHint")}
+				inputMode="numeric"
+			/>
+		</>
 	);
 }
 

@@ -25,6 +25,8 @@ export interface StoreValues {
 	freeFrom: string;
 	openingHours: DayValues[];
 	slotCapacity: string;
+	collects: boolean;
+	collectingCapacity: string;
 	isInService: boolean;
 }
 
@@ -44,6 +46,8 @@ export const emptyStore: StoreValues = {
 	freeFrom: "350.00",
 	openingHours: dayValues(null, usual),
 	slotCapacity: "20",
+	collects: false,
+	collectingCapacity: "20",
 	isInService: false,
 };
 
@@ -54,6 +58,7 @@ export function valuesOf(store: contract.StaffStore): StoreValues {
 		radiusMetres: String(store.radiusMetres),
 		openingHours: dayValues(store.openingHours, usual),
 		slotCapacity: String(store.slotCapacity),
+		collectingCapacity: String(store.collectingCapacity),
 	};
 }
 
@@ -72,5 +77,7 @@ export function bodyOf(values: StoreValues): BodyOf<typeof contract.editStore> {
 		freeFrom: moneyOf(values.freeFrom),
 		openingHours: weekOf(openingHours),
 		slotCapacity: numberOf(values.slotCapacity),
+		collects: values.collects,
+		collectingCapacity: numberOf(values.collectingCapacity),
 	};
 }

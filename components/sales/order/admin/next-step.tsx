@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { consolePath } from "@/components/layout/console/console-path";
+import { Button, LinkButton } from "@/components/ui/button";
 import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
 import { statusWordOf } from "./order-table";
 import { PickForm } from "./pick-form";
@@ -14,6 +15,7 @@ export function NextStep({ order }: { order: StaffOrder }) {
 	const state = statusWordOf(order);
 	const isUndecided = order.lines.some(({ openRefundNo }) => openRefundNo);
 	if (state === "toAccept") return <Accept order={order} />;
+	if (state === "toCollect") return <ToHandOver />;
 	if (state !== "toShip") return null;
 	if (isUndecided)
 		return (
@@ -25,7 +27,11 @@ export function NextStep({ order }: { order: StaffOrder }) {
 	return (
 		<>
 			{isToPick && <PickForm order={order} />}
-			<ShipForm order={order} isNext={!isToPick} />
+			{order.collecting ? (
+				<Ready order={order} isNext={!isToPick} />
+			) : (
+				<ShipForm order={order} isNext={!isToPick} />
+			)}
 		</>
 	);
 }
@@ -53,6 +59,57 @@ function Accept({ order }: { order: StaffOrder }) {
 				>
 					{t("do")}
 				</Button>
+			</div>
+		</section>
+	);
+}
+
+interface ReadyProps {
+	order: StaffOrder;
+	/** Whether this is what waits to be done. */
+	isNext: boolean;
+}
+
+/** It waits at the store from now on, and whoever ordered hears of it. */
+function Ready({ order, isNext }: ReadyProps) {
+	const t = useTranslations("console.orders.ready");
+	const { take, isBusy } = useStep();
+	return (
+		<section className="card" aria-labelledby="ready">
+			<h2 id="ready">{t("title")}</h2>
+			<p className="soft">{t("detail")}</p>
+			<div className="actions flow wraps gap-x2">
+				<Button
+					kind={isNext ? "primary" : "quiet"}
+					disabled={isBusy}
+					onClick={() =>
+						void take(
+							(api) =>
+								api.post("/api/operator/order/ship/{orderNo}", {
+									params: { orderNo: order.orderNo },
+									body: { parcels: [{ method: "collect" }] },
+								}),
+							t("done"),
+						)
+					}
+				>
+					{t("do")}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+/** Its buyer comes with a code. */
+function ToHandOver() {
+	const t = useTranslations("console.orders.ready");
+	return (
+		<section className="card">
+			<p>{t("waits")}</p>
+			<div className="actions flow wraps gap-x2">
+				<LinkButton kind="primary" href={consolePath("collecting")}>
+					{t("handOver")}
+				</LinkButton>
 			</div>
 		</section>
 	);

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { Amounts } from "@/components/sales/order/amounts";
+import { Collecting } from "@/components/sales/order/collecting";
 import { CopyButton } from "@/components/sales/order/copy-button";
 import { Delivery } from "@/components/sales/order/delivery";
 import { isMissing } from "@/components/sales/order/order-fault";
@@ -56,6 +57,7 @@ export function OrderAdminView() {
 function Shown({ order }: { order: StaffOrder }) {
 	const t = useTranslations("console.orders");
 	const times = useTranslations("order");
+	const parcels = order.collecting ? [] : order.parcels;
 	return (
 		<OrderAdminStyles>
 			<p>
@@ -78,14 +80,23 @@ function Shown({ order }: { order: StaffOrder }) {
 							<StatusMark word={statusWordOf(order)} />
 						</CardRow>
 						<OrderLines order={order} />
-						<Amounts {...order} isPaid={order.paid} />
+						<Amounts
+							{...order}
+							isPaid={order.paid}
+							isCollected={order.collecting !== null}
+						/>
 					</section>
-					{order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+					{parcels.length > 0 && <Parcels parcels={parcels} />}
 				</div>
 				<div className="stack cols-1 gap-x4">
 					<div className="card">
 						<section aria-labelledby="delivery">
-							<Delivery delivery={order.delivery} order={order} />
+							<Delivery
+								delivery={order.delivery}
+								order={order}
+								isCollected={order.collecting !== null}
+							/>
+							<Collecting order={order} />
 						</section>
 						<div className="actions flow wraps gap-x2">
 							{slips.map((list) => (

@@ -36,7 +36,7 @@ export {
 	giveStockBack,
 	type Pieces,
 	reserveStock,
-	shelveAgain,
+	restock,
 	shipStock,
 	takeStock,
 } from "./stock";

@@ -34,8 +34,8 @@ export async function giveStockBack(tx: Transaction, pieces: Pieces[]) {
 	await followGiven(tx, pieces, moved);
 }
 
-/** What came back from a buyer as good as new can be sold again. The caller sees to it that this happens once. */
-export async function shelveAgain(tx: Transaction, pieces: Pieces[]) {
+/** What came back as good as new, or never left the store, can be sold again; the caller sees to it that this happens once. */
+export async function restock(tx: Transaction, pieces: Pieces[]) {
 	if (pieces.length === 0) return;
 	await hold(tx, pieces);
 	await followGiven(tx, pieces, await repository.addPieces(tx, pieces));
@@ -45,7 +45,7 @@ async function followGiven(
 	tx: Transaction,
 	pieces: Pieces[],
 	moved: repository.MovedSku[],
-) {
+): Promise<void> {
 	const given = new Map(pieces.map((one) => [one.skuId, one.quantity]));
 	const inStockAgain = moved.filter(
 		({ skuId, stock }) => stock === given.get(skuId),

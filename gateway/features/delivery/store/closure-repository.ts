@@ -1,7 +1,11 @@
 import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
-import { deliverySlot, slotClosure } from "../../../db/schema/store";
+import {
+	collectingSlot,
+	deliverySlot,
+	slotClosure,
+} from "../../../db/schema/store";
 
 export type ClosureRow = typeof slotClosure.$inferSelect;
 
@@ -10,23 +14,26 @@ export const insertClosure = (
 	row: typeof slotClosure.$inferInsert,
 ) => insertRow(tx, slotClosure, row);
 
+/** Both those that are delivered and those that are fetched. */
 export async function countOrdersWithin(
 	tx: Transaction,
 	{ storeId, from, until }: ClosureRow,
 ): Promise<number> {
-	const [row] = await tx
-		.select({
-			orders: sql<number>`coalesce(sum(${deliverySlot.taken}), 0)::int`,
-		})
-		.from(deliverySlot)
-		.where(
-			and(
-				storeId === null ? undefined : eq(deliverySlot.storeId, storeId),
-				gte(deliverySlot.startsAt, from),
-				lt(deliverySlot.startsAt, until),
-			),
-		);
-	return row?.orders ?? 0;
+	let orders = 0;
+	for (const slot of [deliverySlot, collectingSlot]) {
+		const [row] = await tx
+			.select({ taken: sql<number>`coalesce(sum(${slot.taken}), 0)::int` })
+			.from(slot)
+			.where(
+				and(
+					storeId === null ? undefined : eq(slot.storeId, storeId),
+					gte(slot.startsAt, from),
+					lt(slot.startsAt, until),
+				),
+			);
+		orders += row?.taken ?? 0;
+	}
+	return orders;
 }
 
 /** One that holds ends now and is kept, one that has not begun goes; none where it is over or unknown. */

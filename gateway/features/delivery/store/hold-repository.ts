@@ -1,17 +1,33 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import type { SlotKind } from "../../../contract/delivery/collecting-terms";
 import type { Transaction } from "../../../db/client";
-import { deliverySlot, store } from "../../../db/schema/store";
+import { collectingSlot, deliverySlot, store } from "../../../db/schema/store";
 
 export interface SlotOfStore {
+	kind: SlotKind;
 	storeId: number;
 	startsAt: Date;
 }
 
-/** False where the slot is full, or the store out of service. */
+const books = {
+	delivery: {
+		slot: deliverySlot,
+		room: store.slotCapacity,
+		isOffered: undefined,
+	},
+	collecting: {
+		slot: collectingSlot,
+		room: store.collectingCapacity,
+		isOffered: eq(store.collects, true),
+	},
+} as const;
+
+/** False where the slot is full, or the store out of service or without slots of the kind. */
 export async function insertHold(
 	tx: Transaction,
-	{ storeId, startsAt }: SlotOfStore,
+	{ kind, storeId, startsAt }: SlotOfStore,
 ): Promise<boolean> {
+	const { slot, room, isOffered } = books[kind];
 	const first = tx
 		.select({
 			storeId: store.id,
@@ -25,37 +41,39 @@ export async function insertHold(
 			and(
 				eq(store.id, storeId),
 				eq(store.isInService, true),
-				gt(store.slotCapacity, 0),
+				gt(room, 0),
+				isOffered,
 			),
 		);
-	const capacity = sql`(select ${store.slotCapacity} from ${store} where ${eq(store.id, storeId)})`;
+	const capacity = sql`(select ${room} from ${store} where ${eq(store.id, storeId)})`;
 	const held = await tx
-		.insert(deliverySlot)
+		.insert(slot)
 		.select(first)
 		.onConflictDoUpdate({
-			target: [deliverySlot.storeId, deliverySlot.startsAt],
-			set: { taken: sql`${deliverySlot.taken} + 1` },
-			setWhere: sql`${deliverySlot.taken} < ${capacity}`,
+			target: [slot.storeId, slot.startsAt],
+			set: { taken: sql`${slot.taken} + 1` },
+			setWhere: sql`${slot.taken} < ${capacity}`,
 		})
-		.returning({ storeId: deliverySlot.storeId });
+		.returning({ storeId: slot.storeId });
 	return held.length > 0;
 }
 
 /** False where nobody held it. */
 export async function deleteHold(
 	tx: Transaction,
-	{ storeId, startsAt }: SlotOfStore,
+	{ kind, storeId, startsAt }: SlotOfStore,
 ): Promise<boolean> {
+	const { slot } = books[kind];
 	const given = await tx
-		.update(deliverySlot)
-		.set({ taken: sql`${deliverySlot.taken} - 1` })
+		.update(slot)
+		.set({ taken: sql`${slot.taken} - 1` })
 		.where(
 			and(
-				eq(deliverySlot.storeId, storeId),
-				eq(deliverySlot.startsAt, startsAt),
-				gt(deliverySlot.taken, 0),
+				eq(slot.storeId, storeId),
+				eq(slot.startsAt, startsAt),
+				gt(slot.taken, 0),
 			),
 		)
-		.returning({ storeId: deliverySlot.storeId });
+		.returning({ storeId: slot.storeId });
 	return given.length > 0;
 }

@@ -20,7 +20,7 @@ export async function listSlotsOfStore(
 	query: Query,
 ): Promise<DataOf<typeof listStoreSlots>> {
 	const reach = await readReach(ctx, query);
-	const store = await readStoreNow(ctx, query.storeId);
+	const store = await readStoreNow(ctx, query.storeId, query.kind);
 	return {
 		store: { ...presentStore(store, ctx.locale), ...reach(store.row) },
 		days: store.days.map(({ date, slots }) => ({

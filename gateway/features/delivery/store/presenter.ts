@@ -34,6 +34,7 @@ export function presentStore(
 		freeFrom: row.freeFrom,
 		openingHours: row.openingHours,
 		isOpen: isOpenAt(row.openingHours, now),
+		collects: row.collects,
 		nextSlot: next ? presentSpan(next) : null,
 		closure: closure ? sayClosure(closure, locale) : null,
 	};

@@ -1,8 +1,14 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or } from "drizzle-orm";
+import type { SlotKind } from "../../../contract/delivery/collecting-terms";
 import { storesMax } from "../../../contract/delivery/store";
 import type { Database } from "../../../db/client";
 import { findRow } from "../../../db/one-row";
-import { deliverySlot, slotClosure, store } from "../../../db/schema/store";
+import {
+	collectingSlot,
+	deliverySlot,
+	slotClosure,
+	store,
+} from "../../../db/schema/store";
 import type { ClosureRow } from "./closure-repository";
 import type { Period } from "./slots";
 
@@ -22,17 +28,18 @@ export const findStoreRow = (db: Database, id: number) =>
 /** Slots of these stores that orders hold, however many stores there are in one query. */
 export function listTakenSlots(
 	db: Database,
-	storeIds: number[],
+	{ storeIds, kind }: { storeIds: number[]; kind: SlotKind },
 	{ from, until }: Period,
 ) {
+	const slot = kind === "delivery" ? deliverySlot : collectingSlot;
 	return db
 		.select()
-		.from(deliverySlot)
+		.from(slot)
 		.where(
 			and(
-				inArray(deliverySlot.storeId, storeIds),
-				gte(deliverySlot.startsAt, from),
-				lt(deliverySlot.startsAt, until),
+				inArray(slot.storeId, storeIds),
+				gte(slot.startsAt, from),
+				lt(slot.startsAt, until),
 			),
 		);
 }

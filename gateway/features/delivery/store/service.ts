@@ -1,5 +1,6 @@
 import type { Input } from "../../../contract/call";
 import type { CategoryNode } from "../../../contract/catalog/category";
+import type { SlotKind } from "../../../contract/delivery/collecting-terms";
 import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
 import {
 	type Ranked,
@@ -17,16 +18,21 @@ import { fold } from "../../../full-text/fold";
 import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
 import { listCategoryTreeOfMerchant } from "../../catalog/category/service";
-import type { SlotOfStore } from "./hold-slot";
 import { presentReach, presentSpan, presentStore } from "./presenter";
 import { readSlots, readStoreNow } from "./read-slots";
 import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
+import { outlook } from "./slots";
 
 export { findClosureRow, listClosureRows, listStoresOf } from "./admin/list";
 export { type Closure, closeSlots, openSlots } from "./close-slots";
 export { sayClosure } from "./closure-words";
+export {
+	giveSlotsBack,
+	holdSlots,
+	type SlotOfStore,
+	slotsHeldBy,
+} from "./hold-slot";
 export { listStoreRows } from "./repository";
-export { giveSlotsBack, holdSlots, type SlotOfStore } from "./hold-slot";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
 // point is decided by its radius alone, as orders are taken at night for the next day too.
@@ -42,7 +48,7 @@ export async function listStoresNearby(
 	const asked = fold(input.keyword?.trim() ?? "");
 	const found = rows.filter((row) => isAbout(row, asked));
 	const now = ctx.now();
-	const daysOf = await readSlots(ctx, found, now);
+	const daysOf = await readSlots(ctx, found, { now });
 	const point = pointOf(input);
 	const placed: Placed[] = point
 		? rankStores(found, point)
@@ -69,12 +75,21 @@ export async function listCategoriesOfStore(
 	return listCategoryTreeOfMerchant(ctx, merchantId, "SUPERMARKET");
 }
 
+interface WantedSlot {
+	kind: SlotKind;
+	storeId: number;
+	/** Undefined for the next one. */
+	startsAt?: Date;
+}
+
 /** The slot of a store in service that begins then; undefined where it does not take orders now. */
 export async function findOpenSlot(
 	ctx: Ctx,
-	{ storeId, startsAt }: SlotOfStore,
+	{ kind, storeId, startsAt }: WantedSlot,
 ): Promise<TimeSpan | undefined> {
-	const { days } = await readStoreNow(ctx, storeId);
+	const { days } = await readStoreNow(ctx, storeId, kind);
+	const { next } = outlook(days);
+	if (!startsAt) return next && presentSpan(next);
 	const slot = days
 		.flatMap(({ slots }) => slots)
 		.find(({ from }) => from.getTime() === startsAt.getTime());

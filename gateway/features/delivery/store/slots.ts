@@ -1,12 +1,7 @@
 import type { SlotState } from "../../../contract/delivery/delivery-slot";
-import {
-	firstSlotHour,
-	lastSlotEndsAtHour,
-	slotCutOffMinutes,
-	slotDays,
-	slotHours,
-} from "../../../contract/delivery/slot-terms";
+import { slotDays, slotHours } from "../../../contract/delivery/slot-terms";
 import { hongKongOffsetMs } from "../../../http/hong-kong-time";
+import { deliveryTimetable, type Timetable } from "./timetable";
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
@@ -17,8 +12,10 @@ export interface Period {
 	until: Date;
 }
 
-/** What is known of one store's slots. */
+/** What is known of one store's slots of one kind. */
 export interface SlotBook<Closure extends Period> {
+	/** That of deliveries, where none is named. */
+	timetable?: Timetable;
 	/** Orders that one slot takes. */
 	capacity: number;
 	/** Orders that hold the slot which begins at this moment, in milliseconds. */
@@ -41,15 +38,10 @@ export interface SlotDay<Closure extends Period> {
 	slots: Slot<Closure>[];
 }
 
-/** From the first slot of today's calendar day in Hong Kong to the end of the last slot that is offered. */
+/** From the beginning of today's calendar day in Hong Kong to the end of the last one of which slots are offered. */
 export function slotHorizon(now: Date): Period {
 	const today = midnightBefore(now);
-	return {
-		from: new Date(today + firstSlotHour * hourMs),
-		until: new Date(
-			today + (slotDays - 1) * dayMs + lastSlotEndsAtHour * hourMs,
-		),
-	};
+	return { from: new Date(today), until: new Date(today + slotDays * dayMs) };
 }
 
 /** All slots of today and the next days, in their order. */
@@ -57,12 +49,13 @@ export function listSlotDays<Closure extends Period>(
 	book: SlotBook<Closure>,
 	now: Date,
 ): SlotDay<Closure>[] {
+	const { startsOn } = book.timetable ?? deliveryTimetable;
 	const today = midnightBefore(now);
 	return Array.from({ length: slotDays }, (_, day) => {
 		const midnight = today + day * dayMs;
 		return {
 			date: new Date(midnight + hongKongOffsetMs).toISOString().slice(0, 10),
-			slots: startsOfDay(midnight).map((startMs) => ({
+			slots: startsOn(midnight).map((startMs) => ({
 				from: new Date(startMs),
 				to: new Date(startMs + slotHours * hourMs),
 				...judge(book, startMs, now),
@@ -85,26 +78,19 @@ export function outlook<Closure extends Period>(
 }
 
 function judge<Closure extends Period>(
-	{ capacity, takenAt, closures }: SlotBook<Closure>,
+	{ timetable, capacity, takenAt, closures }: SlotBook<Closure>,
 	startMs: number,
 	now: Date,
 ): Pick<Slot<Closure>, "state" | "closure"> {
 	// The moment of the cut-off itself is past: an order cannot be placed in no time.
-	const cutOffMs = startMs - slotCutOffMinutes * 60 * 1_000;
+	const { cutOffMinutes } = timetable ?? deliveryTimetable;
+	const cutOffMs = startMs - cutOffMinutes * 60 * 1_000;
 	if (now.getTime() >= cutOffMs) return { state: "past" };
 	const closure = closures.findLast(
 		({ from, until }) => from.getTime() <= startMs && startMs < until.getTime(),
 	);
 	if (closure) return { state: "closed", closure };
 	return { state: takenAt(startMs) >= capacity ? "full" : "open" };
-}
-
-function startsOfDay(midnightMs: number): number[] {
-	const count = (lastSlotEndsAtHour - firstSlotHour) / slotHours;
-	return Array.from(
-		{ length: count },
-		(_, at) => midnightMs + (firstSlotHour + at * slotHours) * hourMs,
-	);
 }
 
 /** When the calendar day of a moment began in Hong Kong. */

@@ -1,10 +1,9 @@
-import type { Address } from "../../../contract/identity/address";
 import type { LocaleCode } from "../../../contract/locale";
-import type { DeliveredTo } from "../../../db/schema/order";
 import { Exact, sum, toMoney } from "../../../money/exact";
-import { drawOrderNo, lineVector } from "../order/service";
+import { drawCollectCode, drawOrderNo, lineVector } from "../order/service";
 import type { PricedLine, PricedOrder } from "../pricing/service";
 import type { Body } from "./create";
+import { deliveredTo } from "./delivered-to";
 import type * as repository from "./order-repository";
 import type { JudgedLine } from "./quote-lines";
 import type { Quoted } from "./read-quote";
@@ -29,12 +28,11 @@ export function composeOrder(
 	{ at, ...order }: NewOrder,
 	agreed: Agreed,
 ): repository.NewOrder {
-	const { priced, address, preOrder } = agreed.quoted;
-	if (!address) throw new Error("An order goes nowhere");
+	const { priced, preOrder } = agreed.quoted;
 	const master = {
 		...order,
 		preOrderNo: preOrder.no,
-		deliveredTo: copyAddress(address),
+		deliveredTo: deliveredTo(agreed.quoted, agreed.body),
 		payMethod: agreed.body.payMethod,
 		goodsTotal: priced.goods,
 		couponTotal: priced.coupons,
@@ -46,6 +44,7 @@ export function composeOrder(
 	};
 	const orders = priced.orders.map((part) => ({
 		row: orderRow(part, agreed),
+		collectCode: isCollected(part, agreed) ? drawCollectCode() : null,
 		lines: part.lines.map((line) => ({
 			...lineRow(line, part, agreed),
 			search: lineVector(
@@ -62,18 +61,24 @@ export function composeOrder(
 	return { master, orders, couponUses };
 }
 
+function isCollected({ key }: PricedOrder, { quoted }: Agreed): boolean {
+	return quoted.deliveries.get(key)?.isCollected ?? false;
+}
+
 function orderRow(
 	part: PricedOrder,
 	{ quoted, body }: Agreed,
 ): repository.NewMerchantOrder["row"] {
-	const { store, slot } = quoted.deliveries.get(part.key) ?? {};
+	const { store, slot, isCollected } = quoted.deliveries.get(part.key) ?? {};
+	const isLeftSomewhere = part.cartType === "SUPERMARKET" && !isCollected;
 	return {
 		no: drawOrderNo("SH"),
 		merchantId: part.merchantId,
 		cartType: part.cartType,
 		storeId: store?.id ?? null,
 		slotStartsAt: slot ? new Date(slot.from) : null,
-		handover: part.cartType === "SUPERMARKET" ? body.handover : null,
+		isCollected,
+		handover: isLeftSomewhere ? body.handover : null,
 		note: body.notes[part.key] ?? "",
 		goodsTotal: part.goods,
 		couponTotal: part.coupons,
@@ -123,13 +128,4 @@ function getSold(lines: JudgedLine[], skuId: number): JudgedLine {
 	const found = lines.find((line) => line.skuId === skuId);
 	if (!found) throw new Error(`A priced line is of no sku ${skuId}`);
 	return found;
-}
-
-function copyAddress({
-	id,
-	isDefault,
-	formatted,
-	...address
-}: Address): DeliveredTo {
-	return address;
 }

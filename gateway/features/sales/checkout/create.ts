@@ -5,6 +5,7 @@ import {
 } from "../../../contract/sales/checkout";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { refuseField } from "../../../http/refuse-field";
 import {
 	type Command,
 	findAnswer,
@@ -13,6 +14,7 @@ import {
 import { requireOffered } from "../payment/service";
 import { change } from "./change";
 import { findChanges, nameChange } from "./changes";
+import { isAllCollected } from "./delivered-to";
 import { type Created, placeOrder } from "./place-order";
 import { getOwnPreOrder } from "./pre-order";
 import { type Quoted, readQuote } from "./read-quote";
@@ -74,6 +76,7 @@ async function quoteToOrder(ctx: Ctx, body: Body): Promise<Quoted> {
 		await requireOffered(ctx, { method, amount }, "payMethod");
 	const quoted = await quoteFor(ctx, body);
 	requireSlots(quoted, body);
+	requireReceiver(quoted, body);
 	return quoted;
 }
 
@@ -90,10 +93,14 @@ function requireSlots({ deliveries, sold }: Quoted, { slots }: Body): void {
 	const isMissing = [...deliveries.values()].some(
 		({ key, store }) => store && !slots[key],
 	);
-	if (isMissing && sold.length > 0)
-		throw new GatewayError(400, "parameterInvalid", {
-			data: { fields: { slots: "emptySlot" } },
-		});
+	if (isMissing && sold.length > 0) throw refuseField("slots", "emptySlot");
+}
+
+/** What is delivered needs an address, and somebody has to come for what is fetched. */
+function requireReceiver(quoted: Quoted, { collector }: Body): void {
+	if (quoted.address || quoted.sold.length === 0) return;
+	if (!isAllCollected(quoted)) throw refuseField("addressId", "emptyAddress");
+	if (!collector) throw refuseField("collector", "emptyRealName");
 }
 
 function isAgreed(ctx: Ctx, quoted: Quoted, { total }: Body): boolean {

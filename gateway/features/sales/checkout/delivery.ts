@@ -1,5 +1,7 @@
+import type { SlotKind } from "../../../contract/delivery/collecting-terms";
 import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
 import {
+	collectingTerms,
 	type DeliveryTerms,
 	deliveryTerms,
 } from "../../../contract/delivery/delivery-terms";
@@ -11,11 +13,14 @@ import { findOpenSlot, listStoresNearby } from "../../delivery/store/service";
 import { orderKeyOf } from "../pricing/service";
 import type { JudgedLine } from "./quote-lines";
 
-/** How one group gets to the address. */
+/** How one group gets to the address, or where it is fetched. */
 export interface GroupDelivery {
 	key: string;
 	terms: DeliveryTerms;
 	store: ListedStore | null;
+	isCollected: boolean;
+	/** Where it could be fetched, the nearest first. */
+	collectingStores: ListedStore[];
 	isOutOfReach: boolean;
 	nearest: ListedStore | null;
 	/** The chosen one, as long as it takes orders; where none is chosen, the store's next one. */
@@ -28,6 +33,8 @@ interface Wish {
 	address: Address | null;
 	/** The beginning of a slot by group key. */
 	slots: Record<string, string>;
+	/** The store where a group is fetched, by group key. */
+	collecting: Record<string, number>;
 }
 
 /** By group key, in the order of the lines. */
@@ -36,7 +43,7 @@ export async function planDelivery(
 	lines: JudgedLine[],
 	wish: Wish,
 ): Promise<Map<string, GroupDelivery>> {
-	const stores = await listReachedStores(ctx, lines, wish);
+	const storesOf = await listStoresFor(ctx, lines, wish);
 	const plans = new Map<string, GroupDelivery>();
 	for (const line of lines) {
 		const key = orderKeyOf(line);
@@ -45,28 +52,43 @@ export async function planDelivery(
 			key,
 			line.cartType === "E_COMMERCE"
 				? byCourier(key, line)
-				: await fromStore(ctx, { key, wish, stores: stores(line.merchantId) }),
+				: await fromStore(ctx, { key, wish, ...storesOf(line.merchantId) }),
 		);
 	}
 	return plans;
 }
 
+interface StoresOfMerchant {
+	/** Those that deliver before the others, each by distance. */
+	around: ListedStore[];
+	collectingStores: ListedStore[];
+}
+
 /**
- * Around the address; as long as none is chosen, around the account's place, as in the cart. Nothing for an address that
- * nobody knows the place of.
+ * Around the address; as long as none is chosen, around the account's place, as in the cart. Nothing is around an address
+ * that nobody knows the place of; where orders are fetched can be said all the same.
  */
-async function listReachedStores(
+async function listStoresFor(
 	ctx: Ctx,
 	lines: JudgedLine[],
 	{ address }: Wish,
-): Promise<(merchantId: number) => ListedStore[]> {
+): Promise<(merchantId: number) => StoresOfMerchant> {
 	const isAsked = lines.some(({ cartType }) => cartType === "SUPERMARKET");
-	if (!isAsked) return () => [];
+	if (!isAsked) return () => ({ around: [], collectingStores: [] });
 	const { latitude = null, longitude = null } =
 		address ?? (await getOwnLocation(ctx)) ?? {};
-	if (latitude === null || longitude === null) return () => [];
-	const stores = await listStoresNearby(ctx, { latitude, longitude });
-	return (merchantId) => stores.filter(({ merId }) => merId === merchantId);
+	const isPlaced = latitude !== null && longitude !== null;
+	const point = isPlaced ? { latitude, longitude } : {};
+	const stores = await listStoresNearby(ctx, point);
+	return (merchantId) => {
+		const own = stores.filter(({ merId }) => merId === merchantId);
+		return {
+			around: isPlaced ? own : [],
+			collectingStores: own
+				.filter(({ collects }) => collects)
+				.sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0)),
+		};
+	};
 }
 
 function byCourier(key: string, line: JudgedLine): GroupDelivery {
@@ -74,6 +96,8 @@ function byCourier(key: string, line: JudgedLine): GroupDelivery {
 		key,
 		terms: { fee: line.freightFee, freeFrom: line.freightFreeFrom },
 		store: null,
+		isCollected: false,
+		collectingStores: [],
 		isOutOfReach: false,
 		nearest: null,
 		slot: null,
@@ -81,22 +105,20 @@ function byCourier(key: string, line: JudgedLine): GroupDelivery {
 	};
 }
 
-const slotOf = ({ id: storeId }: ListedStore, from: string) => ({
-	storeId,
-	startsAt: new Date(from),
-});
+interface FromStore extends StoresOfMerchant {
+	key: string;
+	wish: Wish;
+}
 
-/** Stores that deliver stand before the others, each by distance. */
-async function fromStore(
-	ctx: Ctx,
-	{ key, wish, stores }: { key: string; wish: Wish; stores: ListedStore[] },
-): Promise<GroupDelivery> {
-	const [first] = stores;
+async function fromStore(ctx: Ctx, from: FromStore): Promise<GroupDelivery> {
+	const { key, wish, around, collectingStores } = from;
+	if (wish.collecting[key] !== undefined) return atStore(ctx, from);
+	const [first] = around;
 	const store = first?.delivers ? first : null;
 	const isOutOfReach = wish.address !== null && store === null;
 	const wished = wish.slots[key];
 	const slot = wished
-		? store && (await findOpenSlot(ctx, slotOf(store, wished)))
+		? store && (await findSlot(ctx, "delivery", { store, wished }))
 		: store?.nextSlot;
 	return {
 		key,
@@ -104,9 +126,42 @@ async function fromStore(
 			? { fee: store.fee, freeFrom: store.freeFrom }
 			: deliveryTerms.SUPERMARKET,
 		store,
+		isCollected: false,
+		collectingStores,
 		isOutOfReach,
 		nearest: isOutOfReach ? (first ?? null) : null,
 		slot: slot ?? null,
 		lostSlot: store && wished && !slot ? wished : null,
 	};
+}
+
+/** Fetched at the chosen store, as long as it can be there. */
+async function atStore(
+	ctx: Ctx,
+	{ key, wish, collectingStores }: FromStore,
+): Promise<GroupDelivery> {
+	const storeId = wish.collecting[key];
+	const store = collectingStores.find(({ id }) => id === storeId) ?? null;
+	const wished = wish.slots[key];
+	const slot = store && (await findSlot(ctx, "collecting", { store, wished }));
+	return {
+		key,
+		terms: collectingTerms,
+		store,
+		isCollected: true,
+		collectingStores,
+		isOutOfReach: store === null,
+		nearest: null,
+		slot: slot ?? null,
+		lostSlot: store && wished && !slot ? wished : null,
+	};
+}
+
+function findSlot(
+	ctx: Ctx,
+	kind: SlotKind,
+	{ store, wished }: { store: ListedStore; wished?: string },
+) {
+	const startsAt = wished ? new Date(wished) : undefined;
+	return findOpenSlot(ctx, { kind, storeId: store.id, startsAt });
 }

@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Transaction } from "../../../db/client";
+import { collection } from "../../../db/schema/collection";
 import {
 	couponUse,
 	masterOrder,
@@ -17,6 +18,8 @@ export interface NewMerchantOrder {
 		"masterId" | "accountId" | "createdAt"
 	>;
 	lines: NewLine[];
+	/** By which it is fetched; null where it is delivered. */
+	collectCode: string | null;
 }
 
 export interface NewOrder {
@@ -43,6 +46,9 @@ export async function insertOrder(
 	const lines = orders.flatMap((one) =>
 		one.lines.map((line) => ({ ...line, orderId: orderIdOf(one.row.no) })),
 	);
+	const collections = orders.flatMap(({ row, collectCode: code }) =>
+		code === null ? [] : [{ orderId: orderIdOf(row.no), code }],
+	);
 	const uses = couponUses.map((use) => ({ ...use, masterId }));
 	const [row] = await writeTogether<{ id: number }>(
 		tx,
@@ -60,6 +66,10 @@ export async function insertOrder(
 				select id, 'created', 'buyer', ${createdAt.toISOString()}::timestamptz from orders order by id)`,
 			coupon_uses:
 				uses.length > 0 ? tx.insert(couponUse).values(uses) : undefined,
+			collections:
+				collections.length > 0
+					? tx.insert(collection).values(collections)
+					: undefined,
 			...beside,
 		},
 		sql`select id from master`,

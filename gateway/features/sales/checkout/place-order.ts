@@ -8,7 +8,7 @@ import { GatewayError } from "../../../http/errors";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { count } from "../../../metrics";
 import { reserveStock } from "../../catalog/goods/service";
-import { holdSlots } from "../../delivery/store/service";
+import { holdSlots, type SlotOfStore } from "../../delivery/store/service";
 import { accountLock, requireLive } from "../../identity/user/service";
 import {
 	answerOf,
@@ -135,7 +135,10 @@ async function writeOrder(
 	const bought = {
 		contact,
 		lines: composed.orders.flatMap((one) => one.lines),
-		slots: composed.orders.map(({ row }) => row.slotStartsAt ?? null),
+		slots: composed.orders.map(({ row }) => ({
+			startsAt: row.slotStartsAt ?? null,
+			isCollected: row.isCollected ?? false,
+		})),
 	};
 	const masterId = await insertOrder(tx, composed, {
 		answer: keptAnswer(tx, command, { answer, at }),
@@ -175,8 +178,13 @@ async function takeGoods(
 	const pieces = sold.map((line) => ({ ...line, price: line.shelfPrice }));
 	const short = await reserveStock(tx, pieces);
 	if (short.length > 0) throw new Taken();
-	const slots = [...deliveries.values()].flatMap(({ store, slot }) =>
-		store && slot ? [{ storeId: store.id, startsAt: new Date(slot.from) }] : [],
+	const slots = [...deliveries.values()].flatMap(
+		({ store, slot, isCollected }): SlotOfStore[] => {
+			if (!store || !slot) return [];
+			const kind = isCollected ? "collecting" : "delivery";
+			const startsAt = new Date(slot.from);
+			return [{ kind, storeId: store.id, startsAt }];
+		},
 	);
 	const full = await holdSlots(tx, slots);
 	if (full.length > 0) throw new Taken();

@@ -66,7 +66,7 @@ function presentGroup(
 	const [first] = lines;
 	const delivery = deliveries.get(order.key);
 	if (!first || !delivery) throw new Error(`No lines are of ${order.key}`);
-	const { store, nearest, isOutOfReach, slot } = delivery;
+	const { store, nearest, isOutOfReach, slot, isCollected } = delivery;
 	return {
 		key: order.key,
 		cartType: order.cartType,
@@ -80,6 +80,10 @@ function presentGroup(
 			name: store.name,
 			distance: store.distance ?? 0,
 		},
+		isCollected,
+		collectingStores: delivery.collectingStores.map(
+			({ id, name, address, distance }) => ({ id, name, address, distance }),
+		),
 		isOutOfReach,
 		nearest: nearest && {
 			name: nearest.name,

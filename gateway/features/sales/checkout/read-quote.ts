@@ -19,6 +19,7 @@ import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
 export interface Choices {
 	addressId: number | null;
 	slots: Record<string, string>;
+	collecting?: Record<string, number>;
 	couponIds?: number[];
 	usePoints: boolean;
 }
@@ -58,11 +59,11 @@ export async function readQuote(
 	const rows = await listRowsFor(ctx, preOrder, joining);
 	const pointsInHand = joining ? 0 : wanted.pointsInHand;
 	const lines = judgeLines(preOrder, rows);
-	const { slots, usePoints, couponIds } = choices;
+	const { slots, collecting = {}, usePoints, couponIds } = choices;
 	const toBePriced = lines.sold.map(toPrice);
 	const now = ctx.now();
 	const [deliveries, coupons] = await Promise.all([
-		planDelivery(ctx, lines.sold, { address, slots }),
+		planDelivery(ctx, lines.sold, { address, slots, collecting }),
 		joining
 			? []
 			: listUsableCoupons(ctx, { accountId: uid, at: now }, toBePriced),

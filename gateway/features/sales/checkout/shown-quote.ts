@@ -3,13 +3,18 @@ import type { Choices, Quoted } from "./read-quote";
 
 /** Two quotes of the same choices may be compared in all they come to. */
 export function choicesKey(choices: Choices): string {
-	const { addressId, slots, couponIds, usePoints } = choices;
+	const { addressId, slots, collecting = {}, couponIds, usePoints } = choices;
 	return JSON.stringify([
 		addressId,
-		Object.entries(slots).sort(([one], [other]) => (one < other ? -1 : 1)),
+		Object.entries(slots).sort(byKey),
+		Object.entries(collecting).sort(byKey),
 		couponIds ? [...couponIds].sort((a, b) => a - b) : null,
 		usePoints,
 	]);
+}
+
+function byKey([one]: [string, unknown], [other]: [string, unknown]): number {
+	return one < other ? -1 : 1;
 }
 
 /** What a shopper sees of a quote and would notice if it changed. */

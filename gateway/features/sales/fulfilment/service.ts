@@ -71,8 +71,12 @@ export async function shipForStaff(
 async function shipFound(ctx: Ctx, found: MerchantOrderRow, sent: Sent) {
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
-		const { id, cartType, acceptedAt, status, paid } = locked.order;
-		if (!paid || status !== "awaitingShipment")
+		const { id, cartType, acceptedAt, status, paid, isCollected } =
+			locked.order;
+		const isFitting = sent.every(
+			({ method }) => (method === "collect") === isCollected,
+		);
+		if (!paid || status !== "awaitingShipment" || !isFitting)
 			throw new GatewayError(409, "notToShip");
 		if (cartType === "SUPERMARKET" && !acceptedAt)
 			throw new GatewayError(409, "acceptFirst");
@@ -106,7 +110,11 @@ function pack(lines: Awaited<ReturnType<typeof listLinesOf>>, sent: Sent) {
 		.filter(({ quantity }) => quantity > 0);
 	const filled = fillParcels(left, sent);
 	if (!filled) throw new GatewayError(409, "parcelsDiffer", { data: { left } });
-	return sent.map((one, at) => ({ ...one, lines: filled[at] ?? [] }));
+	return sent.map((one, at) => ({
+		// What waits at a store is followed by nothing.
+		...(one.method === "collect" ? { ...one, content: "" } : one),
+		lines: filled[at] ?? [],
+	}));
 }
 
 /** One after the other, each in a transaction of its own: what one of them is refused for holds up no other. */

@@ -9,6 +9,7 @@ import {
 	moveOrder,
 	piecesOf,
 	tellShipped,
+	tellToCollect,
 } from "../order/service";
 import type { PiecesOfLine } from "./fill-parcels";
 
@@ -23,7 +24,7 @@ interface Shipping extends Moving {
 	left: LineRow[];
 }
 
-/** What a locked order holds leaves the shop. False, and nothing done, where it is not waiting for that. */
+/** What a locked order holds leaves the shop, or waits at its store. False, and nothing done, where it is not waiting for that. */
 export async function ship(
 	tx: Transaction,
 	locked: LockedOrder,
@@ -37,6 +38,7 @@ export async function ship(
 	for (const { lines, ...row } of parcels)
 		await insertParcel(tx, { ...row, orderId: id, shippedAt: at }, lines);
 	await insertStep(tx, { orderId: id, step: "shipped", actor, at });
-	await tellShipped(tx, locked, { parcels, lines: left });
+	if (locked.order.isCollected) await tellToCollect(tx, locked, "orderReady");
+	else await tellShipped(tx, locked, { parcels, lines: left });
 	return true;
 }

@@ -33,8 +33,15 @@ interface Notified {
 	/** What a mail shows as a table: what was bought, and what its sum is made of. */
 	rows?: AmountRow[];
 	sums?: AmountRow[];
-	/** When the slots of its orders begin, null for what comes in none. A mail then says when and where to, as {delivery}. */
-	slots?: (Date | null)[];
+	/** The slots of its orders. A mail then says when and where to, as {delivery}. */
+	slots?: SlotOfOrder[];
+}
+
+export interface SlotOfOrder {
+	/** Null for what comes in none. */
+	startsAt: Date | null;
+	/** Whether it is fetched then. */
+	isCollected: boolean;
 }
 
 /**
@@ -111,21 +118,27 @@ export function addressesOf(
 /** A slot by its date, since "tomorrow" is another day when a mail is read. */
 function describeDelivery(
 	{ locale, deliveredTo }: MessageMaster,
-	slots: (Date | null)[],
+	slots: SlotOfOrder[],
 ): string {
 	const words = gatewayWords[locale].message.delivery;
 	const { realName: name, countryCode, phone } = deliveredTo;
-	const moments = slots.flatMap((slot) => slot?.getTime() ?? []);
-	const times = [...new Set(moments)].map((from) => slotIn(from, locale));
+	const timesOf = (isCollected: boolean) => {
+		const moments = slots
+			.filter((slot) => slot.isCollected === isCollected)
+			.flatMap(({ startsAt }) => startsAt?.getTime() ?? []);
+		const times = [...new Set(moments)].map((from) => slotIn(from, locale));
+		return times.length > 0 ? [{ slot: times.join(" · ") }] : [];
+	};
+	const isBrought = slots.some(({ isCollected }) => !isCollected);
 	const to = {
 		name,
 		phone: maskPhone(countryCode + phone),
 		address: formatAddress(deliveredTo, locale),
 	};
-	const when = { slot: times.join(" · ") };
 	return [
-		...(times.length > 0 ? [fillIn(words.slot, when)] : []),
-		fillIn(words.to, to),
+		...timesOf(false).map((when) => fillIn(words.slot, when)),
+		...timesOf(true).map((when) => fillIn(words.collectSlot, when)),
+		fillIn(isBrought ? words.to : words.collectAt, to),
 	].join("\n");
 }
 

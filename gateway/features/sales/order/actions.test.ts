@@ -8,6 +8,7 @@ const waiting: ActedOn = {
 		status: "awaitingShipment",
 		paid: false,
 		cartType: "E_COMMERCE",
+		isCollected: false,
 		acceptedAt: null,
 		receivedAt: null,
 		linesToReview: 0,

@@ -10,6 +10,7 @@ export interface ActedOn {
 		| "status"
 		| "paid"
 		| "cartType"
+		| "isCollected"
 		| "acceptedAt"
 		| "receivedAt"
 		| "linesToReview"
@@ -32,9 +33,13 @@ const shown: [OrderAction, (on: ActedOn) => boolean][] = [
 	[
 		"track",
 		({ order }) =>
+			!order.isCollected &&
 			["awaitingReceipt", "received", "completed"].includes(order.status),
 	],
-	["take", ({ order }) => order.status === "awaitingReceipt"],
+	[
+		"take",
+		({ order }) => order.status === "awaitingReceipt" && !order.isCollected,
+	],
 	["review", ({ order }) => order.linesToReview > 0],
 	["again", ({ order }) => order.paid || order.status === "cancelled"],
 	[

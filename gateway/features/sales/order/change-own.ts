@@ -12,14 +12,15 @@ import { listLinesOf } from "./repository";
 
 // What a buyer does with an own order after it was paid.
 
-/** Received already is well too. */
+/** Received already is well too. What waits at a store is handed over there. */
 export async function takeOwnOrder(ctx: Ctx, orderNo: string) {
 	const found = await getOwnOrderRow(ctx, orderNo);
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
 		if (locked.order.receivedAt) return;
 		const moving = { actor: "buyer", at: ctx.now() } as const;
-		if (!(await receive(tx, locked, moving)))
+		const { isCollected } = locked.order;
+		if (isCollected || !(await receive(tx, locked, moving)))
 			throw new GatewayError(409, "notOnItsWay");
 	});
 	return showOrder(ctx, found);

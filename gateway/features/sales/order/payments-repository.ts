@@ -58,7 +58,10 @@ export async function getMasterToPay(
 			groupId: groupPlace.groupId,
 			payment,
 			line: lineColumns,
-			slotStartsAt: merchantOrder.slotStartsAt,
+			slot: {
+				startsAt: merchantOrder.slotStartsAt,
+				isCollected: merchantOrder.isCollected,
+			},
 		})
 		.from(masterOrder)
 		.innerJoin(account, eq(account.id, masterOrder.accountId))
@@ -73,7 +76,7 @@ export async function getMasterToPay(
 	return {
 		...first,
 		lines: rows.map(({ line }) => line),
-		slots: rows.map(({ slotStartsAt }) => slotStartsAt),
+		slots: rows.map(({ slot }) => slot),
 	};
 }
 export type MasterToPay = Awaited<ReturnType<typeof getMasterToPay>>;

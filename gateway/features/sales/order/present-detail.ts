@@ -76,11 +76,11 @@ function presentPick(
 function deadlinesOf({
 	row: { order },
 }: DetailFound): Pick<OrderDetail, "receivedBy" | "refundUntil"> {
-	const { status, shippedAt } = order;
+	const { status, shippedAt, isCollected } = order;
 	const until = status === "cancelled" ? null : refundUntilOf(order);
 	return {
 		receivedBy:
-			status === "awaitingReceipt" && shippedAt
+			status === "awaitingReceipt" && shippedAt && !isCollected
 				? hongKongTime(
 						new Date(shippedAt.getTime() + daysMs(receivedAfterDays)),
 					)

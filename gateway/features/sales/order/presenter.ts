@@ -7,6 +7,7 @@ import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
 import { formatAddress } from "../../identity/address/service";
 import { addressesOf, type Contact } from "../order-message/service";
+import { collectUntil, hoursOn } from "./collect-until";
 import type { LineRow, MasterRow, OrderRow } from "./repository";
 
 export interface MasterFound {
@@ -64,10 +65,11 @@ export function waits(state: PayState): boolean {
 }
 
 export function presentOrder(
-	{ order, merchantName, isSelfSupport, storeName }: OrderRow,
+	row: OrderRow,
 	lines: LineRow[],
 	locale: LocaleCode,
 ): MerchantOrder {
+	const { order, merchantName, isSelfSupport, storeName } = row;
 	const { storeId, slotStartsAt } = order;
 	return {
 		orderNo: order.no,
@@ -84,6 +86,7 @@ export function presentOrder(
 				? null
 				: { id: storeId, name: localize(storeName ?? {}, locale) },
 		slot: slotStartsAt && presentSlot(slotStartsAt),
+		collecting: presentCollecting(row, locale),
 		handover: order.handover,
 		note: order.note,
 		lines: lines.map((line) => presentLine(line, locale)),
@@ -92,6 +95,23 @@ export function presentOrder(
 		pointsTotal: order.pointsTotal,
 		freight: order.freight,
 		total: order.total,
+	};
+}
+
+/** The code is shown while it opens something. */
+function presentCollecting(
+	{ order, collectCode, storeAddress, storeHours }: OrderRow,
+	locale: LocaleCode,
+): MerchantOrder["collecting"] {
+	const { isCollected, slotStartsAt, paid, status } = order;
+	if (!isCollected || !slotStartsAt) return null;
+	const isToCome =
+		status === "awaitingShipment" || status === "awaitingReceipt";
+	return {
+		code: paid && isToCome ? collectCode : null,
+		address: localize(storeAddress ?? {}, locale),
+		hours: hoursOn(slotStartsAt, storeHours ?? []),
+		until: hongKongTime(collectUntil({ ...order, slotStartsAt })),
 	};
 }
 

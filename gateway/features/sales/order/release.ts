@@ -1,7 +1,7 @@
 import type { orderActors } from "../../../contract/sales/order";
 import type { Transaction } from "../../../db/client";
 import { giveStockBack } from "../../catalog/goods/service";
-import { giveSlotsBack, type SlotOfStore } from "../../delivery/store/service";
+import { giveSlotsBack, slotsHeldBy } from "../../delivery/store/service";
 import { giveCouponsBack } from "../coupon/service";
 import { givePlaceBack } from "../group/service";
 import { givePointsBack } from "../points/service";
@@ -31,17 +31,12 @@ export async function releaseMaster(
 	await givePlaceBack(tx, master.id, at);
 	await giveStockBack(tx, piecesOf(await listLines(tx, master.id)));
 	const orders = await listOrders(tx, master.id);
-	await giveSlotsBack(tx, orders.flatMap(slotOf));
+	await giveSlotsBack(
+		tx,
+		orders.flatMap(({ order }) => slotsHeldBy(order)),
+	);
 	await giveCouponsBack(tx, master.no);
 	await givePointsBack(tx, master.id, at);
 	await tellCancelled(tx, master, reason);
 	return true;
-}
-
-function slotOf({
-	order: { storeId, slotStartsAt },
-}: Awaited<ReturnType<typeof listOrders>>[number]): SlotOfStore[] {
-	return storeId !== null && slotStartsAt !== null
-		? [{ storeId, startsAt: slotStartsAt }]
-		: [];
 }

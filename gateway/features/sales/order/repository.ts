@@ -12,6 +12,7 @@ import type { Queryable, Transaction } from "../../../db/client";
 import { findRow } from "../../../db/one-row";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
+import { collection } from "../../../db/schema/collection";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
@@ -65,10 +66,14 @@ const orders = (db: Queryable) =>
 			merchantPhone: merchant.phone,
 			isSelfSupport: merchant.isSelfSupport,
 			storeName: store.name,
+			storeAddress: store.address,
+			storeHours: store.openingHours,
+			collectCode: collection.code,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
-		.leftJoin(store, eq(store.id, merchantOrder.storeId));
+		.leftJoin(store, eq(store.id, merchantOrder.storeId))
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */

@@ -13,6 +13,7 @@ import * as repository from "./repository";
 
 export { isCancellable, refundUntilOf } from "./actions";
 export { cancelRefunded } from "./cancel-refunded";
+export { waitsFrom } from "./collect-until";
 export { completeOrder } from "./complete";
 export { completedAfterDays, daysMs, receivedAfterDays } from "./days";
 export { listOpenRefundLines } from "./detail-repository";
@@ -30,7 +31,7 @@ export {
 	insertStep,
 	moveOrder,
 } from "./move-repository";
-export { drawOrderNo } from "./order-numbers";
+export { drawCollectCode, drawOrderNo } from "./order-numbers";
 export { getOwnOrderRow } from "./own-orders";
 export { payStateOf } from "./pay-state";
 export {
@@ -40,6 +41,7 @@ export {
 	type MasterToPay,
 } from "./payments-repository";
 export { piecesOf } from "./pieces";
+export { receive } from "./receive";
 export { hasReceived } from "./received-repository";
 export { releaseCouponUses } from "./release-repository";
 export {
@@ -57,7 +59,7 @@ export {
 	showForStaff,
 } from "./staff-orders";
 export { markPaid } from "./steps";
-export { tellAccepted, tellShipped } from "./tell-moves";
+export { tellAccepted, tellShipped, tellToCollect } from "./tell-moves";
 export { tellCreated } from "./tell-steps";
 
 // Orders as their buyers meet them. A master is seen and cancelled by whoever made it, and by the member who took over

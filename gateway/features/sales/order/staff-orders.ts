@@ -23,7 +23,7 @@ import { findOrder, type MerchantOrderRow } from "./repository";
 import { soughtBy } from "./sought";
 
 // Orders as merchants' staff and operators read them. Staff see their own merchant's alone; anything else is not found.
-// What a virtual parcel holds is its buyer's alone.
+// What a virtual parcel holds is its buyer's alone, and so is the code by which an order is fetched.
 
 type Query = Input<typeof listStaffOrders>["query"];
 
@@ -102,5 +102,6 @@ export async function showAllForStaff(ctx: Ctx, ids: number[]) {
 
 function withoutContents(order: OrderDetail): StaffOrder {
 	const parcels = order.parcels.map((one) => ({ ...one, content: null }));
-	return { ...order, parcels };
+	const collecting = order.collecting && { ...order.collecting, code: null };
+	return { ...order, parcels, collecting };
 }

@@ -115,7 +115,11 @@ test("a slot is worded as the shop words it, once; an order without one names no
 				const lines = await listLines(tx, master.id);
 				const no = `${masterNo}-${locale}-${held.length}`;
 				const written = { ...master, no, locale: locale as LocaleCode };
-				const bought = { contact, lines, slots: held };
+				const slots = held.map((startsAt) => ({
+					startsAt,
+					isCollected: false,
+				}));
+				const bought = { contact, lines, slots };
 				await tellCreated(tx, written, bought);
 			});
 			const [mail] = await leave();

@@ -1,10 +1,13 @@
+import { spellCode } from "../../../contract/delivery/collecting-terms";
+import { localize } from "../../../contract/locale";
 import { refundWithinDays } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import { momentIn, tellBuyer } from "../order-message/service";
+import { collectUntil, hoursOn } from "./collect-until";
 import { daysMs } from "./days";
 import type { LockedOrder } from "./lock-order";
 import type { NewParcelRow } from "./move-repository";
-import { type LineRow, listLinesOf } from "./repository";
+import { type LineRow, listLinesOf, listOrdersById } from "./repository";
 import { describeOrder } from "./tell-steps";
 
 // What a buyer hears of one merchant's order once it is paid, each once.
@@ -14,11 +17,14 @@ type Message = Parameters<typeof tellBuyer>[2];
 function tell(
 	tx: Transaction,
 	{ master, order: { no } }: LockedOrder,
-	{ values, ...message }: Omit<Message, "reference" | "path">,
+	{
+		values,
+		...message
+	}: Omit<Message, "path" | "reference"> & Partial<Pick<Message, "reference">>,
 ): Promise<void> {
 	return tellBuyer(tx, master, {
-		...message,
 		reference: `${message.template} ${no}`,
+		...message,
 		values: { orderNo: no, ...values },
 		path: `/users/order_detail?orderNo=${no}`,
 	});
@@ -55,6 +61,43 @@ export function tellShipped(
 		...described,
 	});
 }
+
+/** What waits to be fetched: where, until when, and by which code. Each is told once. */
+export async function tellToCollect(
+	tx: Transaction,
+	locked: LockedOrder,
+	template: "orderReady" | "orderCollectReminder" | "orderNotCollected",
+): Promise<void> {
+	const { id, no, slotStartsAt } = locked.order;
+	const { locale } = locked.master;
+	const [found] = await listOrdersById(tx, [id]);
+	if (!found || !slotStartsAt) throw new Error(`Nobody fetches ${no}`);
+	const { values, ...described } = describeOrder(
+		locked,
+		await listLinesOf(tx, [id]),
+	);
+	const hours = hoursOn(slotStartsAt, found.storeHours ?? []);
+	await tell(tx, locked, {
+		template,
+		reference: `${references[template]} ${no}`,
+		values: {
+			...values,
+			store: localize(found.storeName ?? {}, locale),
+			address: localize(found.storeAddress ?? {}, locale),
+			hours: hours ? `${hours.from}–${hours.to}` : "",
+			collectCode: spellCode(found.collectCode ?? ""),
+			until: momentIn(collectUntil({ ...found.order, slotStartsAt }), locale),
+		},
+		...described,
+	});
+}
+
+const references = {
+	// That it is ready is how it leaves the shelves, which is told once.
+	orderReady: "orderShipped",
+	orderCollectReminder: "collectReminder",
+	orderNotCollected: "notCollected",
+};
 
 export function tellReceived(
 	tx: Transaction,

@@ -7,6 +7,7 @@ import {
 	inDollars,
 	messageToBuyer,
 	momentIn,
+	type SlotOfOrder,
 	tellBuyer,
 } from "../order-message/service";
 import type { LockedOrder } from "./lock-order";
@@ -17,8 +18,8 @@ type MessageLine = Pick<LineRow, "name" | "quantity" | "subtotal">;
 interface Bought {
 	contact: Contact;
 	lines: MessageLine[];
-	/** When the slots of its orders begin; null for what comes in none. */
-	slots: (Date | null)[];
+	/** Of its orders. */
+	slots: SlotOfOrder[];
 }
 
 // What a buyer hears of an order until it is paid or over, each once.
@@ -54,7 +55,7 @@ export function tellCreated(
 			total: inDollars(total),
 			until: momentIn(expiresAt, locale),
 		},
-		...describe(master, lines),
+		...describe({ ...master, isCollected: areCollected(slots) }, lines),
 		slots,
 		path: `/order/order_pay?orderNo=${no}`,
 		expiresAt,
@@ -75,7 +76,7 @@ export function tellPaid(
 			template: "orderPaid",
 			reference: `paid ${no}`,
 			values: { total: inDollars(total) },
-			...describe(master, lines),
+			...describe({ ...master, isCollected: areCollected(slots) }, lines),
 			slots,
 			path: `/users/order_detail?orderNo=${no}`,
 		},
@@ -101,11 +102,11 @@ export function describeOrder(
 	{ master: { locale }, order }: LockedOrder,
 	lines: MessageLine[],
 ) {
-	const { slotStartsAt, total, refunded, freight } = order;
+	const { slotStartsAt, isCollected, total, refunded, freight } = order;
 	const left = toMoney(new Exact(total).minus(refunded));
 	return {
 		...describe({ ...order, locale, freightTotal: freight }, lines),
-		slots: [slotStartsAt],
+		slots: [{ startsAt: slotStartsAt, isCollected }],
 		values: { total: inDollars(left) },
 	};
 }
@@ -123,8 +124,9 @@ function describe(
 		couponTotal,
 		pointsTotal,
 		freightTotal,
+		isCollected,
 		refunded = "0.00",
-	}: Summed & { refunded?: string },
+	}: Summed & { isCollected: boolean; refunded?: string },
 	lines: MessageLine[],
 ) {
 	const { sum } = gatewayWords[locale].message;
@@ -141,7 +143,9 @@ function describe(
 			...less(sum.points, pointsTotal),
 			{
 				name: sum.freight,
-				amount: isZero(freightTotal) ? sum.free : inDollars(freightTotal),
+				amount: isZero(freightTotal)
+					? sum[isCollected ? "collected" : "free"]
+					: inDollars(freightTotal),
 			},
 			...less(sum.refunded, refunded),
 		],
@@ -149,3 +153,6 @@ function describe(
 }
 
 const isZero = (amount: string) => Number(amount) === 0;
+
+const areCollected = (slots: SlotOfOrder[]) =>
+	slots.every(({ isCollected }) => isCollected);

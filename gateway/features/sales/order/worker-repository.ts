@@ -29,7 +29,7 @@ export async function lockExpired(tx: Transaction, id: number, now: Date) {
 	return row;
 }
 
-/** Paid orders that have stood in one status since before then. */
+/** Paid orders that have stood in one status since before then; what waits at a store to be fetched is on no way. */
 export function listDue(
 	db: Database,
 	{ status, before }: { status: "awaitingReceipt" | "received"; before: Date },
@@ -38,10 +38,14 @@ export function listDue(
 	const { id, masterId, shippedAt, receivedAt } = merchantOrder;
 	const since = status === "received" ? receivedAt : shippedAt;
 	const isInStatus = sql`${merchantOrder.status} = ${sql.raw(`'${status}'`)}`;
+	const isBrought =
+		status === "awaitingReceipt"
+			? eq(merchantOrder.isCollected, false)
+			: undefined;
 	return db
 		.select({ id, masterId })
 		.from(merchantOrder)
-		.where(and(isInStatus, lte(since, before)))
+		.where(and(isInStatus, lte(since, before), isBrought))
 		.orderBy(asc(since))
 		.limit(limit);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../db/client";
 import { Exact } from "../../../money/exact";
-import { giveStockBack } from "../../catalog/goods/service";
-import { giveSlotsBack } from "../../delivery/store/service";
+import { giveStockBack, restock } from "../../catalog/goods/service";
+import { giveSlotsBack, slotsHeldBy } from "../../delivery/store/service";
 import {
 	cancelRefunded,
 	completeOrder,
@@ -41,6 +41,9 @@ export async function agree(
 	const { master, order } = locked;
 	const { isWhole, freight, amount, leftPaid, linesToReview, parts } =
 		await subtract(tx, order, row);
+	const isReady = order.isCollected && order.status === "awaitingReceipt";
+	// It never left the store.
+	if (isReady) await restock(tx, piecesIn(parts));
 	if (order.status === "awaitingShipment") {
 		await giveGoodsBack(tx, order, { parts, isWhole });
 		if (isWhole) await cancelRefunded(tx, locked, { actor, at });
@@ -73,16 +76,19 @@ export async function agree(
 /** What was not shipped can be sold again, and a slot that nothing is left to bring in can be had again. */
 async function giveGoodsBack(
 	tx: Transaction,
-	{ storeId, slotStartsAt }: LockedOrder["order"],
+	order: LockedOrder["order"],
 	{ parts, isWhole }: { parts: RefundLineRow[]; isWhole: boolean },
 ) {
+	await giveStockBack(tx, piecesIn(parts));
+	if (isWhole) await giveSlotsBack(tx, slotsHeldBy(order));
+}
+
+function piecesIn(parts: RefundLineRow[]) {
 	const pieces = parts.map(({ part, line }) => ({
 		skuId: line.skuId,
 		quantity: part.quantity,
 	}));
-	await giveStockBack(tx, piecesOf(pieces));
-	if (isWhole && storeId !== null && slotStartsAt !== null)
-		await giveSlotsBack(tx, [{ storeId, startsAt: slotStartsAt }]);
+	return piecesOf(pieces);
 }
 
 /** Takes what goes back off its lines and its order; says what that comes to, and what is left. */

@@ -16,6 +16,7 @@ import { moveRefund } from "./steps";
 
 export { countUndecided } from "./decide";
 export { refundMissing } from "./refund-missing";
+export { refundWhole } from "./refund-whole";
 export { blankDisputes as forgetDisputes } from "./return/dispute-repository";
 
 // Refunds as their buyers meet them: their own and those of the tourists they took over; anybody else's is not found.

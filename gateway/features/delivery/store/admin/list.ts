@@ -48,8 +48,12 @@ export async function listSlotsForStaff(
 	const { store } = await findTheirStore(ctx, id);
 	const now = ctx.now();
 	const [daysOf, taken] = await Promise.all([
-		readSlots(ctx, [store], now),
-		listTakenSlots(ctx.db, [id], slotHorizon(now)),
+		readSlots(ctx, [store], { now }),
+		listTakenSlots(
+			ctx.db,
+			{ storeIds: [id], kind: "delivery" },
+			slotHorizon(now),
+		),
 	]);
 	const takenAt = new Map(
 		taken.map((row) => [row.startsAt.getTime(), row.taken]),

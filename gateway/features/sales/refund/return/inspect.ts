@@ -4,7 +4,7 @@ import type { Transaction } from "../../../../db/client";
 import type { Ctx } from "../../../../http/context";
 import { refuseField } from "../../../../http/refuse-field";
 import { actorOf } from "../../../../http/staff";
-import { shelveAgain } from "../../../catalog/goods/service";
+import { restock } from "../../../catalog/goods/service";
 import {
 	requireOwnPicture,
 	showPictures,
@@ -79,7 +79,7 @@ async function accept(
 		body,
 		restocked: (lineId) => (isSoldAgain ? (accepted.get(lineId) ?? 0) : 0),
 	});
-	await shelveAgain(
+	await restock(
 		tx,
 		piecesOf(
 			lines.map(({ line, restocked }) => ({

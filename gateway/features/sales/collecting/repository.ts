@@ -1,0 +1,96 @@
+import {
+	and,
+	asc,
+	eq,
+	getTableColumns,
+	isNull,
+	lte,
+	notExists,
+	sql,
+} from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { collection } from "../../../db/schema/collection";
+import { merchantOrder } from "../../../db/schema/order";
+import { refund, refundLine } from "../../../db/schema/refund";
+
+/** Of one store; undefined where the code is another's. */
+export async function findByCode(
+	db: Database,
+	{ storeId, code }: { storeId: number; code: string },
+) {
+	const [row] = await db
+		.select(getTableColumns(merchantOrder))
+		.from(collection)
+		.innerJoin(merchantOrder, eq(merchantOrder.id, collection.orderId))
+		.where(and(eq(collection.code, code), eq(merchantOrder.storeId, storeId)));
+	return row;
+}
+
+interface Waiting {
+	/** Their slot began, and they were ready, before then. */
+	slotBefore: Date;
+	readyBefore: Date;
+}
+
+const { id, masterId, accountId } = merchantOrder;
+
+/** As the index of what waits at a store says it. */
+const isWaiting = sql`is_collected and status = 'awaitingReceipt'`;
+
+/** What nobody fetched; an application for a refund is decided first. */
+export function listOverdue(
+	db: Database,
+	{ slotBefore, readyBefore }: Waiting,
+	limit: number,
+) {
+	const open = db
+		.select({ id: refund.id })
+		.from(refund)
+		.innerJoin(refundLine, eq(refundLine.refundId, refund.id))
+		.where(and(eq(refund.orderId, id), refundLine.isOpen));
+	return db
+		.select({ id, masterId, accountId })
+		.from(merchantOrder)
+		.where(
+			and(
+				isWaiting,
+				lte(merchantOrder.slotStartsAt, slotBefore),
+				lte(merchantOrder.shippedAt, readyBefore),
+				notExists(open),
+			),
+		)
+		.orderBy(asc(merchantOrder.slotStartsAt))
+		.limit(limit);
+}
+
+/** What waits for so long that its buyer is to be reminded, and was not. */
+export function listToRemind(
+	db: Database,
+	{ slotBefore, readyBefore }: Waiting,
+	limit: number,
+) {
+	return db
+		.select({ id, masterId, accountId })
+		.from(merchantOrder)
+		.innerJoin(collection, eq(collection.orderId, id))
+		.where(
+			and(
+				isWaiting,
+				lte(merchantOrder.slotStartsAt, slotBefore),
+				lte(merchantOrder.shippedAt, readyBefore),
+				isNull(collection.remindedAt),
+			),
+		)
+		.orderBy(asc(merchantOrder.slotStartsAt))
+		.limit(limit);
+}
+
+/** False where it was before. */
+export async function setReminded(tx: Transaction, orderId: number, at: Date) {
+	const set = await tx
+		.update(collection)
+		.set({ remindedAt: at })
+		.where(and(eq(collection.orderId, orderId), isNull(collection.remindedAt)))
+		.returning({ orderId: collection.orderId });
+	return set.length > 0;
+}

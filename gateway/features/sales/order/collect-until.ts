@@ -1,0 +1,31 @@
+import { collectWithinDays } from "../../../contract/delivery/collecting-terms";
+import { slotHours } from "../../../contract/delivery/slot-terms";
+import type { DayHours } from "../../../contract/values";
+import { hongKongOffsetMs } from "../../../http/hong-kong-time";
+import { daysMs } from "./days";
+
+interface Waiting {
+	slotStartsAt: Date;
+	/** When it was ready; null while it is not. */
+	shippedAt: Date | null;
+}
+
+/** From when its days are counted: the end of its slot, or when it was ready where that was later. */
+export function waitsFrom({ slotStartsAt, shippedAt }: Waiting): Date {
+	const slotEndMs = slotStartsAt.getTime() + slotHours * 60 * 60 * 1_000;
+	return new Date(Math.max(slotEndMs, shippedAt?.getTime() ?? 0));
+}
+
+/** How long an order waits at its store. */
+export function collectUntil(waiting: Waiting): Date {
+	return new Date(waitsFrom(waiting).getTime() + daysMs(collectWithinDays));
+}
+
+/** When a store is open on the day of a slot. */
+export function hoursOn(
+	slotStartsAt: Date,
+	openingHours: DayHours[],
+): DayHours {
+	const there = new Date(slotStartsAt.getTime() + hongKongOffsetMs);
+	return openingHours[(there.getUTCDay() + 6) % 7] ?? null;
+}
