@@ -67,6 +67,7 @@ export async function openTenant(
 		...parts,
 		...holdMerchantGoods(parts),
 		...holdOrders(parts),
+		...holdMoney(parts),
 		...hold(parts),
 	};
 }
@@ -183,6 +184,17 @@ function holdOrders(parts: Parts) {
 	} satisfies Partial<Holder>;
 }
 
+function holdMoney({ shop, staff, merchantId, word }: Parts) {
+	return {
+		statement: () => seedStatement(shop.db, merchantId),
+		payout: () => seedPayout(shop.db, { merchantId, holder: word }),
+		payoutAccount: async () => {
+			const fields = { kind: "fps", holder: word, number: "1234567" };
+			return done(await staff.ask("payout/account/save", fields));
+		},
+	} satisfies Partial<Holder>;
+}
+
 function hold({ shop, staff, merchantId, word }: Parts) {
 	const openStore = async () => {
 		const name = { "zh-CN": word, en: word };
@@ -221,12 +233,6 @@ function hold({ shop, staff, merchantId, word }: Parts) {
 			const scope: ["merchant"] = ["merchant"];
 			const works = { scope, merchantId, email, nickname: word };
 			return { id: (await openAccount(shop, works)).id, email };
-		},
-		statement: () => seedStatement(shop.db, merchantId),
-		payout: () => seedPayout(shop.db, { merchantId, holder: word }),
-		payoutAccount: async () => {
-			const fields = { kind: "fps", holder: word, number: "1234567" };
-			return done(await staff.ask("payout/account/save", fields));
 		},
 		invitation: async () => {
 			const email = `${randomUUID()}@example.com`;
