@@ -67,6 +67,7 @@ export async function openTenant(
 		...parts,
 		...holdMerchantGoods(parts),
 		...holdOrders(parts),
+		...holdRefunds(parts),
 		...holdMoney(parts),
 		...hold(parts),
 	};
@@ -163,6 +164,13 @@ function holdOrders(parts: Parts) {
 			const { data } = done(await staff.ship(orderNo));
 			return { id: data.parcels[0].id, orderNo };
 		},
+	} satisfies Partial<Holder>;
+}
+
+function holdRefunds(parts: Parts) {
+	const { staff, buyer } = parts;
+	const { order } = holdOrders(parts);
+	return {
 		refund: async () => {
 			const { no: orderNo, lineId } = await order();
 			const lines = [{ lineId, quantity: 1 }];
