@@ -9,7 +9,9 @@ import type { Group, Own } from "./own";
 export function CollectingChoice(props: Own & { group: Group }) {
 	const { group, draft, onChange } = props;
 	const t = useTranslations("checkout.collecting");
-	const { key, collectingStores, isCollected } = group;
+	const { key, collectingStores } = group;
+	// As it is chosen: what that comes to is counted meanwhile.
+	const isCollected = draft.collecting[key] !== undefined;
 	const [nearest] = collectingStores;
 	// What can be fetched nowhere any more can still be delivered.
 	if (!nearest && !isCollected) return null;

@@ -59,7 +59,7 @@ function Fields({
 	return (
 		<FormProvider {...form}>
 			<FormWords value={words}>
-				<div className="stack gap-x1">
+				<div className="stack cols-1 gap-x1">
 					<PartField name="realName" label={t("name")} autoComplete="name" />
 					<PhoneField />
 					<PartField
