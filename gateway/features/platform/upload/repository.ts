@@ -82,7 +82,12 @@ export async function showTo(
 	await tx
 		.update(upload)
 		.set({ shownTo: accountId })
-		.where(and(inArray(upload.path, paths), eq(upload.model, "message")));
+		.where(
+			and(
+				inArray(upload.path, paths),
+				inArray(upload.model, ["refund", "message"]),
+			),
+		);
 }
 
 /** Of the sample shop, which keeps them in the database whatever keeps the others. */

@@ -7,7 +7,7 @@ import * as repository from "./repository";
 import { folder, isOfShop } from "./uses";
 
 // Who may see a picture. A private one is its sender's and operators' to see: licences, and what belongs to a review or
-// a refund until it is handed in. With a refund the staff of its merchant may see it too, with a review everybody may;
+// a refund until it is handed in. With a refund its buyer and the staff of its merchant may see it, with a review everybody;
 // with a message the shopper and the staff who have the conversation.
 
 const nameShape = /^[0-9a-f]{32}(-800|-400|-\d{1,4}x\d{1,4})?\.webp$/;
@@ -54,7 +54,7 @@ export async function showPictures(
 	if (paths.length > 0) await repository.makePublic(tx, paths);
 }
 
-/** From now on a shopper may see what staff sent with a message. */
+/** From now on a shopper may see what staff sent: with a message, or of goods that came back. */
 export async function showPicturesTo(
 	tx: Transaction,
 	{ paths, accountId }: { paths: string[]; accountId: number },

@@ -7,7 +7,8 @@ import { actorOf } from "../../../../http/staff";
 import { restock } from "../../../catalog/goods/service";
 import {
 	requireOwnPicture,
-	showPictures,
+	showPicturesTo,
+	showPicturesToStaff,
 } from "../../../platform/upload/service";
 import { type LockedOrder, piecesOf } from "../../order/service";
 import { agree } from "../agree";
@@ -41,7 +42,10 @@ export function inspect(ctx: Ctx, refundNo: string, body: Inspection) {
 		const step = { actor: actorOf(ctx), at: ctx.now() };
 		if (!(await markArrived(tx, { master, row: found, ...step }))) return false;
 		const row: RefundRow = { ...found, state: "arrived" };
-		await showPictures(tx, body.images);
+		const { images: paths } = body;
+		const { merchantId, accountId } = row;
+		await showPicturesToStaff(tx, { paths, merchantId });
+		await showPicturesTo(tx, { paths, accountId });
 		await updateReturn(tx, row.id, { images: body.images });
 		return accept(tx, locked, { row, body, ...step });
 	});
