@@ -43,7 +43,7 @@ beforeEach(() => {
 	Element.prototype.scrollIntoView = () => {};
 	window.fetch = (async (_: string, { body }: RequestInit = {}) => {
 		sent.push(JSON.parse(String(body)));
-		const answer = { code: 401, message: "", data: null };
+		const answer = { code: 401, message: "Sign in", data: null };
 		return { ok: true, headers: new Headers(), json: async () => answer };
 	}) as never;
 });
