@@ -47,11 +47,13 @@ export const idList = z
 /** The shop is not older. */
 const firstDay = "2000-01-01";
 
-/** A day of Hong Kong's calendar that a list or a sum is narrowed to. */
-export const dayInQuery = z.iso
+/** A day of Hong Kong's calendar that the shop can have seen. */
+export const dayOfShop = z.iso
 	.date("correctValue")
-	.refine((text) => text >= firstDay, "correctValue")
-	.optional();
+	.refine((text) => text >= firstDay, "correctValue");
+
+/** One that a list or a sum is narrowed to. */
+export const dayInQuery = dayOfShop.optional();
 
 /** A text that has to be there; `fault` says what is missing. */
 export function requiredText(fault: string, lengthMax: number) {

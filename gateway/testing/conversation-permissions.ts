@@ -22,7 +22,7 @@ export const conversationPermissions: Record<string, Permission> = {
 	"GET /api/front/conversation/unread": signedInOnly,
 	"POST /api/front/conversation/send": {
 		...signedInOnly,
-		refusals: [409, 429],
+		refusals: [400, 409, 429],
 		example: async () => ({ body: { key: randomUUID(), text: "Hello" } }),
 	},
 	"POST /api/front/conversation/read/{id}": {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
-import { id, pageOf, pageQuery, signedMoney } from "../values";
+import { dayOfShop, id, pageOf, pageQuery, signedMoney } from "../values";
 import { payMethods } from "./payment-terms";
 import { cashKinds } from "./reconciliation-terms";
 
@@ -54,7 +54,7 @@ export const getReconciliation = defineCall({
 	permission: "settlement",
 	summary:
 		"Each movement of money of a day beside what orders, refunds and merchants' journal say of it, the latest first, those that differ before all others; operators alone",
-	query: pageQuery.extend({ day: z.iso.date("correctDate") }),
+	query: pageQuery.extend({ day: dayOfShop }),
 	answer: pageOf(cashLine).extend({ sums: daySums }),
 });
 

@@ -1,6 +1,6 @@
 import type { Message } from "../../../contract/care/conversation";
 import type { MessageSide } from "../../../contract/care/conversation-terms";
-import type { Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
@@ -40,10 +40,12 @@ export async function findRepeated(
 /** Refuses pictures that whoever writes has not sent for a message. */
 export async function requireOwnPictures(
 	ctx: Ctx,
+	db: Queryable,
 	{ images }: Pick<Written, "images">,
 ): Promise<void> {
+	const asked = { model: "message", field: "images" } as const;
 	for (const path of images)
-		await requireOwnPicture(ctx, { path, model: "message", field: "images" });
+		await requireOwnPicture(ctx, { ...asked, path }, db);
 }
 
 interface NewMessage extends Written {

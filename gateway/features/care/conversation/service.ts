@@ -135,7 +135,7 @@ export async function send(
 		{ limit: sentPerMinute, key },
 		{ limit: sentPerDay, key },
 	]);
-	await requireOwnPictures(ctx, body);
+	await requireOwnPictures(ctx, ctx.db, body);
 	const { key: messageKey, text, images } = body;
 	const sent = await ctx.db.transaction(async (tx) => {
 		await holdOwnAccount(tx, uid);

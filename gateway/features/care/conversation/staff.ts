@@ -94,12 +94,12 @@ export async function reply(
 	body: Input<typeof contract.replyToConversation>["body"],
 ): Promise<Message> {
 	const { uid } = signedInActor(ctx);
-	await requireOwnPictures(ctx, body);
 	const sent = await ctx.db.transaction(async (tx) => {
 		await holdOwnAccount(tx, uid);
 		const row = await holdAnswered(ctx, tx, id);
 		const repeated = await findRepeated({ db: tx }, uid, body);
 		if (repeated) return repeated;
+		await requireOwnPictures(ctx, tx, body);
 		return addMessage(tx, row, {
 			...body,
 			side: row.staffOf === 0 ? "shop" : "merchant",
