@@ -92,6 +92,7 @@ test("an owner makes a role for orders and refunds up to HK$100 and gives it to 
 	const menu = page.getByRole("navigation", { name: words.console.frame.menu });
 	await expect(menu.getByRole("link")).toHaveText([
 		pages.orders,
+		pages.collecting,
 		pages.refunds,
 		pages.reviews,
 		pages.stores,
