@@ -264,6 +264,13 @@ test("its buyer does not say that it arrived: the store does", async () => {
 test("who came for an order is forgotten with the account, and is in its file before", async () => {
 	const bought = await buyReady();
 	await step("hand-over", bought);
+	const { token } = kit;
+	const path = "/api/front/user/export";
+	const exported = await shop.wire.post(path, undefined, { token });
+	expect(exported.data.orders[0].delivery).toMatchObject({
+		realName: "Kit Chan",
+		phone: "+852 91234567",
+	});
 	const at = new Date(Date.now() + 16 * 24 * 3_600_000);
 	await shop.db
 		.update(account)
