@@ -25,7 +25,7 @@ let freight = "30.00";
 /** As the gateway says what lies on the device. */
 function answerTo(path: string, body: unknown): unknown {
 	if (path.startsWith("/api/words")) return messages;
-	if (isAway) return { code: 500, message: "", data: null };
+	if (isAway) return { code: 500, message: "Try again", data: null };
 	const { lines } = JSON.parse(String(body));
 	const answered = [...lines]
 		.reverse()
