@@ -5,12 +5,9 @@ import {
 	settlementEntry,
 	settlementStatement,
 } from "../../../../db/schema/settlement";
+import { type Movements, movements } from "./movements-repository";
 
 export type StatementRow = typeof settlementStatement.$inferSelect;
-export type Movements = Pick<
-	StatementRow,
-	"sold" | "refunded" | "commission" | "paid"
->;
 
 /** Merchants of whom something older than that stands in no statement. */
 export async function listToClose(db: Database, before: Date) {
@@ -89,11 +86,7 @@ export async function takeEntries(
 			where merchant_id = ${merchantId} and statement_id is null and at < ${before}
 			returning account, posting, amount
 		)
-		select coalesce(sum(amount) filter (where account in ('captured', 'coupons', 'points') and posting like 'sale %'), 0)::text as sold,
-			coalesce(sum(amount) filter (where account in ('refunds', 'coupons', 'points') and posting like 'refund %'), 0)::text as refunded,
-			coalesce(sum(amount) filter (where account = 'commission'), 0)::text as commission,
-			coalesce(sum(amount) filter (where account = 'paid'), 0)::text as paid
-		from taken`);
+		select ${movements} from taken`);
 	if (!rows[0]) throw new Error(`Statement ${id} has no sums`);
 	return rows[0];
 }

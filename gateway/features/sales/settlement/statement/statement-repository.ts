@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client";
 import { merchant } from "../../../../db/schema/merchant";
 import { merchantOrder } from "../../../../db/schema/order";
@@ -7,6 +7,7 @@ import {
 	settlementStatement,
 } from "../../../../db/schema/settlement";
 import type { Slice } from "../../../../http/pages";
+import { type Movements, movements } from "./movements-repository";
 
 const named = (db: Database) =>
 	db
@@ -49,44 +50,35 @@ export async function findStatement(
 	return row;
 }
 
-/** One entry stands for its posting: the first. What is held and then due changes nothing that is owed, and is no line. */
-const first = sql`${settlementEntry.posting} not like 'release %' and not exists (
-	select from ${settlementEntry} as earlier
-	where earlier.posting = ${settlementEntry.posting} and earlier.id < ${settlementEntry.id})`;
+interface Line extends Movements, Record<string, unknown> {
+	id: number;
+	at: string;
+	posting: string;
+	orderNo: string | null;
+	payoutId: number | null;
+}
 
-const sumOf = (event: "sale" | "refund" | "", accounts: string) =>
-	sql<string>`(select coalesce(sum(part.amount), 0)::text from ${settlementEntry} as part
-		where part.posting = ${settlementEntry.posting} and part.account in (${sql.raw(accounts)})
-			and part.posting like ${`${event}%`})`;
-
-/** After an entry, in the order of their posting. */
-export function listLines(
+/**
+ * After an entry, in the order of their posting: the first entry stands for all of its posting. What is held and then due
+ * changes nothing that is owed, and is no line.
+ */
+export async function listLines(
 	db: Database,
 	statementId: number,
 	{ after, limit }: { after: number; limit: number },
 ) {
-	return db
-		.select({
-			id: settlementEntry.id,
-			at: settlementEntry.at,
-			posting: settlementEntry.posting,
-			orderNo: merchantOrder.no,
-			payoutId: settlementEntry.payoutId,
-			sold: sumOf("sale", "'captured', 'coupons', 'points'"),
-			refunded: sumOf("refund", "'refunds', 'coupons', 'points'"),
-			commission: sumOf("", "'commission'"),
-			paid: sumOf("", "'paid'"),
-		})
-		.from(settlementEntry)
-		.leftJoin(merchantOrder, eq(merchantOrder.id, settlementEntry.orderId))
-		.where(
-			and(
-				eq(settlementEntry.statementId, statementId),
-				gt(settlementEntry.id, after),
-				first,
-			),
-		)
-		.orderBy(asc(settlementEntry.id))
-		.limit(limit);
+	const { rows } = await db.execute<Line>(sql`
+		select entry.id, entry.at, entry.posting, part.no as "orderNo", entry.payout_id as "payoutId", moved.*
+		from ${settlementEntry} as entry
+		left join ${merchantOrder} as part on part.id = entry.order_id
+		cross join lateral (
+			select ${movements} from ${settlementEntry} as same where same.posting = entry.posting
+		) as moved
+		where entry.statement_id = ${statementId} and entry.id > ${after} and entry.posting not like 'release %'
+			and not exists (
+				select from ${settlementEntry} as earlier where earlier.posting = entry.posting and earlier.id < entry.id
+			)
+		order by entry.id limit ${limit}`);
+	return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
 }
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
