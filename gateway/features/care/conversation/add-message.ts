@@ -71,8 +71,7 @@ export async function addMessage(
 		...subject,
 		conversationId: row.id,
 	});
-	const { side, accountId, at } = written;
-	const { images: paths } = written;
+	const { side, accountId, at, images: paths } = written;
 	await showPicturesToStaff(tx, { paths, merchantId: row.staffOf });
 	if (side !== "shopper")
 		await showPicturesTo(tx, { paths, accountId: row.accountId });

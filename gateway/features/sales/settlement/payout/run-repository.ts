@@ -95,6 +95,18 @@ export async function movePayouts(
 		.where(sql`${payout.id} = any(${sql.param(ids)}::int[])`);
 }
 
+/** What of a run waits still. */
+export async function moveRest(
+	tx: Transaction,
+	runId: number,
+	state: "left" | "dropped",
+) {
+	await tx
+		.update(payout)
+		.set({ state })
+		.where(and(eq(payout.runId, runId), eq(payout.state, "drafted")));
+}
+
 export const lockPayout = (tx: Transaction, id: number) =>
 	lockRow(tx, payout, eq(payout.id, id));
 

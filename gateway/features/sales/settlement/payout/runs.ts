@@ -77,15 +77,12 @@ export async function approveRun(ctx: Ctx, id: number): Promise<PayoutRun> {
 		const run = await lockDraft(tx, id);
 		if (run.draftedBy === uid) throw new GatewayError(403, "payoutOwnDraft");
 		const drafted = await repository.listDrafted(tx, id);
-		const isDue = ({ payout, due }: (typeof drafted)[number]) =>
-			new Exact(due).gte(payout.amount);
-		const paid = drafted.filter(isDue).map(({ payout }) => payout);
-		const left = drafted.filter((one) => !isDue(one));
-		const idsOf = (rows: { id: number }[]) => rows.map((row) => row.id);
-		await repository.movePayouts(tx, idsOf(paid), { state: "paid" });
-		await repository.movePayouts(tx, idsOf(left.map((one) => one.payout)), {
-			state: "left",
-		});
+		const paid = drafted
+			.filter(({ payout, due }) => new Exact(due).gte(payout.amount))
+			.map(({ payout }) => payout);
+		const ids = paid.map((payout) => payout.id);
+		await repository.movePayouts(tx, ids, { state: "paid" });
+		await repository.moveRest(tx, id, "left");
 		await insertEntries(
 			tx,
 			paid.flatMap((payout) => entriesOfPayout("payout", payout, at)),
@@ -105,12 +102,7 @@ export async function dropRun(ctx: Ctx, id: number): Promise<PayoutRun> {
 	const { uid } = signedInActor(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await lockDraft(tx, id);
-		const drafted = await repository.listDrafted(tx, id);
-		await repository.movePayouts(
-			tx,
-			drafted.map(({ payout }) => payout.id),
-			{ state: "dropped" },
-		);
+		await repository.moveRest(tx, id, "dropped");
 		await repository.decide(tx, id, {
 			state: "dropped",
 			decidedBy: uid,
