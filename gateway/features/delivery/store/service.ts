@@ -32,6 +32,7 @@ export {
 	type SlotOfStore,
 	slotsHeldBy,
 } from "./hold-slot";
+export { hoursOn } from "./opening";
 export { listStoreRows } from "./repository";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a

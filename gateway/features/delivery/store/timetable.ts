@@ -9,7 +9,7 @@ import {
 	slotHours,
 } from "../../../contract/delivery/slot-terms";
 import type { DayHours } from "../../../contract/values";
-import { hongKongOffsetMs } from "../../../http/hong-kong-time";
+import { hoursOn } from "./opening";
 
 const minuteMs = 60_000;
 const slotMs = slotHours * 60 * minuteMs;
@@ -36,8 +36,7 @@ export function timetableOf(
 	return {
 		cutOffMinutes: collectingCutOffMinutes,
 		startsOn: (midnightMs) => {
-			const weekday = new Date(midnightMs + hongKongOffsetMs).getUTCDay();
-			const hours = openingHours[(weekday + 6) % 7];
+			const hours = hoursOn(openingHours, new Date(midnightMs));
 			if (!hours) return [];
 			const span = [minutesOf(hours.from), minutesOf(hours.to)] as const;
 			return startsWithin(midnightMs, span);

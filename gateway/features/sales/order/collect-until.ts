@@ -1,7 +1,5 @@
 import { collectWithinDays } from "../../../contract/delivery/collecting-terms";
 import { slotHours } from "../../../contract/delivery/slot-terms";
-import type { DayHours } from "../../../contract/values";
-import { hongKongOffsetMs } from "../../../http/hong-kong-time";
 import { daysMs } from "./days";
 
 interface Waiting {
@@ -19,13 +17,4 @@ export function waitsFrom({ slotStartsAt, shippedAt }: Waiting): Date {
 /** How long an order waits at its store. */
 export function collectUntil(waiting: Waiting): Date {
 	return new Date(waitsFrom(waiting).getTime() + daysMs(collectWithinDays));
-}
-
-/** When a store is open on the day of a slot. */
-export function hoursOn(
-	slotStartsAt: Date,
-	openingHours: DayHours[],
-): DayHours {
-	const there = new Date(slotStartsAt.getTime() + hongKongOffsetMs);
-	return openingHours[(there.getUTCDay() + 6) % 7] ?? null;
 }

@@ -5,9 +5,10 @@ import { orderStatusCodes } from "../../../contract/sales/order-status";
 import type { PayState } from "../../../contract/sales/payment";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
+import { hoursOn } from "../../delivery/store/service";
 import { formatAddress } from "../../identity/address/service";
 import { addressesOf, type Contact } from "../order-message/service";
-import { collectUntil, hoursOn } from "./collect-until";
+import { collectUntil } from "./collect-until";
 import type { LineRow, MasterRow, OrderRow } from "./repository";
 
 export interface MasterFound {
@@ -110,7 +111,7 @@ function presentCollecting(
 	return {
 		code: paid && isToCome ? collectCode : null,
 		address: localize(storeAddress ?? {}, locale),
-		hours: hoursOn(slotStartsAt, storeHours ?? []),
+		hours: hoursOn(storeHours ?? [], slotStartsAt),
 		until: hongKongTime(collectUntil({ ...order, slotStartsAt })),
 	};
 }

@@ -2,8 +2,9 @@ import { spellCode } from "../../../contract/delivery/collecting-terms";
 import { localize } from "../../../contract/locale";
 import { refundWithinDays } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
+import { hoursOn } from "../../delivery/store/service";
 import { momentIn, tellBuyer } from "../order-message/service";
-import { collectUntil, hoursOn } from "./collect-until";
+import { collectUntil } from "./collect-until";
 import { daysMs } from "./days";
 import type { LockedOrder } from "./lock-order";
 import type { NewParcelRow } from "./move-repository";
@@ -76,7 +77,7 @@ export async function tellToCollect(
 		locked,
 		await listLinesOf(tx, [id]),
 	);
-	const hours = hoursOn(slotStartsAt, found.storeHours ?? []);
+	const hours = hoursOn(found.storeHours ?? [], slotStartsAt);
 	await tell(tx, locked, {
 		template,
 		reference: `${references[template]} ${no}`,
