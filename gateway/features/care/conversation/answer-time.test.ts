@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { answerTime } from "../../../db/schema/answering";
 import { merchant } from "../../../db/schema/merchant";
 import { outbox } from "../../../db/schema/outbox";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { expectFault } from "../../../testing/expect-fault";
 import { openWriter, takeMessages } from "../../../testing/open-conversation";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
-import { hongKongDay } from "./answering-at";
 
 const merId = 2;
 const path = "conversation/answer-time";

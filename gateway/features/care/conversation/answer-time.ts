@@ -5,13 +5,14 @@ import { awayDaysMax } from "../../../contract/care/conversation-terms";
 import { localize } from "../../../contract/locale";
 import type { DayHours } from "../../../contract/values";
 import type { Ctx } from "../../../http/context";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { refuseField } from "../../../http/refuse-field";
 import {
 	changeOpeningHours,
 	getMerchantRow,
 } from "../../marketplace/merchant/service";
 import { changesBetween, recordAudit } from "../../platform/audit/service";
-import { answeringAt, hongKongDay } from "./answering-at";
+import { answeringAt } from "./answering-at";
 import * as repository from "./answering-repository";
 import { staffOf } from "./staff-of";
 

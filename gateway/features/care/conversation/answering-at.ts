@@ -1,13 +1,8 @@
 import type { Answering } from "../../../contract/care/answering";
 import type { DayHours } from "../../../contract/values";
-import { hongKongOffsetMs, hongKongTime } from "../../../http/hong-kong-time";
+import { hongKongDay, hongKongTime } from "../../../http/hong-kong-time";
 
 const dayMs = 24 * 60 * 60 * 1_000;
-
-/** A day of Hong Kong's calendar, such as "2026-11-26". */
-export function hongKongDay(instant: Date): string {
-	return hongKongTime(instant).slice(0, 10);
-}
 
 interface Said {
 	/** Seven days from Monday on; null where nobody said. */
@@ -46,8 +41,7 @@ function findOpening(week: DayHours[], day: string, clock: string) {
 		const on = new Date(midnight + ahead * dayMs).toISOString().slice(0, 10);
 		const hours = hoursOf(week, on);
 		if (hours && (ahead > 0 || clock <= hours.from)) {
-			const local = Date.parse(`${on}T${hours.from}Z`);
-			return { hours, at: hongKongTime(new Date(local - hongKongOffsetMs)) };
+			return { hours, at: `${on}T${hours.from}:00.000+08:00` };
 		}
 	}
 	return undefined;

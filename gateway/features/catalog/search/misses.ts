@@ -9,7 +9,7 @@ import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { describeFailure } from "../../../http/describe-failure";
 import { GatewayError } from "../../../http/errors";
-import { hongKongTime } from "../../../http/hong-kong-time";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import type { Limit } from "../../../http/limits";
 import { presentPage, sliceOf } from "../../../http/pages";
 import * as repository from "./miss-repository";
@@ -35,7 +35,7 @@ export async function recordMiss(ctx: Ctx, typed: string): Promise<void> {
 		await ctx.limits.take([{ limit: perAddress, key: ctx.clientAddress }]);
 		await repository.countMiss(ctx.primary ?? ctx.db, {
 			keyword,
-			day: dayOf(ctx.now()),
+			day: hongKongDay(ctx.now()),
 		});
 	} catch (error) {
 		if (error instanceof GatewayError && error.code === 429) return;
@@ -70,6 +70,5 @@ export function sweepMisses(db: Database, now: Date): Promise<void> {
 	return repository.deleteMissesBefore(db, firstDay(now));
 }
 
-const dayOf = (moment: Date) => hongKongTime(moment).slice(0, 10);
 const firstDay = (now: Date) =>
-	dayOf(new Date(now.getTime() - (missDays - 1) * dayMs));
+	hongKongDay(new Date(now.getTime() - (missDays - 1) * dayMs));

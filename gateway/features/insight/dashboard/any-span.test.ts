@@ -4,12 +4,13 @@ import fc from "fast-check";
 import { merchantOrder } from "../../../db/schema/order";
 import { refund } from "../../../db/schema/refund";
 import { salesDay, summedDay } from "../../../db/schema/sales-day";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { byExtent } from "../../../testing/extent";
 import { growOrders } from "../../../testing/grow-orders";
 import { openAccount } from "../../../testing/open-account";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
-import { addDays, countDays, dayOf } from "./days";
+import { addDays, countDays } from "./days";
 import { sumUpDays } from "./service";
 
 const daysBack = 1_150;
@@ -44,7 +45,7 @@ afterAll(() => shop.close());
 /** Straight from orders and refunds, one by one. */
 async function countBooks(from: string, to: string, merchants: number[]) {
 	const isWithin = (at: Date | null) =>
-		at !== null && dayOf(at) >= from && dayOf(at) <= to;
+		at !== null && hongKongDay(at) >= from && hongKongDay(at) <= to;
 	const orders = await shop.db
 		.select()
 		.from(merchantOrder)
@@ -71,7 +72,7 @@ async function countBooks(from: string, to: string, merchants: number[]) {
 }
 
 test("a shop with three years behind it is caught up in bounded steps, by two workers at once, each day once; until then it is said up to when figures are missing", async () => {
-	const today = dayOf(shop.now());
+	const today = hongKongDay(shop.now());
 	const asked = { from: addDays(today, -1_000), to: today };
 	const before = await operator.get("dashboard", asked);
 	expect(before.data.missingUntil).toBe(addDays(today, -3));
@@ -90,7 +91,7 @@ test("a shop with three years behind it is caught up in bounded steps, by two wo
 		})
 		.from(merchantOrder);
 	const days = await shop.db.select().from(summedDay).orderBy(summedDay.day);
-	expect(days[0]?.day).toBe(dayOf(first?.at ?? new Date()));
+	expect(days[0]?.day).toBe(hongKongDay(first?.at ?? new Date()));
 	expect(days).toHaveLength(countDays(days[0]?.day ?? "", addDays(today, -2)));
 	const kept = await shop.db.select().from(salesDay).orderBy(salesDay.day);
 	await sumUpDays(shop.db, new Date(shop.now().getTime() + 60_000));
@@ -102,7 +103,7 @@ test("a shop with three years behind it is caught up in bounded steps, by two wo
 });
 
 test("whatever days are asked for, the sums are those of the books, and periods add up to them", async () => {
-	const today = dayOf(shop.now());
+	const today = hongKongDay(shop.now());
 	const anySpan = fc
 		.record({
 			ago: fc.integer({ min: 0, max: daysBack + 20 }),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { merchantOrder } from "../../../db/schema/order";
 import { outbox } from "../../../db/schema/outbox";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { buyPaid } from "../../../testing/buy-paid";
 import { openBuyer } from "../../../testing/open-buyer";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
@@ -10,7 +11,6 @@ import { seedQuestion } from "../../../testing/seed-question";
 import { seedReview } from "../../../testing/seed-review";
 import { systemContext } from "../../../testing/system-context";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
-import { dayOf } from "./days";
 import { readDashboard, sumUpDays } from "./service";
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -66,7 +66,7 @@ test("a sale counts for its merchant and the shop, on the day it was made, befor
 	});
 	expect(after).toMatchObject({ step: "day", missingUntil: null });
 	expect(after.periods).toHaveLength(30);
-	const today = dayOf(shop.now());
+	const today = hongKongDay(shop.now());
 	expect(after.periods.at(-1)).toMatchObject({
 		...after.today,
 		from: today,
@@ -101,7 +101,7 @@ test("a refund that is decided late counts on the day of its decision; the day o
 		.set({ createdAt })
 		.where(eq(merchantOrder.no, orderNo));
 	await sumUpDays(shop.db, shop.now());
-	const then = { from: dayOf(createdAt), to: dayOf(createdAt) };
+	const then = { from: hongKongDay(createdAt), to: hongKongDay(createdAt) };
 	const [sold, now] = [await read(staff, then), await read(staff)];
 	expect(sold.total).toMatchObject({ orders: 1, refunded: "0.00" });
 	const { data } = await kit.get(`detail/${orderNo}`);

@@ -1,12 +1,4 @@
-import { hongKongOffsetMs } from "../../../http/hong-kong-time";
-
 const dayMs = 24 * 60 * 60 * 1_000;
-
-/** The day of a moment by Hong Kong's calendar, such as "2026-11-22". */
-export function dayOf(moment: Date): string {
-	const local = new Date(moment.getTime() + hongKongOffsetMs);
-	return local.toISOString().slice(0, 10);
-}
 
 export function addDays(day: string, count: number): string {
 	const moved = new Date(Date.parse(day) + count * dayMs);

@@ -8,6 +8,7 @@ import { localize } from "../../../contract/locale";
 import { type CsvCell, figure } from "../../../csv/cells";
 import { byteOrderMark, csvRecord } from "../../../csv/write";
 import type { Ctx } from "../../../http/context";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { isOperator, merchantOf } from "../../../http/staff";
 import { Exact, sum, toMoney } from "../../../money/exact";
 import { gatewayWords } from "../../../words/words";
@@ -16,7 +17,7 @@ import { countGivenUpMoney } from "../../platform/outbox/service";
 import { countWaitingOrders } from "../../sales/order/service";
 import { countUndecided } from "../../sales/refund/service";
 import { countUnanswered } from "../../sales/review/service";
-import { addDays, countDays, dayOf, earlier } from "./days";
+import { addDays, countDays, earlier } from "./days";
 import * as repository from "./repository";
 import { type Asked, moveBack, periodsOf, spanOf, stepOf } from "./span";
 
@@ -88,7 +89,7 @@ async function readTrade(
 	asked: Asked,
 	merchantId: number | undefined,
 ): Promise<Trade> {
-	const today = dayOf(ctx.now());
+	const today = hongKongDay(ctx.now());
 	const span = spanOf(asked, today);
 	const length = countDays(span.from, span.to);
 	const before = moveBack(span, length);
@@ -142,7 +143,7 @@ function addUp(entries: Entry[]): DashboardFigures {
 
 /** Adds up the days that are over and were not, a bounded number of them. Once more changes nothing. */
 export async function sumUpDays(db: Ctx["db"], now: Date): Promise<void> {
-	const past = { from: dawn, to: addDays(dayOf(now), -openDays) };
+	const past = { from: dawn, to: addDays(hongKongDay(now), -openDays) };
 	for (const day of await repository.listUnsummed(db, past, perTurnMax))
 		await repository.keepDay(db, day, now);
 }

@@ -1,5 +1,5 @@
 import { answerWithinWorkingDays } from "../../../contract/marketplace/merchant-application-terms";
-import { hongKongTime } from "../../../http/hong-kong-time";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { days } from "./public-holidays.json";
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -16,8 +16,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The day on Hong Kong's calendar by which whatever was sent at this moment is answered. */
 export function answerBy(sentAt: Date): string {
-	const sentOn = hongKongTime(sentAt).slice(0, 10);
-	let day = new Date(sentOn);
+	let day = new Date(hongKongDay(sentAt));
 	for (let left = answerWithinWorkingDays; left > 0; ) {
 		day = new Date(day.getTime() + dayMs);
 		if (isWorkingDay(day)) left -= 1;

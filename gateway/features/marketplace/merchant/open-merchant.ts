@@ -4,7 +4,7 @@ import type { ShopType } from "../../../contract/marketplace/merchant";
 import type { Transaction } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { hongKongTime } from "../../../http/hong-kong-time";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { enqueueEffect } from "../../platform/outbox/service";
 import { insertMerchant } from "./settings-repository";
 
@@ -42,7 +42,7 @@ export async function openMerchant(
 		type: applicant.type,
 		categoryId,
 		phone: `${applicant.countryCode} ${applicant.phone}`,
-		openedOn: hongKongTime(ctx.now()).slice(0, 10),
+		openedOn: hongKongDay(ctx.now()),
 	};
 	const id = await insertMerchant(tx, row, applicant.images);
 	// Whoever looked for it before heard that there is none.

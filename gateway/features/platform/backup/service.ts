@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client";
-import { hongKongTime } from "../../../http/hong-kong-time";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { endNight, leaveNight, takeNight } from "./repository";
 
 export { findLast } from "./repository";
@@ -42,5 +42,5 @@ export async function backUpWhenDue(
 function nightOf(now: Date, at: string): string {
 	const [hours = 0, minutes = 0] = at.split(":").map(Number);
 	const sinceMidnightMs = (hours * 60 + minutes) * 60_000;
-	return hongKongTime(new Date(now.getTime() - sinceMidnightMs)).slice(0, 10);
+	return hongKongDay(new Date(now.getTime() - sinceMidnightMs));
 }

@@ -2,16 +2,16 @@ import { eq } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/audit";
 import { category } from "../../../db/schema/category";
 import { commissionRate } from "../../../db/schema/settlement";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
-import { dayOf } from "./days";
 
 let shop: TestShop;
 let operator: StaffClient;
 
 const dayMs = 86_400_000;
 const inDays = (days: number) =>
-	dayOf(new Date(shop.now().getTime() + days * dayMs));
+	hongKongDay(new Date(shop.now().getTime() + days * dayMs));
 
 beforeAll(async () => {
 	shop = await openTestShop();

@@ -10,11 +10,11 @@ import type { Transaction } from "../../../db/client";
 import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../http/pages";
 import { refuseField } from "../../../http/refuse-field";
 import { recordAudit } from "../../platform/audit/service";
 import * as repository from "./commission-repository";
-import { dayOf } from "./days";
 
 // Commission as operators set it. A rate begins and ends on days to come, so what an order was settled at stays right; of
 // the same merchant and category one begins a day.
@@ -96,7 +96,7 @@ export async function endRate(
 	return present(ctx, await repository.getRate(ctx.db, id));
 }
 
-const today = ({ now }: Pick<Ctx, "now">) => dayOf(now());
+const today = ({ now }: Pick<Ctx, "now">) => hongKongDay(now());
 
 function requireToCome(ctx: Ctx, field: string, day: string): void {
 	if (day <= today(ctx)) throw refuseField(field, "dayToCome");

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../../../db/client";
+import { hongKongDay } from "../../../http/hong-kong-time";
 import { nothing, toMoney } from "../../../money/exact";
 import { daysMs } from "../order/service";
-import { dayOf } from "./days";
 import { entriesOf, postingOf } from "./entries";
 import { listRatesFor } from "./entry-repository";
 import { heldAtLeastDays } from "./held-until";
@@ -37,7 +37,7 @@ async function postSale(
 	if (!paidAt) throw new Error(`Order ${orderId} was paid at no time`);
 	const sold = await listSoldLines(tx, orderId);
 	const rates = await listRatesFor(tx, merchantId, sold);
-	const day = dayOf(paidAt);
+	const day = hongKongDay(paidAt);
 	const lines = sold.map((line) => ({
 		...line,
 		basisPoints: rateFor(rates, { ...line, merchantId, day }),

@@ -12,7 +12,7 @@ import { namesAll } from "../../../../db/positions";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError, orNotFound } from "../../../../http/errors";
-import { hongKongTime } from "../../../../http/hong-kong-time";
+import { hongKongDay } from "../../../../http/hong-kong-time";
 import { refuseField } from "../../../../http/refuse-field";
 import {
 	type AuditRecord,
@@ -147,7 +147,7 @@ export async function saveAgreement(
 	return kept;
 }
 
-const today = (ctx: Ctx) => hongKongTime(ctx.now()).slice(0, 10);
+const today = (ctx: Ctx) => hongKongDay(ctx.now());
 
 const gone = (name: unknown) => [{ field: "name", before: name, after: null }];
 

@@ -6,18 +6,14 @@ import type {
 } from "../../../../contract/sales/reconciliation";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
-import {
-	hongKongOffsetMs,
-	hongKongTime,
-} from "../../../../http/hong-kong-time";
+import { beginOfDay, hongKongTime } from "../../../../http/hong-kong-time";
 import { presentPage, sliceOf } from "../../../../http/pages";
+import { daysMs } from "../../order/service";
 import { readCharge } from "../../payment/service";
 import * as repository from "./repository";
 
 // What came in and went out on a day beside what the books make of it, for operators. The ledger is what providers told;
 // a line asks its provider itself.
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 export async function reconcileDay(
 	ctx: Ctx,
@@ -25,8 +21,8 @@ export async function reconcileDay(
 ): Promise<DataOf<typeof getReconciliation>> {
 	requireOperator(ctx.actor);
 	const { day } = query;
-	const fromMs = Date.parse(day) - hongKongOffsetMs;
-	const span = { from: new Date(fromMs), to: new Date(fromMs + dayMs) };
+	const from = beginOfDay(day);
+	const span = { from, to: new Date(from.getTime() + daysMs(1)) };
 	const [rows, { total, ...sums }, paidOut] = await Promise.all([
 		repository.listCash(ctx.db, span, sliceOf(query)),
 		repository.sumCash(ctx.db, span),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { merchant } from "../../../../db/schema/merchant";
 import { settlementStatement } from "../../../../db/schema/settlement";
+import { beginOfDay } from "../../../../http/hong-kong-time";
 import {
 	expectMoneyToAddUp,
 	performEffects,
@@ -11,7 +12,7 @@ import { endCouponOffers } from "../../../../testing/seed-coupon";
 import { openTestShop, type TestShop } from "../../../../testing/test-shop";
 import { settleMerchants } from "../settle";
 import { closeMonths } from "./close";
-import { beginOf, monthOf, nextMonth } from "./months";
+import { monthOf, nextMonth } from "./months";
 
 let shop: TestShop;
 let kit: Refunder;
@@ -39,7 +40,7 @@ afterAll(() => shop.close());
 /** A day of the month that comes so many months after the present one. */
 const dayAfter = (months: number, day: number) =>
 	new Date(
-		beginOf(nextMonth(monthOf(shop.now()), months)).getTime() +
+		beginOfDay(nextMonth(monthOf(shop.now()), months)).getTime() +
 			(day - 1) * dayMs,
 	);
 const close = (months: number, day = 2) =>

@@ -1,14 +1,15 @@
 import type { Database, Transaction } from "../../../../db/client";
+import { beginOfDay } from "../../../../http/hong-kong-time";
 import { Exact, sum, toMoney } from "../../../../money/exact";
 import * as repository from "./close-repository";
-import { beginOf, firstOpenMonth, monthOf, nextMonth } from "./months";
+import { firstOpenMonth, monthOf, nextMonth } from "./months";
 
 // Statements of the months that are over, each in a transaction of its own. A closed month stays as it is: what is posted
 // late, though it is older, stands in the next statement. A month in which nothing was posted has none.
 
 /** Any number of processes may do it at once: whoever comes second finds the month closed. */
 export async function closeMonths(db: Database, now: Date): Promise<void> {
-	const before = beginOf(firstOpenMonth(now));
+	const before = beginOfDay(firstOpenMonth(now));
 	for (const merchantId of await repository.listToClose(db, before))
 		while (
 			await db.transaction((tx) => closeNext(tx, merchantId, { before, now }))
@@ -27,7 +28,7 @@ async function closeNext(
 	if (!oldest) return false;
 	const months = [monthOf(oldest), ...(last ? [nextMonth(last.month)] : [])];
 	const month = months.sort().at(-1) ?? monthOf(oldest);
-	const end = beginOf(nextMonth(month));
+	const end = beginOfDay(nextMonth(month));
 	if (end > before) return false;
 	const opening = last?.closing ?? "0.00";
 	const nothing = { sold: "0", refunded: "0", commission: "0", paid: "0" };
