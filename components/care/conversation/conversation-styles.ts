@@ -116,9 +116,6 @@ export const ConversationStyles = styled.div`
 		border-radius: 16px 16px 4px;
 		${kit.solid};
 	}
-	.pictures-said img {
-		object-fit: cover;
-	}
 	.waiting .bubble {
 		opacity: 0.7;
 	}

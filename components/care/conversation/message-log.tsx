@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment, useLayoutEffect, useRef } from "react";
+import { SentPictures } from "@/components/platform/upload/sent-pictures";
 import type { Message } from "@/gateway/contract/care/conversation";
 import { formatDate, formatDay } from "@/lib/format/format-date";
 import { ReportButton, type Reported } from "./report-button";
@@ -107,29 +108,10 @@ function Said({ message, nameOf, isOwn, report }: SaidProps) {
 	);
 }
 
-/** As the shop drew them; the whole one opens beside. */
 function Pictures({ paths }: { paths: readonly string[] }) {
 	const t = useTranslations("conversation");
-	if (paths.length === 0) return null;
-	return (
-		<ul className="pictures-said flow wraps gap-x2">
-			{paths.map((path, at) => (
-				<li key={path}>
-					<a href={path} target="_blank" rel="noreferrer">
-						{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
-						<img
-							className="as-picture"
-							src={path}
-							alt={t("picture", { number: at + 1 })}
-							width={132}
-							height={132}
-							loading="lazy"
-						/>
-					</a>
-				</li>
-			))}
-		</ul>
-	);
+	const nameOf = (number: number) => t("picture", { number });
+	return <SentPictures paths={paths} size={132} nameOf={nameOf} />;
 }
 
 interface OnItsWayProps {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import styled from "styled-components";
+import { SentPictures } from "@/components/platform/upload/sent-pictures";
 import { kit } from "@/components/ui/kit-css";
 import { theme } from "@/lib/theme/theme";
 
@@ -17,31 +18,20 @@ export function ApplicationPictures({
 	size,
 }: ApplicationPicturesProps) {
 	const t = useTranslations("application");
+	const nameOf = (number: number) => t("picture", { number });
 	return (
-		<Pictures
-			className="flow wraps gap-x3"
-			$size={size}
-			aria-label={t("form.pictures")}
-		>
-			{images.map((path, at) => (
-				<li key={path}>
-					<a href={path} target="_blank" rel="noreferrer">
-						{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
-						<img
-							className="as-picture"
-							src={path}
-							alt={t("picture", { number: at + 1 })}
-							width={size}
-							height={size}
-						/>
-					</a>
-				</li>
-			))}
+		<Pictures $size={size}>
+			<SentPictures
+				paths={images}
+				size={size}
+				nameOf={nameOf}
+				label={t("form.pictures")}
+			/>
 		</Pictures>
 	);
 }
 
-const Pictures = styled.ul<{ $size: number }>`
+const Pictures = styled.div<{ $size: number }>`
 	img {
 		${({ $size }) => kit.square($size)};
 		border: 1px solid ${theme.colour.hairline};

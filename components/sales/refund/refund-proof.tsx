@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { SentPictures } from "@/components/platform/upload/sent-pictures";
 import { Part } from "@/components/sales/order/order-styles";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
 
@@ -20,27 +21,8 @@ export function RefundProof({ refund }: { refund: RefundDetail }) {
 	);
 }
 
-/** Each leads to itself in full. */
 export function ProofPictures({ images }: { images: string[] }) {
 	const t = useTranslations("refund");
-	if (images.length === 0) return null;
-	return (
-		<ul className="flow wraps gap-x3">
-			{images.map((path, at) => (
-				<li key={path}>
-					<a href={path} target="_blank" rel="noreferrer">
-						{/* biome-ignore lint/performance/noImgElement: the gateway made it small. */}
-						<img
-							className="as-picture"
-							src={path}
-							alt={t("picture", { number: at + 1 })}
-							width={88}
-							height={88}
-							loading="lazy"
-						/>
-					</a>
-				</li>
-			))}
-		</ul>
-	);
+	const nameOf = (number: number) => t("picture", { number });
+	return <SentPictures paths={images} size={88} nameOf={nameOf} />;
 }

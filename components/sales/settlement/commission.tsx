@@ -3,11 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { consolePath } from "@/components/layout/console/console-path";
-import { PagedList } from "@/components/layout/paged-list";
+import { ConsoleList } from "@/components/layout/console/list/console-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { CommissionRate } from "@/gateway/contract/sales/settlement";
 import { CommissionForm } from "./commission-form";
 import { CommissionTable } from "./commission-table";
@@ -43,24 +41,15 @@ export function Commission() {
 			{edited && edited !== "new" && (
 				<EndForm key={edited.id} rate={edited} onDone={close} />
 			)}
-			<PagedList
+			<ConsoleList
 				answer={answer}
-				height={72}
-				empty={
-					<EmptyState
-						picture="/pictures/empty-list.webp"
-						title={t("empty")}
-						detail={t("emptyDetail")}
-					/>
-				}
-				pathOf={(next) =>
-					consolePath("commission", { page: next > 1 ? next : undefined })
-				}
+				empty={{ title: t("empty"), detail: t("emptyDetail") }}
+				page="commission"
 			>
 				{(list, isStale) => (
 					<CommissionTable list={list} isStale={isStale} onEnd={setEdited} />
 				)}
-			</PagedList>
+			</ConsoleList>
 		</div>
 	);
 }

@@ -2,10 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { consolePath } from "@/components/layout/console/console-path";
-import { PagedList } from "@/components/layout/paged-list";
+import { ConsoleList } from "@/components/layout/console/list/console-list";
 import { useAccountList } from "@/components/layout/use-account-list";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Balance } from "./balance";
 import { EarningTable } from "./earning-table";
 import { useIsOfAll, useMerchantAsked, WhoseFilter } from "./whose-filter";
@@ -23,28 +21,20 @@ export function Earnings() {
 			query: { merId, page, limit: perPage },
 		}),
 	);
-	const pathOf = (next: number) =>
-		consolePath("settlement", { merId, page: next > 1 ? next : undefined });
 	return (
 		<div className="stack cols-1 gap-x4">
 			<WhoseFilter none="all" />
 			<Balance merId={merId} />
-			<PagedList
+			<ConsoleList
 				answer={answer}
-				height={72}
-				empty={
-					<EmptyState
-						picture="/pictures/empty-list.webp"
-						title={t("empty")}
-						detail={t("emptyDetail")}
-					/>
-				}
-				pathOf={pathOf}
+				empty={{ title: t("empty"), detail: t("emptyDetail") }}
+				page="settlement"
+				shown={{ merId }}
 			>
 				{(list, isStale) => (
 					<EarningTable list={list} isStale={isStale} isOfAll={isOfAll} />
 				)}
-			</PagedList>
+			</ConsoleList>
 		</div>
 	);
 }

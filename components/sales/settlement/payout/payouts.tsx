@@ -2,10 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
-import { consolePath } from "@/components/layout/console/console-path";
-import { PagedList } from "@/components/layout/paged-list";
+import { ConsoleList } from "@/components/layout/console/list/console-list";
 import { useAccountList } from "@/components/layout/use-account-list";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Balance } from "../balance";
 import { useIsOfAll, useMerchantAsked, WhoseFilter } from "../whose-filter";
 import { PayoutTable } from "./payout-table";
@@ -28,28 +26,16 @@ export function Payouts() {
 		<div className="stack cols-1 gap-x4">
 			<WhoseFilter tab={tab} none="all" />
 			<Balance merId={merId} />
-			<PagedList
+			<ConsoleList
 				answer={answer}
-				height={72}
-				empty={
-					<EmptyState
-						picture="/pictures/empty-list.webp"
-						title={t("empty")}
-						detail={t("emptyDetail")}
-					/>
-				}
-				pathOf={(next) =>
-					consolePath("settlement", {
-						tab,
-						merId,
-						page: next > 1 ? next : undefined,
-					})
-				}
+				empty={{ title: t("empty"), detail: t("emptyDetail") }}
+				page="settlement"
+				shown={{ tab, merId }}
 			>
 				{(list, isStale) => (
 					<PayoutTable list={list} isStale={isStale} hasNames={isOfAll} />
 				)}
-			</PagedList>
+			</ConsoleList>
 		</div>
 	);
 }

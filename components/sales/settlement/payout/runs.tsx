@@ -4,12 +4,11 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
+import { ConsoleList } from "@/components/layout/console/list/console-list";
 import { useCommand } from "@/components/layout/console/list/use-command";
 import { Table } from "@/components/layout/console/table";
-import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { browserApi } from "@/lib/api/browser";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
@@ -56,19 +55,10 @@ function List() {
 					{t("draft")}
 				</Button>
 			</p>
-			<PagedList
+			<ConsoleList
 				answer={answer}
-				height={72}
-				empty={
-					<EmptyState
-						picture="/pictures/empty-list.webp"
-						title={t("empty")}
-						detail={t("emptyDetail")}
-					/>
-				}
-				pathOf={(next) =>
-					consolePath("payouts", { page: next > 1 ? next : undefined })
-				}
+				empty={{ title: t("empty"), detail: t("emptyDetail") }}
+				page="payouts"
 			>
 				{(list, isStale) => (
 					<Table
@@ -109,7 +99,7 @@ function List() {
 						))}
 					</Table>
 				)}
-			</PagedList>
+			</ConsoleList>
 		</div>
 	);
 }

@@ -4,10 +4,9 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
+import { ConsoleList } from "@/components/layout/console/list/console-list";
 import { Filters } from "@/components/layout/console/shop-select";
-import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Facts } from "@/components/ui/facts";
 import { Labelled } from "@/components/ui/form/field";
 import type { DaySums } from "@/gateway/contract/sales/reconciliation";
@@ -52,25 +51,14 @@ export function Reconciliation() {
 				</Labelled>
 			</Filters>
 			{answer.found && <Sums sums={answer.found.sums} />}
-			<PagedList
+			<ConsoleList
 				answer={answer}
-				height={72}
-				empty={
-					<EmptyState
-						picture="/pictures/empty-list.webp"
-						title={t("empty")}
-						detail={t("emptyDetail")}
-					/>
-				}
-				pathOf={(next) =>
-					consolePath("reconciliation", {
-						day,
-						page: next > 1 ? next : undefined,
-					})
-				}
+				empty={{ title: t("empty"), detail: t("emptyDetail") }}
+				page="reconciliation"
+				shown={{ day }}
 			>
 				{(list, isStale) => <CashTable list={list} isStale={isStale} />}
-			</PagedList>
+			</ConsoleList>
 		</div>
 	);
 }

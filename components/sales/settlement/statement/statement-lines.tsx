@@ -2,12 +2,16 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Awaited as Waiting } from "@/components/layout/console/list/awaited";
+import { Awaited } from "@/components/layout/console/list/awaited";
 import { useCommand } from "@/components/layout/console/list/use-command";
 import { Table } from "@/components/layout/console/table";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
-import type { StatementLine } from "@/gateway/contract/sales/statement";
+import type { DataOf } from "@/gateway/contract/call";
+import type {
+	listStatementLines,
+	StatementLine,
+} from "@/gateway/contract/sales/statement";
 import { browserApi } from "@/lib/api/browser";
 import { formatDay } from "@/lib/format/format-date";
 import { SignedPrice } from "../signed-price";
@@ -27,11 +31,11 @@ export function StatementLines({ id }: { id: number }) {
 			query: { after, limit: perPiece },
 		});
 	const first = useAccountList(["statement-lines", id], () => ask(0));
-	const [more, setMore] = useState<Awaited<ReturnType<typeof ask>>[]>([]);
+	const [more, setMore] = useState<DataOf<typeof listStatementLines>[]>([]);
 	const { run, isRunning } = useCommand();
 	const { found } = first;
 	if (!found)
-		return <Waiting error={first.error} onRetry={() => void first.ask()} />;
+		return <Awaited error={first.error} onRetry={() => void first.ask()} />;
 	const pieces = [found, ...more];
 	const after = pieces.at(-1)?.after ?? null;
 

@@ -4,10 +4,9 @@ import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { usePageOf } from "@/components/identity/user/use-page-of";
 import { consolePath } from "@/components/layout/console/console-path";
+import { ConsoleList } from "@/components/layout/console/list/console-list";
 import { Table } from "@/components/layout/console/table";
-import { PagedList } from "@/components/layout/paged-list";
 import { useAccountList } from "@/components/layout/use-account-list";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { Statement } from "@/gateway/contract/sales/statement";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
@@ -39,23 +38,11 @@ function List() {
 	return (
 		<div className="stack cols-1 gap-x4">
 			<WhoseFilter tab={tab} none="all" />
-			<PagedList
+			<ConsoleList
 				answer={answer}
-				height={72}
-				empty={
-					<EmptyState
-						picture="/pictures/empty-list.webp"
-						title={t("noStatements")}
-						detail={t("noStatementsDetail")}
-					/>
-				}
-				pathOf={(next) =>
-					consolePath("settlement", {
-						tab,
-						merId,
-						page: next > 1 ? next : undefined,
-					})
-				}
+				empty={{ title: t("noStatements"), detail: t("noStatementsDetail") }}
+				page="settlement"
+				shown={{ tab, merId }}
 			>
 				{(list, isStale) => (
 					<Table
@@ -77,7 +64,7 @@ function List() {
 						))}
 					</Table>
 				)}
-			</PagedList>
+			</ConsoleList>
 		</div>
 	);
 }
