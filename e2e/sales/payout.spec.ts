@@ -12,6 +12,8 @@ import { wordsIn } from "../support/words";
 
 // A bank code of two digits is refused.
 test.use({ hasRefusals: true });
+// The shop has one draft at a time.
+test.describe.configure({ mode: "default" });
 
 for (const { locale, width } of storyVariants)
 	test(`in ${locale} at ${width} px an owner names an account, one operator drafts a run, another approves it, and the merchant is paid`, async ({

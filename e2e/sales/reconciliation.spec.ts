@@ -38,7 +38,9 @@ for (const { locale, width } of storyVariants)
 		await row.getByRole("button", { name: reconciliation.ask }).click();
 		await expect(row).toContainText(reconciliation.charge.succeeded);
 
-		await page.getByLabel(reconciliation.day).fill("2020-01-01");
+		await page
+			.getByLabel(reconciliation.day, { exact: true })
+			.fill("2020-01-01");
 		await expect(page.getByText(reconciliation.empty)).toBeVisible();
 		await expectAccessible(page);
 	});

@@ -16,6 +16,8 @@ const words = wordsIn("en").console;
 test.describe("commission", () => {
 	// A rate of nobody and nothing is refused.
 	test.use({ hasRefusals: true });
+	// They share the rates of the shop.
+	test.describe.configure({ mode: "default" });
 
 	for (const width of widths)
 		test(`at ${width} px an operator sets what the shop takes of a merchant from tomorrow on, and ends it`, async ({
