@@ -90,8 +90,8 @@ const embedded: Shop = {
 	origin: `http://localhost:${port(1)}`,
 	database: { DATA_DIR: dataDir("embedded") },
 	not: byExtent(
-		/first-run|empty-shop|freshness|two-processes|by-stripe|by-transfer/,
-		/first-run|empty-shop|freshness-race|two-processes|by-stripe|by-transfer/,
+		/first-run|empty-shop|freshness|two-processes|by-stripe|by-transfer|weights/,
+		/first-run|empty-shop|freshness-race|two-processes|by-stripe|by-transfer|weights/,
 	),
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-twitter.ts"], twitterUrl, {
@@ -117,15 +117,16 @@ export const gatewayOrigin = `http://localhost:${port(3)}`;
 
 /**
  * The same storefront with its gateway as a process of its own, on a catalogue of its own. It is paid by Stripe and by
- * transfers: a shop that takes money has no test provider.
+ * transfers: a shop that takes money has no test provider. Few stories change what is on sale here, so pages are weighed
+ * here.
  */
 const remoteGateway: Shop = {
 	name: "gateway",
 	origin: `http://localhost:${port(2)}`,
 	database: { DATA_DIR: dataDir("gateway") },
 	only: byExtent(
-		/(freshness|by-stripe|by-transfer)\.spec\.ts/,
-		/(story|freshness|by-stripe|by-transfer)\.spec\.ts/,
+		/(freshness|by-stripe|by-transfer|weights)\.spec\.ts/,
+		/(story|freshness|by-stripe|by-transfer|weights)\.spec\.ts/,
 	),
 	servers: [
 		server(["--import", "tsx", "e2e/support/open-stripe.ts"], stripeUrl, {
