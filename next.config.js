@@ -5,6 +5,7 @@ import {
 	storedMegabytesMax,
 } from "./lib/freshness/store-size.js";
 import { securityHeaders } from "./lib/http/security-headers.js";
+import manifest from "./package.json" with { type: "json" };
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -15,6 +16,8 @@ const config = {
 	// of it a second time and sends both.
 	partialPrefetching: false,
 	poweredByHeader: false,
+	// Said along with each call of a page.
+	env: { RELEASE: manifest.version },
 	// The middleware leads to the one address of a page, in one step; Next's own redirect would carry no header of ours.
 	skipTrailingSlashRedirect: true,
 	// `npm run verify` checks types; a start on a shopkeeper's machine need not do it again.

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { olderHeader, releaseHeader } from "@/lib/http/release";
+import { version } from "@/package.json";
 import { serveCalls } from "./calls";
 import { openTestHost, type TestHost } from "./testing/open-test-host";
 
@@ -47,6 +49,25 @@ test.each([
 	await host.ask(path);
 	expect(heard).toEqual([path]);
 });
+
+test.each([
+	["0.0.9", 200],
+	[version, 200],
+	["1000.0.0", 503],
+	["a newer one", 200],
+])(
+	"a page of release %s is answered by %i: what this one may not know it does not begin",
+	async (release, status) => {
+		const answer = await host.ask("/api/front/product/detail/1", {
+			headers: { [releaseHeader]: release },
+		});
+		expect(answer.status).toBe(status);
+		expect(answer.headers[olderHeader]).toBe(
+			status === 503 ? version : undefined,
+		);
+		expect(heard).toHaveLength(status === 503 ? 0 : 1);
+	},
+);
 
 test("the way to a picture in a store is told to the browser, not followed", async () => {
 	const { status, headers } = await host.ask(signed);

@@ -1,5 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import Cookies from "js-cookie";
+import { idempotencyHeader } from "@/gateway/contract/idempotency";
+import { olderHeader } from "../http/release";
 import {
 	closeLogin,
 	isLoginOpen,
@@ -93,6 +95,41 @@ test("a refusal says how long to wait", async () => {
 	).rejects.toMatchObject({
 		retryAfterSeconds: 30,
 	});
+});
+
+test("a call that meets a node of the release before, which did nothing, is made again with the same key until one answers", async () => {
+	jest.useFakeTimers();
+	const older = { ...answer(503), headers: new Map([[olderHeader, "0.1.0"]]) };
+	fetched
+		.mockResolvedValueOnce(older as never)
+		.mockResolvedValueOnce(older as never)
+		.mockResolvedValueOnce(answer(200));
+	const before = fetched.mock.calls.length;
+	const call = api.post("/api/front/order/cancel/{orderNo}", {
+		params: { orderNo: "1" },
+		idempotencyKey: "a-key-of-its-own",
+	});
+	await jest.runAllTimersAsync();
+	jest.useRealTimers();
+	await expect(call).resolves.toBeNull();
+	const keys = fetched.mock.calls
+		.slice(before)
+		.map(([, { headers }]) => new Headers(headers).get(idempotencyHeader));
+	expect(keys).toEqual(Array(3).fill("a-key-of-its-own"));
+});
+
+test("where only nodes of the release before are left, a call ends", async () => {
+	jest.useFakeTimers();
+	fetched.mockResolvedValue({
+		...answer(503),
+		headers: new Map([[olderHeader, "0.1.0"]]),
+	} as never);
+	const call = expect(
+		api.get("/api/front/pc/home/index", { query: {} }),
+	).rejects.toMatchObject({ code: 503 });
+	await jest.runAllTimersAsync();
+	jest.useRealTimers();
+	await call;
 });
 
 test("a form travels as a form", async () => {

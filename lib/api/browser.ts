@@ -1,8 +1,10 @@
 import { idempotencyHeader } from "@/gateway/contract/idempotency";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import { releaseHeader } from "../http/release";
 import { lossesSoFar } from "../session/losses";
 import { type Api, type ApiRequest, apiOver, type Send, toWire } from "./api";
 import { ApiError, unwrap } from "./api-error";
+import { askNode } from "./ask-node";
 import { unwrapOrLose } from "./hear-loss";
 
 interface Manner {
@@ -21,17 +23,18 @@ export function browserApi(
 		const lossesBefore = lossesSoFar();
 		const { method, proof, idempotencyKey } = request;
 		const { path, query } = toWire(request);
-		const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {
-			method,
-			signal,
-			headers: {
-				"accept-language": locale,
-				...(proof && { altcha: proof }),
-				...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
-				...typeOf(request),
-			},
-			body: encode(request),
-		});
+		const address = query.size > 0 ? `${path}?${query}` : path;
+		const headers = {
+			"accept-language": locale,
+			...(process.env.RELEASE && { [releaseHeader]: process.env.RELEASE }),
+			...(proof && { altcha: proof }),
+			...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+			...typeOf(request),
+		};
+		const body = encode(request);
+		const response = await askNode(() =>
+			fetch(address, { method, signal, headers, body }),
+		);
 		if (isQuiet) return unwrap(response);
 		return unwrapOrLose(response, lossesBefore).catch((error) =>
 			refuse(error, locale, () => send(request)),

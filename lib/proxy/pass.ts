@@ -4,9 +4,11 @@ import {
 	isLocaleCode,
 	type LocaleCode,
 } from "@/gateway/contract/locale";
+import { isNewer, olderHeader, releaseHeader } from "@/lib/http/release";
 import { isFromOwnPage, isSameOrigin } from "@/lib/http/same-origin";
 import type { Caller } from "@/lib/transport/gateway-headers";
 import { sendToGateway } from "@/lib/transport/gateway-transport";
+import { version } from "@/package.json";
 import { answerTo } from "./answer";
 import { callerOf } from "./caller";
 import { isProviderNotice, passNotice } from "./provider-notice";
@@ -20,6 +22,8 @@ export async function pass(request: Request): Promise<Response> {
 	const { pathname: path, searchParams: query } = new URL(request.url);
 	if (isProviderNotice(request, path)) return passNotice(request);
 	if (!isSameOrigin(request)) return refuse();
+	if (isNewer(request.headers.get(releaseHeader), version))
+		return refuse(503, { [olderHeader]: version });
 	if (changing.includes(path) && !isFromOwnPage(request)) return refuse();
 	const asked = request.headers.get("accept-language");
 	const locale = isLocaleCode(asked) ? asked : defaultLocale;
@@ -47,9 +51,9 @@ async function endSession(caller: Caller, locale: LocaleCode): Promise<void> {
 	}
 }
 
-function refuse(): Response {
+function refuse(status = 403, headers: Record<string, string> = {}): Response {
 	return Response.json(
-		{ code: 403, message: "", data: null },
-		{ status: 403, headers: { "cache-control": "private, no-store" } },
+		{ code: status, message: "", data: null },
+		{ status, headers: { "cache-control": "private, no-store", ...headers } },
 	);
 }
