@@ -16,6 +16,7 @@ class Source {
 
 let visibility: DocumentVisibilityState;
 let hasLine: boolean;
+const leaving: (() => void)[] = [];
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -29,6 +30,7 @@ beforeEach(() => {
 	jest.spyOn(navigator, "onLine", "get").mockImplementation(() => hasLine);
 });
 afterEach(() => {
+	for (const leave of leaving.splice(0)) leave();
 	jest.useRealTimers();
 	jest.restoreAllMocks();
 });
@@ -50,6 +52,7 @@ function follow() {
 	const { follow, isOpen } = createStream("shopper", told);
 	const heard: (number | undefined)[] = [];
 	const leave = follow((id) => heard.push(id));
+	leaving.push(leave);
 	return { heard, leave, isOpen, follow, told };
 }
 
