@@ -48,23 +48,23 @@ function line(isThere: boolean) {
 }
 
 function follow() {
-	const told = jest.fn();
-	const { follow, isOpen } = createStream("shopper", told);
+	const onAny = jest.fn();
+	const { follow, isOpen } = createStream("shopper", onAny);
 	const heard: (number | undefined)[] = [];
 	const leave = follow((id) => heard.push(id));
 	leaving.push(leave);
-	return { heard, leave, isOpen, follow, told };
+	return { heard, leave, isOpen, follow, onAny };
 }
 
 test("all parts of a page share one stream, which ends with the last of them", () => {
-	const { follow: followToo, leave, heard, told } = follow();
+	const { follow: followToo, leave, heard, onAny } = follow();
 	const other: unknown[] = [];
 	const leaveToo = followToo((id) => other.push(id));
 	expect(Source.opened).toHaveLength(1);
 	expect(last().url).toBe("/api/front/conversation/stream");
 	last().onmessage({ data: "12" });
 	expect([heard, other]).toEqual([[12], [12]]);
-	expect(told).toHaveBeenCalledTimes(1);
+	expect(onAny).toHaveBeenCalledTimes(1);
 	leave();
 	expect(last().isClosed).toBe(false);
 	leaveToo();

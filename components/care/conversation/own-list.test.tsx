@@ -38,8 +38,11 @@ function open() {
 }
 
 const names = () =>
-	screen.getAllByRole("link").map((link) => link.querySelector("b")?.textContent);
-const more = () => screen.queryByRole("button", { name: "Earlier conversations" });
+	screen
+		.getAllByRole("link")
+		.map((link) => link.querySelector("b")?.textContent);
+const more = () =>
+	screen.queryByRole("button", { name: "Earlier conversations" });
 
 test("a press brings those before, to the last one, and what has moved up is there once", async () => {
 	pages = {

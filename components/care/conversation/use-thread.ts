@@ -102,8 +102,7 @@ export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
 	});
 	const isStreamed = useStream(stream, (id) => {
 		// One that has not begun has no id yet.
-		if (!id || !head?.id || id === head.id)
-			askFurther().catch(() => undefined);
+		if (!id || !head?.id || id === head.id) askFurther().catch(() => undefined);
 	});
 	usePoll(askFurther, {
 		stirredBy: `${name} ${messages.at(-1)?.id}`,

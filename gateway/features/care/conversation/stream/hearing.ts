@@ -13,8 +13,7 @@ export function openHearing(
 ): () => Promise<void> {
 	let hearing: Promise<void> | undefined;
 	let deafUntil = 0;
-	const refusal = () =>
-		new GatewayError(503, "busy", { retryAfterSeconds });
+	const refusal = () => new GatewayError(503, "busy", { retryAfterSeconds });
 	const ear: Ear = {
 		onSignal,
 		onLost: () => {

@@ -102,20 +102,20 @@ test("what is read, taken, closed and handed over is heard, and what changes not
 	const { kit, id, last } = await begin();
 	const who = { shopperKit: kit, staff, operator };
 	const read = () => staff.ask(`conversation/read/${id}`, { upTo: last });
-	const told = { shopperKit: [id], staff: [id], operator: [] };
-	expect(await heardBy(who, read)).toEqual(told);
+	const heardByAll = { shopperKit: [id], staff: [id], operator: [] };
+	expect(await heardBy(who, read)).toEqual(heardByAll);
 	expect(await heardBy(who, read)).toEqual({
-		...told,
+		...heardByAll,
 		shopperKit: [],
 		staff: [],
 	});
 	for (const step of ["assign", "close"])
 		expect(
 			await heardBy(who, () => staff.ask(`conversation/${step}/${id}`)),
-		).toEqual(told);
+		).toEqual(heardByAll);
 	expect(
 		await heardBy(who, () => staff.ask(`conversation/hand-over/${id}`)),
-	).toEqual({ ...told, operator: [id] });
+	).toEqual({ ...heardByAll, operator: [id] });
 	expect(
 		await heardBy(who, () => replyAs(operator, id, "The shop here")),
 	).toEqual({ shopperKit: [id], staff: [], operator: [id] });
