@@ -8,6 +8,7 @@ import type { PayDeps } from "../features/sales/payment/settle";
 import type { Actor, Ctx } from "../http/context";
 import { noLimits } from "../http/limits";
 import { askGazetteer } from "../providers/maps/local";
+import { signalHere } from "../providers/signals/local";
 import { keepInDatabase } from "../providers/storage/live";
 import { Bank } from "./bank";
 import { type CrashPoint, crashing } from "./crashes";
@@ -107,6 +108,7 @@ export function requestOf(
 		limits: noLimits,
 		social: {},
 		maps,
+		signals: signalHere(),
 		storage: keepInDatabase(world.db),
 		accountSubscribers,
 		settings: {

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { activityFile } from "./activity-schema";
 import { groupOfferFile } from "./group-offer-file";
 import { merchantFile, qualificationFile } from "./merchant-schema";
+import { questionFile } from "./question-file";
 import {
 	agreementFile,
 	bannerFile,
@@ -51,6 +52,7 @@ export function readSampleFiles() {
 		activities: read("activities.json", activityFile),
 		coupons: read("coupons.json", couponFile),
 		groupOffers: read("group-offers.json", groupOfferFile),
+		questions: read("questions.json", questionFile),
 		hotSearches: read("hot-searches.json", hotSearchFile),
 		home: read("home.json", homeFile),
 		help: read("help.json", helpFile),

@@ -25,6 +25,7 @@ import {
 	qualificationRows,
 } from "./merchant-rows";
 import type { LoadProgress } from "./progress";
+import { insertQuestions, refuseAsked } from "./question-rows";
 import { listReferenceFaults } from "./references";
 import {
 	bannerRows,
@@ -69,6 +70,8 @@ const identityTables = [
 	"coupon",
 	"activity",
 	"group_offer",
+	"question",
+	"answer",
 ];
 const catalogueTables = [
 	...identityTables,
@@ -136,6 +139,7 @@ async function queryEmpty(client: Client): Promise<boolean> {
 async function fillCatalogue(client: Client, options: LoadOptions) {
 	const { goodsCount = 0, onProgress = () => {} } = options;
 	await client.query("select pg_advisory_xact_lock($1)", [loaderLock]);
+	if (options.replace) await refuseAsked(client);
 	const staff = options.replace
 		? await emptyCatalogue(client, catalogueTables)
 		: [];
@@ -177,6 +181,7 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await client.query(countForMerchants);
 	await putStaffBack(client, staff);
 	if (options.accounts) await insertAccounts(client);
+	await insertQuestions(client, files, categories);
 	for (const table of identityTables)
 		await client.query(
 			`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,
