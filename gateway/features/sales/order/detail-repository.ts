@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client";
+import { refundExchange } from "../../../db/schema/exchange";
 import { orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
 import { pickedLine } from "../../../db/schema/pick";
@@ -24,10 +25,12 @@ export function listRefunds(db: Queryable, orderIds: number[]) {
 			orderId: refund.orderId,
 			no: refund.no,
 			state: refund.state,
-			amount: refund.amount,
+			amount: sql<string>`${refund.amount} - ${refund.exchanged}`,
+			isExchanged: sql<boolean>`${refundExchange.orderId} is not null and not ${refundExchange.isDearer}`,
 			createdAt: refund.createdAt,
 		})
 		.from(refund)
+		.leftJoin(refundExchange, eq(refundExchange.refundId, refund.id))
 		.where(inArray(refund.orderId, orderIds))
 		.orderBy(desc(refund.id));
 }

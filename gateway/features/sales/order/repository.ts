@@ -13,6 +13,7 @@ import { findRow } from "../../../db/one-row";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
 import { collection } from "../../../db/schema/collection";
+import { refundExchange } from "../../../db/schema/exchange";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
@@ -20,6 +21,7 @@ import {
 	orderLine,
 } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
+import { refund } from "../../../db/schema/refund";
 import { store } from "../../../db/schema/store";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
@@ -58,6 +60,11 @@ export async function lockMaster(tx: Transaction, id: number) {
 	return row;
 }
 
+/** What of what went back of an order was exchanged, and so is no money. */
+const exchanged = sql<string>`case when ${merchantOrder.hasRefund} then (
+	select coalesce(sum(own.exchanged), 0)::text from ${refund} as own where own.order_id = ${merchantOrder.id}
+) else '0' end`;
+
 const orders = (db: Queryable) =>
 	db
 		.select({
@@ -69,11 +76,15 @@ const orders = (db: Queryable) =>
 			storeAddress: store.address,
 			storeHours: store.openingHours,
 			collectCode: collection.code,
+			exchangeOf: refund.no,
+			exchanged,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
 		.leftJoin(store, eq(store.id, merchantOrder.storeId))
-		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id))
+		.leftJoin(refundExchange, eq(refundExchange.orderId, merchantOrder.id))
+		.leftJoin(refund, eq(refund.id, refundExchange.refundId));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */
