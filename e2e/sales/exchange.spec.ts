@@ -102,7 +102,9 @@ for (const { locale, width } of storyVariants)
 			.first()
 			.getByRole("radio")
 			.check();
-		await expect(page.getByRole("complementary").last()).toContainText(variant);
+		await expect(
+			page.getByRole("complementary", { name: refund.sum.label }),
+		).toContainText(variant);
 		await page.getByLabel(refund.confirm.reason).selectOption("notAsDescribed");
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);

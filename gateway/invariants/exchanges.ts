@@ -29,7 +29,6 @@ export const exchangeInvariants: Invariant[] = [
 		name: "I16 goods that were accepted became one order of as many pieces at the price that was agreed to, paid for by their worth or by its buyer",
 		sql: `select refund.no as what from refund_exchange as one join refund on refund.id = one.refund_id
 			join merchant_order as before on before.id = refund.order_id
-			join master_order as paid on paid.id = before.master_id
 			join refund_line as part on part.refund_id = refund.id
 			join order_line as gone on gone.id = part.line_id
 			join merchant_order as made on made.id = one.order_id

@@ -97,7 +97,7 @@ test("whoever sends goods back chooses a variant, and sees beforehand what comes
 		new RegExp(exchange.even),
 	);
 	choose(/Blue/);
-	expect(screen.getByText("In exchange for Blue")).toBeVisible();
+	expect(screen.getByText("Exchange for Blue")).toBeVisible();
 	expect(screen.getByText(exchange.afterwards)).toBeVisible();
 	expect(
 		screen.getByRole("complementary", { name: messages.refund.sum.label }),

@@ -18,6 +18,7 @@ import { useOrderAdmin } from "./use-order-admin";
 import { useOrderAdminQuery } from "./use-order-admin-query";
 
 // messages: refund.state.*
+// messages: console.orders.tab.*
 
 const tabs = ["waiting", ...refundStates, "all"] as const;
 const perPage = 10;

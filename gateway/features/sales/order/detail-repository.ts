@@ -19,6 +19,12 @@ export function listOpenRefundLines(db: Queryable, orderIds: number[]) {
 		.where(and(inArray(refund.orderId, orderIds), refundLine.isOpen));
 }
 
+/** Whether its goods paid for another order. */
+const isExchanged = sql<boolean>`coalesce((
+	select made.order_id is not null and not made.is_dearer from ${refundExchange} as made
+	where made.refund_id = refund.id
+), false)`;
+
 export function listRefunds(db: Queryable, orderIds: number[]) {
 	return db
 		.select({
@@ -26,11 +32,10 @@ export function listRefunds(db: Queryable, orderIds: number[]) {
 			no: refund.no,
 			state: refund.state,
 			amount: sql<string>`${refund.amount} - ${refund.exchanged}`,
-			isExchanged: sql<boolean>`${refundExchange.orderId} is not null and not ${refundExchange.isDearer}`,
+			isExchanged,
 			createdAt: refund.createdAt,
 		})
 		.from(refund)
-		.leftJoin(refundExchange, eq(refundExchange.refundId, refund.id))
 		.where(inArray(refund.orderId, orderIds))
 		.orderBy(desc(refund.id));
 }

@@ -65,6 +65,12 @@ const exchanged = sql<string>`case when ${merchantOrder.hasRefund} then (
 	select coalesce(sum(own.exchanged), 0)::text from ${refund} as own where own.order_id = ${merchantOrder.id}
 ) else '0' end`;
 
+/** The refund whose goods an order was made for; by a look at one row of an index each. */
+const exchangeOf = sql<string | null>`(
+	select own.no from ${refundExchange} as made join ${refund} as own on own.id = made.refund_id
+	where made.order_id = ${merchantOrder.id}
+)`;
+
 const orders = (db: Queryable) =>
 	db
 		.select({
@@ -76,15 +82,13 @@ const orders = (db: Queryable) =>
 			storeAddress: store.address,
 			storeHours: store.openingHours,
 			collectCode: collection.code,
-			exchangeOf: refund.no,
+			exchangeOf,
 			exchanged,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
 		.leftJoin(store, eq(store.id, merchantOrder.storeId))
-		.leftJoin(collection, eq(collection.orderId, merchantOrder.id))
-		.leftJoin(refundExchange, eq(refundExchange.orderId, merchantOrder.id))
-		.leftJoin(refund, eq(refund.id, refundExchange.refundId));
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */

@@ -22,7 +22,7 @@ const waits = sql`${merchantOrder.settlement} = 'open' and ${merchantOrder.paid}
 /** What goods that came back pay of an order: all of one that was made for them, nothing of any other. */
 const exchanged = sql<string>`coalesce((
 	select back.exchanged from ${refundExchange} as one join ${refund} as back on back.id = one.refund_id
-	where one.order_id = ${merchantOrder.id}), 0)::text`;
+	where one.order_id = merchant_order.id), 0)::text`;
 
 /** Paid orders of the mall that are not posted. */
 export async function listUnposted(db: Database, limit: number) {

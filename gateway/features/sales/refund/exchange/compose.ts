@@ -12,7 +12,7 @@ import {
 import type { ExchangeRow, VariantRow } from "./repository";
 import { discountOf, payFor } from "./worth";
 
-export interface NewExchange {
+interface NewExchange {
 	wanted: ExchangeRow;
 	variant: VariantRow;
 	/** What goes back. */
