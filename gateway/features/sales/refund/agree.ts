@@ -31,8 +31,9 @@ interface Agreement {
 
 /**
  * Agrees to an application, with all that follows: what its order has left, stock and slot, coupons and points, the order
- * of what it is exchanged for, and the money that is owed from now on. Freight comes with the application after which nothing of an order that was not
- * shipped is left. False, and nothing done, where it is decided. The caller holds the order.
+ * of what it is exchanged for, and the money that is owed from now on. Freight comes with the application after which
+ * nothing of an order that was not shipped is left. False, and nothing done, where it is decided. The caller holds the
+ * order.
  */
 export async function agree(
 	tx: Transaction,
