@@ -67,25 +67,6 @@ const mailsTo = async (email: string, refundNo: string) => {
 	return rows.map(({ template }) => template);
 };
 
-const waitingFor = async (who: Decider): Promise<number> =>
-	(await who.list({ state: "waiting" })).data.total;
-
-test("goods that are here wait for their merchant to look, and disputes for an operator", async () => {
-	const theirs = await waitingFor(merchant);
-	const all = await waitingFor(operator);
-	const wanted = { price: "20.00", merchantId: 2 };
-	const order = await buyReceived(kit, operator, wanted);
-	const refundNo = await agreeToReturn(kit, merchant, { order, pieces: [1] });
-	await kit.send(refundNo);
-	expect(await waitingFor(merchant)).toBe(theirs);
-	await merchant.arrived(refundNo);
-	expect(await waitingFor(merchant)).toBe(theirs + 1);
-	const { refundNo: disputed } = await refused();
-	await kit.object(disputed);
-	expect(await waitingFor(merchant)).toBe(theirs + 1);
-	expect(await waitingFor(operator)).toBe(all + 2);
-});
-
 test("a refusal is objected to once, an operator grants a part, and both are told", async () => {
 	const { order, refundNo, lineId } = await refused();
 	expect((await kit.read(refundNo)).data.objectUntil).not.toBeNull();
@@ -204,4 +185,23 @@ test("what was said is exported, and forgotten with who said it once it is decid
 	await shop.db.execute(
 		sql`update account set deleted_at = null where id = ${kit.id}`,
 	);
+});
+
+const waitingFor = async (who: Decider): Promise<number> =>
+	(await who.list({ state: "waiting" })).data.total;
+
+test("goods that are here wait for their merchant to look, and disputes for an operator", async () => {
+	const theirs = await waitingFor(merchant);
+	const all = await waitingFor(operator);
+	const wanted = { price: "20.00", merchantId: 2 };
+	const order = await buyReceived(kit, operator, wanted);
+	const refundNo = await agreeToReturn(kit, merchant, { order, pieces: [1] });
+	await kit.send(refundNo);
+	expect(await waitingFor(merchant)).toBe(theirs);
+	await merchant.arrived(refundNo);
+	expect(await waitingFor(merchant)).toBe(theirs + 1);
+	const { refundNo: disputed } = await refused();
+	await kit.object(disputed);
+	expect(await waitingFor(merchant)).toBe(theirs + 1);
+	expect(await waitingFor(operator)).toBe(all + 2);
 });
