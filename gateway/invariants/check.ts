@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
+import { exchangeInvariants } from "./exchanges";
 import { groupInvariants } from "./groups";
 import { historyInvariants } from "./history";
 import type { Invariant } from "./invariant";
@@ -24,6 +25,7 @@ function orderInvariantsOf(withinDays: number): Invariant[] {
 		...messageInvariants(withinDays),
 		...refundInvariants,
 		...returnInvariants,
+		...exchangeInvariants,
 		...shipmentInvariants,
 		...reviewInvariants,
 		...groupInvariants,

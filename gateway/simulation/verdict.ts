@@ -19,6 +19,8 @@ export interface Verdict {
 	/** Refunds whose goods came back and were looked at, and those that an operator decided. */
 	returned: number;
 	disputed: number;
+	/** Refunds whose goods became an order of another variant. */
+	exchanged: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -83,6 +85,7 @@ export function report(verdicts: Verdict[]): string {
 		`settled=${sum(({ settled }) => settled)}`,
 		`returned=${sum(({ returned }) => returned)}`,
 		`disputed=${sum(({ disputed }) => disputed)}`,
+		`exchanged=${sum(({ exchanged }) => exchanged)}`,
 		`filled=${sum(({ filled }) => filled)}`,
 		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,

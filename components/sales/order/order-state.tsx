@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { formatDate, formatDay } from "@/lib/format/format-date";
+import { formatDeadline } from "@/lib/format/format-deadline";
 import { formatSlot } from "@/lib/format/format-slot";
 import { OrderActions } from "./order-actions";
 import { isToCome, statusWord } from "./order-status";
@@ -56,10 +57,8 @@ function Due({ order }: { order: OrderDetail }) {
 	const [now] = useState(() => Date.now());
 	const { expiresAt, receivedBy, slot, collecting } = order;
 	const wordsOf = () => {
-		if (expiresAt) {
-			const time = { timeStyle: "short" } as const;
-			return t("pay", { time: formatDate(new Date(expiresAt), locale, time) });
-		}
+		if (expiresAt)
+			return t("pay", { time: formatDeadline(expiresAt, locale, now) });
 		if (collecting && statusWord(order, order.payState) === "toCollect") {
 			const until = formatDate(new Date(collecting.until), locale, whole);
 			return t("collectUntil", { until });

@@ -33,6 +33,7 @@ const tables = [
 	"picked_line",
 	"refund",
 	"refund_dispute",
+	"refund_exchange",
 	"refund_line",
 	"refund_return",
 	"refund_return_line",

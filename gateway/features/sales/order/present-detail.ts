@@ -42,10 +42,11 @@ export function presentDetail(
 			at: hongKongTime(at),
 		})),
 		parcels: parcels.map((one) => presentParcel(one, reading)),
-		refunds: refunds.map(({ no, state, amount, createdAt }) => ({
+		refunds: refunds.map(({ no, state, amount, isExchanged, createdAt }) => ({
 			refundNo: no,
 			state,
 			amount,
+			isExchanged,
 			createdAt: hongKongTime(createdAt),
 		})),
 		...deadlinesOf(found),

@@ -66,14 +66,14 @@ export function tellCreated(
 export function tellPaid(
 	tx: Transaction,
 	master: MasterRow,
-	{ contact, lines, slots }: Bought,
+	{ contact, lines, slots, isExchange }: Bought & { isExchange?: boolean },
 ) {
 	const { no, total } = master;
 	return messageToBuyer(
 		tx,
 		{ master, contact },
 		{
-			template: "orderPaid",
+			template: isExchange ? "orderExchanged" : "orderPaid",
 			reference: `paid ${no}`,
 			values: { total: inDollars(total) },
 			...describe({ ...master, isCollected: areCollected(slots) }, lines),
