@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
+import { collectingInvariants } from "./collecting";
 import { groupInvariants } from "./groups";
 import { historyInvariants } from "./history";
 import type { Invariant } from "./invariant";
@@ -19,6 +20,7 @@ const notifiedWithinDays = 6;
 function orderInvariantsOf(withinDays: number): Invariant[] {
 	return [
 		...stockInvariants,
+		...collectingInvariants,
 		...moneyInvariants,
 		...historyInvariants,
 		...messageInvariants(withinDays),

@@ -27,11 +27,7 @@ export function OrderGroup(props: OrderGroupProps) {
 			<p className="soft">
 				{deliveryWords(group, quote.addressId !== null, t)}
 			</p>
-			{group.isOutOfReach && (
-				<Fault role="status">
-					{t(group.isCollected ? "collectingGone" : "reach")}
-				</Fault>
-			)}
+			{group.isOutOfReach && <Fault role="status">{t(faultOf(group))}</Fault>}
 			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
 					<GroupLine
@@ -71,6 +67,11 @@ export function OrderGroup(props: OrderGroupProps) {
 	);
 }
 
+const faultOf = ({ isCollected, isToPoint }: Group) => {
+	if (isToPoint) return "pointGone";
+	return isCollected ? "collectingGone" : "reach";
+};
+
 /** Without a store nobody can say yet. */
 function freightWords(group: Group, t: Words): string {
 	const { cartType, store, freight, isCollected } = group;
@@ -83,8 +84,10 @@ function freightWords(group: Group, t: Words): string {
 type Words = ReturnType<typeof useTranslations<"checkout.group">>;
 
 function deliveryWords(group: Group, hasAddress: boolean, t: Words): string {
+	const { store, isCollected, point } = group;
+	if (point) return t("toPoint", { name: point.name });
+	if (group.isToPoint) return t("pointGone");
 	if (group.cartType === "E_COMMERCE") return t("courier");
-	const { store, isCollected } = group;
 	if (store)
 		return t(isCollected ? "collectAt" : "store", { name: store.name });
 	if (isCollected) return t("collectingGone");

@@ -19,6 +19,7 @@ import {
 	merchantOrder,
 	orderLine,
 } from "../../../db/schema/order";
+import { parcelAtStore } from "../../../db/schema/parcel-at-store";
 import { payment } from "../../../db/schema/payment";
 import { store } from "../../../db/schema/store";
 
@@ -69,11 +70,13 @@ const orders = (db: Queryable) =>
 			storeAddress: store.address,
 			storeHours: store.openingHours,
 			collectCode: collection.code,
+			arrivedAt: parcelAtStore.arrivedAt,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
 		.leftJoin(store, eq(store.id, merchantOrder.storeId))
-		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id))
+		.leftJoin(parcelAtStore, eq(parcelAtStore.orderId, merchantOrder.id));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */
