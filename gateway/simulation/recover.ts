@@ -35,7 +35,7 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 			await hearOne(requestOf(world, neverPause), rules, notice);
 		for (const days of [receivedAfterDays, completedAfterDays]) {
 			world.clock.nowMs += daysMs(days);
-			await moveByItself(world, neverPause);
+			await moveByItself(world, rules, neverPause);
 		}
 		await performAll(world, rules);
 		await settle(world, rules, neverPause);
