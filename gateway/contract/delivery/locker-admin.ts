@@ -10,7 +10,7 @@ import { dayHours, knownId, pageOf, pageQuery, requiredText } from "../values";
 const nameLengthMax = 60;
 const addressLengthMax = 200;
 const codeLengthMax = 40;
-export const lockerKeywordLengthMax = 60;
+const keywordLengthMax = 60;
 
 const districtKeys = regions.flatMap(({ districts }) =>
 	districts.map(({ key }) => key),
@@ -67,7 +67,7 @@ export const listLockers = defineCall({
 		keyword: z
 			.string()
 			.trim()
-			.max(lockerKeywordLengthMax, "keywordTooLong")
+			.max(keywordLengthMax, "keywordTooLong")
 			.optional(),
 	}),
 	answer: pageOf(locker),

@@ -69,7 +69,6 @@ const orderToCollect = z.object({
 	/** Pieces that did not go back. */
 	pieces: z.int(),
 });
-export type OrderToCollect = z.infer<typeof orderToCollect>;
 
 export const listToCollect = defineCall({
 	method: "GET",

@@ -26,9 +26,12 @@ export function deliveredTo(
 		return copied;
 	}
 	const person = collector ?? address;
-	const [place] = [...deliveries.values()].flatMap(
-		({ store, point }) => store ?? (point ? placeOf(point, locale) : []),
-	);
+	const all = [...deliveries.values()];
+	// Each order has its point beside it, and a store's own address is said nowhere else.
+	const [place] = [
+		...all.flatMap(({ store }) => store ?? []),
+		...all.flatMap(({ point }) => (point ? placeOf(point, locale) : [])),
+	];
 	if (!person || !place) throw new Error("Nobody comes for an order");
 	const { realName, countryCode, phone, email } = person;
 	return {
