@@ -8,10 +8,10 @@ export async function growParcelsAt(
 ): Promise<void> {
 	const shipped = sql`account_id = ${accountId} and status in ('awaitingReceipt', 'received', 'completed')`;
 	await db.execute(sql`insert into collection (order_id, code)
-		select id, lpad(id::text, 8, '2') from merchant_order where ${shipped}`);
+		select id, lpad(id::text, 8, '0') from merchant_order where ${shipped}`);
 	await db.execute(sql`insert into parcel_at_store (order_id, store_id, arrived_at, left_at)
-		select id, ${storeId}, case when id % 500 < 498 then created_at end,
-			case when id % 500 < 496 then created_at + interval '1 day' end
+		select id, ${storeId}, case when id % 1000 < 998 then created_at end,
+			case when id % 1000 < 996 then created_at + interval '1 day' end
 		from merchant_order where ${shipped}`);
 }
 

@@ -27,7 +27,7 @@ export function OrderGroup(props: OrderGroupProps) {
 			<p className="soft">
 				{deliveryWords(group, quote.addressId !== null, t)}
 			</p>
-			{group.isOutOfReach && <Fault role="status">{t(faultOf(group))}</Fault>}
+			{group.isOutOfReach && <Fault role="status">{faultWords(group, t)}</Fault>}
 			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
 					<GroupLine
@@ -67,11 +67,6 @@ export function OrderGroup(props: OrderGroupProps) {
 	);
 }
 
-const faultOf = ({ isCollected, isToPoint }: Group) => {
-	if (isToPoint) return "pointGone";
-	return isCollected ? "collectingGone" : "reach";
-};
-
 /** Without a store nobody can say yet. */
 function freightWords(group: Group, t: Words): string {
 	const { cartType, store, freight, isCollected } = group;
@@ -82,6 +77,11 @@ function freightWords(group: Group, t: Words): string {
 }
 
 type Words = ReturnType<typeof useTranslations<"checkout.group">>;
+
+function faultWords({ isCollected, isToPoint }: Group, t: Words): string {
+	if (isToPoint) return t("pointGone");
+	return t(isCollected ? "collectingGone" : "reach");
+}
 
 function deliveryWords(group: Group, hasAddress: boolean, t: Words): string {
 	const { store, isCollected, point } = group;

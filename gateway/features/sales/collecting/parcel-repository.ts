@@ -2,6 +2,7 @@ import {
 	and,
 	asc,
 	eq,
+	exists,
 	inArray,
 	isNull,
 	lte,
@@ -68,24 +69,18 @@ export function listByNumber(
 	{ storeId, no }: { storeId: number; no: string },
 	limit: number,
 ) {
-	const numbered = db
-		.select({ orderId: parcelAtStore.orderId })
-		.from(parcelAtStore)
-		.innerJoin(parcel, eq(parcel.orderId, parcelAtStore.orderId))
-		.where(and(isAt(storeId), sql`left_at is null`, eq(parcel.trackingNo, no)));
-	const ordered = db
-		.select({ orderId: merchantOrder.id })
-		.from(merchantOrder)
-		.where(eq(merchantOrder.no, no.toUpperCase()));
+	const isNumbered = db
+		.select({ id: parcel.id })
+		.from(parcel)
+		.where(
+			and(eq(parcel.orderId, parcelAtStore.orderId), eq(parcel.trackingNo, no)),
+		);
 	return rows(db)
 		.where(
 			and(
 				isAt(storeId),
-				or(
-					inArray(parcelAtStore.orderId, numbered),
-					inArray(parcelAtStore.orderId, ordered),
-				),
 				isNull(parcelAtStore.leftAt),
+				or(eq(merchantOrder.no, no.toUpperCase()), exists(isNumbered)),
 			),
 		)
 		.orderBy(asc(parcelAtStore.orderId))
@@ -115,18 +110,22 @@ export function listLying(
 	limit: number,
 ) {
 	const { id, masterId, accountId } = merchantOrder;
+	const { orderId, remindedAt } = collection;
+	const reminded = db
+		.select({ remindedAt })
+		.from(collection)
+		.where(eq(orderId, parcelAtStore.orderId));
 	return db
 		.select({ id, masterId, accountId })
 		.from(parcelAtStore)
 		.innerJoin(merchantOrder, eq(id, parcelAtStore.orderId))
-		.innerJoin(collection, eq(collection.orderId, parcelAtStore.orderId))
 		.where(
 			and(
 				sql`arrived_at is not null and left_at is null`,
 				lte(parcelAtStore.arrivedAt, arrivedBefore),
 				eq(merchantOrder.status, "awaitingReceipt"),
 				toBe === "reminded"
-					? isNull(collection.remindedAt)
+					? sql`(${reminded}) is null`
 					: notExists(openRefund(db)),
 			),
 		)

@@ -17,6 +17,7 @@ import { expectMoneyToAddUp } from "../../../testing/expect-money";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { openStaff, type StaffClient } from "../../../testing/open-staff";
 import { seedSku } from "../../../testing/own-cart";
+import { endCouponOffers } from "../../../testing/seed-coupon";
 import { settledAccounts } from "../../../testing/settled-accounts";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
 import { findOrder } from "../order/repository";
@@ -29,6 +30,7 @@ let kit: Buyer;
 
 beforeAll(async () => {
 	shop = await openTestShop();
+	await endCouponOffers(shop.db);
 	staff = await openStaff(shop, 1);
 	seller = await openStaff(shop, 2);
 });
