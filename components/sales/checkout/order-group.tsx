@@ -27,7 +27,9 @@ export function OrderGroup(props: OrderGroupProps) {
 			<p className="soft">
 				{deliveryWords(group, quote.addressId !== null, t)}
 			</p>
-			{group.isOutOfReach && <Fault role="status">{faultWords(group, t)}</Fault>}
+			{group.isOutOfReach && (
+				<Fault role="status">{faultWords(group, t)}</Fault>
+			)}
 			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
 					<GroupLine
