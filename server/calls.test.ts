@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deferred } from "@/gateway/testing/deferred";
 import { olderHeader, releaseHeader } from "@/lib/http/release";
 import { version } from "@/package.json";
-import { deferred } from "@/gateway/testing/deferred";
 import { serveCalls } from "./calls";
 import { openTestHost, type TestHost } from "./testing/open-test-host";
 

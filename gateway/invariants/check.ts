@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
+import { collectingInvariants } from "./collecting";
 import { exchangeInvariants } from "./exchanges";
 import { groupInvariants } from "./groups";
 import { historyInvariants } from "./history";
@@ -20,6 +21,7 @@ const notifiedWithinDays = 6;
 function orderInvariantsOf(withinDays: number): Invariant[] {
 	return [
 		...stockInvariants,
+		...collectingInvariants,
 		...moneyInvariants,
 		...historyInvariants,
 		...messageInvariants(withinDays),

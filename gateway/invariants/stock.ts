@@ -39,12 +39,6 @@ export const stockInvariants: Invariant[] = [
 		room: "collecting_capacity",
 		held: `status <> 'cancelled' and is_collected`,
 	}),
-	{
-		name: "an order that is fetched has a code and a store, and no other has a code",
-		sql: `select no as what from merchant_order
-			left join collection on collection.order_id = merchant_order.id
-			where is_collected <> (code is not null) or (is_collected and store_id is null)`,
-	},
 ];
 
 interface Slots {

@@ -37,6 +37,9 @@ export interface Compared {
 	disputed: number;
 	/** Refunds whose goods became an order of another variant. */
 	exchanged: number;
+	/** Orders that were handed over at a store, and those that nobody fetched in time. */
+	fetched: number;
+	unfetched: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -99,6 +102,10 @@ export async function compareBooks(
 			(select count(*)::int from refund_dispute join refund on refund.id = refund_id
 				join parts on parts.id = order_id where verdict is not null) as disputed,
 			(select count(*)::int from refund_exchange join parts on parts.id = order_id) as exchanged,
+			(select count(*)::int from parts where received_at is not null
+				and (is_collected or point ->> 'kind' = 'store')) as fetched,
+			(select count(*)::int from refund join parts on parts.id = order_id
+				where reason = 'notCollected') as unfetched,
 			(select count(*)::int from groups where state = 'complete') as filled,
 			(select count(*)::int from groups where state = 'failed') as failed`);
 	const [counted] = rows;

@@ -35,6 +35,8 @@ export async function playSeeds(from: number): Promise<void> {
 	expect(payouts).toBeGreaterThan(seeds / 4);
 	expect(sum(({ returned }) => returned)).toBeGreaterThan(seeds / 30);
 	expect(sum(({ exchanged }) => exchanged)).toBeGreaterThan(seeds / 60);
+	expect(sum(({ fetched }) => fetched)).toBeGreaterThan(seeds / 4);
+	expect(sum(({ unfetched }) => unfetched)).toBeGreaterThan(seeds / 10);
 	expect(sum(({ filled }) => filled)).toBeGreaterThan(seeds / 30);
 	expect(sum(({ failed }) => failed)).toBeGreaterThan(seeds / 10);
 }

@@ -36,7 +36,7 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 			await hearOne(requestOf(world, neverPause), rules, notice);
 		for (const days of [receivedAfterDays, completedAfterDays]) {
 			world.clock.nowMs += daysMs(days);
-			await moveByItself(world, neverPause);
+			await moveByItself(world, rules, neverPause);
 		}
 		// What was accepted by itself and costs more was not paid for.
 		await lookAfter(world, rules, neverPause);

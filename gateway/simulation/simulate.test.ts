@@ -1,5 +1,6 @@
 import type { Database } from "../db/client";
 import { byExtent } from "../testing/extent";
+import { naiveTakeBack } from "./naive-collecting";
 import { naiveEnd } from "./naive-groups";
 import { naiveReview, naiveShip, naiveTake } from "./naive-lives";
 import { naiveCancel, naiveCreate } from "./naive-orders";
@@ -83,6 +84,7 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 		2,
 	],
 	["commission on what was sent back", { settle: naiveReturn }, 3],
+	["a parcel paid back that was fetched", { takeBack: naiveTakeBack }, 1],
 	["a run booked with every approval", { approveRun: naiveApproval }, 2],
 	["a closed month that is opened again", { closeMonths: naiveClosing }, 2],
 ])("the simulation finds %s", (_, naive, firstSeed) =>

@@ -21,6 +21,9 @@ export interface Verdict {
 	disputed: number;
 	/** Refunds whose goods became an order of another variant. */
 	exchanged: number;
+	/** Orders that were handed over at a store, and those that nobody fetched in time. */
+	fetched: number;
+	unfetched: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -86,6 +89,8 @@ export function report(verdicts: Verdict[]): string {
 		`returned=${sum(({ returned }) => returned)}`,
 		`disputed=${sum(({ disputed }) => disputed)}`,
 		`exchanged=${sum(({ exchanged }) => exchanged)}`,
+		`fetched=${sum(({ fetched }) => fetched)}`,
+		`unfetched=${sum(({ unfetched }) => unfetched)}`,
 		`filled=${sum(({ filled }) => filled)}`,
 		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,

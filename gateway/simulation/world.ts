@@ -34,6 +34,8 @@ export interface World extends SeededShop {
 	reportedPaid: string[];
 	/** Errors that nobody foresaw. */
 	faults: string[];
+	/** No two moments are alike. */
+	isTicking: boolean;
 	/** Nobody dies, and no question to the bank is lost. */
 	isCalm: boolean;
 }
@@ -64,6 +66,7 @@ export async function openWorld(db: Database, seed: number): Promise<World> {
 		acknowledged: [],
 		reportedPaid: [],
 		faults: [],
+		isTicking: false,
 		isCalm: false,
 	};
 }
@@ -84,7 +87,10 @@ export function processOf(world: World, pause: Pause): PayDeps {
 	return {
 		db: crashing(db, { draw: drawCrash, pause }),
 		payments: openLines(bank, { draw: drawFault, pause }),
-		now: () => new Date(clock.nowMs),
+		now: () => {
+			if (world.isTicking) clock.nowMs += 1;
+			return new Date(clock.nowMs);
+		},
 		log,
 	};
 }

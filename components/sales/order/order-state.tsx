@@ -55,12 +55,13 @@ function Due({ order }: { order: OrderDetail }) {
 	const t = useTranslations("order.due");
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
-	const { expiresAt, receivedBy, slot, collecting } = order;
+	const { expiresAt, receivedBy, slot, collecting, point } = order;
 	const wordsOf = () => {
 		if (expiresAt)
 			return t("pay", { time: formatDeadline(expiresAt, locale, now) });
-		if (collecting && statusWord(order, order.payState) === "toCollect") {
-			const until = formatDate(new Date(collecting.until), locale, whole);
+		const waiting = collecting ?? point?.waiting;
+		if (waiting && statusWord(order, order.payState) === "toCollect") {
+			const until = formatDate(new Date(waiting.until), locale, whole);
 			return t("collectUntil", { until });
 		}
 		if (slot && isToCome(order))

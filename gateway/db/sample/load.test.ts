@@ -12,6 +12,7 @@ const tables = [
 	"category",
 	"merchant",
 	"store",
+	"locker",
 	"goods",
 	"sku",
 	"review",

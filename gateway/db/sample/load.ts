@@ -5,6 +5,7 @@ import { coupon, couponGoods } from "../schema/coupon";
 import { groupOffer } from "../schema/group";
 import { agreement, helpArticle, helpCategory } from "../schema/help";
 import { banner, homeSection, siteText } from "../schema/home";
+import { locker } from "../schema/locker";
 import { merchant, merchantQualification } from "../schema/merchant";
 import { hotSearch } from "../schema/search";
 import { site } from "../schema/site";
@@ -31,6 +32,7 @@ import {
 	bannerRows,
 	homeSectionRows,
 	hotSearchRows,
+	lockerRows,
 	siteTextRows,
 	storeRows,
 } from "./shop-rows";
@@ -59,6 +61,7 @@ const identityTables = [
 	"merchant",
 	"merchant_qualification",
 	"store",
+	"locker",
 	"goods",
 	"sku",
 	"review",
@@ -155,6 +158,7 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, merchantQualification, qualificationRows(files));
 	await insertSpecimens(client, files);
 	await insertRows(client, store, storeRows(files));
+	await insertRows(client, locker, lockerRows(files));
 	const order = { files, categories, goodsCount, onProgress };
 	const loaded = await fillGoods(client, order);
 	await insertRows(client, banner, bannerRows(files, categories));

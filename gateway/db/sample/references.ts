@@ -15,6 +15,7 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 		...listDoubled("categories", keysOf([...tops, ...leaves])),
 		...listDoubled("merchants.json", keysOf(files.merchants)),
 		...listDoubled("stores.json", keysOf(files.stores)),
+		...listDoubled("lockers.json", keysOf(files.lockers)),
 		...files.stores
 			.filter((entry) => !merchantKeys.has(entry.merchant))
 			.map((entry) => `stores.json ${entry.key}: no ${entry.merchant}`),

@@ -27,6 +27,7 @@ const tables = [
 	"order_step",
 	"outbox",
 	"parcel",
+	"parcel_at_store",
 	"parcel_event",
 	"parcel_line",
 	"pay_back",

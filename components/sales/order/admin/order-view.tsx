@@ -94,7 +94,7 @@ function Shown({ order }: { order: StaffOrder }) {
 							<Delivery
 								delivery={order.delivery}
 								order={order}
-								isCollected={order.collecting !== null}
+								isCollected={order.collecting !== null || order.point !== null}
 							/>
 							<Collecting order={order} />
 						</section>

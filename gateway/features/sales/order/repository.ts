@@ -20,6 +20,7 @@ import {
 	merchantOrder,
 	orderLine,
 } from "../../../db/schema/order";
+import { parcelAtStore } from "../../../db/schema/parcel-at-store";
 import { payment } from "../../../db/schema/payment";
 import { refund } from "../../../db/schema/refund";
 import { store } from "../../../db/schema/store";
@@ -84,11 +85,13 @@ const orders = (db: Queryable) =>
 			collectCode: collection.code,
 			exchangeOf,
 			exchanged,
+			arrivedAt: parcelAtStore.arrivedAt,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
 		.leftJoin(store, eq(store.id, merchantOrder.storeId))
-		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id))
+		.leftJoin(parcelAtStore, eq(parcelAtStore.orderId, merchantOrder.id));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */

@@ -102,11 +102,11 @@ export function describeOrder(
 	{ master: { locale }, order }: LockedOrder,
 	lines: MessageLine[],
 ) {
-	const { slotStartsAt, isCollected, total, refunded, freight } = order;
+	const { slotStartsAt, isCollected, point, total, refunded, freight } = order;
 	const left = toMoney(new Exact(total).minus(refunded));
 	return {
 		...describe({ ...order, locale, freightTotal: freight }, lines),
-		slots: [{ startsAt: slotStartsAt, isCollected }],
+		slots: [{ startsAt: slotStartsAt, isCollected, point }],
 		values: { total: inDollars(left) },
 	};
 }
