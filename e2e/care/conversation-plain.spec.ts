@@ -19,18 +19,21 @@ test.describe("without script", () => {
 			browser,
 		}) => {
 			const t = wordsIn(locale).conversation;
+			// What stands in `noscript` has neither text nor role for Playwright: it is found by its elements.
+			const plain = page.locator("noscript section");
+			const send = plain.locator('button[type="submit"]:not([name])');
+			const read = plain.locator('button[name="only"]');
 			await enterAsMember(page.context());
 			await page.goto(inLocale("/users/conversation", locale));
-			await expect(page.getByText(t.empty)).toBeVisible();
+			await expect(plain).toContainText(t.empty);
 			await page.goto(inLocale(`/users/conversation?with=${merId}`, locale));
-			const field = page.getByRole("textbox", { name: t.field });
-			await field.fill("One\n<b>Two</b>");
-			await page.getByRole("button", { name: t.send, exact: true }).click();
-			await expect(page.getByText(t.plain.sent)).toBeVisible();
-			await expect(page.getByText("<b>Two</b>")).toBeVisible();
+			await plain.locator("textarea").fill("One\n<b>Two</b>");
+			await send.click();
 			await expect(page).toHaveURL(/with=1&sent=yes/);
-			await page.getByRole("button", { name: t.send, exact: true }).click();
-			await expect(page.getByText(t.plain.notSent)).toBeVisible();
+			await expect(plain).toContainText(t.plain.sent);
+			await expect(plain).toContainText("<b>Two</b>");
+			await send.click();
+			await expect(plain).toContainText(t.plain.notSent);
 
 			const { data } = await (
 				await page.request.get(
@@ -42,19 +45,13 @@ test.describe("without script", () => {
 			await staff.request.post(`/api/operator/conversation/reply/${data.id}`, {
 				data: { key: randomUUID(), text: "An answer" },
 			});
-			await page
-				.getByRole("link", { name: t.plain.refresh, exact: true })
-				.click();
-			await expect(page.getByText("An answer")).toBeVisible();
-			await page
-				.getByRole("button", { name: t.plain.read, exact: true })
-				.click();
-			await expect(
-				page.getByRole("button", { name: t.plain.read, exact: true }),
-			).toHaveCount(0);
+			await plain.locator("a").last().click();
+			await expect(plain).toContainText("An answer");
+			await read.click();
+			await expect(read).toHaveCount(0);
 			await expectNoSidewaysScroll(page);
-			await page.getByRole("link", { name: t.back, exact: true }).click();
-			await expect(page.getByText("An answer")).toBeVisible();
+			await plain.locator("a").first().click();
+			await expect(plain.locator("li")).toContainText("An answer");
 			await staff.close();
 		});
 
