@@ -59,7 +59,7 @@ const depsIn = (days: number, db = shop.db) => ({
 });
 const seen = async ({ orderNo }: ToPoint) =>
 	(await kit.get(`detail/${orderNo}`)).data;
-const told = (reference: string) =>
+const notified = (reference: string) =>
 	shop.db.$count(outbox, like(outbox.reference, reference));
 const handOver = ({ code }: Lying) =>
 	staff.ask("collecting/hand-over", { storeId: parcelStoreId, code });
@@ -68,11 +68,11 @@ test("the buyer of a parcel is reminded once, some days after it arrived", async
 	const bought = await buyLying();
 	const reference = `collectReminder ${bought.orderNo}`;
 	await remindToCollect(depsIn(parcelReminderAfterDays - 0.01));
-	expect(await told(reference)).toBe(0);
+	expect(await notified(reference)).toBe(0);
 	const due = depsIn(parcelReminderAfterDays + 0.01);
 	await Promise.all([1, 2, 3].map(() => remindToCollect(due)));
 	await remindToCollect(depsIn(parcelWithinDays - 0.01));
-	expect(await told(reference)).toBe(1);
+	expect(await notified(reference)).toBe(1);
 });
 
 test("a parcel that nobody fetched in time is paid back whole and goes back: nothing of it is sold again, and its code opens nothing", async () => {
@@ -86,7 +86,7 @@ test("a parcel that nobody fetched in time is paid back whole and goes back: not
 		refunded: gone.total,
 		point: { waiting: null },
 	});
-	expect(await told(`notCollected ${bought.orderNo}`)).toBe(1);
+	expect(await notified(`notCollected ${bought.orderNo}`)).toBe(1);
 	const [row] = await shop.db
 		.select()
 		.from(sku)

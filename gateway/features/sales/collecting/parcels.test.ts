@@ -71,7 +71,7 @@ test("the merchant sees the point in the place of the address, with the locker's
 	expect((await kit.ask(`take/${bought.orderNo}`)).code).toBe(200);
 });
 
-test("a parcel to a store is booked once it is there, by order or tracking number, and its buyer is told the code", async () => {
+test("a parcel to a store is booked once it is there, by order or tracking number, and its buyer is given the code", async () => {
 	const bought = await buy();
 	expect((await find(bought.orderNo)).code).toBe(404);
 	await seller.ask(`order/ship/${bought.orderNo}`, {
@@ -87,11 +87,11 @@ test("a parcel to a store is booked once it is there, by order or tracking numbe
 	expect((await arrived(bought)).data).toMatchObject({ state: "waiting" });
 	expect((await arrived(bought)).code).toBe(409);
 	const { code } = (await seen(bought)).point.waiting;
-	const [told] = await shop.db
+	const [notified] = await shop.db
 		.select()
 		.from(outbox)
 		.where(eq(outbox.reference, `parcelReady ${bought.orderNo}`));
-	expect(JSON.stringify(told?.payload)).toContain(code.slice(0, 4));
+	expect(JSON.stringify(notified?.payload)).toContain(code.slice(0, 4));
 	expect(await here()).toContain(bought.orderNo);
 });
 
@@ -163,7 +163,7 @@ test("its buyer does not say that a parcel to a store arrived, and time does not
 	expect(await seen(bought)).toMatchObject({ status: 1, receivedBy: null });
 });
 
-test("what was refunded on its way is booked, told to nobody and sent back, once", async () => {
+test("what was refunded on its way is booked, notified to nobody and sent back, once", async () => {
 	const bought = await buy();
 	await seller.ship(bought.orderNo);
 	const { lines } = await seen(bought);
@@ -174,8 +174,8 @@ test("what was refunded on its way is booked, told to nobody and sent back, once
 	});
 	expect((await seller.ask(`refund/approve/${data.refundNo}`)).code).toBe(200);
 	expect((await arrived(bought)).data.state).toBe("toSendBack");
-	const told = eq(outbox.reference, `parcelReady ${bought.orderNo}`);
-	expect(await shop.db.$count(outbox, told)).toBe(0);
+	const notified = eq(outbox.reference, `parcelReady ${bought.orderNo}`);
+	expect(await shop.db.$count(outbox, notified)).toBe(0);
 	const back = () =>
 		staff.ask("collecting/parcel/send-back", {
 			storeId,

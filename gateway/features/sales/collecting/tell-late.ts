@@ -11,14 +11,14 @@ import { type LateRow, listLate } from "./list-repository";
 const batchMax = 100;
 const writtenToMax = 20;
 /** Shorter than it is known to whom was written. */
-const toldWithinMs = 24 * 60 * 60 * 1_000;
+const notifiedWithinMs = 24 * 60 * 60 * 1_000;
 
 export async function tellLateToCollect({
 	db,
 	now,
 }: Pick<Ctx, "db" | "now">): Promise<void> {
 	const until = now();
-	const from = new Date(until.getTime() - toldWithinMs);
+	const from = new Date(until.getTime() - notifiedWithinMs);
 	for (const late of await listLate(db, { from, until }, batchMax))
 		await db.transaction((tx) => tellStaff(tx, late));
 }

@@ -63,7 +63,7 @@ test("staff see their own merchant's stores alone, operators all, and either one
 
 test("a store hears once of an order whose slot began and which is not ready", async () => {
 	const late = bought.at(-1) as ToCollect;
-	const told = () =>
+	const notified = () =>
 		shop.db.$count(
 			outbox,
 			like(outbox.reference, `collectLate ${late.orderNo} ${staff.id}`),
@@ -73,7 +73,7 @@ test("a store hears once of an order whose slot began and which is not ready", a
 		return tellLateToCollect({ db: shop.db, now: () => at });
 	};
 	await lookAt(-1);
-	expect(await told()).toBe(0);
+	expect(await notified()).toBe(0);
 	await Promise.all([lookAt(1), lookAt(1), lookAt(2)]);
-	expect(await told()).toBe(1);
+	expect(await notified()).toBe(1);
 });
