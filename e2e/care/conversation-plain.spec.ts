@@ -49,6 +49,7 @@ test.describe("without script", () => {
 			await expect(plain).toContainText("An answer");
 			await read.click();
 			await expect(read).toHaveCount(0);
+			await expect(plain).toContainText("An answer");
 			await expectNoSidewaysScroll(page);
 			await plain.locator("a").first().click();
 			await expect(plain.locator("li")).toContainText("An answer");

@@ -48,16 +48,19 @@ test("what is written appears in the other window while no clock runs, counts fo
 		answering.getByRole("link", { name: "請留一件" }).first(),
 	).toBeVisible();
 
+	// All windows of a browser have one clock.
+	await page.clock.resume();
 	const list = await page.context().newPage();
-	await list.clock.install();
 	await open(list, "/users/conversation");
 	await arrived(list.getByText("請留一件"));
-	await list.clock.pauseAt(Date.now() + 60 * 60_000);
+	await list.clock.pauseAt(Date.now() + 3 * 60 * 60_000);
 	await page.close();
 	await write(answering, "It is yours", ofStaff.conversation.send);
 	await expect(list.getByText("It is yours")).toBeVisible();
 	await expect(list.getByText(t.unread).first()).toBeAttached();
 
+	await list.clock.resume();
+	await answering.clock.resume();
 	await staff.setOffline(true);
 	const shopper = await list.context().newPage();
 	await open(shopper, `/users/conversation?with=${merId}`);

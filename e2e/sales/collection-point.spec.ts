@@ -140,7 +140,7 @@ async function ship(staff: Page, { locale, orderNo }: Sent) {
 		.fill(`T${orderNo}`);
 	const name = words.orders.ship.do;
 	await staff.getByRole("button", { name, exact: true }).click();
-	await arrived(staff.getByText(words.orders.ship.done));
+	await arrived(staff.getByText(words.orders.ship.done).first());
 }
 
 async function book(staff: Page, { locale, orderNo }: Sent) {

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Transaction } from "../db/client";
 import { refundExchange } from "../db/schema/exchange";
 import { merchantOrder } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
 import { payBack, refund, refundLine, refundStep } from "../db/schema/refund";
 import { restock } from "../features/catalog/goods/service";
-import { holdOrder, lockOrder } from "../features/sales/order/lock-order";
+import { holdOrder } from "../features/sales/order/lock-order";
 import { piecesOf } from "../features/sales/order/service";
 import { agree } from "../features/sales/refund/agree";
 import { approve } from "../features/sales/refund/decide";
 import { holdExchange } from "../features/sales/refund/exchange/hold";
 import { inspect } from "../features/sales/refund/return/inspect";
-import { arrive, owe } from "../features/sales/refund/send-back";
+import { arrive } from "../features/sales/refund/send-back";
 import type { Ctx } from "../http/context";
 import { GatewayError } from "../http/errors";
 import { isTheirs } from "../http/staff";
@@ -66,22 +65,16 @@ export const naiveKeep: Rules["approve"] = async (ctx, refundNo) => {
 /** Sends the money of what was exchanged back as well. */
 export const naiveInspect: Rules["inspect"] = async (ctx, refundNo, found) => {
 	await inspect(ctx, refundNo, found);
-	await ctx.db.transaction(async (tx) => {
-		const [row] = await tx.select().from(refund).where(eq(refund.no, refundNo));
-		if (!row || row.exchanged === "0.00" || row.state !== "refunded") return;
-		const order = { id: row.orderId, masterId: await masterOf(tx, row) };
-		const { master } = await lockOrder(tx, order);
-		await owe(tx, { master, row }, { amount: row.exchanged, at: ctx.now() });
-	});
+	const [row] = await ctx.db
+		.select()
+		.from(refund)
+		.where(eq(refund.no, refundNo));
+	if (!row || row.exchanged === "0.00") return;
+	await ctx.db
+		.update(payBack)
+		.set({ amount: row.amount })
+		.where(eq(payBack.refundId, row.id));
 };
-
-async function masterOf(tx: Transaction, { orderId }: { orderId: number }) {
-	const [order] = await tx
-		.select({ id: merchantOrder.masterId })
-		.from(merchantOrder)
-		.where(eq(merchantOrder.id, orderId));
-	return order?.id ?? 0;
-}
 
 /** Refuses what somebody else has agreed to meanwhile. */
 export const naiveRefuse: Rules["refuse"] = async (ctx, refundNo, refusal) => {

@@ -26,7 +26,7 @@ export function FoundParcel({ parcel, step }: FoundParcelProps) {
 		trackingNo ? `${courier} ${trackingNo}` : [],
 	);
 	return (
-		<section className="card stack gap-x3" aria-labelledby={`at-${orderNo}`}>
+		<article className="card stack gap-x3" aria-labelledby={`at-${orderNo}`}>
 			<CardRow>
 				<h3 id={`at-${orderNo}`} className="head-reading grow">
 					{realName}
@@ -47,6 +47,6 @@ export function FoundParcel({ parcel, step }: FoundParcelProps) {
 					{step.word}
 				</Button>
 			)}
-		</section>
+		</article>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { Awaited } from "@/components/layout/console/list/awaited";
 import { useCommand } from "@/components/layout/console/list/use-command";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
@@ -55,7 +56,9 @@ export function Parcels({ storeId }: { storeId: number }) {
 			};
 		return undefined;
 	};
-	const list = here.found?.list ?? [];
+	const list = here.found?.list.filter(
+		({ orderNo }) => !found.some((one) => one.orderNo === orderNo),
+	);
 	return (
 		<section className="stack gap-x4" aria-labelledby="parcels">
 			<h2 id="parcels">{t("parcels")}</h2>
@@ -67,9 +70,11 @@ export function Parcels({ storeId }: { storeId: number }) {
 					step={stepOf(parcel)}
 				/>
 			))}
-			{list.length === 0 ? (
+			{!list && <Awaited error={here.error} onRetry={() => void here.ask()} />}
+			{here.found?.list.length === 0 && (
 				<p className="soft">{t("noParcels")}</p>
-			) : (
+			)}
+			{list && list.length > 0 && (
 				<ul className="stack gap-x3" aria-label={t("here")}>
 					{list.map((parcel) => (
 						<li key={parcel.orderNo}>

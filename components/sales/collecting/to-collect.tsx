@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { consolePath } from "@/components/layout/console/console-path";
+import { Awaited } from "@/components/layout/console/list/awaited";
 import { Table } from "@/components/layout/console/table";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { formatSlot } from "@/lib/format/format-slot";
@@ -17,17 +18,17 @@ export function ToCollect({ storeId }: { storeId: number }) {
 	const t = useTranslations("console.collecting");
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
-	const { found = [], isStale } = useAccountList(
+	const { found, isStale, error, ask } = useAccountList(
 		["to collect", storeId],
 		(api) => api.get("/api/operator/collecting/list", { query: { storeId } }),
 		{ refreshInterval: lookEveryMs },
 	);
 	return (
-		<section className="stack gap-x4" aria-labelledby="to-collect">
-			<h2 id="to-collect">{t("toCollect")}</h2>
-			{found.length === 0 ? (
-				<p className="soft">{t("nothingToCollect")}</p>
-			) : (
+		<div className="stack gap-x4">
+			<h2>{t("toCollect")}</h2>
+			{!found && <Awaited error={error} onRetry={() => void ask()} />}
+			{found?.length === 0 && <p className="soft">{t("nothingToCollect")}</p>}
+			{found && found.length > 0 && (
 				<Table
 					isCards
 					label={t("toCollect")}
@@ -60,6 +61,6 @@ export function ToCollect({ storeId }: { storeId: number }) {
 					))}
 				</Table>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -52,6 +52,16 @@ const here = async () =>
 		await staff.get("collecting/parcel/list", { storeId, limit: 100 })
 	).data.list.map(({ orderNo }: { orderNo: string }) => orderNo);
 
+test("whose parcel is on its way to a store hears that a code follows, and is not asked to confirm anything", async () => {
+	const bought = await buy();
+	await seller.ship(bought.orderNo);
+	const [row] = await shop.db
+		.select({ payload: outbox.payload })
+		.from(outbox)
+		.where(eq(outbox.reference, `orderShipped ${bought.orderNo}`));
+	expect(row?.payload).toMatchObject({ template: "orderShippedToStore" });
+});
+
 test("the merchant sees the point in the place of the address, with the locker's code, and ships by courier", async () => {
 	const bought = await buy(locker);
 	const { data } = await seller.get(`order/detail/${bought.orderNo}`);

@@ -55,8 +55,10 @@ export function tellShipped(
 		return [];
 	});
 	const { values, ...described } = describeOrder(locked, lines);
+	const { no, point } = locked.order;
 	return tell(tx, locked, {
-		template: "orderShipped",
+		template: point?.kind === "store" ? "orderShippedToStore" : "orderShipped",
+		reference: `orderShipped ${no}`,
 		values: { ...values, parcels: followed.join("\n") },
 		...described,
 	});
