@@ -6,7 +6,7 @@ import { address } from "../db/schema/address";
 import { coupon, couponReceipt } from "../db/schema/coupon";
 import { pointsEntry } from "../db/schema/points";
 import { store } from "../db/schema/store";
-import { type SoldGoods, seedGoods } from "./seed-goods";
+import { seedGoods } from "./seed-goods";
 
 export interface Buyer {
 	accountId: number;
@@ -22,7 +22,6 @@ export interface Clerk {
 export interface SeededShop {
 	skuIds: number[];
 	stocks: number[];
-	variantOf: SoldGoods["variantOf"];
 	buyers: Buyer[];
 	clerks: Clerk[];
 }
@@ -59,7 +58,7 @@ export async function seedShop(
 	random: Random,
 	nowMs: number,
 ): Promise<SeededShop> {
-	const { merchantIds, ...sold } = await seedGoods(db, random);
+	const { skuIds, stocks, merchantIds } = await seedGoods(db, random);
 	await db
 		.update(store)
 		.set({ slotCapacity })
@@ -78,7 +77,7 @@ export async function seedShop(
 			at,
 		})),
 	);
-	return { ...sold, buyers, clerks };
+	return { skuIds, stocks, buyers, clerks };
 }
 
 async function seedClerks(

@@ -8,7 +8,6 @@ import type { PayDeps } from "../features/sales/payment/settle";
 import type { Actor, Ctx } from "../http/context";
 import { noLimits } from "../http/limits";
 import { askGazetteer } from "../providers/maps/local";
-import { signalHere } from "../providers/signals/local";
 import { keepInDatabase } from "../providers/storage/live";
 import { Bank } from "./bank";
 import { type CrashPoint, crashing } from "./crashes";
@@ -34,8 +33,6 @@ export interface World extends SeededShop {
 	reportedPaid: string[];
 	/** Errors that nobody foresaw. */
 	faults: string[];
-	/** No two moments are alike. */
-	isTicking: boolean;
 	/** Nobody dies, and no question to the bank is lost. */
 	isCalm: boolean;
 }
@@ -66,7 +63,6 @@ export async function openWorld(db: Database, seed: number): Promise<World> {
 		acknowledged: [],
 		reportedPaid: [],
 		faults: [],
-		isTicking: false,
 		isCalm: false,
 	};
 }
@@ -87,10 +83,7 @@ export function processOf(world: World, pause: Pause): PayDeps {
 	return {
 		db: crashing(db, { draw: drawCrash, pause }),
 		payments: openLines(bank, { draw: drawFault, pause }),
-		now: () => {
-			if (world.isTicking) clock.nowMs += 1;
-			return new Date(clock.nowMs);
-		},
+		now: () => new Date(clock.nowMs),
 		log,
 	};
 }
@@ -114,7 +107,6 @@ export function requestOf(
 		limits: noLimits,
 		social: {},
 		maps,
-		signals: signalHere(),
 		storage: keepInDatabase(world.db),
 		accountSubscribers,
 		settings: {

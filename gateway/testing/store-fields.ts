@@ -19,7 +19,6 @@ export function storeFields(changed: Partial<StoreFields> = {}): StoreFields {
 		slotCapacity: 20,
 		collects: false,
 		collectingCapacity: 20,
-		takesParcels: false,
 		isInService: true,
 		...changed,
 	};

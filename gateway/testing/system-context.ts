@@ -23,7 +23,6 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		now: () => new Date(),
 		maps: askGazetteer(),
 		payments: shop.payments,
-		signals: shop.signals,
 		storage: shop.storage,
 		accountSubscribers,
 		social: {},

@@ -13,10 +13,6 @@ export const ConversationStyles = styled.div`
 	overflow: hidden;
 	${kit.card};
 
-	@media (scripting: none) {
-		display: none;
-	}
-
 	.list {
 		display: flex;
 		flex-direction: column;

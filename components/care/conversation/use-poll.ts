@@ -4,20 +4,13 @@ const firstWaitMs = 3_000;
 const waitAtMostMs = 30_000;
 const growth = 1.5;
 
-interface Pace {
-	/** Begins anew with the shortest wait when it changes. */
-	stirredBy: string | number;
-	/** So long it waits each time where it is told what is new. */
-	toldWaitMs: number | undefined;
-}
-
 /**
- * Asks again and again while the page is looked at, ever more seldom while there is nothing, and at once whenever somebody
- * comes back to it.
+ * Asks again and again while the page is looked at, ever more seldom while there is nothing: at once whenever somebody
+ * comes back to it, or `stirredBy` changes.
  */
 export function usePoll(
 	ask: () => Promise<boolean>,
-	{ stirredBy, toldWaitMs }: Pace,
+	stirredBy: string | number,
 ): void {
 	const latest = useRef(ask);
 	latest.current = ask;
@@ -29,7 +22,7 @@ export function usePoll(
 		const wait = () => {
 			clearTimeout(timer);
 			if (!isOver && document.visibilityState === "visible")
-				timer = setTimeout(run, toldWaitMs ?? waitMs);
+				timer = setTimeout(run, waitMs);
 		};
 		async function run() {
 			const isNew = await latest.current().catch(() => false);
@@ -48,5 +41,5 @@ export function usePoll(
 			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", comeBack);
 		};
-	}, [stirredBy, toldWaitMs]);
+	}, [stirredBy]);
 }

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { Quote, QuoteChange } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
-import type { Group } from "./own";
 
 interface ChangesNoticeProps {
 	quote: Quote | undefined;
@@ -30,7 +29,9 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 					<li key={`${change.kind}-${change.about}`}>
 						<Changed
 							change={change}
-							group={quote?.groups.find(({ key }) => key === change.about)}
+							isCollected={quote?.groups.some(
+								({ key, isCollected }) => key === change.about && isCollected,
+							)}
 						/>
 					</li>
 				))}
@@ -51,16 +52,21 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 
 interface ChangedProps {
 	change: QuoteChange;
-	/** That it is about. */
-	group: Group | undefined;
+	/** Of a group that is fetched. */
+	isCollected: boolean | undefined;
 }
 
-function Changed({ change, group }: ChangedProps) {
+function Changed({ change, isCollected }: ChangedProps) {
 	const t = useTranslations("checkout.change");
 	const { name, before, now } = change;
 	return (
 		<>
-			{t(wordOf(change, group), { name, now: now ?? "" })}
+			{t(
+				change.kind === "reach" && isCollected
+					? "collectingGone"
+					: wordOf(change),
+				{ name, now: now ?? "" },
+			)}
 			{isAmount(before) && isAmount(now) && (
 				<>
 					{" "}
@@ -74,9 +80,7 @@ function Changed({ change, group }: ChangedProps) {
 const isAmount = (text: string | null): text is string =>
 	/^\d+\.\d\d$/.test(text ?? "");
 
-function wordOf({ kind, before, now }: QuoteChange, group: Group | undefined) {
-	if (kind === "reach" && group?.isToPoint) return "pointGone";
-	if (kind === "reach" && group?.isCollected) return "collectingGone";
+function wordOf({ kind, before, now }: QuoteChange) {
 	if (kind === "stock" && now === "0") return "soldOut";
 	if (kind === "stock" && before === "0") return "back";
 	if (kind === "coupon" && now === null) return "couponLost";

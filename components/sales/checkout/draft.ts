@@ -12,8 +12,6 @@ export interface Draft {
 	slots: Record<string, string>;
 	/** The store where a group is fetched, by its key. */
 	collecting: Record<string, number>;
-	/** Where the mall's parcels go in the place of the address. */
-	collectionPoint?: OrderBody["collectionPoint"];
 	/** Who comes for it. */
 	collector?: OrderBody["collector"];
 	couponIds?: number[];
@@ -66,12 +64,9 @@ export interface Missing {
 	group?: string;
 }
 
-/** Whether nothing of it is brought to an address. */
+/** Whether nothing of it is brought anywhere. */
 export function isAllCollected({ groups }: Quote): boolean {
-	return (
-		groups.length > 0 &&
-		groups.every(({ isCollected, isToPoint }) => isCollected || isToPoint)
-	);
+	return groups.length > 0 && groups.every(({ isCollected }) => isCollected);
 }
 
 /** What must be decided before there can be an order, the first thing first. */

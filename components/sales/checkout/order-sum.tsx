@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
+import { isAllCollected } from "./draft";
 import { Fault } from "./missed";
 import type { useHeldPress } from "./use-held-press";
 import { useWait } from "./use-wait";
@@ -48,7 +49,7 @@ export function OrderSum(props: OrderSumProps) {
 				<AmountParts
 					{...quote}
 					freight={quote.freightTotal}
-					isCollected={quote.groups.every((group) => group.isCollected)}
+					isCollected={isAllCollected(quote)}
 				/>
 			</dl>
 			<div className="go foot-bar stack gap-x3">

@@ -15,9 +15,13 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 	const api = browserApi(locale);
 	const account = useSignedIn()?.uid;
 	const [changes, setChanges] = useState<QuoteChange[]>([]);
-	const choices = choicesOf(draft);
-	const { addressId } = choices;
-	const isUntouched = areUntouched(choices);
+	const { addressId, slots, collecting, couponIds, usePoints } = draft;
+	const choices = { addressId, slots, collecting, couponIds, usePoints };
+	const isUntouched =
+		addressId === undefined &&
+		!couponIds &&
+		!usePoints &&
+		Object.keys({ ...slots, ...collecting }).length === 0;
 
 	function hear(found: QuoteChange[]) {
 		if (found.length > 0) setChanges((known) => mergeChanges(known, found));
@@ -71,32 +75,4 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 		},
 		retry: () => void mutate(),
 	};
-}
-
-const choicesOf = ({
-	addressId,
-	slots,
-	collecting,
-	collectionPoint,
-	couponIds,
-	usePoints,
-}: Draft) => ({
-	addressId,
-	slots,
-	collecting,
-	collectionPoint,
-	couponIds,
-	usePoints,
-});
-
-/** Where nothing is chosen the gateway's own proposal stands. */
-function areUntouched(choices: ReturnType<typeof choicesOf>): boolean {
-	const { addressId, slots, collecting, collectionPoint } = choices;
-	return (
-		addressId === undefined &&
-		!choices.couponIds &&
-		!choices.usePoints &&
-		!collectionPoint &&
-		Object.keys({ ...slots, ...collecting }).length === 0
-	);
 }

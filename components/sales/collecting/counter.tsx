@@ -11,8 +11,6 @@ import { kit } from "@/components/ui/kit-css";
 import { localize } from "@/gateway/contract/locale";
 import { readEntry, writeEntry } from "@/lib/storage/storage";
 import { HandOver } from "./hand-over";
-import { Parcels } from "./parcels";
-import { ToCollect } from "./to-collect";
 
 const storeEntry = "collecting-store";
 
@@ -25,7 +23,7 @@ export function Counter() {
 	);
 	const [chosen, setChosen] = useState(() => Number(readEntry(storeEntry)));
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
-	const stores = found.filter((one) => one.collects || one.takesParcels);
+	const stores = found.filter(({ collects }) => collects);
 	const [first] = stores;
 	if (!first)
 		return (
@@ -59,8 +57,6 @@ export function Counter() {
 				)}
 			</Labelled>
 			<HandOver key={store.id} storeId={store.id} />
-			{store.collects && <ToCollect storeId={store.id} />}
-			{store.takesParcels && <Parcels key={store.id} storeId={store.id} />}
 		</CounterStyles>
 	);
 }

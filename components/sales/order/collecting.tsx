@@ -1,28 +1,28 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
+import styled from "styled-components";
 import { Facts } from "@/components/ui/facts";
 import type { MerchantOrder } from "@/gateway/contract/sales/order";
 import { formatDate } from "@/lib/format/format-date";
-import { LateCollectCode } from "./late-collect-code";
-import { PointParts } from "./point-parts";
 
 const whole = { dateStyle: "medium", timeStyle: "short" } as const;
 
-/** Where an order is fetched and until when, and by which code; nothing of one that is brought to an address. */
+/** Where an order is fetched and until when, and by which code; nothing of one that is delivered. */
 export function Collecting({
 	order,
 }: {
-	order: Pick<MerchantOrder, "collecting" | "store" | "point">;
+	order: Pick<MerchantOrder, "collecting" | "store">;
 }) {
 	const t = useTranslations("order.collecting");
 	const locale = useLocale();
-	const { collecting, store, point } = order;
-	if (!collecting) return <PointParts point={point} />;
+	const { collecting, store } = order;
+	if (!collecting) return null;
 	const { code, address, hours, until } = collecting;
 	return (
-		<div className="stack cols-1 gap-x3">
-			{code && <LateCollectCode code={code} />}
+		<CollectingStyles className="stack cols-1 gap-x3">
+			{code && <CollectCode code={code} />}
 			<Facts
 				facts={[
 					[t("store"), store?.name],
@@ -31,6 +31,17 @@ export function Collecting({
 					[t("until"), formatDate(new Date(until), locale, whole)],
 				]}
 			/>
-		</div>
+		</CollectingStyles>
 	);
 }
+
+const CollectCode = dynamic(
+	() => import("./collect-code").then((module) => module.CollectCode),
+	{ ssr: false, loading: () => <span className="skeleton code-room" /> },
+);
+
+const CollectingStyles = styled.div`
+	.code-room {
+		height: 162px;
+	}
+`;

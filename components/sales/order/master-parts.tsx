@@ -36,7 +36,6 @@ export function MasterParts(props: MasterPartsProps) {
 	const { state, orders } = master;
 	const isPaid = master.paidAt !== null;
 	const isCollected = orders.every(({ collecting }) => collecting);
-	const isFetched = orders.every((one) => one.collecting || one.point);
 	return (
 		<>
 			{isPaid && (
@@ -58,7 +57,7 @@ export function MasterParts(props: MasterPartsProps) {
 				{isPaid && <PrintReceipt />}
 			</State>
 			<Part aria-labelledby="delivery">
-				<Delivery delivery={master.delivery} isCollected={isFetched} />
+				<Delivery delivery={master.delivery} isCollected={isCollected} />
 			</Part>
 			{orders.map((order) => (
 				<Part key={order.orderNo} aria-labelledby={order.orderNo}>

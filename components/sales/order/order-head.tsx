@@ -13,13 +13,7 @@ import { CardRow, StatusStyles } from "./order-styles";
 interface OrderHeadProps {
 	order: Pick<
 		MerchantOrder,
-		| "status"
-		| "paid"
-		| "cartType"
-		| "merchant"
-		| "store"
-		| "collecting"
-		| "point"
+		"status" | "paid" | "cartType" | "merchant" | "store" | "collecting"
 	> &
 		Partial<Pick<ListedOrder, "group">>;
 	payState: PayState;

@@ -18,7 +18,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 		<Part aria-labelledby="refunds">
 			<h2 id="refunds">{t("refunds")}</h2>
 			<ul>
-				{refunds.map(({ refundNo, state, amount, isExchanged, createdAt }) => (
+				{refunds.map(({ refundNo, state, amount, createdAt }) => (
 					<li key={refundNo}>
 						<Link
 							className="row gap-x3 rule-above"
@@ -26,12 +26,10 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 							href={paths.refund(refundNo)}
 						>
 							<span className="stack grow">
-								{(!isExchanged || amount !== "0.00") && (
-									<b>{formatPrice(amount)}</b>
-								)}
+								<b>{formatPrice(amount)}</b>
 								<Moment at={createdAt} />
 							</span>
-							<RefundMark state={state} isExchanged={isExchanged} />
+							<RefundMark state={state} />
 							<Icon name="chevron-right" size={18} />
 						</Link>
 					</li>

@@ -17,7 +17,6 @@ const line = (lineId: number, amounts: string[]) => ({
 	quantity: amounts.length,
 	amount: amounts.at(-1) ?? "0.00",
 	amounts,
-	variants: [],
 });
 
 const offer: Offer = {

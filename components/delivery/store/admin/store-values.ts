@@ -27,7 +27,6 @@ export interface StoreValues {
 	slotCapacity: string;
 	collects: boolean;
 	collectingCapacity: string;
-	takesParcels: boolean;
 	isInService: boolean;
 }
 
@@ -49,7 +48,6 @@ export const emptyStore: StoreValues = {
 	slotCapacity: "20",
 	collects: false,
 	collectingCapacity: "20",
-	takesParcels: false,
 	isInService: false,
 };
 
@@ -81,6 +79,5 @@ export function bodyOf(values: StoreValues): BodyOf<typeof contract.editStore> {
 		slotCapacity: numberOf(values.slotCapacity),
 		collects: values.collects,
 		collectingCapacity: numberOf(values.collectingCapacity),
-		takesParcels: values.takesParcels,
 	};
 }

@@ -26,7 +26,5 @@ export async function offerSubstitutes(
 	}));
 }
 
-export const pictureOf = ({
-	image,
-	images,
-}: Pick<OfferedSku, "image" | "images">): string => image ?? images[0] ?? "";
+export const pictureOf = ({ image, images }: OfferedSku): string =>
+	image ?? images[0] ?? "";

@@ -32,7 +32,7 @@ export function composeOrder(
 	const master = {
 		...order,
 		preOrderNo: preOrder.no,
-		deliveredTo: deliveredTo(agreed.quoted, agreed.body, order.locale),
+		deliveredTo: deliveredTo(agreed.quoted, agreed.body),
 		payMethod: agreed.body.payMethod,
 		goodsTotal: priced.goods,
 		couponTotal: priced.coupons,
@@ -69,8 +69,7 @@ function orderRow(
 	part: PricedOrder,
 	{ quoted, body }: Agreed,
 ): repository.NewMerchantOrder["row"] {
-	const delivery = quoted.deliveries.get(part.key);
-	const { store, slot, isCollected } = delivery ?? {};
+	const { store, slot, isCollected } = quoted.deliveries.get(part.key) ?? {};
 	const isLeftSomewhere = part.cartType === "SUPERMARKET" && !isCollected;
 	return {
 		no: drawOrderNo("SH"),
@@ -79,7 +78,6 @@ function orderRow(
 		storeId: store?.id ?? null,
 		slotStartsAt: slot ? new Date(slot.from) : null,
 		isCollected,
-		point: delivery?.point?.copy ?? null,
 		handover: isLeftSomewhere ? body.handover : null,
 		note: body.notes[part.key] ?? "",
 		goodsTotal: part.goods,

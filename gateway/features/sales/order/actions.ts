@@ -2,7 +2,6 @@ import type { OrderAction } from "../../../contract/sales/order-list";
 import type { PayState } from "../../../contract/sales/payment";
 import { refundWithinDays } from "../../../contract/sales/refund-terms";
 import { daysMs } from "./days";
-import { isHandedOver } from "./handed-over";
 import type { MerchantOrderRow } from "./repository";
 
 export interface ActedOn {
@@ -12,7 +11,6 @@ export interface ActedOn {
 		| "paid"
 		| "cartType"
 		| "isCollected"
-		| "point"
 		| "acceptedAt"
 		| "receivedAt"
 		| "linesToReview"
@@ -40,7 +38,7 @@ const shown: [OrderAction, (on: ActedOn) => boolean][] = [
 	],
 	[
 		"take",
-		({ order }) => order.status === "awaitingReceipt" && !isHandedOver(order),
+		({ order }) => order.status === "awaitingReceipt" && !order.isCollected,
 	],
 	["review", ({ order }) => order.linesToReview > 0],
 	["again", ({ order }) => order.paid || order.status === "cancelled"],

@@ -61,7 +61,6 @@ export async function getMasterToPay(
 			slot: {
 				startsAt: merchantOrder.slotStartsAt,
 				isCollected: merchantOrder.isCollected,
-				point: merchantOrder.point,
 			},
 		})
 		.from(masterOrder)

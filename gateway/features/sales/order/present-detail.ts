@@ -4,7 +4,6 @@ import type { Parcel } from "../../../contract/sales/parcel";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { refundUntilOf } from "./actions";
 import { daysMs, receivedAfterDays } from "./days";
-import { isHandedOver } from "./handed-over";
 import { presentListed, type Reading } from "./present-listed";
 import { presentDelivery } from "./presenter";
 import type { DetailFound, ParcelFound } from "./read-details";
@@ -32,7 +31,7 @@ export function presentDetail(
 				locale,
 			),
 		})),
-		delivery: presentDelivery(master, locale, row.order.point),
+		delivery: presentDelivery(master, locale),
 		payMethod: master.payMethod,
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
 		pickedAt: pickedAt && hongKongTime(pickedAt),
@@ -43,11 +42,10 @@ export function presentDetail(
 			at: hongKongTime(at),
 		})),
 		parcels: parcels.map((one) => presentParcel(one, reading)),
-		refunds: refunds.map(({ no, state, amount, isExchanged, createdAt }) => ({
+		refunds: refunds.map(({ no, state, amount, createdAt }) => ({
 			refundNo: no,
 			state,
 			amount,
-			isExchanged,
 			createdAt: hongKongTime(createdAt),
 		})),
 		...deadlinesOf(found),
@@ -78,11 +76,11 @@ function presentPick(
 function deadlinesOf({
 	row: { order },
 }: DetailFound): Pick<OrderDetail, "receivedBy" | "refundUntil"> {
-	const { status, shippedAt } = order;
+	const { status, shippedAt, isCollected } = order;
 	const until = status === "cancelled" ? null : refundUntilOf(order);
 	return {
 		receivedBy:
-			status === "awaitingReceipt" && shippedAt && !isHandedOver(order)
+			status === "awaitingReceipt" && shippedAt && !isCollected
 				? hongKongTime(
 						new Date(shippedAt.getTime() + daysMs(receivedAfterDays)),
 					)

@@ -1,7 +1,6 @@
 import type { LocaleCode } from "../../../contract/locale";
 import type { ListedOrder } from "../../../contract/sales/order-list";
 import { hongKongTime } from "../../../http/hong-kong-time";
-import { Exact, toMoney } from "../../../money/exact";
 import { presentGroupOfOrder } from "../group/service";
 import { type ActedOn, actionsOf } from "./actions";
 import { presentOrder, waits } from "./presenter";
@@ -24,8 +23,7 @@ export function presentListed(
 		payState,
 		masterTotal: master.total,
 		expiresAt: waits(payState) ? hongKongTime(master.expiresAt) : null,
-		refunded: toMoney(new Exact(row.order.refunded).minus(row.exchanged)),
-		exchangeOf: row.exchangeOf,
+		refunded: row.order.refunded,
 		group: group && presentGroupOfOrder(group),
 		actions: actionsOf(actedOn(found, now)),
 	};

@@ -20,8 +20,6 @@ import {
 import { refuseWaiting } from "../group/service";
 import { getOwnOrderRow, holdOrder } from "../order/service";
 import { draftRefund } from "./draft";
-import { readExchange } from "./exchange/ask";
-import { insertExchange } from "./exchange/repository";
 import {
 	type LinesNow,
 	piecesLeft,
@@ -74,8 +72,6 @@ async function apply(
 	const linesNow = await readLines(tx, held.order);
 	const pieces = readPieces(body, linesNow);
 	if (back) await requireReturnable(tx, held, pieces.keys());
-	const { lines } = linesNow;
-	const wanted = await readExchange(tx, held, { body, lines });
 	const { reason, remark, images } = body;
 	const row = await draftRefund(tx, held, {
 		reason,
@@ -83,12 +79,10 @@ async function apply(
 		images,
 		at,
 		actor: "buyer",
-		lines,
+		lines: linesNow.lines,
 		pieces,
 	});
-	const refundId = row.id;
-	if (back) await insertReturn(tx, { ...back, refundId });
-	if (wanted) await insertExchange(tx, { ...wanted, refundId });
+	if (back) await insertReturn(tx, { ...back, refundId: row.id });
 	const { merchantId } = row;
 	await showPicturesToStaff(tx, { paths: images, merchantId });
 	await tellStep(tx, held.master, row);

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
-import { merchantOrder } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
 import { payBack, refund } from "../../../db/schema/refund";
 
@@ -12,14 +11,13 @@ export async function insertPayBack(
 	await tx.insert(payBack).values({ ...row, state: "refunding", updatedAt });
 }
 
-/** With the charge it is part of, the refund that it is for and the master of that. */
+/** With the charge it is part of, and the order that it is for. */
 export async function findPayBack(db: Queryable, refundId: number) {
 	const [row] = await db
-		.select({ payBack, payment, refund, masterId: merchantOrder.masterId })
+		.select({ payBack, payment, refund })
 		.from(payBack)
 		.innerJoin(payment, eq(payment.id, payBack.paymentId))
 		.innerJoin(refund, eq(refund.id, payBack.refundId))
-		.innerJoin(merchantOrder, eq(merchantOrder.id, refund.orderId))
 		.where(eq(payBack.refundId, refundId));
 	return row;
 }

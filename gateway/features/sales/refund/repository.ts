@@ -35,7 +35,7 @@ export async function listOpenLineIds(db: Queryable, orderId: number) {
 export interface RefundFilter {
 	owners?: number[];
 	merchantId?: number;
-	states?: readonly RefundState[];
+	state?: RefundState;
 	no?: string;
 	/** Of the order that it is about. */
 	orderNo?: string;
@@ -45,11 +45,11 @@ const ofOrder = (orderNo: string) =>
 	sql`${refund.orderId} = (select ${merchantOrder.id} from ${merchantOrder} where ${merchantOrder.no} = ${orderNo})`;
 
 function where(filter: RefundFilter): SQL | undefined {
-	const { owners, merchantId, states, no, orderNo } = filter;
+	const { owners, merchantId, state, no, orderNo } = filter;
 	return and(
 		owners && inArray(refund.accountId, owners),
 		merchantId === undefined ? undefined : eq(refund.merchantId, merchantId),
-		states && inArray(refund.state, [...states]),
+		state && eq(refund.state, state),
 		no === undefined ? undefined : eq(refund.no, no),
 		orderNo === undefined ? undefined : ofOrder(orderNo),
 	);

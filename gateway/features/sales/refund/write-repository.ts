@@ -1,17 +1,7 @@
-import {
-	and,
-	eq,
-	exists,
-	isNotNull,
-	lt,
-	notInArray,
-	or,
-	sql,
-} from "drizzle-orm";
+import { and, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
-import { refundExchange } from "../../../db/schema/exchange";
 import { merchantOrder, orderLine } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { RefundRow } from "./repository";
@@ -55,7 +45,6 @@ type Changed = Partial<
 		| "isWhole"
 		| "freight"
 		| "amount"
-		| "exchanged"
 		| "pointsGivenBack"
 		| "decidedAt"
 		| "refundedAt"
@@ -147,24 +136,7 @@ export async function addToOrder(
 	return row;
 }
 
-/** That pay for other pieces, of the order that is looked at. */
-const exchangesOf = (tx: Transaction) =>
-	tx
-		.select({ id: refund.id })
-		.from(refund)
-		.innerJoin(refundExchange, eq(refundExchange.refundId, refund.id))
-		.where(
-			and(
-				eq(refund.orderId, merchantOrder.id),
-				isNotNull(refundExchange.orderId),
-				eq(refundExchange.isDearer, false),
-			),
-		);
-
-/**
- * Whether pieces are left of a master's orders, of one merchant's where one is named. What was exchanged is left: its
- * order is as much cheaper.
- */
+/** Whether pieces are left of a master's orders, of one merchant's where one is named. */
 export async function hasPiecesLeft(
 	tx: Transaction,
 	masterId: number,
@@ -180,10 +152,7 @@ export async function hasPiecesLeft(
 				merchantId === undefined
 					? undefined
 					: eq(merchantOrder.merchantId, merchantId),
-				or(
-					lt(orderLine.refundedQuantity, orderLine.quantity),
-					exists(exchangesOf(tx)),
-				),
+				lt(orderLine.refundedQuantity, orderLine.quantity),
 			),
 		)
 		.limit(1);

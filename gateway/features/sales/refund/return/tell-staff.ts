@@ -3,20 +3,15 @@ import { listWhoMay } from "../../../identity/staff/service";
 import { enqueueEffectOnce } from "../../../platform/outbox/service";
 import type { RefundRow } from "../repository";
 
-// Those who decide refunds hear of disputes by mail in their own languages: operators and the merchant when one begins,
-// and the merchant how it ended.
+// Those who decide refunds hear of disputes by mail in their own languages: when one begins to operators, and how it
+// ended to the merchant.
 
 const writtenToMax = 20;
 
-export async function tellBegun(
-	tx: Transaction,
-	{ merchantId, no: refundNo }: RefundRow,
-): Promise<void> {
-	await tell(tx, { whose: "operator", template: "disputeOpened", refundNo });
-	await tell(tx, { whose: merchantId, template: "disputeBegun", refundNo });
-}
+export const tellOperators = (tx: Transaction, refundNo: string) =>
+	tell(tx, { whose: "operator", template: "disputeOpened", refundNo });
 
-export const tellDecided = (
+export const tellMerchant = (
 	tx: Transaction,
 	{ merchantId, no: refundNo }: RefundRow,
 	verdict: string,
@@ -30,7 +25,7 @@ export const tellDecided = (
 
 interface Notified {
 	whose: number | "operator";
-	template: "disputeOpened" | "disputeBegun" | "disputeDecided";
+	template: "disputeOpened" | "disputeDecided";
 	refundNo: string;
 	verdict?: string;
 }
