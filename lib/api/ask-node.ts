@@ -1,12 +1,12 @@
 import { olderHeader } from "@/lib/http/release";
 
-/** Nodes are asked in turn, so that one of several is met; then the page is older than the shop's choice. */
+/** A proxy asks its nodes in turn, so a new one is met long before. Otherwise none is left. */
 const triesMax = 8;
 const waitMs = 250;
 
 /**
- * Asks again where a node of the release before was met, which did nothing: while nodes are replaced one after the other,
- * a page of the new ones may reach it.
+ * Asks again when a node of an earlier release than the page refused, having done nothing. That happens while nodes are
+ * replaced one after the other.
  */
 export async function askNode(ask: () => Promise<Response>): Promise<Response> {
 	for (let tries = 1; ; tries += 1) {
