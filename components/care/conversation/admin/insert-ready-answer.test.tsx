@@ -12,6 +12,7 @@ const list = [
 
 function show(found: typeof list) {
 	globalThis.fetch = (async () => ({
+		headers: new Map(),
 		json: async () => ({ code: 200, data: { list: found } }),
 	})) as never;
 	const ref = createRef<HTMLTextAreaElement>();
