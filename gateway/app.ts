@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { accountSubscribers } from "./account-subscribers";
 import { defaultLocale } from "./contract/locale";
+import { serveStreams } from "./features/care/conversation/stream/serve-streams";
 import { servePictures } from "./features/platform/upload/serve-pictures";
 import { serveOrderExport } from "./features/sales/order/serve-export";
 import type { GatewayDeps, GatewayEnv } from "./http/context";
@@ -43,6 +44,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	for (const route of routes) mount(app, route);
 	serveOrderExport(app);
 	servePictures(app);
+	serveStreams(app, deps);
 	serveDocs(app, deps.settings.docsAssetFolder);
 
 	app.notFound((c) =>

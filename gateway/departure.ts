@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import { isStreamPath } from "./contract/care/stream-terms";
 
 export interface Departure {
 	isLeaving: () => boolean;
@@ -8,7 +9,8 @@ export interface Departure {
 	watch: (res: ServerResponse) => void;
 	/**
 	 * Answers everything, and each time closes the connection, until proxies had time to notice; then takes no new
-	 * connection and returns when the last answer is out or `drainMs` are over. A second call waits for the same end.
+	 * connection, ends streams, which have no end of their own, and returns when the last answer is out or `drainMs` are
+	 * over. A second call waits for the same end.
 	 */
 	leave: () => Promise<void>;
 }
@@ -34,6 +36,7 @@ export function openDeparture(
 		const closed = once(server, "close");
 		// Closes what is idle now; what becomes idle later is closed as its answer ends.
 		server.close();
+		for (const res of unsent) if (isStream(res)) endStream(res);
 		await Promise.race([closed, wait(drainMs, undefined, { ref: false })]);
 		server.closeAllConnections();
 	}
@@ -53,6 +56,15 @@ export function openDeparture(
 			return leaving;
 		},
 	};
+}
+
+const isStream = ({ req: { url = "" } }: ServerResponse) =>
+	isStreamPath(url.split("?", 1)[0] ?? "");
+
+/** Whole, as far as it has begun: whoever reads it opens another one, at another node where there is one. */
+function endStream(res: ServerResponse): void {
+	if (res.headersSent) res.end();
+	else res.destroy();
 }
 
 /** A turn of the process in which nothing was done. */

@@ -12,6 +12,8 @@ import { describeFailure } from "./http/describe-failure";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 
 export const jobConnectionsMax = 3;
+/** By which a process hears what others tell through the database. */
+export const signalConnections = 1;
 
 /** Whoever waits for a replica in vain has to be answered by the primary yet. */
 const replicaPatience: Patience = { connectMs: 1_000, statementMs: 1_500 };

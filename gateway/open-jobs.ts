@@ -19,6 +19,7 @@ import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
+import { tellLateToCollect } from "./features/sales/collecting/tell-late";
 import {
 	remindToCollect,
 	returnUncollected,
@@ -100,6 +101,7 @@ async function moveDue(deps: JobDeps): Promise<void> {
 	await receiveDue(deps.db, deps.now());
 	await completeDue(deps.db, deps.now());
 	await moveReturnsDue(deps);
+	await tellLateToCollect(deps);
 	await remindToCollect(deps);
 	await returnUncollected(deps);
 }

@@ -2,6 +2,7 @@ import path from "node:path";
 import pino, { type Logger } from "pino";
 import { createGateway, type Gateway } from "./app";
 import type { Database, DatabaseHandle } from "./db/client";
+import { isOwnDatabase } from "./db/embedded/address";
 import type { Replica } from "./db/replica";
 import { nightlyBackup } from "./features/platform/backup/service";
 import { examineBeside } from "./features/platform/health/service";
@@ -21,6 +22,10 @@ import { openMaps } from "./providers/maps/open";
 import { openMail, openSms } from "./providers/open-messages";
 import { openPaymentProviders } from "./providers/payment/open";
 import { openRedis } from "./providers/redis";
+import { signalThroughDatabase } from "./providers/signals/database";
+import type { Signals } from "./providers/signals/interface";
+import { signalHere } from "./providers/signals/local";
+import { signalThroughRedis } from "./providers/signals/redis";
 import { openSocialProviders } from "./providers/social/open";
 import { keepInBucket } from "./providers/storage/bucket";
 import type { PictureStorage } from "./providers/storage/interface";
@@ -61,7 +66,7 @@ export function openGateway(
 	const now = () => new Date();
 	const limits = openLimits(settings, database.pool, log);
 	const { mail, sms, ...providers } = openProviders(settings, {
-		db: database.db,
+		...database,
 		limits: limits.counters,
 		log,
 		now,
@@ -107,7 +112,7 @@ export function openGateway(
 	const worker = settings.JOBS === "here" ? together([work, others]) : others;
 	const close = async () => {
 		await worker.stop();
-		await cacheTags.close();
+		await Promise.all([providers.signals.close(), cacheTags.close()]);
 		mail.close();
 		limits.close();
 		await Promise.all([database.close(), jobs.close(), replica?.close()]);
@@ -115,9 +120,11 @@ export function openGateway(
 	return { gateway, log, worker, close };
 }
 
+type ProviderNeeds = Pick<GatewayDeps, "limits" | "log" | "now">;
+
 function openProviders(
 	settings: GatewaySettingsFromEnvironment,
-	{ db, limits, log, now }: Pick<GatewayDeps, "db" | "limits" | "log" | "now">,
+	{ db, pool, limits, log, now }: DatabaseHandle & ProviderNeeds,
 ) {
 	const payments = openPaymentProviders(settings, { db, now });
 	return {
@@ -125,6 +132,7 @@ function openProviders(
 		mail: traced("mail", openMail(settings, log)),
 		payments: traced("payment", payments),
 		sms: traced("sms", openSms(settings, log)),
+		signals: openSignals(settings, pool, log),
 		social: traced("social", openSocialProviders(settings, now)),
 		storage: traced("storage", openStorage(settings, db)),
 	};
@@ -182,6 +190,29 @@ function openCacheTags(
 				? [ownAddress()]
 				: STOREFRONT_URL,
 	});
+}
+
+/** On the embedded database one process alone takes calls. */
+function openSignals(
+	{
+		REDIS_URL,
+		DATABASE_URL,
+		DATABASE_DIRECT_URL,
+		DATA_DIR,
+	}: GatewaySettingsFromEnvironment,
+	writing: DatabaseHandle["pool"],
+	log: Logger,
+): Signals {
+	if (REDIS_URL)
+		return signalThroughRedis(REDIS_URL, (error) =>
+			log.warn(
+				{ failure: describeFailure(error) },
+				"Redis is away: open pages hear of messages late",
+			),
+		);
+	if (isOwnDatabase(DATABASE_URL, DATA_DIR)) return signalHere();
+	const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
+	return signalThroughDatabase({ url, writing });
 }
 
 /** Counters of all processes: in Redis where there is one, in the database where there is none and while it is away. */

@@ -11,7 +11,9 @@ import { activityRoutes } from "./features/content/activity/routes";
 import { helpRoutes } from "./features/content/help/routes";
 import { homeRoutes } from "./features/content/home/routes";
 import { siteRoutes } from "./features/content/site/routes";
+import { collectionPointRoutes } from "./features/delivery/collection-point/routes";
 import { locationRoutes } from "./features/delivery/location/routes";
+import { lockerRoutes } from "./features/delivery/locker/routes";
 import { mapRoutes } from "./features/delivery/map/routes";
 import { storeRoutes } from "./features/delivery/store/routes";
 import { addressRoutes } from "./features/identity/address/routes";
@@ -71,6 +73,8 @@ export const routes: Route[] = [
 	...helpRoutes,
 	...homeRoutes,
 	...loginRoutes,
+	...collectionPointRoutes,
+	...lockerRoutes,
 	...mapRoutes,
 	...merchantRoutes,
 	...orderRoutes,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
-import { embeddedAddress } from "./db/embedded/address";
+import { isOwnDatabase } from "./db/embedded/address";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 
 /** The database and the folder that a command works on. */
@@ -25,8 +25,7 @@ export async function runBeside(
 	command: string[],
 	signal: AbortSignal,
 ): Promise<Ended> {
-	const isEmbedded =
-		DATABASE_URL === embeddedAddress(DATA_DIR).connectionString;
+	const isEmbedded = isOwnDatabase(DATABASE_URL, DATA_DIR);
 	const child = spawn(process.execPath, ["--import", "tsx", ...command], {
 		// A command knows a built-in database by this.
 		env: {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deferred } from "@/gateway/testing/deferred";
 import { olderHeader, releaseHeader } from "@/lib/http/release";
 import { version } from "@/package.json";
 import { serveCalls } from "./calls";
@@ -10,6 +11,9 @@ const signed = "/uploads/fedcba9876543210fedcba9876543210.webp";
 const location = "http://127.0.0.1:1/pictures/f.webp?X-Amz-Signature=1";
 const control = "public, max-age=0, must-revalidate, s-maxage=60";
 
+const stream = "/api/front/conversation/stream";
+const left = deferred();
+
 let gateway: Server;
 let host: TestHost;
 let heard: string[] = [];
@@ -17,6 +21,14 @@ let heard: string[] = [];
 beforeAll(async () => {
 	gateway = createServer((req, res) => {
 		heard.push(req.url ?? "");
+		if (req.url === stream) {
+			res.once("close", () => left.resolve());
+			res.writeHead(200, {
+				"content-type": "text/event-stream",
+				"x-accel-buffering": "no",
+			});
+			return res.write("data: 12\n\n");
+		}
 		if (req.url === signed)
 			return res.writeHead(302, { location, "cache-control": control }).end();
 		return res
@@ -84,5 +96,28 @@ test.each([
 ])("%s leads to nothing but calls and pictures", async (path) => {
 	const { status } = await host.ask(path);
 	expect(status).toBe(404);
+	expect(heard).toEqual([]);
+});
+
+test("a stream is handed on as it comes, uncompressed, and ends at the gateway when its reader leaves", async () => {
+	const leaving = new AbortController();
+	const answer = await fetch(`http://127.0.0.1:${host.port}${stream}`, {
+		headers: { "accept-encoding": "gzip, br" },
+		signal: leaving.signal,
+	});
+	expect(answer.headers.get("content-encoding")).toBeNull();
+	expect(answer.headers.get("cache-control")).toBe(
+		"private, no-store, no-transform",
+	);
+	expect(answer.headers.get("x-accel-buffering")).toBe("no");
+	const { value } = (await answer.body?.getReader().read()) ?? {};
+	expect(new TextDecoder().decode(value)).toBe("data: 12\n\n");
+	leaving.abort();
+	await left.promise;
+});
+
+test("nobody opens a stream that they would not read", async () => {
+	const { status } = await host.ask(stream, { method: "POST" });
+	expect(status).toBe(403);
 	expect(heard).toEqual([]);
 });

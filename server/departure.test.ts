@@ -83,3 +83,20 @@ test("a connection that the system has taken while the process was busy is serve
 	expect(said).toContain("served");
 	await gone;
 });
+
+test("a stream that has no end holds nothing up, and its reader finds it whole", async () => {
+	const begun = deferred();
+	host = await openTestHost(() => {}, {
+		calls: (_, res) => {
+			res.writeHead(200, { "content-type": "text/event-stream" });
+			res.write(":\n\n", () => begun.resolve());
+		},
+		patience: { delayMs: 0, drainMs: 60_000 },
+	});
+	const answer = host.ask("/api/front/conversation/stream", {
+		agent: keepAlive(),
+	});
+	await begun.promise;
+	await host.departure.leave();
+	expect((await answer).body).toBe(":\n\n");
+});

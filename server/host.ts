@@ -4,6 +4,7 @@ import {
 	type Server,
 	type ServerResponse,
 } from "node:http";
+import { isStreamPath } from "@/gateway/contract/care/stream-terms";
 import { isLocaleCode, type LocaleCode } from "@/gateway/contract/locale";
 import {
 	type Departure,
@@ -184,6 +185,7 @@ function routeOf(
 	known: KnownPaths,
 ): string {
 	if (isUnknown) return "unknown";
+	if (isStreamPath(path)) return "streams";
 	if (isCall(path, method)) return "calls";
 	return known.patternOf(path) ?? (isBuiltFile(path) ? "files" : "other");
 }

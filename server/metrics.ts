@@ -22,6 +22,8 @@ export function whileWatched(
 		// Whoever left before an answer began is a 499, as nginx calls it.
 		const code = res.headersSent ? res.statusCode : 499;
 		count("harbour_requests_total", { route, code });
+		// How long somebody looked at a page says nothing of the shop.
+		if (route === "streams") return;
 		const ms = performance.now() - begunAt;
 		observe("harbour_request_duration_seconds", ms, { route });
 	});

@@ -9,6 +9,7 @@ import {
 import { alive, arrived } from "../support/alive";
 import { enterAsMember, findGoods } from "../support/cart";
 import { signInAsStaff } from "../support/console";
+import { desktop, merId, write } from "../support/conversation";
 import { open } from "../support/open";
 import { orderPaid } from "../support/order";
 import { inLocale } from "../support/screens";
@@ -20,18 +21,7 @@ import { wordsIn } from "../support/words";
 
 test.use({ viewport: { width: 390, height: 844 }, hasCuts: true });
 
-/** Harbour Fresh, which is reached by messages. */
-const merId = 1;
-
-const desktop = { width: 1440, height: 900 };
-
 type MerchantOrder = MasterOrder["orders"][number];
-
-async function write(page: Page, text: string, send: string) {
-	await page.getByRole("textbox").fill(text);
-	await page.getByRole("button", { name: send, exact: true }).click();
-	await expect(page.getByRole("log")).toContainText(text);
-}
 
 for (const locale of ["zh-CN", "en"] as const satisfies LocaleCode[])
 	test(`a shopper asks about goods, staff answer, and both read it while they look (${locale})`, async ({

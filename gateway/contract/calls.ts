@@ -20,7 +20,9 @@ import * as help from "./content/help";
 import * as home from "./content/home";
 import * as homeAdmin from "./content/home-admin";
 import * as siteAdmin from "./content/site-admin";
+import * as collectionPoint from "./delivery/collection-point";
 import * as location from "./delivery/location";
+import * as lockerAdmin from "./delivery/locker-admin";
 import * as map from "./delivery/map";
 import * as store from "./delivery/store";
 import * as storeAdmin from "./delivery/store-admin";
@@ -52,6 +54,7 @@ import * as orderAdmin from "./sales/order-admin";
 import * as orderDetail from "./sales/order-detail";
 import * as orderList from "./sales/order-list";
 import * as parcel from "./sales/parcel";
+import * as parcelAtStore from "./sales/parcel-at-store";
 import * as payment from "./sales/payment";
 import * as payout from "./sales/payout";
 import * as points from "./sales/points";
@@ -89,7 +92,9 @@ const contract = [
 	homeAdmin,
 	home,
 	siteAdmin,
+	collectionPoint,
 	location,
+	lockerAdmin,
 	map,
 	storeAdmin,
 	store,
@@ -120,6 +125,7 @@ const contract = [
 	orderDetail,
 	orderList,
 	order,
+	parcelAtStore,
 	parcel,
 	payment,
 	payout,

@@ -10,6 +10,7 @@ import type { Database, Transaction } from "../db/client";
 import type { Replica } from "../db/replica";
 import type { MapsProvider } from "../providers/maps/interface";
 import type { PaymentProviders } from "../providers/payment/interface";
+import type { Signals } from "../providers/signals/interface";
 import type { SocialProviders } from "../providers/social/interface";
 import type { PictureStorage } from "../providers/storage/interface";
 import type { Limits } from "./limits";
@@ -67,6 +68,8 @@ export interface GatewayDeps {
 	maps: MapsProvider;
 	payments: PaymentProviders;
 	storage: PictureStorage;
+	/** Reach every process of the gateway. */
+	signals: Signals;
 	/** Looks at the shop from beside it, where a shop runs. */
 	examine?: () => Promise<HealthLine[]>;
 }

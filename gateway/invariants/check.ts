@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
+import { collectingInvariants } from "./collecting";
+import { exchangeInvariants } from "./exchanges";
 import { groupInvariants } from "./groups";
 import { historyInvariants } from "./history";
 import type { Invariant } from "./invariant";
@@ -19,11 +21,13 @@ const notifiedWithinDays = 6;
 function orderInvariantsOf(withinDays: number): Invariant[] {
 	return [
 		...stockInvariants,
+		...collectingInvariants,
 		...moneyInvariants,
 		...historyInvariants,
 		...messageInvariants(withinDays),
 		...refundInvariants,
 		...returnInvariants,
+		...exchangeInvariants,
 		...shipmentInvariants,
 		...reviewInvariants,
 		...groupInvariants,

@@ -1,4 +1,5 @@
 import { pointsFrozenDays } from "../contract/sales/points-terms";
+import { exchangesOf, exchangesTo } from "./exchanges";
 import type { Invariant } from "./invariant";
 
 /** The masters' amounts as the orders below them say. */
@@ -40,14 +41,14 @@ export const moneyInvariants: Invariant[] = [
 			union all select 'coupon ' || id from coupon where issued > issue_limit`,
 	},
 	{
-		name: "I6 an order holds each coupon that it uses, until it is cancelled or what the coupon was for is refunded",
+		name: "I6 an order holds each coupon that it uses, until it is cancelled or what the coupon was for is refunded in money",
 		sql: `select master.no || ' receipt ' || receipt_id as what from coupon_use
 			join master_order as master on master.id = coupon_use.master_id
 			join account on account.id = master.account_id
 			join coupon on coupon.id = coupon_use.coupon_id
 			where (released_at is null) <> (master.cancelled_at is null and exists (
 					select from order_line as line join merchant_order as part on part.id = line.order_id
-					where part.master_id = master.id and line.refunded_quantity < line.quantity
+					where part.master_id = master.id and (line.refunded_quantity < line.quantity or exists (${exchangesOf("part.id")}))
 						and (coupon.merchant_id is null or coupon.merchant_id = part.merchant_id)
 				))
 				or (released_at is null and account.adopted_by is null and not exists (
@@ -58,7 +59,8 @@ export const moneyInvariants: Invariant[] = [
 	{
 		name: "I6 coupons take off what their master says",
 		sql: `select master.no as what from master_order as master
-			where coupon_total <> (select coalesce(sum(saving), 0) from coupon_use where master_id = master.id)`,
+			where coupon_total <> (select coalesce(sum(saving), 0) from coupon_use where master_id = master.id)
+				and not exists (${exchangesTo("master.id")})`,
 	},
 	{
 		name: "I7 no balance of points is below zero",
@@ -87,11 +89,11 @@ export const moneyInvariants: Invariant[] = [
 			) end`,
 	},
 	{
-		name: "I7 whoever had everything of a master refunded has all its points back",
+		name: "I7 whoever had everything of a master refunded in money has all its points back",
 		sql: `select master.no as what from master_order as master
 			where paid_at is not null and not exists (
 				select from order_line as line join merchant_order as part on part.id = line.order_id
-				where part.master_id = master.id and line.refunded_quantity < line.quantity
+				where part.master_id = master.id and (line.refunded_quantity < line.quantity or exists (${exchangesOf("part.id")}))
 			) and points_used <> (
 				select coalesce(sum(points_given_back), 0) from refund
 				join merchant_order as part on part.id = refund.order_id where part.master_id = master.id

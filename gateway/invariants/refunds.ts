@@ -38,12 +38,12 @@ export const refundInvariants: Invariant[] = [
 			group by refund.id having coalesce(sum(line.amount), -1) + refund.freight <> refund.amount`,
 	},
 	{
-		name: "I5 a refund that was agreed to is owed once, or there",
+		name: "I5 what was agreed to be refunded and was not exchanged is owed once, or there",
 		sql: `select refund.no as what from refund left join pay_back on pay_back.refund_id = refund.id
-			where (pay_back.id is not null) <> (refund.state in ${agreed} and refund.amount > 0)
-				or pay_back.amount <> refund.amount
+			where (pay_back.id is not null) <> (refund.state in ${agreed} and refund.amount > refund.exchanged)
+				or pay_back.amount <> refund.amount - refund.exchanged
 				or (pay_back.state = 'refunding') <> (refund.state = 'refunding')
-				or (refund.state = 'refunding' and refund.amount = 0)
+				or (refund.state = 'refunding' and refund.amount = refund.exchanged)
 				or (refund.refunded_at is not null) <> (refund.state in ('refunded', 'merchantRefunded'))`,
 	},
 	{
@@ -75,7 +75,7 @@ export const refundInvariants: Invariant[] = [
 			having string_agg(step.state, ' ' order by step.id) !~ '${legalPath}'
 				or string_agg(step.state, ' ' order by step.id) not like '%' || refund.state
 				or count(step.id) = 0
-				or (refund.amount > 0 and bool_or(step.state = 'refunded') and not bool_or(step.state = 'refunding'))`,
+				or (refund.amount > refund.exchanged and bool_or(step.state = 'refunded') and not bool_or(step.state = 'refunding'))`,
 	},
 	{
 		name: "I8 a refund is asked for once its order is paid, and until some days after its receipt",

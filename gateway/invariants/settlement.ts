@@ -3,10 +3,11 @@ import {
 	commissionMax,
 	settlementAccounts,
 } from "../contract/sales/settlement-terms";
+import { exchangesTo, paidByExchange } from "./exchanges";
 import type { Invariant } from "./invariant";
 
 /** What a posted order's lines are owed for: with the commission, and what the shop bears. */
-const sold = `select part.id, part.merchant_id, part.total,
+const sold = `select part.id, part.merchant_id, part.total, ${paidByExchange("part.id")} as exchanged,
 		sum(line.coupon_share - coalesce(line.merchant_coupon_share, 0)) as coupons, sum(line.points_share) as points,
 		sum(settled.commission) as commission,
 		round(sum((line.subtotal - coalesce(line.merchant_coupon_share, 0)) * settled.basis_points / ${commissionMax}), 2) as owed,
@@ -52,7 +53,7 @@ export const settlementInvariants: Invariant[] = [
 		sql: `select refund.no as what from refund
 			left join settled_order as settled on settled.order_id = refund.order_id
 			left join settlement_entry as entry on entry.posting = 'refund ' || refund.id and entry.account = 'refunds'
-			where coalesce(entry.amount, 0) <> case when refund.settlement = 'posted' then -refund.amount else 0 end
+			where coalesce(entry.amount, 0) <> case when refund.settlement = 'posted' then refund.exchanged - refund.amount else 0 end
 				or (refund.settlement <> 'open' and refund.refunded_at is null)
 				or (refund.settlement = 'posted' and settled.order_id is null)
 				or (refund.settlement = 'open' and refund.refunded_at < now() - interval '5 minutes')`,
@@ -63,7 +64,8 @@ export const settlementInvariants: Invariant[] = [
 			left join (
 				select order_id, ${accounts} from settlement_entry where posting like 'sale %' group by order_id
 			) as sale on sale.order_id = sold.id
-			where coalesce(sale.captured, 0) <> sold.total or coalesce(sale.coupons, 0) <> sold.coupons
+			where coalesce(sale.captured, 0) <> sold.total - sold.exchanged
+				or coalesce(sale.exchanged, 0) <> sold.exchanged or coalesce(sale.coupons, 0) <> sold.coupons
 				or coalesce(sale.points, 0) <> sold.points or coalesce(sale.commission, 0) <> -sold.commission
 				or sold.commission <> sold.owed or sold.is_off is not false`,
 	},
@@ -73,13 +75,13 @@ export const settlementInvariants: Invariant[] = [
 				select merchant_id, ${accounts} from settlement_entry group by merchant_id
 			) as books
 			left join (
-				select merchant_id, sum(total) as captured from settled_order
+				select merchant_id, sum(total - ${paidByExchange("settled_order.order_id")}) as captured from settled_order
 				join merchant_order using (merchant_id) where merchant_order.id = settled_order.order_id
 				group by merchant_id
 			) as orders using (merchant_id)
 			where books.captured <> coalesce(orders.captured, 0)
 				or -(books.commission + books.held + books.due + books.paid) - books.refunds
-					<> books.captured + books.coupons + books.points`,
+					<> books.captured + books.exchanged + books.coupons + books.points`,
 	},
 	{
 		name: "I14 an order of which nothing is left brings its merchant the freight that was kept, and no more",
@@ -114,6 +116,7 @@ export const settlementInvariants: Invariant[] = [
 		sql: `select master.no || ' merchant ' || part.merchant_id as what from master_order as master
 			join merchant_order as part on part.master_id = master.id
 			join order_line as line on line.order_id = part.id
+			where not exists (${exchangesTo("master.id")})
 			group by master.id, part.merchant_id
 			having count(line.merchant_coupon_share) = count(*) and sum(line.merchant_coupon_share) <> (
 				select coalesce(sum(saving), 0) from coupon_use join coupon on coupon.id = coupon_use.coupon_id

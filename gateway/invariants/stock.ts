@@ -9,12 +9,15 @@ export const stockInvariants: Invariant[] = [
 		sql: `select 'sku ' || id as what from sku where stock < 0 or reserved < 0`,
 	},
 	{
-		name: "I1 what is reserved is what open orders hold",
-		sql: `select 'sku ' || sku.id || ' reserves ' || reserved || ', orders hold ' || coalesce(pieces, 0) as what
+		name: "I1 what is reserved is what open orders and exchanges hold",
+		sql: `select 'sku ' || sku.id || ' reserves ' || reserved || ', held are ' || coalesce(pieces, 0) as what
 			from sku left join (
-				select sku_id, sum(quantity - refunded_quantity) as pieces from order_line
-				join merchant_order on merchant_order.id = order_line.order_id
-				where ${held} group by sku_id
+				select sku_id, sum(pieces) as pieces from (
+					select sku_id, quantity - refunded_quantity as pieces from order_line
+					join merchant_order on merchant_order.id = order_line.order_id
+					where ${held}
+					union all select sku_id, held from refund_exchange
+				) as each group by sku_id
 			) as held on held.sku_id = sku.id
 			where reserved <> coalesce(pieces, 0)`,
 	},
@@ -36,12 +39,6 @@ export const stockInvariants: Invariant[] = [
 		room: "collecting_capacity",
 		held: `status <> 'cancelled' and is_collected`,
 	}),
-	{
-		name: "an order that is fetched has a code and a store, and no other has a code",
-		sql: `select no as what from merchant_order
-			left join collection on collection.order_id = merchant_order.id
-			where is_collected <> (code is not null) or (is_collected and store_id is null)`,
-	},
 ];
 
 interface Slots {

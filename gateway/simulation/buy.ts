@@ -86,7 +86,7 @@ async function* choose(
 }
 
 /** Noon tomorrow, by the shop's clock. */
-function slotAt({ clock }: World): string {
+export function slotAt({ clock }: World): string {
 	const noon = new Date(clock.nowMs + hongKongOffsetMs + dayMs);
 	noon.setUTCHours(12, 0, 0, 0);
 	return new Date(noon.getTime() - hongKongOffsetMs).toISOString();

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { pick } from "../db/sample/random";
 import { performNextEffect } from "../features/platform/outbox/service";
+import { remindToCollect } from "../features/sales/collecting/waiting";
 import { completeDue, receiveDue } from "../features/sales/order/by-itself";
 import { expireUnpaid } from "../features/sales/order/expire";
 import { reconcilePayments } from "../features/sales/payment/reconcile";
@@ -25,7 +26,7 @@ export async function* tick(world: World, rules: Rules): Doing<void> {
 		const areDays = random() < (world.deciding > 0 ? 0.03 : 0.7);
 		clock.nowMs += Math.floor(random() * (areDays ? 5 * dayMs : 8 * minuteMs));
 		yield* insist((pause) => lookAfter(world, rules, pause));
-		if (areDays) yield* insist((pause) => moveByItself(world, pause));
+		if (areDays) yield* insist((pause) => moveByItself(world, rules, pause));
 		yield* insist((pause) => settle(world, rules, pause));
 		for (let rest = pick(random, [0, 4, 8, 16]); rest > 0; rest -= 1) yield;
 	}
@@ -44,12 +45,18 @@ export async function lookAfter(
 }
 
 /** The same of its other one. */
-export async function moveByItself(world: World, pause: Pause): Promise<void> {
+export async function moveByItself(
+	world: World,
+	rules: Rules,
+	pause: Pause,
+): Promise<void> {
 	const deps = processOf(world, pause);
 	const { db, now } = deps;
 	await receiveDue(db, now());
 	await completeDue(db, now());
 	await moveReturnsDue(deps);
+	await remindToCollect(deps);
+	await rules.takeBack(deps);
 }
 
 /** And of the one for merchants. */

@@ -35,6 +35,11 @@ export interface Compared {
 	/** Refunds whose goods came back and were looked at, and those that an operator decided. */
 	returned: number;
 	disputed: number;
+	/** Refunds whose goods became an order of another variant. */
+	exchanged: number;
+	/** Orders that were handed over at a store, and those that nobody fetched in time. */
+	fetched: number;
+	unfetched: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -54,7 +59,11 @@ export async function compareBooks(
 				select coalesce(sum(amount), 0) from ledger_entry
 				where ledger_entry.master_id = own.id and payment_id = payment.id and account = 'cash'
 			) as cash, (
-				select coalesce(sum(refunded), 0) from parts where parts.master_id = own.id
+				select coalesce(sum(back.amount - back.exchanged), 0) from refund as back
+				join parts on parts.id = back.order_id
+				left join refund_exchange as came on came.order_id = parts.id
+				where back.state in ('refunding', 'refunded', 'merchantRefunded')
+					and (parts.master_id = own.id or came.payment_id = payment.id)
 			) as refunded from payment join own on own.id = master_id),
 		groups as (select distinct one.id, one.state from buying_group as one
 			join group_place as place on place.group_id = one.id
@@ -92,6 +101,11 @@ export async function compareBooks(
 				join parts on parts.id = order_id) as returned,
 			(select count(*)::int from refund_dispute join refund on refund.id = refund_id
 				join parts on parts.id = order_id where verdict is not null) as disputed,
+			(select count(*)::int from refund_exchange join parts on parts.id = order_id) as exchanged,
+			(select count(*)::int from parts where received_at is not null
+				and (is_collected or point ->> 'kind' = 'store')) as fetched,
+			(select count(*)::int from refund join parts on parts.id = order_id
+				where reason = 'notCollected') as unfetched,
 			(select count(*)::int from groups where state = 'complete') as filled,
 			(select count(*)::int from groups where state = 'failed') as failed`);
 	const [counted] = rows;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { refundExchange } from "../db/schema/exchange";
 import { merchantOrder } from "../db/schema/order";
 import { payment } from "../db/schema/payment";
 import { payBack, refund, refundLine, refundStep } from "../db/schema/refund";
@@ -8,6 +9,8 @@ import { holdOrder } from "../features/sales/order/lock-order";
 import { piecesOf } from "../features/sales/order/service";
 import { agree } from "../features/sales/refund/agree";
 import { approve } from "../features/sales/refund/decide";
+import { holdExchange } from "../features/sales/refund/exchange/hold";
+import { inspect } from "../features/sales/refund/return/inspect";
 import { arrive } from "../features/sales/refund/send-back";
 import type { Ctx } from "../http/context";
 import { GatewayError } from "../http/errors";
@@ -44,6 +47,33 @@ export const naiveShelve: Rules["approve"] = async (ctx, refundNo) => {
 	const { state, lines } = await approve(ctx, refundNo);
 	if (state !== "returning") return;
 	await ctx.db.transaction((tx) => restock(tx, piecesOf(lines)));
+};
+
+/** Keeps what is wanted for the goods whenever it has seen that they were not agreed to. */
+export const naiveKeep: Rules["approve"] = async (ctx, refundNo) => {
+	const [seen] = await ctx.db
+		.select({ state: refund.state, exchange: refundExchange })
+		.from(refund)
+		.innerJoin(refundExchange, eq(refundExchange.refundId, refund.id))
+		.where(eq(refund.no, refundNo));
+	await approve(ctx, refundNo);
+	if (seen?.state !== "reviewing") return;
+	const { refundId } = seen.exchange;
+	await ctx.db.transaction((tx) => holdExchange(tx, refundId));
+};
+
+/** Sends the money of what was exchanged back as well. */
+export const naiveInspect: Rules["inspect"] = async (ctx, refundNo, found) => {
+	await inspect(ctx, refundNo, found);
+	const [row] = await ctx.db
+		.select()
+		.from(refund)
+		.where(eq(refund.no, refundNo));
+	if (!row || row.exchanged === "0.00") return;
+	await ctx.db
+		.update(payBack)
+		.set({ amount: row.amount })
+		.where(eq(payBack.refundId, row.id));
 };
 
 /** Refuses what somebody else has agreed to meanwhile. */

@@ -34,6 +34,9 @@ export async function playSeeds(from: number): Promise<void> {
 	expect(sum(({ settled }) => settled)).toBeGreaterThan(seeds / 4);
 	expect(payouts).toBeGreaterThan(seeds / 4);
 	expect(sum(({ returned }) => returned)).toBeGreaterThan(seeds / 30);
+	expect(sum(({ exchanged }) => exchanged)).toBeGreaterThan(seeds / 60);
+	expect(sum(({ fetched }) => fetched)).toBeGreaterThan(seeds / 4);
+	expect(sum(({ unfetched }) => unfetched)).toBeGreaterThan(seeds / 10);
 	expect(sum(({ filled }) => filled)).toBeGreaterThan(seeds / 30);
 	expect(sum(({ failed }) => failed)).toBeGreaterThan(seeds / 10);
 }

@@ -1,3 +1,4 @@
+import { exchangePayWithinDays } from "../contract/sales/exchange-terms";
 import { performNextEffect } from "../features/platform/outbox/service";
 import {
 	completedAfterDays,
@@ -18,7 +19,7 @@ import { payMerchants } from "./treasurers";
 import { requestOf, type World } from "./world";
 
 /** Every order has expired, and every group is over. */
-const untilOverMs = 25 * 60 * 60_000;
+const untilOverMs = daysMs(exchangePayWithinDays) + 25 * 60 * 60_000;
 
 /**
  * Every process is up again, and nothing is under way at the bank any more. The shop looks after what it has begun; then
@@ -35,8 +36,10 @@ export async function recover(world: World, rules: Rules): Promise<void> {
 			await hearOne(requestOf(world, neverPause), rules, notice);
 		for (const days of [receivedAfterDays, completedAfterDays]) {
 			world.clock.nowMs += daysMs(days);
-			await moveByItself(world, neverPause);
+			await moveByItself(world, rules, neverPause);
 		}
+		// What was accepted by itself and costs more was not paid for.
+		await lookAfter(world, rules, neverPause);
 		await performAll(world, rules);
 		await settle(world, rules, neverPause);
 		await payMerchants(world, rules);

@@ -11,7 +11,8 @@ import type { Clerk } from "./seed-shop";
 import { processOf, requestOf, type World } from "./world";
 
 // What was received goes back, once every other life has been led, so that none of those is another for it: sent in time
-// or not, looked at in whole, in part or not at all, and at times with an operator between both sides.
+// or not, looked at in whole, in part or not at all, at times for another variant instead of money, and at times with an
+// operator between both sides. What was exchanged for it goes back in turn.
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -23,6 +24,60 @@ export async function* sendGoodsBack(world: World, rules: Rules): Doing<void> {
 		if (isThere && line && isFree)
 			yield* sendOneBack(world, rules, { order, line });
 	}
+	for (const order of await lookAtOrders(world))
+		if (order.isExchange && world.random() < 0.5)
+			yield* order.paid
+				? giveUp(world, rules, order)
+				: payAfterwards(world, rules, order);
+}
+
+/** What costs more than what went back for it; who does not pay has had the money. */
+async function* payAfterwards(
+	world: World,
+	rules: Rules,
+	{ masterNo: orderNo, ...order }: SeenOrder,
+): Doing<void> {
+	const who = world.buyers.find(
+		({ accountId }) => accountId === order.accountId,
+	);
+	const key = randomUUID();
+	const method = pick(world.random, ["card", "local"] as const);
+	yield* insist((pause) =>
+		rules.pay(requestOf(world, pause, { who, key }), { orderNo, method }),
+	);
+}
+
+/** Whoever gets another variant wants the money after all, before it is shipped. */
+async function* giveUp(
+	world: World,
+	rules: Rules,
+	order: SeenOrder,
+): Doing<void> {
+	const { who, clerk } = sidesOf(world, order);
+	const [line] = order.lines;
+	if (!who || !clerk || !line) return;
+	const key = randomUUID();
+	const asked = yield* insist((pause) =>
+		rules.apply(requestOf(world, pause, { who, key }), {
+			orderNo: order.no,
+			lines: [{ lineId: line.id, quantity: Math.max(1, line.left - 1) }],
+			reason: "changedMind" as const,
+			remark: "",
+			images: [],
+		}),
+	);
+	if (asked instanceof GatewayError) return;
+	const { refundNo } = asked as { refundNo: string };
+	yield* insist((pause) =>
+		rules.approve(requestOf(world, pause, { who: clerk }), refundNo),
+	);
+}
+
+function sidesOf({ buyers, clerks }: World, order: SeenOrder) {
+	return {
+		who: buyers.find(({ accountId }) => accountId === order.accountId),
+		clerk: clerks.find(({ merchantId }) => merchantId === order.merchantId),
+	};
 }
 
 interface Going {
@@ -35,23 +90,25 @@ async function* sendOneBack(
 	rules: Rules,
 	{ order, line }: Going,
 ): Doing<void> {
-	const { random, buyers, clerks } = world;
-	const who = buyers.find(({ accountId }) => accountId === order.accountId);
-	const clerk = clerks.find((one) => one.merchantId === order.merchantId);
+	const { random } = world;
+	const { who, clerk } = sidesOf(world, order);
 	if (!who || !clerk) return;
+	const skuId = world.variantOf.get(line.skuId);
+	const exchange = skuId && random() < 0.6 ? { skuId } : undefined;
 	const key = randomUUID();
 	const lineId = line.id;
 	const asked = yield* insist((pause) =>
 		rules.apply(requestOf(world, pause, { who, key }), {
 			orderNo: order.no,
 			lines: [{ lineId, quantity: line.left }],
+			exchange,
 			reason: "notAsDescribed" as const,
 			remark: "",
 			images: [],
 			return: { way: "pickUp" as const },
 		}),
 	);
-	// Too late, or what went over the wire.
+	// Too late, what went over the wire, or more pieces than there are to exchange.
 	if (asked instanceof GatewayError) return;
 	const { refundNo: no } = asked as { refundNo: string };
 	const doAs =

@@ -1,6 +1,8 @@
 import type { BodyOf, DataOf, Input } from "../contract/call";
 import type { createOrder } from "../contract/sales/checkout";
+import type { handOver } from "../contract/sales/collecting";
 import type { shipOrder } from "../contract/sales/order-admin";
+import type { bookArrival } from "../contract/sales/parcel-at-store";
 import type { pay } from "../contract/sales/payment";
 import type { applyForRefund } from "../contract/sales/refund";
 import type { objectToRefusal, sendReturn } from "../contract/sales/return";
@@ -12,6 +14,12 @@ import type { writeReviews } from "../contract/sales/review";
 import type { Database } from "../db/client";
 import { createOwnOrder } from "../features/sales/checkout/create";
 import type { Created } from "../features/sales/checkout/place-order";
+import {
+	bookArrivalAt,
+	sendBackFrom,
+} from "../features/sales/collecting/parcels";
+import { handOrderOver } from "../features/sales/collecting/service";
+import { returnUncollected } from "../features/sales/collecting/waiting";
 import {
 	acceptForStaff,
 	shipForStaff,
@@ -87,6 +95,18 @@ export interface Rules {
 		refundNo: string,
 		verdict: Input<typeof decideDispute>["body"],
 	) => Promise<unknown>;
+	/** What a store does for whoever fetches something there. */
+	arrive: (ctx: Ctx, at: Input<typeof bookArrival>["body"]) => Promise<unknown>;
+	handOver: (
+		ctx: Ctx,
+		shown: Pick<Input<typeof handOver>, "body">,
+	) => Promise<unknown>;
+	sendParcelBack: (
+		ctx: Ctx,
+		at: Input<typeof bookArrival>["body"],
+	) => Promise<unknown>;
+	/** What nobody fetched, as the shop's own task. */
+	takeBack: (deps: Pick<Ctx, "db" | "log" | "now">) => Promise<unknown>;
 	/** By hand. */
 	confirmSent: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	sendBack: (deps: PayDeps, refund: { refundId: number }) => Promise<void>;
@@ -119,6 +139,10 @@ export const rules: Rules = {
 	inspect,
 	object: objectToOwn,
 	decide: decideByVerdict,
+	arrive: bookArrivalAt,
+	handOver: handOrderOver,
+	sendParcelBack: sendBackFrom,
+	takeBack: returnUncollected,
 	confirmSent,
 	sendBack,
 	endGroups,

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { CartType } from "../contract/values";
 import type { Database } from "../db/client";
 import { pick, type Random } from "../db/sample/random";
@@ -8,9 +8,16 @@ export interface SoldGoods {
 	skuIds: number[];
 	/** How many pieces of each there are, before anybody buys. */
 	stocks: number[];
+	/** By sku of the mall another one of its goods, which nobody buys: for what is exchanged. */
+	variantOf: Map<number, number>;
 	/** Whose goods they are, each merchant once. */
 	merchantIds: number[];
 }
+
+/** Of each, before anybody exchanges anything. */
+export const variantPieces = 2;
+/** The first costs as much as what it stands beside, the second less than anything does, the third more. */
+const variantPrices = [undefined, "5.55", "250.00"];
 
 /** Two of one merchant of the mall, one of another, one of the supermarket: few pieces of each. */
 export async function seedGoods(
@@ -50,14 +57,46 @@ export async function seedGoods(
 				stock: stocks[at] ?? 0,
 			})),
 		)
-		.returning({ id: sku.id });
+		.returning({ id: sku.id, goodsId: sku.goodsId, price: sku.price });
 	return {
 		skuIds: skus.map(({ id }) => id),
 		stocks,
+		variantOf: await seedVariants(db, skus.slice(0, -1)),
 		merchantIds: [
 			...new Set([one, other, grocery].map((model) => model.merchantId)),
 		],
 	};
+}
+
+async function seedVariants(
+	db: Database,
+	skus: { id: number; goodsId: number; price: string }[],
+): Promise<Map<number, number>> {
+	const stock = variantPieces;
+	const added = await db
+		.insert(sku)
+		.values(
+			skus.map(({ goodsId, price }, at) => ({
+				goodsId,
+				options: {},
+				weightGrams: 100,
+				position: 1,
+				price: variantPrices[at] ?? price,
+				stock,
+			})),
+		)
+		.returning({ id: sku.id, goodsId: sku.goodsId });
+	const goodsIds = added.map(({ goodsId }) => goodsId);
+	await db
+		.update(goods)
+		.set({ stock: sql`${goods.stock} + ${stock}`, skuCount: 2 })
+		.where(inArray(goods.id, goodsIds));
+	return new Map(
+		skus.map(({ id, goodsId }) => [
+			id,
+			added.find((one) => one.goodsId === goodsId)?.id ?? 0,
+		]),
+	);
 }
 
 /** The first goods of each merchant, whatever was sold since. */

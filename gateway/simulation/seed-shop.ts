@@ -6,7 +6,7 @@ import { address } from "../db/schema/address";
 import { coupon, couponReceipt } from "../db/schema/coupon";
 import { pointsEntry } from "../db/schema/points";
 import { store } from "../db/schema/store";
-import { seedGoods } from "./seed-goods";
+import { type SoldGoods, seedGoods } from "./seed-goods";
 
 export interface Buyer {
 	accountId: number;
@@ -22,6 +22,7 @@ export interface Clerk {
 export interface SeededShop {
 	skuIds: number[];
 	stocks: number[];
+	variantOf: SoldGoods["variantOf"];
 	buyers: Buyer[];
 	clerks: Clerk[];
 }
@@ -58,7 +59,7 @@ export async function seedShop(
 	random: Random,
 	nowMs: number,
 ): Promise<SeededShop> {
-	const { skuIds, stocks, merchantIds } = await seedGoods(db, random);
+	const { merchantIds, ...sold } = await seedGoods(db, random);
 	await db
 		.update(store)
 		.set({ slotCapacity })
@@ -77,7 +78,7 @@ export async function seedShop(
 			at,
 		})),
 	);
-	return { skuIds, stocks, buyers, clerks };
+	return { ...sold, buyers, clerks };
 }
 
 async function seedClerks(

@@ -1,5 +1,6 @@
 import type { Database } from "../db/client";
 import { byExtent } from "../testing/extent";
+import { naiveTakeBack } from "./naive-collecting";
 import { naiveEnd } from "./naive-groups";
 import { naiveReview, naiveShip, naiveTake } from "./naive-lives";
 import { naiveCancel, naiveCreate } from "./naive-orders";
@@ -13,6 +14,8 @@ import {
 import { naiveApproval, naiveClosing } from "./naive-payouts";
 import {
 	naiveApprove,
+	naiveInspect,
+	naiveKeep,
 	naiveRefuse,
 	naiveSendBack,
 	naiveShelve,
@@ -66,6 +69,8 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 	],
 	["a refund agreed to that was taken back", { approve: naiveApprove }, 6],
 	["goods sold again that have not come back", { approve: naiveShelve }, 1],
+	["a variant kept with every consent", { approve: naiveKeep }, 1],
+	["money sent back for what was exchanged", { inspect: naiveInspect }, 48],
 	["a refund refused that was agreed to", { refuse: naiveRefuse }, 72],
 	["a refund sent anew with every question", { sendBack: naiveSendBack }, 10],
 	[
@@ -79,6 +84,7 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 		2,
 	],
 	["commission on what was sent back", { settle: naiveReturn }, 3],
+	["a parcel paid back that was fetched", { takeBack: naiveTakeBack }, 1],
 	["a run booked with every approval", { approveRun: naiveApproval }, 2],
 	["a closed month that is opened again", { closeMonths: naiveClosing }, 2],
 ])("the simulation finds %s", (_, naive, firstSeed) =>

@@ -1,6 +1,7 @@
 import type { Database } from "../db/client";
 import { shop } from "./buyers";
 import { goOnAtBank, hear, tick, work } from "./clockwork";
+import { fetchAtStores } from "./collecting";
 import { recover } from "./recover";
 import { sendGoodsBack } from "./returns";
 import { type Rules, rules as shopRules } from "./rules";
@@ -32,6 +33,7 @@ export async function simulate(
 async function playAfterwards(world: World, rules: Rules): Promise<void> {
 	try {
 		for await (const _ of sendGoodsBack(world, rules));
+		for await (const _ of fetchAtStores(world, rules));
 	} catch (error) {
 		world.faults.push(String(error));
 	}

@@ -19,6 +19,11 @@ export interface Verdict {
 	/** Refunds whose goods came back and were looked at, and those that an operator decided. */
 	returned: number;
 	disputed: number;
+	/** Refunds whose goods became an order of another variant. */
+	exchanged: number;
+	/** Orders that were handed over at a store, and those that nobody fetched in time. */
+	fetched: number;
+	unfetched: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -83,6 +88,9 @@ export function report(verdicts: Verdict[]): string {
 		`settled=${sum(({ settled }) => settled)}`,
 		`returned=${sum(({ returned }) => returned)}`,
 		`disputed=${sum(({ disputed }) => disputed)}`,
+		`exchanged=${sum(({ exchanged }) => exchanged)}`,
+		`fetched=${sum(({ fetched }) => fetched)}`,
+		`unfetched=${sum(({ unfetched }) => unfetched)}`,
 		`filled=${sum(({ filled }) => filled)}`,
 		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,

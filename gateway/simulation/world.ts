@@ -8,6 +8,7 @@ import type { PayDeps } from "../features/sales/payment/settle";
 import type { Actor, Ctx } from "../http/context";
 import { noLimits } from "../http/limits";
 import { askGazetteer } from "../providers/maps/local";
+import { signalHere } from "../providers/signals/local";
 import { keepInDatabase } from "../providers/storage/live";
 import { Bank } from "./bank";
 import { type CrashPoint, crashing } from "./crashes";
@@ -33,6 +34,8 @@ export interface World extends SeededShop {
 	reportedPaid: string[];
 	/** Errors that nobody foresaw. */
 	faults: string[];
+	/** No two moments are alike. */
+	isTicking: boolean;
 	/** Nobody dies, and no question to the bank is lost. */
 	isCalm: boolean;
 }
@@ -63,6 +66,7 @@ export async function openWorld(db: Database, seed: number): Promise<World> {
 		acknowledged: [],
 		reportedPaid: [],
 		faults: [],
+		isTicking: false,
 		isCalm: false,
 	};
 }
@@ -83,7 +87,10 @@ export function processOf(world: World, pause: Pause): PayDeps {
 	return {
 		db: crashing(db, { draw: drawCrash, pause }),
 		payments: openLines(bank, { draw: drawFault, pause }),
-		now: () => new Date(clock.nowMs),
+		now: () => {
+			if (world.isTicking) clock.nowMs += 1;
+			return new Date(clock.nowMs);
+		},
 		log,
 	};
 }
@@ -107,6 +114,7 @@ export function requestOf(
 		limits: noLimits,
 		social: {},
 		maps,
+		signals: signalHere(),
 		storage: keepInDatabase(world.db),
 		accountSubscribers,
 		settings: {

@@ -20,14 +20,22 @@ export async function buyReceived(
 	return order;
 }
 
+interface Asked {
+	order: BoughtOrder;
+	pieces: number[];
+	/** Another variant instead of money. */
+	exchange?: { skuId: number };
+}
+
 /** Number of a refund of pieces of it, agreed to: its goods may be sent. */
 export async function agreeToReturn(
 	kit: Refunder,
 	operator: Decider,
-	{ order, pieces }: { order: BoughtOrder; pieces: number[] },
+	{ order, pieces, exchange }: Asked,
 ): Promise<string> {
 	const { data } = await kit.apply(order, pieces, {
 		return: { way: "pickUp" },
+		exchange,
 	});
 	const { code } = await operator.approve(data.refundNo);
 	if (code !== 200) throw new Error("The return was not agreed to");

@@ -61,6 +61,10 @@ async function growWhatFollows(db: Database, accountId: number): Promise<void> {
 	await db.execute(sql`insert into refund_line (refund_id, line_id, quantity, amount, is_open)
 		select refund.id, order_line.id, 1, 10, false from refund join order_line using (order_id)
 		where refund.account_id = ${accountId}`);
+	await db.execute(sql`insert into refund_return (refund_id, way)
+		select id, 'pickUp' from refund where account_id = ${accountId}`);
+	await db.execute(sql`insert into refund_exchange (refund_id, sku_id, price, is_dearer)
+		select id, 1, 10, false from refund where account_id = ${accountId}`);
 	await db.execute(sql`insert into payment (master_id, method, provider_key, amount, state, created_at, updated_at)
 		select id, 'local', 'grown ' || no, total, 'succeeded', created_at, created_at
 		from master_order where account_id = ${accountId} and paid_at is not null`);

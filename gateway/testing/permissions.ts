@@ -37,6 +37,7 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { params: { name: "terms" } },
 	},
+	"GET /api/front/collection-point/list": signedInOnly,
 	"GET /api/front/coupon/list": signedInOnly,
 	"GET /api/front/coupons": { ...open, example: { query: { goodsId: "1" } } },
 	"GET /api/front/googleMap/ignore/getAddressByGeocode": {

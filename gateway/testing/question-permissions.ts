@@ -30,13 +30,16 @@ export const questionPermissions: Record<string, Permission> = {
 	},
 	"POST /api/front/product/question/answer": {
 		...signedInOnly,
-		refusals: [429],
+		// One of the sample shop's, about what was not received.
+		refusals: [409, 429],
 		expected: answering(signedInOnly, 404),
 		example: { body: { questionId: nobodys, text: "As high as a hand" } },
 	},
 	"GET /api/operator/question/list": staffOnly,
 	"POST /api/operator/question/reply": {
 		...foreign,
+		// One of the sample shop's, which has its answer.
+		refusals: [409],
 		example: { body: { id: nobodys, text: "As high as a hand" } },
 	},
 	"POST /api/operator/question/publish": {

@@ -19,6 +19,7 @@ export function storeFields(changed: Partial<StoreFields> = {}): StoreFields {
 		slotCapacity: 20,
 		collects: false,
 		collectingCapacity: 20,
+		takesParcels: false,
 		isInService: true,
 		...changed,
 	};

@@ -23,6 +23,7 @@ export function systemContext(shop: TestShop, changed: Partial<Ctx> = {}): Ctx {
 		now: () => new Date(),
 		maps: askGazetteer(),
 		payments: shop.payments,
+		signals: shop.signals,
 		storage: shop.storage,
 		accountSubscribers,
 		social: {},

@@ -10,6 +10,8 @@ import { takeTransfers } from "../providers/payment/fps";
 import type { PaymentProviders } from "../providers/payment/interface";
 import { openTestPayments } from "../providers/payment/local";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
+import type { Signals } from "../providers/signals/interface";
+import { signalHere } from "../providers/signals/local";
 import type { PictureStorage } from "../providers/storage/interface";
 import { keepInDatabase } from "../providers/storage/live";
 import { engineName, type TestDatabase } from "./engine";
@@ -55,6 +57,7 @@ export interface TestShop extends TestGateway {
 	limits: Limits;
 	url: string;
 	storage: PictureStorage;
+	signals: Signals;
 	payments: PaymentProviders;
 	now: () => Date;
 	/** Moves the gateway's clock; the client's stays where it is. */
@@ -81,27 +84,24 @@ export async function openTestShop(
 		patience: testPatience,
 		isPooled: poolerUrl !== undefined,
 	});
-	const storage = keepInDatabase(db);
-	const limits = limitsInDatabase(pool, testTokenSecret);
 	const logs: TestGateway["log"][] = [];
 	let clockOffsetMs = 0;
 	const now = () => new Date(Date.now() + clockOffsetMs);
-
 	const payments: PaymentProviders = {
 		fps: takeTransfers({ fpsId: "1234567", name: "Harbour Market" }),
 		local: shareBeginnings(openTestPayments({ db, now })),
 	};
+	const limits = limitsInDatabase(pool, testTokenSecret);
+	const signals = signalHere();
+	const storage = keepInDatabase(db);
+	const shared = { db, limits, now, payments, signals, storage };
 
 	const openAnother: TestShop["openAnother"] = (changed = {}, deps = {}) => {
 		const log: TestGateway["log"] = [];
 		logs.push(log);
 		const gateway = createGateway({
-			db,
-			limits,
-			now,
+			...shared,
 			maps: askGazetteer(),
-			payments,
-			storage,
 			social: {},
 			// No shop runs here.
 			examine: async () => [],
@@ -114,17 +114,14 @@ export async function openTestShop(
 
 	return {
 		...openAnother(settings),
-		db,
-		limits,
+		...shared,
 		url: database.url,
-		storage,
-		payments,
-		now,
 		moveClock: (byMs) => {
 			clockOffsetMs = byMs;
 		},
 		openAnother,
 		close: async () => {
+			await signals.close();
 			await close();
 			await database.close();
 			// Whatever a test was about: nobody's data may stand in a log.

@@ -102,11 +102,11 @@ export function shelfMessages(locale: LocaleCode): Partial<Messages> {
 export function checkoutMessages(locale: LocaleCode): Partial<Messages> {
 	const { checkout, stores, deliveryLocation, group, order } =
 		messagesOf(locale);
-	const { delivery, meaning, collecting } = order;
+	const { delivery, meaning, collecting, point } = order;
 	return {
 		checkout,
 		group,
-		order: { delivery, meaning, collecting } as Messages["order"],
+		order: { delivery, meaning, collecting, point } as Messages["order"],
 		deliveryLocation,
 		stores: { slots: stores.slots } as Messages["stores"],
 	};

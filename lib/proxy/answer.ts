@@ -1,3 +1,4 @@
+import { isStream } from "@/gateway/contract/care/stream-terms";
 import { logout } from "@/gateway/contract/identity/login";
 import { deleteUser } from "@/gateway/contract/identity/user";
 import { isSignInCode } from "../api/sign-in-codes";
@@ -8,6 +9,7 @@ const passedOn = [
 	"content-type",
 	"content-disposition",
 	"retry-after",
+	"x-accel-buffering",
 	"x-request-id",
 ];
 
@@ -31,7 +33,8 @@ export async function answerTo(
 	{ path, hasSession }: Asked,
 	answer: Response,
 ): Promise<Answer> {
-	if (isFile(answer)) return { response: sendOn(answer), opens: false };
+	if (isFile(answer) || isStream(answer))
+		return { response: sendOn(answer), opens: false };
 	const text = await answer.text();
 	const envelope = parse(text);
 	const opened =
@@ -62,7 +65,8 @@ function sendOn(answer: Response): Response {
 }
 
 function headersOf(answer: Response): Headers {
-	const headers = new Headers({ "cache-control": "private, no-store" });
+	const kept = isStream(answer) ? ", no-transform" : "";
+	const headers = new Headers({ "cache-control": `private, no-store${kept}` });
 	for (const name of passedOn) {
 		const value = answer.headers.get(name);
 		if (value !== null) headers.set(name, value);

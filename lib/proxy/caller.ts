@@ -15,7 +15,7 @@ const claims = z.object({
 });
 
 /** Whose call a browser makes. The gateway checks the token; what is read from it here only fills headers. */
-export function callerOf({ headers }: Request): Caller {
+export function callerOf({ headers }: Pick<Request, "headers">): Caller {
 	const cookies = parse(headers.get("cookie") ?? "");
 	const token = cookies[sessionCookie(env().SITE_URL)];
 	return {

@@ -1,3 +1,4 @@
+import { isStreamPath } from "@/gateway/contract/care/stream-terms";
 import { loginByTwitter, logout } from "@/gateway/contract/identity/login";
 import {
 	defaultLocale,
@@ -25,6 +26,8 @@ export async function pass(request: Request): Promise<Response> {
 	if (isNewer(request.headers.get(releaseHeader), version))
 		return refuse(503, { [olderHeader]: version });
 	if (changing.includes(path) && !isFromOwnPage(request)) return refuse();
+	// Nobody would read it, nor end it.
+	if (isStreamPath(path) && request.method !== "GET") return refuse();
 	const asked = request.headers.get("accept-language");
 	const locale = isLocaleCode(asked) ? asked : defaultLocale;
 	const caller = callerOf(request);

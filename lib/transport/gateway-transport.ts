@@ -1,5 +1,6 @@
 import "server-only";
 import type { Json } from "@/gateway/contract/canonical-json";
+import { isStream } from "@/gateway/contract/care/stream-terms";
 import { isNestedWithin } from "@/gateway/contract/json-nesting";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import type { OpenGateway } from "@/gateway/open";
@@ -102,14 +103,15 @@ async function readAnswer(answer: Response): Promise<ReadAnswer> {
 }
 
 /**
- * What comes as a file is under the limit until its last byte. All else is read here, and its timer goes with it: a
- * timer keeps alive what its call was made for, a whole page and all that was read for it.
+ * What comes as a file is under the limit until its last byte, a stream until its first. All else is read here, and its
+ * timer goes with it: a timer keeps alive what its call was made for, a whole page and all that was read for it.
  */
 async function askElsewhere(call: GatewayRequest): Promise<ReadAnswer> {
 	const limit = new AbortController();
 	const timer = setTimeout(() => limit.abort(tooLate()), timeoutMs).unref();
 	try {
 		const answer = await fetch(compose(call, boundBy(call, limit)));
+		if (isStream(answer)) clearTimeout(timer);
 		if (!isJson(answer)) return { response: answer };
 		const read = await readAnswer(answer);
 		clearTimeout(timer);

@@ -6,6 +6,7 @@ import { openDatabase } from "@/gateway/db/client";
 import type { Ctx } from "@/gateway/http/context";
 import { noLimits } from "@/gateway/http/limits";
 import { askGazetteer } from "@/gateway/providers/maps/local";
+import { signalHere } from "@/gateway/providers/signals/local";
 import { keepInDatabase } from "@/gateway/providers/storage/live";
 
 /** No request comes in and no session is opened here. */
@@ -52,6 +53,7 @@ export async function withSystemContext<Result>(
 			settings: unreachable,
 			maps: askGazetteer(),
 			payments: {},
+			signals: signalHere(),
 			storage: keepInDatabase(db),
 			accountSubscribers,
 		});

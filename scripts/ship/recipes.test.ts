@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import {
+	streamBeatSeconds,
+	streamPaths,
+} from "@/gateway/contract/care/stream-terms";
 import { root } from "../house/list-files";
 import {
 	kubernetesFiles,
@@ -179,4 +183,18 @@ test("all recipes start the shop by the same words", () => {
 	expect(readUnit().ExecStart).toBe(`/usr/bin/${command.join(" ")}`);
 	for (const service of [...nodes, container])
 		expect(service.command).toBeUndefined();
+});
+
+test("nginx hands streams on as they come, and waits longer than their beat, which the documents name", () => {
+	const shop = read("deploy/nginx/shop.conf");
+	const [, shape, rules] =
+		/location ~ (\S*conversation\S*) \{([^}]+)\}/.exec(shop) ?? [];
+	for (const path of Object.values(streamPaths))
+		expect(path).toMatch(new RegExp(shape ?? "nothing"));
+	expect(rules).toContain("proxy_buffering off;");
+	expect(rules).toContain("proxy_cache off;");
+	const [, seconds] = /proxy_read_timeout (\d+)s/.exec(rules ?? "") ?? [];
+	expect(Number(seconds)).toBeGreaterThan(2 * streamBeatSeconds);
+	for (const file of ["docs/operating.md", "deploy/kubernetes/ingress.yaml"])
+		expect(read(file)).toContain(`${streamBeatSeconds} seconds`);
 });

@@ -13,6 +13,10 @@ export const ConversationStyles = styled.div`
 	overflow: hidden;
 	${kit.card};
 
+	@media (scripting: none) {
+		display: none;
+	}
+
 	.list {
 		display: flex;
 		flex-direction: column;

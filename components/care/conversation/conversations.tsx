@@ -3,36 +3,22 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ListFault } from "@/components/layout/list-fault";
-import { ListSkeleton } from "@/components/layout/list-skeleton";
-import { useAccountList } from "@/components/layout/use-account-list";
-import { LinkButton } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import type { OwnThread } from "@/gateway/contract/care/conversation";
 import { Link } from "@/lib/i18n/navigation";
+import { readConversationPlace } from "@/lib/routes/conversation-place";
 import { type ConversationPlace, paths } from "@/lib/routes/paths";
-import { unreadKey } from "@/lib/session/account-answers";
 import { useSignedIn } from "@/lib/session/signed-in";
 import { AnsweringNote } from "./answering-note";
-import { ConversationRow } from "./conversation-list";
 import { ConversationStyles } from "./conversation-styles";
+import { OwnList } from "./own-list";
 import { ThreadView } from "./thread-view";
 import type { ThreadCalls } from "./use-thread";
-
-const listEveryMs = 30_000;
 
 /** Undefined where none is open. */
 function usePlace(): ConversationPlace | undefined {
 	const query = useSearchParams();
-	const partner = query.get("with");
-	if (!partner) return undefined;
-	return {
-		merId: Number(partner) || undefined,
-		goodsId: Number(query.get("goodsId")) || undefined,
-		orderNo: query.get("orderNo") ?? undefined,
-		refundNo: query.get("refundNo") ?? undefined,
-	};
+	return readConversationPlace((name) => query.get(name));
 }
 
 /** A shopper's conversations beside the one that is open; on a phone one of both. */
@@ -75,42 +61,6 @@ function useKnownUid(): number | undefined {
 	return known;
 }
 
-function OwnList({ place }: { place: ConversationPlace | undefined }) {
-	const t = useTranslations("conversation");
-	const { found, error, ask } = useAccountList(
-		[unreadKey, "list"],
-		(api) => api.get("/api/front/conversation/list"),
-		{ refreshInterval: listEveryMs },
-	);
-	if (!found)
-		return error ? (
-			<ListFault onRetry={() => void ask()} />
-		) : (
-			<ListSkeleton height={64} />
-		);
-	if (found.list.length === 0)
-		return (
-			<EmptyState picture="/pictures/empty-list.webp" title={t("empty")}>
-				<LinkButton kind="primary" href={paths.conversation({})}>
-					{t("askShop")}
-				</LinkButton>
-			</EmptyState>
-		);
-	return (
-		<ul aria-label={t("list")}>
-			{found.list.map((one) => (
-				<ConversationRow
-					key={one.id}
-					conversation={one}
-					name={one.merchant?.name ?? t("service")}
-					href={paths.conversation({ merId: one.merchant?.id })}
-					isCurrent={place !== undefined && place.merId === one.merchant?.id}
-				/>
-			))}
-		</ul>
-	);
-}
-
 interface OwnProps {
 	uid: number | undefined;
 	place: ConversationPlace;
@@ -121,6 +71,7 @@ function Own({ uid, place }: OwnProps) {
 	const { merId } = place;
 	const calls: ThreadCalls<OwnThread> = {
 		name: `conversation-${uid}-${merId ?? 0}`,
+		stream: "shopper",
 		isOwn: ({ side }) => side === "shopper",
 		read: (api, stretch) =>
 			api.get("/api/front/conversation/messages", {

@@ -51,6 +51,7 @@ beforeEach(() => {
 
 const calls: ThreadCalls<Thread> = {
 	name: "conversation-7-2",
+	stream: "shopper",
 	isOwn: ({ side }) => side === "shopper",
 	read: async () => thread,
 	send: (_, message) => {
@@ -223,6 +224,34 @@ test("what stands beside the field puts words where the caret is, no more than a
 	expect(field()).toHaveValue("Hello brave world");
 	fireEvent.click(screen.getByText("Many"));
 	expect((field() as HTMLTextAreaElement).value).toHaveLength(1_000);
+});
+
+test("what came before an own message was confirmed is asked for all the same", async () => {
+	const after: (number | undefined)[] = [];
+	const read: typeof calls.read = async (_, stretch) => {
+		after.push(stretch.after);
+		return thread;
+	};
+	jest.useFakeTimers();
+	render(
+		<NextIntlClientProvider locale="en" messages={messages}>
+			<ThreadView
+				calls={{ ...calls, read }}
+				back="/"
+				titleOf={() => "Harbour Select"}
+				nameOf={() => "Harbour Select"}
+			/>
+		</NextIntlClientProvider>,
+	);
+	await act(async () => {});
+	type("Hello");
+	fireEvent.click(screen.getByRole("button", { name: "Send" }));
+	await act(async () => {});
+	thread.list = [said(2), said(100, { side: "shopper" })];
+	await act(() => jest.advanceTimersByTimeAsync(3_000));
+	jest.useRealTimers();
+	expect(after).toEqual([undefined, 1]);
+	expect(screen.getAllByText(/Message 2/)).toHaveLength(2);
 });
 
 test("messages that come twice are there once, in the order of the shop", () => {

@@ -4,13 +4,20 @@ const firstWaitMs = 3_000;
 const waitAtMostMs = 30_000;
 const growth = 1.5;
 
+interface Pace {
+	/** Begins anew with the shortest wait when it changes. */
+	stirredBy: string | number;
+	/** So long it waits each time where it is told what is new. */
+	toldWaitMs: number | undefined;
+}
+
 /**
- * Asks again and again while the page is looked at, ever more seldom while there is nothing: at once whenever somebody
- * comes back to it, or `stirredBy` changes.
+ * Asks again and again while the page is looked at, ever more seldom while there is nothing, and at once whenever somebody
+ * comes back to it.
  */
 export function usePoll(
 	ask: () => Promise<boolean>,
-	stirredBy: string | number,
+	{ stirredBy, toldWaitMs }: Pace,
 ): void {
 	const latest = useRef(ask);
 	latest.current = ask;
@@ -22,7 +29,7 @@ export function usePoll(
 		const wait = () => {
 			clearTimeout(timer);
 			if (!isOver && document.visibilityState === "visible")
-				timer = setTimeout(run, waitMs);
+				timer = setTimeout(run, toldWaitMs ?? waitMs);
 		};
 		async function run() {
 			const isNew = await latest.current().catch(() => false);
@@ -41,5 +48,5 @@ export function usePoll(
 			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", comeBack);
 		};
-	}, [stirredBy]);
+	}, [stirredBy, toldWaitMs]);
 }

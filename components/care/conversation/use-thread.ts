@@ -1,8 +1,10 @@
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message, Thread } from "@/gateway/contract/care/conversation";
+import type { StreamSide } from "@/gateway/contract/care/stream-terms";
 import type { Api } from "@/lib/api/api";
 import { browserApi } from "@/lib/api/browser";
+import { askedEveryMs, useStream } from "@/lib/message-stream/use-stream";
 import { refetchUnread } from "@/lib/session/account-answers";
 import type { Reported } from "./report-button";
 import { useOutbox, type Waiting } from "./use-outbox";
@@ -16,6 +18,8 @@ interface Stretch {
 /** How one side has a conversation. The same name is the same conversation. */
 export interface ThreadCalls<Found extends Thread> {
 	name: string;
+	/** Where it hears of what the other side writes. */
+	stream: StreamSide;
 	/** Whether a message is this side's own. */
 	isOwn: (message: Message) => boolean;
 	read: (api: Api, stretch: Stretch) => Promise<Found>;
@@ -35,17 +39,17 @@ export function joined(one: Message[], other: Message[]): Message[] {
 	return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
-/** A conversation as it goes on: what was said, what is on its way, and what is typed. */
-export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
+/** What was said, as far as it was asked for. */
+function useMessages<Found extends Thread>(calls: ThreadCalls<Found>) {
 	const locale = useLocale();
-	const { name, isOwn } = calls;
 	const latest = useRef(calls);
 	latest.current = calls;
 	const [head, setHead] = useState<Found>();
 	const [messages, setMessages] = useState<Message[]>([]);
 	const [hasEarlier, setHasEarlier] = useState(false);
 	const [error, setError] = useState<unknown>();
-	const lastId = messages.at(-1)?.id;
+	/** What comes is asked for behind it. Not behind an own message: another may have come before that. */
+	const readUpTo = useRef<number>(undefined);
 
 	/** Says whether anything came. */
 	const ask = useCallback(
@@ -55,6 +59,8 @@ export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
 			setHead(found);
 			setError(undefined);
 			setMessages((before) => joined(before, found.list));
+			if (stretch.before === undefined)
+				readUpTo.current = found.list.at(-1)?.id ?? readUpTo.current;
 			if (stretch.after === undefined) setHasEarlier(found.hasMore);
 			return found.list.length > 0;
 		},
@@ -65,13 +71,43 @@ export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
 		ask({}, false).catch(setError);
 	}, [ask]);
 	useEffect(open, [open]);
+	const askFurther = () => ask({ after: readUpTo.current });
+
+	return {
+		head,
+		error,
+		messages,
+		hasEarlier,
+		open,
+		ask,
+		askFurther,
+		refresh: () => void askFurther().catch(setError),
+		askEarlier: () => void ask({ before: messages[0]?.id }).catch(() => {}),
+		add: (sent: Message) => setMessages((before) => joined(before, [sent])),
+	};
+}
+
+/** A conversation as it goes on: what was said, what is on its way, and what is typed. */
+export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
+	const locale = useLocale();
+	const { name, isOwn, stream } = calls;
+	const { ask, askFurther, add, ...said } = useMessages(calls);
+	const { head, messages } = said;
+	const latest = useRef(calls);
+	latest.current = calls;
 
 	const outbox = useOutbox(name, async (message) => {
-		const sent = await latest.current.send(browserApi(locale), message);
-		setMessages((before) => joined(before, [sent]));
+		add(await latest.current.send(browserApi(locale), message));
 		if (!head?.id) await ask().catch(() => undefined);
 	});
-	usePoll(() => ask({ after: lastId }), `${name} ${lastId}`);
+	const isStreamed = useStream(stream, (id) => {
+		// One that has not begun has no id yet.
+		if (!id || !head?.id || id === head.id) askFurther().catch(() => undefined);
+	});
+	usePoll(askFurther, {
+		stirredBy: `${name} ${messages.at(-1)?.id}`,
+		toldWaitMs: isStreamed ? askedEveryMs : undefined,
+	});
 	useMarkRead({
 		calls,
 		id: head?.id,
@@ -80,13 +116,7 @@ export function useThread<Found extends Thread>(calls: ThreadCalls<Found>) {
 
 	const arrived = new Set(messages.map(({ key }) => key));
 	return {
-		head,
-		error,
-		messages,
-		hasEarlier,
-		open,
-		refresh: () => void ask({ after: lastId }).catch(setError),
-		askEarlier: () => void ask({ before: messages[0]?.id }).catch(() => {}),
+		...said,
 		outbox,
 		report: (reported: Reported, messageId?: number) =>
 			head?.id

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import type { Quote, QuoteChange } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
+import type { Group } from "./own";
 
 interface ChangesNoticeProps {
 	quote: Quote | undefined;
@@ -29,9 +30,7 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 					<li key={`${change.kind}-${change.about}`}>
 						<Changed
 							change={change}
-							isCollected={quote?.groups.some(
-								({ key, isCollected }) => key === change.about && isCollected,
-							)}
+							group={quote?.groups.find(({ key }) => key === change.about)}
 						/>
 					</li>
 				))}
@@ -52,21 +51,16 @@ export function ChangesNotice(props: ChangesNoticeProps) {
 
 interface ChangedProps {
 	change: QuoteChange;
-	/** Of a group that is fetched. */
-	isCollected: boolean | undefined;
+	/** That it is about. */
+	group: Group | undefined;
 }
 
-function Changed({ change, isCollected }: ChangedProps) {
+function Changed({ change, group }: ChangedProps) {
 	const t = useTranslations("checkout.change");
 	const { name, before, now } = change;
 	return (
 		<>
-			{t(
-				change.kind === "reach" && isCollected
-					? "collectingGone"
-					: wordOf(change),
-				{ name, now: now ?? "" },
-			)}
+			{t(wordOf(change, group), { name, now: now ?? "" })}
 			{isAmount(before) && isAmount(now) && (
 				<>
 					{" "}
@@ -80,7 +74,9 @@ function Changed({ change, isCollected }: ChangedProps) {
 const isAmount = (text: string | null): text is string =>
 	/^\d+\.\d\d$/.test(text ?? "");
 
-function wordOf({ kind, before, now }: QuoteChange) {
+function wordOf({ kind, before, now }: QuoteChange, group: Group | undefined) {
+	if (kind === "reach" && group?.isToPoint) return "pointGone";
+	if (kind === "reach" && group?.isCollected) return "collectingGone";
 	if (kind === "stock" && now === "0") return "soldOut";
 	if (kind === "stock" && before === "0") return "back";
 	if (kind === "coupon" && now === null) return "couponLost";

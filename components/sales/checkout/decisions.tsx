@@ -11,6 +11,7 @@ import { HandoverChoice } from "./handover-choice";
 import { MethodChoice } from "./method-choice";
 import { OrderGroup } from "./order-group";
 import type { Own } from "./own";
+import { PointChoice } from "./point-choice";
 import { PointsChoice } from "./points-choice";
 
 interface DecisionsProps extends Own {
@@ -32,6 +33,7 @@ export function Decisions({ lacks, played, onPlay, ...own }: DecisionsProps) {
 			{quote.groups.map((group) => (
 				<CollectingChoice key={group.key} {...own} group={group} />
 			))}
+			<PointChoice {...own} />
 			{isAllCollected(quote) ? (
 				<Collector {...own} isMissing={lacks?.part === "collector"} />
 			) : (

@@ -82,3 +82,20 @@ test("what is all fetched needs somebody who comes and no address; beside what i
 	const placed = { ...both, addressId: 3 };
 	expect(orderOf(placed, { ...draft, collector })?.collector).toBeUndefined();
 });
+
+test("parcels that all go to a collection point need somebody who comes and no address", () => {
+	const sent = { key: "m1", cartType: "E_COMMERCE", isToPoint: true };
+	const quote = { addressId: null, groups: [sent] } as unknown as Quote;
+	const draft = {
+		...emptyDraft,
+		payMethod: "fps",
+		collectionPoint: { kind: "store", id: 2 },
+	} as const;
+	expect(missingOf(quote, draft)).toEqual({ part: "collector" });
+	const collector = { realName: "Mei", phone: "61234567" };
+	expect(orderOf(quote, { ...draft, collector })).toMatchObject({
+		addressId: null,
+		collector,
+		collectionPoint: draft.collectionPoint,
+	});
+});

@@ -12,6 +12,8 @@ export interface Draft {
 	slots: Record<string, string>;
 	/** The store where a group is fetched, by its key. */
 	collecting: Record<string, number>;
+	/** Where the mall's parcels go in the place of the address. */
+	collectionPoint?: OrderBody["collectionPoint"];
 	/** Who comes for it. */
 	collector?: OrderBody["collector"];
 	couponIds?: number[];
@@ -64,9 +66,12 @@ export interface Missing {
 	group?: string;
 }
 
-/** Whether nothing of it is brought anywhere. */
+/** Whether nothing of it is brought to an address. */
 export function isAllCollected({ groups }: Quote): boolean {
-	return groups.length > 0 && groups.every(({ isCollected }) => isCollected);
+	return (
+		groups.length > 0 &&
+		groups.every(({ isCollected, isToPoint }) => isCollected || isToPoint)
+	);
 }
 
 /** What must be decided before there can be an order, the first thing first. */

@@ -28,9 +28,7 @@ export function OrderGroup(props: OrderGroupProps) {
 				{deliveryWords(group, quote.addressId !== null, t)}
 			</p>
 			{group.isOutOfReach && (
-				<Fault role="status">
-					{t(group.isCollected ? "collectingGone" : "reach")}
-				</Fault>
+				<Fault role="status">{faultWords(group, t)}</Fault>
 			)}
 			<ul className="stack gap-x3">
 				{group.lines.map((line) => (
@@ -82,9 +80,16 @@ function freightWords(group: Group, t: Words): string {
 
 type Words = ReturnType<typeof useTranslations<"checkout.group">>;
 
+function faultWords({ isCollected, isToPoint }: Group, t: Words): string {
+	if (isToPoint) return t("pointGone");
+	return t(isCollected ? "collectingGone" : "reach");
+}
+
 function deliveryWords(group: Group, hasAddress: boolean, t: Words): string {
+	const { store, isCollected, point } = group;
+	if (point) return t("toPoint", { name: point.name });
+	if (group.isToPoint) return t("pointGone");
 	if (group.cartType === "E_COMMERCE") return t("courier");
-	const { store, isCollected } = group;
 	if (store)
 		return t(isCollected ? "collectAt" : "store", { name: store.name });
 	if (isCollected) return t("collectingGone");

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { Quote } from "@/gateway/contract/sales/checkout";
 import { formatPrice } from "@/lib/money/money";
-import { isAllCollected } from "./draft";
 import { Fault } from "./missed";
 import type { useHeldPress } from "./use-held-press";
 import { useWait } from "./use-wait";
@@ -49,7 +48,7 @@ export function OrderSum(props: OrderSumProps) {
 				<AmountParts
 					{...quote}
 					freight={quote.freightTotal}
-					isCollected={isAllCollected(quote)}
+					isCollected={quote.groups.every((group) => group.isCollected)}
 				/>
 			</dl>
 			<div className="go foot-bar stack gap-x3">

@@ -15,13 +15,9 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 	const api = browserApi(locale);
 	const account = useSignedIn()?.uid;
 	const [changes, setChanges] = useState<QuoteChange[]>([]);
-	const { addressId, slots, collecting, couponIds, usePoints } = draft;
-	const choices = { addressId, slots, collecting, couponIds, usePoints };
-	const isUntouched =
-		addressId === undefined &&
-		!couponIds &&
-		!usePoints &&
-		Object.keys({ ...slots, ...collecting }).length === 0;
+	const choices = choicesOf(draft);
+	const { addressId } = choices;
+	const isUntouched = areUntouched(choices);
 
 	function hear(found: QuoteChange[]) {
 		if (found.length > 0) setChanges((known) => mergeChanges(known, found));
@@ -75,4 +71,32 @@ export function useQuote(preOrderNo: string, draft: Draft) {
 		},
 		retry: () => void mutate(),
 	};
+}
+
+const choicesOf = ({
+	addressId,
+	slots,
+	collecting,
+	collectionPoint,
+	couponIds,
+	usePoints,
+}: Draft) => ({
+	addressId,
+	slots,
+	collecting,
+	collectionPoint,
+	couponIds,
+	usePoints,
+});
+
+/** Where nothing is chosen the gateway's own proposal stands. */
+function areUntouched(choices: ReturnType<typeof choicesOf>): boolean {
+	const { addressId, slots, collecting, collectionPoint } = choices;
+	return (
+		addressId === undefined &&
+		!choices.couponIds &&
+		!choices.usePoints &&
+		!collectionPoint &&
+		Object.keys({ ...slots, ...collecting }).length === 0
+	);
 }

@@ -11,6 +11,8 @@ import { kit } from "@/components/ui/kit-css";
 import { localize } from "@/gateway/contract/locale";
 import { readEntry, writeEntry } from "@/lib/storage/storage";
 import { HandOver } from "./hand-over";
+import { Parcels } from "./parcels";
+import { ToCollect } from "./to-collect";
 
 const storeEntry = "collecting-store";
 
@@ -23,7 +25,7 @@ export function Counter() {
 	);
 	const [chosen, setChosen] = useState(() => Number(readEntry(storeEntry)));
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
-	const stores = found.filter(({ collects }) => collects);
+	const stores = found.filter((one) => one.collects || one.takesParcels);
 	const [first] = stores;
 	if (!first)
 		return (
@@ -57,6 +59,8 @@ export function Counter() {
 				)}
 			</Labelled>
 			<HandOver key={store.id} storeId={store.id} />
+			{store.collects && <ToCollect storeId={store.id} />}
+			{store.takesParcels && <Parcels key={store.id} storeId={store.id} />}
 		</CounterStyles>
 	);
 }

@@ -6,8 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";
 import { collectCodeLength } from "@/gateway/contract/delivery/collecting-terms";
+import type { AtCounter } from "@/gateway/contract/sales/collecting";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { FoundOrder } from "./found-order";
+import { FoundParcel } from "./found-parcel";
 import { canScan, Scanner } from "./scanner";
 import { useHandOver } from "./use-hand-over";
 
@@ -58,11 +60,43 @@ export function HandOver({ storeId }: { storeId: number }) {
 				{isScanning && <Scanner onCode={find} onFault={setFault} />}
 			</form>
 			{found && (
-				<FoundOrder
-					order={found.order}
+				<Found
+					found={found}
 					isBusy={isBusy}
 					onHandOver={() => void run(found.code, "hand-over")}
 				/>
+			)}
+		</>
+	);
+}
+
+interface FoundProps {
+	found: AtCounter;
+	isBusy: boolean;
+	onHandOver: () => void;
+}
+
+/** An order of the store's own, or another merchant's parcel, of which no more is seen than handing it over takes. */
+function Found({ found, ...doing }: FoundProps) {
+	const t = useTranslations("console.collecting");
+	if (found.kind === "order")
+		return <FoundOrder order={found.order} {...doing} />;
+	const { parcel } = found;
+	const { isBusy, onHandOver: run } = doing;
+	return (
+		<>
+			<FoundParcel
+				parcel={parcel}
+				step={
+					parcel.state === "waiting"
+						? { word: t("handOver"), isBusy, run }
+						: undefined
+				}
+			/>
+			{parcel.state === "left" && (
+				<p role="status" className="good">
+					{t("handedOver")}
+				</p>
 			)}
 		</>
 	);

@@ -57,7 +57,7 @@ async function look(video: HTMLVideoElement, ending: AbortSignal) {
 	try {
 		video.srcObject = stream;
 		await video.play();
-		const detector = new Detector({ formats: ["qr_code"] });
+		const detector = new Detector({ formats: ["qr_code", "code_128"] });
 		while (!ending.aborted) {
 			const [seen] = await detector.detect(video);
 			if (seen) return seen.rawValue;

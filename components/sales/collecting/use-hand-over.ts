@@ -6,7 +6,7 @@ import {
 	collectCodeAlphabet,
 	collectCodeLength,
 } from "@/gateway/contract/delivery/collecting-terms";
-import type { StaffOrder } from "@/gateway/contract/sales/order-admin";
+import type { AtCounter } from "@/gateway/contract/sales/collecting";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
 import { notify } from "@/lib/page-state/notice";
@@ -21,7 +21,7 @@ export function useHandOver(storeId: number) {
 	const isAtWork = useRef(false);
 	const [isBusy, setBusy] = useState(false);
 	const [fault, setFault] = useState<string>();
-	const [found, setFound] = useState<{ code: string; order: StaffOrder }>();
+	const [found, setFound] = useState<AtCounter & { code: string }>();
 
 	/** Answers whether it was done. */
 	async function run(typed: string, step: "find" | "hand-over") {
@@ -32,12 +32,12 @@ export function useHandOver(storeId: number) {
 		isAtWork.current = true;
 		setBusy(true);
 		try {
-			const order = await browserApi(locale).post(
+			const answer = await browserApi(locale).post(
 				`/api/operator/collecting/${step}`,
 				{ body: { storeId, code } },
 			);
 			if (step === "hand-over") notify(t("done"));
-			setFound({ code, order });
+			setFound({ code, ...answer });
 			return true;
 		} catch (error) {
 			setFound(undefined);

@@ -1,28 +1,28 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
-import styled from "styled-components";
 import { Facts } from "@/components/ui/facts";
 import type { MerchantOrder } from "@/gateway/contract/sales/order";
 import { formatDate } from "@/lib/format/format-date";
+import { LateCollectCode } from "./late-collect-code";
+import { PointParts } from "./point-parts";
 
 const whole = { dateStyle: "medium", timeStyle: "short" } as const;
 
-/** Where an order is fetched and until when, and by which code; nothing of one that is delivered. */
+/** Where an order is fetched and until when, and by which code; nothing of one that is brought to an address. */
 export function Collecting({
 	order,
 }: {
-	order: Pick<MerchantOrder, "collecting" | "store">;
+	order: Pick<MerchantOrder, "collecting" | "store" | "point">;
 }) {
 	const t = useTranslations("order.collecting");
 	const locale = useLocale();
-	const { collecting, store } = order;
-	if (!collecting) return null;
+	const { collecting, store, point } = order;
+	if (!collecting) return <PointParts point={point} />;
 	const { code, address, hours, until } = collecting;
 	return (
-		<CollectingStyles className="stack cols-1 gap-x3">
-			{code && <CollectCode code={code} />}
+		<div className="stack cols-1 gap-x3">
+			{code && <LateCollectCode code={code} />}
 			<Facts
 				facts={[
 					[t("store"), store?.name],
@@ -31,17 +31,6 @@ export function Collecting({
 					[t("until"), formatDate(new Date(until), locale, whole)],
 				]}
 			/>
-		</CollectingStyles>
+		</div>
 	);
 }
-
-const CollectCode = dynamic(
-	() => import("./collect-code").then((module) => module.CollectCode),
-	{ ssr: false, loading: () => <span className="skeleton code-room" /> },
-);
-
-const CollectingStyles = styled.div`
-	.code-room {
-		height: 162px;
-	}
-`;

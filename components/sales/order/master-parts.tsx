@@ -36,6 +36,7 @@ export function MasterParts(props: MasterPartsProps) {
 	const { state, orders } = master;
 	const isPaid = master.paidAt !== null;
 	const isCollected = orders.every(({ collecting }) => collecting);
+	const isFetched = orders.every((one) => one.collecting || one.point);
 	return (
 		<>
 			{isPaid && (
@@ -57,7 +58,7 @@ export function MasterParts(props: MasterPartsProps) {
 				{isPaid && <PrintReceipt />}
 			</State>
 			<Part aria-labelledby="delivery">
-				<Delivery delivery={master.delivery} isCollected={isCollected} />
+				<Delivery delivery={master.delivery} isCollected={isFetched} />
 			</Part>
 			{orders.map((order) => (
 				<Part key={order.orderNo} aria-labelledby={order.orderNo}>

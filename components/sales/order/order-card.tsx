@@ -38,6 +38,7 @@ export function OrderCard({ order, steps, without }: OrderCardProps) {
 		<article className="order" aria-labelledby={id} data-order={orderNo}>
 			<OrderHead id={id} order={order} payState={order.payState} />
 			<SlotWords order={order} />
+			{order.exchangeOf && <p className="good">{t("exchange")}</p>}
 			<Link className="lines" href={paths.order(orderNo)}>
 				<LineRows className="stack gap-x3">
 					{lines.slice(0, linesShown).map((line) => (

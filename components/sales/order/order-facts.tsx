@@ -15,6 +15,7 @@ interface OrderFactsProps {
 	/** One merchant's order, or all that is paid at once. */
 	order: Pick<OrderDetail, "orderNo" | "createdAt" | "paidAt" | "payMethod"> & {
 		masterNo?: string;
+		exchangeOf?: string | null;
 	};
 }
 
@@ -22,7 +23,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order }: OrderFactsProps) {
 	const t = useTranslations("order.facts");
 	const methods = useTranslations("checkout.method");
-	const { orderNo, masterNo, createdAt, paidAt, payMethod } = order;
+	const { orderNo, masterNo, exchangeOf, createdAt, paidAt, payMethod } = order;
 	const number = (
 		<>
 			{orderNo} <CopyButton text={orderNo} label={t("copy")} />
@@ -31,6 +32,11 @@ export function OrderFacts({ order }: OrderFactsProps) {
 	const master = masterNo && (
 		<Link className="target gap-x1 as-link" href={paths.order(masterNo)}>
 			{masterNo}
+		</Link>
+	);
+	const exchange = exchangeOf && (
+		<Link className="target gap-x1 as-link" href={paths.refund(exchangeOf)}>
+			{exchangeOf}
 		</Link>
 	);
 	return (
@@ -43,6 +49,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
 					[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
 					[t("method"), methods(payMethod)],
 					[t("master"), master],
+					[t("exchangeOf"), exchange],
 				]}
 			/>
 		</Part>

@@ -13,7 +13,13 @@ import { CardRow, StatusStyles } from "./order-styles";
 interface OrderHeadProps {
 	order: Pick<
 		MerchantOrder,
-		"status" | "paid" | "cartType" | "merchant" | "store" | "collecting"
+		| "status"
+		| "paid"
+		| "cartType"
+		| "merchant"
+		| "store"
+		| "collecting"
+		| "point"
 	> &
 		Partial<Pick<ListedOrder, "group">>;
 	payState: PayState;

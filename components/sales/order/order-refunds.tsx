@@ -18,7 +18,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 		<Part aria-labelledby="refunds">
 			<h2 id="refunds">{t("refunds")}</h2>
 			<ul>
-				{refunds.map(({ refundNo, state, amount, createdAt }) => (
+				{refunds.map(({ refundNo, state, amount, isExchanged, createdAt }) => (
 					<li key={refundNo}>
 						<Link
 							className="row gap-x3 rule-above"
@@ -26,10 +26,12 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, "refunds">) {
 							href={paths.refund(refundNo)}
 						>
 							<span className="stack grow">
-								<b>{formatPrice(amount)}</b>
+								{(!isExchanged || amount !== "0.00") && (
+									<b>{formatPrice(amount)}</b>
+								)}
 								<Moment at={createdAt} />
 							</span>
-							<RefundMark state={state} />
+							<RefundMark state={state} isExchanged={isExchanged} />
 							<Icon name="chevron-right" size={18} />
 						</Link>
 					</li>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { formatDate, formatDay } from "@/lib/format/format-date";
+import { formatDeadline } from "@/lib/format/format-deadline";
 import { formatSlot } from "@/lib/format/format-slot";
 import { OrderActions } from "./order-actions";
 import { isToCome, statusWord } from "./order-status";
@@ -54,14 +55,13 @@ function Due({ order }: { order: OrderDetail }) {
 	const t = useTranslations("order.due");
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
-	const { expiresAt, receivedBy, slot, collecting } = order;
+	const { expiresAt, receivedBy, slot, collecting, point } = order;
 	const wordsOf = () => {
-		if (expiresAt) {
-			const time = { timeStyle: "short" } as const;
-			return t("pay", { time: formatDate(new Date(expiresAt), locale, time) });
-		}
-		if (collecting && statusWord(order, order.payState) === "toCollect") {
-			const until = formatDate(new Date(collecting.until), locale, whole);
+		if (expiresAt)
+			return t("pay", { time: formatDeadline(expiresAt, locale, now) });
+		const waiting = collecting ?? point?.waiting;
+		if (waiting && statusWord(order, order.payState) === "toCollect") {
+			const until = formatDate(new Date(waiting.until), locale, whole);
 			return t("collectUntil", { until });
 		}
 		if (slot && isToCome(order))

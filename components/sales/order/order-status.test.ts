@@ -29,3 +29,21 @@ test("what waits at a store is to be fetched, and is on no way", () => {
 	const order = { ...mall, status: 1, collecting } as const;
 	expect(statusWord(order, "paid")).toBe("toCollect");
 });
+
+test("a parcel to a store is on its way until it lies there", () => {
+	const point = {
+		kind: "store" as const,
+		id: 2,
+		name: "",
+		address: "",
+		network: null,
+		code: null,
+		openingHours: [],
+		waiting: null,
+	};
+	const order = { ...mall, status: 1 } as const;
+	expect(statusWord({ ...order, point }, "paid")).toBe("toReceive");
+	const waiting = { code: null, until: "" };
+	const there = { ...point, waiting };
+	expect(statusWord({ ...order, point: there }, "paid")).toBe("toCollect");
+});

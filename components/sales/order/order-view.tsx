@@ -60,7 +60,7 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 					<Delivery
 						order={order}
 						delivery={order.delivery}
-						isCollected={isCollected}
+						isCollected={isCollected || order.point !== null}
 					/>
 					<Collecting order={order} />
 				</Part>

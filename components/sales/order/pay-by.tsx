@@ -1,16 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { formatDate } from "@/lib/format/format-date";
+import { useState } from "react";
+import { formatDeadline } from "@/lib/format/format-deadline";
 
 /** Until when an order waits to be paid; nothing where it does not. */
 export function PayBy({ expiresAt }: { expiresAt: string | null }) {
 	const t = useTranslations("order.master");
 	const locale = useLocale();
+	const [now] = useState(() => Date.now());
 	if (!expiresAt) return null;
-	const time = formatDate(new Date(expiresAt), locale, {
-		hour: "2-digit",
-		minute: "2-digit",
-	});
+	const time = formatDeadline(expiresAt, locale, now);
 	return <p className="soft">{t("payBy", { time })}</p>;
 }

@@ -52,7 +52,11 @@ function Countdown({ expiresAt, onExpire }: CountdownProps) {
 	}, []);
 	const minutes = Math.floor(left / 60_000);
 	const seconds = Math.floor((left % 60_000) / 1_000);
-	const clock = `${minutes}:${String(seconds).padStart(2, "0")}`;
+	const hours = Math.floor(minutes / 60);
+	const parts = hours > 0 ? [hours, minutes % 60, seconds] : [minutes, seconds];
+	const clock = parts
+		.map((part, at) => String(part).padStart(at > 0 ? 2 : 1, "0"))
+		.join(":");
 	return (
 		<p role="timer" className="soft">
 			<span className="visually-hidden">{t("minutes", { minutes })}</span>

@@ -30,7 +30,9 @@ export function PaidOrder({ orderNo, groupId }: PaidOrderProps) {
 			<section className="part" aria-labelledby="delivery">
 				<Delivery
 					delivery={master.delivery}
-					isCollected={master.orders.every(({ collecting }) => collecting)}
+					isCollected={master.orders.every(
+						(one) => one.collecting || one.point,
+					)}
 				/>
 				{master.messagesTo && (
 					<p className="soft">{t("newsTo", { to: master.messagesTo })}</p>

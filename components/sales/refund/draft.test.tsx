@@ -17,6 +17,7 @@ const line = (lineId: number, amounts: string[]) => ({
 	quantity: amounts.length,
 	amount: amounts.at(-1) ?? "0.00",
 	amounts,
+	variants: [],
 });
 
 const offer: Offer = {

@@ -24,6 +24,8 @@ export interface RefundDraft {
 	images: string[];
 	/** How the goods come back; undefined where money alone does. */
 	back?: RefundBody["return"];
+	/** The variant that is wanted for them; undefined where money is. */
+	wanted?: number;
 }
 
 export const draftEntry = (orderNo: string) => `refund-${orderNo}`;
@@ -31,7 +33,7 @@ export const draftEntry = (orderNo: string) => `refund-${orderNo}`;
 /** As it was left on this page, in this tab; undefined where nothing was. */
 export function readDraft(orderNo: string): RefundDraft | undefined {
 	const kept = readEntry(draftEntry(orderNo), "session");
-	const { quantities, reason, remark, images, back } = (kept ??
+	const { quantities, reason, remark, images, back, wanted } = (kept ??
 		{}) as Partial<RefundDraft>;
 	if (typeof quantities !== "object") return undefined;
 	return {
@@ -40,6 +42,7 @@ export function readDraft(orderNo: string): RefundDraft | undefined {
 		remark: String(remark ?? ""),
 		images: Array.isArray(images) ? images : [],
 		back: returnWays.some((way) => way === back?.way) ? back : undefined,
+		wanted: typeof wanted === "number" ? wanted : undefined,
 	};
 }
 
@@ -73,6 +76,30 @@ export function chosenLines(
 		const quantity = Math.min(quantities[line.lineId] ?? 0, line.quantity);
 		return quantity > 0 ? [{ line, quantity }] : [];
 	});
+}
+
+/** The line that can be exchanged, and how many pieces; undefined where money alone comes back. */
+export function exchangeable(
+	offer: Offer,
+	{ quantities, back }: Pick<RefundDraft, "quantities" | "back">,
+) {
+	const [only, ...others] = chosenLines(offer, quantities);
+	if (!only || others.length > 0) return undefined;
+	const isBack = back && canReturn(offer, quantities);
+	return isBack && only.line.variants.length > 0 ? only : undefined;
+}
+
+/** The variant that is wanted, with its terms; undefined where money is, or it cannot be had. */
+export function wantedOf(
+	offer: Offer,
+	draft: Pick<RefundDraft, "quantities" | "back" | "wanted">,
+) {
+	const only = exchangeable(offer, draft);
+	const variant = only?.line.variants.find(
+		({ skuId }) => skuId === draft.wanted,
+	);
+	const terms = variant?.terms[(only?.quantity ?? 0) - 1];
+	return variant && terms ? { variant, ...terms } : undefined;
 }
 
 /** What comes back, and how much of it is freight. */
@@ -117,5 +144,7 @@ export function bodyOf(
 	const back = canReturn(offer, quantities) ? draft.back : undefined;
 	if (lines.length === 0 || !reason || !isWayKnown(back)) return undefined;
 	const { orderNo } = offer;
-	return { orderNo, lines, reason, remark, images, return: back };
+	const { variant } = wantedOf(offer, draft) ?? {};
+	const exchange = variant && { skuId: variant.skuId };
+	return { orderNo, lines, reason, remark, images, return: back, exchange };
 }

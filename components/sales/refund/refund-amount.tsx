@@ -14,6 +14,7 @@ export function RefundAmount({ refund }: { refund: RefundDetail }) {
 	const t = useTranslations("refund");
 	const locale = useLocale();
 	const { amount, payMethod, expectedBy, refundedAt, pointsGivenBack } = refund;
+	if (amount === "0.00" && refund.exchange) return <NoMoney />;
 	return (
 		<Part aria-labelledby="amount">
 			<h2 id="amount">{t("sum.amount")}</h2>
@@ -36,6 +37,17 @@ export function RefundAmount({ refund }: { refund: RefundDetail }) {
 			{pointsGivenBack > 0 && (
 				<p>{t("sum.points", { count: pointsGivenBack })}</p>
 			)}
+		</Part>
+	);
+}
+
+/** Both variants cost the same. */
+function NoMoney() {
+	const t = useTranslations("refund");
+	return (
+		<Part aria-labelledby="amount">
+			<h2 id="amount">{t("sum.amount")}</h2>
+			<p>{t("exchange.noMoney")}</p>
 		</Part>
 	);
 }

@@ -25,6 +25,7 @@ const offer: Offer = {
 			quantity: 2,
 			amount: "10.00",
 			amounts: ["5.00", "10.00"],
+			variants: [],
 		},
 	],
 	freight: "30.00",

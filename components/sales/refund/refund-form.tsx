@@ -2,6 +2,7 @@
 
 import { FormProvider } from "react-hook-form";
 import { Part } from "@/components/sales/order/order-styles";
+import { ExchangeChoice } from "@/components/sales/return/exchange-choice";
 import { ReturnChoice } from "@/components/sales/return/return-choice";
 import type { RefundReason } from "@/gateway/contract/sales/refund-terms";
 import { sentByScript } from "@/lib/page-state/sent-by-script";
@@ -43,6 +44,7 @@ export function RefundForm(props: RefundFormProps) {
 				<div className="stack cols-1 gap-x4">
 					<LineChoice offer={offer} />
 					<ReturnChoice offer={offer} />
+					<ExchangeChoice offer={offer} />
 					<Part as="div">
 						<ReasonField reasons={reasons} />
 						<RemarkField />

@@ -64,7 +64,7 @@ function Refunds() {
 function RefundCard({ refund }: { refund: RefundSummary }) {
 	const t = useTranslations("refund.list");
 	const id = useId();
-	const { refundNo, merchant, state, amount, quantity } = refund;
+	const { refundNo, merchant, state, amount, quantity, exchangeState } = refund;
 	return (
 		<article className="order" aria-labelledby={id} data-refund={refundNo}>
 			<CardRow>
@@ -72,7 +72,7 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 					<Icon name="undo-2" size={18} className="soft" />
 					{merchant.name}
 				</h2>
-				<RefundMark state={state} />
+				<RefundMark state={state} isExchanged={exchangeState === "made"} />
 			</CardRow>
 			<Link className="lines" href={paths.refund(refundNo)}>
 				<RefundLines lines={refund.lines} />
@@ -83,7 +83,9 @@ function RefundCard({ refund }: { refund: RefundSummary }) {
 				</p>
 				<p className="sum inline gap-x2 at-baseline bold">
 					<span className="soft regular">
-						{t("pieces", { count: quantity })}
+						{exchangeState && exchangeState !== "dropped"
+							? t("exchange", { count: quantity })
+							: t("pieces", { count: quantity })}
 					</span>
 					<Price amount={amount} />
 				</p>

@@ -6,8 +6,18 @@ import type { RefundState } from "@/gateway/contract/sales/refund-terms";
 
 // messages: refund.state.*
 
+interface RefundMarkProps {
+	state: RefundState;
+	/** Whether an order of another variant was made for its goods. */
+	isExchanged: boolean;
+}
+
 /** How an application stands. */
-export function RefundMark({ state }: { state: RefundState }) {
-	const t = useTranslations("refund.state");
-	return <StatusStyles data-status={state}>{t(state)}</StatusStyles>;
+export function RefundMark({ state, isExchanged }: RefundMarkProps) {
+	const t = useTranslations("refund");
+	return (
+		<StatusStyles data-status={state}>
+			{isExchanged ? t("exchange.done") : t(`state.${state}`)}
+		</StatusStyles>
+	);
 }

@@ -17,14 +17,18 @@ import { paths } from "@/lib/routes/paths";
 export function RefundStatus({ refund }: { refund: RefundDetail }) {
 	const t = useTranslations("refund");
 	const { state, refusal, isRevocable, orderNo, lines } = refund;
+	const isExchanged = refund.exchangeState === "made";
+	const meaning = useMeaning(refund);
 	const canTryAgain = ["refused", "revoked", "expired"].includes(state);
 	const [line] = lines;
 	const lineId = lines.length === 1 ? line?.lineId : undefined;
 	return (
 		<State data-state={state} aria-labelledby="status">
 			<div role="status">
-				<h2 id="status">{t(`state.${state}`)}</h2>
-				<p>{t(`meaning.${state}`)}</p>
+				<h2 id="status">
+					{isExchanged ? t("exchange.done") : t(`state.${state}`)}
+				</h2>
+				<p>{meaning}</p>
 				{refusal && (
 					<blockquote className="as-well">
 						<p className="soft">{t("refusal")}</p>
@@ -45,6 +49,14 @@ export function RefundStatus({ refund }: { refund: RefundDetail }) {
 			</Actions>
 		</State>
 	);
+}
+
+function useMeaning({ state, exchangeState }: RefundDetail): string {
+	const t = useTranslations("refund");
+	if (exchangeState === "made") return t("exchange.meaning");
+	if (exchangeState === "held" && state === "returning")
+		return t("exchange.sendFirst");
+	return t(`meaning.${state}`);
 }
 
 function Revoke({ refundNo }: { refundNo: string }) {

@@ -7,10 +7,17 @@ import { Fault } from "@/components/sales/checkout/missed";
 import { useWait } from "@/components/sales/checkout/use-wait";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
+import { exchangePayWithinDays } from "@/gateway/contract/sales/exchange-terms";
 import { formatDay } from "@/lib/format/format-date";
 import { formatPrice } from "@/lib/money/money";
 import { SumPart } from "./confirm-styles";
-import { canReturn, type Offer, type RefundDraft, sumOf } from "./draft";
+import {
+	canReturn,
+	type Offer,
+	type RefundDraft,
+	sumOf,
+	wantedOf,
+} from "./draft";
 
 // messages: refund.route.*
 
@@ -18,6 +25,25 @@ interface RefundSumProps {
 	offer: Offer;
 	isSending: boolean;
 	fault: string;
+}
+
+/** What is had for it, and what is paid for that. */
+function InExchange(props: NonNullable<ReturnType<typeof wantedOf>>) {
+	const { variant, pay } = props;
+	const t = useTranslations("refund.exchange");
+	return (
+		<>
+			<p>{t("for", { variant: Object.values(variant.options).join(" · ") })}</p>
+			{pay !== "0.00" && (
+				<p>
+					{t("payLater", {
+						amount: formatPrice(pay),
+						days: exchangePayWithinDays,
+					})}
+				</p>
+			)}
+		</>
+	);
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -33,23 +59,29 @@ export function RefundSum(props: RefundSumProps) {
 		name: "quantities",
 	});
 	const back = useWatch<RefundDraft, "back">({ name: "back" });
+	const wanted = useWatch<RefundDraft, "wanted">({ name: "wanted" });
 	const isBack = back !== undefined && canReturn(offer, quantities);
 	const { amount, freight } = sumOf(offer, quantities);
+	const exchange = wantedOf(offer, { quantities, back, wanted });
+	const money = exchange?.back ?? amount;
 	const day = formatDay(now + offer.expectedDays * dayMs, locale);
 	return (
 		<SumPart as="aside" className="sum-part" aria-label={t("sum.label")}>
 			<p className="total flow wraps apart at-baseline bold" aria-live="polite">
 				<span>{t("sum.amount")}</span>
-				<Price amount={amount} />
+				<Price amount={money} />
 			</p>
+			{exchange && <InExchange {...exchange} />}
 			{freight !== "0.00" && (
 				<p className="soft">
 					{t("sum.freight", { amount: formatPrice(freight) })}
 				</p>
 			)}
-			<p>{t(`route.${offer.payMethod}`)}</p>
+			{money !== "0.00" && <p>{t(`route.${offer.payMethod}`)}</p>}
 			<p className="soft">
-				{isBack ? t("return.afterwards") : t("sum.expected", { day })}
+				{exchange && t("exchange.afterwards")}
+				{!exchange &&
+					(isBack ? t("return.afterwards") : t("sum.expected", { day }))}
 			</p>
 			{fault && <Fault role="alert">{fault}</Fault>}
 			<Button

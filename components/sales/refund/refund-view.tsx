@@ -6,6 +6,7 @@ import { MerchantTalk } from "@/components/sales/order/merchant-contact";
 import { Part } from "@/components/sales/order/order-styles";
 import { StepList } from "@/components/sales/order/step-list";
 import { DisputePart } from "@/components/sales/return/dispute-part";
+import { ExchangePart } from "@/components/sales/return/exchange-part";
 import { ReturnPart } from "@/components/sales/return/return-part";
 import { Facts } from "@/components/ui/facts";
 import type { RefundDetail } from "@/gateway/contract/sales/refund";
@@ -35,6 +36,7 @@ export function RefundView({ refund }: { refund: RefundDetail }) {
 	return (
 		<>
 			<RefundStatus refund={refund} />
+			<ExchangePart refund={refund} />
 			<ReturnPart refund={refund} />
 			<DisputePart refund={refund} />
 			<div className="two">

@@ -20,6 +20,7 @@ const line = {
 	quantity: 1,
 	amount: "50.00",
 	amounts: ["50.00"],
+	variants: [],
 };
 const offer: Offer = {
 	orderNo: "SH000000000000000001",

@@ -93,6 +93,9 @@ const ownThread = thread.extend({
 });
 export type OwnThread = z.infer<typeof ownThread>;
 
+/** Where a list goes on: what the answer before it ended with. */
+const cursor = z.string().regex(/^\d{1,13}\.\d{1,10}$/, "correctValue");
+
 export const inboxPage = pageQuery
 	.pick({ page: true })
 	.extend({ limit: pageQuery.shape.limit.default(conversationsPerPage) });
@@ -108,8 +111,12 @@ export const listConversations = defineCall({
 	path: "/api/front/conversation/list",
 	who: "session",
 	summary: "The own conversations, the latest first",
-	query: inboxPage,
-	answer: z.object({ list: z.array(summary), hasMore: z.boolean() }),
+	query: inboxPage.pick({ limit: true }).extend({ from: cursor.optional() }),
+	answer: z.object({
+		list: z.array(summary),
+		/** `from` of those that follow; null where these are the last. */
+		next: z.string().nullable(),
+	}),
 });
 
 export const readConversation = defineCall({

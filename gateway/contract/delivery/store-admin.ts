@@ -56,6 +56,8 @@ const storeFields = z.object({
 	/** Whether orders can be fetched here, and how many one slot of those takes. */
 	collects: z.boolean().default(false),
 	collectingCapacity: wholeInBody(0, capacityMax).default(20),
+	/** Whether parcels of the mall, of any merchant, can be fetched here. */
+	takesParcels: z.boolean().default(false),
 	/** Out of service it is nowhere to be seen and delivers nothing. */
 	isInService: z.boolean(),
 });

@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import {
+	chosenCollectionPoint,
+	collectionPoint,
+} from "../delivery/collection-point";
 import { timeSpan } from "../delivery/delivery-slot";
 import { collectorForm } from "../identity/address";
 import { cartType, idInBody, money, named, seller } from "../values";
@@ -48,6 +52,8 @@ const choices = z.object({
 	addressId: idInBody.nullable().default(null),
 	/** Groups of the supermarket that are fetched: the store where, by group key. All others are delivered. */
 	collecting: z.record(z.string().max(40), idInBody).optional(),
+	/** Where all of the mall's parcels go in the place of the address. */
+	collectionPoint: chosenCollectionPoint.optional(),
 	/** When the supermarket's groups arrive, or are fetched: the beginning of a slot by group key. A quote proposes the store's next one. */
 	slots: z
 		.record(z.string().max(40), z.iso.datetime({ offset: true }))
@@ -109,11 +115,15 @@ const quoteGroup = z.object({
 		.nullable(),
 	/** Whether it is fetched. */
 	isCollected: z.boolean(),
+	/** Whether it goes to a collection point in the place of the address … */
+	isToPoint: z.boolean(),
+	/** … and to which; null where the chosen one takes no parcels any more. */
+	point: collectionPoint.nullable(),
 	/** Where it can be, the nearest to the address or the account's place first; empty in the mall. */
 	collectingStores: z.array(
 		named.extend({ address: z.string(), distance: z.int().nullable() }),
 	),
-	/** True where it cannot be brought to the chosen address, the nearest store is then named; or be fetched at the chosen store any more. */
+	/** True where it cannot be brought to the chosen address, the nearest store is then named; or be fetched at the chosen store or collection point any more. */
 	isOutOfReach: z.boolean(),
 	nearest: z.object({ name: z.string(), distance: z.int() }).nullable(),
 	/** The chosen one while it takes orders, else the store's next; null where that is gone, and without a store. */
@@ -213,7 +223,7 @@ export const createOrder = defineCall({
 	summary:
 		"Takes stock, slots, coupons (receiving those that are not yet in hand) and points and makes the orders, all or nothing; once per `idempotency-key`. 409 with `{ changes, quote }` where something differs from `total`",
 	body: choices.extend({
-		/** Who comes, where everything is fetched; else, and where it is missing, whoever the address names. */
+		/** Who comes, where everything is fetched or goes to a collection point; else, and where it is missing, whoever the address names. */
 		collector: collectorForm.optional(),
 		/** What the shopper saw and agreed to. */
 		total: money,

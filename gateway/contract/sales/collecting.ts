@@ -4,11 +4,15 @@ import {
 	collectCodeAlphabet,
 	collectCodeLength,
 } from "../delivery/collecting-terms";
-import { idInBody } from "../values";
+import { timeSpan } from "../delivery/delivery-slot";
+import { id, idInBody, named } from "../values";
+import { collectingStates } from "./collecting-states";
 import { orderDetail } from "./order-detail";
+import { orderNo } from "./order-number";
+import { counterParcel } from "./parcel-at-store";
 
-// Orders that are fetched at a store, as its staff hand them over: by the code that its buyer shows. A code of another
-// store, of another merchant or of no order at all is answered the same.
+// Orders that are fetched at a store, and parcels of the mall that wait there, as its staff hand them over: by the code
+// that its buyer shows. A code of another store, of another merchant's store or of no order at all is answered the same.
 
 const atStore = z.object({
 	/** Where the staff stand. */
@@ -27,15 +31,22 @@ const atStore = z.object({
 		),
 });
 
+/** An order of the store's own merchant in whole; of another merchant's parcel what handing it over takes. */
+const atCounter = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("order"), order: orderDetail }),
+	z.object({ kind: z.literal("parcel"), parcel: counterParcel }),
+]);
+export type AtCounter = z.infer<typeof atCounter>;
+
 export const findToCollect = defineCall({
 	method: "POST",
 	path: "/api/operator/collecting/find",
 	who: "operator",
 	permission: "orders",
 	summary:
-		"The order that a code is of, at a store of the own merchant (operators: at any); 404 for any other code, and 429 after too many",
+		"The order or parcel that a code is of, at a store of the own merchant (operators: at any); 404 for any other code, and 429 after too many",
 	body: atStore,
-	answer: orderDetail,
+	answer: atCounter,
 });
 
 export const handOver = defineCall({
@@ -44,7 +55,28 @@ export const handOver = defineCall({
 	who: "operator",
 	permission: "orders",
 	summary:
-		"Hands an order over to whoever shows its code: it is received by that, once; 409 where it was handed over before or is not ready",
+		"Hands an order or a parcel over to whoever shows its code: it is received by that, once; 409 where it was handed over before or is not ready",
 	body: atStore,
-	answer: orderDetail,
+	answer: atCounter,
+});
+
+const orderToCollect = z.object({
+	orderNo,
+	realName: z.string(),
+	store: named,
+	slot: timeSpan,
+	state: z.enum(collectingStates),
+	/** Pieces that did not go back. */
+	pieces: z.int(),
+});
+
+export const listToCollect = defineCall({
+	method: "GET",
+	path: "/api/operator/collecting/list",
+	who: "operator",
+	permission: "orders",
+	summary:
+		"Paid orders to be fetched at stores of the own merchant (operators: at any) until the end of tomorrow: those that are late first, then by slot",
+	query: z.object({ storeId: id.optional() }),
+	answer: z.array(orderToCollect),
 });

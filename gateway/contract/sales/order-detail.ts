@@ -47,7 +47,10 @@ export const orderDetail = listedOrder.extend({
 		z.object({
 			refundNo,
 			state: z.enum(refundStates),
+			/** In money; what was exchanged is not in it. */
 			amount: money,
+			/** Whether its goods paid for an order of another variant. */
+			isExchanged: z.boolean(),
 			createdAt: z.string(),
 		}),
 	),

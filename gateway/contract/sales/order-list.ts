@@ -4,7 +4,7 @@ import { money, pageOf, pageQuery } from "../values";
 import { groupOfOrder } from "./group";
 import { merchantOrder } from "./order";
 import { orderKeywordLengthMax, orderTabs } from "./order-list-terms";
-import { masterNo } from "./order-number";
+import { masterNo, refundNo } from "./order-number";
 import { payStates } from "./payment";
 
 /** What its buyer can do with an order now; the services decide it, pages only show it. */
@@ -30,8 +30,10 @@ export const listedOrder = merchantOrder.extend({
 	masterTotal: money,
 	/** While it waits to be paid. */
 	expiresAt: z.string().nullable(),
-	/** What went back of it. */
+	/** What went back of it in money. */
 	refunded: money,
+	/** The refund whose goods it was exchanged for, which pay for it; null for any other order. */
+	exchangeOf: refundNo.nullable(),
 	/** The group whose place it is; until that is complete it waits. Null for any other order. */
 	group: groupOfOrder.nullable(),
 	actions: z.array(z.enum(orderActions)),

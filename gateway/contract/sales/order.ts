@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { collectionPoint } from "../delivery/collection-point";
 import { timeSpan } from "../delivery/delivery-slot";
 import { addressTypes } from "../identity/address-terms";
 import { cartType, dayHours, money, named, seller } from "../values";
@@ -27,7 +28,7 @@ export const orderLine = z.object({
 	substitution: z.enum(substitutions),
 });
 
-/** The address as it was when the order was made. */
+/** Who takes it, and the address or collection point as it was when the order was made. */
 export const delivery = z.object({
 	realName: z.string(),
 	/** As a telephone shows it. */
@@ -54,6 +55,20 @@ export const merchantOrder = z.object({
 			hours: dayHours,
 			/** It waits until then, and goes back. */
 			until: z.string(),
+		})
+		.nullable(),
+	/** Where its parcels go in the place of the address; null for the address, and of the supermarket. */
+	point: collectionPoint
+		.extend({
+			/** As long as it lies at its store. */
+			waiting: z
+				.object({
+					/** By which the store knows its buyer; null for everybody else. */
+					code: z.string().nullable(),
+					/** It waits until then, and goes back. */
+					until: z.string(),
+				})
+				.nullable(),
 		})
 		.nullable(),
 	handover: z.enum(handovers).nullable(),

@@ -15,7 +15,8 @@ export const listStaffRefunds = defineCall({
 	permission: "refunds",
 	summary: "Refunds of the own merchant (operators: of all), the latest first",
 	query: pageQuery.extend({
-		state: z.enum(refundStates).optional(),
+		/** "waiting" are those that wait for whoever asks. */
+		state: z.enum(["waiting", ...refundStates]).optional(),
 		/** The whole number of a refund or of its order. */
 		keyword: z.string().trim().max(60, "tooLong").optional(),
 		/** Operators alone. */

@@ -9,6 +9,8 @@ import {
 	pageQuery,
 } from "../values";
 import { quantity } from "./cart";
+import { exchangeDetail, exchangeVariant } from "./exchange";
+import { exchangeStates } from "./exchange-terms";
 import { orderActors } from "./order";
 import { orderNo, refundNo } from "./order-number";
 import { payMethods } from "./payment";
@@ -46,7 +48,10 @@ const refundSummary = z.object({
 	quantity: z.int(),
 	/** Freight within it. */
 	freight: money,
+	/** What comes back in money: of an exchange the difference alone. */
 	amount: money,
+	/** How far it is exchanged for another variant; null where that was never asked for. */
+	exchangeState: z.enum(exchangeStates).nullable(),
 	/** ISO 8601 with +08:00, as are all times here. */
 	createdAt: z.string(),
 });
@@ -68,6 +73,8 @@ export const refundDetail = refundSummary.extend({
 	isRevocable: z.boolean(),
 	/** How its goods come back; null where they stay. */
 	return: returnDetail.nullable(),
+	/** What its buyer gets for them; null where that is money alone. */
+	exchange: exchangeDetail.nullable(),
 	/** Null where nobody objected. */
 	dispute: disputeDetail.nullable(),
 	/** Until when its buyer may object to the refusal; null where that cannot be. */
@@ -110,6 +117,8 @@ export const getRefundOffer = defineCall({
 				quantity: z.int(),
 				/** What comes back for 1, 2, … `quantity` pieces: they need not cost the same to the cent. */
 				amounts: z.array(money),
+				/** What it can be exchanged for, and the other variants of its goods; none where it cannot. */
+				variants: z.array(exchangeVariant),
 			}),
 		),
 		/** Comes back with the whole of it, before shipment alone; "0.00" otherwise. */
@@ -165,6 +174,8 @@ export const applyForRefund = defineCall({
 				},
 			)
 			.optional(),
+		/** Another variant of the goods instead of money, as many pieces; where one line is sent back. */
+		exchange: z.object({ skuId: idInBody }).optional(),
 	}),
 	answer: refundDetail,
 });

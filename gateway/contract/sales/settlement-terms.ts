@@ -6,11 +6,13 @@ export const commissionMax = 10_000;
 export const commissionDefault = 1_000;
 
 /**
- * What was captured for an order; what the shop bears of its coupons and its points; what went back to the shopper; what
- * the shop keeps; what the merchant is owed: held until returns are over, due, paid out.
+ * What was captured for an order; what an exchange moves from the order of the goods that came back to the one that was
+ * made for them; what the shop bears of its coupons and its points; what went back to the shopper; what the shop keeps;
+ * what the merchant is owed: held until returns are over, due, paid out.
  */
 export const settlementAccounts = [
 	"captured",
+	"exchanged",
 	"coupons",
 	"points",
 	"refunds",

@@ -29,6 +29,11 @@ export function embeddedAddress(dataFolder: string): EmbeddedAddress {
 	};
 }
 
+/** Whether this is the address of a data folder's own database; looks for no folder where it cannot be. */
+export const isOwnDatabase = (address: string, dataFolder: string): boolean =>
+	address.startsWith("postgresql://postgres@/postgres?host=") &&
+	address === embeddedAddress(dataFolder).connectionString;
+
 function socketFolder(home: string): string {
 	if (Buffer.byteLength(join(home, socketName)) <= socketPathBytesMax) {
 		return home;

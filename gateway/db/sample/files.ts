@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { activityFile } from "./activity-schema";
 import { groupOfferFile } from "./group-offer-file";
 import { merchantFile, qualificationFile } from "./merchant-schema";
+import { questionFile } from "./question-file";
 import {
 	agreementFile,
 	bannerFile,
@@ -13,6 +14,7 @@ import {
 	helpFile,
 	homeFile,
 	hotSearchFile,
+	lockerFile,
 	reviewFile,
 	siteFile,
 	storeFile,
@@ -47,10 +49,12 @@ export function readSampleFiles() {
 		merchants: read("merchants.json", merchantFile),
 		qualifications: read("qualifications.json", qualificationFile),
 		stores: read("stores.json", storeFile),
+		lockers: read("lockers.json", lockerFile),
 		banners: read("banners.json", bannerFile),
 		activities: read("activities.json", activityFile),
 		coupons: read("coupons.json", couponFile),
 		groupOffers: read("group-offers.json", groupOfferFile),
+		questions: read("questions.json", questionFile),
 		hotSearches: read("hot-searches.json", hotSearchFile),
 		home: read("home.json", homeFile),
 		help: read("help.json", helpFile),

@@ -12,6 +12,7 @@ const tables = [
 	"category",
 	"merchant",
 	"store",
+	"locker",
 	"goods",
 	"sku",
 	"review",
@@ -29,6 +30,8 @@ const tables = [
 	"activity",
 	"activity_goods",
 	"group_offer",
+	"question",
+	"answer",
 ];
 const tablesWithoutId = [
 	"site_text",
@@ -115,6 +118,22 @@ test("a catalogue of which shoppers hold anything is not replaced", async () => 
 	);
 	expect(await fingerprint()).toEqual(before);
 	await client.query("delete from favourite_goods");
+});
+
+test("a catalogue about whose goods somebody has asked is not replaced", async () => {
+	await client.query(
+		`with asker as (insert into account (kind, nickname, locale, created_at)
+			values ('member', 'Kit', 'en', now()) returning id)
+		insert into question (goods_id, merchant_id, account_id, text, locale, created_at)
+		select goods.id, merchant_id, asker.id, 'How high?', 'en', now()
+		from asker, goods where goods.id = 1`,
+	);
+	const before = await fingerprint();
+	await expect(loadSampleShop(shop.url, { replace: true })).rejects.toThrow(
+		CatalogueInUseError,
+	);
+	expect(await fingerprint()).toEqual(before);
+	await client.query("delete from question where text = 'How high?'");
 });
 
 test("only a catalogue without goods and categories is empty", async () => {

@@ -5,6 +5,7 @@ import { coupon, couponGoods } from "../schema/coupon";
 import { groupOffer } from "../schema/group";
 import { agreement, helpArticle, helpCategory } from "../schema/help";
 import { banner, homeSection, siteText } from "../schema/home";
+import { locker } from "../schema/locker";
 import { merchant, merchantQualification } from "../schema/merchant";
 import { hotSearch } from "../schema/search";
 import { site } from "../schema/site";
@@ -25,11 +26,13 @@ import {
 	qualificationRows,
 } from "./merchant-rows";
 import type { LoadProgress } from "./progress";
+import { insertQuestions, refuseAsked } from "./question-rows";
 import { listReferenceFaults } from "./references";
 import {
 	bannerRows,
 	homeSectionRows,
 	hotSearchRows,
+	lockerRows,
 	siteTextRows,
 	storeRows,
 } from "./shop-rows";
@@ -58,6 +61,7 @@ const identityTables = [
 	"merchant",
 	"merchant_qualification",
 	"store",
+	"locker",
 	"goods",
 	"sku",
 	"review",
@@ -69,6 +73,8 @@ const identityTables = [
 	"coupon",
 	"activity",
 	"group_offer",
+	"question",
+	"answer",
 ];
 const catalogueTables = [
 	...identityTables,
@@ -136,6 +142,7 @@ async function queryEmpty(client: Client): Promise<boolean> {
 async function fillCatalogue(client: Client, options: LoadOptions) {
 	const { goodsCount = 0, onProgress = () => {} } = options;
 	await client.query("select pg_advisory_xact_lock($1)", [loaderLock]);
+	if (options.replace) await refuseAsked(client);
 	const staff = options.replace
 		? await emptyCatalogue(client, catalogueTables)
 		: [];
@@ -151,6 +158,7 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await insertRows(client, merchantQualification, qualificationRows(files));
 	await insertSpecimens(client, files);
 	await insertRows(client, store, storeRows(files));
+	await insertRows(client, locker, lockerRows(files));
 	const order = { files, categories, goodsCount, onProgress };
 	const loaded = await fillGoods(client, order);
 	await insertRows(client, banner, bannerRows(files, categories));
@@ -177,6 +185,7 @@ async function fillCatalogue(client: Client, options: LoadOptions) {
 	await client.query(countForMerchants);
 	await putStaffBack(client, staff);
 	if (options.accounts) await insertAccounts(client);
+	await insertQuestions(client, files, categories);
 	for (const table of identityTables)
 		await client.query(
 			`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`,

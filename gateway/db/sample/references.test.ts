@@ -101,6 +101,25 @@ test.each<[string, (files: SampleFiles) => void]>([
 		},
 	],
 	[
+		"questions.json: no goods nothing",
+		(files) => {
+			for (const asked of files.questions) asked.goods = "nothing";
+		},
+	],
+	[
+		"is not answered once by its seller",
+		(files) => {
+			for (const { answers } of files.questions) answers.shift();
+		},
+	],
+	[
+		"is answered before it was asked",
+		(files) => {
+			for (const asked of files.questions)
+				asked.at = "2027-01-01T00:00:00+08:00";
+		},
+	],
+	[
 		"no colour mauve",
 		(files) => {
 			for (const sku of firstGoods(files).skus) sku.options.colour = "mauve";

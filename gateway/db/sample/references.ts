@@ -15,6 +15,7 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 		...listDoubled("categories", keysOf([...tops, ...leaves])),
 		...listDoubled("merchants.json", keysOf(files.merchants)),
 		...listDoubled("stores.json", keysOf(files.stores)),
+		...listDoubled("lockers.json", keysOf(files.lockers)),
 		...files.stores
 			.filter((entry) => !merchantKeys.has(entry.merchant))
 			.map((entry) => `stores.json ${entry.key}: no ${entry.merchant}`),
@@ -41,6 +42,7 @@ export function listReferenceFaults(files: SampleFiles): string[] {
 		...listGoodsFaults(files, leafKeys, merchantKeys),
 		...listReviewFaults(files, leafKeys),
 		...listGroupOfferFaults(files),
+		...listQuestionFaults(files),
 		...listCouponFaults(
 			files,
 			new Set([...topKeys, ...leafKeys]),
@@ -87,6 +89,21 @@ function listHelpFaults({ help, agreements, site }: SampleFiles): string[] {
 				: [];
 		}),
 	];
+}
+
+function listQuestionFaults({ questions, goods }: SampleFiles): string[] {
+	const known = new Set(
+		goods.flatMap(({ entries }) => entries.map((entry) => entry.key)),
+	);
+	return questions.flatMap(({ goods: about, at, answers }) => [
+		...(known.has(about) ? [] : [`questions.json: no goods ${about}`]),
+		...(answers.filter(({ buyer }) => !buyer).length === 1
+			? []
+			: [`questions.json: ${about} is not answered once by its seller`]),
+		...(answers.every((given) => given.at > at)
+			? []
+			: [`questions.json: ${about} is answered before it was asked`]),
+	]);
 }
 
 function listGroupOfferFaults({

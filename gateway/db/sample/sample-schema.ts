@@ -107,6 +107,23 @@ export const storeFile = z.array(
 		hours: z.strictObject({ week: hours, weekend: hours }),
 		/** Whether orders can be fetched there. */
 		collects: z.literal(true).optional(),
+		/** Whether it takes parcels of the mall. */
+		takesParcels: z.literal(true).optional(),
+	}),
+);
+
+/** Open every day at the same hours. */
+export const lockerFile = z.array(
+	z.strictObject({
+		key,
+		network: z.string().min(1),
+		code: z.string().regex(/^[A-Z0-9-]+$/),
+		name: localized,
+		district: key,
+		address: localized,
+		latitude: z.number().min(22.1).max(22.6),
+		longitude: z.number().min(113.8).max(114.5),
+		hours,
 	}),
 );
 

@@ -1,4 +1,5 @@
 import type { banner, homeSection, siteText } from "../schema/home";
+import type { locker } from "../schema/locker";
 import type { hotSearch } from "../schema/search";
 import type { store } from "../schema/store";
 import type { CategoryIndex } from "./category-rows";
@@ -20,10 +21,26 @@ export function storeRows(files: SampleFiles): (typeof store.$inferInsert)[] {
 		longitude: entry.longitude,
 		radiusMetres: entry.radiusMetres,
 		collects: entry.collects ?? false,
+		takesParcels: entry.takesParcels ?? false,
 		openingHours: [
 			...Array.from({ length: 5 }, () => entry.hours.week),
 			...Array.from({ length: 2 }, () => entry.hours.weekend),
 		],
+	}));
+}
+
+export function lockerRows(files: SampleFiles): (typeof locker.$inferInsert)[] {
+	return files.lockers.map((entry, at) => ({
+		id: at + 1,
+		network: entry.network,
+		code: entry.code,
+		name: entry.name,
+		district: entry.district,
+		address: entry.address,
+		latitude: entry.latitude,
+		longitude: entry.longitude,
+		openingHours: Array.from({ length: 7 }, () => entry.hours),
+		isOpen: true,
 	}));
 }
 

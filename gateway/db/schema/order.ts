@@ -13,6 +13,7 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { CollectionPointCopy } from "../../contract/delivery/collection-point-terms";
 import type { AddressType } from "../../contract/identity/address-terms";
 import type { LocaleCode, Localized } from "../../contract/locale";
 import { handovers, substitutions } from "../../contract/sales/checkout-terms";
@@ -111,6 +112,8 @@ export const merchantOrder = pgTable(
 		slotStartsAt: moment("slot_starts_at"),
 		/** Whether it is fetched at its store, in a slot of those; else it is delivered. */
 		isCollected: boolean("is_collected").notNull().default(false),
+		/** Where its parcels go in the place of the address; of the mall alone. */
+		point: jsonb().$type<CollectionPointCopy>(),
 		status: text({ enum: orderStatuses }).notNull().default("awaitingShipment"),
 		paid: boolean().notNull().default(false),
 		handover: text({ enum: handovers }),

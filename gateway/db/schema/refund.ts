@@ -40,6 +40,8 @@ export const refund = pgTable(
 		freight: money("freight").notNull(),
 		/** Lines and freight. */
 		amount: money("amount").notNull(),
+		/** What of it pays for the order that the goods were exchanged for; the rest goes back in money. */
+		exchanged: money("exchanged").notNull().default("0.00"),
 		pointsGivenBack: integer("points_given_back").notNull().default(0),
 		refusal: text(),
 		createdAt: moment("created_at").notNull(),

@@ -39,6 +39,8 @@ export const store = pgTable(
 		collects: boolean().notNull().default(false),
 		/** … and how many one slot of those takes. */
 		collectingCapacity: integer("collecting_capacity").notNull().default(20),
+		/** Whether it takes parcels of the mall for whoever fetches them. */
+		takesParcels: boolean("takes_parcels").notNull().default(false),
 		/** Out of service it is nowhere to be seen and delivers nothing. */
 		isInService: boolean("is_in_service").notNull().default(true),
 	},

@@ -12,6 +12,11 @@ export interface OrderThing {
 	lineId: number;
 }
 
+export interface AtStore {
+	storeId: number;
+	orderNo: string;
+}
+
 /** Whoever holds what calls of the back room name. Each of these makes a new one. */
 export interface Holder {
 	merchantId: number;
@@ -30,6 +35,10 @@ export interface Holder {
 	/** Ready at a store of the holder's. */
 	toCollect: () => Promise<{ storeId: number; code: string }>;
 	parcel: () => Promise<{ id: number; orderNo: string }>;
+	/** Of the holder's goods, on its way to a store of the holder's. */
+	toStore: () => Promise<AtStore>;
+	/** Arrived there, and refunded. */
+	unfetched: () => Promise<AtStore>;
 	refund: () => Promise<{ no: string; orderNo: string }>;
 	/** A refund whose goods are to come back. */
 	returning: () => Promise<OrderThing>;
@@ -64,6 +73,7 @@ const id = 2_000_000_000;
 const signs = "0".repeat(18);
 const sold = async () => ({ id, skuId: id });
 const one = async () => ({ id });
+const atStore = async () => ({ storeId: id, orderNo: `SH${signs}` });
 const ordered = async () => ({ no: `SH${signs}`, lineId: id });
 
 /** Right by their form, and not there. */
@@ -91,6 +101,8 @@ export const nobody: Holder = {
 	closure: one,
 	picture: async () => "/uploads/0123456789abcdef0123456789abcdef-800.webp",
 	toCollect: async () => ({ storeId: id, code: "2".repeat(collectCodeLength) }),
+	toStore: atStore,
+	unfetched: atStore,
 	parcel: async () => ({ id, orderNo: `SH${signs}` }),
 	refund: async () => ({ no: `RE${signs}`, orderNo: `SH${signs}` }),
 	returning: async () => ({ no: `RE${signs}`, lineId: id }),

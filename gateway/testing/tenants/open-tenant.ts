@@ -10,6 +10,7 @@ import { hongKongTime } from "../../http/hong-kong-time";
 import { noLimits } from "../../http/limits";
 import { buyUnpaid, orderCart, payFor } from "../buy-paid";
 import { buyToCollect, makeReady } from "../buy-to-collect";
+import { buyToPoint } from "../buy-to-point";
 import { leafOfMall, sendGoodsPicture } from "../goods-form";
 import { openAccount } from "../open-account";
 import { type Buyer, openBuyer, taikoo } from "../open-buyer";
@@ -53,7 +54,8 @@ export async function openTenant(
 	const { db } = shop;
 	const name = { "zh-CN": word, en: word };
 	await db.update(merchant).set({ name }).where(eq(merchant.id, merchantId));
-	const nearby = storeFields({ name, ...taikoo, collects: true });
+	const ways = { collects: true, takesParcels: true };
+	const nearby = storeFields({ name, ...taikoo, ...ways });
 	await db.insert(store).values({ ...nearby, merchantId });
 	const unhurried = shop.openAnother({}, { limits: noLimits });
 	const parts = {
@@ -152,17 +154,49 @@ function holdOrders(parts: Parts) {
 		},
 		toCollect: async () => {
 			const { skuId } = await food();
-			const isOwn = and(eq(store.merchantId, merchantId), store.collects);
-			const [row] = await shop.db.select().from(store).where(isOwn);
-			const at = { skuId, merchantId, storeId: row?.id };
+			const at = { skuId, merchantId, storeId: await findOwnStore(parts) };
 			const { storeId, code, ...bought } = await buyToCollect(shop, buyer, at);
 			await makeReady(staff, bought);
 			return { storeId, code };
 		},
+		...holdParcelsAtStore(parts),
 		parcel: async () => {
 			const { no: orderNo } = await order();
 			const { data } = done(await staff.ship(orderNo));
 			return { id: data.parcels[0].id, orderNo };
+		},
+	} satisfies Partial<Holder>;
+}
+
+/** That orders are fetched at, and that takes parcels. */
+async function findOwnStore({ shop, merchantId }: Parts): Promise<number> {
+	const isOwn = and(eq(store.merchantId, merchantId), store.collects);
+	const [row] = await shop.db.select().from(store).where(isOwn);
+	return row?.id ?? 0;
+}
+
+function holdParcelsAtStore(parts: Parts) {
+	const { shop, staff, buyer } = parts;
+	const toStore = async () => {
+		const { skuId } = await holdMerchantGoods(parts).goods();
+		const storeId = await findOwnStore(parts);
+		const point = { kind: "store", id: storeId } as const;
+		const { orderNo } = await buyToPoint(shop, buyer, { skuId, point });
+		done(await staff.ship(orderNo));
+		return { storeId, orderNo };
+	};
+	return {
+		toStore,
+		unfetched: async () => {
+			const at = await toStore();
+			done(await staff.ask("collecting/parcel/arrived", at));
+			const { orderNo } = at;
+			const { data: order } = done(await buyer.get(`detail/${orderNo}`));
+			const lines = [{ lineId: order.lines[0].id, quantity: 1 }];
+			const wanted = { orderNo, lines, reason: "changedMind" };
+			const { data } = done(await buyer.ask("refund", wanted));
+			done(await staff.ask(`refund/approve/${data.refundNo}`));
+			return at;
 		},
 	} satisfies Partial<Holder>;
 }

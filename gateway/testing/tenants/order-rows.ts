@@ -1,5 +1,5 @@
 import type { Example } from "../permission";
-import type { Holder } from "./holder";
+import type { AtStore, Holder } from "./holder";
 import { beside, byId, byOrder, type TenantRow } from "./row";
 
 const accepted = (whose: Holder) => whose.accepted();
@@ -123,6 +123,17 @@ const byCode: TenantRow = {
 	},
 };
 
+const byParcel = (
+	make: (whose: Holder) => Promise<AtStore>,
+	bodyOf: (at: AtStore) => unknown = (at) => at,
+): TenantRow => ({
+	names: {
+		"a parcel at a store": {
+			ask: async (whose) => ({ body: bodyOf(await make(whose)) }),
+		},
+	},
+});
+
 const byRefund = (body?: unknown): TenantRow => ({
 	names: {
 		"a refund": {
@@ -148,6 +159,31 @@ const byReturn = (bodyOf: (lineId: number) => unknown): TenantRow => ({
 const afterwards: Record<string, TenantRow> = {
 	"POST /api/operator/collecting/find": byCode,
 	"POST /api/operator/collecting/hand-over": byCode,
+	"GET /api/operator/collecting/list": {
+		lists: async (whose) => {
+			const { storeId } = await whose.toCollect();
+			return [{}, { query: { storeId: `${storeId}` } }];
+		},
+	},
+	"POST /api/operator/collecting/parcel/find": byParcel(
+		(whose) => whose.toStore(),
+		({ storeId, orderNo: no }) => ({ storeId, no }),
+	),
+	"POST /api/operator/collecting/parcel/arrived": byParcel((whose) =>
+		whose.toStore(),
+	),
+	"POST /api/operator/collecting/parcel/send-back": byParcel((whose) =>
+		whose.unfetched(),
+	),
+	"GET /api/operator/collecting/parcel/list": {
+		names: {
+			"a store": {
+				ask: async (whose) => ({
+					query: { storeId: `${(await whose.unfetched()).storeId}` },
+				}),
+			},
+		},
+	},
 	"GET /api/operator/refund/list": {
 		lists: async (whose) => {
 			const { no, orderNo } = await whose.refund();

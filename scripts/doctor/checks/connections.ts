@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { jobConnectionsMax } from "@/gateway/open-databases";
+import { jobConnectionsMax, signalConnections } from "@/gateway/open-databases";
 import { type Finding, fail, ok, warn } from "../check";
 import { ofServer } from "../kinds";
 
@@ -10,7 +10,8 @@ export const connectionsCheck = ofServer({
 	name: "connections",
 	remedy: "end programs that hold connections, or raise max_connections",
 	ask: async (db, { settings: { DATABASE_CONNECTIONS_MAX } }) => {
-		const wanted = DATABASE_CONNECTIONS_MAX + jobConnectionsMax;
+		const wanted =
+			DATABASE_CONNECTIONS_MAX + jobConnectionsMax + signalConnections;
 		const { rows } = await db.execute<{ used: number; room: number }>(
 			sql`select (select sum(numbackends)::int from pg_stat_database) as used,
 				current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as room`,

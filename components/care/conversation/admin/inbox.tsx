@@ -14,6 +14,7 @@ import {
 	inboxFilters,
 } from "@/gateway/contract/care/conversation-terms";
 import { Link } from "@/lib/i18n/navigation";
+import { askedEveryMs, useStream } from "@/lib/message-stream/use-stream";
 import { paths } from "@/lib/routes/paths";
 import { refetchUnread, unreadKey } from "@/lib/session/account-answers";
 import { ConversationRow } from "../conversation-list";
@@ -84,11 +85,12 @@ const reportedTab = (word: string) => ({
 function Answered(place: Place) {
 	const { filter, page, id } = place;
 	const t = useTranslations("console.conversations");
+	const isStreamed = useStream("staff");
 	const list = useAccountList(
 		[unreadKey, "inbox", filter, page],
 		(api) =>
 			api.get("/api/operator/conversation/list", { query: { filter, page } }),
-		{ refreshInterval: listEveryMs },
+		{ refreshInterval: isStreamed ? askedEveryMs : listEveryMs },
 	);
 	return (
 		<ConversationStyles className={id ? "is-open" : undefined}>

@@ -24,6 +24,7 @@ export function StaffThreadView(props: StaffThreadViewProps) {
 	const { id, back, onChange } = props;
 	const calls: ThreadCalls<StaffThread> = {
 		name: `conversation-staff-${id}`,
+		stream: "staff",
 		isOwn: ({ side }) => side !== "shopper",
 		read: (api, stretch) =>
 			api.get("/api/operator/conversation/messages/{id}", {

@@ -1,8 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import styled from "styled-components";
-import { ShopMap } from "@/components/delivery/map/shop-map";
+import { PinField } from "@/components/delivery/map/pin-field";
 import { consolePath } from "@/components/layout/console/console-path";
 import { AdminForm } from "@/components/layout/console/form/admin-form";
 import {
@@ -19,7 +18,6 @@ import { useLanding } from "@/components/layout/console/use-landing";
 import type { StaffStore } from "@/gateway/contract/delivery/store-admin";
 import { localize } from "@/gateway/contract/locale";
 import { browserApi } from "@/lib/api/browser";
-import { theme } from "@/lib/theme/theme";
 import { bodyOf, type StoreValues } from "./store-values";
 
 interface StoreFormProps {
@@ -47,8 +45,7 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 			});
 		land(t("kept"));
 	});
-	const { latitude, longitude, radiusMetres, name } = form.watch();
-	const place = { latitude, longitude };
+	const { radiusMetres, name } = form.watch();
 	return (
 		<AdminForm form={form} hasLanguages back={consolePath("stores")}>
 			<div className="card">
@@ -63,26 +60,11 @@ export function StoreForm({ initial, known }: StoreFormProps) {
 			<div className="card">
 				<h2>{t("reach")}</h2>
 				<p className="soft">{t("mapHint")}</p>
-				<Place>
-					<ShopMap
-						pin={place}
-						around={place}
-						markers={[
-							{
-								id: 0,
-								name: localize(name, locale),
-								...place,
-								reachMetres: Number(radiusMetres) || undefined,
-								isChosen: true,
-							},
-						]}
-						label={t("reach")}
-						onPinMoved={(point) => {
-							form.setValue("latitude", point.latitude);
-							form.setValue("longitude", point.longitude);
-						}}
-					/>
-				</Place>
+				<PinField
+					label={t("reach")}
+					name={localize(name, locale)}
+					reachMetres={Number(radiusMetres) || undefined}
+				/>
 				<Pair>
 					<LineField
 						path="radiusMetres"
@@ -120,6 +102,7 @@ function CollectingFields() {
 				hint={t("collectingHint")}
 				inputMode="numeric"
 			/>
+			<TickField path="takesParcels" label={t("takesParcels")} />
 		</>
 	);
 }
@@ -135,9 +118,3 @@ function MerchantField() {
 		/>
 	);
 }
-
-const Place = styled.div`
-	overflow: hidden;
-	height: 320px;
-	border-radius: ${theme.radius.control};
-`;

@@ -27,6 +27,7 @@ export interface StoreValues {
 	slotCapacity: string;
 	collects: boolean;
 	collectingCapacity: string;
+	takesParcels: boolean;
 	isInService: boolean;
 }
 
@@ -48,6 +49,7 @@ export const emptyStore: StoreValues = {
 	slotCapacity: "20",
 	collects: false,
 	collectingCapacity: "20",
+	takesParcels: false,
 	isInService: false,
 };
 
@@ -79,5 +81,6 @@ export function bodyOf(values: StoreValues): BodyOf<typeof contract.editStore> {
 		slotCapacity: numberOf(values.slotCapacity),
 		collects: values.collects,
 		collectingCapacity: numberOf(values.collectingCapacity),
+		takesParcels: values.takesParcels,
 	};
 }

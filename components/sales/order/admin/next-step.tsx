@@ -15,7 +15,8 @@ export function NextStep({ order }: { order: StaffOrder }) {
 	const state = statusWordOf(order);
 	const isUndecided = order.lines.some(({ openRefundNo }) => openRefundNo);
 	if (state === "toAccept") return <Accept order={order} />;
-	if (state === "toCollect") return <ToHandOver />;
+	// A parcel is handed over by the store where it waits.
+	if (state === "toCollect") return order.point ? null : <ToHandOver />;
 	if (state !== "toShip") return null;
 	if (isUndecided)
 		return (

@@ -107,6 +107,7 @@ function OrderRow({ order, isChosen, onTick }: OrderRowProps) {
 			<td className="wide">
 				<p className="goods-names">{names.join("；")}</p>
 				{note && <p className="good">{note}</p>}
+				{order.exchangeOf && <p className="good">{t("exchange")}</p>}
 			</td>
 			<td>
 				<p>{delivery.realName}</p>

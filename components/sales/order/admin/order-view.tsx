@@ -94,7 +94,7 @@ function Shown({ order }: { order: StaffOrder }) {
 							<Delivery
 								delivery={order.delivery}
 								order={order}
-								isCollected={order.collecting !== null}
+								isCollected={order.collecting !== null || order.point !== null}
 							/>
 							<Collecting order={order} />
 						</section>
@@ -127,6 +127,9 @@ function Numbers({ order }: { order: StaffOrder }) {
 	const words = useTranslations("console.orders");
 	const { orderNo, masterNo, createdAt, paidAt, payMethod, merchant, store } =
 		order;
+	const exchange = order.exchangeOf && (
+		<RefundLink refundNo={order.exchangeOf} />
+	);
 	const number = (
 		<>
 			{orderNo} <CopyButton text={orderNo} label={t("copy")} />
@@ -141,6 +144,7 @@ function Numbers({ order }: { order: StaffOrder }) {
 					[words("merchant"), merchant.name],
 					[words("store"), store?.name],
 					[t("master"), masterNo],
+					[t("exchangeOf"), exchange],
 					[t("created"), <Moment key="created" at={createdAt} />],
 					[t("paid"), paidAt && <Moment key="paid" at={paidAt} />],
 					[t("method"), methods(payMethod)],
@@ -150,25 +154,26 @@ function Numbers({ order }: { order: StaffOrder }) {
 	);
 }
 
+function RefundLink({ refundNo }: { refundNo: string }) {
+	const query = { tab: "all", keyword: refundNo };
+	return (
+		<Link className="link" href={paths.consoleOrders("refunds", query)}>
+			{refundNo}
+		</Link>
+	);
+}
+
 function Refunds({ order }: { order: StaffOrder }) {
 	const t = useTranslations("order");
 	return (
 		<section className="card" aria-labelledby="refunds">
 			<h2 id="refunds">{t("refunds")}</h2>
 			<ul className="stack cols-1 gap-x4">
-				{order.refunds.map(({ refundNo, state, amount }) => (
+				{order.refunds.map(({ refundNo, state, amount, isExchanged }) => (
 					<CardRow as="li" key={refundNo}>
-						<Link
-							className="link"
-							href={paths.consoleOrders("refunds", {
-								tab: "all",
-								keyword: refundNo,
-							})}
-						>
-							{refundNo}
-						</Link>
+						<RefundLink refundNo={refundNo} />
 						<span>{formatPrice(amount)}</span>
-						<RefundMark state={state} />
+						<RefundMark state={state} isExchanged={isExchanged} />
 					</CardRow>
 				))}
 			</ul>

@@ -2,7 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { TabLinks } from "@/components/identity/user/tab-links";
-import { refundStates } from "@/gateway/contract/sales/refund-terms";
+import {
+	type RefundState,
+	refundStates,
+} from "@/gateway/contract/sales/refund-terms";
 import type { OrderAdminQuery } from "@/lib/routes/page-queries";
 import { paths } from "@/lib/routes/paths";
 import { MerchantChoice } from "./merchant-choice";
@@ -15,10 +18,13 @@ import { useOrderAdmin } from "./use-order-admin";
 import { useOrderAdminQuery } from "./use-order-admin-query";
 
 // messages: refund.state.*
+// messages: console.orders.tab.*
 
-const tabs = [...refundStates, "all"] as const;
+const tabs = ["waiting", ...refundStates, "all"] as const;
 const perPage = 10;
 const isUndecided = ({ state }: { state: string }) => state === "reviewing";
+const isState = (tab: (typeof tabs)[number]): tab is RefundState =>
+	tab !== "all" && tab !== "waiting";
 
 /** Applications by how they stand, those that wait for a decision first. */
 export function RefundAdmin() {
@@ -42,7 +48,7 @@ export function RefundAdmin() {
 				current={tab}
 				tabs={tabs.map((name) => ({
 					name,
-					word: name === "all" ? t("tab.all") : states(name),
+					word: isState(name) ? states(name) : t(`tab.${name}`),
 					path: paths.consoleOrders("refunds", {
 						...place,
 						page: 1,

@@ -10,6 +10,7 @@ import { useStaff } from "@/components/layout/console/use-staff";
 import { CardRow } from "@/components/sales/order/order-styles";
 import { RefundLines } from "@/components/sales/refund/refund-lines";
 import { RefundMark } from "@/components/sales/refund/refund-mark";
+import { ExchangeFacts } from "@/components/sales/return/admin/exchange-facts";
 import { ReturnDecision } from "@/components/sales/return/admin/return-decision";
 import { ReturnFacts } from "@/components/sales/return/admin/return-facts";
 import { VerdictForm } from "@/components/sales/return/admin/verdict-form";
@@ -52,7 +53,10 @@ export function RefundCard({ refund, isNext }: RefundCardProps) {
 				<h2 id={id} className="row gap-x2 grow head-reading anywhere">
 					{refundNo}
 				</h2>
-				<RefundMark state={state} />
+				<RefundMark
+					state={state}
+					isExchanged={refund.exchangeState === "made"}
+				/>
 			</CardRow>
 			<p className="soft">
 				<Moment at={refund.createdAt} /> · {refund.merchant.name} ·{" "}
@@ -75,6 +79,7 @@ export function RefundCard({ refund, isNext }: RefundCardProps) {
 					<span className="soft">{t("refund.refusal")}</span> {refund.refusal}
 				</p>
 			)}
+			<ExchangeFacts refund={refund} />
 			<ReturnFacts refund={refund} />
 			<p className="sum inline gap-x2 at-baseline bold">
 				<span className="soft regular">
@@ -133,7 +138,10 @@ function Decision({ refund, isNext }: RefundCardProps) {
 				title={isBack ? back("approveTitle") : t("approveTitle")}
 				detail={
 					isBack
-						? back("approveDetail", { amount, days: returnWithinDays })
+						? back(refund.exchange ? "approveExchange" : "approveDetail", {
+								amount,
+								days: returnWithinDays,
+							})
 						: t("approveDetail", { amount })
 				}
 				keepLabel={t("keep")}

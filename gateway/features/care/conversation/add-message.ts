@@ -1,6 +1,6 @@
 import type { Message } from "../../../contract/care/conversation";
 import type { MessageSide } from "../../../contract/care/conversation-terms";
-import type { Queryable, Transaction } from "../../../db/client";
+import type { Queryable } from "../../../db/client";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
@@ -10,9 +10,9 @@ import {
 	showPicturesTo,
 	showPicturesToStaff,
 } from "../../platform/upload/service";
+import { changeConversation, type Held } from "./change";
 import * as messages from "./message-repository";
 import { presentMessage } from "./presenter";
-import * as repository from "./repository";
 import { isSameSubject, readSubjects, type SubjectIds } from "./subject";
 
 /** How long a message lies before its reader gets a mail. */
@@ -61,10 +61,10 @@ interface NewMessage extends Written {
  * looks after the conversation where nobody does.
  */
 export async function addMessage(
-	tx: Transaction,
-	row: repository.ConversationRow,
+	held: Held,
 	{ subject: asked, ...written }: NewMessage,
 ): Promise<messages.MessageRow> {
+	const { tx, row } = held;
 	const subject = asked && !isSameSubject(row, asked) ? asked : undefined;
 	const added = await messages.insertMessage(tx, {
 		...written,
@@ -88,7 +88,7 @@ export async function addMessage(
 		waitingSince: null,
 		assignedTo: row.assignedTo ?? accountId,
 	};
-	await repository.updateConversation(tx, row.id, {
+	await changeConversation(held, {
 		state: "open",
 		lastMessageAt: at,
 		...(side === "shopper" ? ofShopper : ofStaff),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 		select account.id, merchant.id, merchant.id,
 			case when account.id % 5 = 0 then 'closed' else 'open' end,
 			case when account.id % 100 = 1 then now() - account.id * interval '1 minute' end,
-			now() - account.id * interval '1 minute', now()
+			date_trunc('milliseconds', now()) - account.id * interval '1 minute', now()
 		from account cross join (select id from merchant where id < 5) merchant`);
 	await shop.db.execute(sql`insert into conversation
 		(account_id, staff_of, state, waiting_since, last_message_at, created_at)
@@ -84,6 +84,13 @@ test.each(["waiting", "mine", "open", "closed"])(
 test("a shopper's conversations, one conversation and what is unread are read by indexes", async () => {
 	const { list } = await expectIndexes("shopper", "front/conversation/list");
 	expect(list).toHaveLength(5);
+	const path = "front/conversation/list";
+	const { next } = await expectIndexes("shopper", path, { limit: 2 });
+	const further = await expectIndexes("shopper", path, {
+		limit: 2,
+		from: next,
+	});
+	expect(further.list.length).toBeGreaterThan(0);
 	const asked = { merId: 2, after: 1 };
 	await expectIndexes("shopper", "front/conversation/messages", asked);
 	await expectIndexes("shopper", "front/conversation/unread");

@@ -48,6 +48,43 @@ test("a shopper has one conversation with a merchant, whatever it is about, and 
 	]);
 });
 
+test("a list goes on where it ended, whatever is written meanwhile, and names each conversation once", async () => {
+	const kit = await openWriter(shop);
+	const ids: number[] = [];
+	const partners: Record<string, number>[] = [{ merId }, { merId: 4 }, {}];
+	for (const to of partners) {
+		await kit.send({ ...to, text: "Hello" });
+		ids.unshift((await kit.read(to)).data.id);
+	}
+	const page = async (query: Record<string, string | number>) => {
+		const path = "/api/front/conversation/list";
+		const { data } = await shop.wire.get(path, query, { token: kit.token });
+		const list = data.list.map(({ id }: { id: number }) => id) as number[];
+		return { list, next: data.next as string | null };
+	};
+	const first = await page({ limit: 1 });
+	expect(first.list).toEqual(ids.slice(0, 1));
+	const second = await page({ limit: 1, from: first.next ?? "" });
+	expect(second.list).toEqual(ids.slice(1, 2));
+	await kit.send({ merId: 4, text: "Once more" });
+	const third = await page({ limit: 1, from: second.next ?? "" });
+	expect(third).toEqual({ list: ids.slice(2), next: null });
+	expect((await page({})).next).toBeNull();
+	const mia = await openWriter(shop);
+	await mia.send({ merId, text: "Mine" });
+	expect((await page({ from: first.next ?? "" })).list).toEqual(ids.slice(2));
+	for (const from of ["1", "x.y", "1.1.1", `${"9".repeat(14)}.1`])
+		expect(
+			(
+				await shop.wire.get(
+					"/api/front/conversation/list",
+					{ from },
+					{ token: kit.token },
+				)
+			).code,
+		).toBe(400);
+});
+
 test("the same key again is answered as the first time, and is there once", async () => {
 	const kit = await openWriter(shop);
 	const said = { merId, key: randomUUID(), text: "Hello" };

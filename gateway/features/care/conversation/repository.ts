@@ -19,6 +19,7 @@ import { account } from "../../../db/schema/account";
 import { conversation, message } from "../../../db/schema/conversation";
 import { merchant } from "../../../db/schema/merchant";
 import type { Slice } from "../../../http/pages";
+import type { Cursor } from "./cursor";
 
 export type ConversationRow = typeof conversation.$inferSelect;
 export type NewConversation = typeof conversation.$inferInsert;
@@ -77,8 +78,23 @@ function listNamed(db: Database, { where, order, slice }: Sought) {
 		.orderBy(...order);
 }
 
-export const listOfAccount = (db: Database, accountId: number, slice?: Slice) =>
-	listNamed(db, { where: isAccounts(accountId), order: latestFirst, slice });
+export const listOfAccount = (db: Database, accountId: number) =>
+	listNamed(db, { where: isAccounts(accountId), order: latestFirst });
+
+/** Those behind one, however much has been written in front of it meanwhile. */
+export function listPageOf(
+	db: Database,
+	accountId: number,
+	{ limit, after }: { limit: number; after: Cursor | undefined },
+) {
+	const where = and(isAccounts(accountId), after && isBehind(after));
+	const slice = { limit, offset: 0 };
+	return listNamed(db, { where, order: latestFirst, slice });
+}
+
+/** To the millisecond, which is as exactly as it is written. */
+const isBehind = ({ lastMessageAt, id }: Cursor) =>
+	sql`(${conversation.lastMessageAt}, ${conversation.id}) < (${lastMessageAt.toISOString()}::timestamptz, ${id}::bigint)`;
 
 interface Inbox {
 	staffOf: number;

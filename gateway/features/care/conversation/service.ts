@@ -4,7 +4,6 @@ import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError, orNotFound } from "../../../http/errors";
 import type { Limit } from "../../../http/limits";
-import { sliceOf } from "../../../http/pages";
 import { getSiteConfig } from "../../content/site/service";
 import { holdOwnAccount } from "../../identity/user/service";
 import { getMerchantRow } from "../../marketplace/merchant/service";
@@ -15,6 +14,8 @@ import {
 	showMessage,
 } from "./add-message";
 import { describeAnswering } from "./answer-time";
+import { changeConversation } from "./change";
+import { readCursor, writeCursor } from "./cursor";
 import { presentPartner, presentSummary } from "./presenter";
 import { readThread } from "./read-thread";
 import * as repository from "./repository";
@@ -46,19 +47,21 @@ export const sentPerDay: Limit = {
 
 export async function listOwn(
 	ctx: Ctx,
-	asked: Input<typeof contract.listConversations>["query"],
+	{ limit, from }: Input<typeof contract.listConversations>["query"],
 ): Promise<DataOf<typeof contract.listConversations>> {
 	const { uid } = signedInActor(ctx);
-	const { limit, offset } = sliceOf(asked);
-	const rows = await repository.listOfAccount(ctx.db, uid, {
+	const rows = await repository.listPageOf(ctx.db, uid, {
 		limit: limit + 1,
-		offset,
+		after: from === undefined ? undefined : readCursor(from),
 	});
-	const list = rows.slice(0, limit).map((row) => {
+	const shown = rows.slice(0, limit);
+	const list = shown.map((row) => {
 		const unread = row.conversation.shopperUnread;
 		return presentSummary(row, { locale: ctx.locale, unread });
 	});
-	return { list, hasMore: rows.length > limit };
+	const last = shown.at(-1)?.conversation;
+	const next = last && rows.length > limit ? writeCursor(last) : null;
+	return { list, next };
 }
 
 export async function readOwn(
@@ -153,7 +156,8 @@ export async function send(
 				lastMessageAt: at,
 				createdAt: at,
 			}));
-		return addMessage(tx, row, {
+		const held = { ctx, tx, row };
+		return addMessage(held, {
 			side: "shopper",
 			accountId: uid,
 			key: messageKey,
@@ -176,9 +180,9 @@ export async function markRead(
 		const where = repository.isOwnId(id, uid);
 		const row = orNotFound(await repository.lockConversation(tx, where));
 		const left = { upTo, isShoppers: false };
-		await repository.updateConversation(tx, id, {
-			shopperUnread: await repository.countAfter(tx, row, left),
-		});
+		const shopperUnread = await repository.countAfter(tx, row, left);
+		if (shopperUnread !== row.shopperUnread)
+			await changeConversation({ ctx, tx, row }, { shopperUnread });
 	});
 	return null;
 }

@@ -16,6 +16,7 @@ import {
 	requireOwnPictures,
 	showMessage,
 } from "./add-message";
+import { changeConversation } from "./change";
 import { presentOfStaff, presentPartner, presentSummary } from "./presenter";
 import { readThread } from "./read-thread";
 import * as repository from "./repository";
@@ -100,12 +101,15 @@ export async function reply(
 		const repeated = await findRepeated({ db: tx }, uid, body);
 		if (repeated) return repeated;
 		await requireOwnPictures(ctx, tx, body);
-		return addMessage(tx, row, {
-			...body,
-			side: row.staffOf === 0 ? "shop" : "merchant",
-			accountId: uid,
-			at: ctx.now(),
-		});
+		return addMessage(
+			{ ctx, tx, row },
+			{
+				...body,
+				side: row.staffOf === 0 ? "shop" : "merchant",
+				accountId: uid,
+				at: ctx.now(),
+			},
+		);
 	});
 	return showMessage(ctx, sent);
 }
@@ -123,9 +127,9 @@ export async function markReadForStaff(
 	await ctx.db.transaction(async (tx) => {
 		const row = await holdAnswered(ctx, tx, id);
 		const left = { upTo, isShoppers: true };
-		await repository.updateConversation(tx, id, {
-			staffUnread: await repository.countAfter(tx, row, left),
-		});
+		const staffUnread = await repository.countAfter(tx, row, left);
+		if (staffUnread !== row.staffUnread)
+			await changeConversation({ ctx, tx, row }, { staffUnread });
 	});
 	return null;
 }
@@ -142,7 +146,7 @@ async function change(
 ): Promise<null> {
 	await ctx.db.transaction(async (tx) => {
 		const row = await holdAnswered(ctx, tx, id);
-		await repository.updateConversation(tx, id, by(row));
+		await changeConversation({ ctx, tx, row }, by(row));
 		await recordAudit(tx, ctx, {
 			action,
 			target: `conversation ${id}`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { goods } from "../../../db/schema/goods";
@@ -43,7 +43,7 @@ export const listRefundsOf = (db: Database, ids: number[]) =>
 			id: refund.id,
 			no: refund.no,
 			orderNo: merchantOrder.no,
-			amount: refund.amount,
+			amount: sql<string>`${refund.amount} - ${refund.exchanged}`,
 		})
 		.from(refund)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, refund.orderId))

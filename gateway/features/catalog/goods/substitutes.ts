@@ -26,5 +26,7 @@ export async function offerSubstitutes(
 	}));
 }
 
-export const pictureOf = ({ image, images }: OfferedSku): string =>
-	image ?? images[0] ?? "";
+export const pictureOf = ({
+	image,
+	images,
+}: Pick<OfferedSku, "image" | "images">): string => image ?? images[0] ?? "";

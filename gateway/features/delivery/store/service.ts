@@ -33,7 +33,7 @@ export {
 	slotsHeldBy,
 } from "./hold-slot";
 export { hoursOn } from "./opening";
-export { listStoreRows } from "./repository";
+export { findStoreRow, listStoreRows } from "./repository";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a
 // point is decided by its radius alone, as orders are taken at night for the next day too.

@@ -3,6 +3,7 @@ import {
 	desc,
 	eq,
 	gt,
+	inArray,
 	isNull,
 	lt,
 	max,
@@ -93,6 +94,16 @@ export async function findOpenSession(db: Queryable, id: string, now: Date) {
 		.leftJoin(staffRole, eq(staffRole.id, account.roleId))
 		.where(and(eq(session.id, id), isOpenAt(now)));
 	return row;
+}
+
+/** Of these, those that are open. */
+export function listOpenOf(db: Queryable, ids: string[], now: Date) {
+	return db
+		.select(openSession)
+		.from(session)
+		.innerJoin(account, isOwner)
+		.leftJoin(staffRole, eq(staffRole.id, account.roleId))
+		.where(and(inArray(session.id, ids), isOpenAt(now)));
 }
 export type OpenSession = NonNullable<
 	Awaited<ReturnType<typeof findOpenSession>>

@@ -84,6 +84,15 @@ export async function findActor(
 	return row && toActor(ctx, row);
 }
 
+/** Whose sessions these are, by their ids, as far as they are open. Nobody uses them by being asked about. */
+export async function findActors(
+	ctx: Pick<Ctx, "db" | "now" | "settings">,
+	sessionIds: string[],
+): Promise<Map<string, SignedInActor>> {
+	const rows = await repository.listOpenOf(ctx.db, sessionIds, ctx.now());
+	return new Map(rows.map((row) => [row.id, presentActor(ctx, row)]));
+}
+
 /** The same for a write, whose signature is remembered; `isFirst` is false where it was seen before, by any process. */
 export async function findActorOfWrite(
 	ctx: Ctx,
@@ -106,6 +115,13 @@ async function toActor(
 	const now = ctx.now();
 	if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs)
 		await repository.noteSeen(ctx.db, row.id, now);
+	return presentActor(ctx, row);
+}
+
+function presentActor(
+	ctx: Pick<Ctx, "settings">,
+	row: repository.OpenSession,
+): SignedInActor {
 	const { id, uid, kind, strategy, scope, merchantId } = row;
 	const common = {
 		kind: "account",
@@ -128,7 +144,7 @@ async function toActor(
 }
 
 function factorStatusOf(
-	{ settings }: Ctx,
+	{ settings }: Pick<Ctx, "settings">,
 	{ hasFactor, provenAt, scope }: repository.OpenSession,
 ): FactorStatus {
 	if (hasFactor) return provenAt ? "proven" : "due";

@@ -32,7 +32,7 @@ export function composeOrder(
 	const master = {
 		...order,
 		preOrderNo: preOrder.no,
-		deliveredTo: deliveredTo(agreed.quoted, agreed.body),
+		deliveredTo: deliveredTo(agreed.quoted, agreed.body, order.locale),
 		payMethod: agreed.body.payMethod,
 		goodsTotal: priced.goods,
 		couponTotal: priced.coupons,
@@ -69,7 +69,8 @@ function orderRow(
 	part: PricedOrder,
 	{ quoted, body }: Agreed,
 ): repository.NewMerchantOrder["row"] {
-	const { store, slot, isCollected } = quoted.deliveries.get(part.key) ?? {};
+	const delivery = quoted.deliveries.get(part.key);
+	const { store, slot, isCollected } = delivery ?? {};
 	const isLeftSomewhere = part.cartType === "SUPERMARKET" && !isCollected;
 	return {
 		no: drawOrderNo("SH"),
@@ -78,6 +79,7 @@ function orderRow(
 		storeId: store?.id ?? null,
 		slotStartsAt: slot ? new Date(slot.from) : null,
 		isCollected,
+		point: delivery?.point?.copy ?? null,
 		handover: isLeftSomewhere ? body.handover : null,
 		note: body.notes[part.key] ?? "",
 		goodsTotal: part.goods,

@@ -1,41 +1,16 @@
 import type { SlotKind } from "../../../contract/delivery/collecting-terms";
-import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
 import {
 	collectingTerms,
-	type DeliveryTerms,
 	deliveryTerms,
 } from "../../../contract/delivery/delivery-terms";
 import type { ListedStore } from "../../../contract/delivery/store";
-import type { Address } from "../../../contract/identity/address";
 import type { Ctx } from "../../../http/context";
 import { getOwnLocation } from "../../delivery/location/service";
 import { findOpenSlot, listStoresNearby } from "../../delivery/store/service";
 import { orderKeyOf } from "../pricing/service";
+import { chooseCourier } from "./by-courier";
+import type { GroupDelivery, Wish } from "./group-delivery";
 import type { JudgedLine } from "./quote-lines";
-
-/** How one group gets to the address, or where it is fetched. */
-export interface GroupDelivery {
-	key: string;
-	terms: DeliveryTerms;
-	store: ListedStore | null;
-	isCollected: boolean;
-	/** Where it could be fetched, the nearest first. */
-	collectingStores: ListedStore[];
-	isOutOfReach: boolean;
-	nearest: ListedStore | null;
-	/** The chosen one, as long as it takes orders; where none is chosen, the store's next one. */
-	slot: TimeSpan | null;
-	/** What was chosen and takes no orders any more. */
-	lostSlot: string | null;
-}
-
-interface Wish {
-	address: Address | null;
-	/** The beginning of a slot by group key. */
-	slots: Record<string, string>;
-	/** The store where a group is fetched, by group key. */
-	collecting: Record<string, number>;
-}
 
 /** By group key, in the order of the lines. */
 export async function planDelivery(
@@ -43,7 +18,10 @@ export async function planDelivery(
 	lines: JudgedLine[],
 	wish: Wish,
 ): Promise<Map<string, GroupDelivery>> {
-	const storesOf = await listStoresFor(ctx, lines, wish);
+	const [storesOf, byCourier] = await Promise.all([
+		listStoresFor(ctx, lines, wish),
+		chooseCourier(ctx, lines, wish),
+	]);
 	const plans = new Map<string, GroupDelivery>();
 	for (const line of lines) {
 		const key = orderKeyOf(line);
@@ -91,20 +69,6 @@ async function listStoresFor(
 	};
 }
 
-function byCourier(key: string, line: JudgedLine): GroupDelivery {
-	return {
-		key,
-		terms: { fee: line.freightFee, freeFrom: line.freightFreeFrom },
-		store: null,
-		isCollected: false,
-		collectingStores: [],
-		isOutOfReach: false,
-		nearest: null,
-		slot: null,
-		lostSlot: null,
-	};
-}
-
 interface FromStore extends StoresOfMerchant {
 	key: string;
 	wish: Wish;
@@ -127,6 +91,8 @@ async function fromStore(ctx: Ctx, from: FromStore): Promise<GroupDelivery> {
 			: deliveryTerms.SUPERMARKET,
 		store,
 		isCollected: false,
+		isToPoint: false,
+		point: null,
 		collectingStores,
 		isOutOfReach,
 		nearest: isOutOfReach ? (first ?? null) : null,
@@ -149,6 +115,8 @@ async function atStore(
 		terms: collectingTerms,
 		store,
 		isCollected: true,
+		isToPoint: false,
+		point: null,
 		collectingStores,
 		isOutOfReach: store === null,
 		nearest: null,

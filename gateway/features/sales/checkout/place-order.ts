@@ -138,6 +138,7 @@ async function writeOrder(
 		slots: composed.orders.map(({ row }) => ({
 			startsAt: row.slotStartsAt ?? null,
 			isCollected: row.isCollected ?? false,
+			point: row.point ?? null,
 		})),
 	};
 	const masterId = await insertOrder(tx, composed, {

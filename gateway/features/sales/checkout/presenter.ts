@@ -3,6 +3,7 @@ import type { Quote, QuoteChange } from "../../../contract/sales/checkout";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { Exact, subtotalOf, sum, toMoney } from "../../../money/exact";
 import { presentChoice, presentUnit } from "../../catalog/goods/service";
+import { presentCollectionPoint } from "../../delivery/collection-point/service";
 import type { Joining } from "../group/service";
 import {
 	orderKeyOf,
@@ -66,7 +67,8 @@ function presentGroup(
 	const [first] = lines;
 	const delivery = deliveries.get(order.key);
 	if (!first || !delivery) throw new Error(`No lines are of ${order.key}`);
-	const { store, nearest, isOutOfReach, slot, isCollected } = delivery;
+	const { store, nearest, isOutOfReach, slot, point } = delivery;
+	const { isCollected, isToPoint } = delivery;
 	return {
 		key: order.key,
 		cartType: order.cartType,
@@ -81,6 +83,8 @@ function presentGroup(
 			distance: store.distance ?? 0,
 		},
 		isCollected,
+		isToPoint,
+		point: point && presentCollectionPoint(point.copy, locale),
 		collectingStores: delivery.collectingStores.map(
 			({ id, name, address, distance }) => ({ id, name, address, distance }),
 		),

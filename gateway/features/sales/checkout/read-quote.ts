@@ -1,3 +1,4 @@
+import type { ChosenCollectionPoint } from "../../../contract/delivery/collection-point";
 import type { Address } from "../../../contract/identity/address";
 import { signedInActor } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
@@ -10,7 +11,8 @@ import {
 	type Purchase,
 	priceOrder,
 } from "../pricing/service";
-import { type GroupDelivery, planDelivery } from "./delivery";
+import { planDelivery } from "./delivery";
+import type { GroupDelivery } from "./group-delivery";
 import type { WantedOrder } from "./pre-order";
 import { type JudgedLines, judgeLines, toPrice } from "./quote-lines";
 import { listSoldRows, type PreOrderRow, type SoldRow } from "./repository";
@@ -20,6 +22,7 @@ export interface Choices {
 	addressId: number | null;
 	slots: Record<string, string>;
 	collecting?: Record<string, number>;
+	collectionPoint?: ChosenCollectionPoint;
 	couponIds?: number[];
 	usePoints: boolean;
 }
@@ -60,10 +63,16 @@ export async function readQuote(
 	const pointsInHand = joining ? 0 : wanted.pointsInHand;
 	const lines = judgeLines(preOrder, rows);
 	const { slots, collecting = {}, usePoints, couponIds } = choices;
+	const { collectionPoint } = choices;
 	const toBePriced = lines.sold.map(toPrice);
 	const now = ctx.now();
 	const [deliveries, coupons] = await Promise.all([
-		planDelivery(ctx, lines.sold, { address, slots, collecting }),
+		planDelivery(ctx, lines.sold, {
+			address,
+			slots,
+			collecting,
+			collectionPoint,
+		}),
 		joining
 			? []
 			: listUsableCoupons(ctx, { accountId: uid, at: now }, toBePriced),

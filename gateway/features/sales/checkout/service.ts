@@ -13,6 +13,10 @@ import { type Quoted, readQuote } from "./read-quote";
 import { setShown } from "./repository";
 import { summarizeQuote } from "./shown-quote";
 
+export {
+	/** A master with its orders, as it is composed; nothing is taken or paid by that. */
+	insertOrder,
+} from "./order-repository";
 export { deletePreOrdersOf as forgetPreOrders } from "./repository";
 
 // What a pre-order comes to. Amounts are worked out from the goods as they are now, by the rules of an order, whatever

@@ -4,10 +4,12 @@ import type { Choices, Quoted } from "./read-quote";
 /** Two quotes of the same choices may be compared in all they come to. */
 export function choicesKey(choices: Choices): string {
 	const { addressId, slots, collecting = {}, couponIds, usePoints } = choices;
+	const { kind, id } = choices.collectionPoint ?? {};
 	return JSON.stringify([
 		addressId,
 		Object.entries(slots).sort(byKey),
 		Object.entries(collecting).sort(byKey),
+		kind ? `${kind} ${id}` : null,
 		couponIds ? [...couponIds].sort((a, b) => a - b) : null,
 		usePoints,
 	]);

@@ -189,11 +189,11 @@ test("an order goes to whoever shows its code, however it is typed, and is recei
 	const typed = spellCode(bought.code).toLowerCase();
 	const found = await step("find", { ...bought, code: typed });
 	expect(found.data).toMatchObject({
-		orderNo: bought.orderNo,
-		collecting: { code: null },
+		kind: "order",
+		order: { orderNo: bought.orderNo, collecting: { code: null } },
 	});
 	const given = await step("hand-over", bought);
-	expect(given).toMatchObject({ code: 200, data: { status: 2 } });
+	expect(given).toMatchObject({ code: 200, data: { order: { status: 2 } } });
 	const { history, collecting } = await seen(bought);
 	expect(history.at(-1)).toMatchObject({ step: "received", actor: "merchant" });
 	expect(collecting.code).toBeNull();

@@ -1,28 +1,33 @@
-import {
-	and,
-	asc,
-	eq,
-	getTableColumns,
-	isNull,
-	lte,
-	notExists,
-	sql,
-} from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { collection } from "../../../db/schema/collection";
 import { merchantOrder } from "../../../db/schema/order";
+import { parcelAtStore } from "../../../db/schema/parcel-at-store";
 import { refund, refundLine } from "../../../db/schema/refund";
+import { store } from "../../../db/schema/store";
 
-/** Of one store; undefined where the code is another's. */
+/** What waits for a code at one store; undefined where the code is another's. */
 export async function findByCode(
 	db: Database,
 	{ storeId, code }: { storeId: number; code: string },
 ) {
 	const [row] = await db
-		.select(getTableColumns(merchantOrder))
+		.select({
+			order: merchantOrder,
+			storeMerchantId: store.merchantId,
+			parcel: parcelAtStore,
+		})
 		.from(collection)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, collection.orderId))
-		.where(and(eq(collection.code, code), eq(merchantOrder.storeId, storeId)));
+		.leftJoin(parcelAtStore, eq(parcelAtStore.orderId, collection.orderId))
+		.innerJoin(
+			store,
+			eq(
+				store.id,
+				sql`coalesce(${merchantOrder.storeId}, ${parcelAtStore.storeId})`,
+			),
+		)
+		.where(and(eq(collection.code, code), eq(store.id, storeId)));
 	return row;
 }
 
@@ -34,6 +39,14 @@ interface Waiting {
 
 const { id, masterId, accountId } = merchantOrder;
 
+/** An application that waits for the order that is looked at. */
+export const openRefund = (db: Database) =>
+	db
+		.select({ id: refund.id })
+		.from(refund)
+		.innerJoin(refundLine, eq(refundLine.refundId, refund.id))
+		.where(and(eq(refund.orderId, id), refundLine.isOpen));
+
 /** As the index of what waits at a store says it. */
 const isWaiting = sql`is_collected and status = 'awaitingReceipt'`;
 
@@ -43,11 +56,6 @@ export function listOverdue(
 	{ slotBefore, readyBefore }: Waiting,
 	limit: number,
 ) {
-	const open = db
-		.select({ id: refund.id })
-		.from(refund)
-		.innerJoin(refundLine, eq(refundLine.refundId, refund.id))
-		.where(and(eq(refund.orderId, id), refundLine.isOpen));
 	return db
 		.select({ id, masterId, accountId })
 		.from(merchantOrder)
@@ -56,7 +64,7 @@ export function listOverdue(
 				isWaiting,
 				lte(merchantOrder.slotStartsAt, slotBefore),
 				lte(merchantOrder.shippedAt, readyBefore),
-				notExists(open),
+				notExists(openRefund(db)),
 			),
 		)
 		.orderBy(asc(merchantOrder.slotStartsAt))

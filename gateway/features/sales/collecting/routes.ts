@@ -1,8 +1,23 @@
-import { findToCollect, handOver } from "../../../contract/sales/collecting";
+import * as contract from "../../../contract/sales/collecting";
+import * as parcels from "../../../contract/sales/parcel-at-store";
 import { route } from "../../../http/route";
+import {
+	bookArrivalAt,
+	findParcelsAt,
+	listParcelsAt,
+	sendBackFrom,
+} from "./parcels";
 import { findOrderToCollect, handOrderOver } from "./service";
+import { listOrdersToCollect } from "./to-collect";
 
 export const collectingRoutes = [
-	route(findToCollect, (ctx, input) => findOrderToCollect(ctx, input)),
-	route(handOver, (ctx, input) => handOrderOver(ctx, input)),
+	route(contract.listToCollect, (ctx, { query }) =>
+		listOrdersToCollect(ctx, query),
+	),
+	route(contract.findToCollect, (ctx, input) => findOrderToCollect(ctx, input)),
+	route(contract.handOver, (ctx, input) => handOrderOver(ctx, input)),
+	route(parcels.findParcels, (ctx, input) => findParcelsAt(ctx, input)),
+	route(parcels.listParcelsHere, (ctx, { query }) => listParcelsAt(ctx, query)),
+	route(parcels.bookArrival, (ctx, { body }) => bookArrivalAt(ctx, body)),
+	route(parcels.sendParcelBack, (ctx, { body }) => sendBackFrom(ctx, body)),
 ];

@@ -71,13 +71,15 @@ export async function shipForStaff(
 async function shipFound(ctx: Ctx, found: MerchantOrderRow, sent: Sent) {
 	await ctx.db.transaction(async (tx) => {
 		const locked = await lockOrder(tx, found);
-		const { id, cartType, acceptedAt, status, paid, isCollected } =
+		const { id, cartType, acceptedAt, status, paid, isCollected, point } =
 			locked.order;
 		const isFitting = sent.every(
 			({ method }) => (method === "collect") === isCollected,
 		);
 		if (!paid || status !== "awaitingShipment" || !isFitting)
 			throw new GatewayError(409, "notToShip");
+		if (point?.kind === "locker" && sent.some(({ method }) => method === "own"))
+			throw new GatewayError(409, "lockerByCourier");
 		if (cartType === "SUPERMARKET" && !acceptedAt)
 			throw new GatewayError(409, "acceptFirst");
 		await refuseWaiting(tx, found.masterId, "groupWaits");

@@ -1,7 +1,9 @@
 import type { Transaction } from "../../../db/client";
 import { shipStock } from "../../catalog/goods/service";
 import {
+	drawCollectCode,
 	insertParcel,
+	insertParcelAtStore,
 	insertStep,
 	type LineRow,
 	type LockedOrder,
@@ -31,12 +33,21 @@ export async function ship(
 	{ actor, at, parcels, left }: Shipping,
 ): Promise<boolean> {
 	const { id } = locked.order;
-	const changes = { status: "awaitingReceipt", shippedAt: at } as const;
+	// What goes over the wire goes to no place.
+	const isSent = parcels.some(({ method }) => method !== "virtual");
+	const point = isSent ? locked.order.point : null;
+	const changes = { status: "awaitingReceipt", shippedAt: at, point } as const;
 	if (!(await moveOrder(tx, { id, from: ["awaitingShipment"] }, changes)))
 		return false;
 	await shipStock(tx, piecesOf(left));
 	for (const { lines, ...row } of parcels)
 		await insertParcel(tx, { ...row, orderId: id, shippedAt: at }, lines);
+	if (point?.kind === "store")
+		await insertParcelAtStore(tx, {
+			orderId: id,
+			storeId: point.id,
+			code: drawCollectCode(),
+		});
 	await insertStep(tx, { orderId: id, step: "shipped", actor, at });
 	if (locked.order.isCollected) await tellToCollect(tx, locked, "orderReady");
 	else await tellShipped(tx, locked, { parcels, lines: left });

@@ -1,3 +1,7 @@
+import {
+	type CollectionPointCopy,
+	formatCollectionPoint,
+} from "../../../contract/delivery/collection-point-terms";
 import { slotHours } from "../../../contract/delivery/slot-terms";
 import { maskPhone } from "../../../contract/identity/mask-contact";
 import { describeLocale, type LocaleCode } from "../../../contract/locale";
@@ -42,6 +46,8 @@ export interface SlotOfOrder {
 	startsAt: Date | null;
 	/** Whether it is fetched then. */
 	isCollected: boolean;
+	/** Where it goes in the place of the address. */
+	point: CollectionPointCopy | null;
 }
 
 /**
@@ -129,16 +135,21 @@ function describeDelivery(
 		const times = [...new Set(moments)].map((from) => slotIn(from, locale));
 		return times.length > 0 ? [{ slot: times.join(" · ") }] : [];
 	};
-	const isBrought = slots.some(({ isCollected }) => !isCollected);
-	const to = {
-		name,
-		phone: maskPhone(countryCode + phone),
-		address: formatAddress(deliveredTo, locale),
-	};
+	const points = slots.flatMap(({ point }) =>
+		point ? formatCollectionPoint(point, locale) : [],
+	);
+	const isBrought = slots.some((slot) => !slot.isCollected && !slot.point);
+	const isFetched = slots.some(({ isCollected }) => isCollected);
+	const who = { name, phone: maskPhone(countryCode + phone) };
+	const to = { ...who, address: formatAddress(deliveredTo, locale) };
 	return [
 		...timesOf(false).map((when) => fillIn(words.slot, when)),
 		...timesOf(true).map((when) => fillIn(words.collectSlot, when)),
-		fillIn(isBrought ? words.to : words.collectAt, to),
+		...[...new Set(points)].map((address) =>
+			fillIn(words.toPoint, { ...who, address }),
+		),
+		...(isBrought ? [fillIn(words.to, to)] : []),
+		...(isFetched && !isBrought ? [fillIn(words.collectAt, to)] : []),
 	].join("\n");
 }
 

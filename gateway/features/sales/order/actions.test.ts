@@ -9,6 +9,7 @@ const waiting: ActedOn = {
 		paid: false,
 		cartType: "E_COMMERCE",
 		isCollected: false,
+		point: null,
 		acceptedAt: null,
 		receivedAt: null,
 		linesToReview: 0,

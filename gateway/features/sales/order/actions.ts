@@ -2,6 +2,7 @@ import type { OrderAction } from "../../../contract/sales/order-list";
 import type { PayState } from "../../../contract/sales/payment";
 import { refundWithinDays } from "../../../contract/sales/refund-terms";
 import { daysMs } from "./days";
+import { isHandedOver } from "./handed-over";
 import type { MerchantOrderRow } from "./repository";
 
 export interface ActedOn {
@@ -11,6 +12,7 @@ export interface ActedOn {
 		| "paid"
 		| "cartType"
 		| "isCollected"
+		| "point"
 		| "acceptedAt"
 		| "receivedAt"
 		| "linesToReview"
@@ -38,7 +40,7 @@ const shown: [OrderAction, (on: ActedOn) => boolean][] = [
 	],
 	[
 		"take",
-		({ order }) => order.status === "awaitingReceipt" && !order.isCollected,
+		({ order }) => order.status === "awaitingReceipt" && !isHandedOver(order),
 	],
 	["review", ({ order }) => order.linesToReview > 0],
 	["again", ({ order }) => order.paid || order.status === "cancelled"],

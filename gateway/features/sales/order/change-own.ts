@@ -4,6 +4,7 @@ import type { buyAgain } from "../../../contract/sales/order-detail";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { saveWhatIsSold } from "../cart/service";
+import { isHandedOver } from "./handed-over";
 import { lockOrder } from "./lock-order";
 import { hideOrder } from "./move-repository";
 import { getOwnOrderRow, showOrder } from "./own-orders";
@@ -19,8 +20,8 @@ export async function takeOwnOrder(ctx: Ctx, orderNo: string) {
 		const locked = await lockOrder(tx, found);
 		if (locked.order.receivedAt) return;
 		const moving = { actor: "buyer", at: ctx.now() } as const;
-		const { isCollected } = locked.order;
-		if (isCollected || !(await receive(tx, locked, moving)))
+		const isOthers = isHandedOver(locked.order);
+		if (isOthers || !(await receive(tx, locked, moving)))
 			throw new GatewayError(409, "notOnItsWay");
 	});
 	return showOrder(ctx, found);

@@ -1,4 +1,5 @@
 import { collectWithinDays } from "../../../contract/delivery/collecting-terms";
+import { parcelWithinDays } from "../../../contract/delivery/collection-point-terms";
 import { slotHours } from "../../../contract/delivery/slot-terms";
 import { daysMs } from "./days";
 
@@ -17,4 +18,9 @@ export function waitsFrom({ slotStartsAt, shippedAt }: Waiting): Date {
 /** How long an order waits at its store. */
 export function collectUntil(waiting: Waiting): Date {
 	return new Date(waitsFrom(waiting).getTime() + daysMs(collectWithinDays));
+}
+
+/** How long a parcel waits at the store where it arrived then. */
+export function parcelUntil(arrivedAt: Date): Date {
+	return new Date(arrivedAt.getTime() + daysMs(parcelWithinDays));
 }

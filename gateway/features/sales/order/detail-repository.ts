@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client";
+import { refundExchange } from "../../../db/schema/exchange";
 import { orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
 import { pickedLine } from "../../../db/schema/pick";
@@ -18,13 +19,20 @@ export function listOpenRefundLines(db: Queryable, orderIds: number[]) {
 		.where(and(inArray(refund.orderId, orderIds), refundLine.isOpen));
 }
 
+/** Whether its goods paid for another order. */
+const isExchanged = sql<boolean>`coalesce((
+	select made.order_id is not null and not made.is_dearer from ${refundExchange} as made
+	where made.refund_id = refund.id
+), false)`;
+
 export function listRefunds(db: Queryable, orderIds: number[]) {
 	return db
 		.select({
 			orderId: refund.orderId,
 			no: refund.no,
 			state: refund.state,
-			amount: refund.amount,
+			amount: sql<string>`${refund.amount} - ${refund.exchanged}`,
+			isExchanged,
 			createdAt: refund.createdAt,
 		})
 		.from(refund)

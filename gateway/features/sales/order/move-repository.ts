@@ -3,8 +3,10 @@ import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
 import { account } from "../../../db/schema/account";
+import { collection } from "../../../db/schema/collection";
 import { merchantOrder, orderLine, orderStep } from "../../../db/schema/order";
 import { parcel, parcelEvent, parcelLine } from "../../../db/schema/parcel";
+import { parcelAtStore } from "../../../db/schema/parcel-at-store";
 import type { MerchantOrderRow } from "./repository";
 
 /** Holds it for the rest of the transaction. */
@@ -25,7 +27,12 @@ export async function moveOrder(
 	changes: Partial<
 		Pick<
 			MerchantOrderRow,
-			"status" | "acceptedAt" | "shippedAt" | "receivedAt" | "linesToReview"
+			| "status"
+			| "acceptedAt"
+			| "shippedAt"
+			| "receivedAt"
+			| "linesToReview"
+			| "point"
 		>
 	>,
 ): Promise<boolean> {
@@ -81,6 +88,19 @@ export async function insertParcelEvent(
 	row: typeof parcelEvent.$inferInsert,
 ): Promise<void> {
 	await tx.insert(parcelEvent).values(row);
+}
+
+/** What was shipped to a store, and the code of whoever fetches it there. */
+export async function insertParcelAtStore(
+	tx: Transaction,
+	{
+		orderId,
+		storeId,
+		code,
+	}: { orderId: number; storeId: number; code: string },
+): Promise<void> {
+	await tx.insert(parcelAtStore).values({ orderId, storeId });
+	await tx.insert(collection).values({ orderId, code });
 }
 
 /** Whose merchant sent a parcel, and of which order. */

@@ -61,6 +61,7 @@ export async function getMasterToPay(
 			slot: {
 				startsAt: merchantOrder.slotStartsAt,
 				isCollected: merchantOrder.isCollected,
+				point: merchantOrder.point,
 			},
 		})
 		.from(masterOrder)

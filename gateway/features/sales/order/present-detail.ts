@@ -4,6 +4,7 @@ import type { Parcel } from "../../../contract/sales/parcel";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { refundUntilOf } from "./actions";
 import { daysMs, receivedAfterDays } from "./days";
+import { isHandedOver } from "./handed-over";
 import { presentListed, type Reading } from "./present-listed";
 import { presentDelivery } from "./presenter";
 import type { DetailFound, ParcelFound } from "./read-details";
@@ -31,7 +32,7 @@ export function presentDetail(
 				locale,
 			),
 		})),
-		delivery: presentDelivery(master, locale),
+		delivery: presentDelivery(master, locale, row.order.point),
 		payMethod: master.payMethod,
 		paidAt: master.paidAt && hongKongTime(master.paidAt),
 		pickedAt: pickedAt && hongKongTime(pickedAt),
@@ -42,10 +43,11 @@ export function presentDetail(
 			at: hongKongTime(at),
 		})),
 		parcels: parcels.map((one) => presentParcel(one, reading)),
-		refunds: refunds.map(({ no, state, amount, createdAt }) => ({
+		refunds: refunds.map(({ no, state, amount, isExchanged, createdAt }) => ({
 			refundNo: no,
 			state,
 			amount,
+			isExchanged,
 			createdAt: hongKongTime(createdAt),
 		})),
 		...deadlinesOf(found),
@@ -76,11 +78,11 @@ function presentPick(
 function deadlinesOf({
 	row: { order },
 }: DetailFound): Pick<OrderDetail, "receivedBy" | "refundUntil"> {
-	const { status, shippedAt, isCollected } = order;
+	const { status, shippedAt } = order;
 	const until = status === "cancelled" ? null : refundUntilOf(order);
 	return {
 		receivedBy:
-			status === "awaitingReceipt" && shippedAt && !isCollected
+			status === "awaitingReceipt" && shippedAt && !isHandedOver(order)
 				? hongKongTime(
 						new Date(shippedAt.getTime() + daysMs(receivedAfterDays)),
 					)

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "../../../contract/locale";
 import type { ListedOrder } from "../../../contract/sales/order-list";
 import { hongKongTime } from "../../../http/hong-kong-time";
+import { Exact, toMoney } from "../../../money/exact";
 import { presentGroupOfOrder } from "../group/service";
 import { type ActedOn, actionsOf } from "./actions";
 import { presentOrder, waits } from "./presenter";
@@ -23,7 +24,8 @@ export function presentListed(
 		payState,
 		masterTotal: master.total,
 		expiresAt: waits(payState) ? hongKongTime(master.expiresAt) : null,
-		refunded: row.order.refunded,
+		refunded: toMoney(new Exact(row.order.refunded).minus(row.exchanged)),
+		exchangeOf: row.exchangeOf,
 		group: group && presentGroupOfOrder(group),
 		actions: actionsOf(actedOn(found, now)),
 	};

@@ -1,3 +1,7 @@
+import {
+	type CollectionPointCopy,
+	formatCollectionPoint,
+} from "../../../contract/delivery/collection-point-terms";
 import { slotHours } from "../../../contract/delivery/slot-terms";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { MasterOrder, MerchantOrder } from "../../../contract/sales/order";
@@ -5,10 +9,11 @@ import { orderStatusCodes } from "../../../contract/sales/order-status";
 import type { PayState } from "../../../contract/sales/payment";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
+import { presentCollectionPoint } from "../../delivery/collection-point/service";
 import { hoursOn } from "../../delivery/store/service";
 import { formatAddress } from "../../identity/address/service";
 import { addressesOf, type Contact } from "../order-message/service";
-import { collectUntil } from "./collect-until";
+import { collectUntil, parcelUntil } from "./collect-until";
 import type { LineRow, MasterRow, OrderRow } from "./repository";
 
 export interface MasterFound {
@@ -52,12 +57,16 @@ export function presentMaster(
 export function presentDelivery(
 	{ deliveredTo }: MasterRow,
 	locale: LocaleCode,
+	/** Of one merchant's order, in the place of the address. */
+	point: CollectionPointCopy | null = null,
 ): MasterOrder["delivery"] {
 	return {
 		realName: deliveredTo.realName,
 		phone: `${deliveredTo.countryCode} ${deliveredTo.phone}`,
-		formatted: formatAddress(deliveredTo, locale),
-		addressType: deliveredTo.addressType,
+		formatted: point
+			? formatCollectionPoint(point, locale)
+			: formatAddress(deliveredTo, locale),
+		addressType: point ? "other" : deliveredTo.addressType,
 	};
 }
 
@@ -88,6 +97,7 @@ export function presentOrder(
 				: { id: storeId, name: localize(storeName ?? {}, locale) },
 		slot: slotStartsAt && presentSlot(slotStartsAt),
 		collecting: presentCollecting(row, locale),
+		point: presentPoint(row, locale),
 		handover: order.handover,
 		note: order.note,
 		lines: lines.map((line) => presentLine(line, locale)),
@@ -113,6 +123,22 @@ function presentCollecting(
 		address: localize(storeAddress ?? {}, locale),
 		hours: hoursOn(storeHours ?? [], slotStartsAt),
 		until: hongKongTime(collectUntil({ ...order, slotStartsAt })),
+	};
+}
+
+/** The same. */
+function presentPoint(
+	{ order, collectCode, arrivedAt }: OrderRow,
+	locale: LocaleCode,
+): MerchantOrder["point"] {
+	const { point, status } = order;
+	if (!point) return null;
+	const isThere = arrivedAt && status === "awaitingReceipt";
+	return {
+		...presentCollectionPoint(point, locale),
+		waiting: isThere
+			? { code: collectCode, until: hongKongTime(parcelUntil(arrivedAt)) }
+			: null,
 	};
 }
 

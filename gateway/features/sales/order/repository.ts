@@ -13,13 +13,16 @@ import { findRow } from "../../../db/one-row";
 import { ownAccountIds } from "../../../db/own-accounts";
 import { account } from "../../../db/schema/account";
 import { collection } from "../../../db/schema/collection";
+import { refundExchange } from "../../../db/schema/exchange";
 import { merchant } from "../../../db/schema/merchant";
 import {
 	masterOrder,
 	merchantOrder,
 	orderLine,
 } from "../../../db/schema/order";
+import { parcelAtStore } from "../../../db/schema/parcel-at-store";
 import { payment } from "../../../db/schema/payment";
+import { refund } from "../../../db/schema/refund";
 import { store } from "../../../db/schema/store";
 
 export type MasterRow = typeof masterOrder.$inferSelect;
@@ -58,6 +61,17 @@ export async function lockMaster(tx: Transaction, id: number) {
 	return row;
 }
 
+/** What of what went back of an order was exchanged, and so is no money. */
+const exchanged = sql<string>`case when ${merchantOrder.hasRefund} then (
+	select coalesce(sum(own.exchanged), 0)::text from ${refund} as own where own.order_id = ${merchantOrder.id}
+) else '0' end`;
+
+/** The refund whose goods an order was made for; by a look at one row of an index each. */
+const exchangeOf = sql<string | null>`(
+	select own.no from ${refundExchange} as made join ${refund} as own on own.id = made.refund_id
+	where made.order_id = ${merchantOrder.id}
+)`;
+
 const orders = (db: Queryable) =>
 	db
 		.select({
@@ -69,11 +83,15 @@ const orders = (db: Queryable) =>
 			storeAddress: store.address,
 			storeHours: store.openingHours,
 			collectCode: collection.code,
+			exchangeOf,
+			exchanged,
+			arrivedAt: parcelAtStore.arrivedAt,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
 		.leftJoin(store, eq(store.id, merchantOrder.storeId))
-		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id))
+		.leftJoin(parcelAtStore, eq(parcelAtStore.orderId, merchantOrder.id));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */

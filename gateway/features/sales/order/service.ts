@@ -13,7 +13,7 @@ import * as repository from "./repository";
 
 export { isCancellable, refundUntilOf } from "./actions";
 export { cancelRefunded } from "./cancel-refunded";
-export { waitsFrom } from "./collect-until";
+export { parcelUntil, waitsFrom } from "./collect-until";
 export { completeOrder } from "./complete";
 export { completedAfterDays, daysMs, receivedAfterDays } from "./days";
 export { listOpenRefundLines } from "./detail-repository";
@@ -27,6 +27,7 @@ export {
 export {
 	findParcelOrder,
 	insertParcel,
+	insertParcelAtStore,
 	insertParcelEvent,
 	insertStep,
 	moveOrder,

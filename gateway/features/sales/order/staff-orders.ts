@@ -103,5 +103,12 @@ export async function showAllForStaff(ctx: Ctx, ids: number[]) {
 function withoutContents(order: OrderDetail): StaffOrder {
 	const parcels = order.parcels.map((one) => ({ ...one, content: null }));
 	const collecting = order.collecting && { ...order.collecting, code: null };
-	return { ...order, parcels, collecting };
+	const { point } = order;
+	const waiting = point?.waiting && { ...point.waiting, code: null };
+	return {
+		...order,
+		parcels,
+		collecting,
+		point: point && { ...point, waiting: waiting ?? null },
+	};
 }

@@ -13,6 +13,8 @@ interface Paying {
 	at: Date;
 	/** What it was paid by; as it was chosen, where none is said. */
 	method?: PayMethod;
+	/** Whether goods that came back pay for it: its buyer then hears of that. */
+	isExchange?: boolean;
 	/** What else is written in the statement that decides. */
 	beside?: Parameters<typeof setPaid>[2];
 }
@@ -25,7 +27,7 @@ interface Paying {
 export async function markPaid(
 	tx: Transaction,
 	{ master, contact, groupId, lines, slots }: MasterToPay,
-	{ at, method, beside }: Paying,
+	{ at, method, isExchange, beside }: Paying,
 ): Promise<boolean> {
 	const { id, payMethod } = master;
 	const held = groupId === null ? undefined : await holdPlace(tx, id);
@@ -34,7 +36,7 @@ export async function markPaid(
 	const paid = { id, at, payMethod: method ?? payMethod };
 	const isDecided = await setPaid(tx, paid, {
 		sales: salesOf(tx, lines),
-		message: tellPaid(tx, master, { contact, lines, slots }),
+		message: tellPaid(tx, master, { contact, lines, slots, isExchange }),
 		...beside,
 	});
 	if (!isDecided) throw new Error(`${master.no} was decided without its lock`);

@@ -118,6 +118,7 @@ test("a slot is worded as the shop words it, once; an order without one names no
 				const slots = held.map((startsAt) => ({
 					startsAt,
 					isCollected: false,
+					point: null,
 				}));
 				const bought = { contact, lines, slots };
 				await tellCreated(tx, written, bought);

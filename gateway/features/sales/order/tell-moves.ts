@@ -2,14 +2,13 @@ import { spellCode } from "../../../contract/delivery/collecting-terms";
 import { localize } from "../../../contract/locale";
 import { refundWithinDays } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
-import { hoursOn } from "../../delivery/store/service";
 import { momentIn, tellBuyer } from "../order-message/service";
-import { collectUntil } from "./collect-until";
 import { daysMs } from "./days";
 import type { LockedOrder } from "./lock-order";
 import type { NewParcelRow } from "./move-repository";
 import { type LineRow, listLinesOf, listOrdersById } from "./repository";
 import { describeOrder } from "./tell-steps";
+import { waitingPlaceOf } from "./waiting-place";
 
 // What a buyer hears of one merchant's order once it is paid, each once.
 
@@ -56,8 +55,10 @@ export function tellShipped(
 		return [];
 	});
 	const { values, ...described } = describeOrder(locked, lines);
+	const { no, point } = locked.order;
 	return tell(tx, locked, {
-		template: "orderShipped",
+		template: point?.kind === "store" ? "orderShippedToStore" : "orderShipped",
+		reference: `orderShipped ${no}`,
 		values: { ...values, parcels: followed.join("\n") },
 		...described,
 	});
@@ -67,38 +68,48 @@ export function tellShipped(
 export async function tellToCollect(
 	tx: Transaction,
 	locked: LockedOrder,
-	template: "orderReady" | "orderCollectReminder" | "orderNotCollected",
+	template: keyof typeof references,
 ): Promise<void> {
-	const { id, no, slotStartsAt } = locked.order;
+	const { id, no, isCollected } = locked.order;
 	const { locale } = locked.master;
 	const [found] = await listOrdersById(tx, [id]);
-	if (!found || !slotStartsAt) throw new Error(`Nobody fetches ${no}`);
+	const place = found && waitingPlaceOf(found);
+	if (!place) throw new Error(`Nobody fetches ${no}`);
+	const { hours, until } = place;
 	const { values, ...described } = describeOrder(
 		locked,
 		await listLinesOf(tx, [id]),
 	);
-	const hours = hoursOn(found.storeHours ?? [], slotStartsAt);
 	await tell(tx, locked, {
 		template,
-		reference: `${references[template]} ${no}`,
+		reference: `${referenceOf(template, isCollected)} ${no}`,
 		values: {
 			...values,
-			store: localize(found.storeName ?? {}, locale),
-			address: localize(found.storeAddress ?? {}, locale),
+			store: localize(place.name, locale),
+			address: localize(place.address, locale),
 			hours: hours ? `${hours.from}–${hours.to}` : "",
 			collectCode: spellCode(found.collectCode ?? ""),
-			until: momentIn(collectUntil({ ...found.order, slotStartsAt }), locale),
+			until: momentIn(until, locale),
 		},
 		...described,
 	});
 }
 
 const references = {
-	// That it is ready is how it leaves the shelves, which is told once.
-	orderReady: "orderShipped",
+	orderReady: "parcelReady",
 	orderCollectReminder: "collectReminder",
 	orderNotCollected: "notCollected",
+	orderParcelBack: "notCollected",
 };
+
+/** That an order of the supermarket is ready is how it leaves the shelves, which is told once. */
+const referenceOf = (
+	template: keyof typeof references,
+	isCollected: boolean,
+) =>
+	template === "orderReady" && isCollected
+		? "orderShipped"
+		: references[template];
 
 export function tellReceived(
 	tx: Transaction,

@@ -66,14 +66,14 @@ export function tellCreated(
 export function tellPaid(
 	tx: Transaction,
 	master: MasterRow,
-	{ contact, lines, slots }: Bought,
+	{ contact, lines, slots, isExchange }: Bought & { isExchange?: boolean },
 ) {
 	const { no, total } = master;
 	return messageToBuyer(
 		tx,
 		{ master, contact },
 		{
-			template: "orderPaid",
+			template: isExchange ? "orderExchanged" : "orderPaid",
 			reference: `paid ${no}`,
 			values: { total: inDollars(total) },
 			...describe({ ...master, isCollected: areCollected(slots) }, lines),
@@ -102,11 +102,11 @@ export function describeOrder(
 	{ master: { locale }, order }: LockedOrder,
 	lines: MessageLine[],
 ) {
-	const { slotStartsAt, isCollected, total, refunded, freight } = order;
+	const { slotStartsAt, isCollected, point, total, refunded, freight } = order;
 	const left = toMoney(new Exact(total).minus(refunded));
 	return {
 		...describe({ ...order, locale, freightTotal: freight }, lines),
-		slots: [{ startsAt: slotStartsAt, isCollected }],
+		slots: [{ startsAt: slotStartsAt, isCollected, point }],
 		values: { total: inDollars(left) },
 	};
 }

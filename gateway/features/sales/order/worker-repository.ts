@@ -29,7 +29,7 @@ export async function lockExpired(tx: Transaction, id: number, now: Date) {
 	return row;
 }
 
-/** Paid orders that have stood in one status since before then; what waits at a store to be fetched is on no way. */
+/** Paid orders that have stood in one status since before then; what is handed over at a store is received there alone. */
 export function listDue(
 	db: Database,
 	{ status, before }: { status: "awaitingReceipt" | "received"; before: Date },
@@ -40,7 +40,7 @@ export function listDue(
 	const isInStatus = sql`${merchantOrder.status} = ${sql.raw(`'${status}'`)}`;
 	const isBrought =
 		status === "awaitingReceipt"
-			? eq(merchantOrder.isCollected, false)
+			? sql`not ${merchantOrder.isCollected} and ${merchantOrder.point} ->> 'kind' is distinct from 'store'`
 			: undefined;
 	return db
 		.select({ id, masterId })

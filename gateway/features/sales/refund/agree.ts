@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client";
-import { Exact } from "../../../money/exact";
+import { Exact, toMoney } from "../../../money/exact";
 import { giveStockBack, restock } from "../../catalog/goods/service";
 import { giveSlotsBack, slotsHeldBy } from "../../delivery/store/service";
 import {
@@ -11,6 +11,8 @@ import {
 } from "../order/service";
 import { takePointsBack } from "../points/service";
 import { comesTo } from "./draft";
+import { makeExchange } from "./exchange/make";
+import { hasExchanged } from "./exchange/repository";
 import {
 	listRefundLines,
 	type RefundLineRow,
@@ -28,9 +30,10 @@ interface Agreement {
 }
 
 /**
- * Agrees to an application, with all that follows: what its order has left, stock and slot, coupons and points, and the
- * money that is owed from now on. Freight comes with the application after which nothing of an order that was not
- * shipped is left. False, and nothing done, where it is decided. The caller holds the order.
+ * Agrees to an application, with all that follows: what its order has left, stock and slot, coupons and points, the order
+ * of what it is exchanged for, and the money that is owed from now on. Freight comes with the application after which
+ * nothing of an order that was not shipped is left. False, and nothing done, where it is decided. The caller holds the
+ * order.
  */
 export async function agree(
 	tx: Transaction,
@@ -57,13 +60,17 @@ export async function agree(
 		masterId: master.id,
 		at,
 	};
-	const pointsGivenBack = isWhole
+	const exchanged = await makeExchange(tx, locked, { row, at });
+	const isReturned = isWhole && !(await hasExchanged(tx, order.id));
+	const pointsGivenBack = isReturned
 		? await returnDiscounts(tx, locked, refunded)
 		: 0;
 	await takePointsBack(tx, refunded, leftPaid);
-	const isOwed = amount !== "0.00";
-	if (isOwed) await owe(tx, { master, row }, { amount, at });
-	const changed = { isWhole, freight, amount, pointsGivenBack, decidedAt: at };
+	const owed = toMoney(new Exact(amount).minus(exchanged));
+	const isOwed = owed !== "0.00";
+	if (isOwed) await owe(tx, { master, row }, { amount: owed, at });
+	const sums = { isWhole, freight, amount, exchanged, pointsGivenBack };
+	const changed = { ...sums, decidedAt: at };
 	return moveRefund(
 		tx,
 		{ master, row },

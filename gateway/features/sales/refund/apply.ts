@@ -20,6 +20,8 @@ import {
 import { refuseWaiting } from "../group/service";
 import { getOwnOrderRow, holdOrder } from "../order/service";
 import { draftRefund } from "./draft";
+import { readExchange } from "./exchange/ask";
+import { insertExchange } from "./exchange/repository";
 import {
 	type LinesNow,
 	piecesLeft,
@@ -72,6 +74,8 @@ async function apply(
 	const linesNow = await readLines(tx, held.order);
 	const pieces = readPieces(body, linesNow);
 	if (back) await requireReturnable(tx, held, pieces.keys());
+	const { lines } = linesNow;
+	const wanted = await readExchange(tx, held, { body, lines });
 	const { reason, remark, images } = body;
 	const row = await draftRefund(tx, held, {
 		reason,
@@ -79,10 +83,12 @@ async function apply(
 		images,
 		at,
 		actor: "buyer",
-		lines: linesNow.lines,
+		lines,
 		pieces,
 	});
-	if (back) await insertReturn(tx, { ...back, refundId: row.id });
+	const refundId = row.id;
+	if (back) await insertReturn(tx, { ...back, refundId });
+	if (wanted) await insertExchange(tx, { ...wanted, refundId });
 	const { merchantId } = row;
 	await showPicturesToStaff(tx, { paths: images, merchantId });
 	await tellStep(tx, held.master, row);

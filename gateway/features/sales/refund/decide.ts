@@ -13,7 +13,7 @@ import { requireOperator } from "../../../http/access";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import { presentPage, sliceOf } from "../../../http/pages";
-import { actorOf, merchantOf } from "../../../http/staff";
+import { actorOf, isOperator, merchantOf } from "../../../http/staff";
 import { agree } from "./agree";
 import { decide } from "./deciding";
 import { findPayBack } from "./pay-back-repository";
@@ -34,7 +34,8 @@ export async function listRefundsOfStaff(
 	const merchantId = merchantOf(ctx, merId);
 	const sought = keyword ? soughtBy(keyword) : {};
 	if (!sought) return presentPage(asked, [], 0);
-	const filter = { merchantId, state, ...sought };
+	const states = state === "waiting" ? waitingFor(ctx) : state && [state];
+	const filter = { merchantId, states, ...sought };
 	const [found, total] = await Promise.all([
 		repository.listRefundRows(ctx.db, filter, sliceOf(asked)),
 		repository.countRefunds(ctx.db, filter),
@@ -43,13 +44,21 @@ export async function listRefundsOfStaff(
 	return presentPage(asked, list, total);
 }
 
-/** How many wait to be decided. */
+/** How many wait for whoever asks. */
 export function countUndecided(
-	{ db }: Pick<Ctx, "db">,
+	ctx: Ctx,
 	merchantId: number | undefined,
 ): Promise<number> {
-	return repository.countRefunds(db, { merchantId, state: "reviewing" });
+	const filter = { merchantId, states: waitingFor(ctx) };
+	return repository.countRefunds(ctx.db, filter);
 }
+
+/** To be decided, or for goods that are here to be looked at; disputes are an operator's to decide. */
+function waitingFor(ctx: Ctx): readonly RefundState[] {
+	return isOperator(ctx) ? [...theirs, "disputed"] : theirs;
+}
+
+const theirs: readonly RefundState[] = ["reviewing", "arrived"];
 
 /** Undefined for what is no number. */
 function soughtBy(keyword: string): repository.RefundFilter | undefined {

@@ -8,6 +8,7 @@ import { refuseWaiting } from "../group/service";
 import { getOwnOrderRow, refundUntilOf } from "../order/service";
 import { paidForNext } from "../pricing/service";
 import { comesTo } from "./draft";
+import { offerExchange } from "./exchange/ask";
 import { presentLine } from "./presenter";
 import { piecesLeft, readLines, requireRefundable } from "./refundable";
 import { getPayMethod } from "./repository";
@@ -30,6 +31,14 @@ export async function offerRefund(
 	const isWhole = open.size === 0;
 	const payMethod = await getPayMethod(db, order.masterId);
 	const refundUntil = refundUntilOf(order);
+	const returnable = order.receivedAt
+		? await offerReturn(ctx, order.id, offered)
+		: null;
+	const variantsOf = await offerExchange(
+		ctx,
+		order,
+		offered.filter(({ id }) => returnable?.lineIds.includes(id)),
+	);
 	return {
 		orderNo,
 		payMethod,
@@ -39,14 +48,13 @@ export async function offerRefund(
 				paidForNext(line, at + 1),
 			);
 			const amount = amounts.at(-1) ?? "0.00";
-			return { ...presentLine(line, { quantity, amount }, locale), amounts };
+			const shown = presentLine(line, { quantity, amount }, locale);
+			return { ...shown, amounts, variants: variantsOf(line) };
 		}),
 		freight: comesTo(order, isWhole, []).freight,
 		isWhole,
 		expectedDays: termsOf(payMethod).refundDays,
 		refundUntil: refundUntil && hongKongTime(refundUntil),
-		returnable: order.receivedAt
-			? await offerReturn(ctx, order.id, offered)
-			: null,
+		returnable,
 	};
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../db/client";
+import { merchantOrder } from "../../../db/schema/order";
 import { payment } from "../../../db/schema/payment";
 import { payBack, refund } from "../../../db/schema/refund";
 
@@ -11,13 +12,14 @@ export async function insertPayBack(
 	await tx.insert(payBack).values({ ...row, state: "refunding", updatedAt });
 }
 
-/** With the charge it is part of, and the order that it is for. */
+/** With the charge it is part of, the refund that it is for and the master of that. */
 export async function findPayBack(db: Queryable, refundId: number) {
 	const [row] = await db
-		.select({ payBack, payment, refund })
+		.select({ payBack, payment, refund, masterId: merchantOrder.masterId })
 		.from(payBack)
 		.innerJoin(payment, eq(payment.id, payBack.paymentId))
 		.innerJoin(refund, eq(refund.id, payBack.refundId))
+		.innerJoin(merchantOrder, eq(merchantOrder.id, refund.orderId))
 		.where(eq(payBack.refundId, refundId));
 	return row;
 }

@@ -6,6 +6,12 @@ import type {
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
 import type { LineRow } from "../order/service";
+import {
+	exchangeStateOf,
+	moneyOf,
+	presentExchange,
+} from "./exchange/presenter";
+import type { ExchangeFound } from "./exchange/repository";
 import { expectedAfter } from "./expected-days";
 import type { FoundRefund, RefundLineRow, RefundStepRow } from "./repository";
 import {
@@ -19,6 +25,7 @@ interface WholeRefund extends FoundRefund {
 	lines: RefundLineRow[];
 	steps: RefundStepRow[];
 	extras: Extras;
+	exchange?: ExchangeFound;
 }
 
 interface Shown {
@@ -27,14 +34,10 @@ interface Shown {
 }
 
 export function presentSummary(
-	{
-		refund,
-		orderNo,
-		merchantName,
-		lines,
-	}: Omit<WholeRefund, "steps" | "extras">,
+	whole: Omit<WholeRefund, "steps" | "extras">,
 	locale: LocaleCode,
 ): RefundSummary {
+	const { refund, orderNo, merchantName, lines } = whole;
 	return {
 		refundNo: refund.no,
 		orderNo,
@@ -46,7 +49,8 @@ export function presentSummary(
 		lines: lines.map(({ part, line }) => presentLine(line, part, locale)),
 		quantity: lines.reduce((all, { part }) => all + part.quantity, 0),
 		freight: refund.freight,
-		amount: refund.amount,
+		amount: moneyOf(whole),
+		exchangeState: exchangeStateOf(whole),
 		createdAt: hongKongTime(refund.createdAt),
 	};
 }
@@ -70,6 +74,7 @@ export function presentRefund(
 		refundedAt: refund.refundedAt && hongKongTime(refund.refundedAt),
 		isRevocable: refund.state === "reviewing" || refund.state === "returning",
 		return: presentReturn(extras, locale),
+		exchange: presentExchange(whole, locale),
 		dispute: presentDispute(extras),
 		objectUntil: objectUntil && hongKongTime(objectUntil),
 		others: extras.others,

@@ -24,7 +24,11 @@ const growRefunds = sql`insert into refund (no, order_id, account_id, merchant_i
 /** Of every application goods came back, an operator was asked, and a part went on by itself; of few something is due. */
 const growReturns = sql`with back as (
 		insert into refund_return (refund_id, way, due_at)
-		select id, 'pickUp', case when id % 2000 = 0 then created_at end from refund returning refund_id
+		select id, 'pickUp', case when id % 2000 = 0 then created_at end from refund
+		on conflict (refund_id) do update set due_at = excluded.due_at returning refund_id
+	), wanted as (
+		insert into refund_exchange (refund_id, sku_id, price, is_dearer)
+		select refund_id, 1, 10, false from back on conflict do nothing returning refund_id
 	), asked as (
 		insert into refund_dispute (refund_id, refusal, objection, images, objected_at)
 		select id, 'No', 'Yes', '{}', created_at from refund returning refund_id

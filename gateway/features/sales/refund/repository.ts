@@ -35,7 +35,7 @@ export async function listOpenLineIds(db: Queryable, orderId: number) {
 export interface RefundFilter {
 	owners?: number[];
 	merchantId?: number;
-	state?: RefundState;
+	states?: readonly RefundState[];
 	no?: string;
 	/** Of the order that it is about. */
 	orderNo?: string;
@@ -45,11 +45,11 @@ const ofOrder = (orderNo: string) =>
 	sql`${refund.orderId} = (select ${merchantOrder.id} from ${merchantOrder} where ${merchantOrder.no} = ${orderNo})`;
 
 function where(filter: RefundFilter): SQL | undefined {
-	const { owners, merchantId, state, no, orderNo } = filter;
+	const { owners, merchantId, states, no, orderNo } = filter;
 	return and(
 		owners && inArray(refund.accountId, owners),
 		merchantId === undefined ? undefined : eq(refund.merchantId, merchantId),
-		state && eq(refund.state, state),
+		states && inArray(refund.state, [...states]),
 		no === undefined ? undefined : eq(refund.no, no),
 		orderNo === undefined ? undefined : ofOrder(orderNo),
 	);

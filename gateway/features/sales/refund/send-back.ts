@@ -6,8 +6,9 @@ import { countMoney } from "../../../metrics";
 import { providerOf } from "../../../providers/payment/interface";
 import { enqueueEffect, type SendBack } from "../../platform/outbox/service";
 import { type LockedMaster, lockOrder } from "../order/service";
-import { bookRefund, findSettled } from "../payment/service";
+import { bookRefund } from "../payment/service";
 import { findPayBack, insertPayBack, setThere } from "./pay-back-repository";
+import { findSourceOf } from "./pay-source";
 import { getRefund, type RefundRow } from "./repository";
 import { moveRefund, type RefundActor } from "./steps";
 
@@ -25,7 +26,7 @@ export async function owe(
 	{ master, row }: { master: LockedMaster; row: RefundRow },
 	{ amount, at }: { amount: string; at: Date },
 ): Promise<void> {
-	const settled = await findSettled(tx, master.id);
+	const settled = await findSourceOf(tx, master.id);
 	if (!settled) throw new Error(`Nobody has paid for ${master.no}`);
 	await insertPayBack(tx, {
 		paymentId: settled.id,
@@ -70,9 +71,9 @@ export async function arrive(
 ): Promise<void> {
 	const found = await findPayBack(tx, refundId);
 	if (!found) throw new Error(`Refund ${refundId} pays nothing back`);
-	const { payBack, payment } = found;
+	const { payBack, payment, masterId } = found;
 	const { orderId: id } = found.refund;
-	const { master } = await lockOrder(tx, { id, masterId: payment.masterId });
+	const { master } = await lockOrder(tx, { id, masterId });
 	if (!(await setThere(tx, payBack.id, at))) return;
 	const row = await getRefund(tx, refundId);
 	await bookRefund(tx, { payment, refundId, amount: payBack.amount, at });

@@ -8,6 +8,7 @@ import { presentPage, sliceOf } from "../../../http/pages";
 import { gatewayWords } from "../../../words/words";
 import { listOwnAccounts } from "../../identity/user/service";
 import { lockOrder } from "../order/service";
+import { listExchanges } from "./exchange/repository";
 import { findOwn } from "./own";
 import { presentSummary } from "./presenter";
 import * as repository from "./repository";
@@ -41,9 +42,12 @@ export async function listOwnRefunds(
 	]);
 	const ids = found.map(({ refund }) => refund.id);
 	const lines = await repository.listRefundLines(db, ids);
+	const exchanges = await listExchanges(db, ids);
 	const list = found.map((one) => {
-		const own = lines.filter(({ part }) => part.refundId === one.refund.id);
-		return presentSummary({ ...one, lines: own }, locale);
+		const { id } = one.refund;
+		const own = lines.filter(({ part }) => part.refundId === id);
+		const exchange = exchanges.find(({ row }) => row.refundId === id);
+		return presentSummary({ ...one, lines: own, exchange }, locale);
 	});
 	return presentPage(asked, list, total);
 }

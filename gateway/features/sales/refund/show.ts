@@ -1,6 +1,7 @@
 import type { RefundDetail } from "../../../contract/sales/refund";
 import type { Queryable } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { listExchanges } from "./exchange/repository";
 import { presentRefund } from "./presenter";
 import {
 	type FoundRefund,
@@ -28,6 +29,7 @@ export async function showRefunds(
 	const lines = await listRefundLines(db, ids);
 	const steps = await listRefundSteps(db, ids);
 	const extrasOf = await readReturns(db, ids);
+	const exchanges = await listExchanges(db, ids);
 	return found.map((one) => {
 		const { id } = one.refund;
 		const whole = {
@@ -35,6 +37,7 @@ export async function showRefunds(
 			lines: lines.filter(({ part }) => part.refundId === id),
 			steps: steps.filter(({ refundId }) => refundId === id),
 			extras: extrasOf(id),
+			exchange: exchanges.find(({ row }) => row.refundId === id),
 		};
 		return presentRefund(whole, { locale, now: now() });
 	});

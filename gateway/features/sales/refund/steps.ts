@@ -6,6 +6,7 @@ import {
 } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import type { LockedMaster } from "../order/service";
+import { releaseExchange } from "./exchange/hold";
 import type { RefundRow } from "./repository";
 import { updateReturn } from "./return/repository";
 import { tellStep } from "./tell-step";
@@ -65,8 +66,10 @@ export async function moveRefund(
 	const moved = { from: row.state, to, ...changed };
 	if (!(await setState(tx, row.id, moved))) return false;
 	if (isOpen(row.state) && !isOpen(to)) await closeLines(tx, row.id);
-	if (isComingBack(row.state) && !isComingBack(to))
+	if (isComingBack(row.state) && !isComingBack(to)) {
 		await updateReturn(tx, row.id, { dueAt: null });
+		await releaseExchange(tx, row.id);
+	}
 	await insertStep(tx, { refundId: row.id, state: to, actor, at });
 	const notified = { ...row, ...changed, state: to };
 	await tellStep(tx, master, said ? { ...notified, refusal: said } : notified);

@@ -3,6 +3,8 @@ import { returnWithinDays } from "../../../contract/sales/return-terms";
 import type { Transaction } from "../../../db/client";
 import type { LockedMaster } from "../order/service";
 import { inDollars, tellBuyer } from "../order-message/service";
+import { findExchange } from "./exchange/repository";
+import { differenceOf } from "./exchange/worth";
 import type { RefundRow } from "./repository";
 
 const templates = {
@@ -20,18 +22,31 @@ const templates = {
 	revoked: "orderRefundRevoked",
 } as const satisfies Record<RefundState, string>;
 
+/** What is said where another variant is wanted instead of money. */
+async function templateOf(tx: Transaction, { id, state, ...row }: RefundRow) {
+	const exchange = await findExchange(tx, id);
+	if (!exchange) return templates[state];
+	if (state === "reviewing") return "orderExchangeAsked";
+	if (state === "returning")
+		return exchange.held > 0 ? "orderExchangeAgreed" : "orderExchangeSoldOut";
+	const { orderId, isDearer } = exchange;
+	const isEven = orderId !== null && !isDearer && row.amount === row.exchanged;
+	return isEven ? "orderExchangeAccepted" : templates[state];
+}
+
 /** The buyer is notified of every step of a refund, once. */
-export function tellStep(
+export async function tellStep(
 	tx: Transaction,
 	master: LockedMaster,
-	{ no, state, amount, refusal }: RefundRow,
+	row: RefundRow,
 ): Promise<void> {
+	const { no, state, amount, exchanged, refusal } = row;
 	return tellBuyer(tx, master, {
-		template: templates[state],
+		template: await templateOf(tx, row),
 		reference: `refund ${state} ${no}`,
 		values: {
 			refundNo: no,
-			amount: inDollars(amount),
+			amount: inDollars(differenceOf(amount, exchanged)),
 			refusal: refusal ?? "",
 			days: `${returnWithinDays}`,
 		},

@@ -1,7 +1,17 @@
-import { and, eq, lt, notInArray, sql } from "drizzle-orm";
+import {
+	and,
+	eq,
+	exists,
+	isNotNull,
+	lt,
+	notInArray,
+	or,
+	sql,
+} from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
+import { refundExchange } from "../../../db/schema/exchange";
 import { merchantOrder, orderLine } from "../../../db/schema/order";
 import { refund, refundLine, refundStep } from "../../../db/schema/refund";
 import type { RefundRow } from "./repository";
@@ -45,6 +55,7 @@ type Changed = Partial<
 		| "isWhole"
 		| "freight"
 		| "amount"
+		| "exchanged"
 		| "pointsGivenBack"
 		| "decidedAt"
 		| "refundedAt"
@@ -136,7 +147,24 @@ export async function addToOrder(
 	return row;
 }
 
-/** Whether pieces are left of a master's orders, of one merchant's where one is named. */
+/** That pay for other pieces, of the order that is looked at. */
+const exchangesOf = (tx: Transaction) =>
+	tx
+		.select({ id: refund.id })
+		.from(refund)
+		.innerJoin(refundExchange, eq(refundExchange.refundId, refund.id))
+		.where(
+			and(
+				eq(refund.orderId, merchantOrder.id),
+				isNotNull(refundExchange.orderId),
+				eq(refundExchange.isDearer, false),
+			),
+		);
+
+/**
+ * Whether pieces are left of a master's orders, of one merchant's where one is named. What was exchanged is left: its
+ * order is as much cheaper.
+ */
 export async function hasPiecesLeft(
 	tx: Transaction,
 	masterId: number,
@@ -152,7 +180,10 @@ export async function hasPiecesLeft(
 				merchantId === undefined
 					? undefined
 					: eq(merchantOrder.merchantId, merchantId),
-				lt(orderLine.refundedQuantity, orderLine.quantity),
+				or(
+					lt(orderLine.refundedQuantity, orderLine.quantity),
+					exists(exchangesOf(tx)),
+				),
 			),
 		)
 		.limit(1);

@@ -28,7 +28,7 @@ async function postRefund(
 ): Promise<boolean> {
 	const row = await lockRefund(tx, id);
 	if (!row) return false;
-	const { orderId, amount } = row;
+	const { orderId } = row;
 	const settled = await lockSettled(tx, orderId);
 	if (!settled) {
 		await mark(tx, id, "none");
@@ -41,7 +41,7 @@ async function postRefund(
 		tx,
 		entriesOf(
 			{ posting: postingOf("refund", id), merchantId, orderId, at },
-			amountsOfRefund(amount, lines, payable),
+			amountsOfRefund(row, lines, payable),
 		),
 	);
 	await mark(tx, id, "posted");

@@ -33,7 +33,7 @@ async function postSale(
 ): Promise<boolean> {
 	const order = await markPosted(tx, orderId);
 	if (!order) return false;
-	const { merchantId, total, paidAt } = order;
+	const { merchantId, paidAt } = order;
 	if (!paidAt) throw new Error(`Order ${orderId} was paid at no time`);
 	const sold = await listSoldLines(tx, orderId);
 	const rates = await listRatesFor(tx, merchantId, sold);
@@ -57,7 +57,7 @@ async function postSale(
 		})),
 		entries: entriesOf(
 			{ posting: postingOf("sale", orderId), merchantId, orderId, at },
-			amountsOfSale(total, lines, commissions),
+			amountsOfSale(order, lines, commissions),
 		),
 	});
 	return true;

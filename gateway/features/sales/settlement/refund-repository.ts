@@ -39,7 +39,12 @@ export async function mark(
 /** Undefined where another process has posted it. */
 export async function lockRefund(tx: Transaction, id: number) {
 	const [row] = await tx
-		.select({ id: refund.id, orderId: refund.orderId, amount: refund.amount })
+		.select({
+			id: refund.id,
+			orderId: refund.orderId,
+			amount: refund.amount,
+			exchanged: refund.exchanged,
+		})
 		.from(refund)
 		.where(and(eq(refund.id, id), waits))
 		.for("no key update");

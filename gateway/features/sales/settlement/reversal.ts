@@ -12,12 +12,18 @@ export interface ReturnedLine extends SoldLine {
 	before: number;
 }
 
+interface Returned {
+	amount: string;
+	/** What of it pays for another order of the same merchant, and so is no money. */
+	exchanged: string;
+}
+
 /**
  * What a refund takes back: the shopper's money from the merchant, and with each piece its part of what the shop bore and
  * of the commission. However a line comes back, the parts come to what was posted for it.
  */
 export function amountsOfRefund(
-	amount: string,
+	{ amount, exchanged }: Returned,
 	lines: ReturnedLine[],
 	payable: "held" | "due",
 ): Amounts {
@@ -31,7 +37,8 @@ export function amountsOfRefund(
 			),
 		);
 	const others = {
-		refunds: nothing.minus(amount),
+		refunds: new Exact(exchanged).minus(amount),
+		exchanged: nothing.minus(exchanged),
 		coupons: nothing.minus(backOf((line) => borneByShop(line).coupons)),
 		points: nothing.minus(backOf((line) => borneByShop(line).points)),
 		commission: backOf(({ commission }) => new Exact(commission)),

@@ -1,11 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
+import { refundExchange } from "../../../db/schema/exchange";
 import { goods } from "../../../db/schema/goods";
 import {
 	masterOrder,
 	merchantOrder,
 	orderLine,
 } from "../../../db/schema/order";
+import { refund } from "../../../db/schema/refund";
 import {
 	settledLine,
 	settledOrder,
@@ -16,6 +18,11 @@ import type { EntryRow } from "./entry-repository";
 
 /** As the index of what waits says it. */
 const waits = sql`${merchantOrder.settlement} = 'open' and ${merchantOrder.paid} and ${merchantOrder.cartType} = 'E_COMMERCE'`;
+
+/** What goods that came back pay of an order: all of one that was made for them, nothing of any other. */
+const exchanged = sql<string>`coalesce((
+	select back.exchanged from ${refundExchange} as one join ${refund} as back on back.id = one.refund_id
+	where one.order_id = merchant_order.id), 0)::text`;
 
 /** Paid orders of the mall that are not posted. */
 export async function listUnposted(db: Database, limit: number) {
@@ -45,6 +52,7 @@ export async function markPosted(tx: Transaction, orderId: number) {
 			id: merchantOrder.id,
 			merchantId: merchantOrder.merchantId,
 			total: merchantOrder.total,
+			exchanged,
 			paidAt: masterOrder.paidAt,
 		});
 	return order;

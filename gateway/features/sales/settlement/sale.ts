@@ -41,18 +41,25 @@ export function commissionsOf(lines: RatedLine[]): Decimal[] {
 	);
 }
 
+interface Sold {
+	total: string;
+	/** What of it goods that came back pay for. */
+	exchanged: string;
+}
+
 /**
  * What an order brings, freight too: whoever sells ships it. Coupons of the shop and points are its own to bear, so they
  * come on top of what was captured.
  */
 export function amountsOfSale(
-	total: string,
+	{ total, exchanged }: Sold,
 	lines: SoldLine[],
 	commissions: Decimal[],
 ): Amounts {
 	const borne = lines.map(borneByShop);
 	const others = {
-		captured: new Exact(total),
+		captured: new Exact(total).minus(exchanged),
+		exchanged: new Exact(exchanged),
 		coupons: sum(borne.map(({ coupons }) => coupons)),
 		points: sum(borne.map(({ points }) => points)),
 		commission: nothing.minus(sum(commissions)),

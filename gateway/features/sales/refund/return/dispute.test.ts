@@ -62,7 +62,7 @@ async function refused() {
 const mailsTo = async (email: string, refundNo: string) => {
 	const { rows } = await shop.db.execute<{ template: string }>(
 		sql`select payload ->> 'template' as template from outbox
-			where kind = 'mail' and payload ->> 'to' = ${email} and payload::text like ${`%${refundNo}%`}`,
+			where kind = 'mail' and payload ->> 'to' = ${email} and payload::text like ${`%${refundNo}%`} order by id`,
 	);
 	return rows.map(({ template }) => template);
 };
@@ -85,6 +85,7 @@ test("a refusal is objected to once, an operator grants a part, and both are tol
 		},
 	});
 	expect(await mailsTo("op@example.com", refundNo)).toEqual(["disputeOpened"]);
+	expect(await mailsTo("shop@example.com", refundNo)).toEqual(["disputeBegun"]);
 	expect((await operator.list({ state: "disputed" })).data.total).toBe(1);
 	expect((await kit.apply(order, [1])).code).toBe(409);
 	const granted = [{ lineId, accepted: 1 }];
@@ -102,6 +103,7 @@ test("a refusal is objected to once, an operator grants a part, and both are tol
 	expect((await operator.verdict(refundNo, granted)).code).toBe(409);
 	expect((await kit.object(restNo)).code).toBe(409);
 	expect(await mailsTo("shop@example.com", refundNo)).toEqual([
+		"disputeBegun",
 		"disputeDecided",
 	]);
 	await performEffects(shop);
@@ -183,4 +185,23 @@ test("what was said is exported, and forgotten with who said it once it is decid
 	await shop.db.execute(
 		sql`update account set deleted_at = null where id = ${kit.id}`,
 	);
+});
+
+const waitingFor = async (who: Decider): Promise<number> =>
+	(await who.list({ state: "waiting" })).data.total;
+
+test("goods that are here wait for their merchant to look, and disputes for an operator", async () => {
+	const theirs = await waitingFor(merchant);
+	const all = await waitingFor(operator);
+	const wanted = { price: "20.00", merchantId: 2 };
+	const order = await buyReceived(kit, operator, wanted);
+	const refundNo = await agreeToReturn(kit, merchant, { order, pieces: [1] });
+	await kit.send(refundNo);
+	expect(await waitingFor(merchant)).toBe(theirs);
+	await merchant.arrived(refundNo);
+	expect(await waitingFor(merchant)).toBe(theirs + 1);
+	const { refundNo: disputed } = await refused();
+	await kit.object(disputed);
+	expect(await waitingFor(merchant)).toBe(theirs + 1);
+	expect(await waitingFor(operator)).toBe(all + 2);
 });

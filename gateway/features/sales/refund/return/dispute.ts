@@ -17,7 +17,7 @@ import { showRefund } from "../show";
 import { moveRefund } from "../steps";
 import { insertDispute, reopenLines } from "./dispute-repository";
 import { objectUntilOf } from "./presenter";
-import { tellOperators } from "./tell-staff";
+import { tellBegun } from "./tell-staff";
 
 // A buyer who does not take no for an answer: within some days of a refusal an operator is asked, who decides for good.
 // Meanwhile its lines wait as those of any application.
@@ -67,7 +67,7 @@ async function object(
 	await moveRefund(tx, { master, row }, move);
 	const { merchantId } = row;
 	await showPicturesToStaff(tx, { paths: images, merchantId });
-	await tellOperators(tx, row.no);
+	await tellBegun(tx, row);
 }
 
 /** Throws 409 where its pieces went back since, or are applied for anew. */

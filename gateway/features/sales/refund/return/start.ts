@@ -5,6 +5,7 @@ import {
 } from "../../../../contract/sales/return-terms";
 import type { Transaction } from "../../../../db/client";
 import { daysMs, type LockedMaster } from "../../order/service";
+import { holdExchange } from "../exchange/hold";
 import type { RefundRow } from "../repository";
 import { moveRefund, type RefundActor } from "../steps";
 import { updateReturn } from "./repository";
@@ -21,11 +22,12 @@ interface Step {
 
 const after = (at: Date, days: number) => new Date(at.getTime() + daysMs(days));
 
-/** The merchant agrees: the buyer has some days to send the goods. */
+/** The merchant agrees: the buyer has some days to send the goods, and what is wanted for them is kept. */
 export async function startReturn(
 	tx: Transaction,
 	{ master, row, actor, at }: Step,
 ): Promise<boolean> {
+	await holdExchange(tx, row.id);
 	const move = { to: "returning", actor, at } as const;
 	if (!(await moveRefund(tx, { master, row }, move))) return false;
 	await updateReturn(tx, row.id, { dueAt: after(at, returnWithinDays) });

@@ -3,15 +3,20 @@ import { listWhoMay } from "../../../identity/staff/service";
 import { enqueueEffectOnce } from "../../../platform/outbox/service";
 import type { RefundRow } from "../repository";
 
-// Those who decide refunds hear of disputes by mail in their own languages: when one begins to operators, and how it
-// ended to the merchant.
+// Those who decide refunds hear of disputes by mail in their own languages: operators and the merchant when one begins,
+// and the merchant how it ended.
 
 const writtenToMax = 20;
 
-export const tellOperators = (tx: Transaction, refundNo: string) =>
-	tell(tx, { whose: "operator", template: "disputeOpened", refundNo });
+export async function tellBegun(
+	tx: Transaction,
+	{ merchantId, no: refundNo }: RefundRow,
+): Promise<void> {
+	await tell(tx, { whose: "operator", template: "disputeOpened", refundNo });
+	await tell(tx, { whose: merchantId, template: "disputeBegun", refundNo });
+}
 
-export const tellMerchant = (
+export const tellDecided = (
 	tx: Transaction,
 	{ merchantId, no: refundNo }: RefundRow,
 	verdict: string,
@@ -25,7 +30,7 @@ export const tellMerchant = (
 
 interface Notified {
 	whose: number | "operator";
-	template: "disputeOpened" | "disputeDecided";
+	template: "disputeOpened" | "disputeBegun" | "disputeDecided";
 	refundNo: string;
 	verdict?: string;
 }

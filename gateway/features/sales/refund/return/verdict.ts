@@ -8,7 +8,7 @@ import { listRefundLines } from "../repository";
 import { moveRefund } from "../steps";
 import { setVerdict } from "./dispute-repository";
 import { readAccepted, splitRefund } from "./split";
-import { tellMerchant } from "./tell-staff";
+import { tellDecided } from "./tell-staff";
 
 /**
  * An operator decides between a buyer and a merchant, for good. What is granted is paid back at once, wherever the goods
@@ -42,7 +42,7 @@ export function decideByVerdict(
 				},
 			);
 		if (kept) await agree(tx, locked, { row: kept, actor, at });
-		await tellMerchant(tx, row, verdict);
+		await tellDecided(tx, row, verdict);
 		return true;
 	});
 }

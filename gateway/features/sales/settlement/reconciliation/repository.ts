@@ -26,14 +26,17 @@ const cashOf = (span: Span) => sql`
 
 const settles = sql`cash.event = 'charge' and payment.state = 'succeeded'`;
 
+/** What was exchanged is no cash. */
+const money = sql`(refund.amount - refund.exchanged)`;
+
 /** What the books make of each of them. */
 const linesOf = (span: Span) => sql`
 	select cash.*, master.no as order_no, payment.method, payment.provider_ref,
-		case when ${settles} then master.total when cash.event = 'part' then -refund.amount
+		case when ${settles} then master.total when cash.event = 'part' then -${money}
 			when cash.event = 'refund' then -payment.amount else 0 end as booked,
 		case when ${settles} then sold.merchants when cash.event = 'part' then coalesce(back.amount, 0) else 0 end as merchants,
-		case when ${settles} then sold.own when cash.event = 'part' and refund.settlement = 'none' then -refund.amount else 0 end as own,
-		case when ${settles} then sold.waiting when cash.event = 'part' and refund.settlement = 'open' then -refund.amount else 0 end as waiting,
+		case when ${settles} then sold.own when cash.event = 'part' and refund.settlement = 'none' then -${money} else 0 end as own,
+		case when ${settles} then sold.waiting when cash.event = 'part' and refund.settlement = 'open' then -${money} else 0 end as waiting,
 		cash.event <> 'part' and not (${settles}) as is_nobodys
 	from (${cashOf(span)}) as cash
 	join ${masterOrder} as master on master.id = cash.master_id
