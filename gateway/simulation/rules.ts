@@ -2,7 +2,7 @@ import type { BodyOf, DataOf, Input } from "../contract/call";
 import type { createOrder } from "../contract/sales/checkout";
 import type { handOver } from "../contract/sales/collecting";
 import type { shipOrder } from "../contract/sales/order-admin";
-import type { bookArrival } from "../contract/sales/parcel-at-store";
+import type { bookParcelArrival } from "../contract/sales/parcel-at-store";
 import type { pay } from "../contract/sales/payment";
 import type { applyForRefund } from "../contract/sales/refund";
 import type { objectToRefusal, sendReturn } from "../contract/sales/return";
@@ -96,14 +96,17 @@ export interface Rules {
 		verdict: Input<typeof decideDispute>["body"],
 	) => Promise<unknown>;
 	/** What a store does for whoever fetches something there. */
-	arrive: (ctx: Ctx, at: Input<typeof bookArrival>["body"]) => Promise<unknown>;
+	arrive: (
+		ctx: Ctx,
+		at: Input<typeof bookParcelArrival>["body"],
+	) => Promise<unknown>;
 	handOver: (
 		ctx: Ctx,
 		shown: Pick<Input<typeof handOver>, "body">,
 	) => Promise<unknown>;
 	sendParcelBack: (
 		ctx: Ctx,
-		at: Input<typeof bookArrival>["body"],
+		at: Input<typeof bookParcelArrival>["body"],
 	) => Promise<unknown>;
 	/** What nobody fetched, as the shop's own task. */
 	takeBack: (deps: Pick<Ctx, "db" | "log" | "now">) => Promise<unknown>;

@@ -61,7 +61,7 @@ export const listParcelsHere = defineCall({
 	answer: pageOf(counterParcel),
 });
 
-export const bookArrival = defineCall({
+export const bookParcelArrival = defineCall({
 	method: "POST",
 	path: "/api/operator/collecting/parcel/arrived",
 	...staff,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { spanDaysMax } from "../../../contract/insight/dashboard-terms";
 import { growAccounts, growOrders } from "../../../testing/grow-orders";
+import { growParcelsAt } from "../../../testing/grow-parcels";
 import { openAccount } from "../../../testing/open-account";
 import { openStaff } from "../../../testing/open-staff";
 import { settle } from "../../../testing/settle";
@@ -22,6 +23,7 @@ beforeAll(async () => {
 	wire = shop.openAnother({}, { db: watched.db }).wire;
 	const shopper = await openAccount(shop);
 	await growOrders(shop.db, { accountId: shopper.id, orders: 20_000 });
+	await growParcelsAt(shop.db, { accountId: shopper.id, storeId: 2 });
 	await growAccounts(shop.db, 5_000);
 	await shop.db.execute(sql`insert into sales_day (day, merchant_id, orders, sales)
 		select current_date - n, merchant.id, 1, 10 from generate_series(30, 3700) n, merchant on conflict do nothing`);

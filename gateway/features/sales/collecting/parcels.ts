@@ -2,7 +2,7 @@ import type { DataOf, Input } from "../../../contract/call";
 import { localize } from "../../../contract/locale";
 import type { ParcelState } from "../../../contract/sales/collecting-states";
 import type {
-	bookArrival,
+	bookParcelArrival,
 	CounterParcel,
 	findParcels,
 	listParcelsHere,
@@ -51,7 +51,7 @@ export async function listParcelsAt(
 	return presentPage(asked, await presentParcels(ctx, rows), total);
 }
 
-type OfOrder = Input<typeof bookArrival>["body"];
+type OfOrder = Input<typeof bookParcelArrival>["body"];
 
 /** What was refunded on its way is booked too, and goes back. */
 export function bookArrivalAt(ctx: Ctx, body: OfOrder): Promise<CounterParcel> {

@@ -18,6 +18,6 @@ export const collectingRoutes = [
 	route(contract.handOver, (ctx, input) => handOrderOver(ctx, input)),
 	route(parcels.findParcels, (ctx, input) => findParcelsAt(ctx, input)),
 	route(parcels.listParcelsHere, (ctx, { query }) => listParcelsAt(ctx, query)),
-	route(parcels.bookArrival, (ctx, { body }) => bookArrivalAt(ctx, body)),
+	route(parcels.bookParcelArrival, (ctx, { body }) => bookArrivalAt(ctx, body)),
 	route(parcels.sendParcelBack, (ctx, { body }) => sendBackFrom(ctx, body)),
 ];

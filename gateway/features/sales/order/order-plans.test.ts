@@ -1,5 +1,6 @@
 import { orderTabs } from "../../../contract/sales/order-list-terms";
 import { growAccounts, growOrders } from "../../../testing/grow-orders";
+import { growParcelsAt } from "../../../testing/grow-parcels";
 import { openAccount } from "../../../testing/open-account";
 import { openStaff } from "../../../testing/open-staff";
 import { settle } from "../../../testing/settle";
@@ -21,6 +22,7 @@ beforeAll(async () => {
 	const other = await openAccount(shop);
 	await growOrders(shop.db, { accountId: shopper.id, orders: 10_000 });
 	await growOrders(shop.db, { accountId: other.id, orders: 10_000 });
+	await growParcelsAt(shop.db, { accountId: shopper.id, storeId: 2 });
 	await growAccounts(shop.db, 5_000);
 	await settle(shop.db);
 	const staff = await openStaff(shop, 2);

@@ -72,6 +72,12 @@ const exchangeOf = sql<string | null>`(
 	where made.order_id = ${merchantOrder.id}
 )`;
 
+/** When what goes to a store came there. */
+const arrivedAt =
+	sql<Date | null>`case when ${merchantOrder.point} is not null then (
+	select lying.arrived_at from ${parcelAtStore} as lying where lying.order_id = ${merchantOrder.id}
+) end`.mapWith(parcelAtStore.arrivedAt);
+
 const orders = (db: Queryable) =>
 	db
 		.select({
@@ -85,13 +91,12 @@ const orders = (db: Queryable) =>
 			collectCode: collection.code,
 			exchangeOf,
 			exchanged,
-			arrivedAt: parcelAtStore.arrivedAt,
+			arrivedAt,
 		})
 		.from(merchantOrder)
 		.innerJoin(merchant, eq(merchant.id, merchantOrder.merchantId))
 		.leftJoin(store, eq(store.id, merchantOrder.storeId))
-		.leftJoin(collection, eq(collection.orderId, merchantOrder.id))
-		.leftJoin(parcelAtStore, eq(parcelAtStore.orderId, merchantOrder.id));
+		.leftJoin(collection, eq(collection.orderId, merchantOrder.id));
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** The merchants' orders of a master, as they were made. */
