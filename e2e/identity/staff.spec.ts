@@ -96,6 +96,7 @@ test("an owner makes a role for orders and refunds up to HK$100 and gives it to 
 		pages.refunds,
 		pages.reviews,
 		pages.stores,
+		pages.lockers,
 		pages.security,
 	]);
 	for (const room of ["goods", "staff", "roles", "setup"]) {
