@@ -35,6 +35,7 @@ import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
 import { moveReturnsDue } from "./features/sales/refund/return/by-itself";
 import { sendBack } from "./features/sales/refund/send-back";
 import { forgetDisputes } from "./features/sales/refund/service";
+import { sendPayout } from "./features/sales/settlement/payout/send";
 import { settleMerchants } from "./features/sales/settlement/settle";
 import { closeMonths } from "./features/sales/settlement/statement/close";
 import type { Limits } from "./http/limits";
@@ -49,7 +50,7 @@ const importEveryMs = 500;
 /** Effects that write to the database again are made here. */
 type Outward = Omit<
 	EffectProviders,
-	"payBack" | "sendBack" | "tellWatchers" | "tellUnread"
+	"payBack" | "sendBack" | "sendPayout" | "tellWatchers" | "tellUnread"
 >;
 
 interface JobDeps extends PayDeps {
@@ -71,6 +72,7 @@ export function openJobs(deps: JobDeps): Schedule {
 				...providers,
 				payBack: (charge) => payBack(deps, charge),
 				sendBack: (refund) => sendBack(deps, refund),
+				sendPayout: (payout) => sendPayout(deps, payout),
 				tellWatchers: (changed) => tellWatchers(deps, changed),
 				tellUnread: (sent) => tellUnread(deps.db, sent),
 			},

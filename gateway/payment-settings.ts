@@ -17,6 +17,9 @@ export const paymentSettings = {
 	STRIPE_API_URL: z
 		.url("must be an address; leave it out for Stripe's own")
 		.default("https://api.stripe.com"),
+	STRIPE_CONNECT: z
+		.enum(["0", "1"], "must be 1 where merchants are paid through Stripe, or 0")
+		.default("0"),
 	FPS_ID: z
 		.string()
 		.regex(/^\d{7,9}$/, "must be an FPS identifier of 7 to 9 digits")

@@ -98,6 +98,34 @@ for (const { locale, width } of storyVariants)
 		await approver.context().close();
 	});
 
+for (const { locale, width } of storyVariants)
+	test(`in ${locale} at ${width} px an owner opens an account at Stripe and comes back to be paid there`, async ({
+		page,
+	}, { project }) => {
+		const prefix = locale === "zh-CN" ? "" : `/${locale}`;
+		const { account, payout } = wordsIn(locale).console.settlement;
+		await page.setViewportSize({ width, height: 900 });
+		await signInAgain(page.context(), await freshOwner(project.name));
+		const main = page.getByRole("main");
+		await open(page, `${prefix}/console/settlement?tab=account`);
+		await main
+			.getByRole("button", {
+				name: new RegExp(`^(${account.add}|${account.change})$`),
+			})
+			.click();
+		await main.getByLabel(account.way).selectOption("stripe");
+		await expect(main.getByText(account.stripeDetail)).toBeVisible();
+		await expect(main.getByLabel(account.holder)).toBeHidden();
+		await expectAccessible(page);
+		await main.getByRole("button", { name: account.toStripe }).click();
+		const place = new RegExp(
+			`^${payout.byNumber.stripe.replace("{end}", "\\S{4}")}$`,
+		);
+		await expect(main.getByText(place)).toBeVisible();
+		await expect(page).toHaveURL(/settlement\?tab=account$/);
+		await expectNoSidewaysScroll(page);
+	});
+
 /** What an earlier story left waits for nobody. */
 const dropDraft = (shopName: string) =>
 	inDatabase(

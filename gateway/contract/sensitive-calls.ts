@@ -11,6 +11,8 @@ const paths: PathOf<"POST">[] = [
 	"/api/operator/member/export/{uid}",
 	"/api/operator/member/forget/{uid}",
 	"/api/operator/pay/fps/confirm",
+	"/api/operator/payout/account/connect",
+	"/api/operator/payout/account/connected",
 	"/api/operator/payout/account/save",
 	"/api/operator/payout/returned/{id}",
 	"/api/operator/payout/run/approve/{id}",

@@ -3,6 +3,10 @@ import Decimal from "decimal.js";
 import type { PayMethod } from "../contract/sales/payment";
 import { pick, type Random } from "../db/sample/random";
 import type { Charge, KnownCharge } from "../providers/payment/interface";
+import type { PayoutProvider } from "../providers/payout/interface";
+import { Refused } from "../providers/refused";
+
+export const closedAccount = "acct_closed";
 
 /** A charge in the books of whoever takes the money. */
 export interface BankCharge extends Pick<Charge, "ref" | "failure"> {
@@ -29,6 +33,8 @@ export class Bank {
 	readonly notified: string[] = [];
 	/** Questions that arrive when nobody waits for the answer any more. */
 	readonly late: (() => unknown)[] = [];
+	/** What merchants were sent, by the key that it was asked for with. */
+	readonly sent = new Map<string, string>();
 	readonly #random: Random;
 
 	constructor(random: Random) {
@@ -61,6 +67,12 @@ export class Bank {
 		const found = this.charges.find((one) => one.ref === ref);
 		if (found?.state === "succeeded" && !found.refunds.has(key))
 			found.refunds.set(key, amount ?? found.amount);
+	}
+
+	/** One of the merchants' accounts takes nothing. */
+	send({ key, ref, amount }: Parameters<PayoutProvider["send"]>[0]): void {
+		if (ref === closedAccount) throw new Refused(ref);
+		if (!this.sent.has(key)) this.sent.set(key, amount);
 	}
 
 	/** The shopper's own hand, or what becomes of a charge that takes its time. */

@@ -124,6 +124,7 @@ export function performOne(
 	const outbox = watchEffects(world.db);
 	outbox.providers.payBack = (charge) => rules.payBack(deps, charge);
 	outbox.providers.sendBack = (refund) => rules.sendBack(deps, refund);
+	outbox.providers.sendPayout = (payout) => rules.sendPayout(deps, payout);
 	return performNextEffect(outbox, "payments");
 }
 

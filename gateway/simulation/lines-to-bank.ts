@@ -4,6 +4,7 @@ import type {
 	PaymentProvider,
 	PaymentProviders,
 } from "../providers/payment/interface";
+import { openTestPayouts } from "../providers/payout/local";
 import { type Bank, present } from "./bank";
 import { Crash } from "./crashes";
 import type { Pause } from "./in-steps";
@@ -29,6 +30,10 @@ export function openLines(bank: Bank, line: Line): PaymentProviders {
 			...stripe,
 			listUsable: async () => ["card"],
 			readNotice: ({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)),
+		},
+		payouts: {
+			...openTestPayouts(),
+			send: (payout) => ask(bank, line, () => bank.send(payout)),
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { payout, payoutRun } from "../db/schema/payout";
 import { settlementEntry, settlementStatement } from "../db/schema/settlement";
@@ -41,4 +42,14 @@ export const naiveClosing: Rules["closeMonths"] = async (db, now) => {
 		from ${settlementStatement} as statement
 		where statement.merchant_id = entry.merchant_id and entry.statement_id is distinct from statement.id
 			and date_trunc('month', entry.at at time zone 'Asia/Hong_Kong') = statement.month`);
+};
+
+/** Asks anew with every try. */
+export const naiveSending: Rules["sendPayout"] = async (deps, { payoutId }) => {
+	const isIt = eq(payout.id, payoutId);
+	const [row] = await deps.db.select().from(payout).where(isIt);
+	if (row?.state !== "paid" || row.sentAt) return;
+	const { number: ref, amount } = row;
+	await deps.payments.payouts?.send({ key: randomUUID(), ref, amount });
+	await deps.db.update(payout).set({ sentAt: deps.now() }).where(isIt);
 };

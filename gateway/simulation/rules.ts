@@ -41,6 +41,7 @@ import { revokeOwnRefund } from "../features/sales/refund/service";
 import { writeOwnReviews } from "../features/sales/review/write-reviews";
 import { returnForOperator } from "../features/sales/settlement/payout/payouts";
 import { approveRun, draftRun } from "../features/sales/settlement/payout/runs";
+import { sendPayout } from "../features/sales/settlement/payout/send";
 import { settleMerchants } from "../features/sales/settlement/settle";
 import { closeMonths } from "../features/sales/settlement/statement/close";
 import type { Ctx } from "../http/context";
@@ -119,6 +120,7 @@ export interface Rules {
 	settle: (db: Database, now: Date) => Promise<void>;
 	draftRun: (ctx: Ctx) => Promise<{ id: number }>;
 	approveRun: (ctx: Ctx, id: number) => Promise<unknown>;
+	sendPayout: (deps: PayDeps, payout: { payoutId: number }) => Promise<void>;
 	returnPayout: (ctx: Ctx, id: number) => Promise<unknown>;
 	closeMonths: (db: Database, now: Date) => Promise<void>;
 }
@@ -152,6 +154,7 @@ export const rules: Rules = {
 	settle: settleMerchants,
 	draftRun,
 	approveRun,
+	sendPayout,
 	returnPayout: returnForOperator,
 	closeMonths,
 };

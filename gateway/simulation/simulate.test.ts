@@ -11,7 +11,7 @@ import {
 	naivePayBack,
 	naiveSettle,
 } from "./naive-payments";
-import { naiveApproval, naiveClosing } from "./naive-payouts";
+import { naiveApproval, naiveClosing, naiveSending } from "./naive-payouts";
 import {
 	naiveApprove,
 	naiveInspect,
@@ -86,6 +86,7 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 	["commission on what was sent back", { settle: naiveReturn }, 3],
 	["a parcel paid back that was fetched", { takeBack: naiveTakeBack }, 1],
 	["a run booked with every approval", { approveRun: naiveApproval }, 2],
+	["a merchant paid anew with every question", { sendPayout: naiveSending }, 1],
 	["a closed month that is opened again", { closeMonths: naiveClosing }, 2],
 ])("the simulation finds %s", (_, naive, firstSeed) =>
 	inOwnShop(async (db) => {

@@ -1,6 +1,7 @@
 import { performNextEffect } from "../features/platform/outbox/service";
 import { payBack } from "../features/sales/payment/pay-back";
 import { sendBack } from "../features/sales/refund/send-back";
+import { sendPayout } from "../features/sales/settlement/payout/send";
 import { settleMerchants } from "../features/sales/settlement/settle";
 import { listViolations } from "../invariants/check";
 import type { PaymentProviders } from "../providers/payment/interface";
@@ -18,6 +19,8 @@ export async function performEffects(
 	outbox.providers.payBack = (charge) => payBack({ db, now, payments }, charge);
 	outbox.providers.sendBack = (refund) =>
 		sendBack({ db, now, payments }, refund);
+	outbox.providers.sendPayout = (payout) =>
+		sendPayout({ db, now, payments }, payout);
 	await makeAllDue(db);
 	while (await performNextEffect(outbox));
 	return outbox.logged;

@@ -39,6 +39,7 @@ export function watchEffects(
 			sms: { send: async () => {} },
 			payBack: async () => {},
 			sendBack: async () => {},
+			sendPayout: async () => {},
 			tellWatchers: async () => {},
 			tellUnread: async () => {},
 		},

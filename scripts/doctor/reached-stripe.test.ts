@@ -121,3 +121,24 @@ test("where Stripe does not say which ways are open, the doctor says that cards 
 		what: expect.stringContaining("cards alone are offered"),
 	});
 });
+
+test("whether merchants can be paid through Stripe is told, where the settings say so", async () => {
+	let isOpen = true;
+	const STRIPE_API_URL = await open(({ url = "" }, response) => {
+		if (!url.startsWith("/v2/core/accounts"))
+			return response.end(JSON.stringify({ object: "list", data: [] }));
+		response
+			.writeHead(isOpen ? 200 : 403)
+			.end(JSON.stringify(isOpen ? { data: [] } : { error: { code: "no" } }));
+	});
+	const lookAtConnect = async (changed: Record<string, string>) => {
+		const settings = { ...liveKeys, STRIPE_API_URL, ...changed };
+		const lines = await lookAt(settings, "payment");
+		return lines.filter(({ what }) => /merchants|CONNECT/.test(what));
+	};
+	expect(await lookAtConnect({})).toEqual([]);
+	const asked = { STRIPE_CONNECT: "1" };
+	expect(await lookAtConnect(asked)).toMatchObject([{ level: "ok" }]);
+	isOpen = false;
+	expect(await lookAtConnect(asked)).toMatchObject([{ level: "warn" }]);
+});

@@ -1,7 +1,7 @@
 // Free of schemas, so that pages may say it too.
 
-/** Where payouts go: an account at a bank, by its number, or an identifier of FPS. */
-export const payoutAccountKinds = ["bank", "fps"] as const;
+/** Where payouts go: an account at a bank, by its number, an identifier of FPS, or an account of the merchant's at Stripe. */
+export const payoutAccountKinds = ["bank", "fps", "stripe"] as const;
 export type PayoutAccountKind = (typeof payoutAccountKinds)[number];
 
 /** In Hong Kong dollars: what is due and less than this waits for a later run. */

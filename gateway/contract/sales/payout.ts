@@ -16,7 +16,7 @@ const payoutAccount = z.object({
 	/** As the bank knows them. */
 	holder: z.string(),
 	kind: z.enum(payoutAccountKinds),
-	/** Three digits; null for FPS. */
+	/** Three digits; null but for a bank. */
 	bankCode: z.string().nullable(),
 	/** The last four signs of the number. */
 	numberEnd: z.string(),
@@ -38,7 +38,11 @@ export const getPayoutAccount = defineCall({
 		/** Operators alone. */
 		merId: id.optional(),
 	}),
-	answer: payoutAccount.nullable(),
+	answer: z.object({
+		account: payoutAccount.nullable(),
+		/** What may be named: Stripe only where the shop pays merchants there. */
+		kinds: z.array(z.enum(payoutAccountKinds)),
+	}),
 });
 
 /** Digits, however they are grouped. */
@@ -72,6 +76,26 @@ export const savePayoutAccount = defineCall({
 	answer: z.null(),
 });
 
+export const connectPayoutAccount = defineCall({
+	method: "POST",
+	path: "/api/operator/payout/account/connect",
+	who: "operator",
+	permission: "owner",
+	summary:
+		"Where the own merchant's owner opens its account at Stripe, or goes on with it: a page for one visit within minutes, which comes back to the shop. The account is opened once. 409 where the shop pays nobody there",
+	answer: z.object({ url: z.url() }),
+});
+
+export const takeConnectedAccount = defineCall({
+	method: "POST",
+	path: "/api/operator/payout/account/connected",
+	who: "operator",
+	permission: "owner",
+	summary:
+		"The own merchant is paid at Stripe from now on, if its account there can take money by now; any number of times",
+	answer: z.object({ isReady: z.boolean() }),
+});
+
 const payout = z.object({
 	id: z.int(),
 	runId: z.int(),
@@ -84,6 +108,8 @@ const payout = z.object({
 	state: z.enum(payoutStates),
 	/** Hong Kong time; null while nothing was decided. */
 	decidedAt: z.string().nullable(),
+	/** When Stripe had it; null for what the bank's file says. */
+	sentAt: z.string().nullable(),
 	returnedAt: z.string().nullable(),
 });
 export type Payout = z.infer<typeof payout>;
@@ -177,7 +203,7 @@ export const exportPayoutRun = defineCall({
 	who: "operator",
 	permission: "settlement",
 	summary:
-		"What the bank is told of an approved run, as a table for its FPS or CHATS upload; operators alone. 409 while it is not approved",
+		"What the bank is told of an approved run, as a table for its FPS or CHATS upload, without what Stripe pays; operators alone. 409 while it is not approved",
 	params: z.object({ id }),
 	answer: z.object({ name: z.string(), text: z.string() }),
 });
@@ -188,7 +214,7 @@ export const returnPayout = defineCall({
 	who: "operator",
 	permission: "settlement",
 	summary:
-		"The bank sent a payout back: it is due again, once; operators alone. 409 where it is not paid",
+		"The bank sent a payout back: it is due again, once; operators alone. 409 where it is not paid, or on its way to Stripe",
 	params: z.object({ id }),
 	answer: payout,
 });

@@ -12,7 +12,7 @@ import { merchant } from "./merchant";
 const destination = () => ({
 	holder: text().notNull(),
 	kind: text({ enum: payoutAccountKinds }).notNull(),
-	/** Null for FPS. */
+	/** Null but for a bank. */
 	bankCode: text("bank_code"),
 	number: text().notNull(),
 });
@@ -22,6 +22,12 @@ export const payoutAccount = pgTable("payout_account", {
 	merchantId: refersTo("merchant_id", () => merchant.id).primaryKey(),
 	...destination(),
 	changedAt: moment("changed_at").notNull(),
+});
+
+/** An account that was opened for a merchant at Stripe, whether or not it can take money. */
+export const connectedAccount = pgTable("connected_account", {
+	merchantId: refersTo("merchant_id", () => merchant.id).primaryKey(),
+	ref: text().notNull(),
 });
 
 export const payoutRun = pgTable(
@@ -61,6 +67,8 @@ export const payout = pgTable(
 		amount: money("amount").notNull(),
 		...destination(),
 		state: text({ enum: payoutStates }).notNull().default("drafted"),
+		/** When its provider had it; null for what a bank's file says. */
+		sentAt: moment("sent_at"),
 		returnedAt: moment("returned_at"),
 	},
 	(table) => [

@@ -5,6 +5,7 @@ import {
 	type StripeMethod,
 	termsOf,
 } from "../../contract/sales/payment-terms";
+import type { PayoutProvider } from "../payout/interface";
 
 /** What a provider is asked to charge. The same key and the same rest is the same charge, however often it is asked. */
 export interface ChargeRequest {
@@ -106,10 +107,11 @@ export interface TellingProvider extends PaymentProvider {
 	listUsable: () => Promise<readonly StripeMethod[]>;
 }
 
-/** Those that this shop is paid through. */
+/** Those that this shop is paid through, and the one through which it pays its merchants, beside its bank. */
 export interface PaymentProviders
 	extends Partial<Record<PaymentProviderName, PaymentProvider>> {
 	stripe?: TellingProvider;
+	payouts?: PayoutProvider;
 }
 
 export const providerOf = (payments: PaymentProviders, method: PayMethod) =>

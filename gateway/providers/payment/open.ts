@@ -1,5 +1,7 @@
 import type { Database } from "../../db/client";
 import type { GatewaySettingsFromEnvironment } from "../../settings";
+import { payOutByStripe } from "../payout/live";
+import { openTestPayouts } from "../payout/local";
 import { takeTransfers } from "./fps";
 import type { PaymentProviders } from "./interface";
 import { chargeByStripe } from "./live";
@@ -12,6 +14,7 @@ type PaymentSettings = Pick<
 	| "STRIPE_PUBLISHABLE_KEY"
 	| "STRIPE_WEBHOOK_SECRET"
 	| "STRIPE_API_URL"
+	| "STRIPE_CONNECT"
 	| "FPS_ID"
 	| "FPS_NAME"
 	| "NODE_ENV"
@@ -38,22 +41,22 @@ export function openPaymentProviders(
 		FPS_ID: fpsId,
 		FPS_NAME: name,
 	} = settings;
-	if (secretKey && publishableKey && webhookSecret)
-		providers.stripe = shareBeginnings(
-			chargeByStripe({
-				secretKey,
-				publishableKey,
-				webhookSecret,
-				url,
-				host: new URL(settings.SITE_URL).hostname,
-				now: deps.now,
-			}),
-		);
+	if (secretKey && publishableKey && webhookSecret) {
+		const host = new URL(settings.SITE_URL).hostname;
+		const keys = { secretKey, publishableKey, webhookSecret, url };
+		const stripe = { ...keys, host, now: deps.now };
+		providers.stripe = shareBeginnings(chargeByStripe(stripe));
+		if (settings.STRIPE_CONNECT === "1")
+			providers.payouts = payOutByStripe(stripe);
+	}
 	if (fpsId && name) providers.fps = takeTransfers({ fpsId, name });
 	const takesMoney = Object.keys(providers).length > 0;
 	const isAllowed =
 		settings.NODE_ENV !== "production" ||
 		(settings.ALLOW_LOCAL_PROVIDERS === "1" && !takesMoney);
-	if (isAllowed) providers.local = shareBeginnings(openTestPayments(deps));
+	if (isAllowed) {
+		providers.local = shareBeginnings(openTestPayments(deps));
+		providers.payouts ??= openTestPayouts();
+	}
 	return providers;
 }

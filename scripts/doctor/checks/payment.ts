@@ -18,6 +18,7 @@ export const paymentCheck: Check = ofGateway({
 		const findings = [
 			...(await askStripe(settings)),
 			...(await describeWays(settings)),
+			...(await describeConnect(settings)),
 			...describeFps(settings),
 		];
 		return findings.length > 0
@@ -82,6 +83,34 @@ async function describeWays(settings: Settings): Promise<Finding[]> {
 			warn(
 				"Stripe does not say which ways are open, so cards alone are offered",
 				"let the key read payment method configurations and domains",
+			),
+		];
+	}
+}
+
+/** To list accounts changes nothing. */
+async function describeConnect(settings: Settings): Promise<Finding[]> {
+	const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: url } = settings;
+	if (settings.STRIPE_CONNECT !== "1") return [];
+	if (!secretKey)
+		return [
+			fail(
+				"STRIPE_CONNECT is set and Stripe's keys are not",
+				"set STRIPE_SECRET_KEY and its pair, or take STRIPE_CONNECT away",
+			),
+		];
+	const keys = { secretKey, publishableKey: "", webhookSecret: "" };
+	const client = openStripe({ ...keys, url, patienceMs });
+	try {
+		await client.v2.core.accounts.list({ limit: 1 });
+		return [ok("merchants can be paid through Stripe Connect")];
+	} catch (error) {
+		if (!(error instanceof Stripe.errors.StripeError)) throw error;
+		if (error instanceof Stripe.errors.StripeAuthenticationError) return [];
+		return [
+			warn(
+				"merchants cannot be paid through Stripe: Connect is closed to the key",
+				"open Connect at Stripe and let the key write accounts and transfers, or take STRIPE_CONNECT away",
 			),
 		];
 	}

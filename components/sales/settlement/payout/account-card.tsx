@@ -12,6 +12,7 @@ import { payoutAccountRestsDays } from "@/gateway/contract/sales/payout-terms";
 import { formatDay } from "@/lib/format/format-date";
 import { useMerchantAsked, WhoseFilter } from "../whose-filter";
 import { AccountForm } from "./account-form";
+import { ConnectedAnswer } from "./connected-answer";
 import { Destination } from "./payout-table";
 
 /** Where a merchant is paid; its owner may change it. */
@@ -27,14 +28,16 @@ export function PayoutAccountCard() {
 	if (!staff || found === undefined)
 		return <Awaited error={error} onRetry={() => void ask()} />;
 	const mayChange = !staff.isOperator && staff.user.isOwner;
+	const { account, kinds } = found;
 
 	function close() {
 		setEdited(false);
 		void ask();
 	}
-	if (isEdited) return <AccountForm onDone={close} />;
+	if (isEdited) return <AccountForm kinds={kinds} onDone={close} />;
 	return (
 		<div className="stack cols-1 gap-x4">
+			{mayChange && <ConnectedAnswer onTaken={() => void ask()} />}
 			<WhoseFilter tab="account" none="choose" />
 			{staff.isOperator && !merId ? (
 				<p className="soft">{t("choose")}</p>
@@ -44,11 +47,11 @@ export function PayoutAccountCard() {
 					<p className="soft">
 						{t("detail", { days: payoutAccountRestsDays })}
 					</p>
-					{found ? <Account account={found} /> : <p>{t("none")}</p>}
+					{account ? <Account account={account} /> : <p>{t("none")}</p>}
 					{mayChange ? (
 						<p>
 							<Button kind="primary" onClick={() => setEdited(true)}>
-								{t(found ? "change" : "add")}
+								{t(account ? "change" : "add")}
 							</Button>
 						</p>
 					) : (

@@ -7,7 +7,7 @@ import type { Payout } from "@/gateway/contract/sales/payout";
 import { formatDay } from "@/lib/format/format-date";
 import { formatPrice } from "@/lib/money/money";
 
-// messages: console.settlement.payout.state.*
+// messages: console.settlement.payout.state.*, console.settlement.payout.byNumber.*
 
 interface PayoutTableProps {
 	list: Payout[];
@@ -51,7 +51,11 @@ export function PayoutTable(props: PayoutTableProps) {
 					</td>
 					<td>
 						{t(`state.${payout.state}`)}
-						<p className="soft">{day(payout.returnedAt ?? payout.decidedAt)}</p>
+						<p className="soft">
+							{isUnderWay(payout)
+								? t("toStripe")
+								: day(payout.returnedAt ?? payout.decidedAt)}
+						</p>
 					</td>
 					{waysOf && <td>{waysOf(payout)}</td>}
 				</tr>
@@ -69,7 +73,11 @@ export function Destination({
 	of: Place;
 }) {
 	const t = useTranslations("console.settlement.payout");
-	return kind === "fps"
-		? t("fps", { end: numberEnd })
-		: t("bank", { bank: bankCode ?? "", end: numberEnd });
+	return kind === "bank"
+		? t("bank", { bank: bankCode ?? "", end: numberEnd })
+		: t(`byNumber.${kind}`, { end: numberEnd });
 }
+
+/** Sent by the shop itself, and not there yet. */
+export const isUnderWay = ({ kind, state, sentAt }: Payout): boolean =>
+	kind === "stripe" && state === "paid" && sentAt === null;

@@ -13,7 +13,7 @@ import { browserApi } from "@/lib/api/browser";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
 import { formatPrice } from "@/lib/money/money";
-import { PayoutTable } from "./payout-table";
+import { isUnderWay, PayoutTable } from "./payout-table";
 import { RunWays } from "./run-ways";
 
 // messages: console.payouts.state.*
@@ -98,7 +98,7 @@ function Head({ run, onDone }: { run: PayoutRun; onDone: () => void }) {
 function ReturnOne({ payout, onDone }: { payout: Payout; onDone: () => void }) {
 	const t = useTranslations("console.payouts");
 	const locale = useLocale();
-	if (payout.state !== "paid") return null;
+	if (payout.state !== "paid" || isUnderWay(payout)) return null;
 	const { id, merchant, amount } = payout;
 	return (
 		<AskFirst

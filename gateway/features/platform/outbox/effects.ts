@@ -8,7 +8,9 @@ import {
 	type PayBack,
 	payBackPayload,
 	type SendBack,
+	type SendPayout,
 	sendBackPayload,
+	sendPayoutPayload,
 } from "./money-effects";
 
 /** What effects reach the world through. */
@@ -20,6 +22,7 @@ export interface EffectProviders {
 	sms: Sms;
 	payBack: PayBack;
 	sendBack: SendBack;
+	sendPayout: SendPayout;
 	tellWatchers: (changed: { goodsIds: number[] }) => Promise<void>;
 	tellUnread: (sent: { messageId: number }) => Promise<void>;
 }
@@ -48,7 +51,8 @@ const changedGoods = z.object({ goodsIds: z.array(z.int()) });
 
 /**
  * Every kind of effect. Tags that fall twice make a page twice, which nobody notices. A message that leaves twice
- * carries the same code. Whoever waits for goods is told by the one that ends the waiting; whoever has an unread message once for each. A charge is paid back, all or a part, by a key that its provider knows again.
+ * carries the same code. Whoever waits for goods is told by the one that ends the waiting; whoever has an unread message once for each. A charge is paid back, all or a part, and a merchant
+ * is paid, by a key that the provider knows again.
  */
 const effects = {
 	"cache-tags": effect(fallenTags, ({ tags }, { cacheTags }) =>
@@ -62,6 +66,9 @@ const effects = {
 	"refund-pay-back": effect(sendBackPayload, (refund, { sendBack }) =>
 		sendBack(refund),
 	),
+	"payout-send": effect(sendPayoutPayload, (payout, { sendPayout }) =>
+		sendPayout(payout),
+	),
 	"goods-watch": effect(changedGoods, (changed, { tellWatchers }) =>
 		tellWatchers(changed),
 	),
@@ -74,7 +81,11 @@ const effects = {
 export const messageKinds: EffectKind[] = ["mail", "sms"];
 
 /** Those that wait for a provider of payments, and for each other only. */
-export const paymentKinds: EffectKind[] = ["payment-refund", "refund-pay-back"];
+export const paymentKinds: EffectKind[] = [
+	"payment-refund",
+	"refund-pay-back",
+	"payout-send",
+];
 
 export type EffectKind = keyof typeof effects;
 export type PayloadOf<Kind extends EffectKind> = z.input<

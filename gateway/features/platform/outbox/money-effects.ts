@@ -11,3 +11,9 @@ export const sendBackPayload = z.object({ refundId: z.int() });
 export type SendBack = (
 	refund: z.output<typeof sendBackPayload>,
 ) => Promise<void>;
+
+/** What the effect `payout-send` is about: a payout that a provider makes. */
+export const sendPayoutPayload = z.object({ payoutId: z.int() });
+export type SendPayout = (
+	payout: z.output<typeof sendPayoutPayload>,
+) => Promise<void>;

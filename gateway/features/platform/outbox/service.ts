@@ -14,7 +14,7 @@ import * as repository from "./repository";
 
 export { countGivenUpMoney } from "./look-after";
 export { measureOutbox } from "./look-after-repository";
-export type { PayBack, SendBack } from "./money-effects";
+export type { PayBack, SendBack, SendPayout } from "./money-effects";
 
 // The outbox: what a change causes outside the database is written with the change, in one transaction, and performed
 // after it by whoever is first. Each effect happens at least once and in the order of writing; one that fails is tried

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Queryable, Transaction } from "../../../../db/client";
+import type { Database, Queryable, Transaction } from "../../../../db/client";
 import { findRow } from "../../../../db/one-row";
 import { merchant } from "../../../../db/schema/merchant";
-import { payoutAccount } from "../../../../db/schema/payout";
+import { connectedAccount, payoutAccount } from "../../../../db/schema/payout";
 
 export type PayoutAccountRow = typeof payoutAccount.$inferSelect;
 
@@ -26,4 +26,17 @@ export async function replacePayoutAccount(
 		.values(row)
 		.onConflictDoUpdate({ target: payoutAccount.merchantId, set: changes });
 	return before;
+}
+
+export const findConnected = (db: Queryable, merchantId: number) =>
+	findRow(db, connectedAccount, eq(connectedAccount.merchantId, merchantId));
+
+/** Answers the one that is kept: the first, where two were opened at the same time. */
+export async function keepConnected(
+	db: Database,
+	row: typeof connectedAccount.$inferSelect,
+): Promise<string> {
+	await db.insert(connectedAccount).values(row).onConflictDoNothing();
+	const kept = await findConnected(db, row.merchantId);
+	return kept?.ref ?? row.ref;
 }

@@ -4,7 +4,10 @@ import type {
 	PayoutAccount,
 	savePayoutAccount,
 } from "../../../../contract/sales/payout";
-import { payoutAccountRestsDays } from "../../../../contract/sales/payout-terms";
+import {
+	payoutAccountKinds,
+	payoutAccountRestsDays,
+} from "../../../../contract/sales/payout-terms";
 import { signedInActor } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
@@ -22,25 +25,41 @@ export async function readPayoutAccount(
 	{ merId }: Input<typeof getPayoutAccount>["query"],
 ): Promise<DataOf<typeof getPayoutAccount>> {
 	const merchantId = merchantOf(ctx, merId);
-	if (merchantId === undefined) return null;
+	const kinds = payoutKindsOf(ctx);
+	if (merchantId === undefined) return { account: null, kinds };
 	const row = await repository.findPayoutAccount(ctx.db, merchantId);
-	return row ? present(row) : null;
+	return { account: row ? present(row) : null, kinds };
 }
+
+/** Where the shop can pay to now: at a provider only where it has one. */
+export const payoutKindsOf = ({ payments }: Pick<Ctx, "payments">) =>
+	payoutAccountKinds.filter((kind) => kind !== "stripe" || payments.payouts);
 
 export async function saveOwnPayoutAccount(
 	ctx: Ctx,
 	body: Input<typeof savePayoutAccount>["body"],
 ): Promise<null> {
+	const { holder, kind, number } = body;
+	const bankCode = body.kind === "bank" ? body.bankCode : null;
+	const merchantId = requireMerchant(ctx);
+	const changedAt = ctx.now();
+	const row = { merchantId, holder, kind, bankCode, number, changedAt };
+	await replaceAccount(ctx, row);
+	return null;
+}
+
+/** Whose staff asks; operators name no account. */
+export function requireMerchant(ctx: Ctx): number {
 	const { merchantId } = signedInActor(ctx);
 	if (merchantId === null) throw new GatewayError(403, "noPermission");
-	const row = {
-		merchantId,
-		holder: body.holder,
-		kind: body.kind,
-		bankCode: body.kind === "bank" ? body.bankCode : null,
-		number: body.number,
-		changedAt: ctx.now(),
-	};
+	return merchantId;
+}
+
+export async function replaceAccount(
+	ctx: Ctx,
+	row: repository.PayoutAccountRow,
+): Promise<void> {
+	const { merchantId } = row;
 	await ctx.db.transaction(async (tx) => {
 		const before = await repository.replacePayoutAccount(tx, row);
 		await recordAudit(tx, ctx, {
@@ -57,7 +76,6 @@ export async function saveOwnPayoutAccount(
 			],
 		});
 	});
-	return null;
 }
 
 /** What may be told of a number. */

@@ -36,7 +36,7 @@ export async function exportRun(
 	const rows = await listPayoutRows(ctx.db, { runId: id });
 	const records = rows
 		.map(({ payout }) => payout)
-		.filter(({ state }) => state === "paid")
+		.filter(({ state, kind }) => state === "paid" && kind !== "stripe")
 		.reverse()
 		.map(({ id: payoutId, kind, bankCode, number, holder, amount }) => [
 			`HM-${id}-${payoutId}`,

@@ -200,6 +200,9 @@ test("a merchant's owner alone says where it is paid, and every wrong field is n
 	});
 	expect((await staff.ask("payout/account/save", bank)).code).toBe(200);
 	const { data, text } = await clerk.get("payout/account");
-	expect(data).toMatchObject({ holder: bank.holder, numberEnd: "9001" });
+	expect(data.account).toMatchObject({
+		holder: bank.holder,
+		numberEnd: "9001",
+	});
 	expect(text).not.toContain("123456789001");
 });

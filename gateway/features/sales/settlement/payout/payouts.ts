@@ -1,5 +1,6 @@
 import type { DataOf, Input } from "../../../../contract/call";
 import type { listPayouts, Payout } from "../../../../contract/sales/payout";
+import type { Transaction } from "../../../../db/client";
 import { requireOperator } from "../../../../http/access";
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
@@ -31,11 +32,13 @@ export async function returnForOperator(ctx: Ctx, id: number): Promise<Payout> {
 	requireOperator(ctx.actor);
 	const at = ctx.now();
 	await ctx.db.transaction(async (tx) => {
-		const row = await lockPayout(tx, id);
-		if (!row) throw new GatewayError(404, "notFound");
-		if (row.state !== "paid") throw new GatewayError(409, "payoutNotPaid");
-		await movePayouts(tx, [id], { state: "returned", returnedAt: at });
-		await insertEntries(tx, entriesOfPayout("payoutReturn", row, at));
+		const seen = await lockPayout(tx, id);
+		if (!seen) throw new GatewayError(404, "notFound");
+		// It may be there already, though nobody knows.
+		if (seen.kind === "stripe" && !seen.sentAt)
+			throw new GatewayError(409, "payoutUnderWay");
+		const row = await bookReturn(tx, id, at);
+		if (!row) throw new GatewayError(409, "payoutNotPaid");
 		await recordAudit(tx, ctx, {
 			action: "payout.return",
 			target: `payout ${id}`,
@@ -46,4 +49,13 @@ export async function returnForOperator(ctx: Ctx, id: number): Promise<Payout> {
 	const [row] = await listPayoutRows(ctx.db, { id });
 	if (!row) throw new GatewayError(404, "notFound");
 	return presentPayout(ctx, row);
+}
+
+/** Due again, once; undefined where it is not paid. */
+export async function bookReturn(tx: Transaction, id: number, at: Date) {
+	const row = await lockPayout(tx, id);
+	if (row?.state !== "paid") return undefined;
+	await movePayouts(tx, [id], { state: "returned", returnedAt: at });
+	await insertEntries(tx, entriesOfPayout("payoutReturn", row, at));
+	return row;
 }

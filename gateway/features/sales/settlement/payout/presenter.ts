@@ -41,6 +41,7 @@ export function presentPayout(
 		numberEnd: numberEndOf(payout),
 		state,
 		decidedAt: timeOf(decidedAt),
+		sentAt: timeOf(payout.sentAt),
 		returnedAt: timeOf(payout.returnedAt),
 	};
 }

@@ -1,5 +1,6 @@
 import {
 	approvePayoutRun,
+	connectPayoutAccount,
 	draftPayoutRun,
 	dropPayoutRun,
 	exportPayoutRun,
@@ -9,9 +10,11 @@ import {
 	listPayouts,
 	returnPayout,
 	savePayoutAccount,
+	takeConnectedAccount,
 } from "../../../../contract/sales/payout";
 import { route } from "../../../../http/route";
 import { readPayoutAccount, saveOwnPayoutAccount } from "./account";
+import { connectAccount, takeAccount } from "./connect";
 import { exportRun } from "./file";
 import { listOwnPayouts, returnForOperator } from "./payouts";
 import { approveRun, draftRun, dropRun, listRuns, readRun } from "./runs";
@@ -19,6 +22,8 @@ import { approveRun, draftRun, dropRun, listRuns, readRun } from "./runs";
 export const payoutRoutes = [
 	route(getPayoutAccount, (ctx, { query }) => readPayoutAccount(ctx, query)),
 	route(savePayoutAccount, (ctx, { body }) => saveOwnPayoutAccount(ctx, body)),
+	route(connectPayoutAccount, connectAccount),
+	route(takeConnectedAccount, takeAccount),
 	route(listPayouts, (ctx, { query }) => listOwnPayouts(ctx, query)),
 	route(listPayoutRuns, listRuns),
 	route(getPayoutRun, readRun),

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { payoutMin } from "../../../../contract/sales/payout-terms";
+import {
+	type PayoutAccountKind,
+	payoutMin,
+} from "../../../../contract/sales/payout-terms";
 import type { Database, Queryable, Transaction } from "../../../../db/client";
-import { lockRow } from "../../../../db/one-row";
+import { findRow, lockRow } from "../../../../db/one-row";
 import { account } from "../../../../db/schema/account";
 import { merchant } from "../../../../db/schema/merchant";
 import { payout, payoutAccount, payoutRun } from "../../../../db/schema/payout";
@@ -37,7 +40,7 @@ const dueOf = (merchantId: typeof merchant.id | typeof payout.merchantId) =>
 export async function insertPayouts(
 	tx: Transaction,
 	runId: number,
-	restedSince: Date,
+	{ restedSince, kinds }: { restedSince: Date; kinds: PayoutAccountKind[] },
 ): Promise<number> {
 	const { merchantId, holder, kind, bankCode, number, changedAt } =
 		payoutAccount;
@@ -52,7 +55,13 @@ export async function insertPayouts(
 		})
 		.from(payoutAccount)
 		.innerJoin(merchant, eq(merchant.id, merchantId))
-		.where(and(eq(merchant.isSelfSupport, false), lte(changedAt, restedSince)))
+		.where(
+			and(
+				eq(merchant.isSelfSupport, false),
+				lte(changedAt, restedSince),
+				inArray(kind, kinds),
+			),
+		)
 		.as("due");
 	const rows = await tx
 		.select()
@@ -109,6 +118,13 @@ export async function moveRest(
 
 export const lockPayout = (tx: Transaction, id: number) =>
 	lockRow(tx, payout, eq(payout.id, id));
+
+export const findPayout = (db: Queryable, id: number) =>
+	findRow(db, payout, eq(payout.id, id));
+
+export async function setSent(db: Database, id: number, sentAt: Date) {
+	await db.update(payout).set({ sentAt }).where(eq(payout.id, id));
+}
 
 const draftedBy = alias(account, "drafted_by");
 const decidedBy = alias(account, "decided_by");

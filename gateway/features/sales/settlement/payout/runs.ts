@@ -12,8 +12,10 @@ import { GatewayError } from "../../../../http/errors";
 import { presentPage, sliceOf } from "../../../../http/pages";
 import { Exact } from "../../../../money/exact";
 import { recordAudit } from "../../../platform/audit/service";
+import { enqueueEffect } from "../../../platform/outbox/service";
 import { daysMs } from "../../order/service";
 import { insertEntries } from "../entry-repository";
+import { payoutKindsOf } from "./account";
 import { countPayouts, listPayoutRows } from "./payout-repository";
 import { entriesOfPayout } from "./posting";
 import { presentPayout, presentRun } from "./presenter";
@@ -61,7 +63,10 @@ export async function draftRun(ctx: Ctx): Promise<PayoutRun> {
 			draftedAt: now,
 		});
 		if (made === undefined) throw new GatewayError(409, "payoutDraftOpen");
-		const payouts = await repository.insertPayouts(tx, made, restedSince);
+		const payouts = await repository.insertPayouts(tx, made, {
+			restedSince,
+			kinds: payoutKindsOf(ctx),
+		});
 		if (payouts === 0) throw new GatewayError(409, "payoutNothingDue");
 		await recordAudit(tx, ctx, entryOf("payout.draft", made));
 		return made;
@@ -87,6 +92,9 @@ export async function approveRun(ctx: Ctx, id: number): Promise<PayoutRun> {
 			tx,
 			paid.flatMap((payout) => entriesOfPayout("payout", payout, at)),
 		);
+		for (const { id: payoutId, kind } of paid)
+			if (kind === "stripe")
+				await enqueueEffect(tx, "payout-send", { payoutId });
 		await repository.decide(tx, id, {
 			state: "approved",
 			decidedBy: uid,
