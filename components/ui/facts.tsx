@@ -29,6 +29,7 @@ const FactsStyles = styled.dl`
 	&.facts > div {
 		grid-column: 1 / -1;
 		${kit.grid({ all: "subgrid", tablet: "120px minmax(0, 1fr)" })};
+		column-gap: ${theme.space.x3};
 	}
 	dt {
 		color: ${theme.colour.inkSoft};

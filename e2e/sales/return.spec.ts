@@ -149,7 +149,9 @@ for (const { locale, width } of storyVariants)
 			.fill("The buyer is right.");
 		await expectAccessible(operator);
 		await expectNoSidewaysScroll(operator);
-		await press(operator, staffWords.return.verdictDo);
+		await card
+			.getByRole("button", { name: staffWords.return.verdictDo })
+			.click();
 		await expect(card).toHaveCount(0);
 
 		await page.reload();

@@ -27,7 +27,7 @@ export function OrderLine(props: OrderLineProps) {
 				<p className="name">{name}</p>
 				<p className="soft">
 					{options && `${options} · `}
-					{formatPrice(line.price)} × {line.quantity}
+					{formatPrice(line.price)} ×&nbsp;{line.quantity}
 				</p>
 				{children}
 			</div>

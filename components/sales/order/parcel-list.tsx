@@ -27,7 +27,7 @@ export function ParcelList({ parcels }: { parcels: Parcel[] }) {
 							<li key={lineId} className="row gap-x2">
 								<Picture source={image} alt="" width={40} />
 								<span>{name}</span>
-								<span className="soft">× {quantity}</span>
+								<span className="soft">×&nbsp;{quantity}</span>
 							</li>
 						))}
 					</ul>
