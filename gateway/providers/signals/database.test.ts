@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type DatabaseHandle, openDatabase } from "../../db/client";
 import { engineName } from "../../testing/engine";
+import { listenTo } from "../../testing/listen-to";
 import { hasPooler, openPooler } from "../../testing/open-pooler";
 import { poolerUrl } from "../../testing/postgresql-engine";
 import { openTestShop, type TestShop } from "../../testing/test-shop";
@@ -33,33 +34,11 @@ function open(url = shop.url): Signals {
 	return signals;
 }
 
-async function listen(signals: Signals) {
-	const heard: string[] = [];
-	let isHeard = () => {};
-	let isLost = () => {};
-	const lost = new Promise<void>((done) => {
-		isLost = done;
-	});
-	await signals.listen({
-		onSignal: (signal) => {
-			heard.push(signal);
-			isHeard();
-		},
-		onLost: () => isLost(),
-	});
-	const until = (signal: string) =>
-		new Promise<void>((done) => {
-			isHeard = () => heard.includes(signal) && done();
-			isHeard();
-		});
-	return { heard, until, lost };
-}
-
 onServer(
 	"what one process tells is heard in all, once, when its transaction has committed, and never where it is undone",
 	async () => {
 		const [one, other] = [open(), open()];
-		const ears = [await listen(one), await listen(other)];
+		const ears = [await listenTo(one), await listenTo(other)];
 		await shop.db
 			.transaction(async (tx) => {
 				await one.send(tx, "undone");
@@ -83,11 +62,11 @@ onServer(
 	"whoever listens is told when the connection is lost, and may listen again",
 	async () => {
 		const signals = open();
-		const { lost } = await listen(signals);
+		const { lost } = await listenTo(signals);
 		await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
 		where datname = current_database() and query like 'listen%'`);
 		await lost;
-		const again = await listen(signals);
+		const again = await listenTo(signals);
 		await shop.db.transaction((tx) => signals.send(tx, "again"));
 		await again.until("again");
 	},
@@ -95,7 +74,7 @@ onServer(
 
 onServer("a server that is away is not listened to", async () => {
 	const away = open("postgresql://postgres@127.0.0.1:1/postgres");
-	await expect(listen(away)).rejects.toThrow();
+	await expect(listenTo(away)).rejects.toThrow();
 });
 
 behindPooler(
@@ -110,10 +89,10 @@ behindPooler(
 		});
 		const signals = signalThroughDatabase({ url, writing: pooled.pool });
 		try {
-			await expect(listen(signals)).rejects.toThrow("not heard");
+			await expect(listenTo(signals)).rejects.toThrow("not heard");
 			// Told by the pooler, it is heard past it.
 			const direct = open();
-			const ear = await listen(direct);
+			const ear = await listenTo(direct);
 			await pooled.db.transaction((tx) => signals.send(tx, "pooled"));
 			await ear.until("pooled");
 		} finally {
