@@ -12,6 +12,7 @@ import {
 	browserTests,
 	build,
 	checks,
+	development,
 	faults,
 	gatewayTests,
 	grow,
@@ -61,7 +62,12 @@ try {
 	counts.push(
 		await runSteps([...checks, unitTests, whole], [types, build, ...besides]),
 	);
-	counts.push(await runSteps([browserTests(spare?.url)]));
+	counts.push(
+		await runSteps([
+			...(isFull ? [development] : []),
+			browserTests(spare?.url),
+		]),
+	);
 	counts.shift();
 } finally {
 	await spare?.drop();

@@ -102,6 +102,12 @@ export function pooledTests(postgresUrl) {
 /** The built shop with everything that it can grow by, each killed or started again in turn. @type {Step} */
 export const grow = check("a shop that has grown", script("grow.ts"));
 
+/** What whoever works on the shop opens. @type {Step} */
+export const development = check(
+	"the shop in development",
+	script("development.ts"),
+);
+
 /** @param {string | undefined} databaseUrl an empty database for the stories that are told on a server too @returns {Step} */
 export function browserTests(databaseUrl) {
 	const events = join(root, "scripts/verify/playwright-events.mjs");

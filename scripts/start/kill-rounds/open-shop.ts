@@ -22,6 +22,8 @@ interface Options {
 	uid?: number;
 	/** Serves the build that is there. */
 	isBuilt?: boolean;
+	/** As `npm run dev`. */
+	isDevelopment?: boolean;
 	env?: NodeJS.ProcessEnv;
 	/** Hears what the shop complains of; shown where it is left out. */
 	onComplaint?: (text: string) => void;
@@ -36,6 +38,7 @@ export async function openShop(options: Options): Promise<Shop> {
 		program,
 		"scripts/start.mjs",
 		...(isBuilt ? ["--built"] : []),
+		...(options.isDevelopment ? ["--dev"] : []),
 	];
 	const child = spawn(first, argv, {
 		cwd,
