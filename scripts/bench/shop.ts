@@ -23,11 +23,15 @@ export const shopEnvironment = {
 };
 
 /** The shop of `npm start`, built from these sources, on a thousand goods unless a database is named. */
-export async function serveShop(databaseUrl?: string): Promise<Served> {
+export async function serveShop(
+	databaseUrl?: string,
+	changed: Record<string, string> = {},
+): Promise<Served> {
 	await buildWhenStale(root, new Lifetime());
 	const env = {
 		...shopEnvironment,
 		DATABASE_URL: databaseUrl ?? (await openCatalogue(1_000)),
+		...changed,
 	};
 	const { flags, environment } = thriftily(process.env);
 	const shop = await serve({
