@@ -8,6 +8,11 @@ import {
 const nobodys = 2_000_000_000;
 
 /** Rows of the permission matrix for what merchants earn; their own tests try own and foreign merchants. */
+const ownersAlone: Permission = {
+	...staffOnly,
+	expected: { ...staffOnly.expected, operator: 403 },
+};
+
 export const settlementPermissions: Record<string, Permission> = {
 	"GET /api/operator/settlement/balance": staffOnly,
 	"GET /api/operator/settlement/orders": staffOnly,
@@ -44,6 +49,8 @@ export const settlementPermissions: Record<string, Permission> = {
 	"GET /api/operator/settlement/statement/lines/{id}": ofNobody(staffOnly),
 	"GET /api/operator/settlement/statement/file/{id}": ofNobody(staffOnly),
 	"GET /api/operator/payout/account": staffOnly,
+	"POST /api/operator/payout/account/connect": ownersAlone,
+	"POST /api/operator/payout/account/connected": ownersAlone,
 	"POST /api/operator/payout/account/save": {
 		...staffOnly,
 		expected: { ...staffOnly.expected, operator: 403 },

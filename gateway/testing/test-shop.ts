@@ -10,6 +10,7 @@ import { takeTransfers } from "../providers/payment/fps";
 import type { PaymentProviders } from "../providers/payment/interface";
 import { openTestPayments } from "../providers/payment/local";
 import { shareBeginnings } from "../providers/payment/share-beginnings";
+import { openTestPayouts } from "../providers/payout/local";
 import type { Signals } from "../providers/signals/interface";
 import { signalHere } from "../providers/signals/local";
 import type { PictureStorage } from "../providers/storage/interface";
@@ -90,6 +91,7 @@ export async function openTestShop(
 	const payments: PaymentProviders = {
 		fps: takeTransfers({ fpsId: "1234567", name: "Harbour Market" }),
 		local: shareBeginnings(openTestPayments({ db, now })),
+		payouts: openTestPayouts(),
 	};
 	const limits = limitsInDatabase(pool, testTokenSecret);
 	const signals = signalHere();

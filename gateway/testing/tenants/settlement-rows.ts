@@ -33,6 +33,8 @@ export const settlementRows: Record<string, TenantRow> = {
 			return [{}];
 		},
 	},
+	"POST /api/operator/payout/account/connect": { isShared: {} },
+	"POST /api/operator/payout/account/connected": { isShared: {} },
 	"POST /api/operator/payout/account/save": {
 		isShared: { body: { kind: "fps", holder: "Nobody", number: "7654321" } },
 	},

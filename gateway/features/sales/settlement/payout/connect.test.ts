@@ -140,10 +140,12 @@ test("a payout on its way to Stripe is booked back by nobody, and one that Strip
 
 test("a shop that pays nobody at Stripe offers it to nobody, and leaves such accounts out of its runs", async () => {
 	await earn();
-	const asOwner = await openStaff(shop, 2);
+	const { payouts: _, ...closed } = shop.payments;
+	const { wire } = shop.openAnother({}, { payments: closed });
+	const asOwner = await openStaff(shop, 2, { wire });
 	const { data } = await asOwner.get("payout/account");
 	expect(data.kinds).toEqual(["bank", "fps"]);
 	expect((await asOwner.ask("payout/account/connect")).code).toBe(409);
-	const operator = await openStaff(shop, "operator");
+	const operator = await openStaff(shop, "operator", { wire });
 	expect((await operator.ask("payout/run/draft")).code).toBe(409);
 });
