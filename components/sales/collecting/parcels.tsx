@@ -1,19 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Awaited } from "@/components/layout/console/list/awaited";
 import { useCommand } from "@/components/layout/console/list/use-command";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Icon } from "@/components/ui/icon";
 import type { CounterParcel } from "@/gateway/contract/sales/parcel-at-store";
 import { browserApi } from "@/lib/api/browser";
 import { describeFailure } from "@/lib/api/failure";
-import { sentByScript } from "@/lib/page-state/sent-by-script";
 import { FoundParcel } from "./found-parcel";
-import { canScan, Scanner } from "./scanner";
+import { ScanForm } from "./scan-form";
 
 const herePerPage = 50;
 
@@ -95,54 +92,36 @@ interface FindParcelProps {
 function FindParcel({ storeId, onFound }: FindParcelProps) {
 	const t = useTranslations("console.collecting");
 	const locale = useLocale();
-	const [typed, setTyped] = useState("");
 	const [fault, setFault] = useState<string>();
-	const [isScanning, setScanning] = useState(false);
 
 	async function find(no: string) {
-		setScanning(false);
 		setFault(no.trim() ? undefined : t("emptyParcelNo"));
-		if (!no.trim()) return;
+		if (!no.trim()) return false;
 		try {
 			const found = await browserApi(locale).post(
 				"/api/operator/collecting/parcel/find",
 				{ body: { storeId, no } },
 			);
 			onFound(found);
-			setTyped("");
+			return true;
 		} catch (error) {
 			onFound([]);
 			setFault(describeFailure(error).message ?? t("failed"));
+			return false;
 		}
 	}
-	function send(event: FormEvent) {
-		event.preventDefault();
-		void find(typed);
-	}
 	return (
-		<form {...sentByScript} className="card stack gap-x3" onSubmit={send}>
-			<Field
-				label={t("parcelNo")}
-				hint={t("parcelNoHint")}
-				fault={fault}
-				value={typed}
-				autoComplete="off"
-				spellCheck={false}
-				enterKeyHint="search"
-				maxLength={60}
-				onChange={({ target }) => setTyped(target.value)}
-			>
-				<Button type="submit" kind="primary">
-					{t("findParcel")}
-				</Button>
-			</Field>
-			{canScan() && (
-				<Button kind="quiet" onClick={() => setScanning(!isScanning)}>
-					<Icon name="scan-qr-code" size={20} />
-					{t(isScanning ? "stop" : "scan")}
-				</Button>
-			)}
-			{isScanning && <Scanner onCode={find} onFault={setFault} />}
-		</form>
+		<ScanForm
+			label={t("parcelNo")}
+			hint={t("parcelNoHint")}
+			fault={fault}
+			maxLength={60}
+			find={find}
+			onFault={setFault}
+		>
+			<Button type="submit" kind="primary">
+				{t("findParcel")}
+			</Button>
+		</ScanForm>
 	);
 }

@@ -31,6 +31,17 @@ export const paymentCheck: Check = ofGateway({
 	},
 });
 
+/** Undefined where the shop has no key of Stripe's. */
+function clientOf({
+	STRIPE_SECRET_KEY: secretKey,
+	STRIPE_API_URL: url,
+}: Settings) {
+	const keys = { publishableKey: "", webhookSecret: "" };
+	return secretKey
+		? openStripe({ ...keys, secretKey, url, patienceMs })
+		: undefined;
+}
+
 function describeFps({ FPS_ID }: Settings): Finding[] {
 	return FPS_ID
 		? [ok("FPS transfers are taken, and confirmed by an operator")]
@@ -50,11 +61,9 @@ const said = (methods: StripeMethod[]) =>
 
 /** The ways that the keys can really be used for: the others are not offered. */
 async function describeWays(settings: Settings): Promise<Finding[]> {
-	const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: url } = settings;
-	if (!secretKey) return [];
-	const keys = { secretKey, publishableKey: "", webhookSecret: "" };
+	const client = clientOf(settings);
+	if (!client) return [];
 	const host = new URL(settings.SITE_URL).hostname;
-	const client = openStripe({ ...keys, url, patienceMs });
 	try {
 		const { usable, off, unregistered } = await askUsable(client, host);
 		const findings: Finding[] = [];
@@ -90,17 +99,15 @@ async function describeWays(settings: Settings): Promise<Finding[]> {
 
 /** To list accounts changes nothing. */
 async function describeConnect(settings: Settings): Promise<Finding[]> {
-	const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: url } = settings;
 	if (settings.STRIPE_CONNECT !== "1") return [];
-	if (!secretKey)
+	const client = clientOf(settings);
+	if (!client)
 		return [
 			fail(
 				"STRIPE_CONNECT is set and Stripe's keys are not",
 				"set STRIPE_SECRET_KEY and its pair, or take STRIPE_CONNECT away",
 			),
 		];
-	const keys = { secretKey, publishableKey: "", webhookSecret: "" };
-	const client = openStripe({ ...keys, url, patienceMs });
 	try {
 		await client.v2.core.accounts.list({ limit: 1 });
 		return [ok("merchants can be paid through Stripe Connect")];
@@ -118,14 +125,12 @@ async function describeConnect(settings: Settings): Promise<Finding[]> {
 
 async function askStripe(settings: Settings): Promise<Finding[]> {
 	const {
-		STRIPE_SECRET_KEY: secretKey,
+		STRIPE_SECRET_KEY: secretKey = "",
 		STRIPE_PUBLISHABLE_KEY: publishableKey = "",
-		STRIPE_WEBHOOK_SECRET: webhookSecret = "",
-		STRIPE_API_URL: url,
 	} = settings;
-	if (!secretKey) return [];
-	const keys = { secretKey, publishableKey, webhookSecret };
-	const refusal = await refusalOf(openStripe({ ...keys, url, patienceMs }));
+	const client = clientOf(settings);
+	if (!client) return [];
+	const refusal = await refusalOf(client);
 	if (refusal) return [fail(`Stripe: ${refusal}`, "correct STRIPE_SECRET_KEY")];
 	if (publishableKey && isTest(publishableKey) !== isTest(secretKey))
 		return [

@@ -7,6 +7,7 @@ import type {
 import type { Ctx } from "../../../../http/context";
 import { GatewayError } from "../../../../http/errors";
 import { linkTo } from "../../../../http/link-to";
+import type { PayoutProvider } from "../../../../providers/payout/interface";
 import { getMerchantRow } from "../../../marketplace/merchant/service";
 import { replaceAccount, requireMerchant } from "./account";
 import {
@@ -26,7 +27,7 @@ export async function connectAccount(
 	const merchantId = requireMerchant(ctx);
 	const provider = requireProvider(ctx);
 	const known = await findConnected(ctx.db, merchantId);
-	const ref = known?.ref ?? (await openAccount(ctx, merchantId));
+	const ref = known?.ref ?? (await openAccount(ctx, provider, merchantId));
 	const returnUrl = linkTo(ctx.settings.siteUrl, ctx.locale, backTo);
 	return { url: await provider.linkTo(ref, returnUrl) };
 }
@@ -52,10 +53,13 @@ export async function takeAccount(
 	return { isReady };
 }
 
-async function openAccount(ctx: Ctx, merchantId: number): Promise<string> {
+async function openAccount(
+	ctx: Ctx,
+	provider: PayoutProvider,
+	merchantId: number,
+): Promise<string> {
 	const name = await nameOf(ctx, merchantId);
-	const key = `merchant-${merchantId}`;
-	const ref = await requireProvider(ctx).open({ key, name });
+	const ref = await provider.open({ key: `merchant-${merchantId}`, name });
 	return keepConnected(ctx.db, { merchantId, ref });
 }
 

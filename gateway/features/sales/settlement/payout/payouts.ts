@@ -11,7 +11,7 @@ import { insertEntries } from "../entry-repository";
 import { countPayouts, listPayoutRows } from "./payout-repository";
 import { entriesOfPayout } from "./posting";
 import { presentPayout } from "./presenter";
-import { lockPayout, movePayouts } from "./run-repository";
+import { lockPayout, movePayouts, type PayoutRow } from "./run-repository";
 
 // Payouts one by one: what a merchant was paid, and what a bank sent back.
 
@@ -32,13 +32,13 @@ export async function returnForOperator(ctx: Ctx, id: number): Promise<Payout> {
 	requireOperator(ctx.actor);
 	const at = ctx.now();
 	await ctx.db.transaction(async (tx) => {
-		const seen = await lockPayout(tx, id);
-		if (!seen) throw new GatewayError(404, "notFound");
+		const row = await lockPayout(tx, id);
+		if (!row) throw new GatewayError(404, "notFound");
 		// It may be there already, though nobody knows.
-		if (seen.kind === "stripe" && !seen.sentAt)
+		if (row.kind === "stripe" && !row.sentAt)
 			throw new GatewayError(409, "payoutUnderWay");
-		const row = await bookReturn(tx, id, at);
-		if (!row) throw new GatewayError(409, "payoutNotPaid");
+		if (row.state !== "paid") throw new GatewayError(409, "payoutNotPaid");
+		await bookReturn(tx, row, at);
 		await recordAudit(tx, ctx, {
 			action: "payout.return",
 			target: `payout ${id}`,
@@ -51,11 +51,8 @@ export async function returnForOperator(ctx: Ctx, id: number): Promise<Payout> {
 	return presentPayout(ctx, row);
 }
 
-/** Due again, once; undefined where it is not paid. */
-export async function bookReturn(tx: Transaction, id: number, at: Date) {
-	const row = await lockPayout(tx, id);
-	if (row?.state !== "paid") return undefined;
-	await movePayouts(tx, [id], { state: "returned", returnedAt: at });
+/** Due again. The caller holds the payout, which is paid. */
+export async function bookReturn(tx: Transaction, row: PayoutRow, at: Date) {
+	await movePayouts(tx, [row.id], { state: "returned", returnedAt: at });
 	await insertEntries(tx, entriesOfPayout("payoutReturn", row, at));
-	return row;
 }

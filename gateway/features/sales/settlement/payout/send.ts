@@ -2,7 +2,7 @@ import type { GatewayDeps } from "../../../../http/context";
 import { Refused } from "../../../../providers/refused";
 import type { SendPayout } from "../../../platform/outbox/service";
 import { bookReturn } from "./payouts";
-import { findPayout, setSent } from "./run-repository";
+import { findPayout, lockPayout, setSent } from "./run-repository";
 
 /**
  * Performs the effect: what an approved run pays to an account at a provider is sent there, while nothing is held. The
@@ -20,8 +20,10 @@ export async function sendPayout(
 		await payments.payouts.send({ key: `payout-${payoutId}`, ref, amount });
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
-		await db.transaction((tx) => bookReturn(tx, payoutId, now()));
-		return;
+		return db.transaction(async (tx) => {
+			const held = await lockPayout(tx, payoutId);
+			if (held?.state === "paid") await bookReturn(tx, held, now());
+		});
 	}
 	await setSent(db, payoutId, now());
 }
