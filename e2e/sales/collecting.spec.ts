@@ -4,8 +4,9 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
-import { enterAsMember, findInArea, putIn } from "../support/cart";
+import { enterAsMember } from "../support/cart";
 import { masterOf } from "../support/checkout";
+import { nameCollector, openConfirmOf, payByTest } from "../support/collect";
 import { open } from "../support/open";
 import { inLocale } from "../support/screens";
 import { signIn } from "../support/sign-in";
@@ -14,8 +15,6 @@ import { wordsIn } from "../support/words";
 
 test.use({ hasRefusals: true, viewport: { width: 390, height: 844 } });
 
-const one = ({ skuCount }: { skuCount: number }) => skuCount === 1;
-
 for (const locale of ["zh-CN", "en"] as const)
 	test(`in ${locale} on a phone an order is fetched at a store: its code is shown, typed at the counter, and used up`, async ({
 		page,
@@ -23,9 +22,9 @@ for (const locale of ["zh-CN", "en"] as const)
 	}) => {
 		const words = wordsIn(locale);
 		await enterAsMember(page);
-		await openConfirm(page, locale);
+		await openConfirmOf(page, "SUPERMARKET", locale);
 		await chooseStore(page, locale);
-		await pay(page, locale);
+		await payByTest(page, locale);
 
 		const code = await arrived(page.locator("b.code"));
 		const typed = (await code.textContent()) ?? "";
@@ -70,19 +69,8 @@ for (const locale of ["zh-CN", "en"] as const)
 		await staff.close();
 	});
 
-/** Food of the supermarket, at the page that confirms it. */
-async function openConfirm(page: Page, locale: "zh-CN" | "en"): Promise<void> {
-	const { sku } = await findInArea(page.request, "SUPERMARKET", one);
-	await putIn(page.request, [{ skuId: sku.id, quantity: 2 }]);
-	const answer = await page.request.post("/api/front/order/pre/order", {
-		data: { from: "cart" },
-	});
-	const { preOrderNo } = (await answer.json()).data;
-	await open(page, inLocale(`/order/order_confirm?pre=${preOrderNo}`, locale));
-}
-
 async function chooseStore(page: Page, locale: "zh-CN" | "en"): Promise<void> {
-	const { checkout, address } = wordsIn(locale);
+	const { checkout } = wordsIn(locale);
 	const { collecting } = checkout;
 	const way = page.getByRole("radio", {
 		name: new RegExp(`^${collecting.collect}`),
@@ -90,27 +78,7 @@ async function chooseStore(page: Page, locale: "zh-CN" | "en"): Promise<void> {
 	await (await arrived(way)).check();
 	await arrived(page.getByRole("group", { name: collecting.store }));
 	await expect(page.locator(".sum")).toContainText(checkout.sum.collected);
-	const who = page.locator("#collector");
-	const name = who.getByLabel(address.field.name, { exact: true });
-	await (await arrived(name)).fill("陳大文");
-	await who.getByLabel(address.field.phone, { exact: true }).fill("91234567");
-	await expectAccessible(page);
-	await expectNoSidewaysScroll(page);
-}
-
-async function pay(page: Page, locale: "zh-CN" | "en"): Promise<void> {
-	const { checkout } = wordsIn(locale);
-	await page
-		.getByRole("radio", { name: new RegExp(checkout.method.local) })
-		.check();
-	const [press = ""] = checkout.pay.pay.split("{");
-	await page
-		.locator(".sum")
-		.getByRole("button", { name: new RegExp(`^${press}`) })
-		.click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: checkout.ask.yes }).click();
-	await expect(page).toHaveURL(/payment_result/);
+	await nameCollector(page, locale);
 }
 
 interface Waiting {

@@ -4,8 +4,9 @@ import {
 	expectNoSidewaysScroll,
 } from "../support/accessible";
 import { arrived } from "../support/alive";
-import { enterAsMember, findInArea, putIn } from "../support/cart";
+import { enterAsMember } from "../support/cart";
 import { masterOf } from "../support/checkout";
+import { nameCollector, openConfirmOf, payByTest } from "../support/collect";
 import { open } from "../support/open";
 import { inLocale } from "../support/screens";
 import { signIn } from "../support/sign-in";
@@ -13,8 +14,6 @@ import { expect, test } from "../support/test";
 import { wordsIn } from "../support/words";
 
 test.use({ hasRefusals: true });
-
-const one = ({ skuCount }: { skuCount: number }) => skuCount === 1;
 
 for (const [locale, width] of [
 	["zh-CN", 390],
@@ -28,9 +27,9 @@ for (const [locale, width] of [
 		await page.setViewportSize(viewport);
 		const words = wordsIn(locale);
 		await enterAsMember(page);
-		await openConfirm(page, locale);
+		await openConfirmOf(page, "E_COMMERCE", locale);
 		const store = await chooseStore(page, locale);
-		await pay(page, locale);
+		await payByTest(page, locale);
 		const { orders, freightTotal } = await masterOf(page);
 		expect(freightTotal).toBe("0.00");
 		const [{ orderNo }] = orders as [(typeof orders)[number]];
@@ -67,19 +66,9 @@ for (const [locale, width] of [
 		await staff.close();
 	});
 
-async function openConfirm(page: Page, locale: "zh-CN" | "en"): Promise<void> {
-	const { sku } = await findInArea(page.request, "E_COMMERCE", one);
-	await putIn(page.request, [{ skuId: sku.id, quantity: 1 }]);
-	const answer = await page.request.post("/api/front/order/pre/order", {
-		data: { from: "cart" },
-	});
-	const { preOrderNo } = (await answer.json()).data;
-	await open(page, inLocale(`/order/order_confirm?pre=${preOrderNo}`, locale));
-}
-
 /** The one that takes parcels; answers its number. */
 async function chooseStore(page: Page, locale: "zh-CN" | "en") {
-	const { checkout, address } = wordsIn(locale);
+	const { checkout } = wordsIn(locale);
 	const answer = await page.request.get("/api/front/collection-point/list");
 	const { data } = await answer.json();
 	const store = data.find(({ kind }: { kind: string }) => kind === "store");
@@ -91,12 +80,7 @@ async function chooseStore(page: Page, locale: "zh-CN" | "en") {
 	const places = page.getByRole("group", { name: checkout.point.place });
 	const point = places.getByRole("radio", { name: new RegExp(`^${named}`) });
 	await (await arrived(point)).check();
-	const who = page.locator("#collector");
-	const name = who.getByLabel(address.field.name, { exact: true });
-	await (await arrived(name)).fill("陳大文");
-	await who.getByLabel(address.field.phone, { exact: true }).fill("91234567");
-	await expectAccessible(page);
-	await expectNoSidewaysScroll(page);
+	await nameCollector(page, locale);
 	return store.id as number;
 }
 
@@ -106,21 +90,6 @@ async function nameOf(page: Page, locale: string, id: number) {
 		headers: { "accept-language": locale },
 	});
 	return (await answer.json()).data.name as string;
-}
-
-async function pay(page: Page, locale: "zh-CN" | "en"): Promise<void> {
-	const { checkout } = wordsIn(locale);
-	await page
-		.getByRole("radio", { name: new RegExp(checkout.method.local) })
-		.check();
-	const [press = ""] = checkout.pay.pay.split("{");
-	await page
-		.locator(".sum")
-		.getByRole("button", { name: new RegExp(`^${press}`) })
-		.click();
-	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("button", { name: checkout.ask.yes }).click();
-	await expect(page).toHaveURL(/payment_result/);
 }
 
 interface Sent {

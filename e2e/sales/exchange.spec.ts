@@ -1,10 +1,10 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { Sku } from "../../gateway/contract/catalog/goods";
 import {
 	expectAccessible,
 	expectNoSidewaysScroll,
 } from "../support/accessible";
-import { arrived } from "../support/alive";
+import { arrived, press } from "../support/alive";
 import { enterAsMember, findInArea } from "../support/cart";
 import { inDatabase } from "../support/database";
 import { storyVariants } from "../support/extent";
@@ -61,11 +61,6 @@ async function nameOf(
 	if (!found) throw new Error("The variant is not offered");
 	return wordOf(found);
 }
-
-const press = async (page: Page, name: string | RegExp) =>
-	(
-		await arrived(page.getByRole("button", { name, exact: true }).first())
-	).click();
 
 for (const { locale, width } of storyVariants)
 	test(`in ${locale} at ${width} px what goes back is exchanged for another variant, which is an order of its own`, async ({

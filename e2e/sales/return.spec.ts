@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import {
 	expectAccessible,
 	expectNoSidewaysScroll,
 } from "../support/accessible";
-import { arrived } from "../support/alive";
+import { arrived, press } from "../support/alive";
 import { enterAsMember, findInArea } from "../support/cart";
 import { inDatabase } from "../support/database";
 import { storyVariants } from "../support/extent";
@@ -34,11 +34,6 @@ async function orderReceived(shopper: BrowserContext, shop: string) {
 	expect((await taken.json()).code).toBe(200);
 	return orderNo;
 }
-
-const press = async (page: Page, name: string | RegExp) =>
-	(
-		await arrived(page.getByRole("button", { name, exact: true }).first())
-	).click();
 
 for (const { locale, width } of storyVariants)
 	test(`in ${locale} at ${width} px goods go back before their money, one of two is accepted, and an operator decides the rest`, async ({

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test";
 
 const patience = { timeout: 20_000 };
@@ -22,3 +22,9 @@ export async function arrived(element: Locator): Promise<Locator> {
 	await expect(element).toBeVisible(patience);
 	return element;
 }
+
+/** The first button of that name, once it is there. */
+export const press = async (page: Page, name: string | RegExp) =>
+	(
+		await arrived(page.getByRole("button", { name, exact: true }).first())
+	).click();

@@ -1,8 +1,11 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
-import type { Offer } from "@/components/sales/refund/draft";
-import { RefundForm } from "@/components/sales/refund/refund-form";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import messages from "@/messages/en.json";
+import {
+	offerOf,
+	openRefundForm,
+	returnableLine,
+	watchSent,
+} from "./testing/refund-form-kit";
 
 jest.mock("next/navigation", () => ({
 	...jest.requireActual("next/navigation"),
@@ -19,12 +22,7 @@ const variant = (skuId: number, colour: string) => ({
 	terms: [terms("10.00"), terms("20.00")],
 });
 const line = {
-	lineId: 1,
-	skuId: 1,
-	goodsId: 1,
-	name: "Kettle",
-	image: "/kettle.webp",
-	options: {},
+	...returnableLine,
 	quantity: 2,
 	amount: "100.00",
 	amounts: ["50.00", "100.00"],
@@ -39,45 +37,9 @@ const line = {
 		{ ...variant(6, "Grey"), terms: [] },
 	],
 };
-const offer: Offer = {
-	orderNo: "SH000000000000000001",
-	payMethod: "card",
-	lines: [line],
-	freight: "0.00",
-	isWhole: true,
-	expectedDays: 7,
-	refundUntil: null,
-	returnable: { lineIds: [1], stores: [] },
-};
+const offer = offerOf(line, { lineIds: [1], stores: [] });
 
-let sent: unknown[];
-
-beforeEach(() => {
-	sent = [];
-	sessionStorage.clear();
-	Element.prototype.scrollIntoView = () => {};
-	window.fetch = (async (_: string, { body }: RequestInit = {}) => {
-		sent.push(JSON.parse(String(body)));
-		const answer = { code: 401, message: "Sign in", data: null };
-		return { ok: true, headers: new Headers(), json: async () => answer };
-	}) as never;
-});
-
-function open(shown: Offer) {
-	render(
-		<NextIntlClientProvider locale="en" messages={messages}>
-			<RefundForm
-				offer={shown}
-				reasons={[{ reason: "damaged", name: "Damaged" }]}
-				lineId={undefined}
-				onChanged={() => {}}
-			/>
-		</NextIntlClientProvider>,
-	);
-	fireEvent.change(screen.getByLabelText("Why"), {
-		target: { value: "damaged" },
-	});
-}
+const sent = watchSent();
 
 const choose = (name: RegExp | string) =>
 	fireEvent.click(screen.getByRole("radio", { name }));
@@ -89,7 +51,7 @@ async function press() {
 }
 
 test("whoever sends goods back chooses a variant, and sees beforehand what comes back in money", async () => {
-	open(offer);
+	openRefundForm(offer);
 	expect(screen.queryByText(exchange.choice)).toBeNull();
 	choose(back.way.pickUp);
 	expect(screen.getByRole("radio", { name: exchange.money })).toBeChecked();
@@ -106,7 +68,7 @@ test("whoever sends goods back chooses a variant, and sees beforehand what comes
 });
 
 test("of what costs more the difference is named, and when all of it is to be paid", async () => {
-	open(offer);
+	openRefundForm(offer);
 	choose(back.way.pickUp);
 	choose(/Gold.*Add HK\$20\.00/);
 	expect(screen.getByText(/You pay HK\$120\.00 .* 3 days/)).toBeVisible();
@@ -117,7 +79,7 @@ test("of what costs more the difference is named, and when all of it is to be pa
 });
 
 test("a variant that is sold out or too few of cannot be chosen, and says why", () => {
-	open(offer);
+	openRefundForm(offer);
 	choose(back.way.pickUp);
 	for (const [name, why] of [
 		[/Green/, "Only 1 left"],
@@ -130,7 +92,7 @@ test("a variant that is sold out or too few of cannot be chosen, and says why", 
 });
 
 test("whoever keeps the goods gets money, whatever was chosen before", async () => {
-	open(offer);
+	openRefundForm(offer);
 	choose(back.way.pickUp);
 	choose(/Blue/);
 	choose(back.way.none);
@@ -141,7 +103,7 @@ test("whoever keeps the goods gets money, whatever was chosen before", async () 
 
 test("of two lines nothing is exchanged", () => {
 	const lineIds = [1, 2];
-	open({
+	openRefundForm({
 		...offer,
 		lines: [line, { ...line, lineId: 2, name: "Pot" }],
 		returnable: { lineIds, stores: [] },
