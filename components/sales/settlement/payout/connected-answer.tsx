@@ -17,12 +17,13 @@ export function ConnectedAnswer({ onTaken }: { onTaken: () => void }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes back.
 	useEffect(() => {
 		if (!isBack) return;
+		// Whoever names a bank afterwards is not asked again, and keeps it.
+		window.history.replaceState(null, "", "?tab=account");
 		const takeUp = async () => {
 			const { isReady } = await browserApi(locale).post(
 				"/api/operator/payout/account/connected",
 			);
 			if (!isReady) return setFault(t("notReady"));
-			window.history.replaceState(null, "", "?tab=account");
 			notify(t("saved"));
 			onTaken();
 		};
