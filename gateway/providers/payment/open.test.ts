@@ -22,6 +22,12 @@ const stripe = {
 const allowed = { ALLOW_LOCAL_PROVIDERS: "1" };
 const development = { NODE_ENV: "development" as const };
 
+function openIn(changed: NodeJS.ProcessEnv) {
+	const settings = readGatewaySettings({ ...inProduction, ...changed });
+	const deps = { db: {} as Database, now: () => new Date() };
+	return openPaymentProviders(settings, deps);
+}
+
 test.each([
 	[allowed, ["local"]],
 	[fps, ["fps"]],
@@ -29,8 +35,28 @@ test.each([
 	[{ ...stripe, ...allowed }, ["stripe"]],
 	[{ ...stripe, ...development }, ["local", "stripe"]],
 ])("a shop with %j is paid by %j", (changed, methods) => {
-	const settings = readGatewaySettings({ ...inProduction, ...changed });
-	const deps = { db: {} as Database, now: () => new Date() };
-	const opened = openPaymentProviders(settings, deps);
-	expect(Object.keys(opened).sort()).toEqual(methods);
+	const { payouts: _, ...ways } = openIn(changed);
+	expect(Object.keys(ways).sort()).toEqual(methods);
 });
+
+const connect = { STRIPE_CONNECT: "1" };
+
+test.each([
+	[{ ...stripe, ...connect }],
+	[{ ...allowed, ...connect }],
+	[{ ...development }],
+])("a shop with %j pays merchants by itself", (changed) => {
+	expect(openIn(changed).payouts).toBeDefined();
+});
+
+test.each([
+	[stripe],
+	[{ ...fps, ...allowed }],
+	[{ ...fps, ...connect }],
+	[{ ...stripe, ...allowed }],
+])(
+	"a production shop with %j pays nobody by itself, not by the test provider either",
+	(changed) => {
+		expect(openIn(changed).payouts).toBeUndefined();
+	},
+);
