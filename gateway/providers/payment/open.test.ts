@@ -22,7 +22,7 @@ const stripe = {
 const allowed = { ALLOW_LOCAL_PROVIDERS: "1" };
 const development = { NODE_ENV: "development" as const };
 
-function openIn(changed: NodeJS.ProcessEnv) {
+function openIn(changed: Partial<NodeJS.ProcessEnv>) {
 	const settings = readGatewaySettings({ ...inProduction, ...changed });
 	const deps = { db: {} as Database, now: () => new Date() };
 	return openPaymentProviders(settings, deps);
