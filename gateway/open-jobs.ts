@@ -6,6 +6,7 @@ import {
 } from "./features/catalog/goods/import/work";
 import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
+import { sweepPastPrices } from "./features/catalog/goods/past-prices";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { sweepCodes } from "./features/identity/login/sweep";
@@ -56,6 +57,8 @@ type Outward = Omit<
 interface JobDeps extends PayDeps {
 	limits: Limits;
 	tokenSecret: string;
+	/** Whether old prices of files are held against what was asked. */
+	honestPrices: boolean;
 	providers: Outward;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
@@ -95,6 +98,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await maskOrdersOfDeleted(db, now);
 	await forgetDisputes(db);
 	await sweepMisses(db, now);
+	await sweepPastPrices(db, now);
 	await sweepWatches(db, now);
 }
 

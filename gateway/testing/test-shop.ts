@@ -34,6 +34,7 @@ export const testSettings: GatewaySettings = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	honestPrices: true,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	codesWithoutProof: 1_000,

@@ -15,7 +15,14 @@ afterEach(() => {
 });
 
 function skuOf(id: number, fields: Partial<Sku> = {}): Sku {
-	const plain = { options: {}, oldPrice: null, image: null };
+	const plain = {
+		options: {},
+		oldPrice: null,
+		content: null,
+		unitPrice: null,
+		lowestBefore: null,
+		image: null,
+	};
 	return { id, price: "12.50", stock: 3, ...plain, ...fields };
 }
 
@@ -28,6 +35,7 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		cartType: "SUPERMARKET",
 		price: "12.50",
 		oldPrice: null,
+		unitPrice: null,
 		hasPriceRange: false,
 		stock: 3,
 		sales: 0,

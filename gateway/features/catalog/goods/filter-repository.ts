@@ -30,6 +30,7 @@ export type GoodsOrder =
 	| "match"
 	| "sales"
 	| "new"
+	| "unitPrice"
 	| "priceAscending"
 	| "priceDescending";
 
@@ -97,6 +98,8 @@ export function orderBy(order: GoodsOrder): SQL[] {
 			return bestSellersFirst;
 		case "new":
 			return [desc(goods.createdAt), asc(goods.id)];
+		case "unitPrice":
+			return [asc(goods.unitPrice), asc(goods.id)];
 		case "priceAscending":
 			return [asc(goods.price), asc(goods.id)];
 		case "priceDescending":

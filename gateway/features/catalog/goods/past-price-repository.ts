@@ -1,0 +1,59 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../db/client";
+import { goods, sku } from "../../../db/schema/goods";
+import { pastPrice } from "../../../db/schema/past-price";
+
+const pricedAt = sql`coalesce(${sku.pricedAt}, ${goods.createdAt})`;
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const withGoods = sql`${sku} join ${goods} on ${goods.id} = ${sku.goodsId}`;
+
+/** Keeps what a sku costs until `at`; answers the lowest that it cost after `since`. */
+export async function insertPastPrice(
+	tx: Transaction,
+	skuId: number,
+	{ at, since }: { at: Date; since: Date },
+): Promise<string> {
+	const { rows } = await tx.execute<{ lowest: string }>(sql`
+		with kept as (
+			insert into ${pastPrice} (sku_id, price, since, until)
+			select ${sku.id}, ${sku.price}, ${pricedAt}, ${moment(at)}
+			from ${withGoods} where ${sku.id} = ${skuId}
+			returning price)
+		select least((select price from kept),
+			(select min(price) from ${pastPrice} where sku_id = ${skuId} and until > ${moment(since)}))::text as lowest`);
+	if (!rows[0]) throw new Error(`Sku ${skuId} is gone while its goods is held`);
+	return rows[0].lowest;
+}
+
+interface Asked {
+	since: Date;
+	now: Date;
+	forMs: number;
+}
+
+/** What these skus cost for so long in all since then, what they cost now among it. */
+export async function listAskedPrices(
+	tx: Transaction,
+	skuIds: number[],
+	{ since, now, forMs }: Asked,
+): Promise<{ id: number; price: string }[]> {
+	if (skuIds.length === 0) return [];
+	const ids = sql`any(${sql.param(skuIds)}::int[])`;
+	const { rows } = await tx.execute<{ id: number; price: string }>(sql`
+		select sku_id as id, price::text from (
+			select sku_id, price, since, until from ${pastPrice}
+			where sku_id = ${ids} and until > ${moment(since)}
+			union all
+			select ${sku.id}, ${sku.price}, ${pricedAt}, ${moment(now)}
+			from ${withGoods} where ${sku.id} = ${ids}) asked
+		group by sku_id, price
+		having sum(until - greatest(since, ${moment(since)})) >= ${forMs} * interval '1 millisecond'`);
+	return rows;
+}
+
+export async function deletePastPricesBefore(
+	db: Database,
+	at: Date,
+): Promise<void> {
+	await db.delete(pastPrice).where(lt(pastPrice.until, at));
+}
