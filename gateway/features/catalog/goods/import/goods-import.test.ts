@@ -216,8 +216,13 @@ test("an empty cell leaves what is there, a dash empties it", async () => {
 	await bringIn(
 		shop,
 		staff,
-		goodsFile([goodsLine("KEEP", { brand: "Harbour", old_price: "99.00" })]),
+		goodsFile([goodsLine("KEEP", { brand: "Harbour", content: "1.5 KG" })]),
 	);
+	const [added] = await rowsOf("KEEP");
+	await shop.db
+		.update(sku)
+		.set({ oldPrice: "99.00" })
+		.where(eq(sku.goodsId, added?.id ?? 0));
 	await bringIn(
 		shop,
 		staff,
@@ -227,14 +232,18 @@ test("an empty cell leaves what is there, a dash empties it", async () => {
 	expect(kept).toMatchObject({
 		price: "77.00",
 		oldPrice: "99.00",
+		unitPrice: "5.13",
 		brand: "Harbour",
 	});
-	const dashed = goodsFile([{ code: "KEEP", brand: "-", old_price: "-" }]);
+	const dashed = goodsFile([
+		{ code: "KEEP", brand: "-", old_price: "-", content: "-" },
+	]);
 	await bringIn(shop, staff, dashed);
 	const [emptied] = await rowsOf("KEEP");
 	expect(emptied).toMatchObject({
 		price: "77.00",
 		oldPrice: null,
+		unitPrice: null,
 		brand: null,
 	});
 });
