@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 import type { UnitPrice } from "@/gateway/contract/catalog/unit-price";
 import { formatPrice } from "@/lib/money/money";
 
+// messages: goods.price.per.*
+
 /** What a measure of it costs, in words such as "HK$4.98 / 100 g"; undefined where it is not known. */
 export function useUnitPrice() {
 	const t = useTranslations("goods.price.per");

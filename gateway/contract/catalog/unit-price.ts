@@ -12,7 +12,7 @@ export const contentMeasures = Object.keys(measures) as ContentMeasure[];
 
 /** Per 100 g, per 100 ml and each. */
 export const unitPers = ["weight", "volume", "piece"] as const;
-export type UnitPer = (typeof unitPers)[number];
+type UnitPer = (typeof unitPers)[number];
 export const measuredUnits = { weight: 100, volume: 100, piece: 1 } as const;
 
 /** Of ten digits before the point. */
