@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../db/client";
 import { goods, sku } from "../../../db/schema/goods";
 import { pastPrice } from "../../../db/schema/past-price";
@@ -7,22 +7,41 @@ const pricedAt = sql`coalesce(${sku.pricedAt}, ${goods.createdAt})`;
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const withGoods = sql`${sku} join ${goods} on ${goods.id} = ${sku.goodsId}`;
 
-/** Keeps what a sku costs until `at`; answers the lowest that it cost after `since`. */
+/** Keeps what a sku costs until `at`, where anybody could buy it; answers the lowest that it cost after `since`. */
 export async function insertPastPrice(
 	tx: Transaction,
 	skuId: number,
 	{ at, since }: { at: Date; since: Date },
-): Promise<string> {
-	const { rows } = await tx.execute<{ lowest: string }>(sql`
+): Promise<string | null> {
+	const { rows } = await tx.execute<{ lowest: string | null }>(sql`
 		with kept as (
 			insert into ${pastPrice} (sku_id, price, since, until)
 			select ${sku.id}, ${sku.price}, ${pricedAt}, ${moment(at)}
-			from ${withGoods} where ${sku.id} = ${skuId}
+			from ${withGoods} where ${sku.id} = ${skuId} and ${goods.isShown}
 			returning price)
 		select least((select price from kept),
 			(select min(price) from ${pastPrice} where sku_id = ${skuId} and until > ${moment(since)}))::text as lowest`);
-	if (!rows[0]) throw new Error(`Sku ${skuId} is gone while its goods is held`);
-	return rows[0].lowest;
+	return rows[0]?.lowest ?? null;
+}
+
+/** Keeps what the skus of these goods cost until they leave the shelf. */
+export async function insertPricesOf(
+	tx: Transaction,
+	goodsIds: number[],
+	at: Date,
+): Promise<void> {
+	await tx.execute(sql`
+		insert into ${pastPrice} (sku_id, price, since, until)
+		select ${sku.id}, ${sku.price}, ${pricedAt}, ${moment(at)} from ${withGoods}
+		where ${inArray(goods.id, goodsIds)} and not ${sku.isEnded} and ${pricedAt} < ${moment(at)}`);
+}
+
+export async function beginPricesOf(
+	tx: Transaction,
+	goodsIds: number[],
+	pricedAt: Date,
+): Promise<void> {
+	await tx.update(sku).set({ pricedAt }).where(inArray(sku.goodsId, goodsIds));
 }
 
 interface Asked {
@@ -45,7 +64,7 @@ export async function listAskedPrices(
 			where sku_id = ${ids} and until > ${moment(since)}
 			union all
 			select ${sku.id}, ${sku.price}, ${pricedAt}, ${moment(now)}
-			from ${withGoods} where ${sku.id} = ${ids}) asked
+			from ${withGoods} where ${sku.id} = ${ids} and ${goods.isShown}) asked
 		group by sku_id, price
 		having sum(until - greatest(since, ${moment(since)})) >= ${forMs} * interval '1 millisecond'`);
 	return rows;

@@ -28,15 +28,17 @@ afterAll(() => shop.close());
 
 const before = (ms: number) => new Date(Date.now() - ms);
 
-/** A goods of one sku at 88.00, for so long; answers what the form was told. */
+/** A goods of one sku at 88.00, on the shelf for so long; answers what its form reads. */
 async function addPriced(forMs: number) {
 	const code = `PAST-${++codes}`;
 	const { data } = await staff.ask("goods/save", goodsForm({ code }));
+	const shown = { isShown: true, images: ["/sample/tea-800.webp"] };
+	await shop.db.update(goods).set(shown).where(eq(goods.id, data.id));
 	await shop.db
 		.update(sku)
 		.set({ pricedAt: before(forMs) })
 		.where(eq(sku.goodsId, data.id));
-	return { ...data, code, skuId: data.skus[0].id as number };
+	return { ...data, ...shown, code, skuId: data.skus[0].id as number };
 }
 type Added = Awaited<ReturnType<typeof addPriced>>;
 
@@ -191,6 +193,31 @@ test("an old price that was never asked is refused and changes nothing", async (
 	expect(await pastOf(skuId)).toEqual([]);
 });
 
+test("what costs something off the shelf is asked of nobody, and what it cost on it is kept", async () => {
+	const { id, skuId } = await addPriced(30 * hourMs);
+	const shelve = (isShown: boolean) =>
+		staff.ask("goods/shelf", { ids: [id], isShown });
+	await shelve(false);
+	await priceAt(skuId, new Date(), { price: "199.00" });
+	await shop.db
+		.update(sku)
+		.set({ pricedAt: before(10 * dayMs) })
+		.where(eq(sku.id, skuId));
+	expect(await reduceFrom(skuId, "199.00")).toMatchObject(refused);
+	await shelve(true);
+	expect(await reduceFrom(skuId, "199.00")).toMatchObject(refused);
+	expect((await reduceFrom(skuId, "88.00")).code).toBe(200);
+	const past = (await pastOf(skuId)).map(({ price }) => price);
+	expect(past).toEqual(["88.00", "199.00"]);
+});
+
+test("a form that takes a goods off the shelf keeps what it cost there", async () => {
+	const { code: _, skuId, ...detail } = await addPriced(30 * hourMs);
+	const form = { ...formOf(detail), isShown: false };
+	expect((await staff.ask("goods/save", form)).code).toBe(200);
+	expect(await pastOf(skuId)).toMatchObject([{ price: "88.00" }]);
+});
+
 test("an old price that stands may stay, at any price below it", async () => {
 	const [reduced] = await shop.db
 		.select({ id: sku.id, oldPrice: sku.oldPrice })
@@ -248,10 +275,6 @@ test("with the setting off nothing is shown and nothing refused, and what prices
 	const change = { skuId, price: "70.00", oldPrice: "199.00" };
 	const { goodsId } = await changePrice({ ...ctx, settings }, change);
 	expect(await pastOf(skuId)).toHaveLength(1);
-	await shop.db
-		.update(goods)
-		.set({ isShown: true, images: ["/sample/x-800.webp"] })
-		.where(eq(goods.id, goodsId));
 	await bringIn(shop, staff, goodsFile([{ code, content: "500 g" }]));
 	const path = `/api/front/product/detail/${goodsId}`;
 	const off = { content: null, unitPrice: null, lowestBefore: null };

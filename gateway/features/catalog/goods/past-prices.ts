@@ -38,6 +38,16 @@ export async function keepPastPrice(
 	return { pricedAt: at, lowestBefore };
 }
 
+/** Nobody is asked the price of what is off the shelf: it is kept when its goods leaves, and begins when that comes. */
+export async function turnPrices(
+	tx: Transaction,
+	goodsIds: number[],
+	{ isShown, at }: { isShown: boolean; at: Date },
+): Promise<void> {
+	if (isShown) await repository.beginPricesOf(tx, goodsIds, at);
+	else await repository.insertPricesOf(tx, goodsIds, at);
+}
+
 /** Whether a sku may bear an old price; `was` as it is, undefined where it is new. */
 export type MayBear = (
 	was: Priced | undefined,

@@ -3,7 +3,7 @@ import { cacheTags } from "../../../../contract/cache-tags";
 import type { Transaction } from "../../../../db/client";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { learnSearchWords } from "../../search/service";
-import { keepPastPrice } from "../past-prices";
+import { keepPastPrice, turnPrices } from "../past-prices";
 import { goodsFields, newSku, skuFields } from "./describe";
 import type { Leaf } from "./owner-repository";
 import type { GoodsChange, GoodsOwner, GoodsState, SkuState } from "./state";
@@ -140,6 +140,9 @@ async function change(
 			addStock,
 		});
 	}
+	const { isShown } = after;
+	if (isShown !== before.isShown)
+		await turnPrices(tx, [id], { isShown, at: pricedAt });
 	await repository.updateGoods(tx, id, { ...one.fields, stock: sumOf(after) });
 }
 
