@@ -31,21 +31,20 @@ for (const locale of ["zh-CN", "en"] as const) {
 			"/api/front/product/list?cartType=SUPERMARKET&sort=unitPrice&limit=8",
 		);
 		const cards: GoodsCard[] = (await answer.json()).data.list;
-		for (const card of cards) {
-			const shown = page.locator(
-				`.goods:has(a[href$="/goods_detail/${card.id}"])`,
+		const shown = page.locator(".goods").locator("visible=true");
+		await expect
+			.poll(() =>
+				shown
+					.locator(".name a")
+					.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+			)
+			.toEqual(
+				expect.arrayContaining(
+					cards.map(({ id }) => inLocale(`/goods_detail/${id}`, locale)),
+				),
 			);
-			await expect(shown.first()).toContainText(perUnit(card) ?? "nothing");
-		}
-		const shown = await page
-			.locator('.goods a[href*="/goods_detail/"]')
-			.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-		expect(shown.map((href) => Number(href?.split("/").at(-1)))).toEqual(
-			expect.arrayContaining(cards.map(({ id }) => id)),
-		);
-		expect(shown.slice(0, cards.length)).toEqual(
-			cards.map(({ id }) => inLocale(`/goods_detail/${id}`, locale)),
-		);
+		for (const [at, card] of cards.entries())
+			await expect(shown.nth(at)).toContainText(perUnit(card) ?? "nothing");
 		await expectNoSidewaysScroll(page);
 	});
 

@@ -27,7 +27,7 @@ test.each([
 	["what is no content", "60 m"],
 	["less than half a cent a measure", "999999 kg"],
 	["more than any price a measure", "0.001 g", "99999999.99"],
-])("%s has no unit price", (_, content, price = "1.00") => {
+] as [string, string | null, string?][])("%s has no unit price", (_, content, price = "1.00") => {
 	expect(unitPriceOf(price, content)).toBeNull();
 });
 
