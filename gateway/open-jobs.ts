@@ -4,9 +4,9 @@ import {
 	sweepImports,
 	workOnImports,
 } from "./features/catalog/goods/import/work";
+import { sweepPastPrices } from "./features/catalog/goods/past-prices";
 import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
-import { sweepPastPrices } from "./features/catalog/goods/past-prices";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { sweepCodes } from "./features/identity/login/sweep";

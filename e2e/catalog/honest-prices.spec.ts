@@ -22,9 +22,7 @@ for (const locale of ["zh-CN", "en"] as const) {
 		page,
 	}) => {
 		await open(page, inLocale(list, locale));
-		await page
-			.getByRole("button", { name: words.list.sort.label })
-			.click();
+		await page.getByRole("button", { name: words.list.sort.label }).click();
 		await page.getByRole("link", { name: words.list.sort.unitPrice }).click();
 		await expect(page).toHaveURL(/sort=unit-price/);
 		const answer = await page.request.get(
@@ -36,7 +34,9 @@ for (const locale of ["zh-CN", "en"] as const) {
 			.poll(() =>
 				shown
 					.locator(".name a")
-					.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+					.evaluateAll((links) =>
+						links.map((link) => link.getAttribute("href")),
+					),
 			)
 			.toEqual(
 				expect.arrayContaining(

@@ -88,9 +88,11 @@ export async function dieAmidStep(shop: TestShop, id: number): Promise<void> {
 			await work(tx);
 			throw died;
 		});
-	await takeStep({ db, now: shop.now, honestPrices: true }, id).catch((error) => {
-		if (error !== died) throw error;
-	});
+	await takeStep({ db, now: shop.now, honestPrices: true }, id).catch(
+		(error) => {
+			if (error !== died) throw error;
+		},
+	);
 }
 
 type Line = Partial<Record<(typeof importColumns)[number], string | number>>;

@@ -12,8 +12,8 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
-import type { Localized } from "../../contract/locale";
 import { unitPers } from "../../contract/catalog/unit-price";
+import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
 import { id, meanStars, moment, money, refersTo, tsvector } from "../columns";
 import { category } from "./category";

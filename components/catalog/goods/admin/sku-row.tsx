@@ -1,7 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { ChoiceField, LineField } from "@/components/layout/console/form/fields";
+import {
+	ChoiceField,
+	LineField,
+} from "@/components/layout/console/form/fields";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { Labelled } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";

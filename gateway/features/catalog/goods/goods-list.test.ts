@@ -85,7 +85,11 @@ test("what costs least by measure comes first, and what has no unit price last",
 	);
 	expect(new Set(unitPrices).size).toBeGreaterThan(100);
 	expect(unitPrices).toContain(Number.POSITIVE_INFINITY);
-	expect(unitPrices).toEqual([...unitPrices].sort((one, other) => (one < other ? -1 : Number(one > other))));
+	expect(unitPrices).toEqual(
+		[...unitPrices].sort((one, other) =>
+			one < other ? -1 : Number(one > other),
+		),
+	);
 });
 
 test("sales fall in their sort with what is sold out at its end, and dates in theirs", async () => {

@@ -1,7 +1,7 @@
 import { localize } from "../../../contract/locale";
 import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
-import { subtotalOf, toMoney } from "../../../money/exact";
 import type { Ctx } from "../../../http/context";
+import { subtotalOf, toMoney } from "../../../money/exact";
 import {
 	presentChoice,
 	presentHonestly,
@@ -88,10 +88,7 @@ function presentGroup(
 	};
 }
 
-function presentLine(
-	row: CartLineRow,
-	{ locale, settings }: Reader,
-): CartLine {
+function presentLine(row: CartLineRow, { locale, settings }: Reader): CartLine {
 	return {
 		id: row.id,
 		skuId: row.skuId,

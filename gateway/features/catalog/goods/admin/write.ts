@@ -58,8 +58,7 @@ export async function writeGoods(
 		),
 	);
 	for (const one of written)
-		if (one.before)
-			await change(tx, { ...one, before: one.before }, editor.at);
+		if (one.before) await change(tx, { ...one, before: one.before }, editor.at);
 	await follow(tx, owner, described);
 	return described.map(({ id }) => id);
 }
