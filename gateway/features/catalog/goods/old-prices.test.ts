@@ -52,7 +52,10 @@ test.each([
 	"an old price that was asked %s is %s",
 	async (...[, outcome, stretches, hoursAtPresent]) => {
 		const { skuId } = await priced.addPriced(hoursAtPresent * hourMs);
-		await priced.shop.db.update(sku).set({ price: "88.00" }).where(eq(sku.id, skuId));
+		await priced.shop.db
+			.update(sku)
+			.set({ price: "88.00" })
+			.where(eq(sku.id, skuId));
 		for (const [from, to] of stretches)
 			await priced.shop.db.insert(pastPrice).values({
 				skuId,
@@ -144,4 +147,3 @@ test("a file with an invented old price is refused by its column when it is chec
 		[{ column: "old_price", value: "99.00", reason }],
 	]);
 });
-

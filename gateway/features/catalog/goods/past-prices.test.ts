@@ -23,7 +23,11 @@ const ways: [string, (added: Added) => Promise<unknown>][] = [
 	[
 		"in the list",
 		({ skuId }) =>
-			priced.staff.ask("goods/price", { skuId, price: "70.00", oldPrice: "88.00" }),
+			priced.staff.ask("goods/price", {
+				skuId,
+				price: "70.00",
+				oldPrice: "88.00",
+			}),
 	],
 	[
 		"in the form",
@@ -98,7 +102,10 @@ test("the lowest price is that of the 30 days before the present reduction, howe
 test("an old price that is announced later has the reduced price itself as the lowest before", async () => {
 	const { skuId } = await priced.addPriced(100 * dayMs);
 	await priced.priceAt(skuId, before(50 * dayMs), { price: "70.00" });
-	await priced.priceAt(skuId, new Date(), { price: "70.00", oldPrice: "88.00" });
+	await priced.priceAt(skuId, new Date(), {
+		price: "70.00",
+		oldPrice: "88.00",
+	});
 	expect(await priced.skuOf(skuId)).toMatchObject({ lowestBefore: "70.00" });
 });
 
@@ -117,7 +124,11 @@ test("with the setting off nothing is shown and nothing refused, and what prices
 	const change = { skuId, price: "70.00", oldPrice: "199.00" };
 	const { goodsId } = await changePrice({ ...ctx, settings }, change);
 	expect(await priced.pastOf(skuId)).toHaveLength(1);
-	await bringIn(priced.shop, priced.staff, goodsFile([{ code, content: "500 g" }]));
+	await bringIn(
+		priced.shop,
+		priced.staff,
+		goodsFile([{ code, content: "500 g" }]),
+	);
 	const path = `/api/front/product/detail/${goodsId}`;
 	const off = { content: null, unitPrice: null, lowestBefore: null };
 	expect((await wire.get(path)).data).toMatchObject({
