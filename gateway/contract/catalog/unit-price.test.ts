@@ -35,7 +35,7 @@ test.each([
 		"9999999999.99",
 		"weight",
 	],
-])("%s", (_, price, content, unitPrice, per) => {
+])("%s", (...[, price, content, unitPrice, per]) => {
 	expect(unitPriceOf(price, content)).toEqual({ price: unitPrice, per });
 });
 
