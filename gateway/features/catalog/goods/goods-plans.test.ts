@@ -113,7 +113,11 @@ test.each([
 		const asked = { sort: "unitPrice", page: 2, ...query() };
 		const { plans } = await expectIndexes(list, asked);
 		const plan = plans.find((one) => one.includes("unit_price"));
-		expect(plan).toContain(`Index Scan using goods_${scope}_unit_price`);
+		// Of an area with half of all goods that of the whole shop does as well.
+		const indexes = scope === "area" ? "(area|shop)" : scope;
+		expect(plan).toMatch(
+			new RegExp(`Index Scan using goods_${indexes}_unit_price`),
+		);
 		expect(plan).not.toContain("Sort");
 	},
 );
