@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
+import { freightOf } from "@/lib/terms/delivery-terms";
 import { Availability } from "./availability";
 import { DeliveredCost } from "./delivered-cost";
 import { PurchasePanel, type PurchaseWords } from "./purchase-panel";
@@ -37,7 +38,7 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 		stock: sku.stock,
 		image: sku.image,
 		cost: <Price {...priceOf(sku)} />,
-		delivered: <DeliveredCost price={sku.price} cartType={goods.cartType} />,
+		delivered: <DeliveredCost price={sku.price} terms={freightOf(goods)} />,
 		availability: <Availability stock={sku.stock} />,
 		limit:
 			sku.stock < mostOfOneSku

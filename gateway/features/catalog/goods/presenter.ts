@@ -73,6 +73,13 @@ function presentOptions(skus: Sku[]): GoodsDetail["options"] {
 	}));
 }
 
+function presentFreight({
+	freightFee: fee,
+	freightFreeFrom: freeFrom,
+}: GoodsRow): GoodsDetail["freight"] {
+	return fee === null || freeFrom === null ? null : { fee, freeFrom };
+}
+
 export function presentGoods(
 	rows: { row: GoodsRow; skus: SkuRow[]; categories: CategoryNameRow[] },
 	locale: LocaleCode,
@@ -93,6 +100,7 @@ export function presentGoods(
 		...ofEachFact((fact) => (fact === "unit" ? card.unit : row[fact])),
 		storage: row.storage,
 		guarantees: row.guarantees,
+		freight: presentFreight(row),
 		weightGrams: rows.skus[0]?.weightGrams ?? 0,
 		categories,
 		merchant: {
