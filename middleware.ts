@@ -33,12 +33,7 @@ export default async function middleware(
 		return redirect(request, addressOf({ locale, path }) + search);
 
 	const page = pageOfTwin(path);
-	if (page !== undefined) {
-		const twin = request.nextUrl.clone();
-		const inner = innerPath(page, searchParams);
-		twin.pathname = `/api/markdown/${locale}${inner === "/" ? "" : inner}`;
-		return NextResponse.rewrite(twin);
-	}
+	if (page !== undefined) return twinOf(request, locale, page);
 
 	const guard = guardOf(path);
 	if (guard !== "open") {
@@ -68,6 +63,17 @@ export default async function middleware(
 			permissionsPolicy({ hasStripe }),
 		);
 	return response;
+}
+
+function twinOf(
+	{ nextUrl }: NextRequest,
+	locale: string,
+	page: string,
+): NextResponse {
+	const target = nextUrl.clone();
+	const inner = innerPath(page, nextUrl.searchParams);
+	target.pathname = `/api/markdown/${locale}${inner === "/" ? "" : inner}`;
+	return NextResponse.rewrite(target);
 }
 
 function withoutLastSlash(pathname: string): string {

@@ -185,9 +185,7 @@ function isPage(path: string, query: string, known: KnownPaths): boolean {
 function isTwin(path: string, query: string, known: KnownPaths): boolean {
 	const page = pageOfTwin(path);
 	return (
-		page !== undefined &&
-		guardOf(page) === "open" &&
-		isPage(page, query, known)
+		page !== undefined && guardOf(page) === "open" && isPage(page, query, known)
 	);
 }
 

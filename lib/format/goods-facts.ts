@@ -19,16 +19,13 @@ export function knownFacts(
 ): [name: string, value: string][] {
 	const { intl } = describeLocale(locale);
 	const countries = new Intl.DisplayNames(intl, { type: "region" });
-	const valueOf = (fact: GoodsFact) => {
+	const factOf = (fact: GoodsFact) => {
 		const value = goods[fact];
 		return fact === "origin" && value ? countries.of(value) : value;
 	};
-	const facts: [string, string | null | undefined][] = [
+	const facts: (readonly [string, string | null | undefined])[] = [
 		...goodsFacts.map(
-			(fact): [string, string | null | undefined] => [
-				wordOf(`facts.${fact}`),
-				valueOf(fact),
-			],
+			(fact) => [wordOf(`facts.${fact}`), factOf(fact)] as const,
 		),
 		[wordOf("facts.storage"), storage && wordOf(`storage.${storage}`)],
 		[
@@ -36,5 +33,7 @@ export function knownFacts(
 			weightGrams > 0 ? formatWeight(weightGrams, locale) : null,
 		],
 	];
-	return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+	return facts.flatMap(([name, value]): [string, string][] =>
+		value ? [[name, value]] : [],
+	);
 }

@@ -11,9 +11,12 @@ test.each([
 	expect(`${pageOfTwin(twin)}${query ?? ""}`).toBe(path);
 });
 
-test.each(["/", "/goods_detail/7", "/goods_detail/7.mdx", ".md", "/pictures/a.webp"])(
-	"%s is nobody's twin",
-	(path) => {
-		expect(pageOfTwin(path)).toBeUndefined();
-	},
-);
+test.each([
+	"/",
+	"/goods_detail/7",
+	"/goods_detail/7.mdx",
+	".md",
+	"/pictures/a.webp",
+])("%s is nobody's twin", (path) => {
+	expect(pageOfTwin(path)).toBeUndefined();
+});

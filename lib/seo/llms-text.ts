@@ -24,9 +24,13 @@ export function llmsText(home: HomeIndex, trees: CategoryNode[]): string {
 
 An online shop for Hong Kong. Prices are in Hong Kong dollars (HKD). Prices and stock change: a page is the truth of its minute.
 
-${isOn("MARKDOWN_PAGES") ? `Each page of the shop is there in Markdown too, at its address with \`.md\` before the query: [this shop](${pageAddress(twinPath("/"), locale)}).
+${
+	isOn("MARKDOWN_PAGES")
+		? `Each page of the shop is there in Markdown too, at its address with \`.md\` before the query: [this shop](${pageAddress(twinPath("/"), locale)}).
 
-` : ""}## Areas
+`
+		: ""
+}## Areas
 
 - [Supermarket](${pageAddress(paths.home("SUPERMARKET"), locale)}): groceries, delivered daily from ${deliveryHours.firstHour}:00 to ${deliveryHours.lastHour}:00 in slots of ${deliveryHours.slotHours} hours. ${feeOf("SUPERMARKET")}.
 - [Stores](${pageAddress(paths.stores(), locale)}): address, phone, opening hours, delivery area and slots of each supermarket store.
@@ -49,8 +53,14 @@ ${categoriesOf(trees, "E_COMMERCE")}
 ## Goods
 
 - Every goods page has an address such as ${goods} and says name, price, stock and merchant in schema.org terms (JSON-LD).
-${isOn("PRODUCT_FEEDS") ? `- Feeds of all goods: ${feedNames(locale).map((name) => `[${name}](${fileAddress(`/feed/${name}`)})`).join(", ")}.
-` : ""}- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories, stores and goods in every language.
+${
+	isOn("PRODUCT_FEEDS")
+		? `- Feeds of all goods: ${feedNames(locale)
+				.map((name) => `[${name}](${fileAddress(`/feed/${name}`)})`)
+				.join(", ")}.
+`
+		: ""
+}- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories, stores and goods in every language.
 `;
 }
 

@@ -12,7 +12,11 @@ interface SharedPage {
 	image?: string;
 }
 
-export const shopPicture = { url: "/pictures/share.png", width: 1200, height: 630 };
+export const shopPicture = {
+	url: "/pictures/share.png",
+	width: 1200,
+	height: 630,
+};
 
 /** For whoever does not see it: a page's own picture shows what the page is about, the shop's shows its mark and name. */
 export const sharedPicture = (alt: string, url = shopPicture.url) => ({
@@ -26,9 +30,7 @@ export function shareMetadata(
 	{ title, description, path, siteName, image }: SharedPage,
 	locale: LocaleCode,
 ): Pick<Metadata, "openGraph" | "twitter"> {
-	const picture = image
-		? sharedPicture(title, image)
-		: sharedPicture(siteName);
+	const picture = image ? sharedPicture(title, image) : sharedPicture(siteName);
 	return {
 		openGraph: {
 			type: "website",

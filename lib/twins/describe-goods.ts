@@ -80,9 +80,9 @@ function factLines(goods: GoodsDetail, speech: Speech): Words[][] {
 			linkTo(merchant.name, paths.merchant(merchant.id), locale),
 		],
 		[`${t("list.filter.category")}: `, ...places],
-		...knownFacts(goods, (key) => t(`goods.${key}`), locale).map(([name, value]) => [
-			`${name}: ${value}`,
-		]),
+		...knownFacts(goods, (key) => t(`goods.${key}`), locale).map(
+			([name, value]) => [`${name}: ${value}`],
+		),
 		[`${t("goods.delivery.title")}: ${deliveryInWords(goods, speech)}`],
 		...(promised.length > 0
 			? [[`${t("goods.guarantee.title")}: ${promised.join(", ")}`]]

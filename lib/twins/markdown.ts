@@ -70,22 +70,18 @@ export const linkTo = (
 const own = /^\/[^/\\]/;
 
 /** What a seller wrote, below a heading of the second level. Pictures of other sites are their words alone. */
-export function introductionParts(text: string): RootContent[] {
-	return readIntroduction(text).children.map((node) => place(node));
-}
+export const introductionParts = (text: string): RootContent[] =>
+	(place(readIntroduction(text)) as Root).children;
 
-function place<Node extends Nodes>(node: Node): Node {
+function place(node: Nodes): Nodes {
 	if (node.type === "image")
-		return (
-			own.test(node.url)
-				? { ...node, url: fileAddress(node.url) }
-				: { type: "text", value: node.alt ?? "" }
-		) as Node;
+		return own.test(node.url)
+			? { ...node, url: fileAddress(node.url) }
+			: { type: "text", value: node.alt ?? "" };
 	if (!("children" in node)) return node;
-	const children = node.children.map((child) => place(child));
-	return node.type === "heading"
-		? { ...node, children, depth: Math.min(node.depth + 2, 6) }
-		: { ...node, children };
+	const children = node.children.map(place);
+	const depth = node.type === "heading" && Math.min(node.depth + 2, 6);
+	return { ...node, children, ...(depth && { depth }) } as Nodes;
 }
 
 /** Names the page first, so that whoever keeps the text keeps its source. */

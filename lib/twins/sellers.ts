@@ -241,7 +241,9 @@ function storeFacts(store: Store, speech: Speech) {
 	return bullets([
 		[`${t("stores.detail.address")}: ${store.address}, ${store.district}`],
 		[`${t("stores.detail.phone")}: ${store.phone}`],
-		[`${t("stores.detail.hours")}: ${hoursInWords(store.openingHours, speech)}`],
+		[
+			`${t("stores.detail.hours")}: ${hoursInWords(store.openingHours, speech)}`,
+		],
 		[`${t("stores.detail.terms")}: ${terms}`],
 	]);
 }

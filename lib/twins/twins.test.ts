@@ -80,7 +80,9 @@ test("whatever somebody types is a text in it and nothing else, in a heading, a 
 				if (!part) throw new Error("A part is missing");
 				expect(squeezed(textIn(part))).toBe(squeezed(said));
 				expect(kindsIn(part)).not.toEqual(
-					expect.arrayContaining([expect.stringMatching(/html|link|image|code/)]),
+					expect.arrayContaining([
+						expect.stringMatching(/html|link|image|code/),
+					]),
 				);
 			}
 			expect(root.children).toHaveLength(5);
@@ -107,7 +109,9 @@ test("a picture of this shop stands by its whole address, one of another site by
 			"![Cows](/uploads/a-800x600.webp)\n\n![Far](https://elsewhere.example/b.png)\n\n![Near](//elsewhere.example/c.png)",
 		),
 	);
-	expect(text).toContain("![Cows](https://shop.example/uploads/a-800x600.webp)");
+	expect(text).toContain(
+		"![Cows](https://shop.example/uploads/a-800x600.webp)",
+	);
 	expect(text).toContain("\n\nFar\n\nNear\n");
 	expect(text).not.toContain("elsewhere");
 });

@@ -1,8 +1,8 @@
 import { serverApi } from "@/lib/api/server";
 import { readSite } from "@/lib/cached/site";
 import { streamText } from "@/lib/http/stream-text";
-import { feedParts } from "@/lib/seo/feed/feed-parts";
 import { readFeedName } from "@/lib/seo/feed/feed-name";
+import { feedParts } from "@/lib/seo/feed/feed-parts";
 import { isOn } from "@/lib/seo/switches";
 
 const types = { google: "application/xml", meta: "text/csv" };

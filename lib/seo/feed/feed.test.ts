@@ -108,7 +108,9 @@ test("a description is the introduction's words, without its signs", () => {
 	const introduction =
 		"# Fresh\n\nFrom **cows** that\n\n- graze\n- rest\n\n| a | b |\n|---|---|\n| 1 | 2 |";
 	const [item] = feedItems(goodsOf([skuOf(1)], { introduction }), "en");
-	expect(item?.description).toBe("Fresh\nFrom cows that\ngraze\nrest\na b\n1 2");
+	expect(item?.description).toBe(
+		"Fresh\nFrom cows that\ngraze\nrest\na b\n1 2",
+	);
 });
 
 test("an item of Google's is XML whatever stands in a name, and says what is asked for", () => {

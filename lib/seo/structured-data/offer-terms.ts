@@ -13,7 +13,7 @@ type Promised = Pick<GoodsDetail, "cartType" | "freight" | "guarantees">;
 
 export interface OfferTerms {
 	/** What an offer at this price says of them, by their ids. */
-	refer: (price: string) => Record<string, { "@id": string }>;
+	refer: (price: string) => Record<string, unknown>;
 	/** The terms themselves, each once however many offers refer to it. */
 	things: Thing[];
 }
@@ -32,8 +32,8 @@ export function describeTerms(
 		refer: (price) => {
 			const fee = feeOf(price);
 			return {
-				...(fee && { shippingDetails: delivery(fee) }),
-				...(goesBack && { hasMerchantReturnPolicy: returns }),
+				shippingDetails: fee ? delivery(fee) : undefined,
+				hasMerchantReturnPolicy: goesBack ? returns : undefined,
 			};
 		},
 		things: [

@@ -213,8 +213,7 @@ test("what goes back, and until when, is said by the shop's own rule, where the 
 	const [policy] = detailsOf(things, "MerchantReturnPolicy");
 	expect(policy).toMatchObject({
 		applicableCountry: "HK",
-		returnPolicyCategory:
-			"https://schema.org/MerchantReturnFiniteReturnWindow",
+		returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
 		merchantReturnDays: refundWithinDays,
 	});
 	expect(goods).toMatchObject({

@@ -6,7 +6,10 @@ export function skuOf(id: number, fields: Partial<Sku> = {}): Sku {
 	return { id, price: "12.50", stock: 3, ...plain, ...fields };
 }
 
-export function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
+export function goodsOf(
+	skus: Sku[],
+	fields: Partial<GoodsDetail> = {},
+): GoodsDetail {
 	const merchant = { id: 2, name: "Jade Store", isSelfSupport: false };
 	return {
 		id: 7,

@@ -1,5 +1,8 @@
 import type { Input } from "../../../contract/call";
-import type { GoodsDetail, listFeedGoods } from "../../../contract/catalog/goods";
+import type {
+	GoodsDetail,
+	listFeedGoods,
+} from "../../../contract/catalog/goods";
 import type { Ctx } from "../../../http/context";
 import { presentGoods } from "./presenter";
 import * as repository from "./repository";

@@ -124,8 +124,11 @@ const refused: [string, Record<string, string | number>][] = [
 	["limit", { cartType: "E_COMMERCE", limit: 101 }],
 ];
 
-test.each(refused)("a wrong %s is refused by its name: %j", async (field, query) => {
-	const answer = await ask(query);
-	expect(answer.code).toBe(400);
-	expect(answer.text).toContain(field);
-});
+test.each(refused)(
+	"a wrong %s is refused by its name: %j",
+	async (field, query) => {
+		const answer = await ask(query);
+		expect(answer.code).toBe(400);
+		expect(answer.text).toContain(field);
+	},
+);
