@@ -1,5 +1,6 @@
 import type { RootContent } from "mdast";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
+import { optionNames } from "@/gateway/contract/catalog/goods-terms";
 import type { GoodsQuestions } from "@/lib/cached/question";
 import type { GoodsReviews } from "@/lib/cached/review";
 import { knownFacts } from "@/lib/format/goods-facts";
@@ -106,19 +107,23 @@ function deliveryInWords(goods: GoodsDetail, { t }: Speech): string {
 		: `${t("goods.delivery.courier", { merchant: goods.merchant.name })}; ${t("goods.delivery.feeMerchant", amounts)}`;
 }
 
-/** Each sku by what is chosen with it, where there is a choice. */
+/** Each sku by what is chosen with it, below the names of its options, where there is a choice. */
 function choiceParts(goods: GoodsDetail, speech: Speech): RootContent[] {
 	if (goods.skus.length < 2) return [];
-	return bullets(
-		goods.skus.map((sku) => [
-			linkTo(
-				Object.values(sku.options).join(", "),
-				paths.goods(goods.id, sku.id),
-				speech.locale,
-			),
-			`: ${priceInWords(sku, speech)} · ${stockWord(sku.stock, speech)}`,
-		]),
-	);
+	// messages: goods.option.*
+	const names = goods.options.map(({ name }) => {
+		const known = optionNames.find((option) => option === name);
+		return known ? speech.t(`goods.option.${known}`) : name;
+	});
+	const lines = goods.skus.map((sku): Words[] => [
+		linkTo(
+			Object.values(sku.options).join(", "),
+			paths.goods(goods.id, sku.id),
+			speech.locale,
+		),
+		`: ${priceInWords(sku, speech)} · ${stockWord(sku.stock, speech)}`,
+	]);
+	return [heading(names.join(", ")), ...bullets(lines)];
 }
 
 function reviewParts(

@@ -129,7 +129,9 @@ test("a goods says price, stock, seller, facts, delivery, choices, introduction,
 		skuOf(70, { options: { size: "M" }, price: "10.00", oldPrice: "12.00" }),
 		skuOf(71, { options: { size: "L" }, price: "15.00", stock: 0 }),
 	];
-	const goods = goodsOf(skus, { price: "10.00", hasPriceRange: true });
+	const goods = goodsOf(skus, { price: "10.00", hasPriceRange: true,
+		options: [{ name: "size", values: ["M", "L"] }],
+	});
 	const review = { nickname: "G***r", stars: 4, text: "Good <b>milk</b>" };
 	const summary = { rating: "4.3", counts: { all: 20 } };
 	const answer = { isSellers: true, nickname: "", text: "Yes" };
@@ -153,7 +155,7 @@ test("a goods says price, stock, seller, facts, delivery, choices, introduction,
 		"- Origin: Hong Kong",
 		"- Storage: Keep chilled",
 		"HK$50 delivery, free from HK$350",
-		"- [M](https://shop.example/en/goods_detail/7?sku=70): HK$10.00 (Was HK$12.00) · In stock",
+		"## Size\n\n- [M](https://shop.example/en/goods_detail/7?sku=70): HK$10.00 (Was HK$12.00) · In stock",
 		"- [L](https://shop.example/en/goods_detail/7?sku=71): HK$15.00 · Sold out for now",
 		"## About this product\n\nOne litre",
 		"- 4 stars, G\\*\\*\\*r: Good \\<b>milk\\</b>",
