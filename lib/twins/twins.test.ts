@@ -129,7 +129,9 @@ test("a goods says price, stock, seller, facts, delivery, choices, introduction,
 		skuOf(70, { options: { size: "M" }, price: "10.00", oldPrice: "12.00" }),
 		skuOf(71, { options: { size: "L" }, price: "15.00", stock: 0 }),
 	];
-	const goods = goodsOf(skus, { price: "10.00", hasPriceRange: true,
+	const goods = goodsOf(skus, {
+		price: "10.00",
+		hasPriceRange: true,
 		options: [{ name: "size", values: ["M", "L"] }],
 	});
 	const review = { nickname: "G***r", stars: 4, text: "Good <b>milk</b>" };

@@ -51,7 +51,7 @@ function itemOf(
 	if (!picture) return undefined;
 	const isOne = goods.skus.length === 1;
 	const before = savingOf(sku.price, sku.oldPrice) && sku.oldPrice;
-	const trail = categories.map((category) => category.name).join(" > ");
+	const places = categories.map((category) => category.name).join(" > ");
 	return {
 		id: String(sku.id),
 		item_group_id: isOne ? undefined : String(id),
@@ -65,7 +65,7 @@ function itemOf(
 		sale_price: before ? amount(sku.price) : undefined,
 		brand: brand ? cut(brand, bounds.brand) : undefined,
 		seller: cut(goods.merchant.name, bounds.brand),
-		product_type: cut(trail, bounds.type),
+		product_type: cut(places, bounds.type),
 		color: sku.options.colour,
 		size: sku.options.size,
 		shipping: freight
