@@ -1,3 +1,4 @@
+import type { DeliveryPromiseSetting } from "./contract/sales/promise-terms";
 import type { Database } from "./db/client";
 import { tellUnread } from "./features/care/conversation/tell-unread";
 import {
@@ -18,6 +19,7 @@ import {
 import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
+import { lookAfterPromises } from "./features/sales/amends/service";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
 import { tellLateToCollect } from "./features/sales/collecting/tell-late";
 import {
@@ -56,6 +58,7 @@ type Outward = Omit<
 interface JobDeps extends PayDeps {
 	limits: Limits;
 	tokenSecret: string;
+	deliveryPromise: DeliveryPromiseSetting;
 	providers: Outward;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
@@ -106,6 +109,7 @@ async function moveDue(deps: JobDeps): Promise<void> {
 	await tellLateToCollect(deps);
 	await remindToCollect(deps);
 	await returnUncollected(deps);
+	await lookAfterPromises(deps, deps.deliveryPromise);
 }
 
 /** Payments are looked after before what nobody paid is given back and groups fail. */
@@ -121,7 +125,7 @@ function openTasks(deps: JobDeps): Schedule {
 		},
 	};
 	const byItself = {
-		name: "receive, complete and take back what nobody moves",
+		name: "receive, complete, take back and make good what nobody moves",
 		everyMs: moveEveryMs,
 		run: () => moveDue(deps),
 	};

@@ -99,6 +99,7 @@ export function openGateway(
 		payments: providers.payments,
 		limits: limits.counters,
 		tokenSecret: settings.TOKEN_SECRET,
+		deliveryPromise: settings.DELIVERY_PROMISE,
 		backup: nightlyBackup(settings),
 		providers: {
 			cacheTags: replica ? withPosition(cacheTags, jobs.pool) : cacheTags,

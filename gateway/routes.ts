@@ -41,6 +41,7 @@ import { groupRoutes } from "./features/sales/group/routes";
 import { orderRoutes } from "./features/sales/order/routes";
 import { paymentRoutes } from "./features/sales/payment/routes";
 import { pointsRoutes } from "./features/sales/points/routes";
+import { promiseRoutes } from "./features/sales/promise/routes";
 import { promotionRoutes } from "./features/sales/promotion/routes";
 import { refundRoutes } from "./features/sales/refund/routes";
 import { reviewRoutes } from "./features/sales/review/routes";
@@ -83,6 +84,7 @@ export const routes: Route[] = [
 	...locationRoutes,
 	...pointsRoutes,
 	...questionRoutes,
+	...promiseRoutes,
 	...promotionRoutes,
 	...memberRoutes,
 	...qrLoginRoutes,

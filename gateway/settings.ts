@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { backupSettings } from "./backup-settings";
+import { deliveryPromiseSettings } from "./contract/sales/promise-terms";
 import { missingProviders, providerSettings } from "./provider-settings";
 
 const logLevel = z
@@ -89,6 +90,12 @@ export const gatewaySchema = z.object({
 	STAFF_SECOND_FACTOR: z
 		.enum(["required", "optional"], "must be required or optional")
 		.default("optional"),
+	DELIVERY_PROMISE: z
+		.enum(
+			deliveryPromiseSettings,
+			`must be ${deliveryPromiseSettings.join(" or ")}`,
+		)
+		.default("amends"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
 	DATA_DIR: z.string().default(".data"),

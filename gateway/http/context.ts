@@ -6,6 +6,7 @@ import type { AccountKind, Scope } from "../contract/identity/user";
 import type { LocaleCode } from "../contract/locale";
 import type { StaffPermission } from "../contract/permission";
 import type { HealthLine } from "../contract/platform/health";
+import type { DeliveryPromiseSetting } from "../contract/sales/promise-terms";
 import type { Database, Transaction } from "../db/client";
 import type { Replica } from "../db/replica";
 import type { MapsProvider } from "../providers/maps/interface";
@@ -139,6 +140,8 @@ export interface GatewaySettings {
 	isStripeTest: boolean;
 	/** Whether operators must have a second factor. */
 	staffSecondFactor: "required" | "optional";
+	/** What stores promise, and what follows from it. */
+	deliveryPromise: DeliveryPromiseSetting;
 	/** Countries that codes are sent to, such as "852". */
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */

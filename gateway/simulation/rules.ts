@@ -12,6 +12,7 @@ import type {
 } from "../contract/sales/return-admin";
 import type { writeReviews } from "../contract/sales/review";
 import type { Database } from "../db/client";
+import { makeAmends } from "../features/sales/amends/service";
 import { createOwnOrder } from "../features/sales/checkout/create";
 import type { Created } from "../features/sales/checkout/place-order";
 import {
@@ -111,6 +112,8 @@ export interface Rules {
 	) => Promise<unknown>;
 	/** What nobody fetched, as the shop's own task. */
 	takeBack: (deps: Pick<Ctx, "db" | "log" | "now">) => Promise<unknown>;
+	/** Promises that nobody kept, as the same. */
+	makeGood: (deps: Pick<Ctx, "db" | "log" | "now">) => Promise<unknown>;
 	/** By hand. */
 	confirmSent: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	sendBack: (deps: PayDeps, refund: { refundId: number }) => Promise<void>;
@@ -148,6 +151,7 @@ export const rules: Rules = {
 	handOver: handOrderOver,
 	sendParcelBack: sendBackFrom,
 	takeBack: returnUncollected,
+	makeGood: makeAmends,
 	confirmSent,
 	sendBack,
 	endGroups,

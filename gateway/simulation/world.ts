@@ -125,6 +125,7 @@ export function requestOf(
 			isMailLive: false,
 			isStripeTest: false,
 			staffSecondFactor: "optional",
+			deliveryPromise: "amends",
 			smsCountries: [],
 			smsPerDayMax: 0,
 			codesWithoutProof: 0,

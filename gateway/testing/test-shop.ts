@@ -34,6 +34,7 @@ export const testSettings: GatewaySettings = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	deliveryPromise: "amends",
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	codesWithoutProof: 1_000,
