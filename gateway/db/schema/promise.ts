@@ -61,5 +61,5 @@ export const promiseDay = pgTable(
 		kept: integer().notNull().default(0),
 		broken: integer().notNull().default(0),
 	},
-	(table) => [primaryKey({ columns: [table.storeId, table.day] })],
+	(table) => [primaryKey({ columns: [table.day, table.storeId] })],
 );

@@ -85,6 +85,6 @@ async function amend(tx: Transaction, due: Due, at: Date): Promise<void> {
 			points: `${amendsPoints}`,
 			amount: inDollars(order.freight),
 		},
-		path: `/order/order_detail?orderNo=${order.no}`,
+		path: `/users/order_detail?orderNo=${order.no}`,
 	});
 }
