@@ -98,9 +98,7 @@ export function openGateway(
 		now,
 		payments: providers.payments,
 		limits: limits.counters,
-		tokenSecret: settings.TOKEN_SECRET,
-		deliveryPromise: settings.DELIVERY_PROMISE,
-		backup: nightlyBackup(settings),
+		...settingsOfJobs(settings),
 		providers: {
 			cacheTags: replica ? withPosition(cacheTags, jobs.pool) : cacheTags,
 			mail,
@@ -120,6 +118,12 @@ export function openGateway(
 	};
 	return { gateway, log, worker, close };
 }
+
+const settingsOfJobs = (settings: GatewaySettingsFromEnvironment) => ({
+	tokenSecret: settings.TOKEN_SECRET,
+	deliveryPromise: settings.DELIVERY_PROMISE,
+	backup: nightlyBackup(settings),
+});
 
 type ProviderNeeds = Pick<GatewayDeps, "limits" | "log" | "now">;
 

@@ -91,10 +91,7 @@ export const gatewaySchema = z.object({
 		.enum(["required", "optional"], "must be required or optional")
 		.default("optional"),
 	DELIVERY_PROMISE: z
-		.enum(
-			deliveryPromiseSettings,
-			`must be ${deliveryPromiseSettings.join(" or ")}`,
-		)
+		.enum(deliveryPromiseSettings, "must be amends, figure or measure")
 		.default("amends"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),

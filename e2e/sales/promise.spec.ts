@@ -54,7 +54,7 @@ for (const locale of ["zh-CN", "en"] as const)
 			const sent = (await allMessages()) as { to: string; text?: string }[];
 			return sent.filter(
 				({ to, text }) =>
-					to === email && text?.includes(orderNo) && text.includes("500"),
+					to === email && text?.includes(orderNo) && /\b500 (points|積分)/.test(text),
 			).length;
 		};
 		await expect.poll(mails, patience).toBe(1);

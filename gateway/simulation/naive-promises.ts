@@ -20,6 +20,8 @@ export const naiveAmends: Rules["makeGood"] = async (deps) => {
 			return refundFreight(tx, locked, { actor: "shop", at });
 		});
 		const given = { state: "amended", points, refundId } as const;
-		await db.transaction((tx) => movePromise(tx, { id, from: "broken" }, given));
+		await db.transaction((tx) =>
+			movePromise(tx, { id, from: "broken" }, given),
+		);
 	}
 };

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { inTimeDays } from "@/gateway/contract/sales/promise-terms";
+import { inTimeDays } from "@/gateway/contract/delivery/in-time-terms";
 
 /** How many of its promises a store kept; nothing where too few are known. */
 export function InTime({ percent }: { percent: number | undefined }) {

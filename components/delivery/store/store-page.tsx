@@ -4,7 +4,11 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { Store } from "@/gateway/contract/delivery/store";
 import { readGoodsList } from "@/lib/cached/goods";
-import { readInTime, readStoreCategories, readStores } from "@/lib/cached/store";
+import {
+	readInTime,
+	readStoreCategories,
+	readStores,
+} from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { describeStore } from "@/lib/seo/structured-data/store";

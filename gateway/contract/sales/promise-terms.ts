@@ -5,9 +5,7 @@ export const promiseGraceMinutes = 10;
 /** Points for a promise that was broken, beside the freight; 100 are worth 1.00. */
 export const amendsPoints = 500;
 
-/** Pages say how many promises of as many days were kept … */
-export const inTimeDays = 30;
-/** … once so many of them were measured. */
+/** Pages say how many promises were kept once so many of them were measured. */
 export const inTimeFrom = 20;
 
 /**

@@ -151,7 +151,9 @@ test("a delivery that is booked twice while the clock breaks the promise makes a
 	expect((await promiseOf(shop, order)).state).toBe("amended");
 });
 
-test.each([1, 2].flatMap((at) => [[at, "before"] as const, [at, "after"] as const]))(
+test.each(
+	[1, 2].flatMap((at) => [[at, "before"] as const, [at, "after"] as const]),
+)(
 	"a process that dies at transaction %d, %s it is kept, makes amends neither twice nor never",
 	async (at, when) => {
 		const order = await kit.buyOne(promisedFood);

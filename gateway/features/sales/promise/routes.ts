@@ -12,6 +12,8 @@ import {
 
 export const promiseRoutes = [
 	route(listInTime, (ctx) => listStoresInTime(ctx)),
-	route(listStorePromises, (ctx, { query }) => listPromisesForStaff(ctx, query)),
+	route(listStorePromises, (ctx, { query }) =>
+		listPromisesForStaff(ctx, query),
+	),
 	route(listLatePromises, (ctx, { query }) => listLateForStaff(ctx, query)),
 ];

@@ -1,4 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
+import { inTimeDays } from "../../../contract/delivery/in-time-terms";
 import { localize } from "../../../contract/locale";
 import type {
 	InTime,
@@ -6,7 +7,7 @@ import type {
 	listLatePromises,
 	StorePromises,
 } from "../../../contract/sales/promise";
-import { inTimeDays, inTimePercent } from "../../../contract/sales/promise-terms";
+import { inTimePercent } from "../../../contract/sales/promise-terms";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
 import {

@@ -44,6 +44,10 @@ export async function refundFreight(
 	await takePointsBack(tx, about, leftPaid);
 	await owe(tx, { master, row }, { amount, at });
 	const changed = { decidedAt: at };
-	await moveRefund(tx, { master, row }, { to: "refunding", actor, at, changed });
+	await moveRefund(
+		tx,
+		{ master, row },
+		{ to: "refunding", actor, at, changed },
+	);
 	return row.id;
 }
