@@ -54,7 +54,9 @@ for (const locale of ["zh-CN", "en"] as const)
 			const sent = (await allMessages()) as { to: string; text?: string }[];
 			return sent.filter(
 				({ to, text }) =>
-					to === email && text?.includes(orderNo) && /\b500 (points|積分)/.test(text),
+					to === email &&
+					text?.includes(orderNo) &&
+					/\b500 (points|積分)/.test(text),
 			).length;
 		};
 		await expect.poll(mails, patience).toBe(1);

@@ -18,6 +18,7 @@ const unreachable = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	deliveryPromise: "amends",
 	smsCountries: [],
 	smsPerDayMax: 0,
 	codesWithoutProof: 0,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { slotHours } from "../../../contract/delivery/slot-terms";
 import type { PromiseState } from "../../../contract/sales/promise-terms";
 import type { Database, Queryable, Transaction } from "../../../db/client";
@@ -7,7 +8,7 @@ import { deliveryPromise, promiseDay } from "../../../db/schema/promise";
 import { refund } from "../../../db/schema/refund";
 import type { Slice } from "../../../http/pages";
 
-export type PromiseRow = typeof deliveryPromise.$inferSelect;
+type PromiseRow = typeof deliveryPromise.$inferSelect;
 
 const { orderId, storeId, state, until, measuredAt } = deliveryPromise;
 
@@ -105,8 +106,7 @@ interface Days {
 
 /** By store; of all where none are named. */
 export function sumDays(db: Queryable, { from, to }: Days, of?: number[]) {
-	const sum = (column: typeof promiseDay.kept) =>
-		sql<number>`sum(${column})::int`;
+	const sum = (column: AnyPgColumn) => sql<number>`sum(${column})::int`;
 	return db
 		.select({
 			storeId: promiseDay.storeId,
