@@ -66,11 +66,11 @@ async function expectAmendsOnce(order: BoughtOrder) {
 	expect(await refundsOf(order)).toMatchObject([
 		{ reason: "promiseBroken", amount: order.freight, freight: order.freight },
 	]);
-	const told = await shop.db
+	const notified = await shop.db
 		.select()
 		.from(outbox)
 		.where(eq(outbox.reference, `amends ${order.no}`));
-	expect(told).toHaveLength(1);
+	expect(notified).toHaveLength(1);
 }
 
 test("a broken promise gives the freight back and 500 points, and says so on its order and in one message", async () => {

@@ -9,15 +9,16 @@ export const graceMs = promiseGraceMinutes * 60_000;
 
 /**
  * What was promised of an order has come at a moment, or has not come until then: kept or broken by that, and counted on
- * the day on which it should have come. Measured once; false where it was, or where nothing was promised.
+ * the day on which it should have come. Measured once; nothing happens where it was, or where nothing was
+ * promised.
  */
 export async function measurePromise(
 	tx: Transaction,
 	orderId: number,
 	at: Date,
-): Promise<boolean> {
+): Promise<void> {
 	const promise = await lockOpen(tx, orderId);
-	if (!promise) return false;
+	if (!promise) return;
 	const { storeId, until } = promise;
 	const isKept = at.getTime() <= until.getTime() + graceMs;
 	const state = isKept ? "kept" : "broken";
@@ -33,7 +34,6 @@ export async function measurePromise(
 		broken: Number(!isKept),
 	});
 	await enqueueEffect(tx, "cache-tags", { tags: [cacheTags.inTime] });
-	return true;
 }
 
 /** Nothing of an order is left to be brought. */

@@ -76,7 +76,7 @@ export function listOverdue(db: Database, before: Date, limit: number) {
 		.from(deliveryPromise)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, orderId))
 		.where(and(sql`${state} = 'open'`, lt(until, before)))
-		.orderBy(asc(until))
+		.orderBy(asc(until), asc(orderId))
 		.limit(limit);
 }
 
@@ -87,7 +87,7 @@ export function listBroken(db: Database, limit: number) {
 		.from(deliveryPromise)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, orderId))
 		.where(sql`${state} = 'broken'`)
-		.orderBy(asc(measuredAt))
+		.orderBy(asc(measuredAt), asc(orderId))
 		.limit(limit);
 }
 
