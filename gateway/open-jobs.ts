@@ -6,6 +6,7 @@ import {
 } from "./features/catalog/goods/import/work";
 import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
+import { learnNames } from "./features/catalog/search/learn-names";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { sweepCodes } from "./features/identity/login/sweep";
@@ -148,6 +149,11 @@ function openTasks(deps: JobDeps): Schedule {
 		everyMs: importEveryMs,
 		run: () => workOnImports(deps),
 	};
+	const names = {
+		name: "learn the names of goods that the search does not know yet",
+		everyMs: sumUpEveryMs,
+		run: (ending: AbortSignal) => learnNames(deps.db, ending),
+	};
 	const { db, now, backup } = deps;
 	const backups = backup && {
 		name: "make the night's backup",
@@ -162,6 +168,7 @@ function openTasks(deps: JobDeps): Schedule {
 			turns,
 			dashboard,
 			imports,
+			names,
 			...(backups ? [backups] : []),
 		],
 		deps.log,

@@ -21,6 +21,7 @@ export function settingsOfRequests(
 		isMailLive: settings.SMTP_URL !== undefined,
 		isStripeTest: /^.k_test_/.test(settings.STRIPE_SECRET_KEY ?? ""),
 		staffSecondFactor: settings.STAFF_SECOND_FACTOR,
+		searchLearns: settings.SEARCH_LEARNS === "on",
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,
