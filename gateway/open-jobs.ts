@@ -40,7 +40,12 @@ import { sendPayout } from "./features/sales/settlement/payout/send";
 import { settleMerchants } from "./features/sales/settlement/settle";
 import { closeMonths } from "./features/sales/settlement/statement/close";
 import type { Limits } from "./http/limits";
-import { openSchedule, type Schedule, together } from "./schedule";
+import {
+	openSchedule,
+	type Schedule,
+	type Task,
+	together,
+} from "./schedule";
 
 const expireEveryMs = 30_000;
 const moveEveryMs = 60_000;
@@ -109,9 +114,22 @@ async function moveDue(deps: JobDeps): Promise<void> {
 	await returnUncollected(deps);
 }
 
-/** Payments are looked after before what nobody paid is given back and groups fail. */
 function openTasks(deps: JobDeps): Schedule {
-	const task = {
+	const { db, now, backup } = deps;
+	const backups = backup && {
+		name: "make the night's backup",
+		everyMs: moveEveryMs,
+		run: (ending: AbortSignal) => backUpWhenDue({ db, now, ...backup }, ending),
+	};
+	return openSchedule(
+		[...salesTasks(deps), ...catalogTasks(deps), ...(backups ? [backups] : [])],
+		deps.log,
+	);
+}
+
+/** Payments are looked after before what nobody paid is given back and groups fail. */
+const salesTasks = (deps: JobDeps): Task[] => [
+	{
 		name: "look after payments, expire unpaid orders, end groups",
 		everyMs: expireEveryMs,
 		run: async () => {
@@ -120,57 +138,41 @@ function openTasks(deps: JobDeps): Schedule {
 			await failOverdueGroups(deps);
 			await windUpFailedGroups(deps);
 		},
-	};
-	const byItself = {
+	},
+	{
 		name: "receive, complete and take back what nobody moves",
 		everyMs: moveEveryMs,
 		run: () => moveDue(deps),
-	};
-	const settlement = {
+	},
+	{
 		name: "settle with the merchants, close months that are over",
 		everyMs: moveEveryMs,
 		run: async () => {
 			await settleMerchants(deps.db, deps.now());
 			await closeMonths(deps.db, deps.now());
 		},
-	};
-	const turns = {
-		name: "call back the pages of activities that began or ended",
-		everyMs: turnEveryMs,
-		run: () => turnActivities(deps.db, deps.now()),
-	};
-	const dashboard = {
+	},
+	{
 		name: "add up the days that are over",
 		everyMs: sumUpEveryMs,
 		run: () => sumUpDays(deps.db, deps.now()),
-	};
-	const imports = {
+	},
+];
+
+const catalogTasks = (deps: JobDeps): Task[] => [
+	{
+		name: "call back the pages of activities that began or ended",
+		everyMs: turnEveryMs,
+		run: () => turnActivities(deps.db, deps.now()),
+	},
+	{
 		name: "read and run files of goods",
 		everyMs: importEveryMs,
 		run: () => workOnImports(deps),
-	};
-	const names = {
+	},
+	{
 		name: "learn the names of goods that the search does not know yet",
 		everyMs: sumUpEveryMs,
-		run: (ending: AbortSignal) => learnNames(deps.db, ending),
-	};
-	const { db, now, backup } = deps;
-	const backups = backup && {
-		name: "make the night's backup",
-		everyMs: moveEveryMs,
-		run: (ending: AbortSignal) => backUpWhenDue({ db, now, ...backup }, ending),
-	};
-	return openSchedule(
-		[
-			task,
-			byItself,
-			settlement,
-			turns,
-			dashboard,
-			imports,
-			names,
-			...(backups ? [backups] : []),
-		],
-		deps.log,
-	);
-}
+		run: (ending) => learnNames(deps.db, ending),
+	},
+];

@@ -1,4 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessible";
+import {
+	expectAccessible,
+	expectNoSidewaysScroll,
+} from "../support/accessible";
 import { arrived } from "../support/alive";
 import { storyVariants } from "../support/extent";
 import { open } from "../support/open";

@@ -56,7 +56,10 @@ export async function listFiltersInUse(
 		);
 	if (brand) add(brand, without({ brand: undefined }));
 	if (origin)
-		add(originName(await currentLocale(), origin), without({ origin: undefined }));
+		add(
+			originName(await currentLocale(), origin),
+			without({ origin: undefined }),
+		);
 	if (rating)
 		add(t("stars", { stars: rating }), without({ rating: undefined }));
 	if (inStock) add(t("inStock"), without({ inStock: undefined }));

@@ -11,9 +11,9 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import type { MissedSearch } from "@/gateway/contract/catalog/search-admin";
-import { Link } from "@/lib/i18n/navigation";
 import { browserApi } from "@/lib/api/browser";
 import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
 
 /** What shoppers looked for in vain, what they then chose, and what can be done about each. */
 export function MissPanel() {

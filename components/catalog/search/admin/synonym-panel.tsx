@@ -38,7 +38,13 @@ export function SynonymPanel() {
 	const word = query.get("word");
 	const form = query.get("form");
 	if (word !== null || form === "new")
-		return <SynonymForm words={[word, query.get("other")].filter((one) => one !== null && one !== "")} />;
+		return (
+			<SynonymForm
+				words={[word, query.get("other")].filter(
+					(one) => one !== null && one !== "",
+				)}
+			/>
+		);
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
 	const changed = found.list.find(({ id }) => id === wholeNumber(form));
 	if (changed)

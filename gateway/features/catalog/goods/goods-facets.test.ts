@@ -128,7 +128,9 @@ test.each<Query>([
 	] as const) {
 		expect(offered.length).toBeGreaterThan(1);
 		for (const { value, count } of offered)
-			expect(count).toBe(rows.filter((row) => row.goods[fact] === value).length);
+			expect(count).toBe(
+				rows.filter((row) => row.goods[fact] === value).length,
+			);
 		const counts = offered.map(({ count }) => count);
 		expect(counts).toEqual([...counts].sort((left, right) => right - left));
 	}
@@ -146,7 +148,10 @@ test.each<Query>([{ cartType: "SUPERMARKET" }, { keyword: "milk" }])(
 		const rows = await shownRows();
 		for (const fact of ["brand", "origin"] as const) {
 			const [first] = facets[`${fact}s`];
-			const { list, total } = await read({ ...query, [fact]: first?.value ?? "" });
+			const { list, total } = await read({
+				...query,
+				[fact]: first?.value ?? "",
+			});
 			expect(total).toBe(first?.count);
 			for (const { id } of list)
 				expect(rows.find((row) => row.goods.id === id)?.goods[fact]).toBe(

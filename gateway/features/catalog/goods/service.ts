@@ -16,7 +16,11 @@ import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
 import { count, observe } from "../../../metrics";
 import { findCategoryLevel } from "../category/service";
-import { listCorrections, readSearchWords, recordMiss } from "../search/service";
+import {
+	listCorrections,
+	readSearchWords,
+	recordMiss,
+} from "../search/service";
 import {
 	countFactsOfGoods,
 	countGoods,

@@ -45,9 +45,12 @@ test.each([
 	["yiu jeun tou gun", "窰燼陶罐"],
 	["to koon", "陶罐"],
 	["kiln tou gun", "kiln 陶罐"],
-])("Cantonese in Latin letters finds what sounds so: %s", async (typed, corrected) => {
-	expect(await find(typed)).toEqual({ ids: [kiln], corrected });
-});
+])(
+	"Cantonese in Latin letters finds what sounds so: %s",
+	async (typed, corrected) => {
+		expect(await find(typed)).toEqual({ ids: [kiln], corrected });
+	},
+);
 
 test("words that find something are left as typed, whatever they sound like", async () => {
 	const own = await seedGoods(shop.db, { en: "Togun gun brush" });

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../contract/locale";
-import type { Database, Queryable } from "../../../db/client";
+import type { Database } from "../../../db/client";
 import { soundOf } from "../../../full-text/cantonese";
 import { gramsOf } from "../../../full-text/grams";
 import {

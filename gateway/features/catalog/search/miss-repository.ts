@@ -1,4 +1,16 @@
-import { and, asc, countDistinct, desc, eq, gte, inArray, lt, max, sql, sum } from "drizzle-orm";
+import {
+	and,
+	asc,
+	countDistinct,
+	desc,
+	eq,
+	gte,
+	inArray,
+	lt,
+	max,
+	sql,
+	sum,
+} from "drizzle-orm";
 import type { Database, Queryable } from "../../../db/client";
 import { goods } from "../../../db/schema/goods";
 import { searchChoice, searchMiss } from "../../../db/schema/search";

@@ -1,4 +1,7 @@
-import { listHotSearches, recordChoice } from "../../../contract/catalog/search";
+import {
+	listHotSearches,
+	recordChoice,
+} from "../../../contract/catalog/search";
 import * as contract from "../../../contract/catalog/search-admin";
 import { route } from "../../../http/route";
 import * as hot from "./admin/hot";

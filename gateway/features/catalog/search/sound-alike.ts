@@ -5,7 +5,8 @@ import { type GramRow, listGramsSounding } from "./gram-repository";
 
 // Cantonese in Latin letters, where it finds nothing: "siu yuk" is 燒肉 where some goods is called so.
 
-const stretchOfWords = /[\p{Script=Latin}\p{M}]+(?:[ '-]+[\p{Script=Latin}\p{M}]+)*/gu;
+const stretchOfWords =
+	/[\p{Script=Latin}\p{M}]+(?:[ '-]+[\p{Script=Latin}\p{M}]+)*/gu;
 const wordsMax = 6;
 const syllablesMax = 8;
 const readingsMax = 8;
@@ -43,11 +44,13 @@ async function findWritten(db: Queryable, words: string[]) {
 		)
 		.filter(({ length }) => length > 1 && length <= syllablesMax);
 	for (const syllables of readings) {
-		const pairs = syllables.slice(1).map((sounds, at) =>
-			(syllables[at] ?? []).flatMap((before) =>
-				sounds.map((sound) => `${before} ${sound}`),
-			),
-		);
+		const pairs = syllables
+			.slice(1)
+			.map((sounds, at) =>
+				(syllables[at] ?? []).flatMap((before) =>
+					sounds.map((sound) => `${before} ${sound}`),
+				),
+			);
 		const grams = await listGramsSounding(db, pairs.flat());
 		const written = chain(pairs, grams);
 		if (written) return written;
