@@ -45,7 +45,7 @@ export function Dashboard() {
 			{answer && !isRefused && (
 				<div className="list stack cols-1 gap-x4" aria-busy={isBusy}>
 					{error !== undefined && (
-						<p role="alert" className="fault">
+						<p role="alert" className="bad">
 							{t("stale")}
 						</p>
 					)}

@@ -178,7 +178,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
 				{isSending ? t("sendingPicture") : ""}
 			</p>
 			{fault && (
-				<p role="alert" className="fault">
+				<p role="alert" className="bad">
 					{fault}
 				</p>
 			)}

@@ -40,7 +40,7 @@ export function PicturesCard() {
 				<p className="soft">{t("picturesHint")}</p>
 			</div>
 			{fault && (
-				<p className="fault" role="alert">
+				<p className="bad" role="alert">
 					{fault}
 				</p>
 			)}

@@ -34,7 +34,7 @@ export function ConnectedAnswer({ onTaken }: { onTaken: () => void }) {
 
 	return (
 		fault && (
-			<p role="alert" className="fault">
+			<p role="alert" className="bad">
 				{fault}
 			</p>
 		)
