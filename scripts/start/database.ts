@@ -18,7 +18,7 @@ import { type Progress, plainly } from "./progress.mjs";
 import type { StartSettings } from "./settings";
 
 /** A database whose owner was killed a moment ago is still closing. */
-const closingLimitMs = 10_000;
+const closingLimitMs = 25_000;
 
 interface Start {
 	lifetime: Lifetime;

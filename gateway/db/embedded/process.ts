@@ -9,7 +9,8 @@ import { serveCluster } from "./serve-cluster";
 // The embedded database as a process of its own: the only one that opens the files, since two on
 // one folder lose rows without a word. Everyone else comes through its socket.
 
-const stopLimitMs = 8_000;
+/** At rest it takes a second, on a starved machine many times that; the systems that stop a shop give it thirty. */
+const stopLimitMs = 20_000;
 
 async function main(): Promise<void> {
 	const address = embeddedAddress(process.env.DATA_DIR || ".data");

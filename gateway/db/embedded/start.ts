@@ -6,8 +6,8 @@ import { inUseExitCode, readyWord } from "./exit-codes";
 /** Making the files for the first time takes some seconds, on a busy machine several times that. */
 const readyLimitMs = 90_000;
 
-/** The process ends itself within 8 s of being asked; this is for one that hears nothing. */
-const stopLimitMs = 10_000;
+/** The process ends itself within 20 s of being asked; this is for one that hears nothing. */
+const stopLimitMs = 25_000;
 
 export class DatabaseInUseError extends Error {}
 
