@@ -19,11 +19,18 @@ export interface Ended {
 
 const wordsMax = 500;
 
-/** Runs a command of the shop in a process beside it, behind whoever is served. */
+interface Beside {
+	/** Ends it. */
+	signal: AbortSignal;
+	/** It waits until nobody is served: of a machine that has no rest it gets next to nothing. */
+	isPatient?: boolean;
+}
+
+/** Runs a command of the shop in a process beside it. */
 export async function runBeside(
 	{ DATABASE_URL, DATA_DIR }: Place,
 	command: string[],
-	signal: AbortSignal,
+	{ signal, isPatient }: Beside,
 ): Promise<Ended> {
 	const isEmbedded = isOwnDatabase(DATABASE_URL, DATA_DIR);
 	const child = spawn(process.execPath, ["--import", "tsx", ...command], {
@@ -37,7 +44,7 @@ export async function runBeside(
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		signal,
 	});
-	if (child.pid)
+	if (child.pid && isPatient)
 		setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 	let printed = "";
 	let said = "";

@@ -30,7 +30,7 @@ async function run(
 	const { code, said } = await runBeside(
 		settings,
 		[...command, ...keep, ...sealed],
-		signal,
+		{ signal, isPatient: true },
 	);
 	if (code !== 0) throw new Error(said || `It ended with ${code}.`);
 }

@@ -27,7 +27,8 @@ async function look(place: Place): Promise<HealthLine[]> {
 	const { printed, said } = await runBeside(
 		place,
 		["scripts/doctor.ts", "--json"],
-		AbortSignal.timeout(limitMs),
+		// Asked for when the machine has no rest: it does not wait for one.
+		{ signal: AbortSignal.timeout(limitMs) },
 	);
 	// Its code tells how the shop is; without a look it prints nothing.
 	if (!printed) throw new Error(`The doctor could not look: ${said}`);

@@ -89,6 +89,17 @@ const answers = (
 		.get(merId)
 		?.ask(`conversation/reply/${conversation}`, { key: randomUUID(), text });
 
+/** One after the other, as people write. */
+async function sayAll({ writer, merId }: Shopper, texts: string[]) {
+	const sent: Awaited<ReturnType<typeof writer.send>>[] = [];
+	for (const text of texts) {
+		const said = { merId, text, key: randomUUID() };
+		// A line that repeats itself says it once.
+		sent.push(...(await Promise.all([writer.send(said), writer.send(said)])));
+	}
+	return sent;
+}
+
 test("200 people who write at once at two processes lose nothing, find nothing doubled, and hear of their own conversations alone", async () => {
 	const shoppers = await Promise.all(
 		Array.from({ length: shoppersCount }, (_, at) => enter(at)),
@@ -103,14 +114,7 @@ test("200 people who write at once at two processes lose nothing, find nothing d
 	const texts = Array.from({ length: saidEach }, (_, at) => `Message ${at}`);
 	const sent = await Promise.all(
 		shoppers.flatMap((shopper) => [
-			...texts.map((text) => {
-				const said = { merId: shopper.merId, text, key: randomUUID() };
-				// A line that repeats itself says it once.
-				return Promise.all([
-					shopper.writer.send(said),
-					shopper.writer.send(said),
-				]);
-			}),
+			sayAll(shopper, texts),
 			answers(staff, shopper, "Answer"),
 		]),
 	);
