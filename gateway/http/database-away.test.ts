@@ -8,11 +8,11 @@ import {
 import { rollbackMs } from "../db/transactions";
 import { expectFault } from "../testing/expect-fault";
 import { openProxy, type StoreProxy } from "../testing/open-proxy";
+import { testPatience } from "../testing/test-patience";
 import {
 	openTestShop,
 	type TestGateway,
 	type TestShop,
-	testPatience,
 } from "../testing/test-shop";
 import type { Answer } from "../testing/wire";
 

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { type Database, type DatabaseHandle, openDatabase } from "../db/client";
-import { openTestShop, testPatience } from "../testing/test-shop";
+import { testPatience } from "../testing/test-patience";
+import { openTestShop } from "../testing/test-shop";
 
 /** One connection for everybody, so that a seed meets its faults in the same order again. */
 export function openForSimulation(url: string): DatabaseHandle {

@@ -29,12 +29,14 @@ export interface Pooler {
 interface Options {
 	/** Of PostgreSQL for each database: few, so that sessions are shared. */
 	sessions?: number;
+	/** How long a statement may take, in the place of what the recipe grants a shop. */
+	statementMs?: number;
 }
 
 /** PgBouncer with the recipe of `deploy/pgbouncer` before all databases of a server. */
 export async function openPooler(
 	serverUrl: string,
-	{ sessions = 3 }: Options = {},
+	{ sessions = 3, statementMs }: Options = {},
 ): Promise<Pooler> {
 	const { host, port: behind, user, password } = new Client(serverUrl);
 	const folder = mkdtempSync(join(tmpdir(), "harbour-pooler-"));
@@ -48,6 +50,9 @@ export async function openPooler(
 			.replace(
 				"harbour = host=127.0.0.1 port=5432 dbname=harbour",
 				`* = host=${host} port=${behind} ${signIn}`,
+			)
+			.replace(/(?<=statement_timeout = )\d+/, (granted) =>
+				String(statementMs ?? granted),
 			)
 			.replace("listen_port = 6432", `listen_port = ${port}\nunix_socket_dir =`)
 			.replace("auth_type = scram-sha-256", "auth_type = any")

@@ -19,6 +19,7 @@ import { engineName, type TestDatabase } from "./engine";
 import { findEngine } from "./find-engine";
 import { findLeaks } from "./find-leaks";
 import { poolerUrl } from "./postgresql-engine";
+import { testPatience } from "./test-patience";
 import { openWire, type Wire } from "./wire";
 
 export const testSecret = "a secret of the tests, no shop's";
@@ -41,9 +42,6 @@ export const testSettings: GatewaySettings = {
 	failuresWithoutCode: 1_000,
 	docsAssetFolder: path.resolve("node_modules/swagger-ui-dist"),
 };
-
-/** A test waits for what it asks, on a busy machine for long. */
-export const testPatience = { connectMs: 60_000, statementMs: 60_000 };
 
 /** A second gateway on the same database, or one with other settings. */
 export interface TestGateway {

@@ -6,7 +6,7 @@ import { compareBooks } from "@/gateway/simulation/compare-books";
 import { findEngine } from "@/gateway/testing/find-engine";
 import { stripeKeys } from "@/gateway/testing/stripe-keys";
 import { openStripeStandIn } from "@/gateway/testing/stripe-stand-in";
-import { testPatience } from "@/gateway/testing/test-shop";
+import { testPatience } from "@/gateway/testing/test-patience";
 import { chargesOf } from "./charges";
 import { openBuyers } from "./open-buyers";
 import type { Diary } from "./shoppers";

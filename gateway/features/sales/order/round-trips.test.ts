@@ -4,10 +4,10 @@ import { openTestPayments } from "../../../providers/payment/local";
 import { type Buyer, openBuyer } from "../../../testing/open-buyer";
 import { openPayer, type Payer } from "../../../testing/open-payer";
 import { seedSku } from "../../../testing/own-cart";
+import { testPatience } from "../../../testing/test-patience";
 import {
 	openTestShop,
 	type TestShop,
-	testPatience,
 	testTokenSecret,
 } from "../../../testing/test-shop";
 import {

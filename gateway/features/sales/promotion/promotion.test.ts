@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 /** 20,000 goods in all categories, every third of them reduced. */
 async function grow(db: Database) {
-	const added = sql`insert into goods (merchant_id, category_id,
+	await db.execute(sql`insert into goods (merchant_id, category_id,
 			top_category_id, cart_type, name, introduction, keywords, images, price,
 			old_price, has_price_range, stock, sku_count, sales, created_at, search)
 		select merchant_id, category_id, top_category_id, cart_type, name,
@@ -29,9 +29,7 @@ async function grow(db: Database) {
 			case n % 3 when 0 then 200 + n % 53 end, false, n % 50, 1, n % 1009,
 			created_at, ''::tsvector
 		from generate_series(1, 20000) n
-		join goods model on model.id = 1 + n % (select max(id) from goods)`;
-	// A statement by itself has the pooler's patience, one of a transaction the tests' own.
-	await db.transaction((tx) => tx.execute(added));
+		join goods model on model.id = 1 + n % (select max(id) from goods)`);
 	await settle(db);
 }
 

@@ -15,11 +15,11 @@ import {
 import { openStaff, type StaffClient } from "../../../../testing/open-staff";
 import { openStream, type TestStream } from "../../../../testing/open-stream";
 import { poolerUrl } from "../../../../testing/postgresql-engine";
+import { testPatience } from "../../../../testing/test-patience";
 import {
 	openTestShop,
 	type TestGateway,
 	type TestShop,
-	testPatience,
 } from "../../../../testing/test-shop";
 
 // Two gateways as two processes have them: each with connections and signals of its own, on one database. The embedded
