@@ -8,6 +8,7 @@ import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
+import { watchWeather } from "./features/delivery/weather/watch";
 import { sweepCodes } from "./features/identity/login/sweep";
 import { sweepSessions } from "./features/identity/session/service";
 import { sumUpDays } from "./features/insight/dashboard/service";
@@ -35,11 +36,13 @@ import { windUpFailedGroups } from "./features/sales/refund/failed-groups";
 import { moveReturnsDue } from "./features/sales/refund/return/by-itself";
 import { sendBack } from "./features/sales/refund/send-back";
 import { forgetDisputes } from "./features/sales/refund/service";
+import { lookAfterHeldUp } from "./features/sales/reschedule/by-itself";
 import { sendPayout } from "./features/sales/settlement/payout/send";
 import { settleMerchants } from "./features/sales/settlement/settle";
 import { closeMonths } from "./features/sales/settlement/statement/close";
 import type { Limits } from "./http/limits";
-import { openSchedule, type Schedule, together } from "./schedule";
+import type { WeatherSource } from "./providers/weather/interface";
+import { openSchedule, type Schedule, type Task, together } from "./schedule";
 
 const expireEveryMs = 30_000;
 const moveEveryMs = 60_000;
@@ -59,6 +62,8 @@ interface JobDeps extends PayDeps {
 	providers: Outward;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
+	/** Undefined where the weather changes nothing; without a source where operators alone say what it is like. */
+	weather?: { source?: WeatherSource };
 }
 
 /** What the shop does by itself. Any number of processes may do it at once, on one database. */
@@ -108,46 +113,7 @@ async function moveDue(deps: JobDeps): Promise<void> {
 	await returnUncollected(deps);
 }
 
-/** Payments are looked after before what nobody paid is given back and groups fail. */
 function openTasks(deps: JobDeps): Schedule {
-	const task = {
-		name: "look after payments, expire unpaid orders, end groups",
-		everyMs: expireEveryMs,
-		run: async () => {
-			await reconcilePayments(deps);
-			await expireUnpaid(deps.db, deps.now());
-			await failOverdueGroups(deps);
-			await windUpFailedGroups(deps);
-		},
-	};
-	const byItself = {
-		name: "receive, complete and take back what nobody moves",
-		everyMs: moveEveryMs,
-		run: () => moveDue(deps),
-	};
-	const settlement = {
-		name: "settle with the merchants, close months that are over",
-		everyMs: moveEveryMs,
-		run: async () => {
-			await settleMerchants(deps.db, deps.now());
-			await closeMonths(deps.db, deps.now());
-		},
-	};
-	const turns = {
-		name: "call back the pages of activities that began or ended",
-		everyMs: turnEveryMs,
-		run: () => turnActivities(deps.db, deps.now()),
-	};
-	const dashboard = {
-		name: "add up the days that are over",
-		everyMs: sumUpEveryMs,
-		run: () => sumUpDays(deps.db, deps.now()),
-	};
-	const imports = {
-		name: "read and run files of goods",
-		everyMs: importEveryMs,
-		run: () => workOnImports(deps),
-	};
 	const { db, now, backup } = deps;
 	const backups = backup && {
 		name: "make the night's backup",
@@ -156,14 +122,72 @@ function openTasks(deps: JobDeps): Schedule {
 	};
 	return openSchedule(
 		[
-			task,
-			byItself,
-			settlement,
-			turns,
-			dashboard,
-			imports,
+			...salesTasks(deps),
+			...catalogTasks(deps),
+			...stormTasks(deps),
 			...(backups ? [backups] : []),
 		],
 		deps.log,
 	);
+}
+
+/** Payments are looked after before what nobody paid is given back and groups fail. */
+const salesTasks = (deps: JobDeps): Task[] => [
+	{
+		name: "look after payments, expire unpaid orders, end groups",
+		everyMs: expireEveryMs,
+		run: async () => {
+			await reconcilePayments(deps);
+			await expireUnpaid(deps.db, deps.now());
+			await failOverdueGroups(deps);
+			await windUpFailedGroups(deps);
+		},
+	},
+	{
+		name: "receive, complete and take back what nobody moves",
+		everyMs: moveEveryMs,
+		run: () => moveDue(deps),
+	},
+	{
+		name: "settle with the merchants, close months that are over",
+		everyMs: moveEveryMs,
+		run: async () => {
+			await settleMerchants(deps.db, deps.now());
+			await closeMonths(deps.db, deps.now());
+		},
+	},
+	{
+		name: "add up the days that are over",
+		everyMs: sumUpEveryMs,
+		run: () => sumUpDays(deps.db, deps.now()),
+	},
+];
+
+const catalogTasks = (deps: JobDeps): Task[] => [
+	{
+		name: "call back the pages of activities that began or ended",
+		everyMs: turnEveryMs,
+		run: () => turnActivities(deps.db, deps.now()),
+	},
+	{
+		name: "read and run files of goods",
+		everyMs: importEveryMs,
+		run: () => workOnImports(deps),
+	},
+];
+
+function stormTasks({ db, log, now, weather }: JobDeps): Task[] {
+	if (!weather) return [];
+	return [
+		{
+			name: "look at the weather",
+			everyMs: moveEveryMs,
+			run: () => watchWeather({ db, log, now, weather: weather.source }),
+		},
+		{
+			name: "look after orders that the weather holds up",
+			everyMs: expireEveryMs,
+			run: () => lookAfterHeldUp({ db, now }),
+		},
+	];
 }

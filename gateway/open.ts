@@ -32,6 +32,7 @@ import type { PictureStorage } from "./providers/storage/interface";
 import { keepInDatabase } from "./providers/storage/live";
 import { keepInFolder } from "./providers/storage/local";
 import { traced } from "./providers/traced";
+import { openWeather } from "./providers/weather/open";
 import { openReadiness, type Readiness } from "./readiness";
 import { openSchedule, type Schedule, type Task, together } from "./schedule";
 import { serveReadiness } from "./serve-readiness";
@@ -98,8 +99,7 @@ export function openGateway(
 		now,
 		payments: providers.payments,
 		limits: limits.counters,
-		tokenSecret: settings.TOKEN_SECRET,
-		backup: nightlyBackup(settings),
+		...settingsOfJobs(settings),
 		providers: {
 			cacheTags: replica ? withPosition(cacheTags, jobs.pool) : cacheTags,
 			mail,
@@ -119,6 +119,12 @@ export function openGateway(
 	};
 	return { gateway, log, worker, close };
 }
+
+const settingsOfJobs = (settings: GatewaySettingsFromEnvironment) => ({
+	tokenSecret: settings.TOKEN_SECRET,
+	backup: nightlyBackup(settings),
+	weather: openWeather(settings),
+});
 
 type ProviderNeeds = Pick<GatewayDeps, "limits" | "log" | "now">;
 

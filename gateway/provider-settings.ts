@@ -61,6 +61,14 @@ export const providerSettings = {
 	MAPS_IP_KEY: z.string().optional(),
 	MAPS_IP_URL: serviceUrl.default("https://apis.map.qq.com/ws/location/v1/ip"),
 	MAPS_IP_PER_DAY_MAX: perDay.default(5_000),
+	WEATHER_WARNINGS: z
+		.string()
+		.regex(
+			/^(off|console|observatory|file:.+)$/,
+			"must be off, console, observatory or file:/path/of/warnings.json",
+		)
+		.default("console"),
+	WEATHER_URL: serviceUrl.default("https://data.weather.gov.hk"),
 	...storageSettings,
 	...paymentSettings,
 };

@@ -16,6 +16,7 @@ import { locationRoutes } from "./features/delivery/location/routes";
 import { lockerRoutes } from "./features/delivery/locker/routes";
 import { mapRoutes } from "./features/delivery/map/routes";
 import { storeRoutes } from "./features/delivery/store/routes";
+import { weatherRoutes } from "./features/delivery/weather/routes";
 import { addressRoutes } from "./features/identity/address/routes";
 import { loginRoutes } from "./features/identity/login/routes";
 import { memberRoutes } from "./features/identity/member/routes";
@@ -43,6 +44,7 @@ import { paymentRoutes } from "./features/sales/payment/routes";
 import { pointsRoutes } from "./features/sales/points/routes";
 import { promotionRoutes } from "./features/sales/promotion/routes";
 import { refundRoutes } from "./features/sales/refund/routes";
+import { rescheduleRoutes } from "./features/sales/reschedule/routes";
 import { reviewRoutes } from "./features/sales/review/routes";
 import { payoutRoutes } from "./features/sales/settlement/payout/routes";
 import { reconciliationRoutes } from "./features/sales/settlement/reconciliation/routes";
@@ -88,6 +90,7 @@ export const routes: Route[] = [
 	...qrLoginRoutes,
 	...goodsAdminRoutes,
 	...refundRoutes,
+	...rescheduleRoutes,
 	...reviewRoutes,
 	...searchRoutes,
 	...secondFactorRoutes,
@@ -101,5 +104,6 @@ export const routes: Route[] = [
 	...storeRoutes,
 	...uploadRoutes,
 	...userRoutes,
+	...weatherRoutes,
 	...pageViewRoutes,
 ];

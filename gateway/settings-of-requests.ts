@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { WeatherSourceName } from "./contract/delivery/weather-terms";
 import type { GatewaySettings } from "./http/context";
 import type { GatewaySettingsFromEnvironment } from "./settings";
 
@@ -8,6 +9,10 @@ const codesWithoutProof = 3;
 const failuresWithoutProof = 20;
 /** What nobody mistypes: somebody is guessing, and works for it. */
 const failuresWithoutCode = 50;
+
+/** A file is named with its path. */
+const weatherSourceOf = (setting: string) =>
+	setting.replace(/:.*/s, "") as WeatherSourceName;
 
 /** What requests are answered by, out of all settings. */
 export function settingsOfRequests(
@@ -21,6 +26,7 @@ export function settingsOfRequests(
 		isMailLive: settings.SMTP_URL !== undefined,
 		isStripeTest: /^.k_test_/.test(settings.STRIPE_SECRET_KEY ?? ""),
 		staffSecondFactor: settings.STAFF_SECOND_FACTOR,
+		weatherSource: weatherSourceOf(settings.WEATHER_WARNINGS),
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,

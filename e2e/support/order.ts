@@ -25,7 +25,7 @@ const home = {
 export async function orderUnpaid(
 	request: APIRequestContext,
 	wanted: { skuId: number; quantity: number }[],
-	{ usePoints = false } = {},
+	{ usePoints = false, isLate = false } = {},
 ): Promise<MasterOrder> {
 	await ask(request, "address/edit", home);
 	await putIn(request, wanted);
@@ -38,7 +38,7 @@ export async function orderUnpaid(
 	const body = {
 		preOrderNo,
 		addressId: quote.addressId,
-		slots: await slotsOf(request, quote),
+		slots: await slotsOf(request, quote, isLate),
 		usePoints,
 		notes: {},
 		handover: "door",
@@ -57,8 +57,10 @@ export async function orderUnpaid(
 export async function orderPaid(
 	request: APIRequestContext,
 	wanted: { skuId: number; quantity: number }[],
+	/** In the last slots that are open, which no other story wants. */
+	isLate = false,
 ): Promise<MasterOrder> {
-	const { orderNo } = await orderUnpaid(request, wanted);
+	const { orderNo } = await orderUnpaid(request, wanted, { isLate });
 	await ask(request, "pay/payment", {
 		orderNo,
 		method: "local",
@@ -74,13 +76,18 @@ export async function orderPaid(
 const noFreightFrom = 350;
 
 /** Two pieces of a goods of the area, paid with their delivery: the merchant's order. */
-export async function orderOne(request: APIRequestContext, area: Area) {
+export async function orderOne(
+	request: APIRequestContext,
+	area: Area,
+	isLate = false,
+) {
 	const { sku } = await findInArea(
 		request,
 		area,
 		(goods) => isPlain(goods) && Number(goods.price) < noFreightFrom / 2,
 	);
-	const master = await orderPaid(request, [{ skuId: sku.id, quantity: 2 }]);
+	const wanted = [{ skuId: sku.id, quantity: 2 }];
+	const master = await orderPaid(request, wanted, isLate);
 	const [order] = master.orders;
 	if (!order) throw new Error("A master without an order");
 	return order;
@@ -132,7 +139,11 @@ function expectDone(
 	return data as never;
 }
 
-async function slotsOf(request: APIRequestContext, { groups }: Quote) {
+async function slotsOf(
+	request: APIRequestContext,
+	{ groups }: Quote,
+	isLate: boolean,
+) {
 	const slots: Record<string, string> = {};
 	for (const { key, store } of groups) {
 		if (!store) continue;
@@ -142,8 +153,10 @@ async function slotsOf(request: APIRequestContext, { groups }: Quote) {
 		const open = days
 			.slice(1)
 			.flatMap((day) => day.slots)
-			.find(({ state }) => state === "open");
-		if (open) slots[key] = open.from;
+			.filter(({ state }) => state === "open");
+		// The last one of a day that has another after it.
+		const chosen = open.at(isLate ? -2 : 0);
+		if (chosen) slots[key] = chosen.from;
 	}
 	return slots;
 }

@@ -26,6 +26,7 @@ import * as lockerAdmin from "./delivery/locker-admin";
 import * as map from "./delivery/map";
 import * as store from "./delivery/store";
 import * as storeAdmin from "./delivery/store-admin";
+import * as weather from "./delivery/weather";
 import * as address from "./identity/address";
 import * as login from "./identity/login";
 import * as member from "./identity/member";
@@ -62,6 +63,7 @@ import * as promotion from "./sales/promotion";
 import * as reconciliation from "./sales/reconciliation";
 import * as refund from "./sales/refund";
 import * as refundAdmin from "./sales/refund-admin";
+import * as reschedule from "./sales/reschedule";
 import * as refundReturn from "./sales/return";
 import * as refundReturnAdmin from "./sales/return-admin";
 import * as review from "./sales/review";
@@ -98,6 +100,7 @@ const contract = [
 	map,
 	storeAdmin,
 	store,
+	weather,
 	address,
 	login,
 	member,
@@ -136,6 +139,7 @@ const contract = [
 	refund,
 	refundReturn,
 	refundReturnAdmin,
+	reschedule,
 	reviewAdmin,
 	review,
 	settlement,

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { WeatherSourceName } from "../contract/delivery/weather-terms";
 import type { LoginStrategy } from "../contract/identity/login";
 import type { AccountCount } from "../contract/identity/member-terms";
 import type { FactorStatus } from "../contract/identity/second-factor-terms";
@@ -143,6 +144,8 @@ export interface GatewaySettings {
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */
 	smsPerDayMax: number;
+	/** Who says what the weather is like; off where it changes nothing. */
+	weatherSource: WeatherSourceName;
 	/** Codes that an address may ask for in an hour before it has to work for each, see `proof-of-work.ts`. */
 	codesWithoutProof: number;
 	/** Wrong passwords of one account in an hour, from all addresses, before each further try has to be worked for. */

@@ -49,6 +49,14 @@ export function messageInvariants(withinDays: number): Invariant[] {
 				)`,
 		},
 		{
+			name: "I9 whoever's order is held up was told once, and once when it comes instead",
+			sql: `select part.no || ' ' || step as what from held_up_order as held
+				join merchant_order as part on part.id = held.order_id join ${stays("part.account_id")}
+				cross join (values ('heldUp', true), ('rescheduled', false)) as steps (step, is_first)
+				where ${isKept("held.told_at")} and (is_first or held.moved_at is not null)
+					and (select count(*) from outbox where reference = step || ' ' || held.id || ' ' || part.no) <> 1`,
+		},
+		{
 			name: "I9 whoever's refund moved was told once",
 			sql: `select refund.no || ' ' || step.state as what from refund_step as step
 				join refund on refund.id = step.refund_id join ${stays("refund.account_id")}

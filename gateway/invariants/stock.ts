@@ -27,6 +27,14 @@ export const stockInvariants: Invariant[] = [
 			join (select goods_id, sum(stock) as pieces from sku where not is_ended group by goods_id) as skus on skus.goods_id = goods.id
 			where goods.stock <> pieces`,
 	},
+	{
+		name: "I18 an order that was held up holds the slot that it was given last",
+		sql: `select no as what from merchant_order join (
+				select distinct on (order_id) order_id, coalesce(moved_to, slot_starts_at) as given
+				from held_up_order order by order_id, id desc
+			) as held on held.order_id = merchant_order.id
+			where slot_starts_at <> given`,
+	},
 	...slotInvariants({
 		kind: "delivery",
 		book: "delivery_slot",

@@ -48,9 +48,38 @@ async function* order(
 	buyer: Buyer,
 	isFood: boolean,
 ): Doing<void> {
+	const { world, counter } = fetching;
+	const { random } = world;
+	const skuId = isFood ? counter.foodSkuId : pick(random, counter.mallSkuIds);
+	yield* orderPaid(fetching, buyer, {
+		skuId,
+		choose: () => choose(fetching, isFood),
+	});
+}
+
+/** What is wanted of one sku at what the quote says, and paid; nothing where there is no room or nothing left. */
+export async function* orderPaid(
+	fetching: Fetching,
+	buyer: Buyer,
+	{ skuId, choose }: { skuId: number; choose: () => object },
+): Doing<void> {
 	const { world, rules } = fetching;
-	const choices = yield* choose(fetching, buyer, isFood);
-	const orderNo = choices && (yield* place(fetching, buyer, choices));
+	const quantity = pick(world.random, [1, 1, 2]);
+	const wanted = { from: "buyNow" as const, skuId, quantity };
+	const made = yield* insist((pause) =>
+		makePreOrder(requestOf(world, pause, { who: buyer }), wanted),
+	);
+	if (made instanceof GatewayError) return;
+	const { preOrderNo } = made;
+	const usePoints = world.random() < 0.3;
+	const choices = {
+		preOrderNo,
+		addressId: buyer.addressId,
+		usePoints,
+		slots: {},
+		...choose(),
+	};
+	const orderNo = yield* place(fetching, buyer, choices);
 	if (!orderNo) return;
 	world.acknowledged.push(orderNo);
 	const as = { who: buyer, key: randomUUID() };
@@ -59,29 +88,10 @@ async function* order(
 	);
 }
 
-async function* choose(
-	{ world, counter }: Fetching,
-	buyer: Buyer,
-	isFood: boolean,
-) {
-	const { random } = world;
-	const skuId = isFood ? counter.foodSkuId : pick(random, counter.mallSkuIds);
-	const quantity = pick(random, [1, 1, 2]);
-	const wanted = { from: "buyNow" as const, skuId, quantity };
-	const made = yield* insist((pause) =>
-		makePreOrder(requestOf(world, pause, { who: buyer }), wanted),
-	);
-	if (made instanceof GatewayError) return undefined;
-	return {
-		preOrderNo: made.preOrderNo,
-		addressId: buyer.addressId,
-		usePoints: random() < 0.3,
-		slots: {},
-		...(isFood ? slotChoice(world, counter) : pointChoice(random, counter)),
-	};
-}
+const choose = ({ world, counter }: Fetching, isFood: boolean) =>
+	isFood ? slotChoice(world, counter) : pointChoice(world.random, counter);
 
-/** What the quote says; undefined where there is no room or nothing left. */
+/** Undefined where it is not taken. */
 async function* place(
 	{ world, rules }: Fetching,
 	who: Buyer,

@@ -40,6 +40,8 @@ export interface Compared {
 	/** Orders that were handed over at a store, and those that nobody fetched in time. */
 	fetched: number;
 	unfetched: number;
+	/** Orders that the weather held up. */
+	heldUp: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -106,6 +108,7 @@ export async function compareBooks(
 				and (is_collected or point ->> 'kind' = 'store')) as fetched,
 			(select count(*)::int from refund join parts on parts.id = order_id
 				where reason = 'notCollected') as unfetched,
+			(select count(*)::int from held_up_order join parts on parts.id = order_id) as "heldUp",
 			(select count(*)::int from groups where state = 'complete') as filled,
 			(select count(*)::int from groups where state = 'failed') as failed`);
 	const [counted] = rows;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { store } from "../db/schema/store";
 import { seedGoods } from "./seed-goods";
-import type { Clerk } from "./seed-shop";
+import { type Clerk, homePoint } from "./seed-shop";
 import type { World } from "./world";
 
 /** A store of the grocer at which orders are fetched and which takes parcels, with goods of its own seed. */
@@ -16,11 +16,16 @@ export interface Counter {
 }
 
 /** Fewer than buyers, so that they want the same slot. */
-const collectingCapacity = 2;
+const capacity = 2;
 /** Out of everybody's reach, so that it delivers nothing. */
 const away = { latitude: 22.15, longitude: 113.85, radiusMetres: 100 };
+/** Nearer to where buyers live than any other, so that it delivers to them. */
+export const nearby = { ...homePoint, radiusMetres: 1_000 };
 
-export async function openCounter(world: World): Promise<Counter> {
+export async function openCounter(
+	world: World,
+	place: typeof away = away,
+): Promise<Counter> {
 	const { db, random, clerks } = world;
 	const { skuIds, stocks, merchantIds } = await seedGoods(db, random);
 	// What there was of each is counted with the others'.
@@ -33,7 +38,7 @@ export async function openCounter(world: World): Promise<Counter> {
 	const [made] = await db
 		.insert(store)
 		.values({
-			...away,
+			...place,
 			merchantId,
 			name: text,
 			district: text,
@@ -43,8 +48,9 @@ export async function openCounter(world: World): Promise<Counter> {
 				from: "08:00",
 				to: "22:00",
 			})),
+			slotCapacity: capacity,
 			collects: true,
-			collectingCapacity,
+			collectingCapacity: capacity,
 			takesParcels: true,
 		})
 		.returning({ id: store.id });

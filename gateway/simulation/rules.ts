@@ -5,6 +5,7 @@ import type { shipOrder } from "../contract/sales/order-admin";
 import type { bookParcelArrival } from "../contract/sales/parcel-at-store";
 import type { pay } from "../contract/sales/payment";
 import type { applyForRefund } from "../contract/sales/refund";
+import type { rescheduleOrder } from "../contract/sales/reschedule";
 import type { objectToRefusal, sendReturn } from "../contract/sales/return";
 import type {
 	decideDispute,
@@ -38,6 +39,7 @@ import { sendOwnReturn } from "../features/sales/refund/return/send";
 import { decideByVerdict } from "../features/sales/refund/return/verdict";
 import { sendBack } from "../features/sales/refund/send-back";
 import { revokeOwnRefund } from "../features/sales/refund/service";
+import { rescheduleOwnOrder } from "../features/sales/reschedule/service";
 import { writeOwnReviews } from "../features/sales/review/write-reviews";
 import { returnForOperator } from "../features/sales/settlement/payout/payouts";
 import { approveRun, draftRun } from "../features/sales/settlement/payout/runs";
@@ -111,6 +113,11 @@ export interface Rules {
 	) => Promise<unknown>;
 	/** What nobody fetched, as the shop's own task. */
 	takeBack: (deps: Pick<Ctx, "db" | "log" | "now">) => Promise<unknown>;
+	/** An order that the weather holds up, by its buyer. */
+	reschedule: (
+		ctx: Ctx,
+		to: Pick<Input<typeof rescheduleOrder>, "params" | "body">,
+	) => Promise<unknown>;
 	/** By hand. */
 	confirmSent: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	sendBack: (deps: PayDeps, refund: { refundId: number }) => Promise<void>;
@@ -148,6 +155,7 @@ export const rules: Rules = {
 	handOver: handOrderOver,
 	sendParcelBack: sendBackFrom,
 	takeBack: returnUncollected,
+	reschedule: rescheduleOwnOrder,
 	confirmSent,
 	sendBack,
 	endGroups,

@@ -31,6 +31,7 @@ const buyersCount = 3;
 /** Fewer than buyers, so that they want the same slot. */
 const slotCapacity = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
+export const homePoint = { latitude: 22.2863, longitude: 114.2185 };
 const home = {
 	realName: "Kit Chan",
 	countryCode: "+852",
@@ -46,8 +47,7 @@ const home = {
 	postcode: "",
 	addressType: "home" as const,
 	isDefault: true,
-	latitude: 22.2863,
-	longitude: 114.2185,
+	...homePoint,
 };
 
 /**

@@ -21,6 +21,7 @@ import {
 	naiveShelve,
 } from "./naive-refunds";
 import { naiveRelease, naiveReturn } from "./naive-settlement";
+import { naiveReschedule } from "./naive-storms";
 import { inOwnShop } from "./open-database";
 import { type Rules, rules } from "./rules";
 import { type Played, simulate } from "./simulate";
@@ -85,6 +86,7 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 	],
 	["commission on what was sent back", { settle: naiveReturn }, 3],
 	["a parcel paid back that was fetched", { takeBack: naiveTakeBack }, 1],
+	["a slot given back with every tap", { reschedule: naiveReschedule }, 1],
 	["a run booked with every approval", { approveRun: naiveApproval }, 2],
 	["a merchant paid anew with every question", { sendPayout: naiveSending }, 1],
 	["a closed month that is opened again", { closeMonths: naiveClosing }, 2],

@@ -6,6 +6,7 @@ import { recover } from "./recover";
 import { sendGoodsBack } from "./returns";
 import { type Rules, rules as shopRules } from "./rules";
 import { playStaff } from "./staff";
+import { sitStormsOut } from "./storms";
 import { judge, type Verdict } from "./verdict";
 import { openWorld, type World } from "./world";
 
@@ -34,6 +35,7 @@ async function playAfterwards(world: World, rules: Rules): Promise<void> {
 	try {
 		for await (const _ of sendGoodsBack(world, rules));
 		for await (const _ of fetchAtStores(world, rules));
+		for await (const _ of sitStormsOut(world, rules));
 	} catch (error) {
 		world.faults.push(String(error));
 	}

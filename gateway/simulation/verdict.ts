@@ -24,6 +24,8 @@ export interface Verdict {
 	/** Orders that were handed over at a store, and those that nobody fetched in time. */
 	fetched: number;
 	unfetched: number;
+	/** Orders that the weather held up. */
+	heldUp: number;
 	/** Groups that came together, and those that did not though somebody had paid. */
 	filled: number;
 	failed: number;
@@ -91,6 +93,7 @@ export function report(verdicts: Verdict[]): string {
 		`exchanged=${sum(({ exchanged }) => exchanged)}`,
 		`fetched=${sum(({ fetched }) => fetched)}`,
 		`unfetched=${sum(({ unfetched }) => unfetched)}`,
+		`heldUp=${sum(({ heldUp }) => heldUp)}`,
 		`filled=${sum(({ filled }) => filled)}`,
 		`failed=${sum(({ failed }) => failed)}`,
 		`acknowledged=${sum(({ acknowledged }) => acknowledged)}`,

@@ -127,6 +127,7 @@ export function requestOf(
 			staffSecondFactor: "optional",
 			smsCountries: [],
 			smsPerDayMax: 0,
+			weatherSource: "console",
 			codesWithoutProof: 0,
 			failuresWithoutProof: 0,
 			failuresWithoutCode: 0,

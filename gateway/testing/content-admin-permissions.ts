@@ -159,6 +159,14 @@ const stores: Record<string, Permission> = {
 	},
 };
 
+const weather: Record<string, Permission> = {
+	"GET /api/operator/weather": operatorsOnly,
+	"POST /api/operator/weather/set": {
+		...operatorsOnly,
+		example: { body: { warning: "rainstorm", isInForce: false } },
+	},
+};
+
 const contents: Record<string, Permission> = {
 	"GET /api/operator/content/help": operatorsOnly,
 	"GET /api/operator/content/help/article/{id}": {
@@ -281,6 +289,7 @@ const search: Record<string, Permission> = {
 export const contentAdminPermissions: Record<string, Permission> = {
 	...coupons,
 	...stores,
+	...weather,
 	...contents,
 	...search,
 };

@@ -45,6 +45,14 @@ export const orderPermissions: Record<string, Permission> = {
 		...foreign,
 		example: { params: { orderNo: nobodys } },
 	},
+	"GET /api/front/order/slot/{orderNo}": foreignOrder,
+	"POST /api/front/order/slot/{orderNo}": {
+		...foreign,
+		example: {
+			params: { orderNo: nobodysOrder },
+			body: { slot: "2026-11-28T10:00:00+08:00" },
+		},
+	},
 	"GET /api/operator/order/detail/{orderNo}": foreignToStaff,
 	"GET /api/operator/order/list": staffOnly,
 	"POST /api/front/order/again/{orderNo}": foreignOrder,

@@ -37,6 +37,7 @@ export const testSettings: GatewaySettings = {
 	staffSecondFactor: "optional",
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
+	weatherSource: "console",
 	codesWithoutProof: 1_000,
 	failuresWithoutProof: 1_000,
 	failuresWithoutCode: 1_000,

@@ -20,6 +20,7 @@ const unreachable = {
 	staffSecondFactor: "optional",
 	smsCountries: [],
 	smsPerDayMax: 0,
+	weatherSource: "console",
 	codesWithoutProof: 0,
 	failuresWithoutProof: 0,
 	failuresWithoutCode: 0,

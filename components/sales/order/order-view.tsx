@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OwnGroup } from "@/components/sales/group/own-group";
+import { HeldUpNotice } from "@/components/sales/reschedule/held-up-notice";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
+import { orderStatusOf } from "@/gateway/contract/sales/order-status";
 import { useRouter } from "@/lib/i18n/use-router";
 import { paths } from "@/lib/routes/paths";
 import { Amounts } from "./amounts";
@@ -12,6 +14,7 @@ import { Delivery } from "./delivery";
 import { DetailLines } from "./detail-lines";
 import { DetailSkeleton } from "./detail-skeleton";
 import { MerchantContact } from "./merchant-contact";
+import { refetchOrders } from "./order-answers";
 import { OrderDialogs } from "./order-dialogs";
 import { OrderFacts } from "./order-facts";
 import { isMissing, OrderFault } from "./order-fault";
@@ -22,12 +25,18 @@ import { ParcelList } from "./parcel-list";
 import { ReceiptHead } from "./receipt";
 import { TimeLine } from "./time-line";
 import { useOrder } from "./use-order";
-import { useOrderSteps } from "./use-order-steps";
+import { ordersId, useOrderSteps } from "./use-order-steps";
 
 interface OrderViewProps {
 	orderNo: string;
 	/** How to reach the shop itself. */
 	contact: ReactNode;
+}
+
+/** The notice goes with the button that was pressed. */
+async function showMoved(): Promise<void> {
+	await refetchOrders();
+	document.getElementById(ordersId)?.focus();
 }
 
 /** Everything a buyer may know of an order, the next step first. */
@@ -50,6 +59,15 @@ function Parts({ order, contact }: { order: OrderDetail; contact: ReactNode }) {
 		<>
 			{paid && <ReceiptHead sellers={[store?.name ?? merchant.name]} />}
 			<OrderState order={order} steps={steps} />
+			{paid &&
+				order.slot &&
+				orderStatusOf(order.status) === "awaitingShipment" && (
+					<HeldUpNotice
+						orderNo={order.orderNo}
+						isCollected={isCollected}
+						onMoved={showMoved}
+					/>
+				)}
 			{order.group && <OwnGroup id={order.group.id} />}
 			<div className="two">
 				<Part className="screen-only" aria-labelledby="time-line">

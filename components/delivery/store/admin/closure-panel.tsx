@@ -2,8 +2,10 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { WeatherPanel } from "@/components/delivery/weather/admin/weather-panel";
 import { AskFirst } from "@/components/layout/console/list/ask-first";
 import { Awaited } from "@/components/layout/console/list/awaited";
+import { useStaff } from "@/components/layout/console/use-staff";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Button } from "@/components/ui/button";
 import type {
@@ -18,6 +20,7 @@ import { HeldOrders } from "./held-orders";
 /** What is closed now or later and why, with the orders that it meets; and the form that closes more. */
 export function ClosurePanel({ stores }: { stores: StaffStore[] }) {
 	const t = useTranslations("console.stores");
+	const staff = useStaff();
 	const { found, error, ask } = useAccountList(
 		["admin stores", "closures"],
 		(api) => api.get("/api/operator/store/closures"),
@@ -31,6 +34,7 @@ export function ClosurePanel({ stores }: { stores: StaffStore[] }) {
 					<ClosureCard key={closure.id} closure={closure} ask={ask} />
 				))}
 			</section>
+			{staff?.isOperator && <WeatherPanel onSet={ask} />}
 			<ClosureForm stores={stores} onClosed={ask} />
 		</>
 	);

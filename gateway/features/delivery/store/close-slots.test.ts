@@ -17,7 +17,7 @@ beforeAll(async () => {
 	shop = await openTestShop();
 });
 beforeEach(() =>
-	shop.db.execute(sql`truncate outbox, slot_closure, delivery_slot`),
+	shop.db.execute(sql`truncate outbox, slot_closure, delivery_slot cascade`),
 );
 afterAll(() => shop.close());
 

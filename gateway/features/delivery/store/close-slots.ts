@@ -16,7 +16,8 @@ import {
 import * as closures from "./closure-repository";
 
 // Deliveries stop for a time and begin again; shoppers read why. Orders that hold a slot keep it: what happens to them
-// is decided order by order. A merchant's staff close stores of their own, operators any and all of them at once.
+// is decided order by order, but for what the weather closes (`sales/reschedule`). A merchant's staff close stores of
+// their own, operators any and all of them at once.
 
 export type Closure = closures.ClosureRow;
 
@@ -31,13 +32,33 @@ export async function closeSlots(
 	const merchantId = await requireStore(ctx, input.storeId);
 	if (input.until <= ctx.now()) throw refuseField("until", "overAlready");
 	return ctx.db.transaction(async (tx) => {
-		const closure = await closures.insertClosure(tx, {
-			...input,
-			createdAt: ctx.now(),
-		});
-		await notify(ctx, tx, { action: "store.close", closure, merchantId });
+		const closure = await addClosure(tx, ctx, { ...input, merchantId });
 		return { closure, orders: await closures.countOrdersWithin(tx, closure) };
 	});
+}
+
+type Notifying = Pick<Ctx, "actor" | "now" | "requestId">;
+
+/** As a part of a change that has more to write. */
+export async function addClosure(
+	tx: Transaction,
+	ctx: Notifying,
+	{ merchantId, ...input }: NewClosure & { merchantId: number | null },
+): Promise<Closure> {
+	const row = { ...input, createdAt: ctx.now() };
+	const closure = await closures.insertClosure(tx, row);
+	await notify(ctx, tx, { action: "store.close", closure, merchantId });
+	return closure;
+}
+
+/** Of all stores, to a later or an earlier end. One that is over stays over: somebody opened the slots again. */
+export async function moveEnd(
+	tx: Transaction,
+	ctx: Notifying,
+	{ id, until }: Pick<Closure, "id" | "until">,
+): Promise<void> {
+	if (await closures.updateEnd(tx, { id, until, now: ctx.now() }))
+		await enqueueEffect(tx, "cache-tags", { tags: [cacheTags.stores] });
 }
 
 /** Ends one closure, begun or not, or all that hold now. Throws 404 for one that is unknown or over. */
@@ -85,7 +106,7 @@ interface Notified {
 }
 
 async function notify(
-	ctx: Ctx,
+	ctx: Notifying,
 	tx: Transaction,
 	{ action, closure, merchantId }: Notified,
 ): Promise<void> {

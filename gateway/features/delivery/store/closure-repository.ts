@@ -45,6 +45,19 @@ export async function endClosure(tx: Transaction, id: number, now: Date) {
 	return ahead.length > 0 ? ahead : endHolding(tx, now, id);
 }
 
+/** False where it is over already, or gone. */
+export async function updateEnd(
+	tx: Transaction,
+	{ id, until, now }: { id: number; until: Date; now: Date },
+): Promise<boolean> {
+	const moved = await tx
+		.update(slotClosure)
+		.set({ until })
+		.where(and(eq(slotClosure.id, id), gt(slotClosure.until, now)))
+		.returning({ id: slotClosure.id });
+	return moved.length > 0;
+}
+
 /** All that hold now, or the one of this id. */
 export function endHolding(tx: Transaction, now: Date, id?: number) {
 	return tx

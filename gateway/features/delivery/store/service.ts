@@ -24,7 +24,13 @@ import { findStoreRow, listStoreRows, type StoreRow } from "./repository";
 import { outlook } from "./slots";
 
 export { findClosureRow, listClosureRows, listStoresOf } from "./admin/list";
-export { type Closure, closeSlots, openSlots } from "./close-slots";
+export {
+	addClosure,
+	type Closure,
+	closeSlots,
+	moveEnd,
+	openSlots,
+} from "./close-slots";
 export { sayClosure } from "./closure-words";
 export {
 	giveSlotsBack,
@@ -33,6 +39,8 @@ export {
 	slotsHeldBy,
 } from "./hold-slot";
 export { hoursOn } from "./opening";
+export { presentSpan } from "./presenter";
+export { readSlots } from "./read-slots";
 export { findStoreRow, listStoreRows } from "./repository";
 
 // The supermarket's stores in service. Opening hours say when people may come in; whether a store delivers to a

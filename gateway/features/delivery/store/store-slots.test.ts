@@ -16,7 +16,7 @@ beforeAll(async () => {
 	shop = await openTestShop();
 });
 afterEach(async () => {
-	await shop.db.execute(sql`truncate slot_closure, delivery_slot`);
+	await shop.db.execute(sql`truncate slot_closure, delivery_slot cascade`);
 	shop.moveClock(0);
 });
 afterAll(() => shop.close());

@@ -153,7 +153,8 @@ function describeDelivery(
 	].join("\n");
 }
 
-function slotIn(from: number, locale: LocaleCode): string {
+/** A slot by its day and hours on Hong Kong's clock, such as "Fri, 27 Nov 14:00–16:00". */
+export function slotIn(from: number, locale: LocaleCode): string {
 	const day = { weekday: "short", day: "numeric", month: "short" } as const;
 	const [begins, ends] = [from, from + slotHours * 3_600_000].map((at) =>
 		inHongKong(at, "en", { hour: "2-digit", minute: "2-digit" }),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 	const { data } = await operator.ask("store/create", body);
 	second = { ...(await openStaff(shop, other)), storeId: data.id };
 });
-afterEach(() => shop.db.execute(sql`truncate slot_closure`));
+afterEach(() => shop.db.execute(sql`truncate slot_closure cascade`));
 afterAll(() => shop.close());
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);

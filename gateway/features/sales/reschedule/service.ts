@@ -1,0 +1,90 @@
+import type { Input } from "../../../contract/call";
+import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
+import { slotHours } from "../../../contract/delivery/slot-terms";
+import { slotsOffered } from "../../../contract/delivery/weather-terms";
+import type {
+	HeldUp,
+	rescheduleOrder,
+} from "../../../contract/sales/reschedule";
+import type { Ctx } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { hongKongTime } from "../../../http/hong-kong-time";
+import {
+	findStoreRow,
+	presentSpan,
+	readSlots,
+	sayClosure,
+	slotsHeldBy,
+} from "../../delivery/store/service";
+import {
+	getOwnOrderRow,
+	lockOrder,
+	type MerchantOrderRow,
+} from "../order/service";
+import { moveOrderTo } from "./move";
+import { findClosure, findHeldUp } from "./repository";
+
+// Orders whose slot the weather closed, as their buyers meet them: why, and one tap to another time. Anybody else's is
+// not found.
+
+const slotMs = slotHours * 60 * 60 * 1_000;
+
+export async function getOwnHeldUp(
+	ctx: Ctx,
+	orderNo: string,
+): Promise<HeldUp | null> {
+	const order = await getOwnOrderRow(ctx, orderNo);
+	const heldUp = await findHeldUp(ctx.db, order.id);
+	if (!heldUp || order.status !== "awaitingShipment") return null;
+	const closure = await findClosure(ctx.db, heldUp.closureId);
+	const open = await listOpenSlots(ctx, order);
+	return {
+		why: sayClosure(closure ?? { reason: "other", note: null }, ctx.locale),
+		slot: present(heldUp.slotStartsAt),
+		offered: open.slice(0, slotsOffered).map(presentSpan),
+	};
+}
+
+/** By one tap, whether the shop moved it meanwhile or not: what is asked for is what it gets, once. */
+export async function rescheduleOwnOrder(
+	ctx: Ctx,
+	{ params, body }: Pick<Input<typeof rescheduleOrder>, "params" | "body">,
+): Promise<TimeSpan> {
+	const found = await getOwnOrderRow(ctx, params.orderNo);
+	const to = new Date(body.slot);
+	const open = await listOpenSlots(ctx, found);
+	await ctx.db.transaction(async (tx) => {
+		const locked = await lockOrder(tx, found);
+		const { slotStartsAt, status } = locked.order;
+		const isThere = slotStartsAt?.getTime() === to.getTime();
+		const heldUp = await findHeldUp(tx, found.id);
+		if (!heldUp && isThere) return;
+		if (!heldUp || status !== "awaitingShipment")
+			throw new GatewayError(409, "notHeldUp");
+		if (!open.some(({ from }) => from.getTime() === to.getTime()))
+			throw new GatewayError(409, "slotTaken");
+		const move = { to, by: "buyer", at: ctx.now() } as const;
+		await moveOrderTo(tx, { locked, heldUp }, move);
+	});
+	return present(to);
+}
+
+/** Those of its store and kind that take orders now, the soonest first. */
+export async function listOpenSlots(
+	{ db, now }: Pick<Ctx, "db" | "now">,
+	order: Pick<MerchantOrderRow, "storeId" | "slotStartsAt" | "isCollected">,
+) {
+	const [held] = slotsHeldBy(order);
+	const store = held && (await findStoreRow(db, held.storeId));
+	if (!store) return [];
+	const asked = { now: now(), kind: held.kind };
+	const daysOf = await readSlots({ db }, [store], asked);
+	return daysOf(store.id)
+		.flatMap(({ slots }) => slots)
+		.filter(({ state }) => state === "open");
+}
+
+const present = (startsAt: Date): TimeSpan => ({
+	from: hongKongTime(startsAt),
+	to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
+});
