@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OwnGroup } from "@/components/sales/group/own-group";
-import { HeldUpNotice } from "@/components/sales/reschedule/held-up-notice";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { orderStatusOf } from "@/gateway/contract/sales/order-status";
 import { useRouter } from "@/lib/i18n/use-router";
@@ -13,6 +12,7 @@ import { Collecting } from "./collecting";
 import { Delivery } from "./delivery";
 import { DetailLines } from "./detail-lines";
 import { DetailSkeleton } from "./detail-skeleton";
+import { HeldUpNotice } from "./held-up-notice";
 import { MerchantContact } from "./merchant-contact";
 import { refetchOrders } from "./order-answers";
 import { OrderDialogs } from "./order-dialogs";

@@ -12,7 +12,7 @@ const heldUp = z.object({
 	why: z.string(),
 	/** When it was to come, or to be fetched. */
 	slot: timeSpan,
-	/** Open now, the soonest first; empty while there are none. */
+	/** Open now and nearest to that, the soonest first; empty while there are none. */
 	offered: z.array(timeSpan).max(slotsOffered),
 });
 export type HeldUp = z.infer<typeof heldUp>;

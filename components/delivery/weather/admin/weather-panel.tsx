@@ -83,6 +83,7 @@ function Warning({ warning, inForce, onSet }: WarningProps) {
 			{!inForce && (
 				<AskFirst
 					label={t("begin")}
+					keepLabel={t("leave")}
 					about={name}
 					title={t("beginTitle", { name })}
 					detail={t("beginDetail", { hours: closedAheadHours })}
@@ -92,6 +93,7 @@ function Warning({ warning, inForce, onSet }: WarningProps) {
 			{inForce?.isFromConsole && (
 				<AskFirst
 					label={t("end")}
+					keepLabel={t("leave")}
 					about={name}
 					title={t("endTitle", { name })}
 					detail={t("endDetail", { hours: resumedAfterHours })}

@@ -37,12 +37,24 @@ export async function getOwnHeldUp(
 	const heldUp = await findHeldUp(ctx.db, order.id);
 	if (!heldUp || order.status !== "awaitingShipment") return null;
 	const closure = await findClosure(ctx.db, heldUp.closureId);
-	const open = await listOpenSlots(ctx, order);
 	return {
 		why: sayClosure(closure ?? { reason: "other", note: null }, ctx.locale),
 		slot: present(heldUp.slotStartsAt),
-		offered: open.slice(0, slotsOffered).map(presentSpan),
+		offered: nearest(await listOpenSlots(ctx, order), heldUp.slotStartsAt),
 	};
+}
+
+type Slots = Awaited<ReturnType<typeof listOpenSlots>>;
+
+/** Those nearest to what was promised, the soonest first. */
+function nearest(open: Slots, promised: Date): TimeSpan[] {
+	const away = ({ from }: Slots[number]) =>
+		Math.abs(from.getTime() - promised.getTime());
+	return open
+		.toSorted((one, other) => away(one) - away(other))
+		.slice(0, slotsOffered)
+		.sort((one, other) => one.from.getTime() - other.from.getTime())
+		.map(presentSpan);
 }
 
 /** By one tap, whether the shop moved it meanwhile or not: what is asked for is what it gets, once. */

@@ -10,6 +10,7 @@ import { ApiError } from "@/lib/api/api-error";
 import { browserApi } from "@/lib/api/browser";
 import { formatSlot, sentenceCase } from "@/lib/format/format-slot";
 import { notify } from "@/lib/page-state/notice";
+import { Part } from "./order-styles";
 
 // messages: order.heldUp.*
 
@@ -66,11 +67,7 @@ function Choice(props: ChoiceProps) {
 	}
 	const kind = isCollected ? "collected" : "delivered";
 	return (
-		<section
-			className="part screen-only"
-			aria-labelledby="held-up"
-			aria-busy={isBusy}
-		>
+		<Part className="screen-only" aria-labelledby="held-up" aria-busy={isBusy}>
 			<h2 id="held-up" ref={title} tabIndex={-1}>
 				{t(`${kind}.title`, { slot: say(heldUp.slot) })}
 			</h2>
@@ -91,6 +88,6 @@ function Choice(props: ChoiceProps) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</Part>
 	);
 }
