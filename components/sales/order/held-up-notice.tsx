@@ -71,9 +71,8 @@ function Choice(props: ChoiceProps) {
 			<h2 id="held-up" ref={title} tabIndex={-1}>
 				{t(`${kind}.title`, { slot: say(heldUp.slot) })}
 			</h2>
-			<p>
-				{heldUp.why} {t(`${kind}.detail`)}
-			</p>
+			<p className="strong">{heldUp.why}</p>
+			<p>{t(`${kind}.detail`)}</p>
 			{heldUp.offered.length === 0 && <p className="strong">{t("none")}</p>}
 			<ul className="flow wraps gap-x2" aria-label={t("times")}>
 				{heldUp.offered.map((slot) => (
