@@ -73,20 +73,23 @@ function Choice(props: ChoiceProps) {
 			</h2>
 			<p className="strong">{heldUp.why}</p>
 			<p>{t(`${kind}.detail`)}</p>
-			{heldUp.offered.length === 0 && <p className="strong">{t("none")}</p>}
-			<ul className="flow wraps gap-x2" aria-label={t("times")}>
-				{heldUp.offered.map((slot) => (
-					<li key={slot.from}>
-						<Button
-							kind="quiet"
-							aria-disabled={isBusy || undefined}
-							onClick={() => void choose(slot)}
-						>
-							{sentenceCase(say(slot))}
-						</Button>
-					</li>
-				))}
-			</ul>
+			{heldUp.offered.length === 0 ? (
+				<p>{t("none")}</p>
+			) : (
+				<ul className="flow wraps gap-x2" aria-label={t("times")}>
+					{heldUp.offered.map((slot) => (
+						<li key={slot.from}>
+							<Button
+								kind="quiet"
+								aria-disabled={isBusy || undefined}
+								onClick={() => void choose(slot)}
+							>
+								{sentenceCase(say(slot))}
+							</Button>
+						</li>
+					))}
+				</ul>
+			)}
 		</Part>
 	);
 }

@@ -13,12 +13,15 @@ export interface WeatherDeps {
 	weather?: WeatherSource;
 }
 
-/** One look at the weather, by the shop itself. A source that is silent changes nothing. */
+/**
+ * One look at the weather, by the shop itself. A source that is silent changes nothing; what one said that is not listened
+ * to any more is over.
+ */
 export async function watchWeather(deps: WeatherDeps): Promise<void> {
 	const { db, now, weather } = deps;
 	const actor = { kind: "system" } as const;
 	const ctx = { db, now, actor, requestId: "weather" };
-	const said = weather && (await hear(weather, deps.log));
+	const said = weather ? await hear(weather, deps.log) : [];
 	if (said) await obeySource(ctx, said);
 	await closeFurther(ctx);
 }

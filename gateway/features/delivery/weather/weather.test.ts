@@ -40,12 +40,12 @@ const source = {
 	},
 };
 
-const look = (hours: number) =>
+const look = (hours: number, isListening = true) =>
 	watchWeather({
 		db: shop.db,
 		log: pino({ level: "silent" }),
 		now: () => after(hours),
-		weather: source,
+		weather: isListening ? source : undefined,
 	});
 
 const closures = () =>
@@ -107,6 +107,19 @@ test("a source that is silent changes nothing: what was said last holds, and goe
 	expect(await closures()).toEqual([
 		closure("typhoon", 0, 3 + closedAheadHours),
 	]);
+});
+
+test("what a source said that nobody listens to any more is over", async () => {
+	said = ["typhoon"];
+	await look(0);
+	await look(1, false);
+	expect((await operator.get("weather")).data.warnings).toEqual([]);
+	expect(await closures()).toEqual([
+		closure("typhoon", 0, 1 + resumedAfterHours),
+	]);
+	await set(true);
+	await look(1, false);
+	expect((await operator.get("weather")).data.warnings).toHaveLength(1);
 });
 
 test("who opened the slots again has the last word until the next warning", async () => {
