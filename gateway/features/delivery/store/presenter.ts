@@ -3,6 +3,7 @@ import type {
 	TimeSpan,
 } from "../../../contract/delivery/delivery-slot";
 import type { Ranked } from "../../../contract/delivery/nearest-stores";
+import { slotHours } from "../../../contract/delivery/slot-terms";
 import type { ListedStore } from "../../../contract/delivery/store";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import { hongKongTime } from "../../../http/hong-kong-time";
@@ -60,6 +61,14 @@ export function presentSlot(
 		closure: slot.closure ? sayClosure(slot.closure, locale) : null,
 	};
 }
+
+const slotMs = slotHours * 60 * 60 * 1_000;
+
+/** The slot that begins then. */
+export const presentSlotAt = (startsAt: Date): TimeSpan => ({
+	from: hongKongTime(startsAt),
+	to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
+});
 
 export function presentSpan({ from, to }: Slot<ClosureRow>): TimeSpan {
 	return { from: hongKongTime(from), to: hongKongTime(to) };

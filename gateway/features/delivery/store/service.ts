@@ -39,7 +39,7 @@ export {
 	slotsHeldBy,
 } from "./hold-slot";
 export { hoursOn } from "./opening";
-export { presentSpan } from "./presenter";
+export { presentSlotAt, presentSpan } from "./presenter";
 export { readSlots } from "./read-slots";
 export { findStoreRow, listStoreRows } from "./repository";
 

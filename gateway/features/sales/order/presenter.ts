@@ -2,7 +2,6 @@ import {
 	type CollectionPointCopy,
 	formatCollectionPoint,
 } from "../../../contract/delivery/collection-point-terms";
-import { slotHours } from "../../../contract/delivery/slot-terms";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { MasterOrder, MerchantOrder } from "../../../contract/sales/order";
 import { orderStatusCodes } from "../../../contract/sales/order-status";
@@ -10,7 +9,7 @@ import type { PayState } from "../../../contract/sales/payment";
 import { hongKongTime } from "../../../http/hong-kong-time";
 import { presentChoice } from "../../catalog/goods/service";
 import { presentCollectionPoint } from "../../delivery/collection-point/service";
-import { hoursOn } from "../../delivery/store/service";
+import { hoursOn, presentSlotAt } from "../../delivery/store/service";
 import { formatAddress } from "../../identity/address/service";
 import { addressesOf, type Contact } from "../order-message/service";
 import { collectUntil, parcelUntil } from "./collect-until";
@@ -95,7 +94,7 @@ export function presentOrder(
 			storeId === null
 				? null
 				: { id: storeId, name: localize(storeName ?? {}, locale) },
-		slot: slotStartsAt && presentSlot(slotStartsAt),
+		slot: slotStartsAt && presentSlotAt(slotStartsAt),
 		collecting: presentCollecting(row, locale),
 		point: presentPoint(row, locale),
 		handover: order.handover,
@@ -140,11 +139,6 @@ function presentPoint(
 			? { code: collectCode, until: hongKongTime(parcelUntil(arrivedAt)) }
 			: null,
 	};
-}
-
-function presentSlot(startsAt: Date): MerchantOrder["slot"] {
-	const endsAt = new Date(startsAt.getTime() + slotHours * 60 * 60 * 1_000);
-	return { from: hongKongTime(startsAt), to: hongKongTime(endsAt) };
 }
 
 function presentLine(

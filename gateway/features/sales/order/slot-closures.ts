@@ -1,6 +1,5 @@
 import type { DataOf, Input } from "../../../contract/call";
 import type { NewClosure } from "../../../contract/delivery/slot-closure";
-import { slotHours } from "../../../contract/delivery/slot-terms";
 import type {
 	listHeldOrders,
 	StaffClosure,
@@ -18,14 +17,13 @@ import {
 	listClosureRows,
 	listStoresOf,
 	openSlots,
+	presentSlotAt,
 	sayClosure,
 } from "../../delivery/store/service";
 import { countInSlots, listInSlots } from "./slot-orders-repository";
 
 // Closures as staff and operators meet them. Staff see those of their own stores and of all stores, and the orders of
 // their own merchant that hold a slot within them: what becomes of each is theirs to decide.
-
-const slotMs = slotHours * 60 * 60 * 1_000;
 
 type Stores = Map<number, { id: number; name: string }>;
 
@@ -65,8 +63,7 @@ export async function listOrdersOfClosure(
 		...row,
 		isAccepted: acceptedAt !== null,
 		orderNo: no,
-		from: hongKongTime(startsAt),
-		to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
+		...presentSlotAt(startsAt),
 		store: stores.get(storeId) ?? { id: storeId, name: "" },
 	}));
 	return presentPage(query, list, total);

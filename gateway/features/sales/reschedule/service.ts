@@ -1,6 +1,5 @@
 import type { Input } from "../../../contract/call";
 import type { TimeSpan } from "../../../contract/delivery/delivery-slot";
-import { slotHours } from "../../../contract/delivery/slot-terms";
 import { slotsOffered } from "../../../contract/delivery/weather-terms";
 import type {
 	HeldUp,
@@ -8,9 +7,9 @@ import type {
 } from "../../../contract/sales/reschedule";
 import type { Ctx } from "../../../http/context";
 import { GatewayError } from "../../../http/errors";
-import { hongKongTime } from "../../../http/hong-kong-time";
 import {
 	findStoreRow,
+	presentSlotAt,
 	presentSpan,
 	readSlots,
 	sayClosure,
@@ -27,8 +26,6 @@ import { findClosure, findHeldUp } from "./repository";
 // Orders whose slot the weather closed, as their buyers meet them: why, and one tap to another time. Anybody else's is
 // not found.
 
-const slotMs = slotHours * 60 * 60 * 1_000;
-
 export async function getOwnHeldUp(
 	ctx: Ctx,
 	orderNo: string,
@@ -39,7 +36,7 @@ export async function getOwnHeldUp(
 	const closure = await findClosure(ctx.db, heldUp.closureId);
 	return {
 		why: sayClosure(closure ?? { reason: "other", note: null }, ctx.locale),
-		slot: present(heldUp.slotStartsAt),
+		slot: presentSlotAt(heldUp.slotStartsAt),
 		offered: nearest(await listOpenSlots(ctx, order), heldUp.slotStartsAt),
 	};
 }
@@ -78,7 +75,7 @@ export async function rescheduleOwnOrder(
 		const move = { to, by: "buyer", at: ctx.now() } as const;
 		await moveOrderTo(tx, { locked, heldUp }, move);
 	});
-	return present(to);
+	return presentSlotAt(to);
 }
 
 /** Those of its store and kind that take orders now, the soonest first. */
@@ -95,8 +92,3 @@ export async function listOpenSlots(
 		.flatMap(({ slots }) => slots)
 		.filter(({ state }) => state === "open");
 }
-
-const present = (startsAt: Date): TimeSpan => ({
-	from: hongKongTime(startsAt),
-	to: hongKongTime(new Date(startsAt.getTime() + slotMs)),
-});
