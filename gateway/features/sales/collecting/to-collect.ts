@@ -1,5 +1,4 @@
 import type { DataOf, Input } from "../../../contract/call";
-import { slotHours } from "../../../contract/delivery/slot-terms";
 import { localize } from "../../../contract/locale";
 import type { listToCollect } from "../../../contract/sales/collecting";
 import {
@@ -7,12 +6,9 @@ import {
 	toCollectMax,
 } from "../../../contract/sales/collecting-states";
 import type { Ctx } from "../../../http/context";
-import {
-	beginOfDay,
-	hongKongDay,
-	hongKongTime,
-} from "../../../http/hong-kong-time";
+import { beginOfDay, hongKongDay } from "../../../http/hong-kong-time";
 import { merchantOf } from "../../../http/staff";
+import { presentSlotAt } from "../../delivery/store/service";
 import { daysMs } from "../order/service";
 import { listReady, listUnready, type ToCollectRow } from "./list-repository";
 
@@ -45,12 +41,7 @@ export async function listOrdersToCollect(
 			id: row.storeId,
 			name: localize(row.storeName, ctx.locale),
 		},
-		slot: {
-			from: hongKongTime(row.slotStartsAt),
-			to: hongKongTime(
-				new Date(row.slotStartsAt.getTime() + slotHours * 60 * 60 * 1_000),
-			),
-		},
+		slot: presentSlotAt(row.slotStartsAt),
 		state: stateOf(row, now),
 		pieces: row.pieces,
 	}));
