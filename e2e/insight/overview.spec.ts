@@ -68,6 +68,9 @@ for (const width of widths)
 		).toBeVisible();
 
 		await page.getByRole("link", { name: range.last90 }).click();
+		await expect(
+			page.getByRole("heading", { name: "1 Feb 2024 – 30 Apr 2024" }),
+		).toBeHidden();
 		await arrived(
 			page.getByRole("heading", { name: words.dashboard.step.week }),
 		);
