@@ -6,6 +6,7 @@ import {
 } from "./features/catalog/goods/import/work";
 import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
+import { learnNames } from "./features/catalog/search/learn-names";
 import { sweepMisses } from "./features/catalog/search/misses";
 import { turnActivities } from "./features/content/activity/service";
 import { watchWeather } from "./features/delivery/weather/watch";
@@ -173,6 +174,11 @@ const catalogTasks = (deps: JobDeps): Task[] => [
 		name: "read and run files of goods",
 		everyMs: importEveryMs,
 		run: () => workOnImports(deps),
+	},
+	{
+		name: "learn the names of goods that the search does not know yet",
+		everyMs: sumUpEveryMs,
+		run: (ending) => learnNames(deps.db, ending),
 	},
 ];
 

@@ -27,6 +27,7 @@ export function settingsOfRequests(
 		isStripeTest: /^.k_test_/.test(settings.STRIPE_SECRET_KEY ?? ""),
 		staffSecondFactor: settings.STAFF_SECOND_FACTOR,
 		weatherSource: weatherSourceOf(settings.WEATHER_WARNINGS),
+		searchLearns: settings.SEARCH_LEARNS === "on",
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,

@@ -89,6 +89,7 @@ export const gatewaySchema = z.object({
 	STAFF_SECOND_FACTOR: z
 		.enum(["required", "optional"], "must be required or optional")
 		.default("optional"),
+	SEARCH_LEARNS: z.enum(["on", "off"], "must be on or off").default("on"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
 	DATA_DIR: z.string().default(".data"),

@@ -146,6 +146,8 @@ export interface GatewaySettings {
 	smsPerDayMax: number;
 	/** Who says what the weather is like; off where it changes nothing. */
 	weatherSource: WeatherSourceName;
+	/** What is chosen after a search in vain is counted, and Cantonese found as it sounds. */
+	searchLearns: boolean;
 	/** Codes that an address may ask for in an hour before it has to work for each, see `proof-of-work.ts`. */
 	codesWithoutProof: number;
 	/** Wrong passwords of one account in an hour, from all addresses, before each further try has to be worked for. */

@@ -128,6 +128,7 @@ export function requestOf(
 			smsCountries: [],
 			smsPerDayMax: 0,
 			weatherSource: "console",
+			searchLearns: true,
 			codesWithoutProof: 0,
 			failuresWithoutProof: 0,
 			failuresWithoutCode: 0,

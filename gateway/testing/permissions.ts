@@ -149,6 +149,10 @@ export const permissions: Record<string, Permission> = {
 	...contentAdminPermissions,
 	"GET /api/operator/audit/list": staffOnly,
 	"GET /api/operator/health": { ...operatorsOnly, refusals: [429] },
+	"POST /api/front/search/choice": {
+		...open,
+		example: { body: { keyword: "quolkin", goodsId: 1 } },
+	},
 	"POST /api/front/pc/visit": { ...open, example: { body: { path: "/" } } },
 };
 

@@ -30,7 +30,7 @@ export async function seedGoods(
 		})
 		.returning({ id: goods.id, price: goods.price, search: goods.search });
 	if (!added) throw new Error("The goods was not added");
-	await learnSearchWords(db, [added.search]);
+	await learnSearchWords(db, [{ search: added.search, name }]);
 	await db
 		.insert(sku)
 		.values({ ...sold, id: undefined, goodsId: added.id, price: added.price });

@@ -38,6 +38,7 @@ export const testSettings: GatewaySettings = {
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	weatherSource: "console",
+	searchLearns: true,
 	codesWithoutProof: 1_000,
 	failuresWithoutProof: 1_000,
 	failuresWithoutCode: 1_000,

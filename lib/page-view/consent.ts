@@ -3,7 +3,7 @@ import { createListeners } from "../page-state/store";
 import { readEntry, writeEntry } from "../storage/storage";
 
 /** Of what the shopper said about statistics; it belongs to the device, whoever signs in or out there. */
-export const consentEntry = "visit-consent";
+export const consentEntry = "statistics-consent";
 
 /** `asked` until the shopper has said something, `refused-by-browser` where the browser says it for them. */
 export type Consent = "asked" | "yes" | "no" | "refused-by-browser";

@@ -9,13 +9,15 @@ function read(query: string) {
 test("each filter of an address is read", () => {
 	expect(
 		read(
-			"minPrice=20&maxPrice=50.5&inStock=true&merchantType=self-support&rating=4",
+			"minPrice=20&maxPrice=50.5&inStock=true&merchantType=self-support&brand=Casa+Torchio&origin=IT&rating=4",
 		),
 	).toEqual({
 		minPrice: "20",
 		maxPrice: "50.5",
 		inStock: true,
 		merchantType: "self-support",
+		brand: "Casa Torchio",
+		origin: "IT",
 		rating: 4,
 	});
 });
@@ -23,11 +25,12 @@ test("each filter of an address is read", () => {
 test("a form that was sent untouched, and what nobody understands, is no filter", () => {
 	for (const query of [
 		"",
-		"minPrice=&maxPrice=&merchantType=&rating=",
+		"minPrice=&maxPrice=&merchantType=&brand=&origin=&rating=",
 		"inStock=false&merchantType=friend&rating=9",
 		"minPrice=-5&maxPrice=1e3",
 		"minPrice=0&maxPrice=cheap",
 		"rating=4.5",
+		"brand=+&origin=Italy",
 	])
 		expect(read(query)).toBeUndefined();
 });

@@ -10,9 +10,15 @@ export interface ListFilters {
 	maxPrice?: string;
 	inStock?: true;
 	merchantType?: MerchantType;
+	brand?: string;
+	/** ISO 3166-1 alpha-2. */
+	origin?: string;
 	/** Least number of stars. */
 	rating?: number;
 }
+
+/** No goods names a longer one. */
+const brandMaxLength = 60;
 
 /** As shoppers type it: "50", "$1,200", "HK$9.9", in full-width figures too. A price of nothing is no bound. */
 function readPrice(text: string | undefined): number | undefined {
@@ -34,11 +40,14 @@ export function readFilters(
 		bounds.reverse();
 	const merchantType = parameter("merchantType");
 	const rating = parameter("rating") ?? "";
+	const origin = parameter("origin") ?? "";
 	return changeFilters(undefined, {
 		minPrice: bounds[0]?.toString(),
 		maxPrice: bounds[1]?.toString(),
 		inStock: parameter("inStock") === "true" || undefined,
 		merchantType: merchantTypes.find((type) => type === merchantType),
+		brand: parameter("brand")?.trim().slice(0, brandMaxLength) || undefined,
+		origin: /^[A-Z]{2}$/.test(origin) ? origin : undefined,
 		rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
 	});
 }
@@ -55,12 +64,10 @@ export function changeFilters(
 
 /** The parameters of filters: the same names and values in an address and in the call for a list. */
 export function filterParameters(filters: ListFilters = {}) {
-	const { minPrice, maxPrice, inStock, merchantType, rating } = filters;
+	const { inStock, rating, ...others } = filters;
 	return {
-		minPrice,
-		maxPrice,
+		...others,
 		inStock: inStock && ("true" as const),
-		merchantType,
 		rating: rating?.toString(),
 	};
 }

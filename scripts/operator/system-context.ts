@@ -21,6 +21,7 @@ const unreachable = {
 	smsCountries: [],
 	smsPerDayMax: 0,
 	weatherSource: "console",
+	searchLearns: true,
 	codesWithoutProof: 0,
 	failuresWithoutProof: 0,
 	failuresWithoutCode: 0,

@@ -9,6 +9,7 @@ import { currentLocale } from "@/lib/i18n/locale";
 import { type ListQuery, paths } from "@/lib/routes/paths";
 import { isNarrowed, withoutFilters } from "./filters-in-use";
 import { HotWords } from "./hot-words";
+import { NoteMissed } from "./note-missed";
 
 interface EmptyListProps {
 	place: ListQuery;
@@ -39,6 +40,7 @@ export async function EmptyList({ place, title, cartType }: EmptyListProps) {
 					</LinkButton>
 				)}
 			</EmptyState>
+			{place.title && !hasFilters && <NoteMissed keyword={place.title} />}
 			<PopularGoods cartType={cartType} />
 			<HotWords />
 			<CategoryTiles categories={categories} />

@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { currentLocale } from "@/lib/i18n/locale";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { changeFilters, type ListFilters } from "@/lib/routes/list-filters";
 import { isCategoryList, type ListQuery, paths } from "@/lib/routes/paths";
+import { originName } from "./origin-name";
 import { readCategoryQuery } from "./read-list";
 
 export interface FilterInUse {
@@ -26,7 +28,8 @@ export async function listFiltersInUse(
 ): Promise<FilterInUse[]> {
 	const t = await getTranslations("list.filter");
 	const { filters = {} } = place;
-	const { minPrice, maxPrice, inStock, merchantType, rating } = filters;
+	const { minPrice, maxPrice, inStock, merchantType, brand, origin, rating } =
+		filters;
 	const inUse: FilterInUse[] = [];
 	const add = (name: string, change: Partial<ListQuery>) =>
 		inUse.push({
@@ -50,6 +53,12 @@ export async function listFiltersInUse(
 		add(
 			merchantType === "self-support" ? t("selfSupport") : t("thirdParty"),
 			without({ merchantType: undefined }),
+		);
+	if (brand) add(brand, without({ brand: undefined }));
+	if (origin)
+		add(
+			originName(await currentLocale(), origin),
+			without({ origin: undefined }),
 		);
 	if (rating)
 		add(t("stars", { stars: rating }), without({ rating: undefined }));

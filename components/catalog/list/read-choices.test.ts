@@ -9,6 +9,8 @@ jest.mock("next-intl/server", () => ({
 		createTranslator({ locale: "en", messages: messagesOf("en"), namespace }),
 }));
 
+jest.mock("@/lib/i18n/locale", () => ({ currentLocale: async () => "en" }));
+
 /** Stands in for the gateway: without the filter there are two kinds of seller. */
 jest.mock("./read-list", () => ({
 	readCounts: async ({ filters }: ListQuery) => ({
@@ -37,6 +39,8 @@ const goods: GoodsPage = {
 			{ id: 4, name: "Cups", count: 3 },
 		],
 		merchantTypes: [{ type: "self-support", count: 9 }],
+		brands: [{ value: "Gullmead", count: 9 }],
+		origins: [],
 		inStock: 9,
 		ratings: [],
 		price: { min: "5.00", max: "9.00" },
@@ -47,9 +51,25 @@ async function namesOf(place: object, page: GoodsPage) {
 	return (await readChoices(place, page)).map(({ name }) => name);
 }
 
-test("what would narrow nothing is no choice: one kind of seller, a category's own parts", async () => {
+test("what would narrow nothing is no choice: one brand, one kind of seller, a category's own parts", async () => {
 	expect(await namesOf({ title: "tea" }, goods)).toEqual(["cid"]);
 	expect(await namesOf({ cid: 2 }, goods)).toEqual([]);
+});
+
+test("brands and origins are choices where there are several, countries by their names", async () => {
+	const origins = [
+		{ value: "FR", count: 6 },
+		{ value: "HK", count: 3 },
+	];
+	const facets = { ...goods.facets, origins };
+	const [facet] = await readChoices({ cid: 2 }, { ...goods, facets });
+	expect(facet).toMatchObject({
+		name: "origin",
+		choices: [
+			{ value: "FR", name: "France", count: 6 },
+			{ value: "HK", count: 3 },
+		],
+	});
 });
 
 test("stars are a choice where some goods have fewer", async () => {

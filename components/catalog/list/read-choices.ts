@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { currentLocale } from "@/lib/i18n/locale";
 import { changeFilters, type ListFilters } from "@/lib/routes/list-filters";
 import { isCategoryList, type ListQuery } from "@/lib/routes/paths";
+import { originName } from "./origin-name";
 import { type GoodsPage, readCounts } from "./read-list";
 
 export interface Choice {
@@ -12,7 +14,7 @@ export interface Choice {
 
 export interface ChoiceFacet {
 	/** Its parameter in the address. */
-	name: "cid" | "merchantType" | "rating";
+	name: "cid" | "brand" | "origin" | "merchantType" | "rating";
 	label: string;
 	/** Value of the choice in use. */
 	chosen?: string;
@@ -33,6 +35,8 @@ export async function readChoices(
 ): Promise<ChoiceFacet[]> {
 	const facets = await Promise.all([
 		categoryFacet(place, goods),
+		factFacet("brand", place, goods),
+		factFacet("origin", place, goods),
 		sellerFacet(place, goods),
 		starsFacet(place, goods),
 	]);
@@ -62,6 +66,28 @@ async function categoryFacet(
 			: facets.categories
 					.slice(0, categoriesMax)
 					.map(({ id, name, count }) => ({ value: String(id), name, count })),
+		isAtLeast: isTotalCapped,
+	};
+}
+
+/** Of goods of one brand or one origin there is nothing to choose. */
+async function factFacet(
+	name: "brand" | "origin",
+	place: ListQuery,
+	goods: GoodsPage,
+): Promise<ChoiceFacet> {
+	const t = await getTranslations("list.filter");
+	const locale = await currentLocale();
+	const { facets, isTotalCapped } = await readWithout(name, place, goods);
+	return {
+		name,
+		label: t(name),
+		chosen: place.filters?.[name],
+		choices: facets[`${name}s`].map(({ value, count }) => ({
+			value,
+			name: name === "origin" ? originName(locale, value) : value,
+			count,
+		})),
 		isAtLeast: isTotalCapped,
 	};
 }

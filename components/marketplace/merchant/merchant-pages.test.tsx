@@ -75,6 +75,8 @@ const noGoods = {
 	facets: {
 		categories: [],
 		merchantTypes: [],
+		brands: [],
+		origins: [],
 		inStock: 0,
 		ratings: [],
 		price: null,

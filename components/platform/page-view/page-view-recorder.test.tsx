@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { noteMissed } from "@/lib/page-view/after-miss";
 import { readConsent, sayConsent } from "@/lib/page-view/consent";
 import { ConsentChoice } from "./consent-choice";
 import { PageViewRecorder } from "./page-view-recorder";
@@ -93,6 +94,30 @@ test("words of a search and numbers of orders never leave the device", async () 
 	render(page());
 	await pass(1_000);
 	expect(posted()[0]?.[1].path).toBe("/users/order_detail?cid=4");
+});
+
+test("a goods reached after a search in vain is posted once, with the words and those looked for since", async () => {
+	sayConsent("yes");
+	const search = "/goods/goods_search";
+	goTo(search, "title=bok+choi+fresh");
+	const { rerender } = render(page());
+	noteMissed("bok choi fresh");
+	goTo(search, "title=greens");
+	rerender(page());
+	await pass(1_000);
+	for (const id of [7, 8]) {
+		goTo(`/goods_detail/${id}`);
+		rerender(page());
+		await pass(1_000);
+	}
+	expect(
+		posted().filter(([path]) => path === "/api/front/search/choice"),
+	).toEqual([
+		[
+			"/api/front/search/choice",
+			{ keyword: "bok choi fresh", next: "greens", goodsId: 7 },
+		],
+	]);
 });
 
 test("a call that fails fails silently", async () => {

@@ -61,11 +61,22 @@ const listQuery = pageQuery.extend({
 	maxPrice: priceBound,
 	inStock: z.enum(["true", "false"]).optional(),
 	merchantType: z.enum(merchantTypes).optional(),
+	/** As goods have it. */
+	brand: z.string().max(keywordMaxLength, "tooLong").optional(),
+	/** ISO 3166-1 alpha-2. */
+	origin: z.string().max(2, "tooLong").optional(),
 	/** Least mean stars, compared as shown; goods without a rating have none. */
 	rating: whole(1, starsMax).optional(),
 	sort: z.enum(sortOrders).default("default"),
 	order: z.enum(["asc", "desc"]).default("asc"),
 });
+
+/** So many brands and so many origins are offered. */
+export const factsOffered = 8;
+
+const factCounts = z
+	.array(z.object({ value: z.string(), count: z.int() }))
+	.max(factsOffered);
 
 /**
  * What the list can be narrowed to from here: counts are of goods that match all that was asked. Where the total is
@@ -79,6 +90,10 @@ const facets = z.object({
 	merchantTypes: z.array(
 		z.object({ type: z.enum(merchantTypes), count: z.int() }),
 	),
+	/** Those with most goods first. */
+	brands: factCounts,
+	/** ISO 3166-1 alpha-2, those with most goods first. */
+	origins: factCounts,
 	inStock: z.int(),
 	ratings: z.array(
 		z.object({ minimum: z.literal(ratingMinimums), count: z.int() }),

@@ -5,6 +5,7 @@ import {
 	arrangement,
 	id,
 	knownId,
+	named,
 	pageOf,
 	pageQuery,
 	requiredText,
@@ -18,6 +19,10 @@ const synonymsMax = 20;
 export const synonymGroupsMax = 1_000;
 export const hotSearchesMax = 30;
 export const insteadMax = 1_000;
+/** What fewer shoppers chose is one's own whim, and not proposed. */
+export const proposedFrom = 2;
+/** Of one word in vain. */
+export const proposalsMax = 3;
 /** Searches in vain are kept for so many days. */
 export const missDays = 30;
 
@@ -32,6 +37,15 @@ const missed = z.object({
 	/** Within the last days. */
 	count: z.int(),
 	lastOn: z.iso.date(),
+	/** What shoppers then chose, the most frequent first: words to be made its synonym. Nothing is applied by itself. */
+	proposals: z.array(
+		z.object({
+			/** What was looked for next, else the name of the goods. */
+			word: z.string(),
+			goods: named,
+			count: z.int(),
+		}),
+	),
 });
 export type MissedSearch = z.infer<typeof missed>;
 const instead = z.object({ keyword: z.string(), replacement: z.string() });

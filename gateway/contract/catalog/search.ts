@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { id, requiredText } from "../values";
 import { goodsCard } from "./goods";
 import { keywordMaxLength } from "./goods-terms";
 
@@ -38,4 +39,19 @@ export const listSuggestions = defineCall({
 		"Categories, goods and hot words for what is being typed, ten at most",
 	query: z.object({ q: z.string().max(keywordMaxLength, "keywordTooLong") }),
 	answer: z.array(suggestion).max(suggestionsMax),
+});
+
+export const recordChoice = defineCall({
+	method: "POST",
+	path: "/api/front/search/choice",
+	who: "all",
+	summary:
+		"Counts which goods was chosen after words that found nothing, and what was looked for in between; not who chose. What nobody looked for in vain is not counted",
+	body: z.strictObject({
+		keyword: requiredText("emptyText", keywordMaxLength),
+		/** Empty where the goods was come by another way. */
+		next: z.string().max(keywordMaxLength, "keywordTooLong").default(""),
+		goodsId: id,
+	}),
+	answer: z.null(),
 });

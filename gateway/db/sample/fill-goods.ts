@@ -1,8 +1,9 @@
 import type { Client } from "pg";
+import { gramRows } from "../../features/catalog/search/service";
 import { latinWordsOf } from "../../full-text/latin-words";
 import { goods, sku } from "../schema/goods";
 import { review } from "../schema/review";
-import { searchWord } from "../schema/search";
+import { searchGram, searchWord } from "../schema/search";
 import type { CategoryIndex } from "./category-rows";
 import { summarizeScores } from "./draw-rating";
 import type { SampleFiles } from "./files";
@@ -57,6 +58,9 @@ export async function fillGoods(
 		onProgress({ step: "goods", done, total, secondsPassed });
 	};
 	const insert = () => insertGoods(client, batches(make, total), tell);
+	// Made-up goods are called like these.
+	const names = named.map(({ seed }) => seed.name);
+	await insertRows(client, searchGram, gramRows(names));
 	const skus =
 		total < goodsThatPayRebuilding
 			? await insert()

@@ -25,6 +25,7 @@ const tables = [
 	"site",
 	"agreement",
 	"search_word",
+	"search_gram",
 	"coupon",
 	"coupon_goods",
 	"activity",
@@ -38,6 +39,7 @@ const tablesWithoutId = [
 	"site",
 	"agreement",
 	"search_word",
+	"search_gram",
 	"coupon_goods",
 	"activity_goods",
 ];

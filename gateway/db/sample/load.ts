@@ -82,6 +82,7 @@ const catalogueTables = [
 	"site",
 	"agreement",
 	"search_word",
+	"search_gram",
 	"coupon_goods",
 	"activity_goods",
 ];

@@ -174,6 +174,14 @@ export const goods = pgTable(
 			uniqueIndex("goods_code").on(table.merchantId, table.code),
 			// Its merchant sees what is off the shelf too.
 			index("goods_of_merchant").on(table.merchantId, table.id),
+			// What few goods are of is not looked for among all others.
+			...Object.entries({ brand: table.brand, origin: table.origin }).map(
+				([fact, column]) =>
+					index(`goods_${fact}`)
+						.on(column)
+						.where(sql`${table.isShown}`)
+						.concurrently(),
+			),
 			...searchIndexes(table),
 			...lists,
 		];

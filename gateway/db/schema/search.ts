@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import {
+	boolean,
 	check,
 	customType,
 	date,
+	index,
 	integer,
 	jsonb,
 	pgTable,
@@ -10,7 +12,8 @@ import {
 	text,
 } from "drizzle-orm/pg-core";
 import type { Localized } from "../../contract/locale";
-import { id, moment } from "../columns";
+import { id, moment, refersTo } from "../columns";
+import { goods } from "./goods";
 
 export const hotSearch = pgTable("hot_search", {
 	id: id(),
@@ -27,6 +30,24 @@ const bytewiseText = customType<{ data: string }>({
 export const searchWord = pgTable("search_word", {
 	word: bytewiseText().primaryKey(),
 });
+
+/**
+ * Neighbouring characters of goods' Chinese names with how they sound in Cantonese; what finds nothing is compared with
+ * them. A row of no characters says that the names of all goods have been read.
+ */
+export const searchGram = pgTable(
+	"search_gram",
+	{
+		/** Folded, as goods are found by it. */
+		gram: bytewiseText().primaryKey(),
+		/** As a goods' name has it. */
+		written: text().notNull(),
+		/** As `full-text/cantonese.ts` puts it. */
+		sound: text().notNull(),
+		isWord: boolean("is_word").notNull(),
+	},
+	(table) => [index("search_gram_sound").on(table.sound)],
+);
 
 /** Words for one thing. While there are no rows the search has its own groups, `features/catalog/search/synonyms.json`. */
 export const synonymGroup = pgTable(
@@ -60,4 +81,24 @@ export const searchMiss = pgTable(
 		count: integer().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.day, table.keyword] })],
+);
+
+/** What shoppers who had looked in vain then looked for and chose, by day. Words and goods only: not who, not from where. */
+export const searchChoice = pgTable(
+	"search_choice",
+	{
+		/** On Hong Kong's calendar. */
+		day: date().notNull(),
+		/** What found nothing, folded. */
+		keyword: text().notNull(),
+		/** What was typed next, folded; nothing where the goods was come by another way. */
+		next: text("next_keyword").notNull(),
+		goodsId: refersTo("goods_id", () => goods.id, "cascade").notNull(),
+		count: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({
+			columns: [table.day, table.keyword, table.next, table.goodsId],
+		}),
+	],
 );

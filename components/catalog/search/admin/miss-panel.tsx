@@ -13,8 +13,9 @@ import { Pagination } from "@/components/ui/pagination";
 import type { MissedSearch } from "@/gateway/contract/catalog/search-admin";
 import { browserApi } from "@/lib/api/browser";
 import { formatDate } from "@/lib/format/format-date";
+import { Link } from "@/lib/i18n/navigation";
 
-/** What shoppers looked for in vain, with what can be done about each. */
+/** What shoppers looked for in vain, what they then chose, and what can be done about each. */
 export function MissPanel() {
 	const t = useTranslations("console.search");
 	const locale = useLocale();
@@ -72,13 +73,29 @@ interface RowProps {
 	onDismiss: (keyword: string) => void;
 }
 
-function Row({ missed: { keyword, count, lastOn }, onDismiss }: RowProps) {
+function Row({ missed, onDismiss }: RowProps) {
+	const { keyword, count, lastOn, proposals } = missed;
 	const t = useTranslations("console.search");
 	const locale = useLocale();
 	return (
 		<tr>
 			<td className="wide">
 				<b>{keyword}</b>
+				{proposals.map(({ word, goods, count: chosen }) => (
+					<p key={`${word} ${goods.id}`} className="small soft">
+						{t("chosen", { chosen, word, goods: goods.name })}{" "}
+						<Link
+							className="link"
+							href={consolePath("search", {
+								tab: "synonyms",
+								word: keyword,
+								other: word,
+							})}
+						>
+							{t("makeSynonymOf", { keyword, word })}
+						</Link>
+					</p>
+				))}
 			</td>
 			<td className="number">{count}</td>
 			<td className="tight">

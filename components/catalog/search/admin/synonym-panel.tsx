@@ -38,7 +38,11 @@ export function SynonymPanel() {
 	const word = query.get("word");
 	const form = query.get("form");
 	if (word !== null || form === "new")
-		return <SynonymForm words={word ? [word] : []} />;
+		return (
+			<SynonymForm
+				words={[word ?? "", query.get("other") ?? ""].filter(Boolean)}
+			/>
+		);
 	if (!found) return <Awaited error={error} onRetry={() => void ask()} />;
 	const changed = found.list.find(({ id }) => id === wholeNumber(form));
 	if (changed)

@@ -41,6 +41,36 @@ export async function countGoods(
 	return countOf(db, sql`(${best.getSQL()})`);
 }
 
+/** The same goods by brand and by origin, those of most goods first. */
+export async function countFactsOfGoods(
+	db: Database,
+	filter: GoodsFilter,
+): Promise<FactCountRow[]> {
+	const best = db
+		.select({ brand: goods.brand, origin: goods.origin })
+		.from(goods)
+		.where(where(filter))
+		.orderBy(...bestSellersFirst)
+		.limit(totalMax + 1);
+	const { rows } = await db.execute<FactCountRow>(
+		countFacts(sql`(${best.getSQL()})`),
+	);
+	return rows;
+}
+
+export type FactCountRow = {
+	fact: "brand" | "origin";
+	value: string;
+	count: number;
+};
+
+/** These goods by what they are of. */
+export function countFacts(found: SQL): SQL {
+	return sql`select fact, value, count(*)::int as count from ${found} counted
+		cross join lateral (values ('brand', counted.brand), ('origin', counted.origin)) facts (fact, value)
+		where value is not null group by fact, value`;
+}
+
 /** These goods by leaf category and kind of merchant. */
 export function countOf(db: Database, found: SQL) {
 	return db

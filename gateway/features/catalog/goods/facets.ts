@@ -1,16 +1,19 @@
 import {
 	type Facets,
+	factsOffered,
 	ratingMinimums,
 	totalMax,
 } from "../../../contract/catalog/goods";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import { merchantTypes } from "../../../contract/merchant-type";
-import type { GoodsCountRow } from "./count-repository";
+import type { FactCountRow, GoodsCountRow } from "./count-repository";
 import type { CategoryNameRow } from "./repository";
 
 export const noFacets: Facets = {
 	categories: [],
 	merchantTypes: [],
+	brands: [],
+	origins: [],
 	inStock: 0,
 	ratings: ratingMinimums.map((minimum) => ({ minimum, count: 0 })),
 	price: null,
@@ -31,8 +34,22 @@ export function totalOf(rows: GoodsCountRow[]) {
 	};
 }
 
+/** Words are found in turns, each with counts of its own. */
+function presentFacts(facts: FactCountRow[], fact: FactCountRow["fact"]) {
+	const counts = new Map<string, number>();
+	for (const { value, count } of facts.filter((one) => one.fact === fact))
+		counts.set(value, (counts.get(value) ?? 0) + count);
+	return [...counts]
+		.map(([value, count]) => ({ value, count: Math.min(count, totalMax) }))
+		.sort(
+			(left, right) =>
+				right.count - left.count || (left.value < right.value ? -1 : 1),
+		)
+		.slice(0, factsOffered);
+}
+
 export function presentFacets(
-	rows: GoodsCountRow[],
+	{ counts: rows, facts }: { counts: GoodsCountRow[]; facts: FactCountRow[] },
 	names: CategoryNameRow[],
 	locale: LocaleCode,
 ): Facets {
@@ -61,6 +78,8 @@ export function presentFacets(
 				),
 			}))
 			.filter(({ count }) => count > 0),
+		brands: presentFacts(facts, "brand"),
+		origins: presentFacts(facts, "origin"),
 		inStock: sum(rows.map((row) => row.inStock)),
 		ratings: ratingMinimums.map((minimum) => ({
 			minimum,

@@ -22,6 +22,8 @@ export interface GoodsFilter {
 	maxPrice?: string;
 	onlyInStock?: boolean;
 	isSelfSupport?: boolean;
+	brand?: string;
+	origin?: string;
 	/** Stars as a card shows them. */
 	minRating?: number;
 }
@@ -71,6 +73,8 @@ export function narrowed(filter: GoodsFilter): SQL | undefined {
 		filter.minPrice ? gte(goods.price, filter.minPrice) : undefined,
 		filter.maxPrice ? lte(goods.price, filter.maxPrice) : undefined,
 		filter.onlyInStock ? gt(goods.stock, 0) : undefined,
+		filter.brand ? eq(goods.brand, filter.brand) : undefined,
+		filter.origin ? eq(goods.origin, filter.origin) : undefined,
 		filter.minRating ? gte(goods.rating, String(filter.minRating)) : undefined,
 		filter.isSelfSupport === undefined
 			? undefined

@@ -122,6 +122,18 @@ test.each<Query>([
 		expect(count).toBe(
 			rows.filter((row) => row.goods.categoryId === id).length,
 		);
+	for (const [fact, offered] of [
+		["brand", facets.brands],
+		["origin", facets.origins],
+	] as const) {
+		expect(offered.length).toBeGreaterThan(1);
+		for (const { value, count } of offered)
+			expect(count).toBe(
+				rows.filter((row) => row.goods[fact] === value).length,
+			);
+		const counts = offered.map(({ count }) => count);
+		expect(counts).toEqual([...counts].sort((left, right) => right - left));
+	}
 	for (const { type, count } of facets.merchantTypes)
 		expect(count).toBe(
 			rows.filter((row) => row.isSelfSupport === (type === "self-support"))
@@ -129,12 +141,34 @@ test.each<Query>([
 		);
 });
 
+test.each<Query>([{ cartType: "SUPERMARKET" }, { keyword: "milk" }])(
+	"a list is narrowed to a brand and an origin that it offers: %j",
+	async (query) => {
+		const { facets } = await read(query);
+		const rows = await shownRows();
+		for (const fact of ["brand", "origin"] as const) {
+			const [first] = facets[`${fact}s`];
+			const { list, total } = await read({
+				...query,
+				[fact]: first?.value ?? "",
+			});
+			expect(total).toBe(first?.count);
+			for (const { id } of list)
+				expect(rows.find((row) => row.goods.id === id)?.goods[fact]).toBe(
+					first?.value,
+				);
+		}
+	},
+);
+
 test("where prices exclude each other nothing is left", async () => {
 	const { total, facets } = await read({ minPrice: "100", maxPrice: "99.99" });
 	expect(total).toBe(0);
 	expect(facets).toEqual({
 		categories: [],
 		merchantTypes: [],
+		brands: [],
+		origins: [],
 		inStock: 0,
 		ratings: [
 			{ minimum: 4, count: 0 },

@@ -3,7 +3,12 @@ import { totalMax } from "../../../contract/catalog/goods";
 import type { Database } from "../../../db/client";
 import { goods, salesSteps, sellsWell } from "../../../db/schema/goods";
 import type { SearchQuery } from "../../../full-text/query";
-import { countOf, type GoodsCountRow } from "./count-repository";
+import {
+	countFacts,
+	countOf,
+	type FactCountRow,
+	type GoodsCountRow,
+} from "./count-repository";
 import { totalOf } from "./facets";
 import {
 	bestSellersFirst,
@@ -62,7 +67,7 @@ function tiersOf(
 	);
 }
 
-const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price}, ${goods.rating}, ${goods.createdAt}, ${goods.categoryId}, ${goods.merchantId}`;
+const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price}, ${goods.rating}, ${goods.createdAt}, ${goods.categoryId}, ${goods.merchantId}, ${goods.brand}, ${goods.origin}`;
 
 /**
  * Matches of each tier, best sellers first, each tier and step a part of one statement. Who reads them in turn begins a
@@ -105,6 +110,8 @@ interface Found {
 	ids: number[];
 	/** Of all matches, as many as a total says and one more. */
 	counts: GoodsCountRow[];
+	/** Of the same. */
+	facts: FactCountRow[];
 }
 
 /** A page of what words find. Where more goods match than a total says, the pages are of the best, in whatever order. */
@@ -119,21 +126,24 @@ export async function findMatches(
 	const tiers = tiersOf(query, order);
 	// The first tier of many goods mostly says it all.
 	const turns = steps.length > 1 ? [tiers.splice(0, 1), tiers] : [tiers];
-	const found: Found = { ids: [], counts: [] };
+	const found: Found = { ids: [], counts: [], facts: [] };
 	for (const turn of turns) {
 		const { total, isTotalCapped } = totalOf(found.counts);
 		if (turn.length === 0 || isTotalCapped) break;
 		const { named, best, any } = matchesOf(turn, filter, steps);
+		const counted = any(totalMax + 1 - total);
 		const { rows } = await db.execute<Record<keyof Found, never[]>>(
 			sql`with ${named} select
 				array(select id from ${best(Math.max(rankedMax - total, 0))} goods
 					order by tier, ${sql.join(orderBy(order), sql`, `)}
 					limit ${limit - found.ids.length} offset ${Math.max(offset - total, 0)}) as ids,
-				coalesce((select json_agg(counts) from (${countOf(db, any(totalMax + 1 - total))}) counts), '[]') as counts`,
+				coalesce((select json_agg(counts) from (${countOf(db, counted)}) counts), '[]') as counts,
+				coalesce((select json_agg(facts) from (${countFacts(counted)}) facts), '[]') as facts`,
 		);
-		for (const { ids, counts } of rows) {
+		for (const { ids, counts, facts } of rows) {
 			found.ids.push(...ids);
 			found.counts.push(...counts);
+			found.facts.push(...facts);
 		}
 	}
 	return found;

@@ -16,8 +16,16 @@ import type { Ctx } from "../../../http/context";
 import { orNotFound } from "../../../http/errors";
 import { count, observe } from "../../../metrics";
 import { findCategoryLevel } from "../category/service";
-import { correctKeyword, readSearchWords, recordMiss } from "../search/service";
-import { countGoods, countGoodsOfMerchant } from "./count-repository";
+import {
+	listCorrections,
+	readSearchWords,
+	recordMiss,
+} from "../search/service";
+import {
+	countFactsOfGoods,
+	countGoods,
+	countGoodsOfMerchant,
+} from "./count-repository";
 import { noFacets, presentFacets, totalOf } from "./facets";
 import type { GoodsFilter, GoodsOrder } from "./filter-repository";
 import { findMatches } from "./match-repository";
@@ -57,8 +65,8 @@ type GoodsPage = DataOf<typeof listGoods>;
 
 /**
  * A page of cards with its total and what it can be narrowed to. `order` turns the price sort only; the other sorts
- * have one direction. Words that find nothing are tried again with one slip put right; those that still find nothing
- * in the whole shop are counted for the operator.
+ * have one direction. Words that find nothing are tried again put right (`listCorrections`); those that still find
+ * nothing in the whole shop are counted for the operator.
  */
 export async function listGoodsPage(ctx: Ctx, input: ListInput) {
 	const typed = input.keyword?.trim();
@@ -76,8 +84,7 @@ async function search(ctx: Ctx, input: ListInput, typed: string) {
 	const asked = await readPage(ctx, input);
 	if (asked.total > 0) return asked;
 
-	const correctedKeyword = await correctKeyword(ctx, typed);
-	if (correctedKeyword) {
+	for await (const correctedKeyword of listCorrections(ctx, typed)) {
 		const found = await readPage(ctx, { ...input, keyword: correctedKeyword });
 		if (found.total > 0) return { ...found, correctedKeyword };
 	}
@@ -105,7 +112,7 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 		offset,
 	};
 	const { query } = filter;
-	const { rows, counts } = query
+	const { rows, counts, facts } = query
 		? await listMatches(ctx.db, { filter, query }, slice)
 		: await listAll(ctx.db, filter, slice);
 	const total = totalOf(counts);
@@ -117,7 +124,7 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 		list: rows.map((row) => presentGoodsCard(row, ctx.locale)),
 		...total,
 		totalPage: Math.ceil(total.total / limit),
-		facets: presentFacets(counts, names, ctx.locale),
+		facets: presentFacets({ counts, facts }, names, ctx.locale),
 	};
 }
 
@@ -126,8 +133,8 @@ async function listMatches(
 	asked: { filter: GoodsFilter; query: SearchQuery },
 	slice: Required<repository.GoodsSlice>,
 ) {
-	const { ids, counts } = await findMatches(db, asked, slice);
-	return { rows: await repository.listCardsOf(db, ids), counts };
+	const { ids, ...counted } = await findMatches(db, asked, slice);
+	return { rows: await repository.listCardsOf(db, ids), ...counted };
 }
 
 async function listAll(
@@ -135,11 +142,12 @@ async function listAll(
 	filter: GoodsFilter,
 	slice: repository.GoodsSlice,
 ) {
-	const [rows, counts] = await Promise.all([
+	const [rows, counts, facts] = await Promise.all([
 		slice.limit > 0 ? repository.listGoodsCards(db, filter, slice) : [],
 		countGoods(db, filter),
+		countFactsOfGoods(db, filter),
 	]);
-	return { rows, counts };
+	return { rows, counts, facts };
 }
 
 /** By anything but words, order and page. */
@@ -168,6 +176,8 @@ async function filterOf(
 		maxPrice: input.maxPrice,
 		onlyInStock: input.inStock === "true",
 		minRating: input.rating,
+		brand: input.brand,
+		origin: input.origin,
 		isSelfSupport: input.merchantType && input.merchantType === "self-support",
 	};
 }

@@ -13,6 +13,7 @@ import { hongKongDay } from "../../../http/hong-kong-time";
 import type { Limit } from "../../../http/limits";
 import { presentPage, sliceOf } from "../../../http/pages";
 import * as repository from "./miss-repository";
+import { listProposals } from "./proposals";
 import { tidy } from "./tidy";
 
 // What shoppers look for in vain is counted by its folded words and by day, and forgotten after a month: nothing of who
@@ -25,12 +26,19 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** An address, a telephone or an order number is somebody's, and no word for a goods. */
 const personal = /@|(\d[\s-]*){7,}/;
 
+/** Whether what was typed may be kept: a word, and nobody's address or number. */
+export function isKept(keyword: string): boolean {
+	return (
+		tokenRuns(keyword).length > 0 &&
+		keyword.length <= missLengthMax &&
+		!personal.test(keyword)
+	);
+}
+
 /** Never fails the search that is already answered. */
 export async function recordMiss(ctx: Ctx, typed: string): Promise<void> {
 	const keyword = tidy(typed);
-	const isWord = tokenRuns(keyword).length > 0;
-	if (!isWord || keyword.length > missLengthMax || personal.test(keyword))
-		return;
+	if (!isKept(keyword)) return;
 	try {
 		await ctx.limits.take([{ limit: perAddress, key: ctx.clientAddress }]);
 		await repository.countMiss(ctx.primary ?? ctx.db, {
@@ -56,7 +64,16 @@ export async function listMissesForOperator(
 		repository.listMissRows(ctx.db, since, sliceOf(asked)),
 		repository.countMissed(ctx.db, since),
 	]);
-	const list = rows.map((row) => ({ ...row, lastOn: row.lastOn ?? since }));
+	const proposals = await listProposals(
+		ctx,
+		rows.map(({ keyword }) => keyword),
+		since,
+	);
+	const list = rows.map((row) => ({
+		...row,
+		lastOn: row.lastOn ?? since,
+		proposals: proposals.get(row.keyword) ?? [],
+	}));
 	return presentPage(asked, list, total);
 }
 
@@ -70,5 +87,5 @@ export function sweepMisses(db: Database, now: Date): Promise<void> {
 	return repository.deleteMissesBefore(db, firstDay(now));
 }
 
-const firstDay = (now: Date) =>
+export const firstDay = (now: Date) =>
 	hongKongDay(new Date(now.getTime() - (missDays - 1) * dayMs));

@@ -33,7 +33,7 @@ export async function listKnownWords(db: Database, words: string[]) {
 	return rows.map(({ word }) => word);
 }
 
-export async function insertWords(db: Database, words: string[]) {
+export async function insertWords(db: Queryable, words: string[]) {
 	if (words.length === 0) return;
 	await db
 		.insert(searchWord)

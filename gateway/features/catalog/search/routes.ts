@@ -1,13 +1,18 @@
-import { listHotSearches } from "../../../contract/catalog/search";
+import {
+	listHotSearches,
+	recordChoice,
+} from "../../../contract/catalog/search";
 import * as contract from "../../../contract/catalog/search-admin";
 import { route } from "../../../http/route";
 import * as hot from "./admin/hot";
 import * as words from "./admin/words";
+import { countChoice } from "./choices";
 import { dismissMissFor, listMissesForOperator } from "./misses";
 import { listHotSearchWords } from "./service";
 
 export const searchRoutes = [
 	route(listHotSearches, (ctx) => listHotSearchWords(ctx)),
+	route(recordChoice, (ctx, { body }) => countChoice(ctx, body)),
 	route(contract.readHotSearches, (ctx) => hot.readHotForOperator(ctx)),
 	route(contract.saveHotSearch, (ctx, { body }) => hot.saveHotFor(ctx, body)),
 	route(contract.removeHotSearch, (ctx, { params }) =>

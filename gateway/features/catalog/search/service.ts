@@ -1,5 +1,5 @@
-import { localize } from "../../../contract/locale";
-import type { Database } from "../../../db/client";
+import { type Localized, localize } from "../../../contract/locale";
+import type { Queryable } from "../../../db/client";
 import { fold } from "../../../full-text/fold";
 import {
 	isLatinWord,
@@ -7,15 +7,21 @@ import {
 	wordsOneSlipAway,
 } from "../../../full-text/latin-words";
 import type { Ctx } from "../../../http/context";
+import { insertGrams } from "./gram-repository";
+import { gramRows } from "./learn-names";
 import * as repository from "./repository";
 import { readSearchWords, type SearchWords } from "./search-words";
+import { putInChinese } from "./sound-alike";
 import { tidy } from "./tidy";
+import { putCharactersRight } from "./wrong-character";
 
+export { gramRows } from "./learn-names";
 export { recordMiss } from "./misses";
 export { readSearchWords } from "./search-words";
 
 // What surrounds a search: words that many shoppers look for, in the operator's order; what is looked for in the place
-// of words that find nothing; one slip in a Latin word that nobody knows. Words that find a goods are never corrected.
+// of words that find nothing; one slip in a word that nobody knows; Cantonese as it sounds. Words that find a goods are
+// never corrected.
 
 export async function listHotSearchWords(ctx: Ctx) {
 	const rows = await repository.listHotSearchRows(ctx.db);
@@ -25,11 +31,15 @@ export async function listHotSearchWords(ctx: Ctx) {
 	}));
 }
 
-/** Keeps the Latin words of goods' search vectors as known ones. Whoever writes a vector calls this with it. */
-export async function learnSearchWords(db: Database, vectors: string[]) {
+/** Keeps what goods are found by as known words. Whoever writes a goods' search vector calls this with it. */
+export async function learnSearchWords(
+	db: Queryable,
+	written: { search: string; name: Localized }[],
+) {
 	await repository.insertWords(db, [
-		...new Set(vectors.flatMap((vector) => latinWordsOf(vector))),
+		...new Set(written.flatMap(({ search }) => latinWordsOf(search))),
 	]);
+	await insertGrams(db, gramRows(written.map(({ name }) => name)));
 }
 
 /** Letters that belong to no longer word of letters and digits. */
@@ -39,15 +49,29 @@ const typedWord = /(?<!\p{N})[\p{Script=Latin}\p{M}]+(?!\p{N})/gu;
 const wordsMax = 8;
 
 /**
- * What to look for in the place of words that find nothing: what an operator says, else what was typed with each unknown
- * Latin word put right. Undefined where there is neither.
+ * What may be looked for in the place of words that find nothing, likeliest first: what an operator says; what was typed
+ * with each unknown Latin word put right, with a wrong Chinese character put right, and with Cantonese in Latin letters
+ * put in Chinese. Each is worked out when it is asked for.
  */
-export async function correctKeyword(
+export async function* listCorrections(
 	ctx: Ctx,
 	typed: string,
-): Promise<string | undefined> {
+): AsyncGenerator<string> {
 	const known = await readSearchWords(ctx);
-	return known.instead.get(tidy(typed)) ?? putRight(ctx, typed, known);
+	const ways = [
+		async () => known.instead.get(tidy(typed)),
+		() => putRight(ctx, typed, known),
+		...(ctx.settings.searchLearns
+			? [
+					() => putCharactersRight(ctx.db, typed),
+					() => putInChinese(ctx.db, typed),
+				]
+			: []),
+	];
+	for (const way of ways) {
+		const corrected = await way();
+		if (corrected) yield corrected;
+	}
 }
 
 async function putRight(

@@ -35,7 +35,7 @@ export async function writeGoods(
 	const written = await wordedAnew(described, owner, editor);
 	await learnSearchWords(
 		tx,
-		written.map(({ fields }) => fields.search),
+		written.map(({ fields }) => fields),
 	);
 	const added = written.filter(({ before }) => !before);
 	await repository.insertGoods(
