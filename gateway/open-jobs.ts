@@ -4,6 +4,7 @@ import {
 	sweepImports,
 	workOnImports,
 } from "./features/catalog/goods/import/work";
+import { sweepPastPrices } from "./features/catalog/goods/past-prices";
 import { sweepWatches } from "./features/catalog/goods-watch/service";
 import { tellWatchers } from "./features/catalog/goods-watch/tell";
 import { learnNames } from "./features/catalog/search/learn-names";
@@ -60,6 +61,8 @@ type Outward = Omit<
 interface JobDeps extends PayDeps {
 	limits: Limits;
 	tokenSecret: string;
+	/** Whether old prices of files are held against what was asked. */
+	honestPrices: boolean;
 	providers: Outward;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
@@ -101,6 +104,7 @@ async function sweepRows(db: Database, now: Date): Promise<void> {
 	await maskOrdersOfDeleted(db, now);
 	await forgetDisputes(db);
 	await sweepMisses(db, now);
+	await sweepPastPrices(db, now);
 	await sweepWatches(db, now);
 }
 

@@ -122,6 +122,7 @@ export function openGateway(
 
 const settingsOfJobs = (settings: GatewaySettingsFromEnvironment) => ({
 	tokenSecret: settings.TOKEN_SECRET,
+	honestPrices: settings.HONEST_PRICES === "on",
 	backup: nightlyBackup(settings),
 	weather: openWeather(settings),
 });

@@ -28,6 +28,7 @@ export function settingsOfRequests(
 		staffSecondFactor: settings.STAFF_SECOND_FACTOR,
 		weatherSource: weatherSourceOf(settings.WEATHER_WARNINGS),
 		searchLearns: settings.SEARCH_LEARNS === "on",
+		honestPrices: settings.HONEST_PRICES === "on",
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,

@@ -90,6 +90,7 @@ export const gatewaySchema = z.object({
 		.enum(["required", "optional"], "must be required or optional")
 		.default("optional"),
 	SEARCH_LEARNS: z.enum(["on", "off"], "must be on or off").default("on"),
+	HONEST_PRICES: z.enum(["on", "off"], "must be on or off").default("on"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
 	DATA_DIR: z.string().default(".data"),

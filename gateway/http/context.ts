@@ -140,6 +140,8 @@ export interface GatewaySettings {
 	isStripeTest: boolean;
 	/** Whether operators must have a second factor. */
 	staffSecondFactor: "required" | "optional";
+	/** Whether prices by measure and lowest prices are shown, and old prices refused that nobody was asked. */
+	honestPrices: boolean;
 	/** Countries that codes are sent to, such as "852". */
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */

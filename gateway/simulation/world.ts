@@ -125,6 +125,7 @@ export function requestOf(
 			isMailLive: false,
 			isStripeTest: false,
 			staffSecondFactor: "optional",
+			honestPrices: true,
 			smsCountries: [],
 			smsPerDayMax: 0,
 			weatherSource: "console",

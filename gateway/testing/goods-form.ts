@@ -12,6 +12,7 @@ export const skuForm = (fields: Partial<SkuForm> = {}): SkuForm => ({
 	options: {},
 	price: "88.00",
 	oldPrice: null,
+	content: null,
 	weightGrams: 250,
 	image: null,
 	addStock: 10,

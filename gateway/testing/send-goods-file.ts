@@ -52,7 +52,7 @@ export function sendPart(
 /** As its worker does, until there is nothing more to do. */
 export async function workOff({ db, now }: TestShop): Promise<void> {
 	const log = pino({ level: "silent" });
-	while (await workOnImports({ db, now, log }));
+	while (await workOnImports({ db, now, log, honestPrices: true }));
 }
 
 /** Sent and checked. */
@@ -88,9 +88,11 @@ export async function dieAmidStep(shop: TestShop, id: number): Promise<void> {
 			await work(tx);
 			throw died;
 		});
-	await takeStep({ db, now: shop.now }, id).catch((error) => {
-		if (error !== died) throw error;
-	});
+	await takeStep({ db, now: shop.now, honestPrices: true }, id).catch(
+		(error) => {
+			if (error !== died) throw error;
+		},
+	);
 }
 
 type Line = Partial<Record<(typeof importColumns)[number], string | number>>;

@@ -35,6 +35,7 @@ export const testSettings: GatewaySettings = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	honestPrices: true,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	weatherSource: "console",

@@ -75,12 +75,19 @@ export function storeMessages(locale: LocaleCode): Partial<Messages> {
 /** What the cart speaks, on its page and wherever goods are put in. */
 export function cartMessages(locale: LocaleCode): Partial<Messages> {
 	const { cart, coupon, goods, deliveryLocation } = messagesOf(locale);
-	const { buy, choice, option, quantity } = goods;
+	const { buy, choice, option, quantity, price } = goods;
+	const { per, lowestBefore } = price;
 	return {
 		cart,
 		coupon,
 		deliveryLocation,
-		goods: { buy, choice, option, quantity } as Messages["goods"],
+		goods: {
+			buy,
+			choice,
+			option,
+			quantity,
+			price: { per, lowestBefore } as Messages["goods"]["price"],
+		} as Messages["goods"],
 	};
 }
 

@@ -46,6 +46,7 @@ test("every sort of an address is one the gateway knows", () => {
 		{ sort: "new", order: "asc" },
 		{ sort: "price", order: "asc" },
 		{ sort: "price", order: "desc" },
+		{ sort: "unitPrice", order: "asc" },
 	]);
 	expect(isListSort("price-asc")).toBe(false);
 	expect(isListSort(undefined)).toBe(false);

@@ -21,6 +21,7 @@ export const listSorts = [
 	"new",
 	"price",
 	"price-desc",
+	"unit-price",
 ] as const;
 export type ListSort = (typeof listSorts)[number];
 
@@ -33,9 +34,14 @@ export function sortParameters(sort: ListSort): {
 	sort: (typeof sortOrders)[number];
 	order: "asc" | "desc";
 } {
-	return sort === "price-desc"
-		? { sort: "price", order: "desc" }
-		: { sort, order: "asc" };
+	switch (sort) {
+		case "price-desc":
+			return { sort: "price", order: "desc" };
+		case "unit-price":
+			return { sort: "unitPrice", order: "asc" };
+		default:
+			return { sort, order: "asc" };
+	}
 }
 
 export interface ListQuery {

@@ -20,6 +20,10 @@ export const priceCommand: OperatorCommand = {
 						throw new FailedStart(
 							`--sku (${change.skuId}) is no sku of this shop.`,
 						);
+					if (error instanceof GatewayError && error.code === 400)
+						throw new FailedStart(
+							`--old-price (${change.oldPrice}) was not asked for a day within the last 90.`,
+						);
 					throw error;
 				}
 			});

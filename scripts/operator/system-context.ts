@@ -18,6 +18,7 @@ const unreachable = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	honestPrices: process.env.HONEST_PRICES !== "off",
 	smsCountries: [],
 	smsPerDayMax: 0,
 	weatherSource: "console",

@@ -44,6 +44,7 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 			)}
 			<p className="cost">
 				<Price {...view.price} />
+				{view.perUnit && <span className="note">{view.perUnit}</span>}
 			</p>
 			{!view.isSoldOut && (
 				<button

@@ -31,7 +31,7 @@ function sku(
 		stock,
 		image: null,
 		cost: `costs ${id}00`,
-		delivered: `${id}30 at the door`,
+		notes: `${id}30 at the door`,
 		limit: `only ${stock}`,
 		availability: `${stock} there`,
 	};

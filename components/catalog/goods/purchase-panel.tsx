@@ -22,8 +22,8 @@ export interface PurchaseSku extends ChoosableSku {
 	image: string | null;
 	/** Price, old price and saving, worded by the server. */
 	cost: ReactNode;
-	/** What one of it costs with its delivery. */
-	delivered: ReactNode;
+	/** What a measure of it costs, what it cost before, and costs with its delivery. */
+	notes: ReactNode;
 	/** Whether it is there, worded by the server. */
 	availability: ReactNode;
 	/** Why no more of it can be asked for. */
@@ -84,7 +84,7 @@ function Panel(props: PanelProps) {
 		<PurchaseStyles className="stack gap-x5">
 			<div className="cost" aria-live="polite">
 				{sku.cost}
-				{sku.delivered}
+				{sku.notes}
 			</div>
 			{offers}
 			<SkuOptions

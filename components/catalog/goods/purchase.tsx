@@ -5,6 +5,7 @@ import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
 import { Availability } from "./availability";
 import { DeliveredCost } from "./delivered-cost";
+import { PriceNotes } from "./price-notes";
 import { PurchasePanel, type PurchaseWords } from "./purchase-panel";
 import { useOptionLabel } from "./use-option-label";
 import { usePriceView } from "./use-price-view";
@@ -37,7 +38,12 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 		stock: sku.stock,
 		image: sku.image,
 		cost: <Price {...priceOf(sku)} />,
-		delivered: <DeliveredCost price={sku.price} cartType={goods.cartType} />,
+		notes: (
+			<>
+				<PriceNotes {...sku} />
+				<DeliveredCost price={sku.price} cartType={goods.cartType} />
+			</>
+		),
 		availability: <Availability stock={sku.stock} />,
 		limit:
 			sku.stock < mostOfOneSku

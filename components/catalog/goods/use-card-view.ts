@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { PriceProps } from "@/components/ui/price";
 import type { GoodsCard as Goods } from "@/gateway/contract/catalog/goods";
+import { useUnitPrice } from "./price-notes";
 import { usePriceView } from "./use-price-view";
 
 /** A goods in the words of its card. What does not hold of it is left out: React reads all of it again. */
@@ -14,12 +15,15 @@ export interface CardView {
 	/** Such as "4.6", and the same for those who hear it; its row closes up where no card beside it is rated. */
 	rating?: { mean: string; count: number; spoken: string };
 	price: PriceProps;
+	/** What a measure of it costs. */
+	perUnit?: string;
 }
 
 export function useCardView(): (goods: Goods) => CardView {
 	const badgeOf = useBadge();
 	const ratingOf = useRating();
 	const priceOf = usePriceView();
+	const unitPriceOf = useUnitPrice();
 	return (goods) => ({
 		id: goods.id,
 		name: goods.name,
@@ -29,6 +33,7 @@ export function useCardView(): (goods: Goods) => CardView {
 		...badgeOf(goods),
 		...ratingOf(goods),
 		price: priceOf(goods),
+		...(goods.unitPrice && { perUnit: unitPriceOf(goods.unitPrice) }),
 	});
 }
 

@@ -35,6 +35,7 @@ export async function ListTools({ place, goods }: ListToolsProps) {
 				{goods.total > 1 && (
 					<SortBar
 						current={place.sort ?? "default"}
+						goods={goods.list}
 						isSearch={Boolean(place.title)}
 						pathOf={(sort) => paths.goodsList({ ...place, sort, page: 1 })}
 					/>

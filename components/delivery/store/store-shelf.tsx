@@ -61,6 +61,7 @@ function Goods({ shelf, goods }: FoundShelf) {
 				<ToolsStyles>
 					<SortBar
 						current={shelf.sort}
+						goods={goods.list}
 						pathOf={(sort) => paths.storeShelf({ ...shelf, sort, page: 1 })}
 					/>
 				</ToolsStyles>

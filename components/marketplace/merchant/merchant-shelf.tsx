@@ -48,6 +48,7 @@ export function MerchantShelf(found: FoundMerchantShelf) {
 						<ToolsStyles>
 							<SortBar
 								current={shelf.sort}
+								goods={goods.list}
 								pathOf={(sort) =>
 									paths.merchantShelf({ ...shelf, sort, page: 1 })
 								}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { PriceNotes } from "@/components/catalog/goods/price-notes";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
@@ -42,11 +43,14 @@ export function BasketLine({ line, onRemove }: BasketLineProps) {
 				</h3>
 				{options && <p className="note">{options}</p>}
 				{isSold ? (
-					<Price
-						amount={line.price}
-						oldPrice={line.oldPrice}
-						oldPriceLabel={t("line.oldPrice")}
-					/>
+					<>
+						<Price
+							amount={line.price}
+							oldPrice={line.oldPrice}
+							oldPriceLabel={t("line.oldPrice")}
+						/>
+						<PriceNotes {...line} />
+					</>
 				) : (
 					<p className="bad">{t(`invalid.${state}`)}</p>
 				)}

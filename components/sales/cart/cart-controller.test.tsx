@@ -22,6 +22,9 @@ const sku = {
 	options: {},
 	price: "10.00",
 	oldPrice: null,
+	content: null,
+	unitPrice: null,
+	lowestBefore: null,
 	stock: 5,
 	image: null,
 };

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { PriceNotes } from "@/components/catalog/goods/price-notes";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import type { CartLine as Line } from "@/gateway/contract/sales/cart";
@@ -51,6 +52,7 @@ export const CartLine = memo(function CartLine({
 						oldPriceLabel={t("oldPrice")}
 					/>
 				</p>
+				<PriceNotes {...line} />
 				<PriceNote line={line} />
 			</div>
 			<LineQuantity line={line} />

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useId, useState } from "react";
 import { BuyNow } from "@/components/catalog/goods/buy-now";
+import { PriceNotes } from "@/components/catalog/goods/price-notes";
 import { SkuOptions } from "@/components/catalog/goods/sku-options";
 import { useOptionLabel } from "@/components/catalog/goods/use-option-label";
 import { Button } from "@/components/ui/button";
@@ -71,13 +72,14 @@ function Choice(props: ChoiceProps) {
 				<Picture source={sku.image ?? goods.image} alt="" width={96} />
 				<div>
 					<p className="name size-reading strong anywhere">{goods.name}</p>
-					<p aria-live="polite">
+					<div aria-live="polite">
 						<Price
 							amount={sku.price}
 							oldPrice={sku.oldPrice}
 							oldPriceLabel={t("cart.line.oldPrice")}
 						/>
-					</p>
+						<PriceNotes {...sku} />
+					</div>
 				</div>
 			</div>
 			<SkuOptions

@@ -71,6 +71,7 @@ const staffGoodsDetail = z.object({
 			stock: z.int(),
 			/** Sold and not shipped. */
 			reserved: z.int(),
+			content: z.string().nullable(),
 			weightGrams: z.int(),
 			image: z.string().nullable(),
 		}),

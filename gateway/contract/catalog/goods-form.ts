@@ -3,6 +3,7 @@ import { localeCodes } from "../locale";
 import { idInBody, wholeInBody } from "../values";
 import { type GoodsFact, ofEachFact } from "./goods-facts";
 import { guaranteeKeys, optionNames } from "./goods-terms";
+import { isContent, tidyContent } from "./unit-price";
 
 /** A goods as it is typed in the staff console or read from a file: bounds and shapes, with their faults. */
 export const goodsBounds = {
@@ -69,6 +70,12 @@ const amount = z
 	.regex(/^\d{1,8}\.\d{2}$/, "correctPrice")
 	.refine((typed) => !/^0+\.00$/.test(typed), "correctPrice");
 
+/** Such as "500 g", "1.5 l" or "6 piece". */
+export const content = z
+	.string()
+	.overwrite(tidyContent)
+	.refine(isContent, "correctContent");
+
 const picture = z.string().max(200, "correctValue");
 
 const optionValue = z.union([
@@ -90,6 +97,8 @@ const skuFields = {
 	price: amount,
 	/** Before a saving, above the price. */
 	oldPrice: amount.nullable(),
+	/** What is in it, without its packing; null where nobody wrote it. */
+	content: content.nullable().default(null),
 	weightGrams: wholeInBody(0, goodsBounds.weightGrams),
 	image: picture.nullable(),
 };

@@ -39,6 +39,7 @@ export const importColumns = [
 	"price",
 	"old_price",
 	"stock",
+	"content",
 	"weight_g",
 	"shelf",
 ] as const;

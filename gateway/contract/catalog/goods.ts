@@ -16,6 +16,10 @@ import {
 } from "../values";
 import { ofEachFact } from "./goods-facts";
 import { guaranteeKeys, keywordMaxLength } from "./goods-terms";
+import { unitPers } from "./unit-price";
+
+/** What 100 g, 100 ml or a piece cost, at the price that is asked. */
+export const unitPrice = z.object({ price: money, per: z.enum(unitPers) });
 
 /** A goods as a card shows it. `price` is that of its cheapest sku that is in stock, else of its cheapest. */
 export const goodsCard = z.object({
@@ -26,6 +30,8 @@ export const goodsCard = z.object({
 	cartType,
 	price: money,
 	oldPrice: money.nullable(),
+	/** Of the sku whose price it is; null where its content is not known. */
+	unitPrice: unitPrice.nullable(),
 	/** True where skus differ in price, so that a card says "from". */
 	hasPriceRange: z.boolean(),
 	stock: z.int(),
@@ -38,7 +44,13 @@ export const goodsCard = z.object({
 });
 export type GoodsCard = z.infer<typeof goodsCard>;
 
-export const sortOrders = ["default", "price", "sales", "new"] as const;
+export const sortOrders = [
+	"default",
+	"price",
+	"unitPrice",
+	"sales",
+	"new",
+] as const;
 
 /** A total is counted up to here; behind it a list is "1,000 and more". */
 export const totalMax = 1_000;
@@ -126,6 +138,11 @@ const sku = z.object({
 	options: z.record(z.string(), z.string()),
 	price: money,
 	oldPrice: money.nullable(),
+	/** What is in it, such as "500 g"; null where nobody wrote it. */
+	content: z.string().nullable(),
+	unitPrice: unitPrice.nullable(),
+	/** The lowest price of the 30 days before its price was reduced; null where it is not, or nobody knows. */
+	lowestBefore: money.nullable(),
 	stock: z.int(),
 	image: z.string().nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call";
+import { unitPrice } from "../catalog/goods";
 import { listedStore } from "../delivery/store";
 import { cartType, idInBody, money, seller } from "../values";
 
@@ -41,6 +42,9 @@ const cartLine = z.object({
 	options: z.record(z.string(), z.string()),
 	price: money,
 	oldPrice: money.nullable(),
+	unitPrice: unitPrice.nullable(),
+	/** As a goods says it of its sku. */
+	lowestBefore: money.nullable(),
 	/** What one cost when it was put in; null where it costs the same now. */
 	priceBefore: money.nullable(),
 	quantity: z.int(),

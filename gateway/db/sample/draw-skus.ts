@@ -16,11 +16,13 @@ export function drawSkus(
 	return like.map((sku) => {
 		const price = scale(sku.price, factor);
 		const oldPrice = sku.oldPrice ? scale(sku.oldPrice, factor) : null;
+		const old = oldPrice?.gt(price) ? oldPrice.toFixed(2) : null;
 		return {
 			...sku,
 			goodsId,
 			price: price.toFixed(2),
-			oldPrice: oldPrice?.gt(price) ? oldPrice.toFixed(2) : null,
+			oldPrice: old,
+			lowestBefore: old,
 			stock: isSoldOut ? 0 : Math.floor(random() * stockMax),
 		};
 	});

@@ -40,7 +40,7 @@ export async function fillGoods(
 	const reviewsOf = createReviewer(files.reviews);
 	const describe = (entry: NamedGoods, id: number): MadeUpGoods => {
 		const unrated = goodsRow(entry, id);
-		const skus = skuRows(entry.seed, id);
+		const skus = skuRows(entry, id);
 		const reviews = reviewsOf(entry, unrated, skus);
 		return {
 			goods: { ...unrated, ...summarizeScores(reviews) },

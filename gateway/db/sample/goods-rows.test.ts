@@ -49,7 +49,7 @@ const named = {
 };
 
 test("a colour reads in every language, another choice stays as it is", () => {
-	const [row] = skuRows(shirt, 7);
+	const [row] = skuRows(named, 7);
 	expect(row?.options).toMatchObject({
 		colour: { "zh-CN": "海軍藍", en: "Navy" },
 		size: "M",

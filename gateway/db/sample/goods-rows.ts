@@ -3,6 +3,7 @@ import { searchVector } from "../../full-text/vector";
 import type { goods, OptionValue, sku } from "../schema/goods";
 import type { Leaf } from "./category-rows";
 import colourNames from "./colours.json";
+import { contentsOf } from "./contents";
 import { guaranteesOf } from "./guarantees";
 import type { MerchantSeed } from "./merchant-schema";
 import { createRandom, drawSales, drawShelvedAt, seedOf } from "./random";
@@ -19,6 +20,8 @@ export interface NamedGoods {
 	merchantName: MerchantSeed["name"];
 	images: string[];
 }
+
+type Described = Pick<NamedGoods, "seed" | "leaf">;
 
 export function goodsRow(named: NamedGoods, id: number): GoodsRow {
 	const { seed, leaf } = named;
@@ -38,7 +41,7 @@ export function goodsRow(named: NamedGoods, id: number): GoodsRow {
 		guarantees: guaranteesOf(named),
 		keywords: seed.keywords,
 		images: named.images,
-		...summarizeSkus(seed.skus),
+		...summarizeSkus(skuRows(named, id)),
 		sales: drawSales(random),
 		isShown: true,
 		createdAt: drawShelvedAt(random),
@@ -58,12 +61,16 @@ export function wordsAbout({ seed, leaf }: NamedGoods): string[] {
 	];
 }
 
-export function skuRows(seed: GoodsSeed, goodsId: number): SkuRow[] {
+export function skuRows({ seed, leaf }: Described, goodsId: number): SkuRow[] {
+	const contents = leaf.cartType === "SUPERMARKET" ? contentsOf(seed) : [];
 	return seed.skus.map((entry, at) => ({
 		goodsId,
 		options: nameOptions(entry.options),
 		price: entry.price,
 		oldPrice: entry.oldPrice ?? null,
+		// It was asked for months before.
+		lowestBefore: entry.oldPrice ?? null,
+		content: contents[at] ?? null,
 		stock: entry.stock,
 		weightGrams: entry.weightGrams,
 		image: null,

@@ -64,6 +64,7 @@ const identityTables = [
 	"locker",
 	"goods",
 	"sku",
+	"past_price",
 	"review",
 	"banner",
 	"home_section",

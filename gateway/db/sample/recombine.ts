@@ -53,7 +53,7 @@ export function createRecombiner(
 			variant: pick(random, variants),
 			ownWords: `${drawSeriesName(random)} ${drawModelNumber(random)}`,
 		};
-		const skus = drawSkus(random, skuRows(base.seed, id), id);
+		const skus = drawSkus(random, skuRows(base, id), id);
 		const goods: GoodsRow = {
 			...descriptionOf(parts, id),
 			...summarizeSkus(skus),

@@ -12,6 +12,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { GuaranteeKey } from "../../contract/catalog/goods-terms";
+import { unitPers } from "../../contract/catalog/unit-price";
 import type { Localized } from "../../contract/locale";
 import type { CartType } from "../../contract/values";
 import { id, meanStars, moment, money, refersTo, tsvector } from "../columns";
@@ -73,7 +74,7 @@ function searchIndexes(
 }
 
 /**
- * A goods and what lists need of it. `price`, `oldPrice`, `stock` and `skuCount` repeat its skus, so that a list
+ * A goods and what lists need of it. `price`, `oldPrice`, `unitPrice`, `stock` and `skuCount` repeat its skus, so that a list
  * reads one row a card; whoever changes a sku refreshes them in the same transaction.
  */
 export const goods = pgTable(
@@ -100,6 +101,9 @@ export const goods = pgTable(
 		images: text().array().notNull(),
 		price: money("price").notNull(),
 		oldPrice: money("old_price"),
+		/** Of the sku whose price it is; null where its content is not known. */
+		unitPrice: money("unit_price"),
+		unitPer: text("unit_per", { enum: unitPers }),
 		hasPriceRange: boolean("has_price_range").notNull(),
 		stock: integer().notNull(),
 		skuCount: smallint("sku_count").notNull(),
@@ -153,6 +157,11 @@ export const goods = pgTable(
 			index(`goods_${scope}_price`)
 				.on(column, table.price, table.id)
 				.where(sql`${table.isShown}`),
+			// What has no unit price stands last.
+			index(`goods_${scope}_unit_price`)
+				.on(column, table.unitPrice, table.id)
+				.where(sql`${table.isShown}`)
+				.concurrently(),
 			index(`goods_${scope}_new`)
 				.on(column, table.createdAt.desc().nullsFirst(), table.id)
 				.where(sql`${table.isShown}`),
@@ -201,6 +210,12 @@ export const sku = pgTable(
 		options: jsonb().$type<Record<string, OptionValue>>().notNull(),
 		price: money("price").notNull(),
 		oldPrice: money("old_price"),
+		/** Since when it costs that, and cost that before; null where that is since its goods was made. */
+		pricedAt: moment("priced_at"),
+		/** The lowest price of the 30 days before `pricedAt`; null where nobody knows. */
+		lowestBefore: money("lowest_before"),
+		/** What is in it, such as "500 g". */
+		content: text(),
 		/** What can be sold. */
 		stock: integer().notNull(),
 		/** Sold and not shipped: it lies on the shelf and belongs to orders. */

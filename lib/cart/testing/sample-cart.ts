@@ -11,6 +11,8 @@ export function sampleLine(id: number, rest: Partial<CartLine> = {}): CartLine {
 		options: {},
 		price: "10.00",
 		oldPrice: null,
+		unitPrice: null,
+		lowestBefore: null,
 		priceBefore: null,
 		quantity: 1,
 		quantityMax: 99,

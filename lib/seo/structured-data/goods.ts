@@ -1,5 +1,9 @@
 import Decimal from "decimal.js";
 import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
+import {
+	type ContentMeasure,
+	measuredUnits,
+} from "@/gateway/contract/catalog/unit-price";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { paths } from "@/lib/routes/paths";
 import { fileAddress, pageAddress } from "../site-address";
@@ -61,9 +65,36 @@ function offerOf(goods: GoodsDetail, sku: Sku, url: string): Thing {
 		sku: String(sku.id),
 		price: sku.price,
 		priceCurrency: "HKD",
+		priceSpecification: unitPriceOf(sku),
 		availability: availabilityOf(sku.stock > 0),
 		itemCondition: "https://schema.org/NewCondition",
 		seller: { "@type": "Organization", name: goods.merchant.name },
+	};
+}
+
+/** UN/CEFACT's codes of units. */
+const unitCodes = { g: "GRM", kg: "KGM", ml: "MLT", l: "LTR", piece: "C62" };
+const measureOf = { weight: "g", volume: "ml", piece: "piece" } as const;
+
+const quantity = (value: number, measure: ContentMeasure): Thing => ({
+	"@type": "QuantitativeValue",
+	value,
+	unitCode: unitCodes[measure],
+});
+
+/** The price of its content, and by which measure a reader shall reckon. */
+function unitPriceOf({ price, unitPrice, content }: Sku): Thing | undefined {
+	if (!unitPrice || !content) return undefined;
+	const { per } = unitPrice;
+	const [amount, measure] = content.split(" ");
+	return {
+		"@type": "UnitPriceSpecification",
+		price,
+		priceCurrency: "HKD",
+		referenceQuantity: {
+			...quantity(Number(amount), measure as ContentMeasure),
+			valueReference: quantity(measuredUnits[per], measureOf[per]),
+		},
 	};
 }
 

@@ -15,7 +15,14 @@ afterEach(() => {
 });
 
 function skuOf(id: number, fields: Partial<Sku> = {}): Sku {
-	const plain = { options: {}, oldPrice: null, image: null };
+	const plain = {
+		options: {},
+		oldPrice: null,
+		content: null,
+		unitPrice: null,
+		lowestBefore: null,
+		image: null,
+	};
 	return { id, price: "12.50", stock: 3, ...plain, ...fields };
 }
 
@@ -28,6 +35,7 @@ function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
 		cartType: "SUPERMARKET",
 		price: "12.50",
 		oldPrice: null,
+		unitPrice: null,
 		hasPriceRange: false,
 		stock: 3,
 		sales: 0,
@@ -95,6 +103,28 @@ test("a goods of one sku is one offer, with absolute addresses", () => {
 		},
 	});
 	expect(goods).not.toHaveProperty("aggregateRating");
+});
+
+test("an offer says for how much of it the price is, and by which measure to reckon", () => {
+	const goods = goodsOf([
+		skuOf(70, {
+			content: "1.5 l",
+			unitPrice: { price: "0.83", per: "volume" },
+		}),
+	]);
+	expect(describeGoods(goods, "en")).toMatchObject({
+		offers: {
+			priceSpecification: {
+				"@type": "UnitPriceSpecification",
+				price: "12.50",
+				referenceQuantity: {
+					value: 1.5,
+					unitCode: "LTR",
+					valueReference: { value: 100, unitCode: "MLT" },
+				},
+			},
+		},
+	});
 });
 
 test("what buyers say is told where somebody has said something, three reviews at most", () => {

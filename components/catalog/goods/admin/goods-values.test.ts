@@ -10,6 +10,7 @@ const sku = {
 	oldPrice: null,
 	stock: 8,
 	reserved: 1,
+	content: "1.5 kg",
 	weightGrams: 100,
 	image: null,
 };
@@ -59,6 +60,7 @@ test("what was read and not touched is sent as it was, with no stock added", () 
 				price: "12.50",
 				oldPrice: null,
 				addStock: 0,
+				content: "1.5 kg",
 				weightGrams: 100,
 				image: null,
 			},

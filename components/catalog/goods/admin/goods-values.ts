@@ -7,6 +7,7 @@ import type {
 	GoodsForm,
 	OptionName,
 } from "@/gateway/contract/catalog/goods-form";
+import type { ContentMeasure } from "@/gateway/contract/catalog/unit-price";
 import type { LocaleCode, Localized } from "@/gateway/contract/locale";
 import { toMoney } from "./to-money";
 
@@ -24,6 +25,9 @@ export interface SkuValues {
 	stockRead: number;
 	reserved: number;
 	weightGrams: string;
+	/** Empty where nobody says what is in it. */
+	contentAmount: string;
+	contentMeasure: ContentMeasure;
 	image: string | null;
 }
 
@@ -53,11 +57,13 @@ export function newSku(like?: SkuValues): SkuValues {
 		code: "",
 		options: {},
 		price: like?.price ?? "",
-		oldPrice: like?.oldPrice ?? "",
+		oldPrice: "",
 		stock: "0",
 		stockRead: 0,
 		reserved: 0,
 		weightGrams: like?.weightGrams ?? "",
+		contentAmount: like?.contentAmount ?? "",
+		contentMeasure: like?.contentMeasure ?? "g",
 		image: null,
 	};
 }
@@ -93,8 +99,14 @@ export function valuesOf(goods: StaffGoodsDetail): GoodsValues {
 			stock: String(sku.stock),
 			stockRead: sku.stock,
 			weightGrams: String(sku.weightGrams),
+			...contentValues(sku.content),
 		})),
 	};
+}
+
+function contentValues(content: string | null) {
+	const [contentAmount = "", contentMeasure = "g"] = content?.split(" ") ?? [];
+	return { contentAmount, contentMeasure: contentMeasure as ContentMeasure };
 }
 
 const orNull = (typed: string) => typed.trim() || null;
@@ -135,6 +147,9 @@ export function bodyOf(values: GoodsValues): GoodsForm {
 			),
 			price: toMoney(sku.price.trim()),
 			oldPrice: sku.oldPrice.trim() ? toMoney(sku.oldPrice.trim()) : null,
+			content: sku.contentAmount.trim()
+				? `${sku.contentAmount.trim()} ${sku.contentMeasure}`
+				: null,
 			addStock: figure(sku.stock) - sku.stockRead,
 			weightGrams: figure(sku.weightGrams),
 			image: sku.image,

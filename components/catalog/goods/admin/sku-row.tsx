@@ -1,11 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { LineField } from "@/components/layout/console/form/fields";
+import {
+	ChoiceField,
+	LineField,
+} from "@/components/layout/console/form/fields";
 import { useAdminField } from "@/components/layout/console/form/use-admin-form";
 import { Labelled } from "@/components/ui/form/field";
 import { Icon } from "@/components/ui/icon";
 import type { OptionName } from "@/gateway/contract/catalog/goods-form";
+import { contentMeasures } from "@/gateway/contract/catalog/unit-price";
 import { type OptionValue, optionText } from "./goods-values";
 
 // messages: goods.option.*, console.goods.form.*
@@ -54,6 +58,22 @@ export function SkuRow({ at, reserved, optionNames, remove }: SkuRowProps) {
 						maxLength={11}
 					/>
 				))}
+				<LineField
+					path={`${sku}.contentAmount`}
+					faultPath={`${sku}.content`}
+					label={t("content")}
+					hint={t("contentHint")}
+					inputMode="decimal"
+					maxLength={10}
+				/>
+				<ChoiceField
+					path={`${sku}.contentMeasure`}
+					label={t("measure")}
+					options={contentMeasures.map((value) => ({
+						value,
+						word: t(`measures.${value}`),
+					}))}
+				/>
 				<LineField path={`${sku}.code`} label={t("skuCode")} maxLength={60} />
 				{remove && (
 					<button

@@ -6,6 +6,8 @@ import type { Ctx } from "../../../http/context";
 import { requireTheirs } from "../../../http/staff";
 import { recordAudit } from "../../platform/audit/service";
 import { enqueueEffect } from "../../platform/outbox/service";
+import { refuseFields } from "./admin/check";
+import { keepPastPrice, readOldPrices } from "./past-prices";
 import {
 	getSkuPrice,
 	listSkuPrices,
@@ -19,7 +21,7 @@ import { summarizeSkus } from "./summarize-skus";
 // transaction, so that no list disagrees with its goods page for longer than a notice takes. Its merchant's staff and
 // operators may.
 
-/** Answers the goods whose price it is; throws 404 for an unknown sku and for another merchant's. */
+/** Answers the goods whose price it is; throws 404 for an unknown sku and for another merchant's, 400 for an old price that nobody was asked. */
 export function changePrice(
 	ctx: Ctx,
 	{ skuId, price, oldPrice }: PriceChange,
@@ -29,7 +31,14 @@ export function changePrice(
 	return ctx.db.transaction(async (tx) => {
 		const goods = requireTheirs(ctx, await lockGoodsOfSku(tx, skuId));
 		const before = await getSkuPrice(tx, skuId);
-		await updateSkuPrice(tx, skuId, { price, oldPrice });
+		const now = ctx.now();
+		const { honestPrices } = ctx.settings;
+		const mayBear = await readOldPrices(tx, [skuId], { honestPrices, now });
+		if (!mayBear(before, oldPrice))
+			throw refuseFields({ oldPrice: "oldPriceInvented" });
+		const prices = { price, oldPrice };
+		const kept = await keepPastPrice(tx, before, { ...prices, at: now });
+		await updateSkuPrice(tx, skuId, { ...prices, ...kept });
 		await repeatPrices(tx, goods.id);
 		await enqueueEffect(tx, "cache-tags", { tags: tagsOf(goods) });
 		await enqueueEffect(tx, "goods-watch", { goodsIds: [goods.id] });
@@ -48,10 +57,12 @@ export function changePrice(
 
 /** What a goods repeats of the prices of its skus. */
 export async function repeatPrices(tx: Transaction, goodsId: number) {
-	const { price, oldPrice, hasPriceRange } = summarizeSkus(
-		await listSkuPrices(tx, goodsId),
-	);
-	await updateGoodsPrice(tx, goodsId, { price, oldPrice, hasPriceRange });
+	const {
+		stock: _,
+		skuCount: __,
+		...prices
+	} = summarizeSkus(await listSkuPrices(tx, goodsId));
+	await updateGoodsPrice(tx, goodsId, prices);
 }
 
 /** Pages that show the goods bear its tag; lists and home change also by whom they no longer or newly show. */

@@ -32,6 +32,7 @@ export type GoodsOrder =
 	| "match"
 	| "sales"
 	| "new"
+	| "unitPrice"
 	| "priceAscending"
 	| "priceDescending";
 
@@ -101,6 +102,8 @@ export function orderBy(order: GoodsOrder): SQL[] {
 			return bestSellersFirst;
 		case "new":
 			return [desc(goods.createdAt), asc(goods.id)];
+		case "unitPrice":
+			return [asc(goods.unitPrice), asc(goods.id)];
 		case "priceAscending":
 			return [asc(goods.price), asc(goods.id)];
 		case "priceDescending":

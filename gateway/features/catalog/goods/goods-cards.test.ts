@@ -47,6 +47,20 @@ test.each([
 			and sku.old_price is not distinct from goods.old_price)`,
 	],
 	[
+		"a card's unit price is that of its sku, and there is one wherever its content is known",
+		`select goods.id from goods join (${speaker}) best on best.goods_id = goods.id
+		where (goods.unit_price is null) <> (best.content is null)
+			or (goods.unit_price is null) <> (goods.unit_per is null)
+			or goods.unit_per <> 'piece' and goods.unit_price <> round(
+				goods.price * 100 / split_part(best.content, ' ', 1)::numeric
+					/ case when best.content ~ ' (kg|l)$' then 1000 else 1 end, 2)`,
+	],
+	[
+		"what the supermarket sells by weight, volume or number says what a measure costs, but for single things",
+		`select id from goods where cart_type = 'SUPERMARKET' and unit_price is null
+		offset 5`,
+	],
+	[
 		"a card says 'from' where its skus differ in price, and only there",
 		`select goods.id from goods join (
 			select goods_id, min(price) <> max(price) as differs from sku group by 1

@@ -40,11 +40,13 @@ const sorts: Query[] = [
 	{ sort: "default" },
 	{ sort: "price" },
 	{ sort: "price", order: "desc" },
+	{ sort: "unitPrice" },
 	{ sort: "sales" },
 	{ sort: "new" },
 	{ keyword: "samewares" },
 	{ keyword: "samewares", sort: "price" },
 	{ keyword: "samewares", sort: "price", order: "desc" },
+	{ keyword: "samewares", sort: "unitPrice" },
 	{ keyword: "samewares", sort: "new" },
 ];
 
@@ -74,6 +76,20 @@ test("the falling order of prices is the rising one turned round", async () => {
 	const rising = await readAll({ sort: "price" }, 100);
 	const falling = await readAll({ sort: "price", order: "desc" }, 100);
 	expect(falling.list.reverse()).toEqual(rising.list);
+});
+
+test("what costs least by measure comes first, and what has no unit price last", async () => {
+	const { list } = await readAll({ sort: "unitPrice" }, 100);
+	const unitPrices = list.map(({ unitPrice }) =>
+		unitPrice ? Number(unitPrice.price) : Number.POSITIVE_INFINITY,
+	);
+	expect(new Set(unitPrices).size).toBeGreaterThan(100);
+	expect(unitPrices).toContain(Number.POSITIVE_INFINITY);
+	expect(unitPrices).toEqual(
+		[...unitPrices].sort((one, other) =>
+			one < other ? -1 : Number(one > other),
+		),
+	);
 });
 
 test("sales fall in their sort with what is sold out at its end, and dates in theirs", async () => {

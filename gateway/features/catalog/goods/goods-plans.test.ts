@@ -22,10 +22,11 @@ afterAll(() => shop.close());
 async function grow(db: Database) {
 	await db.execute(sql`insert into goods (merchant_id, category_id,
 			top_category_id, cart_type, name, introduction, keywords, images, price,
-			old_price, has_price_range, stock, sku_count, sales, rating_sum,
+			old_price, unit_price, has_price_range, stock, sku_count, sales, rating_sum,
 			rating_count, created_at, search)
 		select merchant_id, category_id, top_category_id, cart_type, name,
-			introduction, keywords, images, price + n % 97, null, false, n % 50, 1,
+			introduction, keywords, images, price + n % 97, null,
+			case n % 3 when 0 then null else 1 + n % 89 end, false, n % 50, 1,
 			n % 1009, 2 + n % 9, 1, created_at - n * interval '1 minute',
 			format('''own%s'' ''~shared%s'' %s', n, n % 200,
 				case n % 2 when 0 then '''common''' else '''other''' end)::tsvector
@@ -52,6 +53,7 @@ const sorts: Record<string, string>[] = [
 	{},
 	{ sort: "price" },
 	{ sort: "price", order: "desc" },
+	{ sort: "unitPrice" },
 	{ sort: "sales" },
 	{ sort: "new" },
 ];
@@ -98,6 +100,27 @@ describe.each(sorts)("sorted by %j", (sort) => {
 		await expectIndexes(list, { keyword, cid: place.top, ...sort });
 	});
 });
+
+test.each([
+	["leaf", () => ({ cid: place.leaf })],
+	["top", () => ({ cid: place.top })],
+	["merchant", () => ({ merId: place.merchant })],
+	["area", () => ({ cartType: "E_COMMERCE" })],
+	["shop", () => ({})],
+] as [string, () => Record<string, string | number>][])(
+	"by unit price each page of a %s stands in an index as it is shown",
+	async (scope, query) => {
+		const asked = { sort: "unitPrice", page: 2, ...query() };
+		const { plans } = await expectIndexes(list, asked);
+		const plan = plans.find((one) => one.includes("unit_price"));
+		// Of an area with half of all goods that of the whole shop does as well.
+		const indexes = scope === "area" ? "(area|shop)" : scope;
+		expect(plan).toMatch(
+			new RegExp(`Index Scan using goods_${indexes}_unit_price`),
+		);
+		expect(plan).not.toContain("Sort");
+	},
+);
 
 const filters: Record<string, string>[] = [
 	{ minPrice: "20", maxPrice: "80" },

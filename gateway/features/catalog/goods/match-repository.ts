@@ -67,7 +67,7 @@ function tiersOf(
 	);
 }
 
-const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price}, ${goods.rating}, ${goods.createdAt}, ${goods.categoryId}, ${goods.merchantId}, ${goods.brand}, ${goods.origin}`;
+const columns = sql`${goods.id}, ${goods.stock}, ${goods.sales}, ${goods.price}, ${goods.unitPrice}, ${goods.rating}, ${goods.createdAt}, ${goods.categoryId}, ${goods.merchantId}, ${goods.brand}, ${goods.origin}`;
 
 /**
  * Matches of each tier, best sellers first, each tier and step a part of one statement. Who reads them in turn begins a

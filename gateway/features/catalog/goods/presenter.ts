@@ -4,8 +4,13 @@ import type {
 	Sku,
 } from "../../../contract/catalog/goods";
 import { ofEachFact } from "../../../contract/catalog/goods-facts";
+import {
+	type UnitPrice,
+	unitPriceOf,
+} from "../../../contract/catalog/unit-price";
 import { type LocaleCode, localize } from "../../../contract/locale";
 import type { OptionValue } from "../../../db/schema/goods";
+import type { Ctx } from "../../../http/context";
 import type {
 	CategoryNameRow,
 	GoodsCardRow,
@@ -14,9 +19,11 @@ import type {
 } from "./repository";
 import { presentUnit } from "./unit";
 
+type Reader = Pick<Ctx, "locale" | "settings">;
+
 export function presentGoodsCard(
 	row: GoodsCardRow,
-	locale: LocaleCode,
+	{ locale, settings }: Reader,
 ): GoodsCard {
 	return {
 		id: row.id,
@@ -26,6 +33,7 @@ export function presentGoodsCard(
 		cartType: row.cartType,
 		price: row.price,
 		oldPrice: row.oldPrice,
+		unitPrice: settings.honestPrices ? unitPriceIn(row) : null,
 		hasPriceRange: row.hasPriceRange,
 		stock: row.stock,
 		sales: row.sales,
@@ -37,6 +45,20 @@ export function presentGoodsCard(
 			name: localize(row.merchantName, locale),
 			isSelfSupport: row.isSelfSupport,
 		},
+	};
+}
+
+const unitPriceIn = ({ unitPrice, unitPer }: GoodsCardRow): UnitPrice | null =>
+	unitPrice && unitPer ? { price: unitPrice, per: unitPer } : null;
+
+/** What a sku costs by measure, and cost before it was reduced; nothing where the shop does not say so. */
+export function presentHonestly(
+	row: Pick<SkuRow, "price" | "oldPrice" | "content" | "lowestBefore">,
+	{ honestPrices }: Reader["settings"],
+) {
+	return {
+		unitPrice: honestPrices ? unitPriceOf(row.price, row.content) : null,
+		lowestBefore: honestPrices && row.oldPrice ? row.lowestBefore : null,
 	};
 }
 
@@ -53,12 +75,14 @@ export function presentChoice(
 	);
 }
 
-function presentSku(row: SkuRow, locale: LocaleCode): Sku {
+function presentSku(row: SkuRow, { locale, settings }: Reader): Sku {
 	return {
 		id: row.id,
 		options: presentChoice(row.options, locale),
 		price: row.price,
 		oldPrice: row.oldPrice,
+		content: settings.honestPrices ? row.content : null,
+		...presentHonestly(row, settings),
 		stock: row.stock,
 		image: row.image,
 	};
@@ -75,11 +99,12 @@ function presentOptions(skus: Sku[]): GoodsDetail["options"] {
 
 export function presentGoods(
 	rows: { row: GoodsRow; skus: SkuRow[]; categories: CategoryNameRow[] },
-	locale: LocaleCode,
+	reader: Reader,
 ): GoodsDetail {
 	const { row } = rows;
-	const card = presentGoodsCard(row, locale);
-	const skus = rows.skus.map((sku) => presentSku(sku, locale));
+	const { locale } = reader;
+	const card = presentGoodsCard(row, reader);
+	const skus = rows.skus.map((sku) => presentSku(sku, reader));
 	const categories = [row.topCategoryId, row.categoryId].flatMap((id) => {
 		const found = rows.categories.find((category) => category.id === id);
 		return found ? [{ id, name: localize(found.name, locale) }] : [];

@@ -24,14 +24,14 @@ export async function lockGoodsOfSku(tx: Transaction, skuId: number) {
 export async function updateSkuPrice(
 	tx: Transaction,
 	skuId: number,
-	prices: { price: string; oldPrice: string | null },
+	prices: Partial<typeof sku.$inferInsert>,
 ): Promise<void> {
 	await tx.update(sku).set(prices).where(eq(sku.id, skuId));
 }
 
 export async function getSkuPrice(tx: Transaction, skuId: number) {
 	const [row] = await tx
-		.select({ price: sku.price, oldPrice: sku.oldPrice })
+		.select({ id: sku.id, price: sku.price, oldPrice: sku.oldPrice })
 		.from(sku)
 		.where(eq(sku.id, skuId));
 	if (!row) throw new Error(`Sku ${skuId} is gone while its goods is held`);
@@ -40,7 +40,12 @@ export async function getSkuPrice(tx: Transaction, skuId: number) {
 
 export function listSkuPrices(tx: Transaction, goodsId: number) {
 	return tx
-		.select({ price: sku.price, oldPrice: sku.oldPrice, stock: sku.stock })
+		.select({
+			price: sku.price,
+			oldPrice: sku.oldPrice,
+			content: sku.content,
+			stock: sku.stock,
+		})
 		.from(sku)
 		.where(and(eq(sku.goodsId, goodsId), not(sku.isEnded)))
 		.orderBy(asc(sku.position));
@@ -50,7 +55,7 @@ export function listSkuPrices(tx: Transaction, goodsId: number) {
 export async function updateGoodsPrice(
 	tx: Transaction,
 	goodsId: number,
-	prices: { price: string; oldPrice: string | null; hasPriceRange: boolean },
+	prices: Partial<typeof goods.$inferInsert>,
 ): Promise<void> {
 	await tx.update(goods).set(prices).where(eq(goods.id, goodsId));
 }

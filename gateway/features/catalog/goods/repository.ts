@@ -26,6 +26,8 @@ const cardColumns = {
 	cartType: goods.cartType,
 	price: goods.price,
 	oldPrice: goods.oldPrice,
+	unitPrice: goods.unitPrice,
+	unitPer: goods.unitPer,
 	hasPriceRange: goods.hasPriceRange,
 	stock: goods.stock,
 	sales: goods.sales,

@@ -34,7 +34,7 @@ import * as repository from "./repository";
 import { listNamed } from "./suggest-repository";
 
 export { countShown, countSoldOut } from "./count-repository";
-export { presentChoice } from "./presenter";
+export { presentChoice, presentHonestly } from "./presenter";
 export {
 	/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
 	addScore as rateGoods,
@@ -121,7 +121,7 @@ async function readPage(ctx: Ctx, input: ListInput): Promise<GoodsPage> {
 	]);
 	return {
 		...empty,
-		list: rows.map((row) => presentGoodsCard(row, ctx.locale)),
+		list: rows.map((row) => presentGoodsCard(row, ctx)),
 		...total,
 		totalPage: Math.ceil(total.total / limit),
 		facets: presentFacets({ counts, facts }, names, ctx.locale),
@@ -210,13 +210,13 @@ export async function listGoodsForShelf(
 	slice: repository.GoodsSlice,
 ): Promise<GoodsCard[]> {
 	const rows = await repository.listGoodsCards(ctx.db, filter, slice);
-	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+	return rows.map((row) => presentGoodsCard(row, ctx));
 }
 
 /** Cards of these goods, in the order of the ids, whether they are on the shelf or not. */
 export async function listCards(ctx: Ctx, ids: number[]): Promise<GoodsCard[]> {
 	const rows = await repository.listCardsOf(ctx.db, ids);
-	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+	return rows.map((row) => presentGoodsCard(row, ctx));
 }
 
 /** The same of those that are on the shelf. */
@@ -225,7 +225,7 @@ export async function listShownCards(
 	{ ids }: { ids: number[] },
 ): Promise<GoodsCard[]> {
 	const rows = await repository.listCardsOf(ctx.db, ids, { areShown: true });
-	return rows.map((row) => presentGoodsCard(row, ctx.locale));
+	return rows.map((row) => presentGoodsCard(row, ctx));
 }
 
 /** Merchant and categories of a goods, for features that ask what counts it; undefined when it is not shown. */
@@ -247,7 +247,7 @@ export async function getGoodsDetail(
 		repository.listSkus(ctx.db, id),
 		repository.listCategoryNames(ctx.db, [row.categoryId, row.topCategoryId]),
 	]);
-	return presentGoods({ row, skus, categories }, ctx.locale);
+	return presentGoods({ row, skus, categories }, ctx);
 }
 
 /** What sells best at each of these merchants, so many of each. */
@@ -281,7 +281,7 @@ export async function recommendGoods(
 	const row = await repository.findShownGoods(ctx.db, id);
 	if (!row) return [];
 	const rows = await repository.listGoodsBeside(ctx.db, row, limit);
-	return rows.map((beside) => presentGoodsCard(beside, ctx.locale));
+	return rows.map((beside) => presentGoodsCard(beside, ctx));
 }
 
 export async function listGoodsForSitemap(

@@ -9,10 +9,20 @@ test("a goods costs what its cheapest sku in stock costs", () => {
 	expect(summary).toEqual({
 		price: "20.00",
 		oldPrice: null,
+		unitPrice: null,
+		unitPer: null,
 		hasPriceRange: true,
 		stock: 5,
 		skuCount: 3,
 	});
+});
+
+test("a goods costs by measure what the sku does whose price it is", () => {
+	const summary = summarizeSkus([
+		{ price: "30.00", content: "1 kg", stock: 1 },
+		{ price: "20.00", content: "500 g", stock: 1 },
+	]);
+	expect(summary).toMatchObject({ unitPrice: "4.00", unitPer: "weight" });
 });
 
 test("a sold-out goods costs what its cheapest sku costs", () => {

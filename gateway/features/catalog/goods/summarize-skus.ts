@@ -1,8 +1,10 @@
 import Decimal from "decimal.js";
+import { unitPriceOf } from "../../../contract/catalog/unit-price";
 
 interface Priced {
 	price: string;
 	oldPrice?: string | null;
+	content?: string | null;
 	stock: number;
 }
 
@@ -15,9 +17,12 @@ export function summarizeSkus(skus: Priced[]) {
 		(least, sku) => (new Decimal(sku.price).lt(least.price) ? sku : least),
 		first,
 	);
+	const unitPrice = unitPriceOf(cheapest.price, cheapest.content);
 	return {
 		price: cheapest.price,
 		oldPrice: cheapest.oldPrice ?? null,
+		unitPrice: unitPrice?.price ?? null,
+		unitPer: unitPrice?.per ?? null,
 		hasPriceRange: new Set(skus.map((sku) => sku.price)).size > 1,
 		stock: skus.reduce((sum, sku) => sum + sku.stock, 0),
 		skuCount: skus.length,

@@ -1,7 +1,12 @@
-import { type LocaleCode, localize } from "../../../contract/locale";
+import { localize } from "../../../contract/locale";
 import type { Cart, CartGroup, CartLine } from "../../../contract/sales/cart";
+import type { Ctx } from "../../../http/context";
 import { subtotalOf, toMoney } from "../../../money/exact";
-import { presentChoice, presentUnit } from "../../catalog/goods/service";
+import {
+	presentChoice,
+	presentHonestly,
+	presentUnit,
+} from "../../catalog/goods/service";
 import {
 	orderKeyOf,
 	type PricedPurchase,
@@ -21,18 +26,19 @@ interface PricedCart {
 	priced: PricedPurchase;
 }
 
+type Reader = Pick<Ctx, "locale" | "settings">;
 type Group = [CartLineRow, ...CartLineRow[]];
 
 /** Groups in the order in which their newest line was put in. */
-export function presentCart(found: PricedCart, locale: LocaleCode): Cart {
+export function presentCart(found: PricedCart, reader: Reader): Cart {
 	const { version, rows, priced } = found;
 	const sold = rows.filter((row) => isSold(stateOf(row)));
 	return {
 		version,
-		groups: groupsOf(sold).map((group) => presentGroup(group, found, locale)),
+		groups: groupsOf(sold).map((group) => presentGroup(group, found, reader)),
 		invalid: rows
 			.filter((row) => !isSold(stateOf(row)))
-			.map((row) => presentLine(row, locale)),
+			.map((row) => presentLine(row, reader)),
 		totals: {
 			count: countPieces(sold),
 			chosenCount: countPieces(sold.filter(isBought)),
@@ -61,7 +67,7 @@ function countPieces(rows: CartLineRow[]): number {
 function presentGroup(
 	group: Group,
 	{ stores, priced }: PricedCart,
-	locale: LocaleCode,
+	reader: Reader,
 ): CartGroup {
 	const [row] = group;
 	const key = orderKeyOf(row);
@@ -72,17 +78,17 @@ function presentGroup(
 		cartType: row.cartType,
 		merchant: {
 			id: row.merchantId,
-			name: localize(row.merchantName, locale),
+			name: localize(row.merchantName, reader.locale),
 			isSelfSupport: row.isSelfSupport,
 		},
 		store: (isSupermarket && stores.get(row.merchantId)) || null,
-		lines: group.map((line) => presentLine(line, locale)),
+		lines: group.map((line) => presentLine(line, reader)),
 		goodsTotal: order?.goods ?? "0.00",
 		freight: order?.freight ?? priceFreight(undefined, termsOf(row, stores)),
 	};
 }
 
-function presentLine(row: CartLineRow, locale: LocaleCode): CartLine {
+function presentLine(row: CartLineRow, { locale, settings }: Reader): CartLine {
 	return {
 		id: row.id,
 		skuId: row.skuId,
@@ -93,6 +99,7 @@ function presentLine(row: CartLineRow, locale: LocaleCode): CartLine {
 		options: presentChoice(row.options, locale),
 		price: row.price,
 		oldPrice: row.oldPrice,
+		...presentHonestly(row, settings),
 		priceBefore: row.priceAdded === row.price ? null : row.priceAdded,
 		quantity: row.quantity,
 		quantityMax: mostOf(row),

@@ -24,7 +24,7 @@ export async function showCart(
 	const purchase = toPrice({ rows: sold, stores, now: ctx.now() });
 	const coupons = await findBestCoupons(ctx, purchase);
 	const priced = priceOrder({ ...purchase, coupons });
-	return presentCart({ version, rows, stores, priced }, ctx.locale);
+	return presentCart({ version, rows, stores, priced }, ctx);
 }
 
 /** The account of who has none: it has received nothing yet. */

@@ -11,6 +11,8 @@ const newestFirst = [desc(cartLine.addedAt), desc(cartLine.id)];
 const shownColumns = {
 	skuCount: goods.skuCount,
 	oldPrice: sku.oldPrice,
+	content: sku.content,
+	lowestBefore: sku.lowestBefore,
 	...soldColumns,
 };
 

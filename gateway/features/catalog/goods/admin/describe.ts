@@ -37,6 +37,10 @@ export function skuFields(
 	return { ...own, position } satisfies Partial<NewSku>;
 }
 
-export function newSku(goodsId: number, sku: SkuState, position: number) {
-	return { ...skuFields(sku, position), goodsId, stock: sku.stock };
+export function newSku(
+	goodsId: number,
+	sku: SkuState,
+	{ position, pricedAt }: { position: number; pricedAt: Date },
+) {
+	return { ...skuFields(sku, position), goodsId, pricedAt, stock: sku.stock };
 }

@@ -41,6 +41,7 @@ export function skuStateOf(sku: repository.SkuRow) {
 		price: sku.price,
 		oldPrice: sku.oldPrice,
 		stock: sku.stock,
+		content: sku.content,
 		weightGrams: sku.weightGrams,
 		image: sku.image,
 	};

@@ -6,6 +6,7 @@ import { GatewayError, orNotFound } from "../../../../http/errors";
 import { hongKongTime } from "../../../../http/hong-kong-time";
 import { changesBetween, recordAudit } from "../../../platform/audit/service";
 import { listGoodsPictures } from "../../../platform/upload/service";
+import { readOldPrices } from "../past-prices";
 import { type Faults, faultsOf, refuseFields, requireMerchant } from "./check";
 import { getStaffGoods } from "./detail";
 import { holdOwn, stateOf } from "./hold";
@@ -74,6 +75,7 @@ async function write(
 	const faults = {
 		...faultsOf(after),
 		...(await faultsOfReferences(tx, ctx, { after, before, merchantId })),
+		...(await faultsOfOldPrices(tx, ctx, { after, before })),
 		...(leaves.has(after.categoryId) ? {} : { categoryId: "correctCategory" }),
 	};
 	if (Object.keys(faults).length > 0) throw refuseFields(faults);
@@ -130,6 +132,27 @@ async function faultsOfReferences(
 	for (const fault of faultsOfIntroductions(after.introduction, isForeign))
 		faults[`introduction.${fault.locale}`] = fault.reason;
 	return faults;
+}
+
+async function faultsOfOldPrices(
+	tx: Transaction,
+	ctx: Ctx,
+	{ after, before }: Pick<GoodsChangeOf, "after" | "before">,
+): Promise<Faults> {
+	const known = new Map(before?.skus.map((sku) => [sku.id, sku]));
+	const ids = before?.skus.flatMap(({ id }) => id ?? []) ?? [];
+	const { honestPrices } = ctx.settings;
+	const mayBear = await readOldPrices(tx, ids, {
+		honestPrices,
+		now: ctx.now(),
+	});
+	return Object.fromEntries(
+		after.skus.flatMap(({ id, oldPrice }, at) =>
+			mayBear(id === undefined ? undefined : known.get(id), oldPrice)
+				? []
+				: [[`skus.${at}.oldPrice`, "oldPriceInvented"]],
+		),
+	);
 }
 
 interface GoodsChangeOf {

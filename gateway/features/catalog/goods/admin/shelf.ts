@@ -12,6 +12,7 @@ import { isTheirs } from "../../../../http/staff";
 import { recordAudit } from "../../../platform/audit/service";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { tagsOf } from "../change-price";
+import { turnPrices } from "../past-prices";
 import { holdOwn } from "./hold";
 import * as holding from "./hold-repository";
 import * as repository from "./write-repository";
@@ -60,6 +61,7 @@ async function shelveHeld(
 ): Promise<void> {
 	if (rows.length === 0) return;
 	const ids = rows.map(({ id }) => id);
+	await turnPrices(tx, ids, { isShown, at: ctx.now() });
 	await repository.shelve(tx, ids, isShown);
 	for (const row of rows) {
 		await repository.addToGoodsCount(tx, row.merchantId, isShown ? 1 : -1);

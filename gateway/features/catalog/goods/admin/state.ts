@@ -14,6 +14,7 @@ export interface SkuState {
 	oldPrice: string | null;
 	/** What can be sold. */
 	stock: number;
+	content: string | null;
 	weightGrams: number;
 	image: string | null;
 }

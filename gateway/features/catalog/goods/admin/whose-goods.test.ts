@@ -54,6 +54,11 @@ test.each([
 		{ "skus.0.oldPrice": "oldPriceAbove" },
 	],
 	[
+		"a content that is none",
+		{ skus: [skuForm({ content: "60 m" })] },
+		{ "skus.0.content": "correctContent" },
+	],
+	[
 		"skus that nobody can tell apart",
 		{ skus: [skuForm(), skuForm()] },
 		{ "skus.1.options": "sameOptions" },

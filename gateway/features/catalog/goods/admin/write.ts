@@ -3,6 +3,7 @@ import { cacheTags } from "../../../../contract/cache-tags";
 import type { Transaction } from "../../../../db/client";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { learnSearchWords } from "../../search/service";
+import { keepPastPrice, turnPrices } from "../past-prices";
 import { goodsFields, newSku, skuFields } from "./describe";
 import type { Leaf } from "./owner-repository";
 import type { GoodsChange, GoodsOwner, GoodsState, SkuState } from "./state";
@@ -51,11 +52,13 @@ export async function writeGoods(
 	await repository.insertSkus(
 		tx,
 		added.flatMap(({ id, after }) =>
-			after.skus.map((sku, at) => newSku(id, sku, at + 1)),
+			after.skus.map((sku, at) =>
+				newSku(id, sku, { position: at + 1, pricedAt: editor.at }),
+			),
 		),
 	);
 	for (const one of written)
-		if (one.before) await change(tx, { ...one, before: one.before });
+		if (one.before) await change(tx, { ...one, before: one.before }, editor.at);
 	await follow(tx, owner, described);
 	return described.map(({ id }) => id);
 }
@@ -114,23 +117,31 @@ async function change(
 		before: GoodsState;
 		fields: ReturnType<typeof goodsFields>;
 	},
+	pricedAt: Date,
 ): Promise<void> {
 	const { id, before, after } = one;
 	const known = new Map(before.skus.map((sku, at) => [sku.id, { sku, at }]));
 	await freeCodes(tx, before, after);
 	for (const [at, sku] of after.skus.entries()) {
 		if (sku.id === undefined) {
-			await repository.insertSkus(tx, [newSku(id, sku, at + 1)]);
+			const place = { position: at + 1, pricedAt };
+			await repository.insertSkus(tx, [newSku(id, sku, place)]);
 			continue;
 		}
 		const was = known.get(sku.id);
 		if (was?.at === at && isDeepStrictEqual(was.sku, sku)) continue;
 		const addStock = sku.stock - (was?.sku.stock ?? 0);
+		const kept =
+			was && (await keepPastPrice(tx, was.sku, { ...sku, at: pricedAt }));
 		await repository.updateSku(tx, sku.id, {
 			...skuFields(sku, at + 1),
+			...kept,
 			addStock,
 		});
 	}
+	const { isShown } = after;
+	if (isShown !== before.isShown)
+		await turnPrices(tx, [id], { isShown, at: pricedAt });
 	await repository.updateGoods(tx, id, { ...one.fields, stock: sumOf(after) });
 }
 

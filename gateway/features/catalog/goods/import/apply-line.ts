@@ -7,6 +7,7 @@ import type { LineFault } from "../../../../db/schema/goods-import";
 import { choiceOf, namesOf } from "../admin/check";
 import { faultsOfIntroductions, picturesOf } from "../admin/pictures";
 import type { GoodsState, SkuState } from "../admin/state";
+import type { MayBear } from "../past-prices";
 import { faultOf, type Line, textColumn } from "./read-line";
 
 // What a line makes of a goods. The check before a run and the run itself ask the same function, so that the one says
@@ -17,6 +18,7 @@ export interface Surroundings {
 	categoryOf: (named: string) => number | undefined;
 	/** Whether a picture may be shown with this merchant's goods. */
 	isUsable: (path: string) => boolean;
+	mayBear: MayBear;
 }
 
 type Applied =
@@ -39,7 +41,7 @@ export function applyLine(
 	const name = { ...goods?.name, ...line.goods.name };
 	if (Object.keys(name).length === 0)
 		faults.push(faultOf("name_zh", "", "emptyName"));
-	const skus = skusAfter(goods, line, faults);
+	const skus = skusAfter(goods, line, { around, faults });
 	if (faults.length > 0) return { faults };
 	const after: GoodsState = {
 		...(goods ?? blank(line.code)),
@@ -110,7 +112,7 @@ function checkPictures(
 function skusAfter(
 	goods: GoodsState | undefined,
 	line: Line,
-	faults: LineFault[],
+	{ around, faults }: Checking,
 ): SkuState[] {
 	const known = goods?.skus ?? [];
 	const at = placeOf(known, line);
@@ -119,7 +121,10 @@ function skusAfter(
 		faults.push(faultOf("sku_code", line.skuCode ?? "", "unknownSku"));
 		return known;
 	}
-	const sku = skuAfter(at === undefined ? undefined : known[at], line, faults);
+	const was = at === undefined ? undefined : known[at];
+	const sku = skuAfter(was, line, faults);
+	if (!around.mayBear(was, sku.oldPrice))
+		faults.push(faultOf("old_price", sku.oldPrice ?? "", "oldPriceInvented"));
 	if (at === undefined && known.length >= goodsBounds.skus)
 		faults.push(faultOf("sku_code", line.skuCode ?? "", "tooManySkus"));
 	const others = known.filter((_, place) => place !== at);
@@ -151,6 +156,7 @@ function skuAfter(
 		price: "",
 		oldPrice: null,
 		stock: 0,
+		content: null,
 		weightGrams: 0,
 		image: null,
 	};

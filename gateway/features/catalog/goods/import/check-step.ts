@@ -7,6 +7,7 @@ import {
 	importPartBytes,
 } from "../../../../contract/catalog/goods-import-terms";
 import type { Transaction } from "../../../../db/client";
+import type { PriceRules } from "../past-prices";
 import * as jobs from "./job-repository";
 import {
 	type FileRecord,
@@ -26,6 +27,7 @@ const recordsPerStep = 300;
 export async function takeCheckStep(
 	tx: Transaction,
 	row: jobs.ImportRow,
+	rules: PriceRules,
 ): Promise<jobs.ImportRow> {
 	const piece = await readPiece(tx, row);
 	const { separator, skipped } = piece;
@@ -43,7 +45,8 @@ export async function takeCheckStep(
 	const lines = row.lines + records.length;
 	if (lines > importLinesMax)
 		return fail(tx, row, { reason: "tooManyLines", column: "" });
-	const counted = await stage(tx, row, { records, columns: heads.columns });
+	const { columns } = heads;
+	const counted = await stage(tx, row, { records, columns, rules });
 	const bytesRead = row.bytesRead + skipped.bytes + reading.bytes;
 	const isOver = bytesRead >= row.bytes;
 	if (isOver && lines === 0)
@@ -51,7 +54,7 @@ export async function takeCheckStep(
 	const nextPart = Math.floor((bytesRead - 1) / importPartBytes);
 	await jobs.deletePartsBefore(tx, row.id, nextPart + Number(isOver));
 	return jobs.updateImport(tx, row.id, {
-		columns: heads.columns,
+		columns,
 		separator,
 		bytesRead,
 		lines,

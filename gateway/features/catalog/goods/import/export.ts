@@ -83,6 +83,7 @@ function linesOf(
 			price: figure(sku.price),
 			old_price: sku.oldPrice === null ? null : figure(sku.oldPrice),
 			stock: figure(sku.stock),
+			content: sku.content,
 			weight_g: figure(sku.weightGrams),
 		};
 		return importColumns.map((column) => line[column] ?? null);

@@ -216,23 +216,23 @@ test("an empty cell leaves what is there, a dash empties it", async () => {
 	await bringIn(
 		shop,
 		staff,
-		goodsFile([goodsLine("KEEP", { brand: "Harbour", old_price: "99.00" })]),
+		goodsFile([goodsLine("KEEP", { brand: "Harbour", content: "1.5 KG" })]),
 	);
+	await shop.db.execute(sql`update sku set old_price = 99 where goods_id = (select id from goods where code = 'KEEP')`);
 	await bringIn(
 		shop,
 		staff,
 		goodsFile([{ code: "KEEP", price: "77.00", brand: "" }]),
 	);
-	const [kept] = await rowsOf("KEEP");
-	expect(kept).toMatchObject({
+	expect((await rowsOf("KEEP"))[0]).toMatchObject({
 		price: "77.00",
 		oldPrice: "99.00",
+		unitPrice: "5.13",
 		brand: "Harbour",
 	});
 	const dashed = goodsFile([{ code: "KEEP", brand: "-", old_price: "-" }]);
 	await bringIn(shop, staff, dashed);
-	const [emptied] = await rowsOf("KEEP");
-	expect(emptied).toMatchObject({
+	expect((await rowsOf("KEEP"))[0]).toMatchObject({
 		price: "77.00",
 		oldPrice: null,
 		brand: null,

@@ -4,6 +4,7 @@ import {
 	ofEachFact,
 } from "../../../../contract/catalog/goods-facts";
 import {
+	content,
 	goodsBounds,
 	goodsCode,
 	origin,
@@ -107,6 +108,7 @@ export function readLine(cells: Cells): Line | LineFault[] {
 			price: read("price", readPrice),
 			oldPrice: read("old_price", orEmptied(readPrice)),
 			stock: read("stock", readWhole(0, goodsBounds.stock, "correctStock")),
+			content: read("content", orEmptied(readContent)),
 			weightGrams: read(
 				"weight_g",
 				readWhole(0, goodsBounds.weightGrams, "correctWeight"),
@@ -237,6 +239,11 @@ function readPrice(cell: string): Read<string> {
 	return price.isZero()
 		? { reason: "correctPrice" }
 		: { value: price.toFixed(2) };
+}
+
+function readContent(cell: string): Read<string> {
+	const { data: value } = content.safeParse(cell);
+	return value === undefined ? { reason: "correctContent" } : { value };
 }
 
 const readWhole =

@@ -6,6 +6,7 @@ import {
 	openMerchantGoods,
 } from "../admin/service";
 import { writeGoods } from "../admin/write";
+import type { PriceRules } from "../past-prices";
 import { applyLine } from "./apply-line";
 import * as jobs from "./job-repository";
 import * as lineRows from "./line-repository";
@@ -21,7 +22,7 @@ const linesPerStep = 200;
 export async function takeRunStep(
 	tx: Transaction,
 	row: jobs.ImportRow,
-	now: Date,
+	rules: PriceRules,
 ): Promise<jobs.ImportRow> {
 	const next = await lineRows.listNextLines(tx, row.id, {
 		after: row.linesDone,
@@ -31,11 +32,11 @@ export async function takeRunStep(
 	if (!last)
 		return jobs.updateImport(tx, row.id, {
 			state: "done",
-			endedAt: now,
+			endedAt: rules.now,
 			attempts: 0,
 			linesDone: row.lines,
 		});
-	const counts = await bringIn(tx, row, { rows: next, now });
+	const counts = await bringIn(tx, row, { rows: next, rules });
 	await lineRows.deleteDone(tx, row.id, last.position);
 	return jobs.updateImport(tx, row.id, {
 		linesDone: last.position,
@@ -46,13 +47,13 @@ export async function takeRunStep(
 
 interface Bringing {
 	rows: lineRows.LineRow[];
-	now: Date;
+	rules: PriceRules;
 }
 
 async function bringIn(
 	tx: Transaction,
 	row: jobs.ImportRow,
-	{ rows, now }: Bringing,
+	{ rows, rules }: Bringing,
 ) {
 	const { created, changed, unchanged, refused } = row;
 	const counts = { created, changed, unchanged, refused };
@@ -69,6 +70,8 @@ async function bringIn(
 	const around = await findSurroundings(tx, row, {
 		leaves: merchantGoods.leaves,
 		lines,
+		states: held,
+		rules,
 	});
 	const after = new Map<string, GoodsState>();
 	for (const { row: own, line } of right) {
@@ -85,7 +88,7 @@ async function bringIn(
 	const changes = [...after]
 		.map(([key, goods]) => ({ before: held.get(key), after: goods }))
 		.filter((change) => !isDeepStrictEqual(change.before, change.after));
-	const editor = { accountId: row.accountId, at: now };
+	const editor = { accountId: row.accountId, at: rules.now };
 	await writeGoods(tx, { ...merchantGoods, changes }, editor);
 	return counts;
 }

@@ -6,6 +6,7 @@ import {
 	openMerchantGoods,
 	readStates,
 } from "../admin/service";
+import type { PriceRules } from "../past-prices";
 import { applyLine, type Surroundings } from "./apply-line";
 import type { ImportRow } from "./job-repository";
 import { insertLines, type LineRow, listLinesOf } from "./line-repository";
@@ -28,13 +29,17 @@ const keyOf = ({ code, skuCode }: Line) => JSON.stringify([code, skuCode]);
 export async function stage(
 	tx: Transaction,
 	row: ImportRow,
-	{ records, columns }: { records: FileRecord[]; columns: string[] },
+	{
+		records,
+		columns,
+		rules,
+	}: { records: FileRecord[]; columns: string[]; rules: PriceRules },
 ): Promise<Pick<ImportRow, "created" | "changed" | "unchanged" | "refused">> {
 	const staged = records.map((record, at) =>
 		readRecord(record, { columns, row, position: row.lines + at + 1 }),
 	);
 	const lines = staged.flatMap(({ line }) => line ?? []);
-	const foreseen = await foresee(tx, row, lines);
+	const foreseen = await foresee(tx, row, { lines, rules });
 	const { created, changed, unchanged, refused } = row;
 	const counts = { created, changed, unchanged, refused };
 	for (const one of staged) {
@@ -83,7 +88,11 @@ function readRecord(
 }
 
 /** The goods as they will be when the run comes to these lines. */
-async function foresee(tx: Transaction, row: ImportRow, lines: Line[]) {
+async function foresee(
+	tx: Transaction,
+	row: ImportRow,
+	{ lines, rules }: { lines: Line[]; rules: PriceRules },
+) {
 	const merchantGoods = await openMerchantGoods(tx, row.merchantId);
 	if (!merchantGoods) throw new Error(`Merchant ${row.merchantId} is gone`);
 	const codes = lines.map(({ code }) => code);
@@ -92,11 +101,13 @@ async function foresee(tx: Transaction, row: ImportRow, lines: Line[]) {
 		const line = readLine(cells);
 		return Array.isArray(line) ? [] : [line];
 	});
+	const states = byCode(await readStates(tx, namedBy(row.merchantId, codes)));
 	const around = await findSurroundings(tx, row, {
 		leaves: merchantGoods.leaves,
 		lines: [...earlier, ...lines],
+		states,
+		rules,
 	});
-	const states = byCode(await readStates(tx, namedBy(row.merchantId, codes)));
 	const foreseen: Foreseen = { states, seen: new Set(), around };
 	for (const line of earlier) take(line, foreseen);
 	return foreseen;

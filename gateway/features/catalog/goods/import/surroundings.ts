@@ -2,15 +2,24 @@ import { picturesIn } from "../../../../contract/catalog/introduction";
 import type { Transaction } from "../../../../db/client";
 import { listGoodsPictures } from "../../../platform/upload/service";
 import type { GoodsState, Leaf, OpenMerchantGoods } from "../admin/service";
+import { type PriceRules, readOldPrices } from "../past-prices";
 import type { Surroundings } from "./apply-line";
 import type { ImportRow } from "./job-repository";
 import type { Line } from "./read-line";
 
-/** What lines are held against: categories of the area, and pictures that may be shown. */
+interface Found {
+	leaves: OpenMerchantGoods["leaves"];
+	lines: Line[];
+	/** The goods that lines name, as they are. */
+	states: Map<string, GoodsState>;
+	rules: PriceRules;
+}
+
+/** What lines are held against: categories of the area, pictures that may be shown, and what was asked before. */
 export async function findSurroundings(
 	tx: Transaction,
 	{ accountId, merchantId }: ImportRow,
-	{ leaves, lines }: { leaves: OpenMerchantGoods["leaves"]; lines: Line[] },
+	{ leaves, lines, states, rules }: Found,
 ): Promise<Surroundings> {
 	const paths = new Set(
 		lines.flatMap(({ goods }) => [
@@ -21,7 +30,11 @@ export async function findSurroundings(
 	const sender = { accountId, merchantId };
 	const usable = await listGoodsPictures(tx, sender, [...paths]);
 	const named = nameLeaves(leaves);
+	const skuIds = [...states.values()].flatMap(({ skus }) =>
+		skus.flatMap(({ id }) => id ?? []),
+	);
 	return {
+		mayBear: await readOldPrices(tx, skuIds, rules),
 		categoryOf: (cell) =>
 			/^\d{1,9}$/.test(cell)
 				? leaves.get(Number(cell))?.id

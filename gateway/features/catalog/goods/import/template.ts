@@ -26,7 +26,6 @@ const examples: Partial<Record<ImportColumn, string>>[] = [
 		guarantees: "refund|genuine",
 		options: "size=M",
 		price: "99.00",
-		old_price: "129.00",
 		stock: "20",
 		weight_g: "180",
 		shelf: "off",

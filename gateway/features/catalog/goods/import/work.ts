@@ -8,7 +8,9 @@ import { takeRunStep } from "./run-step";
 // Files that wait are worked on step by step, by whichever process is free: one at a time, a few seconds at a stretch,
 // so that a shop that closes waits for one step and no more.
 
-type ImportDeps = Pick<GatewayDeps, "db" | "log" | "now">;
+interface ImportDeps extends Pick<GatewayDeps, "db" | "log" | "now"> {
+	honestPrices: boolean;
+}
 
 const stretchMs = 4_000;
 /** Longer than a step takes: afterwards its worker counts as dead. */
@@ -33,17 +35,18 @@ export async function workOnImports(deps: ImportDeps): Promise<boolean> {
 
 /** One step; false once there is nothing more to do. Any number of workers may take them at once. */
 export function takeStep(
-	{ db, now }: Pick<ImportDeps, "db" | "now">,
+	{ db, now, honestPrices }: Omit<ImportDeps, "log">,
 	id: number,
 ): Promise<boolean> {
 	return db.transaction(async (tx) => {
 		const row = await jobs.holdImport(tx, id);
+		const rules = { honestPrices, now: now() };
 		if (row?.state === "checking") {
-			const { state } = await takeCheckStep(tx, row);
+			const { state } = await takeCheckStep(tx, row, rules);
 			return state === "checking";
 		}
 		if (row?.state !== "running") return false;
-		const { state } = await takeRunStep(tx, row, now());
+		const { state } = await takeRunStep(tx, row, rules);
 		return state === "running";
 	});
 }
