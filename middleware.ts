@@ -12,6 +12,7 @@ import {
 	innerPath,
 	outerAddress,
 } from "./lib/routes/stored-addresses";
+import { pageOfTwin } from "./lib/routes/twin-path";
 import { guardOf } from "./lib/session/guarded-paths";
 import {
 	guardedCacheControl,
@@ -20,7 +21,7 @@ import {
 
 /**
  * Chooses the language from the path, leads strangers to the sign-in page, and gives what is finite by its query a path
- * of its own. Redirects only: it authorises nothing.
+ * of its own, its Markdown twin too. Redirects only: it authorises nothing.
  */
 export default async function middleware(
 	request: NextRequest,
@@ -30,6 +31,9 @@ export default async function middleware(
 	const { locale, path, isCanonical } = readLocalePath(plain);
 	if (!isCanonical || plain !== pathname)
 		return redirect(request, addressOf({ locale, path }) + search);
+
+	const page = pageOfTwin(path);
+	if (page !== undefined) return twinOf(request, locale, page);
 
 	const guard = guardOf(path);
 	if (guard !== "open") {
@@ -59,6 +63,17 @@ export default async function middleware(
 			permissionsPolicy({ hasStripe }),
 		);
 	return response;
+}
+
+function twinOf(
+	{ nextUrl }: NextRequest,
+	locale: string,
+	page: string,
+): NextResponse {
+	const target = nextUrl.clone();
+	const inner = innerPath(page, nextUrl.searchParams);
+	target.pathname = `/api/markdown/${locale}${inner === "/" ? "" : inner}`;
+	return NextResponse.rewrite(target);
 }
 
 function withoutLastSlash(pathname: string): string {
@@ -113,6 +128,8 @@ function redirect(request: NextRequest, address: string): NextResponse {
 export const config = {
 	// The edge sandbox took twice the time of everything else that a stored page needs.
 	runtime: "nodejs",
-	matcher:
+	matcher: [
 		"/((?!api/|_next/|sample/|pictures/|healthz$|readyz$|.*\\.[a-z0-9]{2,5}$).*)",
+		"/((?!api/|_next/|sample/|pictures/|uploads/).*\\.md)",
+	],
 };

@@ -84,6 +84,19 @@ test("a page that is kept under an inner path alone is found at its address", as
 	expect(host.rendered).toEqual([address]);
 });
 
+test("a page's Markdown twin is found at its address, where everybody may see the page", async () => {
+	await greeting();
+	const twins = [
+		"/goods_detail/7.md",
+		"/en/privacy_agreement.md?title=terms%20of%20use",
+		"/index.md",
+	];
+	for (const path of twins) expect((await host.ask(path)).status).toBe(200);
+	for (const path of ["/users.md", "/th/order/order_pay.md", "/nope.md"])
+		expect((await host.ask(path)).status).toBe(404);
+	expect(host.rendered).toEqual(twins);
+});
+
 test("a file that is not there costs no page", async () => {
 	await greeting();
 	expect((await host.ask("/wp-login.php")).status).toBe(404);
@@ -96,6 +109,7 @@ test("who asks too often is told when to come back, in the language of the page 
 		words: 2,
 		sharedPicture: 1,
 		sitemap: 1,
+		feed: 1,
 		unknown: 1,
 	});
 	host = await openTestHost((_, res) => res.end("found"), { limits });
@@ -131,6 +145,7 @@ test("whoever holds a network of version 6 is one asker", async () => {
 		words: 1,
 		sharedPicture: 1,
 		sitemap: 1,
+		feed: 1,
 		unknown: 1,
 	});
 	host = await openTestHost((_, res) => res.end(), { limits });
@@ -148,6 +163,7 @@ test("this machine's own questions are not counted", async () => {
 		words: 1,
 		sharedPicture: 1,
 		sitemap: 1,
+		feed: 1,
 		unknown: 1,
 	});
 	host = await openTestHost((_, res) => res.end(), { limits });

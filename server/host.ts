@@ -15,6 +15,7 @@ import { keepAliveMs } from "@/gateway/keep-alive";
 import { answerIn } from "@/gateway/words/words";
 import { addressOf, readLocalePath } from "@/lib/i18n/locale-path";
 import { innerPath } from "@/lib/routes/stored-addresses";
+import { pageOfTwin } from "@/lib/routes/twin-path";
 import { guardOf } from "@/lib/session/guarded-paths";
 import { isBuiltFile, serveBuiltFiles } from "./built-files";
 import { isCall } from "./calls";
@@ -158,7 +159,9 @@ function readAsked({ url = "/" }: IncomingMessage, known: KnownPaths): Asked {
 	const query = url.slice(whole.length + 1);
 	const isElsewhere = notPages.test(whole);
 	const isFile = !isElsewhere && fileName.test(whole);
-	const isKnown = isFile ? known.isFile(whole) : isPage(path, query, known);
+	const isKnown = isFile
+		? known.isFile(whole) || isTwin(path, query, known)
+		: isPage(path, query, known);
 	return {
 		locale,
 		path,
@@ -175,6 +178,14 @@ function isPage(path: string, query: string, known: KnownPaths): boolean {
 		known.isPage(path) ||
 		guardOf(path) !== "open" ||
 		known.isPage(innerPath(path, new URLSearchParams(query)))
+	);
+}
+
+/** Whether it is the Markdown twin of a page that is open to everybody. */
+function isTwin(path: string, query: string, known: KnownPaths): boolean {
+	const page = pageOfTwin(path);
+	return (
+		page !== undefined && guardOf(page) === "open" && isPage(page, query, known)
 	);
 }
 

@@ -2,18 +2,25 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** What costs much, and what no person asks for in great numbers. */
-export type LimitName = "words" | "sharedPicture" | "sitemap" | "unknown";
+export type LimitName =
+	| "words"
+	| "sharedPicture"
+	| "sitemap"
+	| "feed"
+	| "unknown";
 
 /** An address and minute; many phones share one address, and a crawler that keeps to robots.txt asks for fewer. */
 const perMinute: Record<LimitName, number> = {
 	words: 300,
 	sharedPicture: 300,
 	sitemap: 120,
+	// A feed reads the whole catalogue, and who takes it comes a few times a day.
+	feed: 30,
 	unknown: 300,
 };
 
 const calls =
-	/^\/api\/front\/(search\/keyword|product\/(suggest|list)|merchant\/search\/list|googleMap\/)/;
+	/^\/api\/front\/(search\/keyword|product\/(suggest|list|feed)|merchant\/search\/list|googleMap\/)/;
 const lists =
 	/^\/(goods\/goods_search|store\/store_list|merchant\/(merchant_street|shop))$/;
 const words = /(^|&)(title|keyword)=[^&]/;
@@ -30,6 +37,7 @@ export function limitOf({ path, query }: Asked): LimitName | undefined {
 	if (lists.test(path) && words.test(query)) return "words";
 	if (path.startsWith("/api/og/")) return "sharedPicture";
 	if (path.startsWith("/sitemap")) return "sitemap";
+	if (path.startsWith("/feed/")) return "feed";
 	return undefined;
 }
 

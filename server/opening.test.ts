@@ -45,8 +45,10 @@ test.each(["/setup", "/en/login", "/console/stores", "/staff_invitation"])(
 );
 
 test("before the shop opens machines are told to come back", async () => {
-	const { status, headers } = await host.ask("/sitemap.xml");
-	expect([status, headers["retry-after"]]).toEqual([503, "3600"]);
+	for (const path of ["/sitemap.xml", "/goods_detail/1.md"]) {
+		const { status, headers } = await host.ask(path);
+		expect([status, headers["retry-after"]]).toEqual([503, "3600"]);
+	}
 });
 
 test("a shop that opens is seen within a second, and asked for no more", async () => {

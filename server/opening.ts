@@ -15,7 +15,7 @@ export interface Opening {
 /** Pages by which a shop is prepared. */
 const preparing = /^\/(?:setup|staff_invitation|login|console)(?:\/|$)/;
 /** What tells machines of pages. */
-const directories = /\.(?:xml|txt)$/;
+const directories = /\.(?:xml|txt|csv|md)$/;
 const askedAgainMs = 1_000;
 
 /** Asks until it is open. Where nobody has known yet, the pages themselves say what is wrong. */

@@ -15,7 +15,7 @@ import { FrameSheet } from "@/components/ui/frame-sheet";
 import { describeLocale, localeCodes } from "@/gateway/contract/locale";
 import { clientMessages } from "@/lib/i18n/client-messages";
 import { currentLocale } from "@/lib/i18n/locale";
-import { shopPicture } from "@/lib/seo/share";
+import { sharedPicture } from "@/lib/seo/share";
 import { siteAddress } from "@/lib/seo/site-address";
 import { browserColours } from "@/lib/theme/theme";
 
@@ -32,6 +32,7 @@ export const viewport: Viewport = {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations("layout.shop");
+	const images = [sharedPicture(t("name"))];
 	return {
 		metadataBase: siteAddress(),
 		title: { default: t("name"), template: `%s｜${t("name")}` },
@@ -45,9 +46,9 @@ export async function generateMetadata(): Promise<Metadata> {
 		openGraph: {
 			siteName: t("name"),
 			type: "website",
-			images: [shopPicture],
+			images,
 		},
-		twitter: { card: "summary_large_image" },
+		twitter: { card: "summary_large_image", images },
 	};
 }
 

@@ -4,31 +4,13 @@ import { byExtent } from "../../gateway/testing/extent";
 import { formatPrice } from "../../lib/money/money";
 import { fullOnly } from "../support/extent";
 import { askGoods, inLocale } from "../support/screens";
+import {
+	described,
+	type Thing,
+	thing,
+	things,
+} from "../support/structured-data";
 import { expect, test } from "../support/test";
-
-interface Thing {
-	"@type": string;
-	// biome-ignore lint/suspicious/noExplicitAny: schema.org has a shape for each type.
-	[name: string]: any;
-}
-
-async function things(page: Page): Promise<Thing[]> {
-	const texts = await page
-		.locator('script[type="application/ld+json"]')
-		.allTextContents();
-	return texts.map((text) => JSON.parse(text)).flatMap(graphOf);
-}
-
-function graphOf(thing: Thing): Thing[] {
-	expect(thing["@context"]).toBe("https://schema.org");
-	return thing["@graph"] ?? [thing];
-}
-
-async function thing(page: Page, type: string): Promise<Thing> {
-	const found = (await things(page)).filter((one) => one["@type"] === type);
-	expect(found, type).toHaveLength(1);
-	return found[0] as Thing;
-}
 
 /** Fetches what an address leads to, and answers what stands between the tags. */
 async function textsOf(request: APIRequestContext, path: string, tag: string) {
@@ -54,17 +36,13 @@ for (const locale of byExtent(["th"] as const, ["zh-CN", "th"] as const))
 			(one) => one ?? [],
 		)) {
 			await page.goto(inLocale(`/goods_detail/${id}`, locale));
-			const product = await thing(page, "Product");
+			const product = await described(page);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 			expect(product.name).toBe(name);
 			expect(product.url).toBe(
 				`${baseURL}${inLocale(`/goods_detail/${id}`, locale)}`,
 			);
-			const { offers } = product;
-			expect(offers.priceCurrency).toBe("HKD");
-			await expect(page.getByRole("main")).toContainText(
-				formatPrice(offers.lowPrice ?? offers.price),
-			);
+			await expectOffersOf(page, product, request);
 			expect(product.image.length).toBeGreaterThan(0);
 			for (const image of product.image)
 				expect((await request.get(image)).headers()["content-type"]).toMatch(
@@ -73,6 +51,27 @@ for (const locale of byExtent(["th"] as const, ["zh-CN", "th"] as const))
 			await expectReviewsOf(page, product);
 		}
 	});
+
+/** The page shows one of its prices, its terms stand beside it, and each variant opens as the page's choice. */
+async function expectOffersOf(
+	page: Page,
+	product: Thing,
+	request: APIRequestContext,
+): Promise<void> {
+	const ids = (await things(page)).map((one) => one["@id"]);
+	const variants: Thing[] = product.hasVariant ?? [product];
+	const shown = String(await page.getByRole("main").textContent());
+	expect(
+		variants.some(({ offers }) => shown.includes(formatPrice(offers.price))),
+	).toBe(true);
+	for (const { sku, url, offers } of variants) {
+		expect(offers.priceCurrency).toBe("HKD");
+		expect(ids).toContain(offers.shippingDetails["@id"]);
+		expect(ids).toContain(offers.hasMerchantReturnPolicy["@id"]);
+		if (product.hasVariant) expect(url).toContain(`?sku=${sku}`);
+		expect((await request.get(url)).status()).toBe(200);
+	}
+}
 
 /** Its rating and its first reviews are those that shoppers read; a goods without any claims none. */
 async function expectReviewsOf(page: Page, product: Thing): Promise<void> {

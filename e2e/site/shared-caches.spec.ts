@@ -22,6 +22,8 @@ const others = [
 	"/sitemap.xml",
 	"/sitemap/pages.xml",
 	"/sitemap/goods-1.xml",
+	"/goods_detail/1.md",
+	"/feed/google-en-mall.xml",
 	"/robots.txt",
 	"/llms.txt",
 	"/api/og/goods/1",

@@ -73,6 +73,10 @@ export const permissions: Record<string, Permission> = {
 		...open,
 		example: { query: { ids: "2,1" } },
 	},
+	"GET /api/front/product/feed": {
+		...open,
+		example: { query: { cartType: "E_COMMERCE" } },
+	},
 	"GET /api/front/product/list": open,
 	"GET /api/front/product/recommend": {
 		...open,

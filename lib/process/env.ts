@@ -3,6 +3,8 @@ import { gatewaySchema, readSettings } from "@/gateway/settings";
 import { pictureStore } from "@/gateway/storage-settings";
 import { storedMegabytesMax } from "../freshness/store-size.js";
 
+const onOrOff = z.enum(["on", "off"], "must be on or off").default("on");
+
 export const storefrontSchema = z.object({
 	GATEWAY_URL: z
 		.url("must be an address such as http://gateway.internal:3100")
@@ -43,6 +45,9 @@ export const storefrontSchema = z.object({
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),
+	/** Read where they are asked for, by `lib/seo/switches.ts`. */
+	MARKDOWN_PAGES: onOrOff,
+	PRODUCT_FEEDS: onOrOff,
 	/** Seen by every visitor: Google must accept it from the shop's own address alone. */
 	GOOGLE_MAPS_BROWSER_KEY: z
 		.string()

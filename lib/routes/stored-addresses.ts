@@ -67,12 +67,15 @@ const renderedEachTime = [
 	"/store/store_detail",
 ];
 
+/** Shared caches keep it for a minute; browsers ask each time and mostly hear that nothing has changed. */
+export const sharedForAMinute =
+	"public, max-age=0, must-revalidate, s-maxage=60";
+
 /**
  * How long caches may keep the page of an inner path; undefined where the page says so itself. Next's own words would
  * have browsers show a page from their cache for an hour while they fetch the next one: shoppers would see old prices.
- * Shared caches keep a page for a minute, browsers ask each time and mostly hear that nothing has changed.
  */
 export function cacheControlOf(inner: string): string | undefined {
 	if (renderedEachTime.includes(inner)) return undefined;
-	return "public, max-age=0, must-revalidate, s-maxage=60";
+	return sharedForAMinute;
 }

@@ -15,6 +15,14 @@ test("a page names itself and its sister in every language", () => {
 	});
 });
 
+test("a page names its Markdown twin in its language, unless an operator has turned twins off", () => {
+	const twinOf = () => alternatesFor("/merchant/home?id=4", "th").types;
+	expect(twinOf()).toEqual({ "text/markdown": "/th/merchant/home.md?id=4" });
+	process.env.MARKDOWN_PAGES = "off";
+	expect(twinOf()).toBeUndefined();
+	delete process.env.MARKDOWN_PAGES;
+});
+
 test("the query of a list stays in each address", () => {
 	const { canonical } = alternatesFor("/goods/goods_search?cid=3&page=2", "en");
 	expect(canonical).toBe("/en/goods/goods_search?cid=3&page=2");

@@ -5,8 +5,10 @@ import {
 	locales,
 } from "@/gateway/contract/locale";
 import { getPathname } from "@/lib/i18n/navigation";
+import { twinPath } from "@/lib/routes/twin-path";
+import { isOn } from "./switches";
 
-/** The page's one address and its sisters in the other languages. `path` is a path of the shop, without prefix. */
+/** The page's one address, its sisters in the other languages, and its Markdown twin. `path` is a path of the shop, without prefix. */
 export function alternatesFor(
 	path: string,
 	locale: LocaleCode,
@@ -19,5 +21,10 @@ export function alternatesFor(
 	return {
 		canonical: inLanguage(locale),
 		languages: { ...languages, "x-default": inLanguage(defaultLocale) },
+		...(isOn("MARKDOWN_PAGES") && {
+			types: {
+				"text/markdown": getPathname({ href: twinPath(path), locale }),
+			},
+		}),
 	};
 }

@@ -5,9 +5,12 @@ import { type LocaleCode, locales } from "@/gateway/contract/locale";
 import type { CartType } from "@/gateway/contract/values";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+import { twinPath } from "@/lib/routes/twin-path";
 import { deliveryHours } from "@/lib/terms/delivery-terms";
 import { refundTerms } from "@/lib/terms/refund-terms";
+import { feedNames } from "./feed/feed-name";
 import { fileAddress, pageAddress } from "./site-address";
+import { isOn } from "./switches";
 
 /** Of the addresses below. */
 const locale: LocaleCode = "en";
@@ -21,7 +24,13 @@ export function llmsText(home: HomeIndex, trees: CategoryNode[]): string {
 
 An online shop for Hong Kong. Prices are in Hong Kong dollars (HKD). Prices and stock change: a page is the truth of its minute.
 
-## Areas
+${
+	isOn("MARKDOWN_PAGES")
+		? `Each page of the shop is there in Markdown too, at its address with \`.md\` before the query: [this shop](${pageAddress(twinPath("/"), locale)}).
+
+`
+		: ""
+}## Areas
 
 - [Supermarket](${pageAddress(paths.home("SUPERMARKET"), locale)}): groceries, delivered daily from ${deliveryHours.firstHour}:00 to ${deliveryHours.lastHour}:00 in slots of ${deliveryHours.slotHours} hours. ${feeOf("SUPERMARKET")}.
 - [Stores](${pageAddress(paths.stores(), locale)}): address, phone, opening hours, delivery area and slots of each supermarket store.
@@ -44,7 +53,14 @@ ${categoriesOf(trees, "E_COMMERCE")}
 ## Goods
 
 - Every goods page has an address such as ${goods} and says name, price, stock and merchant in schema.org terms (JSON-LD).
-- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories, stores and goods in every language.
+${
+	isOn("PRODUCT_FEEDS")
+		? `- Feeds of all goods: ${feedNames(locale)
+				.map((name) => `[${name}](${fileAddress(`/feed/${name}`)})`)
+				.join(", ")}.
+`
+		: ""
+}- [Sitemap](${fileAddress("/sitemap.xml")}): homes, categories, stores and goods in every language.
 `;
 }
 

@@ -25,7 +25,7 @@ test("a shared page has its own address in its language, at the shop's address o
 	expect(shareMetadata(page, "fr").openGraph).toMatchObject({
 		siteName: "Harbour Market",
 		url: "https://shop.example/fr/goods_detail/7",
-		images: [shopPicture],
+		images: [{ url: shopPicture.url }],
 	});
 	process.env.SITE_URL = "https://moved.example";
 	expect(shareMetadata(page, "zh-CN").openGraph?.url).toBe(
@@ -37,7 +37,19 @@ test("both descriptions of a page name the same picture", () => {
 	const image = "/api/og/goods/7";
 	const { openGraph, twitter } = shareMetadata({ ...page, image }, "en");
 	expect(openGraph?.images).toMatchObject([{ url: image }]);
-	expect(twitter?.images).toEqual([image]);
+	expect(twitter?.images).toMatchObject([{ url: image }]);
+});
+
+test("whoever does not see a page's picture is told what it shows: the page's own, or the shop's mark", () => {
+	const image = "/api/og/goods/7";
+	for (const [shared, alt] of [
+		[{ ...page, image }, "Milk"],
+		[page, "Harbour Market"],
+	] as const) {
+		const { openGraph, twitter } = shareMetadata(shared, "en");
+		expect(openGraph?.images).toMatchObject([{ alt }]);
+		expect(twitter?.images).toMatchObject([{ alt }]);
+	}
 });
 
 test("the shop's picture has the size it is said to have", () => {

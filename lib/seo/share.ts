@@ -12,15 +12,25 @@ interface SharedPage {
 	image?: string;
 }
 
-const size = { width: 1200, height: 630 };
-export const shopPicture = { url: "/pictures/share.png", ...size };
+export const shopPicture = {
+	url: "/pictures/share.png",
+	width: 1200,
+	height: 630,
+};
+
+/** For whoever does not see it: a page's own picture shows what the page is about, the shop's shows its mark and name. */
+export const sharedPicture = (alt: string, url = shopPicture.url) => ({
+	...shopPicture,
+	url,
+	alt,
+});
 
 /** How a page looks when somebody sends its address to somebody else. */
 export function shareMetadata(
 	{ title, description, path, siteName, image }: SharedPage,
 	locale: LocaleCode,
 ): Pick<Metadata, "openGraph" | "twitter"> {
-	const picture = image ? { url: image, ...size, alt: title } : shopPicture;
+	const picture = image ? sharedPicture(title, image) : sharedPicture(siteName);
 	return {
 		openGraph: {
 			type: "website",
@@ -35,7 +45,7 @@ export function shareMetadata(
 			card: "summary_large_image",
 			title,
 			description,
-			images: [picture.url],
+			images: [picture],
 		},
 	};
 }

@@ -11,7 +11,7 @@ export interface Collector {
 	finish: () => Copy | undefined;
 }
 
-/** Gathers an answer as it leaves. Kept is what everybody may see: public pages, their parts, the page of unknown paths. */
+/** Gathers an answer as it leaves. Kept is what everybody may see: public pages, their Markdown twins, their parts, the page of unknown paths. */
 export function collect(
 	res: ServerResponse,
 	stored?: Copy["stored"],
@@ -53,7 +53,7 @@ export function isForEverybody(res: ServerResponse): boolean {
 	const type = String(res.getHeader("content-type") ?? "");
 	return (
 		(res.statusCode === 200 || res.statusCode === 404) &&
-		/^text\/(html|x-component)\b/.test(type) &&
+		/^text\/(html|markdown|x-component)\b/.test(type) &&
 		/(^|[\s,])public\b/.test(cacheControl) &&
 		!res.hasHeader("set-cookie")
 	);

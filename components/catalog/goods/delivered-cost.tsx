@@ -1,17 +1,17 @@
 import { useTranslations } from "next-intl";
-import type { CartType } from "@/gateway/contract/values";
+import type { DeliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { deliveredCost } from "@/lib/terms/delivery-terms";
 
 interface DeliveredCostProps {
 	price: string;
-	cartType: CartType;
+	terms: DeliveryTerms;
 }
 
 /** What one of it costs at the door. */
-export function DeliveredCost({ price, cartType }: DeliveredCostProps) {
+export function DeliveredCost({ price, terms }: DeliveredCostProps) {
 	const t = useTranslations("goods.delivery");
-	const { total, isFree } = deliveredCost(price, cartType);
+	const { total, isFree } = deliveredCost(price, terms);
 	return (
 		<p className="soft">
 			{isFree ? t("free") : t("total", { amount: formatPriceBriefly(total) })}

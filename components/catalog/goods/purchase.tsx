@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
 import { mostOfOneSku } from "@/lib/terms/cart-terms";
+import { freightOf } from "@/lib/terms/delivery-terms";
 import { Availability } from "./availability";
 import { DeliveredCost } from "./delivered-cost";
 import { PriceNotes } from "./price-notes";
@@ -41,7 +42,7 @@ export function Purchase({ goods, skuId, offers }: PurchaseProps) {
 		notes: (
 			<>
 				<PriceNotes {...sku} />
-				<DeliveredCost price={sku.price} cartType={goods.cartType} />
+				<DeliveredCost price={sku.price} terms={freightOf(goods)} />
 			</>
 		),
 		availability: <Availability stock={sku.stock} />,

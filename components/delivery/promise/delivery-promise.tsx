@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { GoodsDetail } from "@/gateway/contract/catalog/goods";
-import { deliveryTerms } from "@/gateway/contract/delivery/delivery-terms";
 import { formatPriceBriefly } from "@/lib/money/money";
-import { deliveryHours } from "@/lib/terms/delivery-terms";
+import { deliveryHours, freightOf } from "@/lib/terms/delivery-terms";
 import { PromiseStyles } from "./promise-styles";
 import { StorePromise } from "./store-promise";
 
@@ -31,7 +30,7 @@ export function DeliveryPromise({ goods }: { goods: GoodsDetail }) {
 /** What is true wherever the goods go. */
 function Terms({ goods }: { goods: GoodsDetail }) {
 	const t = useTranslations("goods.delivery");
-	const { fee, freeFrom } = deliveryTerms[goods.cartType];
+	const { fee, freeFrom } = freightOf(goods);
 	const { firstHour, lastHour, slotHours } = deliveryHours;
 	const isFromStore = goods.cartType === "SUPERMARKET";
 	const amounts = {

@@ -76,7 +76,7 @@ function GoodsView({ goods, reviews, questions, skuId }: GoodsViewProps) {
 		<>
 			<AreaMark area={goods.cartType} />
 			<GoodsStyles>
-				<JsonLd things={[describeGoods(goods, useLocale(), reviews)]} />
+				<JsonLd things={describeGoods(goods, useLocale(), reviews)} />
 				<GoodsBreadcrumb goods={goods} />
 				<div className="stage stack gap-x5">
 					<Gallery name={goods.name} sources={[...new Set(sources)]} />

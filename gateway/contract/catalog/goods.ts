@@ -162,6 +162,11 @@ export const goodsDetail = goodsCard.extend({
 	categories: z.array(named),
 	/** In the order to be shown. */
 	guarantees: z.array(z.enum(guaranteeKeys)),
+	/**
+	 * What bringing it costs, and from which total of goods on nothing: its merchant's, in the supermarket the dearest of
+	 * its merchant's stores. Null where none of these is in service.
+	 */
+	freight: z.object({ fee: money, freeFrom: money }).nullable(),
 	merchant: seller.extend({
 		logo: z.string(),
 		introduction: z.string(),
@@ -202,6 +207,8 @@ export const listGoodsCards = defineCall({
 	answer: z.array(goodsCard),
 });
 
+const afterId = whole(0, 2_147_483_647).default(0);
+
 export const sitemapLimitMax = 1000;
 
 const sitemapGoods = z.object({
@@ -218,8 +225,24 @@ export const listSitemapGoods = defineCall({
 	summary:
 		"Goods that have a page, by rising id from the first one after `after`: all of a large catalogue, a part at a time",
 	query: z.object({
-		after: whole(0, 2_147_483_647).default(0),
+		after: afterId,
 		limit: whole(1, sitemapLimitMax).default(sitemapLimitMax),
 	}),
 	answer: z.array(sitemapGoods),
+});
+
+export const feedLimitMax = 100;
+
+export const listFeedGoods = defineCall({
+	method: "GET",
+	path: "/api/front/product/feed",
+	who: "all",
+	summary:
+		"All that is known of an area's goods, by rising id from the first one after `after`: all of a large catalogue, a part at a time",
+	query: z.object({
+		cartType,
+		after: afterId,
+		limit: whole(1, feedLimitMax).default(feedLimitMax),
+	}),
+	answer: z.array(goodsDetail),
 });

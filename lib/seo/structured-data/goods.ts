@@ -1,4 +1,3 @@
-import Decimal from "decimal.js";
 import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
 import {
 	type ContentMeasure,
@@ -6,26 +5,59 @@ import {
 } from "@/gateway/contract/catalog/unit-price";
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { paths } from "@/lib/routes/paths";
+import { plainText } from "../plain-text";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
+import { describeTerms, type OfferTerms } from "./offer-terms";
 import { describeReviews, type Reviews } from "./reviews";
 
-/** A goods with what it costs and what buyers say of it. What is not known is left out. */
+/**
+ * A goods with what it costs and what buyers say of it, then the terms that its offers share. Of several skus it is a
+ * group of products, all of them: a goods has fifty at most. What is not known is left out.
+ */
 export function describeGoods(
 	goods: GoodsDetail,
 	locale: LocaleCode,
 	reviews?: Reviews,
-): Thing {
-	const { id, name, introduction, brand, origin, weightGrams } = goods;
+): Thing[] {
+	const { id, skus } = goods;
 	const url = pageAddress(paths.goods(id), locale);
+	const prices = skus.map(({ price }) => price);
+	const terms = describeTerms(goods, { url, prices });
+	const [first, ...others] = skus;
+	const sold =
+		others.length > 0
+			? {
+					"@type": "ProductGroup",
+					productGroupID: String(id),
+					variesBy: variesBy(goods),
+					hasVariant: skus.map((sku) =>
+						describeVariant(goods, sku, { terms, locale }),
+					),
+				}
+			: {
+					"@type": "Product",
+					sku: first && String(first.id),
+					offers: first && describeOffer(goods, first, { terms, url }),
+				};
+	return [
+		{
+			...sold,
+			"@id": `${url}#goods`,
+			...describeKnown(goods),
+			url,
+			...describeReviews(reviews),
+		},
+		...terms.things,
+	];
+}
+
+function describeKnown(goods: GoodsDetail) {
+	const { name, introduction, brand, origin, weightGrams } = goods;
 	return {
-		"@type": "Product",
-		"@id": `${url}#goods`,
 		name,
-		description: introduction || name,
-		url,
+		description: plainText(introduction) || name,
 		image: goods.gallery.map(fileAddress),
-		sku: String(id),
 		brand: brand ? { "@type": "Brand", name: brand } : undefined,
 		category: goods.categories.map((category) => category.name).join(" > "),
 		countryOfOrigin: origin ? { "@type": "Country", name: origin } : undefined,
@@ -33,42 +65,76 @@ export function describeGoods(
 			weightGrams > 0
 				? { "@type": "QuantitativeValue", value: weightGrams, unitCode: "GRM" }
 				: undefined,
-		offers: offersOf(goods, url),
-		...describeReviews(reviews),
 	};
 }
 
-/** One sku is an offer; several are a range, whose prices are those of what can be bought, as on the page. */
-function offersOf(goods: GoodsDetail, url: string): Thing | undefined {
-	const offers = goods.skus.map((sku) => offerOf(goods, sku, url));
-	if (offers.length <= 1) return offers[0];
-	const inStock = goods.skus.filter(({ stock }) => stock > 0);
-	const prices = (inStock.length > 0 ? inStock : goods.skus).map(
-		({ price }) => price,
-	);
+/** Options that schema.org has a word for; all others are properties by their names. */
+const ownWords: Record<string, string> = { colour: "color", size: "size" };
+const wordOf = (option: string) => ownWords[option] ?? "additionalProperty";
+
+function variesBy({ options }: GoodsDetail): string[] {
+	const words = new Set(options.map(({ name }) => wordOf(name)));
+	return [...words].map((word) => `https://schema.org/${word}`);
+}
+
+/** As its own page shows it: the goods' page with this sku chosen. */
+function describeVariant(
+	goods: GoodsDetail,
+	sku: Sku,
+	{ terms, locale }: { terms: OfferTerms; locale: LocaleCode },
+): Thing {
+	const url = pageAddress(paths.goods(goods.id, sku.id), locale);
+	const image = sku.image ?? goods.gallery[0];
+	const chosen = Object.entries(sku.options);
+	const others = chosen.filter(([name]) => !ownWords[name]);
 	return {
-		"@type": "AggregateOffer",
+		"@type": "Product",
+		sku: String(sku.id),
+		name: nameOfSku(goods, sku),
 		url,
-		priceCurrency: "HKD",
-		lowPrice: Decimal.min(...prices).toFixed(2),
-		highPrice: Decimal.max(...prices).toFixed(2),
-		offerCount: offers.length,
-		availability: availabilityOf(inStock.length > 0),
-		offers,
+		image: image && fileAddress(image),
+		...Object.fromEntries(
+			chosen.flatMap(([name, value]) => {
+				const word = ownWords[name];
+				return word ? [[word, value]] : [];
+			}),
+		),
+		additionalProperty:
+			others.length > 0
+				? others.map(([name, value]) => ({
+						"@type": "PropertyValue",
+						name,
+						value,
+					}))
+				: undefined,
+		offers: describeOffer(goods, sku, { terms, url }),
 	};
 }
 
-function offerOf(goods: GoodsDetail, sku: Sku, url: string): Thing {
+/** Such as "Shirt, Black, M". */
+export function nameOfSku(
+	{ name }: Pick<GoodsDetail, "name">,
+	{ options }: Sku,
+): string {
+	return [name, ...Object.values(options)].join(", ");
+}
+
+function describeOffer(
+	goods: GoodsDetail,
+	sku: Sku,
+	{ terms, url }: { terms: OfferTerms; url: string },
+): Thing {
+	const { price, stock } = sku;
 	return {
 		"@type": "Offer",
 		url,
-		sku: String(sku.id),
-		price: sku.price,
+		price,
 		priceCurrency: "HKD",
 		priceSpecification: unitPriceOf(sku),
-		availability: availabilityOf(sku.stock > 0),
+		availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
 		itemCondition: "https://schema.org/NewCondition",
 		seller: { "@type": "Organization", name: goods.merchant.name },
+		...terms.refer(price),
 	};
 }
 
@@ -96,8 +162,4 @@ function unitPriceOf({ price, unitPrice, content }: Sku): Thing | undefined {
 			valueReference: quantity(measuredUnits[per], measureOf[per]),
 		},
 	};
-}
-
-function availabilityOf(isInStock: boolean): string {
-	return `https://schema.org/${isInStock ? "InStock" : "OutOfStock"}`;
 }

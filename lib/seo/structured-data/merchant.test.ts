@@ -9,6 +9,7 @@ const merchant = {
 	address: "Wan Chai, Hong Kong",
 	rating: "4.6",
 	ratingCount: 12,
+	openingHours: null,
 };
 
 beforeEach(() => {
@@ -29,6 +30,18 @@ test("a merchant is described with its stars, by its address in the page's langu
 test("a merchant without reviews claims no stars", () => {
 	const unrated = { ...merchant, rating: null, ratingCount: 0 };
 	expect(describeMerchant(unrated, "en")).not.toHaveProperty("aggregateRating");
+});
+
+test("a merchant says when it answers, and nothing where it has not said", () => {
+	const day = { from: "10:00", to: "18:00" };
+	const openingHours = [day, day, day, day, day, null, null];
+	expect(describeMerchant({ ...merchant, openingHours }, "en")).toMatchObject({
+		contactPoint: {
+			telephone: merchant.phone,
+			hoursAvailable: [{ opens: "10:00", closes: "18:00" }],
+		},
+	});
+	expect(describeMerchant(merchant, "en")).not.toHaveProperty("contactPoint");
 });
 
 test("the street lists its merchants in its order", () => {

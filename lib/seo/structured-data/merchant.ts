@@ -4,6 +4,7 @@ import { starsMax } from "@/gateway/contract/stars";
 import { paths } from "@/lib/routes/paths";
 import { fileAddress, pageAddress } from "../site-address";
 import type { Thing } from "./json-ld";
+import { describeHours } from "./opening-hours";
 
 type Described = Pick<
 	MerchantDetail,
@@ -15,6 +16,7 @@ type Described = Pick<
 	| "address"
 	| "rating"
 	| "ratingCount"
+	| "openingHours"
 >;
 
 /** A merchant as its front shows it; stars only where somebody gave some. */
@@ -22,7 +24,7 @@ export function describeMerchant(
 	merchant: Described,
 	locale: LocaleCode,
 ): Thing {
-	const { id, name, rating, ratingCount } = merchant;
+	const { id, name, rating, ratingCount, openingHours } = merchant;
 	const url = pageAddress(paths.merchant(id), locale);
 	return {
 		"@type": "OnlineStore",
@@ -43,6 +45,15 @@ export function describeMerchant(
 				ratingValue: rating,
 				bestRating: starsMax,
 				ratingCount,
+			},
+		}),
+		...(openingHours && {
+			// It sells at any hour: these are when somebody answers.
+			contactPoint: {
+				"@type": "ContactPoint",
+				contactType: "customer service",
+				telephone: merchant.phone,
+				hoursAvailable: describeHours(openingHours),
 			},
 		}),
 		parentOrganization: { "@id": fileAddress("/#shop") },

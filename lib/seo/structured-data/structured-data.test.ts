@@ -1,10 +1,14 @@
-import type { GoodsDetail, Sku } from "@/gateway/contract/catalog/goods";
-import { ofEachFact } from "@/gateway/contract/catalog/goods-facts";
+import { gzipSync } from "node:zlib";
+import type { Sku } from "@/gateway/contract/catalog/goods";
+import { goodsBounds } from "@/gateway/contract/catalog/goods-form";
+import { slotDays } from "@/gateway/contract/delivery/slot-terms";
+import { refundWithinDays } from "@/gateway/contract/sales/refund-terms";
 import type { Review, ReviewSummary } from "@/gateway/contract/sales/review";
+import { goodsOf, skuOf } from "../testing/goods-of";
 import { describeBreadcrumb } from "./breadcrumb";
 import { describeGoods } from "./goods";
 import { describeGoodsList } from "./goods-list";
-import { writeJsonLd } from "./json-ld";
+import { type Thing, writeJsonLd } from "./json-ld";
 import { describeShop } from "./shop";
 
 beforeEach(() => {
@@ -13,60 +17,6 @@ beforeEach(() => {
 afterEach(() => {
 	delete process.env.SITE_URL;
 });
-
-function skuOf(id: number, fields: Partial<Sku> = {}): Sku {
-	const plain = {
-		options: {},
-		oldPrice: null,
-		content: null,
-		unitPrice: null,
-		lowestBefore: null,
-		image: null,
-	};
-	return { id, price: "12.50", stock: 3, ...plain, ...fields };
-}
-
-function goodsOf(skus: Sku[], fields: Partial<GoodsDetail> = {}): GoodsDetail {
-	const merchant = { id: 2, name: "Jade Store", isSelfSupport: false };
-	return {
-		id: 7,
-		name: "Fresh milk",
-		image: "/sample/milk.webp",
-		cartType: "SUPERMARKET",
-		price: "12.50",
-		oldPrice: null,
-		unitPrice: null,
-		hasPriceRange: false,
-		stock: 3,
-		sales: 0,
-		rating: null,
-		ratingCount: 0,
-		skuCount: skus.length,
-		introduction: "One litre",
-		guarantees: ["refund"],
-		gallery: ["/sample/milk.webp"],
-		options: [],
-		skus,
-		...ofEachFact(() => null),
-		brand: "Kowloon Dairy",
-		origin: "HK",
-		storage: "chilled",
-		weightGrams: 1030,
-		categories: [
-			{ id: 3, name: "Dairy" },
-			{ id: 30, name: "Milk" },
-		],
-		merchant: {
-			...merchant,
-			logo: "",
-			introduction: "",
-			goodsCount: 1,
-			rating: null,
-			ratingCount: 0,
-		},
-		...fields,
-	};
-}
 
 test("no name can end the script it stands in, and none is changed by it", () => {
 	const name = "</script><script>alert(1)</script><!-- & \u2028";
@@ -83,19 +33,25 @@ test("several things of a page stand in one graph", () => {
 	});
 });
 
+function describe(...asked: Parameters<typeof describeGoods>): Thing {
+	const [goods] = describeGoods(...asked);
+	if (!goods) throw new Error("Nothing is described");
+	return goods;
+}
+
 test("a goods of one sku is one offer, with absolute addresses", () => {
-	const goods = describeGoods(goodsOf([skuOf(70)]), "en");
+	const goods = describe(goodsOf([skuOf(70)]), "en");
 	expect(goods).toMatchObject({
 		"@type": "Product",
 		name: "Fresh milk",
-		sku: "7",
+		sku: "70",
 		url: "https://shop.example/en/goods_detail/7",
 		image: ["https://shop.example/sample/milk.webp"],
 		brand: { "@type": "Brand", name: "Kowloon Dairy" },
 		category: "Dairy > Milk",
 		offers: {
 			"@type": "Offer",
-			sku: "70",
+			url: "https://shop.example/en/goods_detail/7",
 			price: "12.50",
 			priceCurrency: "HKD",
 			availability: "https://schema.org/InStock",
@@ -150,7 +106,7 @@ test("what buyers say is told where somebody has said something, three reviews a
 		stars: [],
 	};
 	const newest = [1, 2, 3, 4].map((id) => ({ ...review, id }));
-	const said = describeGoods(goodsOf([skuOf(1)]), "en", { summary, newest });
+	const said = describe(goodsOf([skuOf(1)]), "en", { summary, newest });
 	expect(said.aggregateRating).toEqual({
 		"@type": "AggregateRating",
 		ratingValue: "4.3",
@@ -172,43 +128,132 @@ test("what buyers say is told where somebody has said something, three reviews a
 
 	const counts = { all: 0, good: 0, medium: 0, bad: 0, picture: 0 };
 	const silent = { summary: { ...summary, rating: null, counts }, newest: [] };
-	const unsaid = describeGoods(goodsOf([skuOf(1)]), "en", silent);
+	const unsaid = describe(goodsOf([skuOf(1)]), "en", silent);
 	expect(writeJsonLd([unsaid])).not.toMatch(/ating|eview/);
 });
 
-test("prices of several skus are compared as amounts, and only of those in stock", () => {
-	const skus = [
-		skuOf(1, { price: "9.00", stock: 0 }),
-		skuOf(2, { price: "100.00" }),
-		skuOf(3, { price: "20.50" }),
+const twoKinds = [
+	{ colour: "Black", flavour: "Mint" },
+	{ colour: "White", flavour: "Mint" },
+].map((options, at) =>
+	skuOf(71 + at, { options, price: at ? "400.00" : "9.90", stock: at }),
+);
+
+test("several skus are a group: each a product with its own number, page, picture, price and stock", () => {
+	const [first, second] = twoKinds as [Sku, Sku];
+	const skus = [first, { ...second, image: "/sample/white.webp" }];
+	const options = [
+		{ name: "colour", values: ["Black", "White"] },
+		{ name: "flavour", values: ["Mint"] },
 	];
-	expect(describeGoods(goodsOf(skus), "en").offers).toMatchObject({
-		"@type": "AggregateOffer",
-		lowPrice: "20.50",
-		highPrice: "100.00",
-		offerCount: 3,
-		availability: "https://schema.org/InStock",
-		offers: [
-			{ sku: "1", availability: "https://schema.org/OutOfStock" },
-			{ sku: "2", availability: "https://schema.org/InStock" },
-			{ sku: "3", availability: "https://schema.org/InStock" },
+	const group = describe(goodsOf(skus, { options }), "fr");
+	expect(group).toMatchObject({
+		"@type": "ProductGroup",
+		productGroupID: "7",
+		url: "https://shop.example/fr/goods_detail/7",
+		variesBy: [
+			"https://schema.org/color",
+			"https://schema.org/additionalProperty",
 		],
+	});
+	expect(group).not.toHaveProperty("offers");
+	expect(group.hasVariant).toMatchObject([
+		{
+			"@type": "Product",
+			sku: "71",
+			name: "Fresh milk, Black, Mint",
+			color: "Black",
+			additionalProperty: [{ name: "flavour", value: "Mint" }],
+			image: "https://shop.example/sample/milk.webp",
+			offers: {
+				url: "https://shop.example/fr/goods_detail/7?sku=71",
+				price: "9.90",
+				availability: "https://schema.org/OutOfStock",
+			},
+		},
+		{
+			sku: "72",
+			url: "https://shop.example/fr/goods_detail/7?sku=72",
+			image: "https://shop.example/sample/white.webp",
+			offers: {
+				price: "400.00",
+				availability: "https://schema.org/InStock",
+			},
+		},
+	]);
+});
+
+test("a group of fifty skus, as many as there may be, stays within 3 kB of a page", () => {
+	const skus = Array.from({ length: goodsBounds.skus }, (_, at) =>
+		skuOf(1_000_000 + at, {
+			options: { colour: `Colour ${at % 10}`, size: `Size ${at}` },
+			price: `${100 + at}.90`,
+			image: `/uploads/${String(at).repeat(32).slice(0, 32)}.webp`,
+		}),
+	);
+	const one = writeJsonLd(describeGoods(goodsOf([skuOf(1)]), "en"));
+	const all = writeJsonLd(describeGoods(goodsOf(skus), "en"));
+	expect(JSON.parse(all)["@graph"][0].hasVariant).toHaveLength(50);
+	expect(gzipSync(all).length - gzipSync(one).length).toBeLessThan(3_000);
+});
+
+const detailsOf = (things: Thing[], type: string) =>
+	things.filter((one) => one["@type"] === type);
+
+test("an offer says what bringing it alone costs by its own terms, and one of enough value that it costs nothing", () => {
+	const freight = { fee: "25.00", freeFrom: "400.00" };
+	const goods = goodsOf(twoKinds, { cartType: "E_COMMERCE", freight });
+	const [group, ...things] = describeGoods(goods, "en");
+	const delivery = detailsOf(things, "OfferShippingDetails");
+	expect(delivery).toMatchObject([
+		{
+			shippingRate: { value: "25.00", currency: "HKD" },
+			shippingDestination: { addressCountry: "HK" },
+		},
+		{ shippingRate: { value: "0.00" } },
+	]);
+	expect(group).toMatchObject({
+		hasVariant: delivery.map((details) => ({
+			offers: { shippingDetails: { "@id": details["@id"] } },
+		})),
 	});
 });
 
-test("what is sold out keeps its prices and says so", () => {
-	const skus = [skuOf(1, { stock: 0 }), skuOf(2, { price: "15.00", stock: 0 })];
-	expect(describeGoods(goodsOf(skus), "en").offers).toMatchObject({
-		lowPrice: "12.50",
-		highPrice: "15.00",
-		availability: "https://schema.org/OutOfStock",
+test("goods of the supermarket arrive within the days that slots can be booked for; a merchant of the mall promises none", () => {
+	const [, ofStore] = describeGoods(goodsOf([skuOf(1)]), "en");
+	expect(ofStore?.deliveryTime).toMatchObject({
+		handlingTime: { minValue: 0, maxValue: slotDays - 1, unitCode: "DAY" },
+		transitTime: { minValue: 0, maxValue: 0 },
+		cutoffTime: "18:30:00+08:00",
 	});
+	const mall = goodsOf([skuOf(1)], { cartType: "E_COMMERCE" });
+	expect(describeGoods(mall, "en")[1]).not.toHaveProperty("deliveryTime");
+});
+
+test("what goes back, and until when, is said by the shop's own rule, where the page says so", () => {
+	const [goods, ...things] = describeGoods(goodsOf([skuOf(1)]), "en");
+	const [policy] = detailsOf(things, "MerchantReturnPolicy");
+	expect(policy).toMatchObject({
+		applicableCountry: "HK",
+		returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+		merchantReturnDays: refundWithinDays,
+	});
+	expect(goods).toMatchObject({
+		offers: { hasMerchantReturnPolicy: { "@id": policy?.["@id"] } },
+	});
+	const silent = goodsOf([skuOf(1)], { guarantees: ["genuine"] });
+	expect(writeJsonLd(describeGoods(silent, "en"))).not.toContain("Return");
+});
+
+test("where nobody brings goods just now no way to bring them is claimed", () => {
+	const nowhere = goodsOf([skuOf(1)], { freight: null });
+	expect(writeJsonLd(describeGoods(nowhere, "en"))).not.toContain("hipping");
 });
 
 test("what is not known about a goods is left out", () => {
 	const unknown = { brand: null, origin: null, weightGrams: 0, gallery: [] };
 	const goods = goodsOf([skuOf(1)], { ...unknown, introduction: "" });
-	const text = writeJsonLd([describeGoods(goods, "zh-CN")]);
+	const text = writeJsonLd([describe(goods, "zh-CN")]);
 	expect(text).not.toMatch(/null|brand|countryOfOrigin|weight/);
 	expect(JSON.parse(text).description).toBe("Fresh milk");
 });

@@ -203,6 +203,18 @@ test("goods of a sitemap are read by an index, however far down", async () => {
 	expect(data).toHaveLength(1000);
 });
 
+test("goods of a feed and their skus are read by an index, however far down", async () => {
+	for (const cartType of ["E_COMMERCE", "SUPERMARKET"])
+		for (const after of [0, 15_000]) {
+			const { data, plans } = await expectIndexes("/api/front/product/feed", {
+				cartType,
+				after,
+			});
+			expect(data).toHaveLength(100);
+			expect(plans).toHaveLength(3);
+		}
+});
+
 test("the street's windows and a merchant's categories are read by an index", async () => {
 	const { data } = await expectIndexes("/api/front/merchant/street", {});
 	expect(data.list.length).toBeGreaterThan(5);

@@ -97,6 +97,13 @@ function presentOptions(skus: Sku[]): GoodsDetail["options"] {
 	}));
 }
 
+function presentFreight({
+	freightFee: fee,
+	freightFreeFrom: freeFrom,
+}: GoodsRow): GoodsDetail["freight"] {
+	return fee === null || freeFrom === null ? null : { fee, freeFrom };
+}
+
 export function presentGoods(
 	rows: { row: GoodsRow; skus: SkuRow[]; categories: CategoryNameRow[] },
 	reader: Reader,
@@ -118,6 +125,7 @@ export function presentGoods(
 		...ofEachFact((fact) => (fact === "unit" ? card.unit : row[fact])),
 		storage: row.storage,
 		guarantees: row.guarantees,
+		freight: presentFreight(row),
 		weightGrams: rows.skus[0]?.weightGrams ?? 0,
 		categories,
 		merchant: {

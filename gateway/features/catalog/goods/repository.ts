@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { ofEachFact } from "../../../contract/catalog/goods-facts";
+import type { CartType } from "../../../contract/values";
 import type { Database } from "../../../db/client";
 import { category } from "../../../db/schema/category";
 import { goods, sku } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
+import { store } from "../../../db/schema/store";
 import {
 	bestSellersFirst,
 	type GoodsFilter,
@@ -74,9 +77,17 @@ export async function listCardsOf(
 	return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** The goods with its categories and merchant, unless it is unknown or off the shelf. */
-export async function findShownGoods(db: Database, id: number) {
-	const [row] = await db
+/** What its merchant says, or, so that nobody pays more, the most that one of its stores does. */
+function dearest(ofMerchant: AnyPgColumn, ofStore: AnyPgColumn) {
+	return sql<string | null>`case when ${goods.cartType} = 'SUPERMARKET' then (
+		select max(${ofStore}) from ${store}
+		where ${store.merchantId} = ${goods.merchantId} and ${store.isInService}
+	) else ${ofMerchant} end`;
+}
+
+/** With categories, freight and merchant. */
+function details(db: Database) {
+	return db
 		.select({
 			...cardColumns,
 			introduction: goods.introduction,
@@ -90,21 +101,50 @@ export async function findShownGoods(db: Database, id: number) {
 			merchantGoodsCount: merchant.goodsCount,
 			merchantRating: merchant.rating,
 			merchantRatingCount: merchant.ratingCount,
+			freightFee: dearest(merchant.freightFee, store.fee),
+			freightFreeFrom: dearest(merchant.freightFreeFrom, store.freeFrom),
 		})
 		.from(goods)
 		.innerJoin(merchant, eq(merchant.id, goods.merchantId))
-		.where(and(eq(goods.id, id), goods.isShown));
+		.$dynamic();
+}
+export type GoodsRow = Awaited<ReturnType<typeof details>>[number];
+
+/** Undefined for one that is unknown or off the shelf. */
+export async function findShownGoods(
+	db: Database,
+	id: number,
+): Promise<GoodsRow | undefined> {
+	const [row] = await details(db).where(and(eq(goods.id, id), goods.isShown));
 	return row;
 }
-export type GoodsRow = NonNullable<Awaited<ReturnType<typeof findShownGoods>>>;
 
-/** Those that are sold. */
-export function listSkus(db: Database, goodsId: number) {
+interface AreaPart {
+	cartType: CartType;
+	after: number;
+	limit: number;
+}
+
+/** Of an area by rising id, so that each part begins where the last one ended, however far down. */
+export function listShownGoodsOf(
+	db: Database,
+	{ cartType, after, limit }: AreaPart,
+): Promise<GoodsRow[]> {
+	return details(db)
+		.where(
+			and(goods.isShown, eq(goods.cartType, cartType), gt(goods.id, after)),
+		)
+		.orderBy(asc(goods.id))
+		.limit(limit);
+}
+
+/** Those that are sold, of each goods in its order. */
+export function listSkus(db: Database, goodsIds: number[]) {
 	return db
 		.select()
 		.from(sku)
-		.where(and(eq(sku.goodsId, goodsId), not(sku.isEnded)))
-		.orderBy(asc(sku.position));
+		.where(and(inArray(sku.goodsId, goodsIds), not(sku.isEnded)))
+		.orderBy(asc(sku.goodsId), asc(sku.position));
 }
 export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number];
 

@@ -1,6 +1,7 @@
 import * as contract from "../../../contract/catalog/goods";
 import { listSuggestions } from "../../../contract/catalog/search";
 import { route } from "../../../http/route";
+import { listGoodsForFeed } from "./feed";
 import {
 	getGoodsDetail,
 	listGoodsForSitemap,
@@ -22,5 +23,8 @@ export const goodsRoutes = [
 	route(listSuggestions, (ctx, { query }) => suggest(ctx, query.q)),
 	route(contract.listSitemapGoods, (ctx, { query }) =>
 		listGoodsForSitemap(ctx, query),
+	),
+	route(contract.listFeedGoods, (ctx, { query }) =>
+		listGoodsForFeed(ctx, query),
 	),
 ];

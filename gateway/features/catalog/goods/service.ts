@@ -244,7 +244,7 @@ export async function getGoodsDetail(
 ): Promise<GoodsDetail> {
 	const row = await getShownGoods(ctx, id);
 	const [skus, categories] = await Promise.all([
-		repository.listSkus(ctx.db, id),
+		repository.listSkus(ctx.db, [id]),
 		repository.listCategoryNames(ctx.db, [row.categoryId, row.topCategoryId]),
 	]);
 	return presentGoods({ row, skus, categories }, ctx);
