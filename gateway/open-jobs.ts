@@ -1,3 +1,4 @@
+import type { DeliveryPromiseSetting } from "./contract/sales/promise-terms";
 import type { Database } from "./db/client";
 import { tellUnread } from "./features/care/conversation/tell-unread";
 import {
@@ -21,6 +22,7 @@ import {
 import { sweepCommands } from "./features/platform/idempotency/service";
 import type { EffectProviders } from "./features/platform/outbox/effects";
 import { openOutboxWorker } from "./features/platform/outbox/worker";
+import { lookAfterPromises } from "./features/sales/amends/service";
 import { sweepPreOrders } from "./features/sales/checkout/pre-order";
 import { tellLateToCollect } from "./features/sales/collecting/tell-late";
 import {
@@ -63,6 +65,7 @@ interface JobDeps extends PayDeps {
 	tokenSecret: string;
 	/** Whether old prices of files are held against what was asked. */
 	honestPrices: boolean;
+	deliveryPromise: DeliveryPromiseSetting;
 	providers: Outward;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
@@ -116,6 +119,7 @@ async function moveDue(deps: JobDeps): Promise<void> {
 	await tellLateToCollect(deps);
 	await remindToCollect(deps);
 	await returnUncollected(deps);
+	await lookAfterPromises(deps, deps.deliveryPromise);
 }
 
 function openTasks(deps: JobDeps): Schedule {
@@ -149,7 +153,7 @@ const salesTasks = (deps: JobDeps): Task[] => [
 		},
 	},
 	{
-		name: "receive, complete and take back what nobody moves",
+		name: "receive, complete, take back and make good what nobody moves",
 		everyMs: moveEveryMs,
 		run: () => moveDue(deps),
 	},

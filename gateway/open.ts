@@ -123,6 +123,7 @@ export function openGateway(
 const settingsOfJobs = (settings: GatewaySettingsFromEnvironment) => ({
 	tokenSecret: settings.TOKEN_SECRET,
 	honestPrices: settings.HONEST_PRICES === "on",
+	deliveryPromise: settings.DELIVERY_PROMISE,
 	backup: nightlyBackup(settings),
 	weather: openWeather(settings),
 });

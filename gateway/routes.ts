@@ -42,6 +42,7 @@ import { groupRoutes } from "./features/sales/group/routes";
 import { orderRoutes } from "./features/sales/order/routes";
 import { paymentRoutes } from "./features/sales/payment/routes";
 import { pointsRoutes } from "./features/sales/points/routes";
+import { promiseRoutes } from "./features/sales/promise/routes";
 import { promotionRoutes } from "./features/sales/promotion/routes";
 import { refundRoutes } from "./features/sales/refund/routes";
 import { rescheduleRoutes } from "./features/sales/reschedule/routes";
@@ -85,6 +86,7 @@ export const routes: Route[] = [
 	...locationRoutes,
 	...pointsRoutes,
 	...questionRoutes,
+	...promiseRoutes,
 	...promotionRoutes,
 	...memberRoutes,
 	...qrLoginRoutes,

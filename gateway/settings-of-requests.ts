@@ -29,6 +29,7 @@ export function settingsOfRequests(
 		weatherSource: weatherSourceOf(settings.WEATHER_WARNINGS),
 		searchLearns: settings.SEARCH_LEARNS === "on",
 		honestPrices: settings.HONEST_PRICES === "on",
+		deliveryPromise: settings.DELIVERY_PROMISE,
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { backupSettings } from "./backup-settings";
+import { deliveryPromiseSettings } from "./contract/sales/promise-terms";
 import { missingProviders, providerSettings } from "./provider-settings";
 
 const logLevel = z
@@ -91,6 +92,9 @@ export const gatewaySchema = z.object({
 		.default("optional"),
 	SEARCH_LEARNS: z.enum(["on", "off"], "must be on or off").default("on"),
 	HONEST_PRICES: z.enum(["on", "off"], "must be on or off").default("on"),
+	DELIVERY_PROMISE: z
+		.enum(deliveryPromiseSettings, "must be amends, figure or measure")
+		.default("amends"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
 	DATA_DIR: z.string().default(".data"),

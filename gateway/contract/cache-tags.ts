@@ -15,6 +15,8 @@ export const cacheTags = {
 	/** Whatever names one merchant: its front, its goods' pages. */
 	merchant: (id: number) => `merchant:${id}`,
 	stores: "stores",
+	/** How many promises stores kept. */
+	inTime: "in-time",
 	coupons: "coupons",
 	/** Activities, as they are changed, begin and end. */
 	activities: "activities",

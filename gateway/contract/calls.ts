@@ -59,6 +59,7 @@ import * as parcelAtStore from "./sales/parcel-at-store";
 import * as payment from "./sales/payment";
 import * as payout from "./sales/payout";
 import * as points from "./sales/points";
+import * as promise from "./sales/promise";
 import * as promotion from "./sales/promotion";
 import * as reconciliation from "./sales/reconciliation";
 import * as refund from "./sales/refund";
@@ -133,6 +134,7 @@ const contract = [
 	payment,
 	payout,
 	points,
+	promise,
 	promotion,
 	reconciliation,
 	refundAdmin,

@@ -7,6 +7,7 @@ import type { AccountKind, Scope } from "../contract/identity/user";
 import type { LocaleCode } from "../contract/locale";
 import type { StaffPermission } from "../contract/permission";
 import type { HealthLine } from "../contract/platform/health";
+import type { DeliveryPromiseSetting } from "../contract/sales/promise-terms";
 import type { Database, Transaction } from "../db/client";
 import type { Replica } from "../db/replica";
 import type { MapsProvider } from "../providers/maps/interface";
@@ -142,6 +143,8 @@ export interface GatewaySettings {
 	staffSecondFactor: "required" | "optional";
 	/** Whether prices by measure and lowest prices are shown, and old prices refused that nobody was asked. */
 	honestPrices: boolean;
+	/** What stores promise, and what follows from it. */
+	deliveryPromise: DeliveryPromiseSetting;
 	/** Countries that codes are sent to, such as "852". */
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */

@@ -8,6 +8,7 @@ import type { Invariant } from "./invariant";
 import { messageInvariants } from "./messages";
 import { moneyInvariants } from "./money";
 import { paymentInvariants } from "./payments";
+import { promiseInvariants } from "./promises";
 import { refundInvariants } from "./refunds";
 import { returnInvariants } from "./returns";
 import { reviewInvariants } from "./reviews";
@@ -31,6 +32,7 @@ function orderInvariantsOf(withinDays: number): Invariant[] {
 		...shipmentInvariants,
 		...reviewInvariants,
 		...groupInvariants,
+		...promiseInvariants,
 		...settlementInvariants,
 	];
 }

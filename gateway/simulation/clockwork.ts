@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { pick } from "../db/sample/random";
 import { performNextEffect } from "../features/platform/outbox/service";
+import { breakOverdue } from "../features/sales/amends/service";
 import { remindToCollect } from "../features/sales/collecting/waiting";
 import { completeDue, receiveDue } from "../features/sales/order/by-itself";
 import { expireUnpaid } from "../features/sales/order/expire";
@@ -57,6 +58,8 @@ export async function moveByItself(
 	await moveReturnsDue(deps);
 	await remindToCollect(deps);
 	await rules.takeBack(deps);
+	await breakOverdue(db, now());
+	await rules.makeGood(deps);
 }
 
 /** And of the one for merchants. */

@@ -13,6 +13,7 @@ import type {
 } from "../contract/sales/return-admin";
 import type { writeReviews } from "../contract/sales/review";
 import type { Database } from "../db/client";
+import { makeAmends } from "../features/sales/amends/service";
 import { createOwnOrder } from "../features/sales/checkout/create";
 import type { Created } from "../features/sales/checkout/place-order";
 import {
@@ -118,6 +119,8 @@ export interface Rules {
 		ctx: Ctx,
 		to: Pick<Input<typeof rescheduleOrder>, "params" | "body">,
 	) => Promise<unknown>;
+	/** Promises that nobody kept, as the same. */
+	makeGood: (deps: Pick<Ctx, "db" | "log" | "now">) => Promise<unknown>;
 	/** By hand. */
 	confirmSent: (ctx: Ctx, refundNo: string) => Promise<unknown>;
 	sendBack: (deps: PayDeps, refund: { refundId: number }) => Promise<void>;
@@ -156,6 +159,7 @@ export const rules: Rules = {
 	sendParcelBack: sendBackFrom,
 	takeBack: returnUncollected,
 	reschedule: rescheduleOwnOrder,
+	makeGood: makeAmends,
 	confirmSent,
 	sendBack,
 	endGroups,

@@ -12,6 +12,7 @@ import {
 	naiveSettle,
 } from "./naive-payments";
 import { naiveApproval, naiveClosing, naiveSending } from "./naive-payouts";
+import { naiveAmends } from "./naive-promises";
 import {
 	naiveApprove,
 	naiveInspect,
@@ -87,6 +88,7 @@ test.each<[string, Partial<Rules>, firstSeed: number]>([
 	["commission on what was sent back", { settle: naiveReturn }, 3],
 	["a parcel paid back that was fetched", { takeBack: naiveTakeBack }, 1],
 	["a slot given back with every tap", { reschedule: naiveReschedule }, 1],
+	["amends made before they are noted", { makeGood: naiveAmends }, 1],
 	["a run booked with every approval", { approveRun: naiveApproval }, 2],
 	["a merchant paid anew with every question", { sendPayout: naiveSending }, 1],
 	["a closed month that is opened again", { closeMonths: naiveClosing }, 2],

@@ -126,6 +126,7 @@ export function requestOf(
 			isStripeTest: false,
 			staffSecondFactor: "optional",
 			honestPrices: true,
+			deliveryPromise: "amends",
 			smsCountries: [],
 			smsPerDayMax: 0,
 			weatherSource: "console",

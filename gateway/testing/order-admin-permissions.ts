@@ -43,6 +43,11 @@ export const orderAdminPermissions: Record<string, Permission> = {
 		...foreign,
 		example: { query: { storeId: `${nobodysStore}` } },
 	},
+	"GET /api/operator/promise/stores": staffOnly,
+	"GET /api/operator/promise/late": {
+		...foreign,
+		example: { query: { storeId: `${nobodysStore}` } },
+	},
 	"GET /api/operator/locker/list": operatorsOnly,
 	"POST /api/operator/locker/save": {
 		...operatorsOnly,

@@ -105,6 +105,7 @@ export const permissions: Record<string, Permission> = {
 		example: { params: { id: 1 } },
 	},
 	"GET /api/front/store/list": open,
+	"GET /api/front/store/in-time": open,
 	...addressPermissions,
 	"GET /api/front/store/slots": {
 		...open,

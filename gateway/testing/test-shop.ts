@@ -36,6 +36,7 @@ export const testSettings: GatewaySettings = {
 	isStripeTest: false,
 	staffSecondFactor: "optional",
 	honestPrices: true,
+	deliveryPromise: "amends",
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	weatherSource: "console",

@@ -6,6 +6,7 @@ import {
 	storeKeywordMaxLength,
 } from "@/gateway/contract/delivery/store";
 import type { LocaleCode } from "@/gateway/contract/locale";
+import type { InTime } from "@/gateway/contract/sales/promise";
 import { serverApi } from "@/lib/api/server";
 import { absentWhenMissing } from "./absent-when-missing";
 
@@ -46,6 +47,15 @@ export async function readStore(
 	return absentWhenMissing(
 		serverApi(locale).get("/api/front/store/detail/{id}", { params: { id } }),
 	);
+}
+
+/** How many of their promises stores kept lately; without those of which it is not said. */
+export async function readInTime(locale: LocaleCode): Promise<InTime[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag(cacheTags.all, cacheTags.inTime);
+	const asked = serverApi(locale).get("/api/front/store/in-time");
+	return (await absentWhenMissing(asked)) ?? [];
 }
 
 /** The tree of what a store sells; empty for a store nobody knows. */

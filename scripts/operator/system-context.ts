@@ -19,6 +19,7 @@ const unreachable = {
 	isStripeTest: false,
 	staffSecondFactor: "optional",
 	honestPrices: process.env.HONEST_PRICES !== "off",
+	deliveryPromise: "amends",
 	smsCountries: [],
 	smsPerDayMax: 0,
 	weatherSource: "console",

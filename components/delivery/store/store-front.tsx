@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Store } from "@/gateway/contract/delivery/store";
 import { nameWeekdays } from "@/lib/format/opening-hours";
 import { paths } from "@/lib/routes/paths";
+import { InTime } from "./in-time";
 import { StoreOpenNow } from "./open-now";
 import { SlotsSeat } from "./slots-seat";
 import { StoreDelivery } from "./store-delivery";
@@ -16,10 +17,12 @@ interface StoreFrontProps {
 	store: Store;
 	/** All that are in service, this one among them. */
 	stores: Store[];
+	/** In per cent; undefined where that is not said. */
+	inTime: number | undefined;
 }
 
 /** What a shopper decides by: name and hours, delivery, slots, and where it is. */
-export function StoreFront({ store, stores }: StoreFrontProps) {
+export function StoreFront({ store, stores, inTime }: StoreFrontProps) {
 	const t = useTranslations("stores");
 	const { id, name } = store;
 	const views = stores.map(useStoreViews());
@@ -43,6 +46,7 @@ export function StoreFront({ store, stores }: StoreFrontProps) {
 				<h2 id="slots-heading" className="head-title">
 					{t("slots.title")}
 				</h2>
+				<InTime percent={inTime} />
 				<SlotsSeat storeId={id} weekdays={nameWeekdays(useLocale())} />
 			</section>
 			<div className="where stack cols-1 gap-x4 from-top">

@@ -4,7 +4,11 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { Store } from "@/gateway/contract/delivery/store";
 import { readGoodsList } from "@/lib/cached/goods";
-import { readStoreCategories, readStores } from "@/lib/cached/store";
+import {
+	readInTime,
+	readStoreCategories,
+	readStores,
+} from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
 import { paths } from "@/lib/routes/paths";
 import { describeStore } from "@/lib/seo/structured-data/store";
@@ -21,8 +25,9 @@ export async function StorePage({ store }: { store: Store }) {
 	const locale = await currentLocale();
 	const t = await getTranslations("list");
 	const allOf = await getTranslations("stores.index");
-	const [stores, categories, goods] = await Promise.all([
+	const [stores, inTime, categories, goods] = await Promise.all([
 		readStores(locale),
+		readInTime(locale),
 		readStoreCategories(locale, id),
 		readGoodsList(locale, {
 			merId: store.merId,
@@ -42,7 +47,11 @@ export async function StorePage({ store }: { store: Store }) {
 						{ name: store.name },
 					]}
 				/>
-				<StoreFront store={store} stores={stores} />
+				<StoreFront
+					store={store}
+					stores={stores}
+					inTime={inTime.find(({ storeId }) => storeId === id)?.percent}
+				/>
 				<StoreGoods id={id} categories={categories} goods={goods.list} />
 				<JsonLd things={[describeStore(store, locale)]} />
 			</StorePageStyles>

@@ -44,6 +44,7 @@ export const entries: readonly ConsoleEntry[] = [
 	entry("coupons", "ticket-percent", "products"),
 	entry("groups", "users-round", "products"),
 	entry("stores", "map-pin", "orders"),
+	entry("promises", "clock", "reports"),
 	operatorsEntry("lockers", "package", "orders"),
 	entry("shop", "store", "content"),
 	operatorsEntry("payouts", "credit-card", "settlement"),

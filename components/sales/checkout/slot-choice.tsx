@@ -3,6 +3,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { InTime } from "@/components/delivery/store/in-time";
 import { SlotSkeleton } from "@/components/delivery/store/slot-skeleton";
 import { SlotsStyles } from "@/components/delivery/store/slots-styles";
 import { useSlots } from "@/components/delivery/store/use-slots";
@@ -15,6 +16,7 @@ import {
 } from "@/lib/format/format-slot";
 import { Missed } from "./missed";
 import type { Group } from "./own";
+import { useInTime } from "./use-in-time";
 
 // messages: checkout.slot.*
 // messages: stores.slots.*
@@ -37,6 +39,7 @@ export function SlotChoice(props: SlotChoiceProps) {
 	const kind = group.isCollected ? "collecting" : "delivery";
 	const title = t(`checkout.slot.${kind}`);
 	const { slots, hasFailed, retry } = useSlots(storeId, kind);
+	const inTime = useInTime(storeId);
 	const days = slots?.days.filter((day) => day.slots.length > 0);
 	const open = days?.filter((day) =>
 		day.slots.some(({ state }) => state === "open"),
@@ -52,6 +55,7 @@ export function SlotChoice(props: SlotChoiceProps) {
 					<span>{sentenceCase(formatSlot(group.slot, locale, now))}</span>
 				)}
 			</p>
+			<InTime percent={inTime} />
 			{!days && !hasFailed && <SlotSkeleton />}
 			{hasFailed && !days && (
 				<p role="alert">

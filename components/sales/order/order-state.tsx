@@ -6,6 +6,7 @@ import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { formatDate, formatDay } from "@/lib/format/format-date";
 import { formatDeadline } from "@/lib/format/format-deadline";
 import { formatSlot } from "@/lib/format/format-slot";
+import { Amends } from "./amends";
 import { OrderActions } from "./order-actions";
 import { isToCome, statusWord } from "./order-status";
 import { State } from "./order-styles";
@@ -41,6 +42,7 @@ export function OrderState({ order, steps }: OrderStateProps) {
 				<h2 id="state">{t(`status.${word}`)}</h2>
 				<p>{t(`meaning.${meaningOf()}`)}</p>
 				<Due order={order} />
+				<Amends amends={order.amends} />
 			</div>
 			<OrderActions order={order} steps={steps} />
 			{order.paid && <PrintReceipt />}

@@ -54,6 +54,8 @@ export const orderDetail = listedOrder.extend({
 			createdAt: z.string(),
 		}),
 	),
+	/** What its buyer got for its coming late; null where it did not, or nothing was given for it. */
+	amends: z.object({ points: z.int(), freight: money }).nullable(),
 	/** When it counts as received by itself; null where it is not on its way. */
 	receivedBy: z.string().nullable(),
 	/** Until when refunds can be applied for, once it was received; null before that, and where it is cancelled. */

@@ -3,13 +3,15 @@ import { defineCall } from "../call";
 import { money, pageOf, pageQuery } from "../values";
 import { masterNo, orderNo } from "./order-number";
 
-// 1 point per whole 1.00 paid, granted at receipt and frozen for 7 days; taken back with a refund.
+// 1 point per whole 1.00 paid, granted at receipt and frozen for 7 days; taken back with a refund; some as amends for what
+// came late.
 
 export const pointsKinds = [
 	"granted",
 	"spent",
 	"givenBack",
 	"takenBack",
+	"amends",
 ] as const;
 
 export const getPoints = defineCall({

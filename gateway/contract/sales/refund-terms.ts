@@ -55,4 +55,5 @@ export const keptReasons = [
 	...refundReasons,
 	"groupFailed",
 	"notCollected",
+	"promiseBroken",
 ] as const;

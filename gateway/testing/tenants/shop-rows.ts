@@ -15,6 +15,21 @@ const stores: Record<string, TenantRow> = {
 		},
 	},
 	"GET /api/operator/store/slots/{id}": byId("a store", store),
+	"GET /api/operator/promise/stores": {
+		lists: async (whose) => {
+			await whose.store();
+			return [{}];
+		},
+	},
+	"GET /api/operator/promise/late": {
+		names: {
+			"a store": {
+				ask: async (whose) => ({
+					query: { storeId: `${(await whose.store()).id}` },
+				}),
+			},
+		},
+	},
 	"GET /api/operator/store/closures": {
 		lists: async (whose) => {
 			await whose.closure();

@@ -60,7 +60,13 @@ export async function insertOrder(
 			orders: tx
 				.insert(merchantOrder)
 				.values(parts.map((part) => ({ ...part, ...made })))
-				.returning({ id: merchantOrder.id, no: merchantOrder.no }),
+				.returning({
+					id: merchantOrder.id,
+					no: merchantOrder.no,
+					storeId: merchantOrder.storeId,
+					slotStartsAt: merchantOrder.slotStartsAt,
+					isCollected: merchantOrder.isCollected,
+				}),
 			lines: tx.insert(orderLine).values(lines),
 			steps: sql`(insert into ${orderStep} (order_id, step, actor, at)
 				select id, 'created', 'buyer', ${createdAt.toISOString()}::timestamptz from orders order by id)`,

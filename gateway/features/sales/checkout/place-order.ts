@@ -26,6 +26,7 @@ import {
 } from "../order/service";
 import type { Contact } from "../order-message/service";
 import { spendPoints } from "../points/service";
+import { promisesOfOrders } from "../promise/service";
 import { composeOrder, type NewOrder } from "./compose-order";
 import type { Body } from "./create";
 import { insertOrder } from "./order-repository";
@@ -143,6 +144,7 @@ async function writeOrder(
 	};
 	const masterId = await insertOrder(tx, composed, {
 		answer: keptAnswer(tx, command, { answer, at }),
+		promises: quoted.joining ? undefined : promisesOfOrders(at),
 		message:
 			total === "0.00" ? undefined : tellCreated(tx, composed.master, bought),
 	});

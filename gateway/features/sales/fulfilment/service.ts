@@ -13,6 +13,7 @@ import { answerIn } from "../../../words/words";
 import { recordAudit } from "../../platform/audit/service";
 import { refuseWaiting } from "../group/service";
 import {
+	areAllDelivered,
 	findParcelOrder,
 	getStaffOrderRow,
 	insertParcelEvent,
@@ -25,6 +26,7 @@ import {
 	showForStaff,
 	tellAccepted,
 } from "../order/service";
+import { measurePromise } from "../promise/service";
 import { fillParcels } from "./fill-parcels";
 import { ship } from "./ship";
 import { readTracking, trackingLengthMax } from "./tracking-sheet";
@@ -155,7 +157,13 @@ export async function trackForStaff(
 ): Promise<null> {
 	const found = requireTheirs(ctx, await findParcelOrder(ctx.db, parcelId));
 	await ctx.db.transaction(async (tx) => {
-		await insertParcelEvent(tx, { parcelId, event, note, at: ctx.now() });
+		const at = ctx.now();
+		const isDelivered = event === "delivered";
+		// Of two parcels that arrive at once the second one sees both.
+		if (isDelivered) await lockOrder(tx, found);
+		await insertParcelEvent(tx, { parcelId, event, note, at });
+		if (isDelivered && (await areAllDelivered(tx, found.id)))
+			await measurePromise(tx, found.id, at);
 		const changes = [{ field: "event", before: "", after: event }];
 		await recordAudit(tx, ctx, { ...auditOf(found, "order.track"), changes });
 	});

@@ -13,6 +13,7 @@ import {
 	tellShipped,
 	tellToCollect,
 } from "../order/service";
+import { measurePromise } from "../promise/service";
 import type { PiecesOfLine } from "./fill-parcels";
 
 type ParcelRow = Parameters<typeof insertParcel>[1];
@@ -49,7 +50,9 @@ export async function ship(
 			code: drawCollectCode(),
 		});
 	await insertStep(tx, { orderId: id, step: "shipped", actor, at });
-	if (locked.order.isCollected) await tellToCollect(tx, locked, "orderReady");
-	else await tellShipped(tx, locked, { parcels, lines: left });
+	if (locked.order.isCollected) {
+		await measurePromise(tx, id, at);
+		await tellToCollect(tx, locked, "orderReady");
+	} else await tellShipped(tx, locked, { parcels, lines: left });
 	return true;
 }

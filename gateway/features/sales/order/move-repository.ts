@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { OrderStatus } from "../../../contract/sales/order-status";
 import type { Database, Transaction } from "../../../db/client";
 import { insertRow } from "../../../db/one-row";
@@ -106,11 +106,31 @@ export async function insertParcelAtStore(
 /** Whose merchant sent a parcel, and of which order. */
 export async function findParcelOrder(db: Database, id: number) {
 	const [row] = await db
-		.select({ merchantId: merchantOrder.merchantId, no: merchantOrder.no })
+		.select({
+			id: merchantOrder.id,
+			masterId: merchantOrder.masterId,
+			merchantId: merchantOrder.merchantId,
+			no: merchantOrder.no,
+		})
 		.from(parcel)
 		.innerJoin(merchantOrder, eq(merchantOrder.id, parcel.orderId))
 		.where(eq(parcel.id, id));
 	return row;
+}
+
+/** Whether nothing of an order is on its way any more. */
+export async function areAllDelivered(tx: Transaction, orderId: number) {
+	const delivered = tx
+		.select({ id: parcelEvent.id })
+		.from(parcelEvent)
+		.where(
+			and(
+				eq(parcelEvent.parcelId, parcel.id),
+				eq(parcelEvent.event, "delivered"),
+			),
+		);
+	const isUnderWay = and(eq(parcel.orderId, orderId), notExists(delivered));
+	return (await tx.$count(parcel, isUnderWay)) === 0;
 }
 
 /** Lines that neither went back as a whole nor have a review. */

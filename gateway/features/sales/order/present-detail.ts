@@ -15,6 +15,7 @@ export function presentDetail(
 	reading: Reading,
 ): OrderDetail {
 	const { row, master, lines, openRefunds, steps, parcels, refunds } = found;
+	const { amends } = found;
 	const { pickedAt } = row.order;
 	const { locale } = reading;
 	const listed = presentListed(found, reading);
@@ -50,6 +51,9 @@ export function presentDetail(
 			isExchanged,
 			createdAt: hongKongTime(createdAt),
 		})),
+		amends: amends
+			? { points: amends.points, freight: amends.freight ?? "0.00" }
+			: null,
 		...deadlinesOf(found),
 		contact: { phone: row.merchantPhone },
 	};

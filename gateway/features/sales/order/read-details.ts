@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/client";
 import type { Ctx } from "../../../http/context";
+import { listAmends } from "../promise/service";
 import {
 	listParcelEvents,
 	listParcelLines,
@@ -14,12 +15,13 @@ import { readOrders } from "./read-orders";
 export async function readDetails(ctx: Pick<Ctx, "db" | "now">, ids: number[]) {
 	if (ids.length === 0) return [];
 	const { db } = ctx;
-	const [orders, steps, parcels, refunds, picks] = await Promise.all([
+	const [orders, steps, parcels, refunds, picks, amends] = await Promise.all([
 		readOrders(ctx, ids),
 		listSteps(db, ids),
 		readParcels(db, ids),
 		listRefunds(db, ids),
 		listPicks(db, ids),
+		listAmends(db, ids),
 	]);
 	return orders.map((found) => {
 		const isOf = ({ orderId }: { orderId: number }) =>
@@ -30,6 +32,7 @@ export async function readDetails(ctx: Pick<Ctx, "db" | "now">, ids: number[]) {
 			parcels: parcels.filter(({ row }) => isOf(row)),
 			refunds: refunds.filter(isOf),
 			picks: picks.filter(isOf),
+			amends: amends.find(isOf),
 		};
 	});
 }

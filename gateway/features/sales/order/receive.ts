@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../db/client";
 import { grantPoints } from "../points/service";
+import { measurePromise } from "../promise/service";
 import { completeOrder } from "./complete";
 import type { LockedOrder, Moving } from "./lock-order";
 import {
@@ -29,6 +30,7 @@ export async function receive(
 	if (!(await moveOrder(tx, { id, from: ["awaitingReceipt"] }, changes)))
 		return false;
 	await insertStep(tx, { orderId: id, step: "received", actor, reason, at });
+	await measurePromise(tx, id, at);
 	const points = await grantPoints(tx, {
 		accountId: await findOwnerId(tx, accountId),
 		orderId: id,

@@ -25,6 +25,8 @@ export {
 	type Moving,
 } from "./lock-order";
 export {
+	areAllDelivered,
+	findOwnerId,
 	findParcelOrder,
 	insertParcel,
 	insertParcelAtStore,

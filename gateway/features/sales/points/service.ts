@@ -52,6 +52,15 @@ export async function spendPoints(
 	return true;
 }
 
+/** Points for what came late, to be used at once. */
+export async function grantAmends(
+	tx: Transaction,
+	{ points: amount, at, ...about }: Spending,
+): Promise<void> {
+	const entry = { ...about, amount, kind: "amends", usableFrom: at } as const;
+	await repository.insertEntry(tx, { ...entry, at });
+}
+
 /** What an order spent comes back; the table takes one such entry a master. */
 export async function givePointsBack(
 	tx: Transaction,

@@ -10,7 +10,7 @@ import {
 	piecesOf,
 } from "../order/service";
 import { takePointsBack } from "../points/service";
-import { comesTo } from "./draft";
+import { comesTo, freightWith } from "./draft";
 import { makeExchange } from "./exchange/make";
 import { hasExchanged } from "./exchange/repository";
 import {
@@ -109,7 +109,8 @@ async function subtract(
 	const lines = await listLinesOf(tx, [order.id]);
 	const isWhole = lines.every((line) => line.refundedQuantity >= line.quantity);
 	const going = parts.map(({ part }) => part);
-	const { freight, amount } = comesTo(order, isWhole, going);
+	const withFreight = await freightWith(tx, order, isWhole);
+	const { freight, amount } = comesTo(withFreight, going);
 	const noMoreToReview = parts.filter(isLastUnreviewed).length;
 	const { refunded, linesToReview } = await addToOrder(tx, order.id, {
 		amount,

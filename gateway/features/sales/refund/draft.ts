@@ -1,8 +1,8 @@
-import type { Transaction } from "../../../db/client";
+import type { Queryable, Transaction } from "../../../db/client";
 import { Exact, sum, toMoney } from "../../../money/exact";
 import { drawOrderNo, type LineRow, type LockedOrder } from "../order/service";
 import { paidForNext } from "../pricing/service";
-import type { RefundRow } from "./repository";
+import { hasFreightBack, type RefundRow } from "./repository";
 import type { RefundActor } from "./steps";
 import { insertRefund, insertStep } from "./write-repository";
 
@@ -48,7 +48,7 @@ export async function draftRefund(
 			state: "reviewing",
 			isWhole,
 			isBeforeShipment: order.status === "awaitingShipment",
-			...comesTo(order, isWhole, parts),
+			...comesTo(await freightWith(tx, order, isWhole), parts),
 			createdAt: at,
 		},
 		lines: parts,
@@ -57,14 +57,17 @@ export async function draftRefund(
 	return row;
 }
 
-/** Freight goes back with the last pieces of what was not shipped. */
-export function comesTo(
-	order: LockedOrder["order"],
+/** Freight goes back with the last pieces of what was not shipped, unless it did before. */
+export async function freightWith(
+	db: Queryable,
+	{ id, status, freight }: LockedOrder["order"],
 	isWhole: boolean,
-	parts: { amount: string }[],
-) {
-	const isWithFreight = isWhole && order.status === "awaitingShipment";
-	const freight = isWithFreight ? order.freight : "0.00";
+): Promise<string> {
+	const isWithFreight = isWhole && status === "awaitingShipment";
+	return isWithFreight && !(await hasFreightBack(db, id)) ? freight : "0.00";
+}
+
+export function comesTo(freight: string, parts: { amount: string }[]) {
 	const amounts = parts.map(({ amount }) => new Exact(amount));
 	return { freight, amount: toMoney(sum([new Exact(freight), ...amounts])) };
 }

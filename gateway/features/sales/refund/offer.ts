@@ -7,7 +7,7 @@ import { hongKongTime } from "../../../http/hong-kong-time";
 import { refuseWaiting } from "../group/service";
 import { getOwnOrderRow, refundUntilOf } from "../order/service";
 import { paidForNext } from "../pricing/service";
-import { comesTo } from "./draft";
+import { freightWith } from "./draft";
 import { offerExchange } from "./exchange/ask";
 import { presentLine } from "./presenter";
 import { piecesLeft, readLines, requireRefundable } from "./refundable";
@@ -51,7 +51,7 @@ export async function offerRefund(
 			const shown = presentLine(line, { quantity, amount }, locale);
 			return { ...shown, amounts, variants: variantsOf(line) };
 		}),
-		freight: comesTo(order, isWhole, []).freight,
+		freight: await freightWith(db, order, isWhole),
 		isWhole,
 		expectedDays: termsOf(payMethod).refundDays,
 		refundUntil: refundUntil && hongKongTime(refundUntil),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { RefundState } from "../../../contract/sales/refund-terms";
 import type { Queryable } from "../../../db/client";
 import { merchant } from "../../../db/schema/merchant";
@@ -30,6 +30,19 @@ export async function listOpenLineIds(db: Queryable, orderId: number) {
 		.innerJoin(orderLine, eq(orderLine.id, refundLine.lineId))
 		.where(and(eq(orderLine.orderId, orderId), refundLine.isOpen));
 	return rows.map(({ lineId }) => lineId);
+}
+
+/** Whether the freight of an order went back, or is on its way. */
+export async function hasFreightBack(
+	db: Queryable,
+	orderId: number,
+): Promise<boolean> {
+	const back = and(
+		eq(refund.orderId, orderId),
+		inArray(refund.state, ["refunding", "refunded", "merchantRefunded"]),
+		gt(refund.freight, "0.00"),
+	);
+	return (await db.$count(refund, back)) > 0;
 }
 
 export interface RefundFilter {

@@ -16,6 +16,7 @@ import { showRefund, showRefunds } from "./show";
 import { moveRefund } from "./steps";
 
 export { countUndecided } from "./decide";
+export { refundFreight } from "./refund-freight";
 export { refundMissing } from "./refund-missing";
 export { refundWhole } from "./refund-whole";
 export { blankDisputes as forgetDisputes } from "./return/dispute-repository";

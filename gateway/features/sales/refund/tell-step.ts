@@ -34,13 +34,17 @@ async function templateOf(tx: Transaction, { id, state, ...row }: RefundRow) {
 	return isEven ? "orderExchangeAccepted" : templates[state];
 }
 
-/** The buyer is notified of every step of a refund, once. */
+/**
+ * The buyer is notified of every step of a refund, once. That the freight of what came late goes back is said with the
+ * amends.
+ */
 export async function tellStep(
 	tx: Transaction,
 	master: LockedMaster,
 	row: RefundRow,
 ): Promise<void> {
 	const { no, state, amount, exchanged, refusal } = row;
+	if (row.reason === "promiseBroken" && state === "refunding") return;
 	return tellBuyer(tx, master, {
 		template: await templateOf(tx, row),
 		reference: `refund ${state} ${no}`,

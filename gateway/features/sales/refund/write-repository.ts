@@ -31,9 +31,10 @@ interface NewRefund {
 export async function insertRefund(tx: Transaction, { row, lines }: NewRefund) {
 	const inserted = await insertRow(tx, refund, row);
 	const { id: refundId } = inserted;
-	await tx
-		.insert(refundLine)
-		.values(lines.map((line) => ({ isOpen: true, ...line, refundId })));
+	if (lines.length > 0)
+		await tx
+			.insert(refundLine)
+			.values(lines.map((line) => ({ isOpen: true, ...line, refundId })));
 	await tx
 		.update(merchantOrder)
 		.set({ hasRefund: true })

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "../../../db/client";
 import { GatewayError } from "../../../http/errors";
 import { listGoingOn } from "../../delivery/weather/service";
 import { type LockedOrder, lockOrder } from "../order/service";
+import { voidPromise } from "../promise/service";
 import { moveOrderTo } from "./move";
 import * as repository from "./repository";
 import { listOpenSlots } from "./service";
@@ -42,6 +43,8 @@ async function tellUntold({ db, now }: Deps): Promise<void> {
 				slotStartsAt,
 				toldAt: now(),
 			});
+			// The weather broke it, and not the store.
+			await voidPromise(tx, found.id);
 			await tellHeldUp(tx, locked, { heldUp, closure });
 		});
 }
