@@ -62,12 +62,17 @@ export function changeFilters(
 	return isAny ? changed : undefined;
 }
 
-/** The parameters of filters: the same names and values in an address and in the call for a list. */
+/** The parameters of filters, always in this order: the same names and values in an address and in the call for a list. */
 export function filterParameters(filters: ListFilters = {}) {
-	const { inStock, rating, ...others } = filters;
+	const { minPrice, maxPrice, inStock, merchantType, brand, origin, rating } =
+		filters;
 	return {
-		...others,
+		minPrice,
+		maxPrice,
 		inStock: inStock && ("true" as const),
+		merchantType,
+		brand,
+		origin,
 		rating: rating?.toString(),
 	};
 }

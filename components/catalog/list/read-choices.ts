@@ -5,6 +5,8 @@ import { isCategoryList, type ListQuery } from "@/lib/routes/paths";
 import { originName } from "./origin-name";
 import { type GoodsPage, readCounts } from "./read-list";
 
+// messages: list.filter.*
+
 export interface Choice {
 	value: string;
 	name: string;

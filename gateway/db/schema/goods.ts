@@ -3,6 +3,7 @@ import {
 	type AnyPgColumn,
 	boolean,
 	check,
+	type ExtraConfigColumn,
 	index,
 	integer,
 	jsonb,
@@ -73,6 +74,75 @@ function searchIndexes(
 	];
 }
 
+type Columns = Record<
+	| "categoryId"
+	| "topCategoryId"
+	| "merchantId"
+	| "cartType"
+	| "isShown"
+	| "price"
+	| "unitPrice"
+	| "createdAt"
+	| "stock"
+	| "sales"
+	| "rating"
+	| "brand"
+	| "origin"
+	| "id",
+	ExtraConfigColumn
+>;
+
+/** Every list is one scope in one sort, so that each page of it is read off an index. */
+function listIndexes(table: Columns) {
+	const scopes = {
+		leaf: table.categoryId,
+		top: table.topCategoryId,
+		merchant: table.merchantId,
+		area: table.cartType,
+		// One value in all that the index of the whole shop holds.
+		shop: table.isShown,
+	};
+	return Object.entries(scopes).flatMap(([scope, column]) => [
+		index(`goods_${scope}_sales`)
+			// What is sold out stands behind all that can be bought.
+			.on(
+				column,
+				sql`(${table.stock} = 0)`,
+				table.sales.desc().nullsFirst(),
+				table.id,
+				// What a list is counted and narrowed by, so that no row is read for it.
+				table.price,
+				table.stock,
+				table.rating,
+				table.categoryId,
+				table.merchantId,
+			)
+			.where(sql`${table.isShown}`),
+		index(`goods_${scope}_price`)
+			.on(column, table.price, table.id)
+			.where(sql`${table.isShown}`),
+		// What has no unit price stands last.
+		index(`goods_${scope}_unit_price`)
+			.on(column, table.unitPrice, table.id)
+			.where(sql`${table.isShown}`)
+			.concurrently(),
+		index(`goods_${scope}_new`)
+			.on(column, table.createdAt.desc().nullsFirst(), table.id)
+			.where(sql`${table.isShown}`),
+	]);
+}
+
+/** What few goods are of is not looked for among all others. */
+function factIndexes(table: Columns) {
+	const facts = { brand: table.brand, origin: table.origin };
+	return Object.entries(facts).map(([fact, column]) =>
+		index(`goods_${fact}`)
+			.on(column)
+			.where(sql`${table.isShown}`)
+			.concurrently(),
+	);
+}
+
 /**
  * A goods and what lists need of it. `price`, `oldPrice`, `unitPrice`, `stock` and `skuCount` repeat its skus, so that a list
  * reads one row a card; whoever changes a sku refreshes them in the same transaction.
@@ -124,48 +194,6 @@ export const goods = pgTable(
 		search: tsvector().notNull(),
 	},
 	(table) => {
-		const {
-			categoryId: leaf,
-			topCategoryId: top,
-			merchantId: merchant,
-		} = table;
-		// One value in all that the index of the whole shop holds.
-		const scopes = {
-			leaf,
-			top,
-			merchant,
-			area: table.cartType,
-			shop: table.isShown,
-		};
-		// Every list is one scope in one sort, so that each page of it is read off an index.
-		const lists = Object.entries(scopes).flatMap(([scope, column]) => [
-			index(`goods_${scope}_sales`)
-				// What is sold out stands behind all that can be bought.
-				.on(
-					column,
-					sql`(${table.stock} = 0)`,
-					table.sales.desc().nullsFirst(),
-					table.id,
-					// What a list is counted and narrowed by, so that no row is read for it.
-					table.price,
-					table.stock,
-					table.rating,
-					table.categoryId,
-					table.merchantId,
-				)
-				.where(sql`${table.isShown}`),
-			index(`goods_${scope}_price`)
-				.on(column, table.price, table.id)
-				.where(sql`${table.isShown}`),
-			// What has no unit price stands last.
-			index(`goods_${scope}_unit_price`)
-				.on(column, table.unitPrice, table.id)
-				.where(sql`${table.isShown}`)
-				.concurrently(),
-			index(`goods_${scope}_new`)
-				.on(column, table.createdAt.desc().nullsFirst(), table.id)
-				.where(sql`${table.isShown}`),
-		]);
 		return [
 			check("goods_stock_not_negative", sql`${table.stock} >= 0`),
 			check(
@@ -183,16 +211,9 @@ export const goods = pgTable(
 			uniqueIndex("goods_code").on(table.merchantId, table.code),
 			// Its merchant sees what is off the shelf too.
 			index("goods_of_merchant").on(table.merchantId, table.id),
-			// What few goods are of is not looked for among all others.
-			...Object.entries({ brand: table.brand, origin: table.origin }).map(
-				([fact, column]) =>
-					index(`goods_${fact}`)
-						.on(column)
-						.where(sql`${table.isShown}`)
-						.concurrently(),
-			),
+			...factIndexes(table),
 			...searchIndexes(table),
-			...lists,
+			...listIndexes(table),
 		];
 	},
 );

@@ -7,7 +7,6 @@ import type { Review, ReviewSummary } from "@/gateway/contract/sales/review";
 import { goodsOf, skuOf } from "../testing/goods-of";
 import { describeBreadcrumb } from "./breadcrumb";
 import { describeGoods } from "./goods";
-import { describeGoodsList } from "./goods-list";
 import { type Thing, writeJsonLd } from "./json-ld";
 import { describeShop } from "./shop";
 
@@ -68,7 +67,7 @@ test("an offer says for how much of it the price is, and by which measure to rec
 			unitPrice: { price: "0.83", per: "volume" },
 		}),
 	]);
-	expect(describeGoods(goods, "en")).toMatchObject({
+	expect(describe(goods, "en")).toMatchObject({
 		offers: {
 			priceSpecification: {
 				"@type": "UnitPriceSpecification",
@@ -263,25 +262,6 @@ test("a breadcrumb counts from one, carries the language, and ends at the page i
 	expect(describeBreadcrumb(crumbs, "lao").itemListElement).toEqual([
 		expect.objectContaining({ position: 1, item: "https://shop.example/lao" }),
 		expect.objectContaining({ position: 2, name: "Milk", item: undefined }),
-	]);
-});
-
-test("a list names its goods in their order", () => {
-	const goods = [
-		{ id: 9, name: "Nine" },
-		{ id: 4, name: "Four" },
-	];
-	const list = describeGoodsList({ name: "Dairy", goods }, "zh-CN");
-	expect(list.numberOfItems).toBe(2);
-	expect(list.itemListElement).toEqual([
-		expect.objectContaining({
-			position: 1,
-			url: "https://shop.example/goods_detail/9",
-		}),
-		expect.objectContaining({
-			position: 2,
-			url: "https://shop.example/goods_detail/4",
-		}),
 	]);
 });
 

@@ -11,9 +11,10 @@ import * as repository from "./repository";
 // Three statements a part, whatever stands in it.
 
 export async function listGoodsForFeed(
-	{ db, locale }: Ctx,
+	ctx: Ctx,
 	part: Input<typeof listFeedGoods>["query"],
 ): Promise<GoodsDetail[]> {
+	const { db } = ctx;
 	const rows = await repository.listShownGoodsOf(db, part);
 	if (rows.length === 0) return [];
 	const categoryIds = rows.flatMap((row) => [
@@ -31,6 +32,6 @@ export async function listGoodsForFeed(
 	for (const sku of skus)
 		skusOf.set(sku.goodsId, [...(skusOf.get(sku.goodsId) ?? []), sku]);
 	return rows.map((row) =>
-		presentGoods({ row, skus: skusOf.get(row.id) ?? [], categories }, locale),
+		presentGoods({ row, skus: skusOf.get(row.id) ?? [], categories }, ctx),
 	);
 }

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Facets, GoodsCard } from "../../../contract/catalog/goods";
 import { goods } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
-import { searchVector } from "../../../full-text/vector";
 import { expectFault } from "../../../testing/expect-fault";
 import { seedGoods } from "../../../testing/seed-goods";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
@@ -192,46 +191,6 @@ test.each<Query>([
 	const answer = await shop.wire.get(path, query);
 	expectFault(answer, "parameterInvalid");
 	expect(Object.keys(answer.data.fields)).toEqual(Object.keys(query));
-});
-
-test("of equal matches what is in stock stands first, then sales decide", async () => {
-	const named = (sales: number, stock: number) =>
-		seedGoods(shop.db, { en: "Rankwares" }, { sales, stock });
-	const soldOut = await named(900, 0);
-	const little = await named(5, 3);
-	const much = await named(50, 3);
-	const beside = await seedGoods(
-		shop.db,
-		{ en: "Other" },
-		{
-			sales: 9_999,
-			search: searchVector({ A: ["Other"], B: ["Rankwares"] }),
-		},
-	);
-	const begun = await seedGoods(
-		shop.db,
-		{ en: "Rankwaresque" },
-		{ sales: 9_999 },
-	);
-	const { list } = await read({ keyword: "rankwares" });
-	expect(list.map(({ id }) => id)).toEqual([
-		much,
-		little,
-		soldOut,
-		begun,
-		beside,
-	]);
-});
-
-test("a word in the name stands before its synonym there", async () => {
-	const synonym = await seedGoods(
-		shop.db,
-		{ en: "Zquib refrigerator" },
-		{ sales: 9_999 },
-	);
-	const typed = await seedGoods(shop.db, { en: "Zquib fridge" }, { sales: 0 });
-	const { list } = await read({ keyword: "zquib fridge" });
-	expect(list.map(({ id }) => id)).toEqual([typed, synonym]);
 });
 
 describe("behind a thousand goods", () => {

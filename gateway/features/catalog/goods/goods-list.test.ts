@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { GoodsCard } from "../../../contract/catalog/goods";
 import { category } from "../../../db/schema/category";
 import { goods } from "../../../db/schema/goods";
+import { searchVector } from "../../../full-text/vector";
 import { byExtent } from "../../../testing/extent";
 import { seedGoods } from "../../../testing/seed-goods";
 import { openTestShop, type TestShop } from "../../../testing/test-shop";
@@ -156,4 +157,44 @@ test.each<Query>([{ cid: 2_147_483_647 }, { merId: 2_147_483_647 }])(
 test("a page behind the last is empty and still says the total", async () => {
 	const { data } = await shop.wire.get(path, { page: 10_000, limit: 100 });
 	expect(data).toMatchObject({ list: [], total: shown.length, page: 10_000 });
+});
+
+test("of equal matches what is in stock stands first, then sales decide", async () => {
+	const named = (sales: number, stock: number) =>
+		seedGoods(shop.db, { en: "Rankwares" }, { sales, stock });
+	const soldOut = await named(900, 0);
+	const little = await named(5, 3);
+	const much = await named(50, 3);
+	const beside = await seedGoods(
+		shop.db,
+		{ en: "Other" },
+		{
+			sales: 9_999,
+			search: searchVector({ A: ["Other"], B: ["Rankwares"] }),
+		},
+	);
+	const begun = await seedGoods(
+		shop.db,
+		{ en: "Rankwaresque" },
+		{ sales: 9_999 },
+	);
+	const { list } = await readAll({ keyword: "rankwares" }, 100);
+	expect(list.map(({ id }) => id)).toEqual([
+		much,
+		little,
+		soldOut,
+		begun,
+		beside,
+	]);
+});
+
+test("a word in the name stands before its synonym there", async () => {
+	const synonym = await seedGoods(
+		shop.db,
+		{ en: "Zquib refrigerator" },
+		{ sales: 9_999 },
+	);
+	const typed = await seedGoods(shop.db, { en: "Zquib fridge" }, { sales: 0 });
+	const { list } = await readAll({ keyword: "zquib fridge" }, 100);
+	expect(list.map(({ id }) => id)).toEqual([typed, synonym]);
 });

@@ -24,13 +24,8 @@ afterAll(() => shop.close());
 const search = (keyword: string) =>
 	shop.wire.get("/api/front/product/list", { keyword });
 
-async function choose(
-	keyword: string,
-	next = "quillfeather",
-	goodsId = soap,
-	wire = shop.wire,
-) {
-	return wire.post(path, { keyword, next, goodsId });
+async function choose(keyword: string, next = "quillfeather", goodsId = soap) {
+	return shop.wire.post(path, { keyword, next, goodsId });
 }
 
 async function proposalsOf(keyword: string) {
@@ -90,7 +85,7 @@ test("a goods that is off the shelf is not counted, nor anything where the searc
 	);
 	await choose("missed plume", "", hidden);
 	const { wire } = shop.openAnother({ searchLearns: false });
-	await choose("missed plume", "", soap, wire);
+	await wire.post(path, { keyword: "missed plume", next: "", goodsId: soap });
 	expect(await shop.db.$count(searchChoice)).toBe(0);
 	expect(await shop.db.$count(goods)).toBeGreaterThan(0);
 });

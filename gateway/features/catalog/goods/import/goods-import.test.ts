@@ -213,12 +213,11 @@ test("lines of one goods are its skus, wherever they stand in the file", async (
 });
 
 test("an empty cell leaves what is there, a dash empties it", async () => {
-	await bringIn(
-		shop,
-		staff,
-		goodsFile([goodsLine("KEEP", { brand: "Harbour", content: "1.5 KG" })]),
+	const whole = goodsLine("KEEP", { brand: "Harbour", content: "1.5 KG" });
+	await bringIn(shop, staff, goodsFile([whole]));
+	await shop.db.execute(
+		sql`update sku set old_price = 99 from goods where goods.id = goods_id and code = 'KEEP'`,
 	);
-	await shop.db.execute(sql`update sku set old_price = 99 where goods_id = (select id from goods where code = 'KEEP')`);
 	await bringIn(
 		shop,
 		staff,
