@@ -70,10 +70,10 @@ function twinOf(
 	locale: string,
 	page: string,
 ): NextResponse {
-	const target = nextUrl.clone();
+	const twin = nextUrl.clone();
 	const inner = innerPath(page, nextUrl.searchParams);
-	target.pathname = `/api/markdown/${locale}${inner === "/" ? "" : inner}`;
-	return NextResponse.rewrite(target);
+	twin.pathname = `/api/markdown/${locale}${inner === "/" ? "" : inner}`;
+	return NextResponse.rewrite(twin);
 }
 
 function withoutLastSlash(pathname: string): string {

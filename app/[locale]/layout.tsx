@@ -32,7 +32,7 @@ export const viewport: Viewport = {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations("layout.shop");
-	const images = [sharedPicture(t("name"))];
+	const picture = sharedPicture(t("name"));
 	return {
 		metadataBase: siteAddress(),
 		title: { default: t("name"), template: `%s｜${t("name")}` },
@@ -46,9 +46,9 @@ export async function generateMetadata(): Promise<Metadata> {
 		openGraph: {
 			siteName: t("name"),
 			type: "website",
-			images,
+			images: [picture.openGraph],
 		},
-		twitter: { card: "summary_large_image", images },
+		twitter: { card: "summary_large_image", images: [picture.twitter] },
 	};
 }
 

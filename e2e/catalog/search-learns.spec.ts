@@ -34,6 +34,7 @@ for (const { locale, width } of storyVariants)
 				const field = own.getByRole("combobox").locator("visible=true");
 				await field.fill("cheese");
 				await field.press("Enter");
+				await expect(own).toHaveURL(/title=cheese/);
 				const counted = own.waitForResponse("**/api/front/search/choice");
 				await own
 					.getByRole("main")

@@ -9,7 +9,6 @@ const publicPaths = [
 	"/mall/mall_index",
 	"/goods_cate",
 	"/goods/goods_search?cid=1",
-	"/goods/goods_search?cid=1&page=2",
 	"/goods_detail/1",
 	"/goods_questions/1",
 	"/promotionList",

@@ -37,6 +37,7 @@ const knownFields: Record<string, fc.Arbitrary<string>> = {
 	phone: digits(7).map((rest) => `9${rest}`),
 	countryCode: fc.constantFrom("+852", "+44", "+86"),
 	captcha: digits(6),
+	content: fc.constantFrom("500 g", "1.5 l", "6 piece"),
 };
 
 /** Values that a JSON schema allows. Small whole numbers are likelier, as ids in a shop are small. */

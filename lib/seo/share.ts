@@ -18,11 +18,13 @@ export const shopPicture = {
 	height: 630,
 };
 
-/** For whoever does not see it: a page's own picture shows what the page is about, the shop's shows its mark and name. */
+/**
+ * For whoever does not see it: a page's own picture shows what the page is about, the shop's shows its mark and name.
+ * Twitter knows no size of pictures.
+ */
 export const sharedPicture = (alt: string, url = shopPicture.url) => ({
-	...shopPicture,
-	url,
-	alt,
+	openGraph: { ...shopPicture, url, alt },
+	twitter: { url, alt },
 });
 
 /** How a page looks when somebody sends its address to somebody else. */
@@ -39,13 +41,13 @@ export function shareMetadata(
 			title,
 			description,
 			url: pageAddress(path, locale),
-			images: [picture],
+			images: [picture.openGraph],
 		},
 		twitter: {
 			card: "summary_large_image",
 			title,
 			description,
-			images: [picture],
+			images: [picture.twitter],
 		},
 	};
 }

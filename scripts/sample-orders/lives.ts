@@ -88,9 +88,9 @@ export const lives: Life[] = [
 		isPaid: true,
 		wanted: [food(0, 3)],
 		acceptedAfter: 0.1,
-		shippedAfter: 1,
+		shippedAfter: 0.3,
 		parcel: van,
-		receivedAfter: 1.2,
+		receivedAfter: 0.4,
 	},
 	// Received, waiting for reviews.
 	{

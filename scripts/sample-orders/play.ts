@@ -88,7 +88,12 @@ async function play(shop: Ctx, { life, at, startedAt }: Played): Promise<void> {
 			quantity,
 		})),
 	);
-	const masterNo = await orderFor(on(0, buyer), skus, life);
+	// Whoever looks at the shop today finds what is under way in time.
+	const isUnderWay = life.receivedAfter === undefined;
+	const masterNo = await orderFor(on(0, buyer), skus, {
+		...life,
+		comesAfter: isUnderWay ? new Date(startedAt + dayMs) : undefined,
+	});
 	if (life.cancelledAfter)
 		await cancelOwnMaster(on(life.cancelledAfter, buyer), masterNo);
 	if (!life.isPaid) return;

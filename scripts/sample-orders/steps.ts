@@ -29,6 +29,8 @@ interface Wanted {
 interface Said {
 	note?: string;
 	usesPoints?: boolean;
+	/** What is brought comes later than this; the day after the order unless named. */
+	comesAfter?: Date;
 }
 
 /** Orders as a page does, to the default address; the number of the master. */
@@ -52,7 +54,7 @@ export function takePlaceFor(
 async function orderWanted(
 	ctx: Ctx,
 	wanted: Input<typeof preOrder>["body"],
-	{ note = "", usesPoints = false }: Said,
+	{ note = "", usesPoints = false, comesAfter }: Said,
 ): Promise<string> {
 	const { preOrderNo } = await makePreOrder(ctx, wanted);
 	const { list } = await listOwnAddresses(ctx, { page: 1, limit: 1 });
@@ -61,7 +63,7 @@ async function orderWanted(
 	const { groups } = await quoteChoices(ctx, { ...asked, slots: {} });
 	const slots: Record<string, string> = {};
 	for (const { key, store } of groups)
-		if (store) slots[key] = await findSlot(ctx, store.id);
+		if (store) slots[key] = await findSlot(ctx, store.id, comesAfter);
 	const { total } = await quoteChoices(ctx, { ...asked, slots });
 	const { orderNo } = await createOwnOrder(ctx, {
 		...asked,
@@ -79,12 +81,16 @@ export async function payFor(ctx: Ctx, orderNo: string): Promise<void> {
 	await payOwnMaster(ctx, { orderNo, method: "local" });
 }
 
-async function findSlot(ctx: Ctx, storeId: number): Promise<string> {
+async function findSlot(
+	ctx: Ctx,
+	storeId: number,
+	after = ctx.now(),
+): Promise<string> {
 	const { days } = await listSlotsOfStore(ctx, { storeId });
 	const open = days
 		.slice(1)
 		.flatMap(({ slots }) => slots)
-		.find(({ state }) => state === "open");
+		.find(({ state, from }) => state === "open" && new Date(from) > after);
 	if (!open) throw new Error(`Store ${storeId} has no open slot`);
 	return open.from;
 }

@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { consolePath } from "@/components/layout/console/console-path";
 import { Filters } from "@/components/layout/console/shop-select";
 import { Table } from "@/components/layout/console/table";
+import { ListFault } from "@/components/layout/list-fault";
+import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Labelled } from "@/components/ui/form/field";
 import type { StorePromises } from "@/gateway/contract/sales/promise";
@@ -40,7 +42,7 @@ export function Promises() {
 	const go = useGo();
 	const shown = useShown();
 	const { from, to } = shown;
-	const { found } = useAccountList(["promises", from, to], (api) =>
+	const { found, error, ask } = useAccountList(["promises", from, to], (api) =>
 		api.get("/api/operator/promise/stores", { query: { from, to } }),
 	);
 	return (
@@ -68,6 +70,8 @@ export function Promises() {
 				))}
 			</Filters>
 			{found && <Stores stores={found} shown={shown} />}
+			{!found && !error && <ListSkeleton height={72} />}
+			{!found && Boolean(error) && <ListFault onRetry={() => void ask()} />}
 			{shown.store && <LatePromises shown={{ ...shown, store: shown.store }} />}
 		</div>
 	);

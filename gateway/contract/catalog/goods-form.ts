@@ -73,6 +73,7 @@ const amount = z
 /** Such as "500 g", "1.5 l" or "6 piece". */
 export const content = z
 	.string()
+	.max(40, "correctContent")
 	.overwrite(tidyContent)
 	.refine(isContent, "correctContent");
 

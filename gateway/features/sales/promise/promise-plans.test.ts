@@ -23,8 +23,8 @@ beforeAll(async () => {
 	await growOrders(shop.db, { accountId, orders: 10_000 });
 	await shop.db.execute(sql`insert into delivery_promise (order_id, store_id, from_at, until_at, promised_at, state, measured_at)
 		select id, 1 + id % 5, created_at, created_at, created_at,
-			case when id % 100 = 0 then 'open' when id % 100 = 1 then 'broken' when id % 50 = 2 then 'waived' else 'kept' end,
-			case when id % 100 > 0 then created_at end
+			case when id % 1000 = 0 then 'open' when id % 1000 = 1 then 'broken' when id % 50 = 2 then 'waived' else 'kept' end,
+			case when id % 1000 > 0 then created_at end
 		from merchant_order on conflict do nothing`);
 	await shop.db.execute(sql`insert into promise_day (store_id, day, kept, broken)
 		select store.id, current_date - n, 10, 1 from store, generate_series(0, 3000) n`);

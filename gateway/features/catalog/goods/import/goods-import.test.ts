@@ -216,7 +216,7 @@ test("an empty cell leaves what is there, a dash empties it", async () => {
 	const whole = goodsLine("KEEP", { brand: "Harbour", content: "1.5 KG" });
 	await bringIn(shop, staff, goodsFile([whole]));
 	await shop.db.execute(
-		sql`update sku set old_price = 99 from goods where goods.id = goods_id and code = 'KEEP'`,
+		sql`update sku set old_price = 99 from goods where goods.id = goods_id and goods.code = 'KEEP'`,
 	);
 	await bringIn(
 		shop,
