@@ -90,11 +90,11 @@ test.describe("on a phone", () => {
 		const links = page
 			.getByRole("navigation", { name: "Trier par" })
 			.getByRole("link");
-		await expect(links).toHaveCount(5);
+		await expect(links).toHaveCount(6);
 		for (const link of await links.all())
 			await expect(link).toBeInViewport({ ratio: 1 });
 		await links.last().click();
-		await expect(page).toHaveURL(/sort=price-desc/);
+		await expect(page).toHaveURL(/sort=unit-price/);
 		await expect(links.first()).toBeHidden();
 	});
 });
