@@ -108,14 +108,12 @@ for (const width of widths)
 			const up = page.getByRole("button", { name: "返回頂部" });
 			await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 			await expect(up).toBeInViewport({ ratio: 1 });
-			// It rises into its place.
-			await expect
-				.poll(async () => {
-					const place = await up.boundingBox();
-					return (place?.y ?? 0) + (place?.height ?? 0);
-				})
-				.toBeLessThanOrEqual(width < 640 ? 840 : 900);
-			expect((await up.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+			const place = await up.boundingBox();
+			// A page may end between two pixels, and is scrolled by whole ones.
+			expect(
+				Math.floor((place?.y ?? 0) + (place?.height ?? 0)),
+			).toBeLessThanOrEqual(width < 640 ? 840 : 900);
+			expect(place?.height).toBeGreaterThanOrEqual(44);
 			await up.click();
 			await expect.poll(() => scrollTop(page)).toBe(0);
 		});
