@@ -95,3 +95,14 @@ test("known characters are looked up by their indexes", async () => {
 	expect(lookUps.length).toBeGreaterThan(3);
 	for (const plan of lookUps) expect(plan).not.toContain("Seq Scan");
 });
+
+test("six words in Latin letters that sound like nothing cost one look at what names sound like", async () => {
+	const watched = await watchPlans(shop.url);
+	const { wire } = shop.openAnother({}, { db: watched.db });
+	await wire.get("/api/front/product/list", {
+		keyword: "man lok sing hoi wan fan",
+	});
+	const plans = await watched.takePlans();
+	await watched.close();
+	expect(plans.filter((plan) => plan.includes('"sound" in'))).toHaveLength(1);
+});

@@ -10,13 +10,17 @@ const alikeMax = 200;
 
 const likeliestFirst = [desc(searchGram.isWord), asc(searchGram.gram)];
 
-export function listGramsSounding(db: Queryable, sounds: string[]) {
+export function listGramsSounding(
+	db: Queryable,
+	sounds: string[],
+	most = alikeMax,
+) {
 	return db
 		.select()
 		.from(searchGram)
 		.where(inArray(searchGram.sound, sounds))
 		.orderBy(...likeliestFirst)
-		.limit(alikeMax);
+		.limit(most);
 }
 
 /** Behind every character. */

@@ -10,8 +10,23 @@ const stretchOfWords =
 const wordsMax = 6;
 const syllablesMax = 8;
 const readingsMax = 8;
+/** The likeliest of what all of a stretch may sound like. */
+const gramsMax = 1_000;
 
-/** What was typed with the longest stretch of words that sounds like some goods' name in Chinese; undefined where none does. */
+/** What each two neighbouring syllables may sound like. */
+type Pairs = string[][];
+
+/** Some of the words, and each way to read them. */
+interface Part {
+	at: number;
+	length: number;
+	readings: Pairs[];
+}
+
+/**
+ * What was typed with the longest stretch of words that sounds like some goods' name in Chinese; undefined where none
+ * does. One question to the database for each stretch of Latin letters.
+ */
 export async function putInChinese(
 	db: Queryable,
 	typed: string,
@@ -19,22 +34,36 @@ export async function putInChinese(
 	for (const [stretch] of typed.matchAll(stretchOfWords)) {
 		const words = stretch.split(/[ '-]+/);
 		if (words.length > wordsMax) continue;
-		for (let length = words.length; length > 0; length -= 1)
-			for (let at = 0; at + length <= words.length; at += 1) {
-				const chosen = words.slice(at, at + length);
-				const written = await findWritten(db, chosen.map(fold));
+		const parts = partsOf(words);
+		const named = await readGrams(db, parts);
+		for (const { at, length, readings } of parts)
+			for (const pairs of readings) {
+				const written = chain(pairs, named);
 				if (!written) continue;
-				const around = [...words];
-				around.splice(at, length, written);
+				const around = words.toSpliced(at, length, written);
 				return typed.replace(stretch, () => around.join(" "));
 			}
 	}
 	return undefined;
 }
 
-async function findWritten(db: Queryable, words: string[]) {
-	const readings = words
-		.map(readTyped)
+/** The longest first. */
+function partsOf(words: string[]): Part[] {
+	const read = words.map((word) => readTyped(fold(word)));
+	return words
+		.flatMap((_, at) =>
+			words.slice(at).map((__, more) => ({ at, length: more + 1 })),
+		)
+		.sort((one, other) => other.length - one.length || one.at - other.at)
+		.map((part) => ({
+			...part,
+			readings: readTogether(read.slice(part.at, part.at + part.length)),
+		}));
+}
+
+/** What one syllable alone sounds like says nothing. */
+function readTogether(words: string[][][][]): Pairs[] {
+	return words
 		.reduce<string[][][]>(
 			(begun, next) =>
 				begun
@@ -42,32 +71,34 @@ async function findWritten(db: Queryable, words: string[]) {
 					.slice(0, readingsMax),
 			[[]],
 		)
-		.filter(({ length }) => length > 1 && length <= syllablesMax);
-	for (const syllables of readings) {
-		const pairs = syllables
-			.slice(1)
-			.map((sounds, at) =>
-				(syllables[at] ?? []).flatMap((before) =>
-					sounds.map((sound) => `${before} ${sound}`),
+		.filter(({ length }) => length > 1 && length <= syllablesMax)
+		.map((syllables) =>
+			syllables
+				.slice(1)
+				.map((sounds, at) =>
+					(syllables[at] ?? []).flatMap((before) =>
+						sounds.map((sound) => `${before} ${sound}`),
+					),
 				),
-			);
-		const grams = await listGramsSounding(db, pairs.flat());
-		const written = chain(pairs, grams);
-		if (written) return written;
-	}
-	return undefined;
+		);
+}
+
+async function readGrams(db: Queryable, parts: Part[]) {
+	const sounds = new Set(parts.flatMap(({ readings }) => readings.flat(2)));
+	if (sounds.size === 0) return [];
+	return listGramsSounding(db, [...sounds], gramsMax);
 }
 
 /** Grams of these sounds, each beginning with the character that ends the one before. */
 function chain(
-	[sounds, ...rest]: string[][],
+	[sounds, ...rest]: Pairs,
 	grams: GramRow[],
 	before?: string,
 ): string | undefined {
 	if (!sounds) return "";
 	for (const { gram, sound, written } of grams) {
-		if (!sounds.includes(sound)) continue;
 		if (before !== undefined && !gram.startsWith(before)) continue;
+		if (!sounds.includes(sound)) continue;
 		const after = chain(rest, grams, [...gram].at(-1));
 		if (after === undefined) continue;
 		return (before === undefined ? written : [...written].at(-1)) + after;
