@@ -39,8 +39,9 @@ export function visitorOrderMessages(locale: LocaleCode): Partial<Messages> {
 
 /** What the pages of coupons, points, favourites and own reviews speak, beside what the user centre does. */
 export function rewardMessages(locale: LocaleCode): Partial<Messages> {
-	const { coupon, points, favourites, review, upload, layout } =
+	const { coupon, points, favourites, goods, review, upload, layout } =
 		messagesOf(locale);
+	const { lowestBefore } = goods.price;
 	const { own, write, summary, rating, more, viewer, item } = review;
 	const { pagination } = layout;
 	return {
@@ -48,6 +49,9 @@ export function rewardMessages(locale: LocaleCode): Partial<Messages> {
 		coupon,
 		points,
 		favourites,
+		goods: {
+			price: { lowestBefore } as Messages["goods"]["price"],
+		} as Messages["goods"],
 		upload,
 		review: {
 			own,

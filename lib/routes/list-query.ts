@@ -5,6 +5,9 @@ import { isListSort, type ListQuery } from "./paths";
 
 type Query = Record<string, string | string[] | undefined>;
 
+/** Of every list of the shop and of its twins. */
+export const goodsPerPage = 24;
+
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const lastPage = 10_000;
 

@@ -2,6 +2,7 @@ import type { RootContent } from "mdast";
 import type { QueryOf } from "@/gateway/contract/call";
 import type { GoodsCard, listGoods } from "@/gateway/contract/catalog/goods";
 import { readGoodsList } from "@/lib/cached/goods";
+import { goodsPerPage } from "@/lib/routes/list-query";
 import { type ListSort, paths, sortParameters } from "@/lib/routes/paths";
 import {
 	bullets,
@@ -36,9 +37,6 @@ interface GoodsList {
 	pathOf: (page: number) => string;
 }
 
-/** As many as a page of the shop shows. */
-const perPage = 24;
-
 /** One page of a list; undefined behind its last. */
 export async function listTwin(
 	{ title, query, sort = "default", page = 1, pathOf }: GoodsList,
@@ -47,7 +45,7 @@ export async function listTwin(
 	const { t, locale } = speech;
 	const { list, total, isTotalCapped, totalPage } = await readGoodsList(
 		locale,
-		{ ...query, page, limit: perPage, ...sortParameters(sort) },
+		{ ...query, page, limit: goodsPerPage, ...sortParameters(sort) },
 	);
 	if (page > Math.max(totalPage, 1)) return undefined;
 	const next = t("list.page", { page: page + 1 });

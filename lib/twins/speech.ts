@@ -26,17 +26,21 @@ export function hoursInWords(week: DayHours[], { locale, t }: Speech): string {
 export const titleOfPage = (title: string, page: number, { t }: Speech) =>
 	page > 1 ? `${title}｜${t("list.page", { page })}` : title;
 
-type Priced = Pick<GoodsCard, "price" | "oldPrice"> &
+type Priced = Pick<GoodsCard, "price" | "oldPrice" | "lowestBefore"> &
 	Partial<Pick<GoodsCard, "hasPriceRange">>;
 
-/** With the old price where something is saved. */
+/** With the old price, and the lowest before the reduction, where something is saved. */
 export function priceInWords(
-	{ price, oldPrice, hasPriceRange }: Priced,
+	{ price, oldPrice, lowestBefore, hasPriceRange }: Priced,
 	{ t }: Speech,
 ): string {
 	const amount = formatPrice(price);
 	const now = hasPriceRange ? t("goods.price.from", { price: amount }) : amount;
-	return oldPrice && savingOf(price, oldPrice)
-		? `${now} (${t("goods.price.old")} ${formatPrice(oldPrice)})`
-		: now;
+	if (!oldPrice || !savingOf(price, oldPrice)) return now;
+	const before = [`${t("goods.price.old")} ${formatPrice(oldPrice)}`];
+	if (lowestBefore)
+		before.push(
+			t("goods.price.lowestBefore", { amount: formatPrice(lowestBefore) }),
+		);
+	return `${now} (${before.join("; ")})`;
 }

@@ -7,6 +7,7 @@ import { Price } from "@/components/ui/price";
 import type { FavouriteGoods } from "@/gateway/contract/catalog/favourites";
 import { formatPriceBriefly } from "@/lib/money/money";
 import { paths } from "@/lib/routes/paths";
+import { PriceNotes } from "../goods/price-notes";
 import { KeptCard } from "./kept-card";
 import { PriceWatch } from "./price-watch";
 
@@ -52,6 +53,7 @@ export function FavouriteCard({ goods, choice, onRemove }: FavouriteCardProps) {
 				oldPrice={goods.oldPrice}
 				oldPriceLabel={t("oldPrice")}
 			/>
+			<PriceNotes unitPrice={null} lowestBefore={goods.lowestBefore} />
 			{goods.priceDrop !== "0.00" && (
 				<p className="drop size-small good">
 					{t("cheaper", { amount: formatPriceBriefly(goods.priceDrop) })}

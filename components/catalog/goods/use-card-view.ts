@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { PriceProps } from "@/components/ui/price";
 import type { GoodsCard as Goods } from "@/gateway/contract/catalog/goods";
+import { formatPrice } from "@/lib/money/money";
 import { useUnitPrice } from "./price-notes";
 import { usePriceView } from "./use-price-view";
 
@@ -17,6 +18,8 @@ export interface CardView {
 	price: PriceProps;
 	/** What a measure of it costs. */
 	perUnit?: string;
+	/** What it cost at least before it was reduced. */
+	lowest?: string;
 }
 
 export function useCardView(): (goods: Goods) => CardView {
@@ -24,6 +27,7 @@ export function useCardView(): (goods: Goods) => CardView {
 	const ratingOf = useRating();
 	const priceOf = usePriceView();
 	const unitPriceOf = useUnitPrice();
+	const lowestOf = useLowest();
 	return (goods) => ({
 		id: goods.id,
 		name: goods.name,
@@ -34,6 +38,7 @@ export function useCardView(): (goods: Goods) => CardView {
 		...ratingOf(goods),
 		price: priceOf(goods),
 		...(goods.unitPrice && { perUnit: unitPriceOf(goods.unitPrice) }),
+		...lowestOf(goods),
 	});
 }
 
@@ -59,5 +64,13 @@ function useRating() {
 		if (mean === null) return {};
 		const spoken = t("spoken", { rating: mean, count });
 		return { rating: { mean, count, spoken } };
+	};
+}
+
+function useLowest() {
+	const t = useTranslations("goods.price");
+	return ({ lowestBefore }: Goods): Pick<CardView, "lowest"> => {
+		if (!lowestBefore) return {};
+		return { lowest: t("lowestBefore", { amount: formatPrice(lowestBefore) }) };
 	};
 }

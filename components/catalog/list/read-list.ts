@@ -4,10 +4,9 @@ import { readCategories } from "@/lib/cached/category";
 import { readGoodsList } from "@/lib/cached/goods";
 import { currentLocale } from "@/lib/i18n/locale";
 import { filterParameters } from "@/lib/routes/list-filters";
+import { goodsPerPage } from "@/lib/routes/list-query";
 import { type ListQuery, sortParameters } from "@/lib/routes/paths";
 import { type CategoryQuery, findCategory } from "./find-category";
-
-const goodsPerPage = 24;
 
 /** One page of a list as the gateway answers it. */
 export type GoodsPage = DataOf<typeof listGoods>;

@@ -9,13 +9,11 @@ import type { Store } from "@/gateway/contract/delivery/store";
 import { readGoodsList } from "@/lib/cached/goods";
 import { readStore, readStoreCategories } from "@/lib/cached/store";
 import { currentLocale } from "@/lib/i18n/locale";
-import { readListQuery } from "@/lib/routes/list-query";
+import { goodsPerPage, readListQuery } from "@/lib/routes/list-query";
 import type { StoreShelf } from "@/lib/routes/page-queries";
 import { sortParameters } from "@/lib/routes/paths";
 import { wholeShelf } from "@/lib/routes/store-path";
 import { wholeNumber } from "@/lib/routes/whole-number";
-
-const goodsPerPage = 24;
 
 /** With nothing left unsaid; without a category it holds all that the store sells. */
 type Shelf = Required<Omit<StoreShelf, "cid">> & Pick<StoreShelf, "cid">;

@@ -10,13 +10,11 @@ import type {
 import { readGoodsList } from "@/lib/cached/goods";
 import { readCategoriesOfMerchant, readMerchant } from "@/lib/cached/merchant";
 import { currentLocale } from "@/lib/i18n/locale";
-import { readListQuery } from "@/lib/routes/list-query";
+import { goodsPerPage, readListQuery } from "@/lib/routes/list-query";
 import { allGoods } from "@/lib/routes/merchant-path";
 import type { MerchantShelf } from "@/lib/routes/page-queries";
 import { sortParameters } from "@/lib/routes/paths";
 import { wholeNumber } from "@/lib/routes/whole-number";
-
-const goodsPerPage = 24;
 
 type Shelf = MerchantShelf & Required<Pick<MerchantShelf, "sort" | "page">>;
 

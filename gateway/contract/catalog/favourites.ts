@@ -20,6 +20,8 @@ const favouriteEntry = z.object({
 	cartType,
 	price: money,
 	oldPrice: money.nullable(),
+	/** As on a card. */
+	lowestBefore: money.nullable(),
 	/** What it cost when it was kept. */
 	keptPrice: money,
 	/** How much less it costs now; "0.00" where it does not. */

@@ -30,6 +30,8 @@ export const goodsCard = z.object({
 	cartType,
 	price: money,
 	oldPrice: money.nullable(),
+	/** The lowest price of the 30 days before the reduction, where the old price is higher than it; else null. */
+	lowestBefore: money.nullable(),
 	/** Of the sku whose price it is; null where its content is not known. */
 	unitPrice: unitPrice.nullable(),
 	/** True where skus differ in price, so that a card says "from". */

@@ -144,7 +144,7 @@ function factIndexes(table: Columns) {
 }
 
 /**
- * A goods and what lists need of it. `price`, `oldPrice`, `unitPrice`, `stock` and `skuCount` repeat its skus, so that a list
+ * A goods and what lists need of it. `price`, `oldPrice`, `lowestBefore`, `unitPrice`, `stock` and `skuCount` repeat its skus, so that a list
  * reads one row a card; whoever changes a sku refreshes them in the same transaction.
  */
 export const goods = pgTable(
@@ -171,6 +171,7 @@ export const goods = pgTable(
 		images: text().array().notNull(),
 		price: money("price").notNull(),
 		oldPrice: money("old_price"),
+		lowestBefore: money("lowest_before"),
 		/** Of the sku whose price it is; null where its content is not known. */
 		unitPrice: money("unit_price"),
 		unitPer: text("unit_per", { enum: unitPers }),

@@ -25,6 +25,7 @@ export function goodsOf(
 		cartType: "SUPERMARKET",
 		price: "12.50",
 		oldPrice: null,
+		lowestBefore: null,
 		unitPrice: null,
 		hasPriceRange: false,
 		stock: 3,

@@ -45,6 +45,7 @@ export function listFavourites(db: Database, accountId: number, slice?: Slice) {
 			cartType: goods.cartType,
 			price: goods.price,
 			oldPrice: goods.oldPrice,
+			lowestBefore: goods.lowestBefore,
 			stock: goods.stock,
 			isShown: goods.isShown,
 			watchId: priceWatch.id,

@@ -57,7 +57,7 @@ export async function listOwnFavourites(
 		repository.listFavourites(ctx.db, uid, sliceOf(asked)),
 		repository.countFavourites(ctx.db, uid),
 	]);
-	const list = rows.map((row) => presentFavourite(row, ctx.locale));
+	const list = rows.map((row) => presentFavourite(row, ctx));
 	return presentPage(asked, list, total);
 }
 
@@ -71,5 +71,5 @@ export async function listFavouritesAmong(ctx: Ctx, goodsIds: number[] = []) {
 /** What is kept of an account's favourites, for whoever asks for all of it. */
 export async function exportFavourites(ctx: Ctx, accountId: number) {
 	const rows = await repository.listFavourites(ctx.db, accountId);
-	return rows.map((row) => presentFavourite(row, ctx.locale));
+	return rows.map((row) => presentFavourite(row, ctx));
 }

@@ -151,3 +151,26 @@ test("what cannot be an old price any more is forgotten, 90 days after it ended"
 	expect(await priced.pastOf(skuId)).toEqual([]);
 	expect(await priced.skuOf(skuId)).toMatchObject({ lowestBefore: "88.00" });
 });
+
+test("a card says the lowest price before a reduction where its old price is higher, and goes on when its goods is saved", async () => {
+	const { skuId, detail } = await priced.addPriced(2 * dayMs);
+	const card = async () => {
+		const path = `/api/front/product/detail/${detail.id}`;
+		return (await priced.shop.wire.get(path)).data.lowestBefore;
+	};
+	const reduce = (hoursAgo: number, price: string) =>
+		priced.priceAt(skuId, before(hoursAgo * hourMs), {
+			price,
+			oldPrice: "88.00",
+		});
+	await reduce(20, "70.00");
+	expect(await card()).toBeNull();
+	await reduce(10, "65.00");
+	expect(await card()).toBe("70.00");
+	const form = formOf(detail);
+	const [first] = form.skus;
+	const now = { ...first, price: "65.00", oldPrice: "88.00" };
+	const renamed = { ...form, name: { en: "Another name" }, skus: [now] };
+	expect((await priced.staff.ask("goods/save", renamed)).code).toBe(200);
+	expect(await card()).toBe("70.00");
+});

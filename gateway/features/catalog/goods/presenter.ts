@@ -1,3 +1,4 @@
+import Decimal from "decimal.js";
 import type {
 	GoodsCard,
 	GoodsDetail,
@@ -33,6 +34,7 @@ export function presentGoodsCard(
 		cartType: row.cartType,
 		price: row.price,
 		oldPrice: row.oldPrice,
+		lowestBefore: lowestBelow(row, settings),
 		unitPrice: settings.honestPrices ? unitPriceIn(row) : null,
 		hasPriceRange: row.hasPriceRange,
 		stock: row.stock,
@@ -46,6 +48,15 @@ export function presentGoodsCard(
 			isSelfSupport: row.isSelfSupport,
 		},
 	};
+}
+
+/** Where there is room for one figure: an old price that is the lowest itself needs no other. */
+export function lowestBelow(
+	{ oldPrice, lowestBefore }: Pick<GoodsCardRow, "oldPrice" | "lowestBefore">,
+	{ honestPrices }: Reader["settings"],
+): string | null {
+	const isSaid = honestPrices && oldPrice && lowestBefore;
+	return isSaid && new Decimal(lowestBefore).lt(oldPrice) ? lowestBefore : null;
 }
 
 const unitPriceIn = ({ unitPrice, unitPer }: GoodsCardRow): UnitPrice | null =>

@@ -43,6 +43,7 @@ export function listSkuPrices(tx: Transaction, goodsId: number) {
 		.select({
 			price: sku.price,
 			oldPrice: sku.oldPrice,
+			lowestBefore: sku.lowestBefore,
 			content: sku.content,
 			stock: sku.stock,
 		})

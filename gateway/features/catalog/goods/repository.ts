@@ -29,6 +29,7 @@ const cardColumns = {
 	cartType: goods.cartType,
 	price: goods.price,
 	oldPrice: goods.oldPrice,
+	lowestBefore: goods.lowestBefore,
 	unitPrice: goods.unitPrice,
 	unitPer: goods.unitPer,
 	hasPriceRange: goods.hasPriceRange,

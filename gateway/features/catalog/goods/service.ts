@@ -34,7 +34,7 @@ import * as repository from "./repository";
 import { listNamed } from "./suggest-repository";
 
 export { countShown, countSoldOut } from "./count-repository";
-export { presentChoice, presentHonestly } from "./presenter";
+export { lowestBelow, presentChoice, presentHonestly } from "./presenter";
 export {
 	/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
 	addScore as rateGoods,

@@ -9,6 +9,7 @@ test("a goods costs what its cheapest sku in stock costs", () => {
 	expect(summary).toEqual({
 		price: "20.00",
 		oldPrice: null,
+		lowestBefore: null,
 		unitPrice: null,
 		unitPer: null,
 		hasPriceRange: true,

@@ -4,6 +4,7 @@ import { unitPriceOf } from "../../../contract/catalog/unit-price";
 interface Priced {
 	price: string;
 	oldPrice?: string | null;
+	lowestBefore?: string | null;
 	content?: string | null;
 	stock: number;
 }
@@ -21,6 +22,7 @@ export function summarizeSkus(skus: Priced[]) {
 	return {
 		price: cheapest.price,
 		oldPrice: cheapest.oldPrice ?? null,
+		lowestBefore: cheapest.lowestBefore ?? null,
 		unitPrice: unitPrice?.price ?? null,
 		unitPer: unitPrice?.per ?? null,
 		hasPriceRange: new Set(skus.map((sku) => sku.price)).size > 1,

@@ -3,6 +3,7 @@ import { cacheTags } from "../../../../contract/cache-tags";
 import type { Transaction } from "../../../../db/client";
 import { enqueueEffect } from "../../../platform/outbox/service";
 import { learnSearchWords } from "../../search/service";
+import { repeatPrices } from "../change-price";
 import { keepPastPrice, turnPrices } from "../past-prices";
 import { goodsFields, newSku, skuFields } from "./describe";
 import type { Leaf } from "./owner-repository";
@@ -143,6 +144,7 @@ async function change(
 	if (isShown !== before.isShown)
 		await turnPrices(tx, [id], { isShown, at: pricedAt });
 	await repository.updateGoods(tx, id, { ...one.fields, stock: sumOf(after) });
+	await repeatPrices(tx, id);
 }
 
 /** Ends what is no longer named, and lets go of codes that another sku may take. */

@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "lowest_before" numeric(12, 2);
