@@ -33,6 +33,7 @@ const publicPaths = [
 	"/store/store_index",
 	"/store/store_detail?id=1",
 	"/store/store_category?id=1",
+	"/store/store_category?id=1&page=2",
 ];
 /** Without an address of their own where they are shared, and without a twin: what people type has no end. */
 const otherPaths = [
@@ -150,6 +151,7 @@ test("what is not public has no twin, and what nobody sells under a name has no 
 		"/login.md",
 		"/goods_detail/999999.md",
 		"/help/content.md?id=999999",
+		"/store/store_category.md?id=1&page=999",
 		"/goods/goods_search.md?title=milk",
 		"/nope.md",
 		"/feed/google-de-mall.xml",
