@@ -137,8 +137,9 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		grid-row: 5;
 		${kit.wrap(0, "x2")};
 		align-items: baseline;
+		align-content: start;
 	}
-	/* The price alone in its row, whatever its length; what it was and what is saved in the next. */
+	/* The price alone in its row, whatever its length; what it was and what is saved in the next, then the lowest one. */
 	.goods .price {
 		display: contents;
 	}
@@ -148,7 +149,8 @@ const GoodsGrid = styled.ul.attrs({ className: "goods-grid" })`
 		order: 1;
 	}
 	.goods .price-old,
-	.goods .saving {
+	.goods .saving,
+	.goods .lowest {
 		order: 2;
 	}
 	.goods .price-word:has(+ .price-now) {

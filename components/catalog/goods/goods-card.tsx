@@ -45,7 +45,7 @@ export function GoodsCard({ view, addLabel, isFirst }: GoodsCardProps) {
 			<p className="cost">
 				<Price {...view.price} />
 				{view.perUnit && <span className="note">{view.perUnit}</span>}
-				{view.lowest && <span className="note">{view.lowest}</span>}
+				{view.lowest && <span className="note lowest">{view.lowest}</span>}
 			</p>
 			{!view.isSoldOut && (
 				<button

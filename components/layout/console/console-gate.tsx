@@ -32,7 +32,9 @@ export function ConsoleGate({ children }: { children: ReactNode }) {
 		return error ? (
 			<ListFault onRetry={() => mutate()} />
 		) : (
-			<ListSkeleton height={120} />
+			<div className="stack cols-1 gap-x3">
+				<ListSkeleton height={120} />
+			</div>
 		);
 	if (user.scope.length === 0) return <Closed />;
 	if (user.factor === "due") return <FactorDue />;

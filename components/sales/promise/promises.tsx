@@ -9,10 +9,11 @@ import { ListFault } from "@/components/layout/list-fault";
 import { ListSkeleton } from "@/components/layout/list-skeleton";
 import { useAccountList } from "@/components/layout/use-account-list";
 import { Labelled } from "@/components/ui/form/field";
+import { inTimeDays } from "@/gateway/contract/delivery/in-time-terms";
 import type { StorePromises } from "@/gateway/contract/sales/promise";
 import { Link } from "@/lib/i18n/navigation";
 import { useGo } from "../order/admin/use-go";
-import { today } from "../settlement/days";
+import { daysAgo, today } from "../settlement/days";
 import { LatePromises } from "./late-promises";
 
 // messages: console.promises.*
@@ -42,9 +43,11 @@ export function Promises() {
 	const go = useGo();
 	const shown = useShown();
 	const { from, to } = shown;
+	const usual = { from: daysAgo(inTimeDays - 1), to: today() };
 	const { found, error, ask } = useAccountList(["promises", from, to], (api) =>
 		api.get("/api/operator/promise/stores", { query: { from, to } }),
 	);
+	const late = found?.find(({ store }) => store.id === shown.store)?.store;
 	return (
 		<div className="stack cols-1 gap-x4">
 			<Filters>
@@ -55,7 +58,7 @@ export function Promises() {
 								{...control}
 								type="date"
 								max={today()}
-								value={shown[name] ?? ""}
+								value={shown[name] ?? usual[name]}
 								onChange={({ target }) =>
 									go(
 										consolePath("promises", {
@@ -72,7 +75,12 @@ export function Promises() {
 			{found && <Stores stores={found} shown={shown} />}
 			{!found && !error && <ListSkeleton height={72} />}
 			{!found && Boolean(error) && <ListFault onRetry={() => void ask()} />}
-			{shown.store && <LatePromises shown={{ ...shown, store: shown.store }} />}
+			{late && (
+				<>
+					<h2>{t("showLate", { store: late.name })}</h2>
+					<LatePromises shown={{ ...shown, store: late.id }} />
+				</>
+			)}
 		</div>
 	);
 }

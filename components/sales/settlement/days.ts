@@ -8,4 +8,6 @@ const dayIn = (ms: number) =>
 
 export const today = () => dayIn(0);
 
+export const daysAgo = (days: number) => dayIn(-days * dayMs);
+
 export const tomorrow = () => dayIn(dayMs);
