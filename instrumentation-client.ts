@@ -1,4 +1,5 @@
 import { reloadIfChunkLost } from "@/lib/faults/lost-chunk";
+import { leaveWithoutLine } from "@/lib/offline/leave-without-line";
 import { leaveFor } from "@/lib/page-state/navigation-progress";
 
 // What `z.config` sets, without zod, which most pages do not load: it would try `eval` to learn whether it may, and the
@@ -18,6 +19,7 @@ window.addEventListener("unhandledrejection", ({ reason }) => {
 	reloadIfChunkLost(reason);
 });
 
-export function onRouterTransitionStart(address: string): void {
+export function onRouterTransitionStart(address: string, kind: string): void {
 	leaveFor(address);
+	leaveWithoutLine(address, kind);
 }

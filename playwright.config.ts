@@ -20,6 +20,8 @@ export default defineConfig({
 	expect: { timeout: 30_000 },
 	reporter: isContinuousIntegration ? "dot" : "list",
 	use: {
+		// A worker would answer what stories cut or hold back; those of the worker itself allow it.
+		serviceWorkers: "block",
 		launchOptions: {
 			executablePath: findHeadlessChromium(),
 			args: [

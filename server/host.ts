@@ -32,11 +32,14 @@ import { isDocumentRequest, servePages } from "./pages/serve-pages";
 import { isPicture, servePictures } from "./pictures";
 import { pathOf, refusalOf } from "./refuse";
 import { sendEnvelope, sendStatus } from "./send";
+import { isWorker } from "./worker-file";
 
 export interface HostParts {
 	/** Next, or whatever answers what the host does not answer itself. */
 	framework: Handler;
 	calls: Handler;
+	/** The script of the service worker. */
+	worker: Handler;
 	/** Of every answer, whoever gives it. */
 	commonHeaders: CommonHeaders;
 	known: KnownPaths;
@@ -94,6 +97,7 @@ export function createHost(parts: HostParts): Host {
 		setCommonHeaders(res, commonHeaders);
 		const refusal = refusalOf(req);
 		if (refusal) return sendStatus(res, refusal.status, refusal.headers);
+		if (isWorker(req.url)) return parts.worker(req, res);
 		const asked = readAsked(req, parts.known);
 		watched.route = routeOf(asked, req.method, parts.known);
 		if (asked.path === "/readyz" && departure.isLeaving())

@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { join } from "node:path";
 import next from "next";
 import { readDepartureSettings } from "@/gateway/departure-settings";
 import { startTracing } from "@/gateway/tracing";
 import { env } from "@/lib/process/env";
+import { isOn } from "@/lib/process/switches";
 import { watchClientAddresses } from "@/lib/proxy/client-address";
 import { closings } from "@/lib/storage/closings";
 import { serveCalls } from "./calls";
@@ -12,6 +14,7 @@ import { readKnownPaths } from "./known-paths";
 import { openHostLimits } from "./limits";
 import { watchOpening } from "./opening";
 import { watchOutage } from "./pages/outage";
+import { serveWorker } from "./worker-file";
 
 // A storefront process: `scripts/start/web.ts` starts it and starts it again.
 
@@ -22,6 +25,7 @@ import { watchOutage } from "./pages/outage";
 Buffer.poolSize = 512;
 
 const root = process.cwd();
+const distDir = process.env.NEXT_DIST_DIR || ".next";
 const port = Number(process.env.PORT ?? 3000);
 watchClientAddresses(env().TRUST_PROXY);
 
@@ -33,7 +37,8 @@ const { server, departure } = createHost({
 	framework,
 	calls: serveCalls(),
 	commonHeaders: commonHeadersOf(env().SITE_URL),
-	known: readKnownPaths(root, process.env.NEXT_DIST_DIR || ".next"),
+	worker: serveWorker(join(root, distDir), isOn("OFFLINE_PAGES")),
+	known: readKnownPaths(root, distDir),
 	limits: openHostLimits(),
 	outage: watchOutage(isGatewayAway),
 	opening: watchOpening(askWhetherOpen),

@@ -42,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
 			icon: [{ url: "/pictures/mark.svg", type: "image/svg+xml" }],
 			apple: "/pictures/apple-icon.png",
 		},
-		manifest: "/manifest.json",
+		manifest: `/api/manifest/${await currentLocale()}`,
 		openGraph: {
 			siteName: t("name"),
 			type: "website",
@@ -76,7 +76,14 @@ export default async function LocaleLayout({
 							basket={<LateBasket />}
 						/>
 						<NoticeController />
-						<ConnectionNotice words={t("connection.lost")} />
+						<ConnectionNotice
+							words={{
+								lost: t("connection.lost"),
+								kept: t("connection.kept", { time: "{time}" }),
+								asOf: t("connection.asOf", { time: "{time}" }),
+								again: t("connection.again"),
+							}}
+						/>
 					</NextIntlClientProvider>
 				</StyleRegistry>
 			</body>

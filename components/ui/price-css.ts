@@ -17,6 +17,11 @@ export const priceCss = css`
 		font-weight: 700;
 		white-space: nowrap;
 	}
+	/* On a page that the device had kept; the notice about the line says the words. */
+	&[data-kept-at] .price::after {
+		content: var(--as-of);
+		${kit.note};
+	}
 	.price-small {
 		font-size: 0.62em;
 	}

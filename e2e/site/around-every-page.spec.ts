@@ -61,7 +61,7 @@ test("icons and manifest are there, each picture as large as it says", async ({
 	const icon = await request.get("/favicon.ico");
 	expect(icon.status()).toBe(200);
 	expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
-	const manifest = await (await request.get("/manifest.json")).json();
+	const manifest = await (await request.get("/api/manifest/th")).json();
 	for (const { src, sizes } of manifest.icons) {
 		const body = await (await request.get(src)).body();
 		const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];

@@ -9,7 +9,8 @@ interface Options {
 
 const gatewayCall = /^\/api\/(front|operator)\//;
 const refusedCall = /^Failed to load resource: .* status of 4\d\d /;
-const withoutLine = /net::ERR_INTERNET_DISCONNECTED/;
+/** As the browser says it, and as the worker does: nothing, or a part that is refused. */
+const withoutLine = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of 503 /;
 
 /** Some of what the content security policy refuses, such as `eval`, a browser tells to nobody who does not listen. */
 function reportViolations(): void {

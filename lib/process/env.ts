@@ -45,9 +45,10 @@ export const storefrontSchema = z.object({
 	SITE_URL: z
 		.url("must be the public address of the shop, such as https://shop.example")
 		.default("http://localhost:3000"),
-	/** Read where they are asked for, by `lib/seo/switches.ts`. */
+	/** Read where they are asked for, by `switches.ts`. */
 	MARKDOWN_PAGES: onOrOff,
 	PRODUCT_FEEDS: onOrOff,
+	OFFLINE_PAGES: onOrOff,
 	/** Seen by every visitor: Google must accept it from the shop's own address alone. */
 	GOOGLE_MAPS_BROWSER_KEY: z
 		.string()

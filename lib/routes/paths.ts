@@ -96,6 +96,8 @@ export interface ConversationPlace {
 export const paths = {
 	home: (cartType: CartType = "SUPERMARKET") =>
 		cartType === "SUPERMARKET" ? "/" : "/mall/mall_index",
+	/** Stands for a page that cannot be had without a line. */
+	offline: () => "/offline",
 	/** All categories of both areas. */
 	categories: () => "/goods_cate",
 	/** What runs and what is coming, or one of them. */

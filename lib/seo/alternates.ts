@@ -6,7 +6,7 @@ import {
 } from "@/gateway/contract/locale";
 import { getPathname } from "@/lib/i18n/navigation";
 import { twinPath } from "@/lib/routes/twin-path";
-import { isOn } from "./switches";
+import { isOn } from "../process/switches";
 
 /** The page's one address, its sisters in the other languages, and its Markdown twin. `path` is a path of the shop, without prefix. */
 export function alternatesFor(

@@ -8,9 +8,9 @@ import { paths } from "@/lib/routes/paths";
 import { twinPath } from "@/lib/routes/twin-path";
 import { deliveryHours } from "@/lib/terms/delivery-terms";
 import { refundTerms } from "@/lib/terms/refund-terms";
+import { isOn } from "../process/switches";
 import { feedNames } from "./feed/feed-name";
 import { fileAddress, pageAddress } from "./site-address";
-import { isOn } from "./switches";
 
 /** Of the addresses below. */
 const locale: LocaleCode = "en";

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Lock, LockHeldError, takeLock } from "@/gateway/db/embedded/lock";
 import { buildHost, hostFile } from "./build-host";
+import { buildWorker } from "./build-worker";
 import { FailedStart } from "./failed-start";
 import type { Lifetime } from "./lifetime";
 import { type Progress, plainly } from "./progress.mjs";
@@ -32,6 +33,7 @@ export async function buildWhenStale(
 		rmSync(join(folder, "source-hash"), { force: true });
 		progress.begin("build");
 		await build({ root, folder, lifetime });
+		await buildWorker(root, folder, hash);
 		const buildId = read(join(folder, "BUILD_ID"));
 		writeFileSync(join(folder, "source-hash"), `${hash} ${buildId}`);
 	} finally {

@@ -43,6 +43,9 @@ export async function openTestHost(
 		calls: (_, res) => {
 			res.end("a call");
 		},
+		worker: (_, res) => {
+			res.end("the worker");
+		},
 		commonHeaders: commonHeadersOf("https://shop.example"),
 		known: {
 			isPage: (path) =>

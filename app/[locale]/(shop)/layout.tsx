@@ -2,12 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { Activity, type ReactNode } from "react";
 import { LocationRow } from "@/components/delivery/location/location-row";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { KeepPages } from "@/components/layout/offline/keep-pages";
 import { SideWindow } from "@/components/layout/side-window";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { TopBanner } from "@/components/layout/top-banner";
 import { PageViewRecorder } from "@/components/platform/page-view/page-view-recorder";
 import { CartController } from "@/components/sales/cart/cart-controller";
+import { isOn } from "@/lib/process/switches";
 
 /**
  * What stands around every page that shoppers see. What the first screen does not show is a boundary: React takes it over
@@ -39,6 +41,7 @@ export default async function ShopLayout({
 			</Activity>
 			<CartController />
 			<PageViewRecorder />
+			{isOn("OFFLINE_PAGES") && <KeepPages />}
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 import { serverApi } from "@/lib/api/server";
 import { readSite } from "@/lib/cached/site";
 import { streamText } from "@/lib/http/stream-text";
+import { isOn } from "@/lib/process/switches";
 import { readFeedName } from "@/lib/seo/feed/feed-name";
 import { feedParts } from "@/lib/seo/feed/feed-parts";
-import { isOn } from "@/lib/seo/switches";
 
 const types = { google: "application/xml", meta: "text/csv" };
 

@@ -1,7 +1,7 @@
 import { isLocaleCode } from "@/gateway/contract/locale";
+import { isOn } from "@/lib/process/switches";
 import { sharedForAMinute } from "@/lib/routes/stored-addresses";
 import { pageAddress } from "@/lib/seo/site-address";
-import { isOn } from "@/lib/seo/switches";
 import { readTwin } from "@/lib/twins/read-twin";
 
 /** The Markdown twin of a page, by the inner path that the middleware found for its address. Search engines keep the page. */

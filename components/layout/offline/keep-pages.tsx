@@ -1,0 +1,31 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useCallback } from "react";
+import { noteShown } from "@/lib/offline/kept-at";
+import { QueryReader } from "../query-reader";
+
+/** Has each page that is shown kept for when there is no line, once everything else is there. Renders nothing. */
+export function KeepPages() {
+	const locale = useLocale();
+	const read = useCallback(() => {
+		const { pathname, search } = window.location;
+		noteShown(pathname + search);
+		void afterLoad().then(async () => {
+			const { tellSeen } = await import("@/lib/offline/tell-worker");
+			await tellSeen(locale);
+		}, noLine);
+	}, [locale]);
+	return <QueryReader onRead={read} />;
+}
+
+/** Without a line what tells the worker may not be there. */
+const noLine = () => undefined;
+
+function afterLoad(): Promise<void> {
+	return new Promise((resolve) => {
+		const rest = () => setTimeout(resolve, 1_000);
+		if (document.readyState === "complete") rest();
+		else window.addEventListener("load", rest, { once: true });
+	});
+}

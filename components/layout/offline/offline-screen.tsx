@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { LinkButton } from "@/components/ui/button";
+import { paths } from "@/lib/routes/paths";
+import { KeptList } from "./kept-list";
+
+/** Stands for each page that cannot be had without a line. */
+export function OfflineScreen() {
+	const t = useTranslations("layout.offline");
+	return (
+		<main className="stack gap-x5 pad-x4">
+			<h1 className="head-title">{t("title")}</h1>
+			<p className="soft">{t("detail")}</p>
+			<KeptList
+				words={{
+					again: t("again"),
+					kept: t("kept"),
+					nothing: t("nothing"),
+				}}
+			/>
+			<div className="row wraps gap-x3">
+				<LinkButton kind="quiet" href={paths.home()}>
+					{t("home")}
+				</LinkButton>
+				<LinkButton kind="quiet" href={paths.cart()}>
+					{t("basket")}
+				</LinkButton>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,43 @@
+import { answer, keepSeen } from "./answer";
+import type { SeenPage } from "./offline-terms";
+import { forgetOthers, type Shelf } from "./shelf";
+import type { WorkerScope } from "./worker-scope";
+
+// The script of the service worker: `scripts/start/build-worker.ts` makes one file of it and says which build it is.
+
+const scope = self as unknown as WorkerScope;
+const shelf: Shelf = {
+	caches,
+	ask: (request) => fetch(request),
+	origin: scope.location.origin,
+	build: String(process.env.BUILD),
+	now: Date.now,
+};
+
+scope.addEventListener("install", (event) => {
+	event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener("activate", (event) => {
+	event.waitUntil(
+		Promise.all([
+			forgetOthers(shelf),
+			// The browser asks for a page while the worker starts.
+			scope.registration.navigationPreload?.enable(),
+			scope.clients.claim(),
+		]),
+	);
+});
+
+scope.addEventListener("fetch", (event) => {
+	const answered = answer(shelf, event);
+	if (answered) event.respondWith(answered);
+});
+
+scope.addEventListener("message", (event) => {
+	const message = event.data as Partial<SeenPage>;
+	if (message.kind === "seen")
+		event.waitUntil(
+			keepSeen(shelf, message as SeenPage).catch(() => undefined),
+		);
+});
