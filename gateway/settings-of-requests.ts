@@ -30,6 +30,7 @@ export function settingsOfRequests(
 		searchLearns: settings.SEARCH_LEARNS === "on",
 		honestPrices: settings.HONEST_PRICES === "on",
 		deliveryPromise: settings.DELIVERY_PROMISE,
+		buyAgain: settings.BUY_AGAIN === "on",
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,

@@ -95,6 +95,7 @@ export const gatewaySchema = z.object({
 	DELIVERY_PROMISE: z
 		.enum(deliveryPromiseSettings, "must be amends, figure or measure")
 		.default("amends"),
+	BUY_AGAIN: z.enum(["on", "off"], "must be on or off").default("on"),
 	STOREFRONT_URL: addresses.default([]),
 	REDIS_URL: redisUrl.optional(),
 	DATA_DIR: z.string().default(".data"),

@@ -43,6 +43,7 @@ import * as merchantFollow from "./marketplace/merchant-follow";
 import * as audit from "./platform/audit";
 import * as health from "./platform/health";
 import * as pageView from "./platform/page-view";
+import * as buyAgain from "./sales/buy-again";
 import * as cart from "./sales/cart";
 import * as checkout from "./sales/checkout";
 import * as collecting from "./sales/collecting";
@@ -118,6 +119,7 @@ const contract = [
 	audit,
 	health,
 	pageView,
+	buyAgain,
 	cart,
 	checkout,
 	collecting,

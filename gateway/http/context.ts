@@ -145,6 +145,8 @@ export interface GatewaySettings {
 	honestPrices: boolean;
 	/** What stores promise, and what follows from it. */
 	deliveryPromise: DeliveryPromiseSetting;
+	/** Whether accounts see by aisle what they received. */
+	buyAgain: boolean;
 	/** Countries that codes are sent to, such as "852". */
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */

@@ -127,6 +127,7 @@ export function requestOf(
 			staffSecondFactor: "optional",
 			honestPrices: true,
 			deliveryPromise: "amends",
+			buyAgain: true,
 			smsCountries: [],
 			smsPerDayMax: 0,
 			weatherSource: "console",

@@ -36,6 +36,7 @@ export const orderPermissions: Record<string, Permission> = {
 	"GET /api/front/order/data": signedInOnly,
 	"GET /api/front/order/detail/{orderNo}": foreignOrder,
 	"GET /api/front/order/express/{orderNo}": foreignOrder,
+	"GET /api/front/order/again/list": signedInOnly,
 	"GET /api/front/order/list": signedInOnly,
 	"GET /api/front/order/load/pre/{preOrderNo}": {
 		...foreign,

@@ -37,6 +37,7 @@ export const testSettings: GatewaySettings = {
 	staffSecondFactor: "optional",
 	honestPrices: true,
 	deliveryPromise: "amends",
+	buyAgain: true,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	weatherSource: "console",

@@ -66,6 +66,11 @@ export function rewardMessages(locale: LocaleCode): Partial<Messages> {
 	};
 }
 
+/** What the page of what was bought before speaks, beside what the user centre does. */
+export function buyAgainMessages(locale: LocaleCode): Partial<Messages> {
+	return { ...userMessages(locale), buyAgain: messagesOf(locale).buyAgain };
+}
+
 /** What store pages speak in the browser, beside what every page does. */
 export function storeMessages(locale: LocaleCode): Partial<Messages> {
 	const { deliveryLocation, stores } = messagesOf(locale);

@@ -190,6 +190,8 @@ export const paths = {
 			type: type === "usable" ? undefined : type,
 			page,
 		}),
+	/** What an account received, by aisle. */
+	boughtBefore: () => "/users/buy_again",
 	points: (page = 1) => withQuery("/users/points", { page }),
 	/** What an account keeps, and whom it follows. */
 	favourites: (tab: FavouriteTab = "goods", page = 1) =>

@@ -62,6 +62,7 @@ const shopper = ({ orders, refunds }: Numbers): Seen[] => [
 	at("/users/evaluation_list"),
 	at("/users/evaluation_list?state=done"),
 	at("/users/points"),
+	at("/users/buy_again"),
 	at("/users/conversation"),
 	at("/users/conversation?with=2&goodsId=40"),
 	at("/users/order_list"),

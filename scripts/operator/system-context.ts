@@ -20,6 +20,7 @@ const unreachable = {
 	staffSecondFactor: "optional",
 	honestPrices: process.env.HONEST_PRICES !== "off",
 	deliveryPromise: "amends",
+	buyAgain: false,
 	smsCountries: [],
 	smsPerDayMax: 0,
 	weatherSource: "console",

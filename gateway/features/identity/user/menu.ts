@@ -6,6 +6,7 @@ import { type GatewayWords, gatewayWords } from "../../../words/words";
 /** The pages of the user centre in the order of its menu. A feature with a page there adds its line and its word. */
 const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 	[10, "/users/order_list", "orderList"],
+	[15, "/users/buy_again", "buyAgain"],
 	[20, "/users/refund_list", "refundList"],
 	[30, "/users/evaluation_list", "evaluationList"],
 	[40, "/users/coupon_list", "couponList"],
@@ -18,9 +19,11 @@ const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 ];
 
 export async function listMenu(ctx: Ctx): Promise<DataOf<typeof getUserMenu>> {
+	const isOffered = ([, , word]: (typeof pages)[number]) =>
+		word !== "buyAgain" || ctx.settings.buyAgain;
 	const words = gatewayWords[ctx.locale].userMenu;
 	return {
-		routine_my_menus: pages.map(([id, path, word]) => ({
+		routine_my_menus: pages.filter(isOffered).map(([id, path, word]) => ({
 			id,
 			name: words[word],
 			pc_url: path,
