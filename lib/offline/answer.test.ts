@@ -125,13 +125,14 @@ test("the page that is shown and both homes are kept, each once in a minute", as
 	expect(shop.asked).toEqual([
 		"/en/offline",
 		"/_next/static/chunks/a-1.js",
+		"/pictures/mark.svg",
 		"/en/goods_detail/1",
 		"/en",
 		"/en/mall/mall_index",
 	]);
 	shop.pass(61_000);
 	await keepSeen(shop, seen("/en/goods_detail/1"));
-	expect(shop.asked.slice(5)).toEqual(["/en/goods_detail/1"]);
+	expect(shop.asked.slice(6)).toEqual(["/en/goods_detail/1"]);
 });
 
 test("thirty pages are kept, the last ones, and the homes beside them", async () => {
@@ -155,6 +156,13 @@ test("a part of a page that cannot be had is refused, so that the router asks fo
 	shop.cut(true);
 	const part = { mode: "cors", headers: { rsc: "1" } };
 	expect((await go(shop, "/en/goods_detail/1", part))?.status).toBe(503);
+});
+
+test("a picture that cannot be had leaves its place empty", async () => {
+	const shop = openShop();
+	shop.cut(true);
+	const picture = await go(shop, "/sample/1.webp", { mode: "no-cors" });
+	expect(picture?.headers.get("content-type")).toBe("image/svg+xml");
 });
 
 test("calls, other methods and other hosts are the browser's own", async () => {

@@ -12,6 +12,7 @@ import {
 	placesOf,
 	type Shelf,
 	takeInPage,
+	takeInPart,
 } from "./shelf";
 import type { Asking } from "./worker-scope";
 
@@ -21,6 +22,8 @@ import type { Asking } from "./worker-scope";
 const patienceMs = 3_000;
 /** A younger copy of the page that is shown is not asked for again. */
 const freshMs = 60_000;
+/** Stands on every page. */
+const markPath = "/pictures/mark.svg";
 const never = Number.POSITIVE_INFINITY;
 
 /** Undefined for what the browser is to ask for itself. */
@@ -39,6 +42,7 @@ export function answer(
 		case "file":
 			return fileAt(shelf, event.request);
 		case "picture":
+			return answerPart(shelf, event).catch(blank);
 		case "words":
 			return answerPart(shelf, event);
 		default:
@@ -79,14 +83,23 @@ async function answerOffline(shelf: Shelf, address: string) {
 /** Of pictures and words what the shop has, else the copy. */
 async function answerPart(shelf: Shelf, event: Asking): Promise<Response> {
 	const address = addressIn(shelf, event.request.url);
-	const response = await shelf.ask(event.request).catch(() => undefined);
-	if (!response) return (await findPart(shelf, address)) ?? Response.error();
+	const response = await shelf.ask(event.request).catch(async (fault) => {
+		const copy = await findPart(shelf, address);
+		if (copy) return copy;
+		throw fault;
+	});
 	if (isForAll(response)) {
 		const isKept = keepPart(shelf, address, response.clone());
 		event.waitUntil(isKept.catch(() => undefined));
 	}
 	return response;
 }
+
+/** Nothing, where a browser would draw a broken picture. */
+const blank = () =>
+	new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+		headers: { "content-type": "image/svg+xml" },
+	});
 
 /** Keeps the page that somebody looks at, whichever way it came, and what stands in for the others. */
 export async function keepSeen(
@@ -95,6 +108,7 @@ export async function keepSeen(
 ): Promise<void> {
 	const { offline, homes } = placesOf(locale);
 	await takeInPage(shelf, offline, never);
+	await takeInPart(shelf, markPath);
 	if (isSparing) return;
 	await takeInPage(shelf, addressIn(shelf, address), freshMs);
 	for (const home of homes) await takeInPage(shelf, home, never);

@@ -109,6 +109,13 @@ export async function keepPart(
 	await makeRoom(parts, partsRoom);
 }
 
+/** Asks for a picture to keep it, unless it is here. */
+export async function takeInPart(shelf: Shelf, address: string): Promise<void> {
+	if (await findPart(shelf, address)) return;
+	const response = await shelf.ask(address);
+	if (isForAll(response)) await keepPart(shelf, address, response);
+}
+
 /** Leaves nothing of other builds. */
 export async function forgetOthers({ caches, build }: Shelf): Promise<void> {
 	const own: string[] = Object.values(cacheNames(build));
