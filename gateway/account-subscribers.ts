@@ -74,6 +74,11 @@ import {
 	exportReviews,
 	forgetReviews,
 } from "./features/sales/review/service";
+import {
+	adoptLists,
+	exportLists,
+	forgetLists,
+} from "./features/sales/shopping-list/service";
 import type { AccountSubscriber } from "./http/context";
 
 /** What becomes of everything that is kept of an account. A feature that keeps something more adds its line. */
@@ -101,6 +106,11 @@ export const accountSubscribers: readonly AccountSubscriber[] = [
 		onAdopt: oneByOne(adoptFavourites),
 		onDelete: forgetFavourites,
 		sections: { favourites: exportFavourites },
+	},
+	{
+		onAdopt: oneByOne(adoptLists),
+		onDelete: forgetLists,
+		sections: { shoppingLists: exportLists },
 	},
 	{ onDelete: forgetWatches, sections: { watchedGoods: exportWatches } },
 	{

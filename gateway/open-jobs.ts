@@ -44,6 +44,7 @@ import { lookAfterHeldUp } from "./features/sales/reschedule/by-itself";
 import { sendPayout } from "./features/sales/settlement/payout/send";
 import { settleMerchants } from "./features/sales/settlement/settle";
 import { closeMonths } from "./features/sales/settlement/statement/close";
+import { remindOfLists } from "./features/sales/shopping-list/service";
 import type { Limits } from "./http/limits";
 import type { WeatherSource } from "./providers/weather/interface";
 import { openSchedule, type Schedule, type Task, together } from "./schedule";
@@ -66,6 +67,7 @@ interface JobDeps extends PayDeps {
 	/** Whether old prices of files are held against what was asked. */
 	honestPrices: boolean;
 	deliveryPromise: DeliveryPromiseSetting;
+	shoppingLists: boolean;
 	providers: Outward;
 	/** Where the shop makes one every night. */
 	backup?: ReturnType<typeof nightlyBackup>;
@@ -156,6 +158,11 @@ const salesTasks = (deps: JobDeps): Task[] => [
 		name: "receive, complete, take back and make good what nobody moves",
 		everyMs: moveEveryMs,
 		run: () => moveDue(deps),
+	},
+	{
+		name: "remind of shopping lists that come back",
+		everyMs: moveEveryMs,
+		run: () => remindOfLists(deps),
 	},
 	{
 		name: "settle with the merchants, close months that are over",

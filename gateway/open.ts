@@ -124,6 +124,7 @@ const settingsOfJobs = (settings: GatewaySettingsFromEnvironment) => ({
 	tokenSecret: settings.TOKEN_SECRET,
 	honestPrices: settings.HONEST_PRICES === "on",
 	deliveryPromise: settings.DELIVERY_PROMISE,
+	shoppingLists: settings.SHOPPING_LISTS === "on",
 	backup: nightlyBackup(settings),
 	weather: openWeather(settings),
 });

@@ -52,6 +52,7 @@ import { payoutRoutes } from "./features/sales/settlement/payout/routes";
 import { reconciliationRoutes } from "./features/sales/settlement/reconciliation/routes";
 import { settlementRoutes } from "./features/sales/settlement/routes";
 import { statementRoutes } from "./features/sales/settlement/statement/routes";
+import { shoppingListRoutes } from "./features/sales/shopping-list/routes";
 import type { Route } from "./http/route";
 
 /** Every call the gateway answers. A new feature adds its list here. */
@@ -103,6 +104,7 @@ export const routes: Route[] = [
 	...statementRoutes,
 	...reconciliationRoutes,
 	...setupRoutes,
+	...shoppingListRoutes,
 	...siteRoutes,
 	...socialRoutes,
 	...storeRoutes,

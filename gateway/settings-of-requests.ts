@@ -31,6 +31,7 @@ export function settingsOfRequests(
 		honestPrices: settings.HONEST_PRICES === "on",
 		deliveryPromise: settings.DELIVERY_PROMISE,
 		buyAgain: settings.BUY_AGAIN === "on",
+		shoppingLists: settings.SHOPPING_LISTS === "on",
 		smsCountries: settings.SMS_COUNTRIES,
 		smsPerDayMax: settings.SMS_PER_DAY_MAX,
 		codesWithoutProof,

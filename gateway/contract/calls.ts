@@ -71,6 +71,7 @@ import * as refundReturnAdmin from "./sales/return-admin";
 import * as review from "./sales/review";
 import * as reviewAdmin from "./sales/review-admin";
 import * as settlement from "./sales/settlement";
+import * as shoppingList from "./sales/shopping-list";
 import * as statement from "./sales/statement";
 
 /** Every file of calls. One that is missing here has no name in the API document, and the client cannot ask for it. */
@@ -147,6 +148,7 @@ const contract = [
 	reviewAdmin,
 	review,
 	settlement,
+	shoppingList,
 	statement,
 ];
 

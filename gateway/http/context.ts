@@ -147,6 +147,8 @@ export interface GatewaySettings {
 	deliveryPromise: DeliveryPromiseSetting;
 	/** Whether accounts see by aisle what they received. */
 	buyAgain: boolean;
+	/** Whether accounts have shopping lists, and are reminded of those that come back. */
+	shoppingLists: boolean;
 	/** Countries that codes are sent to, such as "852". */
 	smsCountries: string[];
 	/** SMS that may leave in a day, all countries together. */

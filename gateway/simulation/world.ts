@@ -128,6 +128,7 @@ export function requestOf(
 			honestPrices: true,
 			deliveryPromise: "amends",
 			buyAgain: true,
+			shoppingLists: true,
 			smsCountries: [],
 			smsPerDayMax: 0,
 			weatherSource: "console",

@@ -5,6 +5,8 @@ const nobodysOrder = `SH${"0".repeat(18)}`;
 const nobodysParcel = 2_000_000_000;
 const nobodysPreOrder = "00000000-0000-4000-8000-000000000000";
 
+const nobodysList = 2_000_000_000;
+
 /** Right by its form and nobody's: whoever may make the call hears that it is not found. */
 const foreign = { ...signedInOnly, expected: answering(signedInOnly, 404) };
 
@@ -37,6 +39,34 @@ export const orderPermissions: Record<string, Permission> = {
 	"GET /api/front/order/detail/{orderNo}": foreignOrder,
 	"GET /api/front/order/express/{orderNo}": foreignOrder,
 	"GET /api/front/order/again/list": signedInOnly,
+	"GET /api/front/shopping-list/list": signedInOnly,
+	"POST /api/front/shopping-list/save": {
+		...foreign,
+		example: {
+			body: {
+				id: nobodysList,
+				name: "Weekly",
+				rhythm: { kind: "none" },
+				lines: [{ skuId: 1, quantity: 1 }],
+			},
+		},
+	},
+	"POST /api/front/shopping-list/skip/{id}": {
+		...foreign,
+		example: { params: { id: nobodysList }, body: { day: "2026-11-28" } },
+	},
+	"POST /api/front/shopping-list/pause/{id}": {
+		...foreign,
+		example: { params: { id: nobodysList }, body: { isPaused: true } },
+	},
+	"POST /api/front/shopping-list/delete/{id}": {
+		...signedInOnly,
+		example: { params: { id: nobodysList } },
+	},
+	"POST /api/front/shopping-list/buy/{id}": {
+		...foreign,
+		example: { params: { id: nobodysList } },
+	},
 	"GET /api/front/order/list": signedInOnly,
 	"GET /api/front/order/load/pre/{preOrderNo}": {
 		...foreign,

@@ -38,6 +38,7 @@ export const testSettings: GatewaySettings = {
 	honestPrices: true,
 	deliveryPromise: "amends",
 	buyAgain: true,
+	shoppingLists: true,
 	smsCountries: ["852", "86", "44"],
 	smsPerDayMax: 1_000,
 	weatherSource: "console",

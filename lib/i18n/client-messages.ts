@@ -71,6 +71,12 @@ export function buyAgainMessages(locale: LocaleCode): Partial<Messages> {
 	return { ...userMessages(locale), buyAgain: messagesOf(locale).buyAgain };
 }
 
+/** What the page of shopping lists speaks, beside what the user centre does. */
+export function shoppingListMessages(locale: LocaleCode): Partial<Messages> {
+	const { shoppingList } = messagesOf(locale);
+	return { ...userMessages(locale), shoppingList };
+}
+
 /** What store pages speak in the browser, beside what every page does. */
 export function storeMessages(locale: LocaleCode): Partial<Messages> {
 	const { deliveryLocation, stores } = messagesOf(locale);

@@ -1,6 +1,7 @@
 import type { sortOrders } from "@/gateway/contract/catalog/goods";
 import type { AgreementName } from "@/gateway/contract/content/help-terms";
 import type { CartType } from "@/gateway/contract/values";
+import { cookieOf } from "../cart/basket-lines";
 import { filterParameters, type ListFilters } from "./list-filters";
 import type {
 	BoughtNow,
@@ -192,6 +193,10 @@ export const paths = {
 		}),
 	/** What an account received, by aisle. */
 	boughtBefore: () => "/users/buy_again",
+	shoppingLists: () => "/users/shopping_lists",
+	/** The form of a new one; a list takes a hundred lines. */
+	newList: (lines: { skuId: number; quantity: number }[]) =>
+		`/users/shopping_lists?lines=${cookieOf(lines.slice(0, 100))}`,
 	points: (page = 1) => withQuery("/users/points", { page }),
 	/** What an account keeps, and whom it follows. */
 	favourites: (tab: FavouriteTab = "goods", page = 1) =>

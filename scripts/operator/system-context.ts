@@ -21,6 +21,7 @@ const unreachable = {
 	honestPrices: process.env.HONEST_PRICES !== "off",
 	deliveryPromise: "amends",
 	buyAgain: false,
+	shoppingLists: false,
 	smsCountries: [],
 	smsPerDayMax: 0,
 	weatherSource: "console",

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ListLink } from "@/components/sales/shopping-list/list-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Aisle as AisleOfGoods } from "@/gateway/contract/sales/buy-again";
@@ -29,15 +30,22 @@ export function Aisle({ aisle }: { aisle: AisleOfGoods }) {
 					{name}
 				</h2>
 				{wishes.length > 1 && (
-					<Button
-						kind="quiet"
-						aria-busy={isBusy}
-						aria-label={t("addAllOf", { name, count: wishes.length })}
-						onClick={() => void addAll(wishes)}
-					>
-						<Icon name="shopping-basket" size={18} />
-						{t("addAll", { count: wishes.length })}
-					</Button>
+					<div className="row wraps gap-x2">
+						<ListLink
+							lines={wishes}
+							words={t("toList")}
+							label={t("toListOf", { name })}
+						/>
+						<Button
+							kind="quiet"
+							aria-busy={isBusy}
+							aria-label={t("addAllOf", { name, count: wishes.length })}
+							onClick={() => void addAll(wishes)}
+						>
+							<Icon name="shopping-basket" size={18} />
+							{t("addAll", { count: wishes.length })}
+						</Button>
+					</div>
 				)}
 			</div>
 			<ul className="bought">

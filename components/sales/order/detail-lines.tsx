@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ListLink } from "@/components/sales/shopping-list/list-link";
 import type { OrderDetail } from "@/gateway/contract/sales/order-detail";
 import { formatDay } from "@/lib/format/format-date";
 import { Link } from "@/lib/i18n/navigation";
@@ -14,6 +15,7 @@ type Line = OrderDetail["lines"][number];
 
 /** What was bought, with what can be done about each. */
 export function DetailLines({ order }: { order: OrderDetail }) {
+	const t = useTranslations("order.line");
 	return (
 		<>
 			<OrderHead id="merchant" order={order} payState={order.payState} />
@@ -34,6 +36,7 @@ export function DetailLines({ order }: { order: OrderDetail }) {
 					</OrderLine>
 				))}
 			</LineRows>
+			<ListLink lines={order.lines} words={t("toList")} />
 			<RefundUntil until={order.refundUntil} />
 		</>
 	);

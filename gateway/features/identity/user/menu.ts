@@ -7,6 +7,7 @@ import { type GatewayWords, gatewayWords } from "../../../words/words";
 const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 	[10, "/users/order_list", "orderList"],
 	[15, "/users/buy_again", "buyAgain"],
+	[17, "/users/shopping_lists", "shoppingLists"],
 	[20, "/users/refund_list", "refundList"],
 	[30, "/users/evaluation_list", "evaluationList"],
 	[40, "/users/coupon_list", "couponList"],
@@ -19,14 +20,19 @@ const pages: [number, string, keyof GatewayWords["userMenu"]][] = [
 ];
 
 export async function listMenu(ctx: Ctx): Promise<DataOf<typeof getUserMenu>> {
-	const isOffered = ([, , word]: (typeof pages)[number]) =>
-		word !== "buyAgain" || ctx.settings.buyAgain;
+	const { buyAgain, shoppingLists } = ctx.settings;
+	const switches: Partial<Record<string, boolean>> = {
+		buyAgain,
+		shoppingLists,
+	};
 	const words = gatewayWords[ctx.locale].userMenu;
 	return {
-		routine_my_menus: pages.filter(isOffered).map(([id, path, word]) => ({
-			id,
-			name: words[word],
-			pc_url: path,
-		})),
+		routine_my_menus: pages
+			.filter(([, , word]) => switches[word] ?? true)
+			.map(([id, path, word]) => ({
+				id,
+				name: words[word],
+				pc_url: path,
+			})),
 	};
 }
