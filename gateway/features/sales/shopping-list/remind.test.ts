@@ -99,6 +99,16 @@ test("a day is left out once, however often it is pressed", async () => {
 	expect(await state()).toMatchObject({ mails: 0 });
 });
 
+test("a list that is named anew keeps its next day, one that was left out too", async () => {
+	const rhythm = { kind: "month", day: 28 };
+	const { id } = await save(rhythm);
+	await ask(`skip/${id}`, { day: "2026-11-28" }, "2026-11-26T12:00");
+	const lines = [{ skuId: 1, quantity: 1 }];
+	const named = { id, name: "Oil", rhythm, lines };
+	const { nextOn } = await ask("save", named, "2026-11-26T12:01");
+	expect(nextOn).toBe("2026-12-28");
+});
+
 test("a list that is paused is not told, and makes up for nothing when it goes on", async () => {
 	const { id } = await save(saturdays);
 	const pause = (isPaused: boolean, now: string) =>

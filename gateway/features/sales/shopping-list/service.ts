@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DataOf, Input } from "../../../contract/call";
 import type * as contract from "../../../contract/sales/shopping-list";
 import { listsMax, nextDay } from "../../../contract/sales/shopping-list-terms";
@@ -36,7 +37,7 @@ export async function saveOwnList(
 	const listId = await ctx.db.transaction(async (tx) => {
 		const list = id === null ? undefined : await lockOwn(tx, accountId, id);
 		const isSameRhythm =
-			list && JSON.stringify(list.rhythm) === JSON.stringify(rhythm);
+			list !== undefined && isDeepStrictEqual(list.rhythm, rhythm);
 		const written = { name, rhythm, locale: ctx.locale };
 		const comesBack = {
 			since,
