@@ -3,6 +3,14 @@ import { askedKind } from "./asked-kind";
 import { isForAll } from "./kept";
 import type { SeenPage } from "./offline-terms";
 import {
+	findOwn,
+	isOwnPage,
+	keepOwn,
+	noteSession,
+	ownAddress,
+	takeInOwn,
+} from "./own-answer";
+import {
 	addressIn,
 	fileAt,
 	findPage,
@@ -45,6 +53,12 @@ export function answer(
 			return answerPart(shelf, event).catch(blank);
 		case "words":
 			return answerPart(shelf, event);
+		case "own page":
+		case "own call":
+			return answerOwn(shelf, event);
+		case "turn":
+			event.waitUntil(noteSession(shelf, undefined));
+			return undefined;
 		default:
 			return undefined;
 	}
@@ -101,15 +115,35 @@ const blank = () =>
 		headers: { "content-type": "image/svg+xml" },
 	});
 
+async function answerOwn(shelf: Shelf, event: Asking): Promise<Response> {
+	const { request } = event;
+	const { sessions } = shelf;
+	const address = ownAddress(shelf, request);
+	const isPage = request.mode === "navigate";
+	const fresh = askPage(shelf, event);
+	const isKept = fresh.then((response) =>
+		keepOwn(shelf, { address, response: response.clone(), sessions }),
+	);
+	event.waitUntil(isKept.catch(() => undefined));
+	const copy = await findOwn(shelf, address);
+	if (isPage && copy) return inTime(fresh, copy);
+	return fresh.catch(
+		() => copy ?? (isPage ? answerOffline(shelf, address) : Response.error()),
+	);
+}
+
 /** Keeps the page that somebody looks at, whichever way it came, and what stands in for the others. */
 export async function keepSeen(
 	shelf: Shelf,
-	{ locale, address, isSparing }: SeenPage,
+	{ locale, address, isSparing, session }: SeenPage,
 ): Promise<void> {
+	await noteSession(shelf, session);
 	const { offline, homes } = placesOf(locale);
 	await takeInPage(shelf, offline, never);
 	await takeInPart(shelf, markPath);
 	if (isSparing) return;
-	await takeInPage(shelf, addressIn(shelf, address), freshMs);
+	if (isOwnPage(new URL(address, shelf.origin).pathname))
+		await takeInOwn(shelf, address);
+	else await takeInPage(shelf, addressIn(shelf, address), freshMs);
 	for (const home of homes) await takeInPage(shelf, home, never);
 }

@@ -1,4 +1,16 @@
-export type AskedKind = "page" | "part" | "file" | "picture" | "words";
+import { isOwnCall, isOwnPage, isTurn } from "./own-answer";
+
+export type AskedKind =
+	| "page"
+	| "part"
+	| "file"
+	| "picture"
+	| "words"
+	/** Of who is signed in. */
+	| "own page"
+	| "own call"
+	/** Changes who that is. */
+	| "turn";
 
 const kinds: readonly (readonly [RegExp, AskedKind])[] = [
 	[/^\/_next\/static\//, "file"],
@@ -14,9 +26,17 @@ export function askedKind(
 	origin: string,
 ): AskedKind | undefined {
 	const { origin: asked, pathname } = new URL(url);
-	if (method !== "GET" || asked !== origin) return undefined;
-	if (mode === "navigate") return noPage.test(pathname) ? undefined : "page";
+	if (asked !== origin) return undefined;
+	if (isTurn(pathname)) return "turn";
+	if (method !== "GET") return undefined;
+	if (mode === "navigate") return pageKind(pathname);
 	// What the browser's router asks for instead of a page.
 	if (headers.has("rsc")) return "part";
+	if (isOwnCall(pathname)) return "own call";
 	return kinds.find(([shape]) => shape.test(pathname))?.[1];
+}
+
+function pageKind(pathname: string): AskedKind | undefined {
+	if (noPage.test(pathname)) return undefined;
+	return isOwnPage(pathname) ? "own page" : "page";
 }

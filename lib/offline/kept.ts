@@ -39,9 +39,8 @@ export async function keep(
 		String(typeof body === "string" ? body.length : body.byteLength),
 	);
 	if (isPage) headers.set(keptTitleHeader, encodeURIComponent(titleOf(html)));
-	const copy = isDated
-		? html.replace("<html", `<html ${keptAtAttribute}="${now}"`)
-		: body;
+	const root = isDated ? `<html ${keptAtAttribute}="${now}"` : "<html";
+	const copy = isPage ? html.replace("<html", root) : body;
 	await cache.put(address, new Response(copy, { headers }));
 	return html;
 }

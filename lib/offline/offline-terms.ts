@@ -30,4 +30,12 @@ export interface SeenPage {
 	address: string;
 	/** Whether the shopper's device asks for few bytes. */
 	isSparing: boolean;
+	/** What the session alone is called; undefined where nobody is signed in. */
+	session: string | undefined;
+}
+
+/** The same for who is signed in alone, before anything is asked for. */
+export interface SessionWord {
+	kind: "session";
+	session: string | undefined;
 }

@@ -13,6 +13,8 @@ export interface Shelf {
 	origin: string;
 	build: string;
 	now: () => number;
+	/** How many sessions have ended since the worker began. */
+	sessions: number;
 }
 
 const pagesRoom = { countMax: 30, bytesMax: 12_000_000 };
@@ -59,6 +61,11 @@ export async function keepPage(
 	const isDated = !undated.has(address);
 	const html = await keep(pages, { address, response, now, isDated });
 	await makeRoom(pages, { ...pagesRoom, spared });
+	await keepFiles(shelf, html);
+}
+
+/** The files that a page is made of. */
+export async function keepFiles(shelf: Shelf, html: string): Promise<void> {
 	await Promise.allSettled(filesIn(html).map((file) => fileAt(shelf, file)));
 }
 

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@/gateway/contract/locale";
 import { logFault } from "../faults/log-fault";
+import { signedIn } from "../session/signed-in";
 import { type SeenPage, workerPath } from "./offline-terms";
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
@@ -20,6 +21,7 @@ export async function tellSeen(locale: LocaleCode): Promise<void> {
 			kind: "seen",
 			locale,
 			address: pathname + search,
+			session: signedIn()?.key,
 			isSparing: (navigator as Sparing).connection?.saveData === true,
 		} satisfies SeenPage);
 	} catch (fault) {

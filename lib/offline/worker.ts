@@ -1,5 +1,6 @@
 import { answer, keepSeen } from "./answer";
-import type { SeenPage } from "./offline-terms";
+import type { SeenPage, SessionWord } from "./offline-terms";
+import { noteSession } from "./own-answer";
 import { forgetOthers, type Shelf } from "./shelf";
 import type { WorkerScope } from "./worker-scope";
 
@@ -12,6 +13,7 @@ const shelf: Shelf = {
 	origin: scope.location.origin,
 	build: String(process.env.BUILD),
 	now: Date.now,
+	sessions: 0,
 };
 
 scope.addEventListener("install", (event) => {
@@ -35,9 +37,9 @@ scope.addEventListener("fetch", (event) => {
 });
 
 scope.addEventListener("message", (event) => {
-	const message = event.data as Partial<SeenPage>;
+	const message = event.data as SeenPage | SessionWord;
+	if (message.kind === "session")
+		event.waitUntil(noteSession(shelf, message.session));
 	if (message.kind === "seen")
-		event.waitUntil(
-			keepSeen(shelf, message as SeenPage).catch(() => undefined),
-		);
+		event.waitUntil(keepSeen(shelf, message).catch(() => undefined));
 });

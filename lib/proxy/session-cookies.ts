@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
 import { env } from "../process/env";
 import { hintCookie, type SignedInHint, writeHint } from "../session/hint";
@@ -39,7 +40,7 @@ export function keepSession(
 ): void {
 	setCookies(response, {
 		session: token,
-		hint: writeHint(hint),
+		hint: writeHint({ ...hint, key: randomUUID() }),
 		maxAge: sessionSeconds,
 	});
 }

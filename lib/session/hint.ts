@@ -7,21 +7,28 @@ export interface SignedInHint {
 	uid: number;
 	nickname: string;
 	kind: AccountKind;
+	/** Another word for each session, by which a device tells what it keeps of one. It opens nothing either. */
+	key?: string;
 }
 
 /** As a cookie's value, before it is encoded. */
-export function writeHint({ uid, nickname, kind }: SignedInHint): string {
-	return JSON.stringify({ uid, nickname, kind });
+export function writeHint({ uid, nickname, kind, key }: SignedInHint): string {
+	return JSON.stringify({ uid, nickname, kind, key });
 }
 
 /** Of a decoded value; undefined for what nobody of us wrote. */
 export function readHint(value: string | undefined): SignedInHint | undefined {
 	try {
 		const hint = JSON.parse(value ?? "");
-		const { uid, nickname, kind } = hint;
+		const { uid, nickname, kind, key } = hint;
 		if (!Number.isInteger(uid) || typeof nickname !== "string")
 			return undefined;
-		return { uid, nickname, kind: kind === "tourist" ? kind : "member" };
+		return {
+			uid,
+			nickname,
+			kind: kind === "tourist" ? kind : "member",
+			...(typeof key === "string" && { key }),
+		};
 	} catch {
 		return undefined;
 	}

@@ -3,6 +3,8 @@
 import { useLocale } from "next-intl";
 import { useCallback } from "react";
 import { noteShown } from "@/lib/offline/kept-at";
+import type { SessionWord } from "@/lib/offline/offline-terms";
+import { signedIn } from "@/lib/session/signed-in";
 import { QueryReader } from "../query-reader";
 
 /** Has each page that is shown kept for when there is no line, once everything else is there. Renders nothing. */
@@ -11,6 +13,10 @@ export function KeepPages() {
 	const read = useCallback(() => {
 		const { pathname, search } = window.location;
 		noteShown(pathname + search);
+		navigator.serviceWorker?.controller?.postMessage({
+			kind: "session",
+			session: signedIn()?.key,
+		} satisfies SessionWord);
 		void afterLoad().then(async () => {
 			const { tellSeen } = await import("@/lib/offline/tell-worker");
 			await tellSeen(locale);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/button";
+import { buttonClass, LinkButton } from "@/components/ui/button";
 import { paths } from "@/lib/routes/paths";
+import { AccountLink } from "../account-link";
 import { KeptList } from "./kept-list";
 
 /** Stands for each page that cannot be had without a line. */
@@ -21,9 +22,13 @@ export function OfflineScreen() {
 				<LinkButton kind="quiet" href={paths.home()}>
 					{t("home")}
 				</LinkButton>
-				<LinkButton kind="quiet" href={paths.cart()}>
+				<AccountLink
+					className={buttonClass({ kind: "quiet" })}
+					href={paths.cart()}
+					reason="cart"
+				>
 					{t("basket")}
-				</LinkButton>
+				</AccountLink>
 			</div>
 		</main>
 	);
