@@ -8,7 +8,12 @@ const saturdays = (every: number): Rhythm => ({
 });
 const monthly = (day: number): Rhythm => ({ kind: "month", day });
 
-test.each([
+const days: [
+	rhythm: Rhythm,
+	since: string,
+	after: string,
+	day: string | null,
+][] = [
 	// 2026-11-28 is a Saturday.
 	[saturdays(1), "2026-11-27", "2026-11-27", "2026-11-28"],
 	[saturdays(1), "2026-11-28", "2026-11-28", "2026-12-05"],
@@ -19,8 +24,10 @@ test.each([
 	[monthly(31), "2026-01-01", "2026-02-28", "2026-03-31"],
 	[monthly(5), "2026-01-01", "2026-12-05", "2027-01-05"],
 	[{ kind: "none" }, "2026-01-01", "2026-01-01", null],
-] as const)("%j since %s comes after %s on %s", (rhythm, ...days) => {
-	const [since, after, day] = days;
+];
+
+test.each(days)("%j since %s comes after %s on %s", (rhythm, ...others) => {
+	const [since, after, day] = others;
 	expect(nextDay(rhythm, { since, after })).toBe(day);
 });
 

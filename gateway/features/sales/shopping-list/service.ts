@@ -68,7 +68,7 @@ async function makeList(
 	const accountId = ownerOf(ctx);
 	await repository.lockOwner(tx, accountId);
 	if ((await repository.countLists(tx, accountId)) >= listsMax)
-		throw new GatewayError(409, "listsFull", { values: { max: listsMax } });
+		throw new GatewayError(409, "listsFull");
 	return repository.insertList(tx, { ...row, accountId, createdAt: ctx.now() });
 }
 
