@@ -67,7 +67,8 @@ for (const locale of ["zh-CN", "en"] as const)
 		await expect(countOf(page)).toHaveText("4");
 		await expect(said).toContainText(words.said.look);
 
-		await card.getByText(words.card.delete, { exact: true }).click();
+		const deletes = `${words.card.delete} ${name}`;
+		await card.getByRole("button", { name: deletes }).click();
 		await expect(card).toHaveCount(0);
 		await page.getByRole("button", { name: words.said.undo }).click();
 		await arrived(page.getByRole("region", { name }));
