@@ -94,7 +94,7 @@ for (const locale of ["zh-CN", "en"] as const)
 			new RegExp(connection.kept.replace("{time}", "\\d\\d:\\d\\d")),
 		);
 		await page.goto(orders);
-		await expect(page.getByText(orderNo)).toBeVisible();
+		await expect(page.locator(`a[href*="${orderNo}"]`)).toBeVisible();
 
 		// The shop does not hear of it; the device forgets all the same.
 		await signOut();
