@@ -257,10 +257,7 @@ export const paths = {
 			page,
 		}),
 	moreMerchants: (kin: MerchantKin, page = 1) =>
-		withQuery("/merchant/merchant_more", {
-			...kin,
-			page,
-		}),
+		withQuery("/merchant/merchant_more", { ...kin, page }),
 	/** A merchant's front. */
 	merchant: (id: number) => `/merchant/home?id=${id}`,
 	merchantShelf: ({ id, sort = "default", page = 1, ...by }: MerchantShelf) =>
