@@ -3,6 +3,7 @@ import { accountSubscribers } from "./account-subscribers";
 import { defaultLocale } from "./contract/locale";
 import { serveStreams } from "./features/care/conversation/stream/serve-streams";
 import { servePictures } from "./features/platform/upload/serve-pictures";
+import { serveAgents } from "./features/sales/agent/serve-agents";
 import { serveOrderExport } from "./features/sales/order/serve-export";
 import type { GatewayDeps, GatewayEnv } from "./http/context";
 import { describeFailure } from "./http/describe-failure";
@@ -45,6 +46,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
 	serveOrderExport(app);
 	servePictures(app);
 	serveStreams(app, deps);
+	serveAgents(app, deps);
 	serveDocs(app, deps.settings.docsAssetFolder);
 
 	app.notFound((c) =>

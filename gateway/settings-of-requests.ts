@@ -28,6 +28,7 @@ export function settingsOfRequests(
 		staffSecondFactor: settings.STAFF_SECOND_FACTOR,
 		weatherSource: weatherSourceOf(settings.WEATHER_WARNINGS),
 		searchLearns: settings.SEARCH_LEARNS === "on",
+		agents: settings.AGENTS === "on",
 		honestPrices: settings.HONEST_PRICES === "on",
 		deliveryPromise: settings.DELIVERY_PROMISE,
 		buyAgain: settings.BUY_AGAIN === "on",

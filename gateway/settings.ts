@@ -91,6 +91,7 @@ export const gatewaySchema = z.object({
 		.enum(["required", "optional"], "must be required or optional")
 		.default("optional"),
 	SEARCH_LEARNS: z.enum(["on", "off"], "must be on or off").default("on"),
+	AGENTS: z.enum(["on", "off"], "must be on or off").default("on"),
 	HONEST_PRICES: z.enum(["on", "off"], "must be on or off").default("on"),
 	DELIVERY_PROMISE: z
 		.enum(deliveryPromiseSettings, "must be amends, figure or measure")

@@ -3,9 +3,11 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import pino from "pino";
 import { answerMetrics } from "@/gateway/answer-metrics";
+import { isAgentPath, profilePath } from "@/gateway/contract/sales/agent-terms";
 import { securityHeaders } from "@/lib/http/security-headers.js";
 import { env } from "@/lib/process/env";
 import { pass } from "@/lib/proxy/pass";
+import { passAgent } from "@/lib/proxy/pass-agent";
 import { passPicture } from "@/lib/proxy/pass-picture";
 import { hosted } from "@/lib/transport/gateway-transport";
 import type { Handler } from "./handler";
@@ -13,10 +15,11 @@ import type { Handler } from "./handler";
 const { headers: safety } = securityHeaders(false);
 
 /**
- * What the gateway answers, by its usual methods: calls of browsers and pictures that shoppers sent. Next answers all
- * others, and these too under `npm run dev`.
+ * What the gateway answers, by its usual methods: calls of browsers, pictures that shoppers sent, and what programs ask
+ * that shop for somebody. Next answers all others, and these too under `npm run dev`.
  */
 export const isCall = (path: string, method = "") =>
+	isAgentPath(path) ||
 	(method === "GET" && (calls.test(path) || others.test(path))) ||
 	(method === "POST" && calls.test(path));
 
@@ -34,6 +37,8 @@ export function serveCalls(): Handler {
 	app.get("/uploads/:name", ({ req }) => passPicture(req.raw));
 	app.all("/api/front/*", ({ req }) => pass(req.raw));
 	app.all("/api/operator/*", ({ req }) => pass(req.raw));
+	app.all(profilePath, ({ req }) => passAgent(req.raw));
+	app.all("/ucp/*", ({ req }) => passAgent(req.raw));
 	app.get("/metrics", ({ req }) => {
 		const { opened } = hosted();
 		if (opened) return opened.gateway.fetch(req.raw);

@@ -54,6 +54,10 @@ test.each([
 	["/api/front/cart/add", "POST"],
 	["/api/operator/goods", "POST"],
 	["/uploads/0123456789abcdef0123456789abcdef.webp", "GET"],
+	["/.well-known/ucp", "GET"],
+	["/ucp/v1/catalog/search", "POST"],
+	["/ucp/v1/carts/x.json", "PUT"],
+	["/ucp/mcp", "DELETE"],
 ])("the call %s by %s passes the framework by", async (path, method) => {
 	await greeting();
 	const answer = await host.ask(path, { method });
@@ -110,6 +114,7 @@ test("who asks too often is told when to come back, in the language of the page 
 		sharedPicture: 1,
 		sitemap: 1,
 		feed: 1,
+		agent: 1,
 		unknown: 1,
 	});
 	host = await openTestHost((_, res) => res.end("found"), { limits });
@@ -140,12 +145,25 @@ test("who asks too often is told when to come back, in the language of the page 
 		);
 });
 
+test("a program that shops for somebody is told by a status when to come back", async () => {
+	const counted = { words: 1, sharedPicture: 1, sitemap: 1, feed: 1 };
+	const limits = openHostLimits({ ...counted, agent: 1, unknown: 1 });
+	host = await openTestHost((_, res) => res.end(), { limits });
+	const headers = { "x-from": "192.0.2.9" };
+	const ask = () => host.ask("/ucp/mcp", { method: "POST", headers });
+	expect((await ask()).status).toBe(200);
+	const refused = await ask();
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+});
+
 test("whoever holds a network of version 6 is one asker", async () => {
 	const limits = openHostLimits({
 		words: 1,
 		sharedPicture: 1,
 		sitemap: 1,
 		feed: 1,
+		agent: 1,
 		unknown: 1,
 	});
 	host = await openTestHost((_, res) => res.end(), { limits });
@@ -164,6 +182,7 @@ test("this machine's own questions are not counted", async () => {
 		sharedPicture: 1,
 		sitemap: 1,
 		feed: 1,
+		agent: 1,
 		unknown: 1,
 	});
 	host = await openTestHost((_, res) => res.end(), { limits });

@@ -67,7 +67,7 @@ const checksOfRequest = 6;
 
 /** Answered by routes and files, not by pages. */
 const notPages =
-	/^\/(api|_next|sample|pictures|uploads)\/|^\/(healthz|readyz|metrics)$/;
+	/^\/(api|_next|sample|pictures|uploads|ucp)\/|^\/(healthz|readyz|metrics|\.well-known\/ucp)$/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 /** No screen claims it: its stored page is the 404. */
 const nowhere = "/0";

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { isAgentPath } from "@/gateway/contract/sales/agent-terms";
 
 /** What costs much, and what no person asks for in great numbers. */
 export type LimitName =
@@ -7,6 +8,7 @@ export type LimitName =
 	| "sharedPicture"
 	| "sitemap"
 	| "feed"
+	| "agent"
 	| "unknown";
 
 /** An address and minute; many phones share one address, and a crawler that keeps to robots.txt asks for fewer. */
@@ -16,6 +18,8 @@ const perMinute: Record<LimitName, number> = {
 	sitemap: 120,
 	// A feed reads the whole catalogue, and who takes it comes a few times a day.
 	feed: 30,
+	// A platform asks for many people from few addresses; what it may ask for is what a list costs.
+	agent: 300,
 	unknown: 300,
 };
 
@@ -38,6 +42,7 @@ export function limitOf({ path, query }: Asked): LimitName | undefined {
 	if (path.startsWith("/api/og/")) return "sharedPicture";
 	if (path.startsWith("/sitemap")) return "sitemap";
 	if (path.startsWith("/feed/")) return "feed";
+	if (isAgentPath(path)) return "agent";
 	return undefined;
 }
 

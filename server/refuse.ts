@@ -25,7 +25,8 @@ export function refusalOf({
 	if (!url.startsWith("/")) return badRequest;
 	const path = pathOf(url);
 	if (!isText(path)) return badRequest;
-	const allowed = path.startsWith("/api/") ? callMethods : pageMethods;
+	const isCall = path.startsWith("/api/") || path.startsWith("/ucp/");
+	const allowed = isCall ? callMethods : pageMethods;
 	if (allowed.includes(method)) return undefined;
 	return { status: 405, headers: { allow: allowed.join(", ") } };
 }

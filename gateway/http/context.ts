@@ -143,6 +143,8 @@ export interface GatewaySettings {
 	staffSecondFactor: "required" | "optional";
 	/** Whether prices by measure and lowest prices are shown, and old prices refused that nobody was asked. */
 	honestPrices: boolean;
+	/** Whether programs may look at goods and fill carts for somebody. */
+	agents: boolean;
 	/** What stores promise, and what follows from it. */
 	deliveryPromise: DeliveryPromiseSetting;
 	/** Whether accounts see by aisle what they received. */

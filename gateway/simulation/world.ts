@@ -125,6 +125,7 @@ export function requestOf(
 			isMailLive: false,
 			isStripeTest: false,
 			staffSecondFactor: "optional",
+			agents: false,
 			honestPrices: true,
 			deliveryPromise: "amends",
 			buyAgain: true,

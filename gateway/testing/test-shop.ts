@@ -35,6 +35,7 @@ export const testSettings: GatewaySettings = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	agents: true,
 	honestPrices: true,
 	deliveryPromise: "amends",
 	buyAgain: true,

@@ -11,7 +11,7 @@ import { type Caller, gatewayHeaders } from "./gateway-headers";
 /** One call on its way to the gateway, before headers and signature. */
 export interface GatewayRequest {
 	method: "GET" | "POST";
-	/** Begins with /api/, or with /uploads/ for a picture. */
+	/** Begins with /api/, with /uploads/ for a picture, or is one that programs of shoppers ask for. */
 	path: string;
 	query?: URLSearchParams;
 	/** JSON text, or bytes of another type, which travel unsigned. */
@@ -23,6 +23,8 @@ export interface GatewayRequest {
 	caller?: Caller;
 	/** `If-None-Match`, of a picture that whoever asks may have. */
 	knownTag?: string;
+	/** What this call says beside that. */
+	headers?: Record<string, string>;
 	requestId?: string;
 	signal?: AbortSignal;
 }
@@ -65,6 +67,8 @@ function compose(call: GatewayRequest, signal?: AbortSignal): Request {
 		headers.set("content-type", contentType ?? "application/json");
 
 	if (call.knownTag) headers.set("if-none-match", call.knownTag);
+	for (const [name, value] of Object.entries(call.headers ?? {}))
+		headers.set(name, value);
 
 	// Put behind the origin, not resolved against it: a path that begins with two slashes would name another host.
 	const { origin } = new URL(env().GATEWAY_URL ?? "http://gateway.invalid");

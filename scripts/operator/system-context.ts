@@ -18,6 +18,7 @@ const unreachable = {
 	isMailLive: false,
 	isStripeTest: false,
 	staffSecondFactor: "optional",
+	agents: false,
 	honestPrices: process.env.HONEST_PRICES !== "off",
 	deliveryPromise: "amends",
 	buyAgain: false,

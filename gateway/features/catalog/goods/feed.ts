@@ -2,9 +2,11 @@ import type { Input } from "../../../contract/call";
 import type {
 	GoodsDetail,
 	listFeedGoods,
+	listSitemapGoods,
+	SitemapGoods,
 } from "../../../contract/catalog/goods";
 import type { Ctx } from "../../../http/context";
-import { presentGoods } from "./presenter";
+import { withSkus } from "./details";
 import * as repository from "./repository";
 
 // Goods as catalogues of others want them: those on the shelf, a part at a time, so that nobody ever holds all of them.
@@ -14,24 +16,16 @@ export async function listGoodsForFeed(
 	ctx: Ctx,
 	part: Input<typeof listFeedGoods>["query"],
 ): Promise<GoodsDetail[]> {
-	const { db } = ctx;
-	const rows = await repository.listShownGoodsOf(db, part);
-	if (rows.length === 0) return [];
-	const categoryIds = rows.flatMap((row) => [
-		row.categoryId,
-		row.topCategoryId,
-	]);
-	const [skus, categories] = await Promise.all([
-		repository.listSkus(
-			db,
-			rows.map(({ id }) => id),
-		),
-		repository.listCategoryNames(db, [...new Set(categoryIds)]),
-	]);
-	const skusOf = new Map<number, repository.SkuRow[]>();
-	for (const sku of skus)
-		skusOf.set(sku.goodsId, [...(skusOf.get(sku.goodsId) ?? []), sku]);
-	return rows.map((row) =>
-		presentGoods({ row, skus: skusOf.get(row.id) ?? [], categories }, ctx),
-	);
+	return withSkus(ctx, await repository.listShownGoodsOf(ctx.db, part));
+}
+
+export async function listGoodsForSitemap(
+	ctx: Ctx,
+	{ after, limit }: Input<typeof listSitemapGoods>["query"],
+): Promise<SitemapGoods[]> {
+	const rows = await repository.listShownGoodsAfter(ctx.db, after, limit);
+	return rows.map(({ id, createdAt }) => ({
+		id,
+		changedAt: createdAt.toISOString(),
+	}));
 }

@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	desc,
+	eq,
+	gt,
+	gte,
+	lte,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import type { CartType } from "../../../contract/values";
 import { goods, placedTokens } from "../../../db/schema/goods";
 import { merchant } from "../../../db/schema/merchant";
@@ -7,7 +18,7 @@ import { priceTokens } from "./price-tokens";
 
 // Which goods a list holds, and in which order: the parts of its queries.
 
-interface CategoryIds {
+export interface CategoryIds {
 	level: "top" | "leaf";
 	id: number;
 }
@@ -15,6 +26,8 @@ interface CategoryIds {
 export interface GoodsFilter {
 	query?: SearchQuery;
 	categoryIds?: CategoryIds;
+	/** One of these, which are one at least. */
+	anyCategory?: CategoryIds[];
 	merchantId?: number;
 	cartType?: CartType;
 	onlySaving?: boolean;
@@ -39,6 +52,7 @@ export type GoodsOrder =
 /** Goods of the filter's place that match the words; of its prices at least those that it is narrowed to. */
 export function matches(words: string, filter: GoodsFilter): SQL | undefined {
 	const { categoryIds, merchantId, cartType, minPrice, maxPrice } = filter;
+	const any = filter.anyCategory?.map(({ level, id }) => `'#${level}${id}'`);
 	const places = [
 		categoryIds && `#${categoryIds.level}${categoryIds.id}`,
 		merchantId && `#merchant${merchantId}`,
@@ -46,6 +60,7 @@ export function matches(words: string, filter: GoodsFilter): SQL | undefined {
 	].filter((place) => place !== undefined);
 	const prices = minPrice || maxPrice ? priceTokens(minPrice, maxPrice) : [];
 	const query = [`(${words})`, ...places.map((place) => `'${place}'`)];
+	if (any) query.push(`(${any.join(" | ")})`);
 	if (prices.length > 0)
 		query.push(`(${prices.map((price) => `'${price}'`).join(" | ")})`);
 	return and(
@@ -62,6 +77,7 @@ function withinPlace(filter: GoodsFilter): SQL | undefined {
 	return and(
 		goods.isShown,
 		filter.categoryIds && liesIn(filter.categoryIds),
+		filter.anyCategory && or(...filter.anyCategory.map(liesIn)),
 		filter.merchantId ? eq(goods.merchantId, filter.merchantId) : undefined,
 		filter.cartType ? eq(goods.cartType, filter.cartType) : undefined,
 		filter.onlySaving ? sql`${goods.oldPrice} is not null` : undefined,

@@ -139,6 +139,22 @@ export function listShownGoodsOf(
 		.limit(limit);
 }
 
+/** In no order. */
+export function listShownGoodsByIds(
+	db: Database,
+	ids: number[],
+): Promise<GoodsRow[]> {
+	return details(db).where(and(inArray(goods.id, ids), goods.isShown));
+}
+
+export async function listGoodsIdsOfSkus(db: Database, skuIds: number[]) {
+	if (skuIds.length === 0) return [];
+	return db
+		.select({ id: sku.id, goodsId: sku.goodsId })
+		.from(sku)
+		.where(and(inArray(sku.id, skuIds), not(sku.isEnded)));
+}
+
 /** Those that are sold, of each goods in its order. */
 export function listSkus(db: Database, goodsIds: number[]) {
 	return db

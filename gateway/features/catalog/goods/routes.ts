@@ -1,10 +1,9 @@
 import * as contract from "../../../contract/catalog/goods";
 import { listSuggestions } from "../../../contract/catalog/search";
 import { route } from "../../../http/route";
-import { listGoodsForFeed } from "./feed";
+import { listGoodsForFeed, listGoodsForSitemap } from "./feed";
 import {
 	getGoodsDetail,
-	listGoodsForSitemap,
 	listGoodsPage,
 	listShownCards,
 	recommendGoods,

@@ -5,8 +5,6 @@ import {
 	type getGoods,
 	type listGoods,
 	type listRecommendedGoods,
-	type listSitemapGoods,
-	type SitemapGoods,
 	totalMax,
 } from "../../../contract/catalog/goods";
 import { localize } from "../../../contract/locale";
@@ -27,13 +25,14 @@ import {
 	countGoodsOfMerchant,
 } from "./count-repository";
 import { noFacets, presentFacets, totalOf } from "./facets";
-import type { GoodsFilter, GoodsOrder } from "./filter-repository";
+import type { CategoryIds, GoodsFilter, GoodsOrder } from "./filter-repository";
 import { findMatches } from "./match-repository";
 import { presentGoods, presentGoodsCard } from "./presenter";
 import * as repository from "./repository";
 import { listNamed } from "./suggest-repository";
 
 export { countShown, countSoldOut } from "./count-repository";
+export { findGoodsOfSkus, listShownDetails } from "./details";
 export { lowestBelow, presentChoice, presentHonestly } from "./presenter";
 export {
 	/** Counts the score of one more review, 2 to 10, inside the caller's transaction. Answers whose goods it is. */
@@ -60,7 +59,10 @@ export { presentUnit } from "./unit";
 // Goods as visitors see them. A goods that is off the shelf does not exist here: no list shows it and its page is
 // not found. Unknown categories and merchants give empty lists, words that cannot be searched give nothing.
 
-type ListInput = Input<typeof listGoods>["query"];
+type ListInput = Input<typeof listGoods>["query"] & {
+	/** Narrows to goods of any of these categories; one that is unknown holds none. */
+	anyCid?: number[];
+};
 type GoodsPage = DataOf<typeof listGoods>;
 
 /**
@@ -167,8 +169,11 @@ async function filterOf(
 
 	const level = input.cid && (await findCategoryLevel(ctx, input.cid));
 	if (input.cid && !level) return undefined;
+	const anyCategory = input.anyCid && (await levelsOf(ctx, input.anyCid));
+	if (anyCategory?.length === 0) return undefined;
 	return {
 		query,
+		anyCategory,
 		categoryIds: input.cid && level ? { level, id: input.cid } : undefined,
 		merchantId: input.merId,
 		cartType: input.cartType,
@@ -180,6 +185,13 @@ async function filterOf(
 		origin: input.origin,
 		isSelfSupport: input.merchantType && input.merchantType === "self-support",
 	};
+}
+
+async function levelsOf(ctx: Ctx, ids: number[]): Promise<CategoryIds[]> {
+	const found = await Promise.all(
+		ids.map(async (id) => ({ id, level: await findCategoryLevel(ctx, id) })),
+	);
+	return found.flatMap(({ id, level }) => (level ? [{ id, level }] : []));
 }
 
 async function queryOf(ctx: Ctx, typed: string) {
@@ -282,15 +294,4 @@ export async function recommendGoods(
 	if (!row) return [];
 	const rows = await repository.listGoodsBeside(ctx.db, row, limit);
 	return rows.map((beside) => presentGoodsCard(beside, ctx));
-}
-
-export async function listGoodsForSitemap(
-	ctx: Ctx,
-	{ after, limit }: Input<typeof listSitemapGoods>["query"],
-): Promise<SitemapGoods[]> {
-	const rows = await repository.listShownGoodsAfter(ctx.db, after, limit);
-	return rows.map(({ id, createdAt }) => ({
-		id,
-		changedAt: createdAt.toISOString(),
-	}));
 }

@@ -1,0 +1,4 @@
+import { passAgent } from "@/lib/proxy/pass-agent";
+
+export const GET = passAgent;
+export const POST = passAgent;

@@ -1,0 +1,138 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { mcpVersionHeader } from "../../../contract/sales/agent-terms";
+import type { Ctx, GatewayEnv } from "../../../http/context";
+import { isJsonRequest, readJsonBody } from "../../../http/json-body";
+import { type Operation, operations, perform } from "./operations";
+import { faultOf, type ProtocolFault } from "./protocol-fault";
+
+// The Model Context Protocol over HTTP, without sessions and without streams: each request is answered by itself. What it
+// takes for that is small enough to be ours (decision 073).
+
+/** The newest first. */
+const versions = ["2025-11-25", "2025-06-18", "2025-03-26"];
+const [newest = ""] = versions;
+
+const request = z.looseObject({
+	jsonrpc: z.literal("2.0"),
+	id: z.union([z.string(), z.number()]).optional(),
+	method: z.string(),
+	params: z.record(z.string(), z.unknown()).default({}),
+});
+type Params = z.infer<typeof request>["params"];
+
+const meta = z.looseObject({
+	"ucp-agent": z.looseObject({ profile: z.url({ protocol: /^https$/ }) }),
+});
+
+const toolCall = z.looseObject({
+	name: z.string(),
+	arguments: z.record(z.string(), z.unknown()).default({}),
+});
+
+const named = z.looseObject({ "ucp-agent": z.looseObject({}) });
+
+/** Of JSON-RPC itself. */
+const rpcFaults = {
+	unreadable: { code: -32700, message: "Parse error" },
+	invalid: { code: -32600, message: "Invalid request" },
+	unknown: { code: -32601, message: "Method not found" },
+	parameters: { code: -32602, message: "Invalid params" },
+} as const;
+
+type Answered = { result: object } | { error: object; status?: number };
+
+export async function answerRpc(c: Context<GatewayEnv>): Promise<Response> {
+	const { ctx } = c.var;
+	const send = (body: object, status = 200) =>
+		Response.json(
+			{ jsonrpc: "2.0", ...body },
+			{ status, headers: { "cache-control": "no-store" } },
+		);
+	const version = c.req.header(mcpVersionHeader);
+	if (version && !versions.includes(version))
+		return send({ id: null, error: rpcFaults.invalid }, 400);
+	const sent = isJsonRequest(c) && (await readJsonBody(c).catch(() => null));
+	if (!sent) return send({ id: null, error: rpcFaults.unreadable }, 400);
+	const read = request.safeParse(sent);
+	if (!read.success) return send({ id: null, error: rpcFaults.invalid }, 400);
+	const { id, method, params } = read.data;
+	// What only tells something is taken, whatever it is.
+	if (id === undefined) return new Response(null, { status: 202 });
+	const answered = await answer(ctx, method, params);
+	if ("result" in answered) return send({ id, result: answered.result });
+	return send({ id, error: answered.error }, answered.status);
+}
+
+async function answer(
+	ctx: Ctx,
+	method: string,
+	params: Params,
+): Promise<Answered> {
+	switch (method) {
+		case "initialize":
+			return { result: presentServer(params) };
+		case "ping":
+			return { result: {} };
+		case "tools/list":
+			return { result: { tools: operations.map(presentTool) } };
+		case "tools/call":
+			return callTool(ctx, params);
+		default:
+			return { error: rpcFaults.unknown };
+	}
+}
+
+function presentServer({ protocolVersion }: Params) {
+	const known = versions.find((version) => version === protocolVersion);
+	return {
+		protocolVersion: known ?? newest,
+		capabilities: { tools: {} },
+		serverInfo: { name: "harbour-market", version: "1.0.0" },
+		instructions:
+			"The shop's tools by the Universal Commerce Protocol. Amounts are in cents of HKD. People pay on the shop's own pages.",
+	};
+}
+
+function presentTool({ tool, description, input, isReadOnly }: Operation) {
+	const schema = input.extend({ meta });
+	return {
+		name: tool,
+		description,
+		inputSchema: z.toJSONSchema(schema, { io: "input" }),
+		annotations: { readOnlyHint: isReadOnly, openWorldHint: false },
+	};
+}
+
+async function callTool(ctx: Ctx, params: Params): Promise<Answered> {
+	const call = toolCall.safeParse(params);
+	const tool = operations.find((one) => one.tool === call.data?.name);
+	if (!call.success || !tool) return { error: rpcFaults.parameters };
+	try {
+		const { meta: about, ...input } = call.data.arguments;
+		const agent = named.safeParse(about).data?.["ucp-agent"] ?? {};
+		const result = await perform(ctx, tool, { agent, input });
+		const text = JSON.stringify(result);
+		return {
+			result: {
+				structuredContent: result,
+				content: [{ type: "text", text }],
+			},
+		};
+	} catch (error) {
+		return presentFault(faultOf(ctx, error));
+	}
+}
+
+function presentFault(fault: ProtocolFault): Answered {
+	const { rpcCode, code, content, retryAfterSeconds } = fault;
+	const again = retryAfterSeconds && { retry_after: retryAfterSeconds };
+	return {
+		error: {
+			code: rpcCode,
+			message: content,
+			data: { code, content, ...again },
+		},
+		...(fault.isTransport && { status: fault.status }),
+	};
+}

@@ -1,0 +1,51 @@
+import {
+	mcpPath,
+	protocolVersion,
+	restPath,
+} from "../../../contract/sales/agent-terms";
+import { capabilities } from "./protocol";
+
+const publishedAt = (path: string) =>
+	`https://ucp.dev/${protocolVersion}/${path}`;
+
+/**
+ * The business profile. Payment is by hand-over to the shop's own pages, so no handler is named; nothing is signed yet, so
+ * there are no keys.
+ */
+export function presentProfile(siteUrl: string) {
+	const service = (
+		transport: "rest" | "mcp",
+		path: string,
+		schema: string,
+	) => ({
+		version: protocolVersion,
+		spec: publishedAt("specification/overview"),
+		transport,
+		endpoint: new URL(path, siteUrl).href,
+		schema: publishedAt(`services/shopping/${schema}`),
+	});
+	return {
+		ucp: {
+			version: protocolVersion,
+			services: {
+				"dev.ucp.shopping": [
+					service("rest", restPath, "rest.openapi.json"),
+					service("mcp", mcpPath, "mcp.openrpc.json"),
+				],
+			},
+			capabilities: Object.fromEntries(
+				Object.entries(capabilities).map(([name, { spec, schema }]) => [
+					name,
+					[
+						{
+							version: protocolVersion,
+							spec: publishedAt(spec),
+							schema: publishedAt(schema),
+						},
+					],
+				]),
+			),
+			payment_handlers: {},
+		},
+	};
+}

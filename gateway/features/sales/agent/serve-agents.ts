@@ -1,0 +1,66 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import {
+	agentHeader,
+	mcpPath,
+	profilePath,
+	restPath,
+} from "../../../contract/sales/agent-terms";
+import type { GatewayDeps, GatewayEnv } from "../../../http/context";
+import { GatewayError } from "../../../http/errors";
+import { isJsonRequest, readJsonBody } from "../../../http/json-body";
+import { answerRpc } from "./mcp";
+import { type Operation, operations, perform } from "./operations";
+import { presentProfile } from "./profile";
+import { faultOf } from "./protocol-fault";
+import { readAgentHeader } from "./read-agent";
+
+type Served = Context<GatewayEnv>;
+
+const profileCache = "public, max-age=300";
+const notKept = { "cache-control": "no-store" };
+
+/** Not calls of the shop's own protocol: programs that shop for somebody speak the Universal Commerce Protocol. */
+export function serveAgents(
+	app: OpenAPIHono<GatewayEnv>,
+	{ settings }: GatewayDeps,
+): void {
+	if (!settings.agents) return;
+	app.get(profilePath, (c) =>
+		c.json(presentProfile(settings.siteUrl), 200, {
+			"cache-control": profileCache,
+		}),
+	);
+	for (const one of operations) serveOperation(app, one);
+	app.post(mcpPath, (c) => {
+		c.set("call", `POST ${mcpPath}`);
+		return answerRpc(c);
+	});
+	// It sends nothing by itself, and keeps no sessions.
+	app.on(["GET", "DELETE"], mcpPath, (c) => c.body(null, 405));
+}
+
+function serveOperation(app: OpenAPIHono<GatewayEnv>, one: Operation): void {
+	const path = restPath + one.path;
+	app.post(path, async (c) => {
+		c.set("call", `POST ${path}`);
+		try {
+			if (!isJsonRequest(c)) throw new GatewayError(400, "parameterInvalid");
+			const agent = readAgentHeader(c.req.header(agentHeader) ?? "");
+			const input = { [one.body]: await readJsonBody(c) };
+			const answer = await perform(c.var.ctx, one, { agent, input });
+			return c.json(answer, 200, notKept);
+		} catch (error) {
+			return sendFault(c, error);
+		}
+	});
+}
+
+function sendFault(c: Served, error: unknown): Response {
+	const fault = faultOf(c.var.ctx, error);
+	const { code, content, status, retryAfterSeconds } = fault;
+	return c.json({ code, content }, status, {
+		...notKept,
+		...(retryAfterSeconds && { "retry-after": String(retryAfterSeconds) }),
+	});
+}
