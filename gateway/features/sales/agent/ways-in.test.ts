@@ -206,7 +206,7 @@ test("a client of MCP that is not ours finds milk and looks at it", async () => 
 	);
 	const url = new URL(`http://127.0.0.1:${await opened.promise}/ucp/mcp`);
 	const client = new Client({ name: "a shopper's program", version: "1" });
-	await client.connect(new StreamableHTTPClientTransport(url) as never);
+	await client.connect(new StreamableHTTPClientTransport(url));
 	const { tools } = await client.listTools();
 	expect(tools.map(({ name }) => name)).toEqual([
 		"search_catalog",
