@@ -12,7 +12,8 @@ import { expect, test } from "../support/test";
 // Of every page 0.2 kB of HTML are the ways to pay by their names and the way to talk, and 0.1 kB what the picture shows
 // that is sent with its address, and its Markdown twin; where there was no such picture it is 0.4 kB.
 // Of lists 0.5 kB of HTML are prices by measure, 0.5 kB brands and origins; of a goods page 0.3 kB of script are both notes
-// of its price, of every page 1.5 kB what it says and does without a line (and 0.1 kB of HTML its words), and of stores 0.1 kB how many orders came in time.
+// of its price, of every page 1.5 kB what it says and does without a line, with 0.1 kB of HTML its words, and of stores
+// 0.1 kB how many orders came in time.
 
 interface Budget {
 	/** Kilobytes (1,000 bytes), compressed by gzip. */
