@@ -42,6 +42,8 @@ export const orderPermissions: Record<string, Permission> = {
 	"GET /api/front/shopping-list/list": signedInOnly,
 	"POST /api/front/shopping-list/save": {
 		...foreign,
+		// Of a sku that nobody sells, and of one list too many.
+		refusals: [400, 409],
 		example: {
 			body: {
 				id: nobodysList,
