@@ -94,13 +94,13 @@ function presentServer({ protocolVersion }: Params) {
 	};
 }
 
-function presentTool({ tool, description, input, isReadOnly }: Operation) {
+function presentTool({ tool, description, input }: Operation) {
 	const schema = input.extend({ meta });
 	return {
 		name: tool,
 		description,
 		inputSchema: z.toJSONSchema(schema, { io: "input" }),
-		annotations: { readOnlyHint: isReadOnly, openWorldHint: false },
+		annotations: { readOnlyHint: true, openWorldHint: false },
 	};
 }
 

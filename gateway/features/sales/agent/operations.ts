@@ -19,10 +19,8 @@ export interface Operation {
 	description: string;
 	/** Below `restPath`; taken by POST. */
 	path: string;
-	/** As which member of the input the body of a REST call stands. */
-	body: "catalog";
 	capability: Capability;
-	isReadOnly: boolean;
+	/** The body of a REST call stands in it as `catalog`. */
 	input: z.ZodObject;
 	run: (ctx: Ctx, input: unknown) => Promise<Outcome>;
 }
@@ -43,9 +41,7 @@ export const operations: Operation[] = [
 		tool: "search_catalog",
 		description: "Search for products by words, categories and price",
 		path: "/catalog/search",
-		body: "catalog",
 		capability: "dev.ucp.shopping.catalog.search",
-		isReadOnly: true,
 		input: z.object({ catalog: searchCatalog }),
 		run: (ctx, { catalog }) => searchCatalogue(ctx, catalog),
 	}),
@@ -53,9 +49,7 @@ export const operations: Operation[] = [
 		tool: "lookup_catalog",
 		description: "Look up products or variants by their ids",
 		path: "/catalog/lookup",
-		body: "catalog",
 		capability: "dev.ucp.shopping.catalog.lookup",
-		isReadOnly: true,
 		input: z.object({ catalog: lookupCatalog }),
 		run: (ctx, { catalog }) => lookUpCatalogue(ctx, catalog),
 	}),
@@ -63,9 +57,7 @@ export const operations: Operation[] = [
 		tool: "get_product",
 		description: "All about one product, with the choices that it leaves",
 		path: "/catalog/product",
-		body: "catalog",
 		capability: "dev.ucp.shopping.catalog.lookup",
-		isReadOnly: true,
 		input: z.object({ catalog: getProduct }),
 		run: (ctx, { catalog }) => getOneProduct(ctx, catalog),
 	}),
@@ -74,14 +66,14 @@ export const operations: Operation[] = [
 /** In the language that the shopper is said to read, else in that of the request. */
 export async function perform(
 	ctx: Ctx,
-	{ capability, tool, input: schema, body, run }: Operation,
+	{ capability, tool, input: schema, run }: Operation,
 	asked: { agent: NamedAgent; input: object },
 ) {
 	const { host } = requireAgent(asked.agent);
 	const read = schema.safeParse(asked.input);
 	if (!read.success) throw badInput(read.error);
 	ctx.log.info({ agent: host, tool }, "a program asked");
-	const locale = localeOf(read.data[body]) ?? ctx.locale;
+	const locale = localeOf(read.data.catalog) ?? ctx.locale;
 	return presentOutcome(capability, await run({ ...ctx, locale }, read.data));
 }
 

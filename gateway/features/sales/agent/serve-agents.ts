@@ -47,7 +47,7 @@ function serveOperation(app: OpenAPIHono<GatewayEnv>, one: Operation): void {
 		try {
 			if (!isJsonRequest(c)) throw new GatewayError(400, "parameterInvalid");
 			const agent = readAgentHeader(c.req.header(agentHeader) ?? "");
-			const input = { [one.body]: await readJsonBody(c) };
+			const input = { catalog: await readJsonBody(c) };
 			const answer = await perform(c.var.ctx, one, { agent, input });
 			return c.json(answer, 200, notKept);
 		} catch (error) {
